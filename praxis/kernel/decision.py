@@ -1,0 +1,67 @@
+"""A decision: one question to one seat, with all its legal answers."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from praxis.kernel.errors import Malformed
+
+Option = tuple[str | int, ...]
+"""A legal answer as a small value: a word and what it is about, such as ``("play", 17, 2, "down")``."""
+
+PASS: Final[Option] = ("pass",)
+
+_WORD = re.compile(r"[a-z][a-z0-9+.'-]*\Z")
+_NUMBER = re.compile(r"(0|-?[1-9][0-9]{0,17})\Z")
+_LONGEST = 200
+
+
+def key(option: Option) -> str:
+    """The text of an option, as in records, tests and on the wire: ``play 17 2 down``."""
+    return " ".join(map(str, option))
+
+
+def parse(text: str) -> Option:
+    """Read an option's text back; the exact inverse of `key`."""
+    if len(text) > _LONGEST:
+        raise Malformed(f"an answer has at most {_LONGEST} characters, this one has {len(text)}")
+    parts: list[str | int] = []
+    for token in text.split(" "):
+        if _NUMBER.match(token):
+            parts.append(int(token))
+        elif _WORD.match(token):
+            parts.append(token)
+        else:
+            raise Malformed(f"'{text}' is not an answer; an answer is words and numbers with one blank between them")
+    return tuple(parts)
+
+
+class Decision:
+    """Who is asked what. Never changed once made, so forks share it."""
+
+    __slots__ = ("clause", "kind", "options", "seat", "secret", "source")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: list[Option],
+        source: int = 0,
+        clause: str = "",
+        secret: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.source = source
+        self.clause = clause
+        # A secret decision exists only because of something hidden (a card in hand):
+        # a view never tells other seats that it is open.
+        self.secret = secret
+
+    def keys(self) -> list[str]:
+        return [key(option) for option in self.options]
+
+    def __repr__(self) -> str:
+        return f"Decision({self.seat}, {self.kind!r}, {self.keys()})"

@@ -1,0 +1,278 @@
+"""A game in progress: the contract that every game fulfils and the machine that is the same for all."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+
+from praxis.kernel import rng
+from praxis.kernel.decision import Decision, Option, key, parse
+from praxis.kernel.errors import Illegal, Stale
+from praxis.kernel.event import Event, Value
+from praxis.kernel.procedure import Procedure, advance, slots_of
+
+G = TypeVar("G", bound="Game")
+T = TypeVar("T")
+
+_CANONICAL = msgspec.json.Encoder(order="deterministic")
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something cannot be done: the clause that forbids it, and the facts in a few words."""
+
+    clause: str
+    text: str
+
+
+class FrameView(msgspec.Struct, frozen=True):
+    """A procedure in progress as a seat may know it."""
+
+    name: str
+    at: int
+    slots: dict[str, Any]
+
+
+class DecisionView(msgspec.Struct, frozen=True):
+    """The open decision as a seat may know it: the options are only for the seat that decides."""
+
+    seat: int | None
+    kind: str
+    clause: str
+    source: int
+    options: list[str] | None
+
+
+class Game:
+    """State is data: ids are ints, zones are lists of ids, definitions are shared and frozen."""
+
+    __slots__ = ("decision", "draws", "events", "number", "seats", "seed", "stack")
+
+    def __init__(self, seats: int, seed: int) -> None:
+        self.seats = seats
+        self.seed = seed
+        self.draws = 0
+        self.stack: list[Procedure] = []
+        self.decision: Decision | None = None
+        self.number = 0
+        """How many answers were given; names the open decision."""
+        self.events: list[Event] | None = []
+        """What happened since somebody last took the events; None in a game that nobody watches."""
+
+    # -- what each game writes ---------------------------------------------------------------------------------
+
+    def fork(self: G) -> G:
+        """A copy that shares nothing that can change."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> msgspec.Struct:
+        """All that a seat may know, by white-list. `SPECTATOR` gets what is public."""
+        raise NotImplementedError
+
+    def contents(self) -> dict[str, Any]:
+        """The whole state of this game's own fields as plain data, for digests and tests."""
+        raise NotImplementedError
+
+    def faults(self) -> list[str]:
+        """What is wrong with this state: cards in two zones, counters lost, a stock below zero."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """What each seat has when the game is over: 1 for a win, shared wins share it, 0 otherwise."""
+        raise NotImplementedError
+
+    def reasons(self, seat: int, option: Option) -> list[Reason]:
+        """Why a readable option is not among those offered."""
+        raise NotImplementedError
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.decision is None
+
+    def answer(self, seat: int, answer: str | Option, number: int | None = None) -> None:
+        """Answer the open decision, or be refused with nothing changed."""
+        option = parse(answer) if isinstance(answer, str) else answer
+        decision = self.decision
+        if decision is None:
+            raise Stale("the game is over")
+        if number is not None and number != self.number:
+            raise Stale(f"that answers decision {number}; the open one is {self.number}")
+        if seat != decision.seat:
+            raise Illegal(f"seat {seat} has nothing to decide now; seat {decision.seat} decides", decision.clause)
+        if option not in decision.options:
+            reasons = self.reasons(seat, option)
+            if reasons:
+                raise Illegal(f"'{key(option)}': {reasons[0].text}", reasons[0].clause)
+            raise Illegal(f"'{key(option)}' is not offered in '{decision.kind}'", decision.clause)
+        self._answer(option)
+
+    def _answer(self, option: Option) -> None:
+        """The unchecked twin of `answer`, for players that choose among the options offered."""
+        self.stack[-1].got = option
+        self.decision = None
+        self.number += 1
+        advance(self)
+
+    def start(self, first: Procedure) -> None:
+        self.stack.append(first)
+        advance(self)
+
+    def reopen(self) -> None:
+        """Ask the open question anew, after the state under it was filled in (resampling)."""
+        self.stack[-1].at -= 1
+        advance(self, hold=True)
+
+    def why_not(self, seat: int, answer: str | Option) -> list[Reason]:
+        """Why this seat cannot give this answer now; nothing if it can."""
+        option = parse(answer) if isinstance(answer, str) else answer
+        decision = self.decision
+        if decision is not None and decision.seat == seat and option in decision.options:
+            return []
+        return self.reasons(seat, option)
+
+    # -- for rules ------------------------------------------------------------------------------------------------
+
+    def say(self, kind: str, /, **fields: Value) -> None:
+        """Announce a change that everybody sees whole."""
+        if self.events is not None:
+            self.events.append(Event(kind, fields))
+
+    def say_hiding(self, hidden: dict[str, int], kind: str, /, **fields: Value) -> None:
+        """Announce a change some fields of which only some seats see."""
+        if self.events is not None:
+            self.events.append(Event(kind, fields, hidden))
+
+    def draw(self, below: int) -> int:
+        return rng.draw(self, below)
+
+    def shuffle(self, items: list[T]) -> None:
+        rng.shuffle(self, items)
+
+    def take_events(self) -> list[Event]:
+        events = self.events
+        if events is None:
+            return []
+        self.events = []
+        return events
+
+    # -- for tools ------------------------------------------------------------------------------------------------
+
+    def fork_into(self, twin: Game) -> None:
+        """Copy what every game has; events and the answers before are not the twin's."""
+        twin.draws = self.draws
+        twin.stack = [frame.fork() for frame in self.stack]
+        twin.decision = self.decision
+        twin.number = self.number
+        twin.events = None
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state as plain data. `got` is left out: at an open decision nobody will read it again."""
+        return {
+            "draws": self.draws,
+            "number": self.number,
+            "decision": self._dump_decision(),
+            "stack": [[type(f).__name__, f.at, {n: getattr(f, n) for n in slots_of(type(f))}] for f in self.stack],
+            **self.contents(),
+        }
+
+    def _dump_decision(self) -> list[Any] | None:
+        decision = self.decision
+        if decision is None:
+            return None
+        return [decision.seat, decision.kind, decision.source, decision.clause, decision.keys()]
+
+    def digest(self) -> str:
+        return blake2b(_CANONICAL.encode(self.dump()), digest_size=8).hexdigest()
+
+    def decision_view(self, seat: int) -> DecisionView | None:
+        decision = self.decision
+        if decision is None:
+            return None
+        if decision.seat == seat:
+            return DecisionView(seat, decision.kind, decision.clause, decision.source, decision.keys())
+        if decision.secret:
+            return DecisionView(None, "", "", 0, None)
+        return DecisionView(decision.seat, decision.kind, decision.clause, decision.source, None)
+
+    def stack_view(self) -> list[FrameView]:
+        return [FrameView(type(f).__name__, f.at, {n: getattr(f, n) for n in f.SHOWS}) for f in self.stack]
+
+
+class Kind:
+    """What can be known of a game before one is played: its name, its settings, how to begin one."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    """Goes up when the same answers may give other events; a record names it."""
+
+    def settings(self) -> list[Setting]:
+        """Every edition, variant and player count there is, once each."""
+        raise NotImplementedError
+
+    def begin(self, header: Header) -> Game:
+        """Set up and run to the first decision; `BadSetting` if the header asks for what does not exist."""
+        raise NotImplementedError
+
+    def resample(self, view: msgspec.Struct, seed: int) -> Game:
+        """A whole world that looks just so to the seat whose view this is, everything else drawn anew."""
+        raise NotImplementedError
+
+    def longest(self, setting: Setting) -> int:
+        """More decisions than any game with this setting can take."""
+        raise NotImplementedError
+
+    def header(self, setting: Setting, seed: int, names: list[str] | None = None) -> Header:
+        return Header(
+            game=self.name,
+            rules=self.version,
+            edition=setting.edition,
+            options=dict(setting.options),
+            seats=names or [f"Seat {seat}" for seat in range(setting.players)],
+            decks=list(setting.decks),
+            seed=f"{seed:064x}",
+            commitment=rng.commitment(seed),
+        )
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One way to play a game."""
+
+    players: int
+    edition: str = ""
+    options: dict[str, str | int | bool] = {}
+    decks: list[str] = []
+
+    def label(self) -> str:
+        parts = [self.edition, f"{self.players}p", *(f"{k}={v}" for k, v in sorted(self.options.items()))]
+        return " ".join(part for part in parts if part)
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game began. With the answers, it is the whole truth about the game."""
+
+    game: str
+    rules: int
+    edition: str = ""
+    options: dict[str, str | int | bool] = {}
+    seats: list[str]
+    decks: list[str] = []
+    seed: str
+    """64 hex digits; empty while only the commitment is public."""
+    commitment: str = ""
+    cards: str = ""
+    """Version or digest of the card data."""
+    made: str = ""
+    """Date and program, for people."""
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def seed_number(self) -> int:
+        return int(self.seed, 16)
+
+    def setting(self) -> Setting:
+        return Setting(len(self.seats), self.edition, dict(self.options), list(self.decks))

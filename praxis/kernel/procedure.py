@@ -1,0 +1,177 @@
+"""Procedures: a rulebook's numbered sequence as a class with named steps, in progress on the game's stack.
+
+A step does one thing and returns one of six values::
+
+    NEXT             go on with the next step
+    ask(...)         put a question to a seat; the answer is in self.got at the next step
+    run(child)       do another procedure first; its result is in self.got at the next step
+    become(other)    leave this procedure for another, which returns to whoever ran this one
+    again("step")    go back to a named step (only in a procedure that says it repeats)
+    done(result)     leave, with a result
+
+Only these move the step counter. Slots hold ints, words, and tuples or lists of them: no callbacks, no references.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+
+from praxis.kernel.decision import Decision, Option
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from praxis.kernel.game import Game
+
+Got = tuple[Any, ...]
+"""What a step finds in `got`: the option answered, or the result of the procedure that was run."""
+
+_NEXT, _ASK, _RUN, _BECOME, _AGAIN, _DONE = range(6)
+
+
+class Signal:
+    """What a step returns."""
+
+    __slots__ = ("code", "decision", "procedure", "result", "step")
+
+    def __init__(
+        self,
+        code: int,
+        decision: Decision | None = None,
+        procedure: Procedure | None = None,
+        step: str = "",
+        result: Got = (),
+    ) -> None:
+        self.code = code
+        self.decision = decision
+        self.procedure = procedure
+        self.step = step
+        self.result = result
+
+
+NEXT: Final = Signal(_NEXT)
+DONE: Final = Signal(_DONE)
+
+
+def ask(seat: int, kind: str, options: list[Option], source: int = 0, clause: str = "", secret: bool = False) -> Signal:
+    return Signal(_ASK, Decision(seat, kind, options, source, clause, secret))
+
+
+def run(child: Procedure) -> Signal:
+    return Signal(_RUN, None, child)
+
+
+def become(other: Procedure) -> Signal:
+    return Signal(_BECOME, None, other)
+
+
+def again(step: str) -> Signal:
+    return Signal(_AGAIN, None, None, step)
+
+
+def done(*result: Any) -> Signal:
+    return Signal(_DONE, None, None, "", result)
+
+
+class Procedure:
+    """Base of all procedures. A subclass names its own slots, takes them all in its constructor, in that order,
+    and writes `fork` as ``return self.resumed(Subclass(self.a, list(self.b)))``."""
+
+    __slots__ = ("at", "got")
+
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    SHOWS: ClassVar[tuple[str, ...]] = ()
+    """The slots that every seat may see. Others are left out of views."""
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.got: Got = ()
+
+    def fork(self) -> Procedure:
+        raise NotImplementedError(type(self).__name__)
+
+    def resumed(self, twin: P) -> P:
+        """Bring a fresh twin to where this procedure stands."""
+        twin.at = self.at
+        twin.got = self.got
+        return twin
+
+    def step_name(self) -> str:
+        """The step that runs next; while a question is open, the one that reads the answer."""
+        return self.STEPS[self.at] if self.at < len(self.STEPS) else "end"
+
+
+P = TypeVar("P", bound=Procedure)
+
+_CODE: dict[type, tuple[Callable[..., Signal], ...]] = {}
+_INDEX: dict[type, dict[str, int]] = {}
+_SLOTS: dict[type, tuple[str, ...]] = {}
+
+
+def code_of(cls: type[Procedure]) -> tuple[Callable[..., Signal], ...]:
+    """The step functions of a procedure class, looked up once."""
+    code = _CODE.get(cls)
+    if code is None:
+        code = tuple(getattr(cls, name) for name in cls.STEPS)
+        _CODE[cls] = code
+        _INDEX[cls] = {name: i for i, name in enumerate(cls.STEPS)}
+    return code
+
+
+def slots_of(cls: type[Procedure]) -> tuple[str, ...]:
+    """All slots of a procedure class but the machine's own two."""
+    slots = _SLOTS.get(cls)
+    if slots is None:
+        names: list[str] = []
+        for base in reversed(cls.__mro__):
+            if base is not Procedure and issubclass(base, Procedure):
+                names.extend(base.__dict__.get("__slots__", ()))
+        slots = _SLOTS[cls] = tuple(names)
+    return slots
+
+
+def advance(game: Game, hold: bool = False) -> None:
+    """Run the stack until a seat must choose or nothing is left.
+
+    A decision with one option answers itself, unless `hold` says that the first one met must stay open.
+    """
+    stack = game.stack
+    while stack:
+        frame = stack[-1]
+        cls = type(frame)
+        code = _CODE.get(cls) or code_of(cls)
+        at = frame.at
+        if at >= len(code):
+            stack.pop()
+            if stack:
+                stack[-1].got = ()
+            continue
+        frame.at = at + 1
+        signal = code[at](frame, game)
+        what = signal.code
+        if what == _NEXT:
+            continue
+        if what == _ASK:
+            decision = signal.decision
+            assert decision is not None
+            options = decision.options
+            if len(options) == 1 and not hold:
+                frame.got = options[0]
+                continue
+            if not options:
+                raise AssertionError(f"{cls.__name__}.{cls.STEPS[at]} asks '{decision.kind}' without any option")
+            game.decision = decision
+            return
+        if what == _RUN:
+            assert signal.procedure is not None
+            stack.append(signal.procedure)
+        elif what == _DONE:
+            stack.pop()
+            if stack:
+                stack[-1].got = signal.result
+        elif what == _AGAIN:
+            frame.at = _INDEX[cls][signal.step]
+        else:
+            assert signal.procedure is not None
+            stack[-1] = signal.procedure
+    game.decision = None

@@ -1,0 +1,72 @@
+"""The random source: a keyed hash over a counter, so that any language can re-derive every draw.
+
+Word number ``n`` of a game with seed ``s`` is ``BLAKE2b(key = s as 32 bytes big-endian, message = n as 8 bytes
+big-endian, digest size 8)`` read as a big-endian integer of 64 bits; words are counted from 0 through a game.
+
+``draw(k)`` takes words until one is below ``2**64 - 2**64 % k`` and gives that word modulo ``k``.
+``shuffle(items)`` walks ``i`` from the last index down to 1 and swaps item ``i`` with item ``draw(i + 1)``.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final, Protocol, TypeVar
+
+WORDS: Final = 1 << 64
+SEED_BITS: Final = 256
+
+T = TypeVar("T")
+
+
+class Source(Protocol):
+    """Whatever holds the two ints: a game, or a free-standing `Dice`."""
+
+    seed: int
+    draws: int
+
+
+def word(seed: int, number: int) -> int:
+    """The 64-bit word with this number."""
+    digest = blake2b(number.to_bytes(8, "big"), digest_size=8, key=seed.to_bytes(32, "big")).digest()
+    return int.from_bytes(digest, "big")
+
+
+def draw(source: Source, below: int) -> int:
+    """A number from 0 up to, not including, `below`; no bias."""
+    limit = WORDS - WORDS % below
+    while True:
+        found = word(source.seed, source.draws)
+        source.draws += 1
+        if found < limit:
+            return found % below
+
+
+def shuffle(source: Source, items: list[T]) -> None:
+    """Shuffle in place (Fisher and Yates, from the end)."""
+    for i in range(len(items) - 1, 0, -1):
+        j = draw(source, i + 1)
+        items[i], items[j] = items[j], items[i]
+
+
+def derive(*parts: object) -> int:
+    """A seed out of any plain values, for simulations and for seats that add randomness of their own."""
+    text = "\x1f".join(str(part) for part in parts)
+    return int.from_bytes(blake2b(text.encode(), digest_size=32).digest(), "big")
+
+
+def commitment(seed: int) -> str:
+    """What is shown before the deal: it binds the seed without giving it away."""
+    return blake2b(seed.to_bytes(32, "big"), digest_size=32, person=b"praxis-seed").hexdigest()
+
+
+class Dice:
+    """A random source outside any game: bots, simulations, resampling."""
+
+    __slots__ = ("draws", "seed")
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.draws = 0
+
+    def below(self, number: int) -> int:
+        return draw(self, number)

@@ -1,0 +1,119 @@
+"""Tools for tests and rules questions, the same for every game: answer by key, look at changes, end quiet.
+
+A game builds on this with its own words for positions (`praxis.vendetta.scenario`, `praxis.vtes.scenario`).
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from praxis.kernel.decision import Option, key, parse
+from praxis.kernel.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from praxis.kernel.event import Event
+    from praxis.kernel.game import Game, Reason
+
+
+class Scenario:
+    """A game with a memory of what happened, and with questions a test asks."""
+
+    def __init__(self, game: Game, quiet: tuple[str, ...] = ()) -> None:
+        self.game = game
+        self.quiet = quiet
+        """The kinds of decision at which nothing is left over."""
+        self.story: list[Event] = game.take_events()
+
+    # -- answering ------------------------------------------------------------------------------------------------
+
+    def answer(self, answer: str, seat: int | None = None) -> list[Event]:
+        """Give a legal answer, by default for whoever decides; gives the events that followed."""
+        decision = self.game.decision
+        assert decision is not None, f"the game is over, nobody can answer '{answer}'"
+        who = decision.seat if seat is None else seat
+        assert parse(answer) in decision.options or who != decision.seat, (
+            f"'{answer}' is not offered to seat {who} in '{decision.kind}'; offered: {', '.join(decision.keys())}"
+        )
+        self.game.answer(who, answer)
+        events = self.game.take_events()
+        self.story.extend(events)
+        return events
+
+    def answers(self, *several: str) -> None:
+        for each in several:
+            self.answer(each)
+
+    def refuses(self, answer: str, seat: int | None = None) -> Refusal:
+        """The answer must be refused and change nothing; gives the refusal."""
+        decision = self.game.decision
+        assert decision is not None
+        before = self.game.digest()
+        try:
+            self.game.answer(decision.seat if seat is None else seat, answer)
+        except Refusal as refusal:
+            assert self.game.digest() == before, f"refusing '{answer}' changed the game"
+            return refusal
+        raise AssertionError(f"'{answer}' was taken, it should be refused")
+
+    # -- asking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def decides(self) -> int | None:
+        return None if self.game.decision is None else self.game.decision.seat
+
+    @property
+    def asks(self) -> str:
+        return "" if self.game.decision is None else self.game.decision.kind
+
+    def options(self, word: str = "") -> list[str]:
+        """The keys offered now, or those that begin with a word."""
+        decision = self.game.decision
+        offered: list[Option] = [] if decision is None else decision.options
+        return [key(option) for option in offered if not word or option[0] == word]
+
+    def why_not(self, answer: str, seat: int | None = None) -> list[Reason]:
+        who = seat if seat is not None else self.decides
+        assert who is not None
+        return self.game.why_not(who, answer)
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The fields of all events of a kind so far."""
+        return [dict(event.fields) for event in self.story if event.kind == kind]
+
+    def happened(self, kind: str, **fields: Any) -> bool:
+        return any(all(told.get(name) == value for name, value in fields.items()) for told in self.told(kind))
+
+    # -- asserting ------------------------------------------------------------------------------------------------
+
+    def measure(self, path: str) -> int:
+        """A number of the state by a dotted path into its plain form; games give shorter names."""
+        found: Any = self.game.dump()
+        for part in path.split("."):
+            found = found[int(part)] if isinstance(found, list) else found[part]
+        return len(found) if isinstance(found, list | dict) else int(found)
+
+    @contextmanager
+    def changes(self, path: str, by: int) -> Iterator[None]:
+        before = self.measure(path)
+        yield
+        after = self.measure(path)
+        assert after - before == by, f"{path} went from {before} to {after}, not by {by:+d}"
+
+    @contextmanager
+    def unchanged(self, *paths: str) -> Iterator[None]:
+        before = [self.measure(path) for path in paths]
+        yield
+        for path, was in zip(paths, before, strict=True):
+            now = self.measure(path)
+            assert now == was, f"{path} went from {was} to {now}"
+
+    def is_quiet(self) -> None:
+        """Nothing is left over: the game is over or at a decision where a turn or a step begins, and is whole."""
+        assert not self.game.faults(), self.game.faults()
+        decision = self.game.decision
+        assert decision is None or decision.kind in self.quiet, (
+            f"seat {decision.seat} is still asked '{decision.kind}': {', '.join(decision.keys())}"
+        )
