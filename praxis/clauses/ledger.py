@@ -1,0 +1,97 @@
+"""The ledger of proofs, `.praxis/proofs.json`: which test claims which clauses, and which of them passed.
+
+Kept by test file. A file's entry holds for the text it was written for: `digest` tells when the file has changed, and
+then nothing of the entry counts. Runs are merged, so running one test does not forget the others.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+VERSION: Final = 1
+
+Claims = dict[str, list[str]]
+"""Clause id -> editions."""
+
+
+class FileProofs(msgspec.Struct):
+    """What is known of one test file."""
+
+    digest: str
+    whole: bool
+    """Whether `claims` holds every claiming test of the file, not only those somebody happened to select."""
+    claims: dict[str, Claims]
+    passed: list[str]
+
+    def merged(self, later: FileProofs, ran: set[str]) -> FileProofs:
+        """This entry after a later run of the same text, in which the tests `ran` were tried."""
+        claims = later.claims if later.whole else {**self.claims, **later.claims}
+        kept = (set(self.passed) - ran) | set(later.passed)
+        return FileProofs(later.digest, self.whole or later.whole, claims, sorted(kept & set(claims)))
+
+
+class Ledger(msgspec.Struct):
+    version: int = VERSION
+    files: dict[str, FileProofs] = {}
+
+    def record(self, name: str, entry: FileProofs, ran: set[str]) -> None:
+        known = self.files.get(name)
+        self.files[name] = known.merged(entry, ran) if known and known.digest == entry.digest else entry
+
+    def current(self, root: Path) -> dict[str, FileProofs]:
+        """The entries whose test files still read as they did."""
+        return {name: entry for name, entry in self.files.items() if digest(root / name) == entry.digest}
+
+
+def path(root: Path) -> Path:
+    return root / ".praxis" / "proofs.json"
+
+
+def digest(file: Path) -> str:
+    """A short name for the text of a file; empty when there is no such file."""
+    try:
+        return sha256(file.read_bytes()).hexdigest()[:16]
+    except OSError:
+        return ""
+
+
+def read(root: Path) -> Ledger:
+    """The ledger as it stands; an absent, damaged or older one counts as empty, for a run rebuilds it."""
+    try:
+        ledger = msgspec.json.decode(path(root).read_bytes(), type=Ledger)
+    except (OSError, msgspec.DecodeError):
+        return Ledger()
+    return ledger if ledger.version == VERSION else Ledger()
+
+
+def merge(root: Path, entries: dict[str, FileProofs], ran: set[str]) -> None:
+    """Add the result of a run. Two runs may end at the same moment: each reads and writes under a lock."""
+    target = path(root)
+    target.parent.mkdir(exist_ok=True)
+    with _locked(target.with_suffix(".lock")):
+        ledger = read(root)
+        for name, entry in entries.items():
+            ledger.record(name, entry, ran)
+        ledger.files = {name: ledger.files[name] for name in sorted(ledger.files) if (root / name).exists()}
+        draft = target.with_suffix(f".{os.getpid()}")
+        draft.write_bytes(msgspec.json.format(msgspec.json.encode(ledger), indent=1))
+        draft.replace(target)
+
+
+@contextmanager
+def _locked(file: Path) -> Iterator[None]:
+    with file.open("w") as handle:
+        try:
+            import fcntl
+        except ImportError:  # Windows: the replacement above is atomic anyway; only a simultaneous run may be lost
+            yield
+            return
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield

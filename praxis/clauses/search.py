@@ -1,0 +1,127 @@
+"""Finding a clause by words a player would use."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from math import log
+from typing import Final
+
+from praxis.clauses.matrix import Clause, Matrix, load
+
+_WORD: Final = re.compile(r"[a-z0-9]+")
+
+# Weights: the id is the editor's own summary of the clause, so its words say most.
+_IN_ID: Final = 4.0
+_IN_TEXT: Final = 3.0
+_ELSEWHERE: Final = 1.0
+_BEGINS: Final = 0.6
+"""What a word is worth that only begins like the one asked for (`diab` for diablerie)."""
+
+# Words that say nothing about a rule.
+_COMMON: Final = frozenset(
+    [
+        "a",
+        "an",
+        "and",
+        "are",
+        "as",
+        "at",
+        "be",
+        "by",
+        "can",
+        "do",
+        "does",
+        "for",
+        "i",
+        "if",
+        "in",
+        "is",
+        "it",
+        "may",
+        "my",
+        "of",
+        "on",
+        "or",
+        "the",
+        "to",
+        "when",
+        "you",
+    ]
+)
+
+# What players of the newer books say -> what the matrix writes, which keeps the words of the older ones.
+_SAME: Final[dict[str, str]] = {
+    "lock": "tap",
+    "unlock": "untap",
+    "graveyard": "ash",
+    "haqim": "assamite",
+    "vp": "victory",
+}
+
+
+def stem(word: str) -> str:
+    """A word without its commonest English endings, so that `blocked`, `blocking` and `blocks` meet."""
+    for ending in ("iness", "ations", "ation", "ings", "ing", "edly", "ied", "ies", "ed", "es", "s", "ly"):
+        if word.endswith(ending) and len(word) - len(ending) >= 3:
+            word = word[: -len(ending)]
+            break
+    if len(word) > 3 and word[-1] == word[-2] and word[-1] not in "ls":
+        word = word[:-1]
+    return word[:-1] if len(word) > 3 and word[-1] in "ey" else word
+
+
+def stems(text: str) -> list[str]:
+    return [stem(word) for word in _WORD.findall(text.lower())]
+
+
+Fields = tuple[tuple[float, frozenset[str]], ...]
+
+
+@cache
+def _index(game: str) -> tuple[dict[str, Fields], dict[str, int]]:
+    """The stems of every clause by field, and in how many clauses each stem stands."""
+    fields: dict[str, Fields] = {}
+    spread: dict[str, int] = {}
+    for row in load(game):
+        aside = " ".join((*row.differences.values(), row.example, row.section))
+        fields[row.id] = (
+            (_IN_ID, frozenset(stems(row.id))),
+            (_IN_TEXT, frozenset(stems(row.text))),
+            (_ELSEWHERE, frozenset(stems(aside))),
+        )
+        for found in frozenset().union(*(words for _, words in fields[row.id])):
+            spread[found] = spread.get(found, 0) + 1
+    return fields, spread
+
+
+def ranked(matrix: Matrix, words: str, edition: str = "", limit: int = 0) -> list[Clause]:
+    """The clauses with all of `words`, best first; when none has all, those with the most of them."""
+    asked = [word for word in dict.fromkeys(stems(words)) if word not in _COMMON] or stems(words)
+    fields, spread = _index(matrix.game)
+    found: list[tuple[int, float, int, Clause]] = []
+    for place, row in enumerate(matrix):
+        if edition and edition not in row.editions and edition not in row.to_prove:
+            continue
+        scores = [_score(word, fields[row.id], spread, len(matrix)) for word in asked]
+        hits = sum(1 for score in scores if score)
+        if hits:
+            found.append((-hits, -sum(scores), place, row))
+    found.sort(key=lambda hit: hit[:3])
+    most = found[0][0] if found else 0
+    best = [row for hits, _, _, row in found if hits == most]
+    return best[:limit] if limit else best
+
+
+def _score(word: str, fields: Fields, spread: dict[str, int], total: int) -> float:
+    """The best place a word has in a clause, more for a rare word than for a common one."""
+    best = 0.0
+    for spelling in {word, stem(_SAME.get(word, word))}:
+        for weight, words in fields:
+            if spelling in words:
+                best = max(best, weight * log(1 + total / spread[spelling]))
+            elif len(spelling) >= 3:
+                longer = [seen for seen in words if seen.startswith(spelling)]
+                if longer:
+                    best = max(best, _BEGINS * weight * log(1 + total / max(spread[seen] for seen in longer)))
+    return best
