@@ -1,0 +1,24 @@
+"""What all tests share: the size of the run, and a home of their own for every file the program keeps."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from tests.size import SIZE
+
+pytest_plugins = ["praxis.clauses.pytest_proofs"]
+
+# The same examples in every run, so that a failure is the change's and not the dice's; --full also rolls new ones.
+settings.register_profile("quick", max_examples=20, deadline=None, derandomize=True)
+settings.register_profile("normal", max_examples=100, deadline=None, derandomize=True)
+settings.register_profile("full", max_examples=1000, deadline=None, print_blob=True)
+settings.load_profile(SIZE)
+
+
+@pytest.fixture(autouse=True)
+def data_directory(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test reads or writes the data directory of the person who runs it."""
+    directory = tmp_path_factory.mktemp("praxis-data")
+    monkeypatch.setenv("PRAXIS_DATA", str(directory))
+    return directory
