@@ -1,12 +1,12 @@
 """How much to test: `./check --quick`, `./check`, `./check --full` set PRAXIS_SIZE to quick, normal or full.
 
-    from tests.size import full_only, sized
+from tests.size import full_only, sized
 
-    @pytest.mark.parametrize("seed", range(sized(quick=5, normal=50, full=1000)))
-    def test_a_random_game_ends(seed: int) -> None: ...
+@pytest.mark.parametrize("seed", range(sized(quick=5, normal=50, full=1000)))
+def test_a_random_game_ends(seed: int) -> None: ...
 
-    @full_only
-    def test_five_thousand_games_are_balanced() -> None: ...
+@full_only
+def test_five_thousand_games_are_balanced() -> None: ...
 """
 
 import os

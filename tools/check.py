@@ -1,0 +1,144 @@
+"""Everything that a change must pass, part by part, and one summary. `./check` prepares the environment and calls this.
+
+All tests run in one pytest, whose closing line thus counts all of them; the summary then shows them by family, which is
+the folder under tests/ (rules, cards, laws ...) or the file (layers, documents ...).
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CODE = ("praxis", "tests", "tools")
+STATIC = {
+    "lint": ("ruff", "check", *CODE),
+    "format": ("ruff", "format", "--check", *CODE),
+    "types": ("mypy", "--strict", *CODE),
+}
+
+
+@dataclass
+class Result:
+    """How one part went."""
+
+    part: str
+    ok: bool
+    seconds: float
+    tests: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+    def row(self) -> str:
+        # Not in pytest's words ("3 passed"), which whoever reads the log looks for in pytest's own closing line.
+        numbers = [(self.tests, "tests"), (self.failed, "wrong"), (self.skipped, "left out")]
+        remark = ", ".join(f"{number} {what}" for number, what in numbers if number)
+        return f"  {self.part:<16} {'ok' if self.ok else 'FAILED':<8} {self.seconds:7.1f} s   {remark}".rstrip()
+
+
+def families() -> dict[str, str]:
+    """Family of tests -> the path that pytest takes for it."""
+    found = {"docstrings": "praxis"}
+    for path in sorted((ROOT / "tests").iterdir()):
+        if path.is_dir() and any(path.rglob("test_*.py")):
+            found[path.name] = f"tests/{path.name}"
+        elif path.match("test_*.py"):
+            found[path.stem.removeprefix("test_")] = f"tests/{path.name}"
+    return found
+
+
+def run(title: str, command: Sequence[str]) -> tuple[int, float]:
+    print(f"\n--- {title}: {' '.join(command)}", flush=True)
+    start = time.monotonic()
+    code = subprocess.run([sys.executable, "-m", *command], cwd=ROOT, stdin=subprocess.DEVNULL).returncode
+    return code, time.monotonic() - start
+
+
+def run_tests(chosen: dict[str, str], workers: int, extra: Sequence[str]) -> list[Result]:
+    with tempfile.TemporaryDirectory(prefix="praxis-check-") as directory:
+        report = Path(directory) / "tests.xml"
+        parallel = ["-n", str(workers), "--dist", "worksteal"] if workers > 1 else []
+        paths = [*chosen.values(), *(["--doctest-modules"] if "docstrings" in chosen else [])]
+        code, seconds = run("tests", ["pytest", *paths, *parallel, f"--junitxml={report}", *extra])
+        results = by_family(report, chosen) if report.exists() else []
+    for family in sorted(set(chosen) - {result.part for result in results} - {"docstrings"}):
+        if not extra:  # with -k and the like, a family may well be empty
+            results.append(Result(family, False, 0.0))
+    # No family is to blame when pytest itself stopped, or found nothing to run.
+    results.append(Result("all tests", code == 0, seconds, sum(result.tests for result in results)))
+    return results
+
+
+def by_family(report: Path, chosen: dict[str, str]) -> list[Result]:
+    results: dict[str, Result] = {}
+    for case in ET.parse(report).iter("testcase"):
+        # A file that could not even be collected has no class name, and its own name where a test's name would be.
+        module = (case.get("classname") or case.get("name") or "").replace("/", ".").split(".")
+        family = module[1].removeprefix("test_") if module[0] == "tests" and len(module) > 1 else "docstrings"
+        result = results.setdefault(family, Result(family, True, 0.0))
+        result.tests += 1
+        result.seconds += float(case.get("time") or 0)
+        result.skipped += case.find("skipped") is not None
+        if case.find("failure") is not None or case.find("error") is not None:
+            result.failed += 1
+            result.ok = False
+    order = list(chosen)
+    return sorted(results.values(), key=lambda result: order.index(result.part) if result.part in order else len(order))
+
+
+def options(args: Sequence[str]) -> argparse.Namespace:
+    known = [*STATIC, *families()]
+    parser = argparse.ArgumentParser(
+        prog="./check",
+        description=f"Check everything, or only the named parts: {', '.join(known)}; 'tests' is all tests.",
+        epilog="Example: ./check types rules -- -k torpor      (what follows -- goes to pytest)",
+    )
+    parser.add_argument("parts", nargs="*", metavar="PART", help="run only these parts")
+    size = parser.add_mutually_exclusive_group()
+    size.add_argument("--quick", dest="size", action="store_const", const="quick", help="fewer random games")
+    size.add_argument("--full", dest="size", action="store_const", const="full", help="many more random games")
+    parser.add_argument("--setup", action="store_true", help="only prepare .venv")
+    parser.add_argument("-n", dest="workers", type=int, default=2, metavar="N", help="processes for tests (2)")
+    split = list(args).index("--") if "--" in args else len(args)
+    chosen = parser.parse_args(args[:split])
+    chosen.pytest = list(args[split + 1 :])
+    wrong = [part for part in chosen.parts if part not in (*known, "tests")]
+    if wrong:
+        parser.error(f"no part is called {', '.join(wrong)}; there are {', '.join(known)} and tests")
+    return chosen
+
+
+def main(args: Sequence[str]) -> int:
+    chosen = options(args)
+    if chosen.setup:
+        return 0
+    if chosen.size:
+        os.environ["PRAXIS_SIZE"] = chosen.size
+    everything = not chosen.parts
+    start = time.monotonic()
+    results = []
+    for part, command in STATIC.items():
+        if everything or part in chosen.parts:
+            code, seconds = run(part, command)
+            results.append(Result(part, code == 0, seconds))
+    tests = {part: path for part, path in families().items() if everything or {part, "tests"} & set(chosen.parts)}
+    if tests:
+        results += run_tests(tests, chosen.workers, chosen.pytest)
+    print(f"\n--- summary (size: {os.environ.get('PRAXIS_SIZE') or 'normal'})")
+    print("\n".join(result.row() for result in results))
+    failed = [result.part for result in results if not result.ok]
+    if failed[1:] and failed[-1] == "all tests":
+        failed.pop()
+    took = f"{time.monotonic() - start:.0f} s"
+    print(f"check: FAILED after {took}: {', '.join(failed)}" if failed else f"check: all is well, after {took}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
