@@ -39,8 +39,9 @@ class UnknownClause(LookupError):
 class Clause(msgspec.Struct, frozen=True):
     """One row of a matrix.
 
-    `editions` are those whose book has the sentence. `to_prove` are those that bind a test: the same, less what an
-    edition merely leaves out, plus the editions whose own, different rule stands only in `differences`.
+    `editions` are those whose book has the sentence. `to_prove` are those with a rule that a test must prove: the same,
+    and the editions whose own, different rule stands only in `differences` (a library of 60 in 2023). `lacking` are
+    the editions that visibly play otherwise because they have no such rule (the second bleed of 2000).
     """
 
     id: str
@@ -52,6 +53,7 @@ class Clause(msgspec.Struct, frozen=True):
     differences: dict[str, str]
     example: str
     to_prove: tuple[str, ...]
+    lacking: tuple[str, ...] = ()
     reason: str = ""
     """Why a row of kind `physical` has nothing to play, where we decided that ourselves."""
 
@@ -144,14 +146,25 @@ def load(game: str) -> Matrix:
     if game not in EDITIONS:
         raise ValueError(f"no clause matrix for {game!r}; there are {', '.join(GAMES)}")
     physical = {row["id"]: row["reason"] for row in table("physical.tsv")}
-    binding = {row["id"]: tuple(row["editions"].split(",")) for row in table("binding.tsv")}
+    binding = _binding() if game == "vtes" else {}
     return Matrix(game, tuple(_clause(game, row, physical, binding) for row in table(f"{game}.tsv")))
 
 
-def _clause(game: str, row: dict[str, str], physical: dict[str, str], binding: dict[str, tuple[str, ...]]) -> Clause:
+def _binding() -> dict[tuple[str, str], str]:
+    """How we read `differences` for an edition that is not in `editions`, by (clause, verdict): the editions.
+
+    `own`: it has a rule of its own. `lacks`: it has none and plays otherwise. `implied`: it plays the same, or another
+    clause proves it. A remark that is in none of the rows merely says that the edition has nothing on the matter.
+    """
+    return {(row["id"], row["verdict"]): row["editions"] for row in table("binding.tsv")}
+
+
+def _clause(game: str, row: dict[str, str], physical: dict[str, str], binding: dict[tuple[str, str], str]) -> Clause:
     name = row["id"]
     kind: Kind = "physical" if name in physical else _kind(row.get("kind", "rule"))
     editions = tuple(row["editions"].split(","))
+    own = binding.get((name, "own"), "")
+    lacking = binding.get((name, "lacks"), "")
     return Clause(
         id=name,
         game=game,
@@ -161,7 +174,8 @@ def _clause(game: str, row: dict[str, str], physical: dict[str, str], binding: d
         editions=editions,
         differences=parsed_differences(row["differences"]),
         example=row["example"],
-        to_prove=() if kind == "physical" else binding.get(name, editions),
+        to_prove=() if kind == "physical" else tuple(sorted({*editions, *own.split(",")} - {""})),
+        lacking=tuple(lacking.split(",")) if lacking else (),
         reason=physical.get(name, ""),
     )
 
