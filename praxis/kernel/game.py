@@ -19,6 +19,15 @@ T = TypeVar("T")
 _CANONICAL = msgspec.json.Encoder(order="deterministic")
 
 
+def unlinked(value: Any) -> Any:
+    """The value with every list and dict in it copied: nothing leads back to where it came from."""
+    if isinstance(value, list):
+        return [unlinked(item) for item in value]
+    if isinstance(value, dict):
+        return {name: unlinked(item) for name, item in value.items()}
+    return value
+
+
 class Reason(msgspec.Struct, frozen=True):
     """Why something cannot be done: the clause that forbids it, and the facts in a few words."""
 
@@ -47,7 +56,7 @@ class DecisionView(msgspec.Struct, frozen=True):
 class Game:
     """State is data: ids are ints, zones are lists of ids, definitions are shared and frozen."""
 
-    __slots__ = ("decision", "draws", "events", "number", "seats", "seed", "stack")
+    __slots__ = ("decision", "draws", "due", "events", "number", "seats", "seed", "stack")
 
     def __init__(self, seats: int, seed: int) -> None:
         self.seats = seats
@@ -59,6 +68,8 @@ class Game:
         """How many answers were given; names the open decision."""
         self.events: list[Event] | None = []
         """What happened since somebody last took the events; None in a game that nobody watches."""
+        self.due = False
+        """Something must be settled before the next step, see `settle`."""
 
     # -- what each game writes ---------------------------------------------------------------------------------
 
@@ -79,12 +90,17 @@ class Game:
         raise NotImplementedError
 
     def scores(self) -> list[float]:
-        """What each seat has when the game is over: 1 for a win, shared wins share it, 0 otherwise."""
+        """When the game is over: 1 for each seat that won, 0 for the others (V:TES: victory points)."""
         raise NotImplementedError
 
     def reasons(self, seat: int, option: Option) -> list[Reason]:
         """Why a readable option is not among those offered."""
         raise NotImplementedError
+
+    def settle(self) -> None:
+        """What the rules want "at once", between two steps: called while `due`, which it must clear. It may cut the
+        stack or push a procedure, which then ends with ``done(*kept)``, `kept` being the `got` of the frame beneath."""
+        self.due = False
 
     # -- playing ------------------------------------------------------------------------------------------------
 
@@ -122,8 +138,9 @@ class Game:
 
     def reopen(self) -> None:
         """Ask the open question anew, after the state under it was filled in (resampling)."""
-        self.stack[-1].at -= 1
-        advance(self, hold=True)
+        if self.stack:
+            self.stack[-1].at -= 1
+            advance(self, hold=True)
 
     def why_not(self, seat: int, answer: str | Option) -> list[Reason]:
         """Why this seat cannot give this answer now; nothing if it can."""
@@ -166,6 +183,7 @@ class Game:
         twin.stack = [frame.fork() for frame in self.stack]
         twin.decision = self.decision
         twin.number = self.number
+        twin.due = self.due
         twin.events = None
 
     def dump(self) -> dict[str, Any]:
@@ -198,7 +216,7 @@ class Game:
         return DecisionView(decision.seat, decision.kind, decision.clause, decision.source, None)
 
     def stack_view(self) -> list[FrameView]:
-        return [FrameView(type(f).__name__, f.at, {n: getattr(f, n) for n in f.SHOWS}) for f in self.stack]
+        return [FrameView(type(f).__name__, f.at, {n: unlinked(getattr(f, n)) for n in f.SHOWS}) for f in self.stack]
 
 
 class Kind:
@@ -207,6 +225,9 @@ class Kind:
     name: ClassVar[str]
     version: ClassVar[int]
     """Goes up when the same answers may give other events; a record names it."""
+    fleeting: ClassVar[tuple[str, ...]] = ()
+    """The kinds of event that show something for a moment which no view keeps: losing bids, a card shown and shuffled
+    back. Law 4 expects anything else that a seat is told to be in its view afterwards."""
 
     def settings(self) -> list[Setting]:
         """Every edition, variant and player count there is, once each."""

@@ -10,6 +10,7 @@ A step does one thing and returns one of six values::
     done(result)     leave, with a result
 
 Only these move the step counter. Slots hold ints, words, and tuples or lists of them: no callbacks, no references.
+A step that asks changes nothing and says nothing, so that the question can be asked anew (`Game.reopen`).
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ Got = tuple[Any, ...]
 """What a step finds in `got`: the option answered, or the result of the procedure that was run."""
 
 _NEXT, _ASK, _RUN, _BECOME, _AGAIN, _DONE = range(6)
+
+MOST_STEPS: Final = 100_000
+"""No game goes so long without a question: rules that do are in a circle."""
 
 
 class Signal:
@@ -96,6 +100,10 @@ class Procedure:
         twin.got = self.got
         return twin
 
+    def shown_to(self, seat: int) -> dict[str, Any]:
+        """The slots as a seat may know them; a procedure with secrets of single seats adds those here."""
+        return {name: getattr(self, name) for name in self.SHOWS}
+
     def step_name(self) -> str:
         """The step that runs next; while a question is open, the one that reads the answer."""
         return self.STEPS[self.at] if self.at < len(self.STEPS) else "end"
@@ -136,7 +144,13 @@ def advance(game: Game, hold: bool = False) -> None:
     A decision with one option answers itself, unless `hold` says that the first one met must stay open.
     """
     stack = game.stack
-    while stack:
+    for _ in range(MOST_STEPS):
+        if not stack:
+            game.decision = None
+            return
+        if game.due:
+            game.settle()
+            continue
         frame = stack[-1]
         cls = type(frame)
         code = _CODE.get(cls) or code_of(cls)
@@ -146,8 +160,9 @@ def advance(game: Game, hold: bool = False) -> None:
             if stack:
                 stack[-1].got = ()
             continue
-        frame.at = at + 1
         signal = code[at](frame, game)
+        # After the step, so that whatever it did, only what it returned moves the counter.
+        frame.at = at + 1
         what = signal.code
         if what == _NEXT:
             continue
@@ -174,4 +189,4 @@ def advance(game: Game, hold: bool = False) -> None:
         else:
             assert signal.procedure is not None
             stack[-1] = signal.procedure
-    game.decision = None
+    raise AssertionError(f"{MOST_STEPS} steps without a question: {' > '.join(type(f).__name__ for f in stack)}")
