@@ -148,6 +148,8 @@ class Game:
         decision = self.decision
         if decision is not None and decision.seat == seat and option in decision.options:
             return []
+        if not 0 <= seat < self.seats:
+            return [Reason("", "only a seat at the table answers")]
         return self.reasons(seat, option)
 
     # -- for rules ------------------------------------------------------------------------------------------------
@@ -226,8 +228,8 @@ class Kind:
     version: ClassVar[int]
     """Goes up when the same answers may give other events; a record names it."""
     fleeting: ClassVar[tuple[str, ...]] = ()
-    """The kinds of event that show something for a moment which no view keeps: losing bids, a card shown and shuffled
-    back. Law 4 expects anything else that a seat is told to be in its view afterwards."""
+    """The fields of events, as "revealed.bids", that show for a moment what no view keeps: losing bids, a card shown
+    and shuffled back. Law 4 expects anything else that a seat is told of the hidden to be in its view afterwards."""
 
     def settings(self) -> list[Setting]:
         """Every edition, variant and player count there is, once each."""

@@ -16,13 +16,14 @@ import msgspec
 
 from praxis.kernel import record as records
 from praxis.kernel.decision import Option, key, parse
-from praxis.kernel.errors import Refusal
+from praxis.kernel.errors import Illegal, Refusal
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.rng import Dice, derive
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from praxis.kernel.event import Event, Value
     from praxis.kernel.game import Game, Header, Kind, Setting
 
 _ENCODE = msgspec.json.Encoder(order="deterministic").encode
@@ -47,19 +48,34 @@ def random_walk(kind: Kind, setting: Setting, seed: int) -> Iterator[tuple[Game,
         options = game.decision.options
         option = options[dice.below(len(options))]
         yield game, option
-        game._answer(option)
+        number = game.number
+        try:
+            game._answer(option)
+        except Exception as error:
+            raise Broken(f"{setting.label()} seed {seed} at {number}: '{key(option)}' raised {error!r}") from error
     yield game, ()
 
 
+def _told(events: list[Event]) -> list[bytes]:
+    return [_ENCODE([event.kind, event.fields, event.hidden]) for event in events]
+
+
 def _play(kind: Kind, setting: Setting, seed: int) -> tuple[list[tuple[int, str]], list[bytes], Game]:
+    """A random game: its answers, what was told, and how it ended."""
     answers: list[tuple[int, str]] = []
+    events: list[Event] = []
     told: list[bytes] = []
     game: Game | None = None
     for game, option in random_walk(kind, setting, seed):
-        told.extend(_ENCODE([e.kind, e.fields, e.hidden]) for e in game.take_events())
+        fresh = game.take_events()
+        events.extend(fresh)
+        told.extend(_told(fresh))
         if game.decision is not None:
             answers.append((game.decision.seat, key(option)))
     assert game is not None
+    for event, before, now in zip(events, told, _told(events), strict=True):
+        if before != now:
+            raise Broken(f"{setting.label()} seed {seed}: {event.kind} changed after it was told: {before!r} / {now!r}")
     return answers, told, game
 
 
@@ -77,10 +93,13 @@ def law_1_same_answers_same_events(kind: Kind, setting: Setting, seed: int) -> N
     """Same header and same answers give the same events."""
     answers, told, first = _play(kind, setting, seed)
     game = kind.begin(header_for(kind, setting, seed))
-    again = [_ENCODE([e.kind, e.fields, e.hidden]) for e in game.take_events()]
-    for seat, answer in answers:
-        game.answer(seat, answer)
-        again.extend(_ENCODE([e.kind, e.fields, e.hidden]) for e in game.take_events())
+    again = _told(game.take_events())
+    for n, (seat, answer) in enumerate(answers):
+        try:
+            game.answer(seat, answer)
+        except Refusal as refusal:
+            raise Broken(f"{setting.label()} seed {seed}: answer {n} is refused now: {refusal.message}") from None
+        again.extend(_told(game.take_events()))
     for n, (a, b) in enumerate(zip(told, again, strict=False)):
         if a != b:
             raise Broken(f"{setting.label()} seed {seed}: event {n} was {a!r} and is now {b!r}")
@@ -89,7 +108,8 @@ def law_1_same_answers_same_events(kind: Kind, setting: Setting, seed: int) -> N
 
 
 def law_2_fork_is_faithful(kind: Kind, setting: Setting, seed: int, every: int = 7) -> None:
-    """A fork at any decision, played on with the same answers, ends the same and never touches its parent."""
+    """A fork at any decision, played on with the same answers, ends the same and never touches its parent. Asking the
+    open question anew changes nothing."""
     forks: list[tuple[Game, int]] = []
     answers: list[tuple[int, str]] = []
     game: Game | None = None
@@ -105,14 +125,26 @@ def law_2_fork_is_faithful(kind: Kind, setting: Setting, seed: int, every: int =
                 game.fork()._answer(other)
             if game.digest() != before:
                 raise Broken(f"{setting.label()} seed {seed}: playing a fork at {game.number} changed its parent")
+            _asks_the_same_again(game, before, f"{setting.label()} seed {seed} at {game.number}")
             forks.append((twin, game.number))
         answers.append((game.decision.seat, key(option)))
     assert game is not None
     for twin, number in forks:
         for seat, answer in answers[number:]:
-            twin.answer(seat, answer)
+            try:
+                twin.answer(seat, answer)
+            except Refusal as refusal:
+                raise Broken(f"{setting.label()} seed {seed}: the fork at {number}: {refusal.message}") from None
         if twin.digest() != game.digest():
             raise Broken(f"{setting.label()} seed {seed}: the fork at {number} ended differently")
+
+
+def _asks_the_same_again(game: Game, before: str, where: str) -> None:
+    twin = game.fork()
+    twin.events = []
+    twin.reopen()
+    if twin.digest() != before or twin.take_events():
+        raise Broken(f"{where}: the step that asks also does something, so it cannot be asked anew")
 
 
 def law_3_nothing_lost(kind: Kind, setting: Setting, seed: int) -> None:
@@ -124,34 +156,106 @@ def law_3_nothing_lost(kind: Kind, setting: Setting, seed: int) -> None:
 
 
 def law_4_hidden_stays_hidden(kind: Kind, setting: Setting, seed: int, every: int = 5) -> None:
-    """Worlds that differ only in what a seat cannot know give it equal views, options and events."""
+    """Worlds that differ only in what a seat cannot know give it equal views, options, reasons and events."""
+    handed_out: list[tuple[str, msgspec.Struct, bytes]] = []
     for game, option in random_walk(kind, setting, seed):
         if game.decision is None or game.number % every != seed % every:
             continue
-        decider = game.decision.seat
-        for seat in range(game.seats):
-            view = game.view(seat)
-            world = kind.resample(view, derive("other world", seed, game.number, seat))
+        for seat in [*range(game.seats), SPECTATOR]:
             where = f"{setting.label()} seed {seed} at {game.number} for seat {seat}"
-            if _ENCODE(world.view(seat)) != _ENCODE(view):
-                raise Broken(f"{where}: another world looks different: {_difference(world.view(seat), view)}")
-            if seat == decider:
-                if world.decision is None or world.decision.keys() != game.decision.keys():
-                    raise Broken(f"{where}: another world offers other options")
-                _same_events(game, world, option, seat, where)
+            view = game.view(seat)
+            handed_out.append((where, view, _ENCODE(view)))
+            if any(form.encode() in handed_out[-1][2] for form in (str(game.seed), f"{game.seed:x}")):
+                raise Broken(f"{where}: the view holds the seed")
+            world = kind.resample(view, derive("other world", seed, game.number, seat))
+            _looks_alike(game, world, seat, where)
+            _told_alike(kind, game.fork(), world, option, seat, where)
+        _choice_is_told_as_it_is_seen(kind, game, option, f"{setting.label()} seed {seed} at {game.number}")
+    for where, view, before in handed_out:
+        if _ENCODE(view) != before:
+            raise Broken(f"{where}: the view changed as the game went on")
 
 
-def _same_events(game: Game, world: Game, option: Option, seat: int, where: str) -> None:
-    """Until chance or a hidden hand speaks, the seat is told the same in both worlds: the first event at least."""
-    told: list[bytes] = []
-    for each in (game, world):
-        twin = each.fork()
-        twin.events = []
-        twin._answer(option)
-        events = twin.take_events()
-        told.append(_ENCODE([events[0].kind, events[0].seen_by(seat)]) if events else b"")
-    if told[0] != told[1]:
-        raise Broken(f"{where}: the answer '{key(option)}' is told differently: {told[0]!r} and {told[1]!r}")
+def _looks_alike(one: Game, two: Game, seat: int, where: str) -> None:
+    """To this seat, the two worlds cannot be told apart: its view, its options, and why it cannot do something."""
+    if _ENCODE(one.view(seat)) != _ENCODE(two.view(seat)):
+        raise Broken(f"{where}: another world looks different: {_difference(one.view(seat), two.view(seat))}")
+    if one.decision is None or two.decision is None:
+        return
+    if seat == one.decision.seat and one.decision.keys() != two.decision.keys():
+        raise Broken(f"{where}: another world offers {two.decision.keys()}, not {one.decision.keys()}")
+    for option in [*one.decision.options[:5], *two.decision.options[:5]]:
+        if one.why_not(seat, option) != two.why_not(seat, option):
+            raise Broken(f"{where}: why not '{key(option)}' has another answer in another world")
+
+
+def _same_question(one: Game, two: Game) -> bool:
+    if one.decision is None or two.decision is None:
+        return one.decision is two.decision
+    return one.decision.seat == two.decision.seat and one.decision.kind == two.decision.kind
+
+
+def _told_alike(kind: Kind, one: Game, two: Game, option: Option, seat: int, where: str, answers: int = 4) -> None:
+    """Played on with the same answers, both worlds tell a seat the same, until the rules show it something new, which
+    its view then keeps. What it was told the same looks the same afterwards."""
+    one.events, two.events = [], []
+    for _ in range(answers):
+        if one.decision is None or two.decision is None:
+            return
+        both = [each for each in one.decision.options if each in two.decision.options]
+        if not both:
+            return
+        answer = option if option in both else both[-1]
+        one._answer(answer)
+        two._answer(answer)
+        first, second = one.take_events(), two.take_events()
+        found = _told_differently(kind, first, second, seat)
+        if found and _ENCODE(one.view(seat)) == _ENCODE(two.view(seat)):
+            raise Broken(f"{where}: after '{key(answer)}' it is told {found}, which its view does not know")
+        if _seen(first, seat) != _seen(second, seat) or not _same_question(one, two):
+            return
+        _looks_alike(one, two, seat, f"{where} after '{key(answer)}'")
+
+
+def _seen(events: list[Event], seat: int) -> list[tuple[str, dict[str, Value]]]:
+    return [(event.kind, event.seen_by(seat)) for event in events]
+
+
+def _told_differently(kind: Kind, one: list[Event], two: list[Event], seat: int) -> str:
+    """The first event that the seat sees differently, in words; nothing if there is none or it may be so."""
+    for a, b in zip(one, two, strict=False):
+        if a.kind != b.kind:
+            return ""
+        first, second = a.seen_by(seat), b.seen_by(seat)
+        if first != second:
+            fields = [name for name in first if first[name] != second.get(name)]
+            secret = [name for name in fields if f"{a.kind}.{name}" not in kind.fleeting]
+            return f"'{a.kind}' with {secret[0]} {first[secret[0]]} or {second.get(secret[0])}" if secret else ""
+    return ""
+
+
+def _choice_is_told_as_it_is_seen(kind: Kind, game: Game, option: Option, where: str) -> None:
+    """Others learn of a choice as much from what they are told as from their views: no more, no less."""
+    assert game.decision is not None
+    other = next(each for each in game.decision.options if each != option)
+    one, two = game.fork(), game.fork()
+    one.events, two.events = [], []
+    one._answer(option)
+    two._answer(other)
+    first, second = one.take_events(), two.take_events()
+    if not _same_question(one, two):
+        return
+    for seat in [*range(game.seats), SPECTATOR]:
+        if seat == game.decision.seat:
+            continue
+        alike = _ENCODE(one.view(seat)) == _ENCODE(two.view(seat))
+        found = _told_differently(kind, first, second, seat)
+        # An answer that is told and has left no trace at all, such as a strike that missed, is nobody's secret.
+        if found and alike and _ENCODE(one.contents()) != _ENCODE(two.contents()):
+            raise Broken(f"{where}: seat {seat} is told {found}, which its view does not know")
+        if not alike and _seen(first, seat) == _seen(second, seat):
+            difference = _difference(one.view(seat), two.view(seat))
+            raise Broken(f"{where}: seat {seat} sees '{key(option)}' from '{key(other)}' untold: {difference}")
 
 
 def _difference(a: msgspec.Struct, b: msgspec.Struct) -> str:
@@ -167,46 +271,70 @@ def law_5_options_are_the_truth(kind: Kind, setting: Setting, seed: int, every: 
         if decision is None:
             continue
         if game.number % every == seed % every:
+            where = f"{setting.label()} seed {seed} at {game.number}"
             for option in decision.options:
-                if parse(key(option)) != option:
-                    raise Broken(f"{setting.label()} seed {seed}: '{key(option)}' does not parse back")
-                game.fork().answer(decision.seat, key(option))
-            _refuses(game, met, f"{setting.label()} seed {seed} at {game.number}")
+                _takes(game, option, where)
+            _refuses(game, met, where)
         met.update(dict.fromkeys(decision.options[:4]))
+
+
+def _takes(game: Game, option: Option, where: str) -> None:
+    decision = game.decision
+    assert decision is not None
+    if parse(key(option)) != option:
+        raise Broken(f"{where}: '{key(option)}' does not parse back")
+    if decision.options.count(option) > 1:
+        raise Broken(f"{where}: '{key(option)}' is offered twice")
+    if game.why_not(decision.seat, option):
+        raise Broken(f"{where}: '{key(option)}' is offered, with a reason against it")
+    try:
+        game.fork().answer(decision.seat, key(option))
+    except Exception as error:
+        raise Broken(f"{where}: the offered '{key(option)}' raised {error!r}") from error
+
+
+def _misspelt(option: Option) -> list[Option]:
+    """Readable answers near to this one: cut short, too long, with other numbers."""
+    near: list[Option] = [option[:-1], (*option, 0), (*option, option[0]), tuple(reversed(option))]
+    for number in (-1, 0, 1, 10**9):
+        near.append(tuple(number if isinstance(part, int) else part for part in option))
+    return [each for each in near if each]
 
 
 def _refuses(game: Game, met: dict[Option, None], where: str) -> None:
     decision = game.decision
     assert decision is not None
     before = game.digest()
-    attempts: list[tuple[int, Option, int]] = [
-        (decision.seat, option, game.number) for option in met if option not in decision.options
-    ]
+    near = [each for option in list(met)[-12:] for each in _misspelt(option)]
+    attempts = [(decision.seat, option, game.number) for option in [*met, *near] if option not in decision.options]
     attempts.append(((decision.seat + 1) % game.seats, decision.options[0], game.number))
+    attempts.append((SPECTATOR, decision.options[0], game.number))
     attempts.append((decision.seat, decision.options[0], game.number - 1))
     for seat, option, number in attempts:
+        asked = f"'{key(option)}' of seat {seat} for decision {number}"
         try:
             game.answer(seat, key(option), number)
-        except Refusal:
+        except Refusal as refusal:
+            if isinstance(refusal, Illegal) and not refusal.clause:
+                raise Broken(f"{where}: {asked} was refused as illegal without a clause") from None
             continue
-        raise Broken(f"{where}: took '{key(option)}' of seat {seat} for decision {number}, which was not offered")
+        except Exception as error:
+            raise Broken(f"{where}: refusing {asked} raised {error!r}") from error
+        raise Broken(f"{where}: took {asked}, which was not offered")
     if game.digest() != before:
         raise Broken(f"{where}: a refused answer changed the game")
 
 
 def law_6_random_games_end(kind: Kind, setting: Setting, seed: int) -> None:
     """A random game never raises, never hangs and ends within the limit."""
-    game: Game | None = None
-    for game, _ in random_walk(kind, setting, seed):
-        pass
-    assert game is not None
+    *_, (game, _) = random_walk(kind, setting, seed)
     scores = game.scores()
     if len(scores) != game.seats:
         raise Broken(f"{setting.label()} seed {seed}: {len(scores)} scores for {game.seats} seats")
 
 
 def law_7_resample_fits_the_view(kind: Kind, setting: Setting, seed: int, every: int = 5) -> None:
-    """A resampled world has the same view, is whole, and rests on nothing but the view."""
+    """A resampled world has the same view, is whole, can be played on, and rests on nothing but the view."""
     for game, _ in random_walk(kind, setting, seed):
         if game.decision is None or game.number % every != (seed + 2) % every:
             continue
@@ -218,10 +346,24 @@ def law_7_resample_fits_the_view(kind: Kind, setting: Setting, seed: int, every:
             world = kind.resample(carried, derive(seed, seat, game.number))
             if _ENCODE(world.view(seat)) != _ENCODE(view):
                 raise Broken(f"{where}: the view differs: {_difference(world.view(seat), view)}")
-            if world.faults():
-                raise Broken(f"{where}: not a legal world: {world.faults()[0]}")
-            if world.decision is not None:
-                world._answer(world.decision.options[-1])
+            if world.digest() != kind.resample(view, derive(seed, seat, game.number)).digest():
+                raise Broken(f"{where}: the same seed gives another world")
+            _can_be_played_on(world, Dice(derive("on", seed, seat, game.number)), where)
+            if _ENCODE(carried) != _ENCODE(view):
+                raise Broken(f"{where}: playing on in the world changed the view that it was made from")
+
+
+def _can_be_played_on(world: Game, dice: Dice, where: str, answers: int = 10) -> None:
+    for _ in range(answers):
+        if world.faults():
+            raise Broken(f"{where}: not a legal world: {world.faults()[0]}")
+        if world.decision is None:
+            return
+        option = world.decision.options[dice.below(len(world.decision.options))]
+        try:
+            world._answer(option)
+        except Exception as error:
+            raise Broken(f"{where}: '{key(option)}' in the resampled world raised {error!r}") from error
 
 
 def law_8_record_replays(kind: Kind, setting: Setting, seed: int) -> None:

@@ -3,7 +3,7 @@
 The rules, all of them. Two to four seats; five numbered cards for each seat, three of them dealt to each hand, the rest
 a deck; four blood for each seat. Clockwise, each seat in turn sells one card:
 
-1. With spies in play, it may pay 1 blood to the bank to look at a random card of another hand, again and again.
+1. With spies in play, it may pay 1 blood to the bank to look at a random card of another hand, and again at others.
 2. It offers a card of its hand. The others bid secretly, from 0 up to the blood they have, and the bids are revealed.
 3. The highest bid (of equal ones, the first clockwise from the seller) takes the card into its court and pays the
    seller: its own bid, or in the other variant only the second highest. If nobody bids, the card goes to the seller's
@@ -118,6 +118,10 @@ class Market(Game):
         self.hands[seat].append(card)
         self.say_hiding({"card": only(seat)}, "drew", seat=seat, card=card)
 
+    def unknown(self, spy: int, holder: int) -> list[int]:
+        """The cards of a hand that this spy has not looked at."""
+        return [card for card in self.hands[holder] if (holder, card) not in self.known[spy]]
+
     def clockwise_after(self, seat: int) -> list[int]:
         return [(seat + step) % self.seats for step in range(1, self.seats)]
 
@@ -213,15 +217,17 @@ class Spying(Procedure):
         return self.resumed(Spying(self.spy))
 
     def choose_hand(self, game: Market) -> Signal:
-        targets = [seat for seat in game.clockwise_after(self.spy) if game.hands[seat] and game.blood[self.spy]]
+        rich = game.blood[self.spy] > 0
+        targets = [seat for seat in game.clockwise_after(self.spy) if rich and game.unknown(self.spy, seat)]
         return ask(self.spy, "spy", [PASS, *(("spy", seat) for seat in targets)], clause="market.spy")
 
     def look(self, game: Market) -> Signal:
         if self.got == PASS:
             return DONE
         target = self.got[1]
-        card = game.hands[target][game.draw(len(game.hands[target]))]
-        game.known[self.spy] = sorted({*game.known[self.spy], (target, card)})
+        cards = game.unknown(self.spy, target)
+        card = cards[game.draw(len(cards))]
+        game.known[self.spy].append((target, card))
         game.blood[self.spy] -= 1
         game.bank += 1
         game.say_hiding({"card": only(self.spy)}, "spied", seat=self.spy, target=target, card=card)
@@ -310,8 +316,8 @@ class MarketKind(Kind):
     name = "market"
     version = 1
     table: ClassVar[type[Market]] = Market
-    # Bids lie open for a moment and are then forgotten; only what was sold, and for how much, stays in sight.
-    fleeting = ("revealed",)
+    # Told to all and then forgotten: only what was sold, and for how much, stays in sight.
+    fleeting = ("revealed.bids", "spied.target")
 
     def settings(self) -> list[Setting]:
         return [
