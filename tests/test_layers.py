@@ -20,13 +20,14 @@ ROOT = Path(__file__).parent.parent
 # Layer -> the layers it may import besides itself. `praxis` itself holds only the version, for everyone.
 _GAMES = {"kernel", "clauses"}
 _PLAYERS = _GAMES | {"vtes", "vendetta"}
-_MANY = _PLAYERS | {"bots", "places"}
+_MANY = _PLAYERS | {"bots", "games", "places"}
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "clauses": set(),
     "places": set(),
     "vtes": _GAMES,
     "vendetta": _GAMES,
+    "games": _PLAYERS,
     "bots": _PLAYERS,
     "arena": _MANY,
     "table": _MANY | {"arena"},
