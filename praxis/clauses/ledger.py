@@ -29,12 +29,15 @@ class FileProofs(msgspec.Struct):
     """Whether `claims` holds every claiming test of the file, not only those somebody happened to select."""
     claims: dict[str, Claims]
     passed: list[str]
+    engine: str = ""
+    """The engine (`engine_digest`) that the oldest of these results was got with."""
 
     def merged(self, later: FileProofs, ran: set[str]) -> FileProofs:
         """This entry after a later run of the same text, in which the tests `ran` were tried."""
         claims = later.claims if later.whole else {**self.claims, **later.claims}
         kept = (set(self.passed) - ran) | set(later.passed)
-        return FileProofs(later.digest, self.whole or later.whole, claims, sorted(kept & set(claims)))
+        engine = later.engine if ran.issuperset(claims) else self.engine
+        return FileProofs(later.digest, self.whole or later.whole, claims, sorted(kept & set(claims)), engine)
 
 
 class Ledger(msgspec.Struct):
@@ -60,6 +63,21 @@ def digest(file: Path) -> str:
         return sha256(file.read_bytes()).hexdigest()[:16]
     except OSError:
         return ""
+
+
+def claims_anything(file: Path) -> bool:
+    """Whether a test file so much as mentions proofs; only such files are kept in the ledger."""
+    return b"proves" in file.read_bytes()
+
+
+def engine_digest(package: Path) -> str:
+    """A short name for the text of all rules code: it changes when a proof might no longer hold."""
+    summed = sha256()
+    for part in ("kernel", "vtes", "vendetta"):
+        for file in sorted((package / part).rglob("*")):
+            if file.suffix in (".py", ".json", ".toml", ".tsv") and file.is_file():
+                summed.update(file.read_bytes())
+    return summed.hexdigest()[:16]
 
 
 def read(root: Path) -> Ledger:

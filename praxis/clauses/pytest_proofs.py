@@ -7,6 +7,7 @@ workers know the claims, the controller hears the outcomes.
 from __future__ import annotations
 
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -51,22 +52,29 @@ class ProofRecorder:
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
         self.files: dict[str, FileProofs] = {}
+        self.entries: dict[Path, FileProofs | None] = {}
         self.passed: dict[str, bool] = {}
         self.is_worker = hasattr(config, "workerinput")
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """First of all, before -k and -m take tests away: a file's claims do not depend on what is run."""
-        root = self.config.rootpath
-        whole = self._takes_whole_files()
         for item in items:
+            entry = self._entry(item.path)
             claimed = claims(item)
-            if not claimed or not item.path.is_relative_to(root):
-                continue
-            name = item.path.relative_to(root).as_posix()
-            if name not in self.files:
-                self.files[name] = FileProofs(ledger.digest(item.path), whole, {}, [])
-            self.files[name].claims[item.nodeid] = claimed
+            if entry and claimed:
+                entry.claims[item.nodeid] = claimed
+
+    def _entry(self, file: Path) -> FileProofs | None:
+        """The entry of a test file that speaks of proofs. It may turn out to claim nothing; then that is known, too."""
+        if file not in self.entries:
+            root = self.config.rootpath
+            speaks = file.is_relative_to(root) and ledger.claims_anything(file)
+            self.entries[file] = FileProofs(ledger.digest(file), self._takes_whole_files(), {}, []) if speaks else None
+            entry = self.entries[file]
+            if entry:
+                self.files[file.relative_to(root).as_posix()] = entry
+        return self.entries[file]
 
     def _takes_whole_files(self) -> bool:
         picked = any("::" in arg for arg in self.config.args)
@@ -92,6 +100,8 @@ class ProofRecorder:
             output: dict[str, str] = vars(self.config)["workeroutput"]
             output["praxis_proofs"] = msgspec.json.encode(self.files).decode()
         elif self.files:
+            engine = ledger.engine_digest(Path(__file__).parents[1])
             for entry in self.files.values():
+                entry.engine = engine
                 entry.passed = sorted(name for name in entry.claims if self.passed.get(name, False))
             ledger.merge(self.config.rootpath, self.files, set(self.passed))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from math import log
 from typing import Final
@@ -12,6 +13,7 @@ from praxis.clauses.matrix import Clause, Matrix, load
 _WORD: Final = re.compile(r"[a-z0-9]+")
 
 # Weights: the id is the editor's own summary of the clause, so its words say most.
+_CHAPTER: Final = 5.0
 _IN_ID: Final = 4.0
 _IN_TEXT: Final = 3.0
 _ELSEWHERE: Final = 1.0
@@ -20,34 +22,8 @@ _BEGINS: Final = 0.6
 
 # Words that say nothing about a rule.
 _COMMON: Final = frozenset(
-    [
-        "a",
-        "an",
-        "and",
-        "are",
-        "as",
-        "at",
-        "be",
-        "by",
-        "can",
-        "do",
-        "does",
-        "for",
-        "i",
-        "if",
-        "in",
-        "is",
-        "it",
-        "may",
-        "my",
-        "of",
-        "on",
-        "or",
-        "the",
-        "to",
-        "when",
-        "you",
-    ]
+    "a an and are as at be by can could do does for from has have how i if in is it its many may much my of on or"
+    " should that the their this to was what when where which who why will with would you your".split()
 )
 
 # What players of the newer books say -> what the matrix writes, which keeps the words of the older ones.
@@ -86,6 +62,7 @@ def _index(game: str) -> tuple[dict[str, Fields], dict[str, int]]:
     for row in load(game):
         aside = " ".join((*row.differences.values(), row.example, row.section))
         fields[row.id] = (
+            (_CHAPTER, frozenset(stems(row.chapter))),
             (_IN_ID, frozenset(stems(row.id))),
             (_IN_TEXT, frozenset(stems(row.text))),
             (_ELSEWHERE, frozenset(stems(aside))),
@@ -97,31 +74,38 @@ def _index(game: str) -> tuple[dict[str, Fields], dict[str, int]]:
 
 def ranked(matrix: Matrix, words: str, edition: str = "", limit: int = 0) -> list[Clause]:
     """The clauses with all of `words`, best first; when none has all, those with the most of them."""
-    asked = [word for word in dict.fromkeys(stems(words)) if word not in _COMMON] or stems(words)
+    best = found_in((matrix.game,), words, edition)
+    return best[:limit] if limit else best
+
+
+def found_in(games: tuple[str, ...], words: str, edition: str = "") -> list[Clause]:
+    """`ranked` over several games: a clause of one game with all the words stands before all that lack some."""
+    found = sorted((hit for game in games for hit in _hits(load(game), words, edition)), key=lambda hit: hit[:2])
+    most = found[0][0] if found else 0
+    return [row for hits, _, row in found if hits == most]
+
+
+def _hits(matrix: Matrix, words: str, edition: str) -> Iterator[tuple[int, float, Clause]]:
+    telling = " ".join(word for word in _WORD.findall(words.lower()) if word not in _COMMON)
+    asked = list(dict.fromkeys(stems(telling or words)))
     fields, spread = _index(matrix.game)
-    found: list[tuple[int, float, int, Clause]] = []
-    for place, row in enumerate(matrix):
+    for row in matrix:
         if edition and edition not in row.editions and edition not in row.to_prove:
             continue
         scores = [_score(word, fields[row.id], spread, len(matrix)) for word in asked]
         hits = sum(1 for score in scores if score)
         if hits:
-            found.append((-hits, -sum(scores), place, row))
-    found.sort(key=lambda hit: hit[:3])
-    most = found[0][0] if found else 0
-    best = [row for hits, _, _, row in found if hits == most]
-    return best[:limit] if limit else best
+            yield -hits, -sum(scores), row
 
 
 def _score(word: str, fields: Fields, spread: dict[str, int], total: int) -> float:
-    """The best place a word has in a clause, more for a rare word than for a common one."""
-    best = 0.0
+    """How much a clause is about a word: its best place counts most, and a rare word more than a common one."""
+    weights = [0.0]
     for spelling in {word, stem(_SAME.get(word, word))}:
         for weight, words in fields:
             if spelling in words:
-                best = max(best, weight * log(1 + total / spread[spelling]))
+                weights.append(weight * log(1 + total / spread[spelling]))
             elif len(spelling) >= 3:
-                longer = [seen for seen in words if seen.startswith(spelling)]
-                if longer:
-                    best = max(best, _BEGINS * weight * log(1 + total / max(spread[seen] for seen in longer)))
-    return best
+                longer = [spread[seen] for seen in words if seen.startswith(spelling)]
+                weights.extend([_BEGINS * weight * log(1 + total / max(longer))] if longer else [])
+    return max(weights) + 0.1 * sum(weights)

@@ -1,0 +1,136 @@
+"""Where the code keeps a clause: comments and docstrings with `[clause.id]`, and refusals that quote the id."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from praxis.clauses.matrix import GAMES, Matrix, game_of, load
+
+# A tag is `[combat.dodge.protects]`, several with commas; `[combat.dodge]` stands for the clauses below it.
+_ID: Final = r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+"
+_TAG: Final = re.compile(rf"\[({_ID}(?:,\s*{_ID})*)\]")
+_WHOLE_ID: Final = re.compile(r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+){2,}")
+
+_QUOTING: Final = frozenset({"Reason", "Illegal", "IllegalAnswer", "Decision", "ask"})
+"""Calls that take a clause id: a dotted text handed to one of them is meant as a clause."""
+
+
+class Tag(msgspec.Struct, frozen=True):
+    id: str
+    file: str
+    line: int
+    where: str
+    """The function or class around it, or nothing at the top of a module."""
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}" + (f" {self.where}" if self.where else "")
+
+
+def tags(package: Path, games: tuple[str, ...] = GAMES) -> list[Tag]:
+    """All tags in the rules of the given games, file by file. `package` is the directory of `praxis`."""
+    found: list[Tag] = []
+    for game in games:
+        for file in sorted((package / game).rglob("*.py")):
+            found.extend(_tags_of(file, file.relative_to(package.parent).as_posix()))
+    return found
+
+
+def unknown(found: list[Tag]) -> list[Tag]:
+    """The tags that name neither a clause nor the beginning of clauses: typing errors."""
+    return [tag for tag in found if not names_clauses(load(game_of(tag.id)), tag.id)]
+
+
+class InCode(msgspec.Struct):
+    tagged: int
+    untagged: list[str]
+    unknown: list[Tag]
+
+
+def code_coverage(matrix: Matrix, package: Path) -> InCode:
+    """The clauses that some place in the code names, and those that none does; a tag for a group names none of it."""
+    found = tags(package, (matrix.game,))
+    named = {tag.id for tag in found}
+    open_rows = [row.id for row in matrix if row.kind != "physical" and row.id not in named]
+    return InCode(len(named & {row.id for row in matrix}), open_rows, unknown(found))
+
+
+def names_clauses(matrix: Matrix, tag: str) -> bool:
+    return tag in matrix or bool(matrix.under(tag))
+
+
+def _tags_of(file: Path, name: str) -> Iterator[Tag]:
+    text = file.read_text(encoding="utf-8")
+    tree = ast.parse(text, name)
+    scopes = sorted(_scopes(tree, "", text.splitlines()), key=lambda scope: scope[0])
+    for line, tag in sorted({*_in_comments(text), *_in_docstrings(tree), *_quoted(tree)}):
+        yield Tag(tag, name, line, _scope_at(scopes, line))
+
+
+def _scopes(node: ast.AST, outer: str, lines: list[str]) -> Iterator[tuple[int, int, str]]:
+    """First line, last line and name of every function and class; the comments right above one belong to it."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            name = f"{outer}.{child.name}" if outer else child.name
+            first = min([child.lineno, *(decorator.lineno for decorator in child.decorator_list)])
+            while first > 1 and lines[first - 2].lstrip().startswith("#"):
+                first -= 1
+            yield first, child.end_lineno or child.lineno, name
+            yield from _scopes(child, name, lines)
+        else:
+            yield from _scopes(child, outer, lines)
+
+
+def _scope_at(scopes: list[tuple[int, int, str]], line: int) -> str:
+    """The innermost function or class around a line."""
+    around = [name for first, last, name in scopes if first <= line <= last]
+    return around[-1] if around else ""
+
+
+def _split(text: str) -> Iterator[tuple[int, str]]:
+    """The tags in a text, each with the number of lines before it."""
+    for match in _TAG.finditer(text):
+        before = text.count("\n", 0, match.start())
+        for tag in match[1].split(","):
+            yield before, tag.strip()
+
+
+def _in_comments(text: str) -> Iterator[tuple[int, str]]:
+    if "#" not in text or not _TAG.search(text):
+        return
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            for _, tag in _split(token.string):
+                yield token.start[0], tag
+
+
+def _in_docstrings(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            for before, tag in _split(node.value.value):
+                yield node.lineno + before, tag
+
+
+def _quoted(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        given = [word.value for word in node.keywords if word.arg == "clause"]
+        if _called(node.func) in _QUOTING:
+            given += node.args
+        for value in given:
+            if isinstance(value, ast.Constant) and isinstance(value.value, str) and _WHOLE_ID.fullmatch(value.value):
+                yield value.lineno, value.value
+
+
+def _called(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""

@@ -1,0 +1,149 @@
+"""`praxis rules`: read and search the rulebooks clause by clause, and see which tests prove them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from praxis.clauses import GAMES, Clause, game_of, load
+from praxis.clauses.matrix import EDITIONS
+from praxis.cli.errors import NO, BadInput
+from praxis.cli.output import complain, print_json
+from praxis.cli.rules_page import ClausePage, page_of, print_code, print_coverage, print_lines, print_page
+
+app = typer.Typer(help="Read and search the rules, clause by clause, and see which tests prove them.")
+
+GameOption = Annotated[str, typer.Option("--game", help="vtes or vendetta.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
+
+FULL = 8
+"""A group of at most so many clauses is shown in full, a larger one a line each."""
+
+
+@app.command(epilog="Example:  praxis rules show combat.first-strike.both")
+def show(
+    clause_id: Annotated[str, typer.Argument(metavar="ID", help="A clause, or the beginning of several.")],
+    json: JsonOption = False,
+) -> None:
+    """Print a clause: its text, editions and differences, where it is enforced, and which tests prove it."""
+    rows = _named(clause_id.strip().strip("[]").lower())
+    if len(rows) > FULL:
+        if json:
+            print_json({"clauses": [_basics(row) for row in rows]})
+        else:
+            print_lines(rows)
+        return
+    pages = _pages(rows)
+    if json:
+        print_json(pages[0] if len(pages) == 1 else {"clauses": pages})
+    else:
+        for number, page in enumerate(pages):
+            print_page(page, apart=number > 0)
+
+
+@app.command(epilog="Example:  praxis rules search lock blocked minion --edition 2023")
+def search(
+    words: Annotated[list[str], typer.Argument(metavar="WORDS...", help="What the clause is about.")],
+    game: GameOption = "",
+    edition: Annotated[str, typer.Option("--edition", help="Only clauses of this edition (2000 ... 2023).")] = "",
+    limit: Annotated[int, typer.Option("--limit", min=1, help="At most so many clauses.")] = 20,
+    json: JsonOption = False,
+) -> None:
+    """Find clauses by the words a player would use."""
+    from praxis.clauses.search import found_in
+
+    games = _games(game, edition)
+    rows = found_in(games, " ".join(words), edition)
+    if json:
+        print_json({"found": len(rows), "clauses": [_basics(row) for row in rows[:limit]]})
+    elif rows:
+        print_lines(rows[:limit])
+        if len(rows) > limit:
+            complain(f"{len(rows) - limit} more; --limit {len(rows)} shows all")
+    else:
+        complain(f"no clause speaks of {' '.join(words)!r}")
+    if not rows:
+        raise typer.Exit(NO)
+
+
+@app.command(epilog="Example:  praxis rules coverage --game vendetta")
+def coverage(
+    game: GameOption,
+    json: JsonOption = False,
+    code: Annotated[bool, typer.Option("--code", help="Also: clauses that no place in the code names.")] = False,
+    run: Annotated[bool, typer.Option(help="Run the tests whose results are missing.")] = True,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Run all proving tests again.")] = False,
+) -> None:
+    """Count the clauses that tests prove; the answer is no (exit code 1) while one has no proof."""
+    from praxis.clauses.coverage import measure, proved_by
+    from praxis.clauses.evidence import PACKAGE, NoTests, gathered, project_root
+    from praxis.clauses.sources import code_coverage
+
+    matrix = load(_games(game, "")[0])
+    try:
+        files = gathered(project_root(), may_run=run, fresh=fresh, say=complain)
+    except NoTests as reason:
+        raise BadInput(str(reason)) from None
+    result = measure(matrix, proved_by(files.values()))
+    in_code = code_coverage(matrix, PACKAGE) if code else None
+    if json:
+        answer: dict[str, Any] = msgspec.to_builtins(result)
+        print_json(answer | {"code": in_code} if in_code else answer)
+    else:
+        print_coverage(matrix, result)
+        if in_code:
+            print_code(in_code)
+    if result.unproved:
+        raise typer.Exit(NO)
+
+
+def _games(game: str, edition: str) -> tuple[str, ...]:
+    if game and game not in GAMES:
+        raise BadInput(f"no rules for the game {game!r}; there are {' and '.join(GAMES)}")
+    if not edition:
+        return (game,) if game else GAMES
+    having = tuple(name for name in GAMES if edition in EDITIONS[name] and game in ("", name))
+    if not having:
+        known = " ".join(EDITIONS[game] if game else EDITIONS["vtes"])
+        raise BadInput(f"no edition {edition!r}{f' of {game}' if game else ''}; there are {known}")
+    return having
+
+
+def _named(wanted: str) -> tuple[Clause, ...]:
+    """The clause of that id, or the clauses below it, or (said aloud) the group a half-remembered id must mean."""
+    matrix = load(game_of(wanted))
+    row = matrix.get(wanted)
+    if row:
+        return (row,)
+    below = matrix.under(wanted)
+    if below:
+        return below
+    chapter, _, last = wanted.partition(".")
+    group = matrix.under(f"{chapter}.{last.rsplit('.', 1)[-1]}") if last else ()
+    if group:
+        complain(f"no clause {wanted!r}; these are {group[0].id.rsplit('.', 1)[0]}.*")
+        return group
+    nearest = [near for game in GAMES for near in load(game).nearest(wanted)][:3]
+    hint = f"nearest: {', '.join(nearest)}" if nearest else "praxis rules search WORDS finds one"
+    raise BadInput(f"no clause {wanted!r}; {hint}")
+
+
+def _basics(row: Clause) -> dict[str, Any]:
+    return {"id": row.id, "game": row.game, "kind": row.kind, "text": row.text, "editions": row.editions}
+
+
+def _pages(rows: tuple[Clause, ...]) -> list[ClausePage]:
+    """Each clause with its places in the code and its tests, as far as source and tests are here."""
+    from praxis.clauses.evidence import PACKAGE, NoTests, project_root
+    from praxis.clauses.ledger import read
+    from praxis.clauses.sources import tags
+
+    found = tags(PACKAGE, (rows[0].game,))
+    try:
+        root = project_root()
+    except NoTests:
+        return [page_of(row, found, None) for row in rows]
+    files = read(root).current(root)
+    return [page_of(row, found, files) for row in rows]
