@@ -1,0 +1,255 @@
+"""The store, on SQLite and on PostgreSQL: durable, numbered, grouped, and clear about what it cannot do."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from praxis.kernel.game import Setting
+from praxis.table import entries as e
+from praxis.table.store import AccountRow, Conflict, RecordRow, Store, StoreTrouble, TableRow
+from praxis.table.store.model import METADATA
+from praxis.table.store.store import insert_table, set_sitter, update_table
+from praxis.table.wire import TableRules
+
+
+@asynccontextmanager
+async def opened(address: str | Path) -> AsyncIterator[Store]:
+    store = await Store.open(address)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def answered(number: int) -> e.Answered:
+    return e.Answered(at=1, number=number, seat=0, key=f"bid {number}")
+
+
+def row(table: str, phase: str = "gathering", listed: bool = True) -> TableRow:
+    return TableRow(table, "market", "Ännas Tisch", phase, listed, 2, True, "{}", "[]", 1, 1)
+
+
+def test_entries_come_back_in_order_after_reopening(store_address: str | Path) -> None:
+    made = e.Made(at=5, game="market", setting=Setting(2), name="吸血鬼", rules=TableRules(), secret="00")
+
+    async def play() -> list[e.AnyEntry]:
+        async with opened(store_address) as store:
+            await store.append("t1", 0, [made], [insert_table(row("t1"))])
+            await store.append("t1", 1, [answered(0), answered(1)])
+            await store.append("t2", 0, [answered(7)])
+        async with opened(store_address) as store:
+            return await store.entries("t1")
+
+    assert asyncio.run(play()) == [made, answered(0), answered(1)]
+
+
+def test_the_second_owner_of_a_number_is_refused_and_writes_nothing(store_address: str | Path) -> None:
+    async def play() -> tuple[list[e.AnyEntry], list[e.AnyEntry]]:
+        async with opened(store_address) as first, opened(store_address) as second:
+            await first.append("t1", 0, [answered(0)])
+            with pytest.raises(Conflict):
+                await second.append("t1", 0, [answered(99), answered(100)], [insert_table(row("t1"))])
+            assert await second.table_ids() == []
+            await second.append("t1", 1, [answered(1)])
+            return await first.entries("t1"), await second.entries("t1")
+
+    one, two = asyncio.run(play())
+    assert one == two == [answered(0), answered(1)]
+
+
+def test_a_conflict_in_a_group_touches_only_its_own_table(store_address: str | Path) -> None:
+    async def play() -> tuple[list[object], Store, int]:
+        async with opened(store_address) as store:
+            await store.append("late", 0, [answered(0)])
+            before = store.commits
+            results: list[object] = await asyncio.gather(
+                *(store.append(f"t{i}", 0, [answered(i)]) for i in range(20)),
+                store.append("late", 0, [answered(1)]),
+                *(store.append(f"t{i}", 0, [answered(i)]) for i in range(20, 40)),
+                return_exceptions=True,
+            )
+            for i in range(40):
+                assert await store.entries(f"t{i}") == [answered(i)]
+            return results, store, before
+
+    results, _, _ = asyncio.run(play())
+    assert [type(result) for result in results if result is not None] == [Conflict]
+
+
+def test_many_tables_share_a_commit(store_address: str | Path) -> None:
+    async def play() -> int:
+        async with opened(store_address) as store:
+            before = store.commits
+            await asyncio.gather(*(store.append(f"t{i}", 0, [answered(i)]) for i in range(200)))
+            return store.commits - before
+
+    assert asyncio.run(play()) <= 3
+
+
+def test_lists_of_tables_show_what_is_listed_and_whose_it_is(store_address: str | Path) -> None:
+    async def play() -> None:
+        async with opened(store_address) as store:
+            await store.append("open", 0, [], [insert_table(row("open")), *set_sitter("open", 1, "anna")])
+            await store.append("secret", 0, [], [insert_table(row("secret", listed=False))])
+            assert [line.id for line in await store.tables(["gathering"])] == ["open"]
+            assert sorted(await store.table_ids(["gathering"])) == ["open", "secret"]
+            assert [(line.id, seat) for line, seat in await store.tables_of("anna")] == [("open", 1)]
+            await store.append("open", 0, [], [update_table(row("open", "playing")), *set_sitter("open", 1, "")])
+            assert await store.tables(["gathering"]) == []
+            assert await store.tables_of("anna") == []
+
+    asyncio.run(play())
+
+
+def test_records_are_kept_listed_and_dropped(store_address: str | Path) -> None:
+    first = RecordRow("r1", "market", "record", True, "t1", "", "{}", "[]", 12, True, 100, "praxis-record 1\n…")
+    second = RecordRow("r2", "market", "record", False, "", "x", "{}", "[]", 3, False, 200, "")
+
+    async def play() -> None:
+        async with opened(store_address) as store:
+            await store.add_record(first)
+            await store.add_record(second)
+            assert await store.record("r1") == first
+            assert [found.id for found in await store.records()] == ["r1"]
+            assert [found.id for found in await store.records(listed=False)] == ["r2", "r1"]
+            assert [found.id for found in await store.records(listed=False, before=200)] == ["r1"]
+            await store.drop_record("r1")
+            assert await store.record("r1") is None
+
+    asyncio.run(play())
+
+
+def test_accounts_have_one_name_each_and_sessions_expire(store_address: str | Path) -> None:
+    anna = AccountRow("a1", "anna", "Anna", "hash", "de", False, False, 1)
+
+    async def play() -> None:
+        async with opened(store_address) as store:
+            await store.add_account(anna)
+            with pytest.raises(Conflict):
+                await store.add_account(AccountRow("a2", "anna", "ANNA", "x", "en", False, False, 2))
+            far = 10**15
+            await store.add_session("s1", "a1", far)
+            await store.add_session("s2", "a1", far)
+            assert await store.session("s1", now=far - 1) == anna
+            assert await store.session("s1", now=far) is None
+            assert await store.session("other", now=1) is None
+            await store.drop_sessions("a1", but="s2")
+            assert (await store.session("s1", 1), (await store.session("s2", 1)) is not None) == (None, True)
+            await store.change_account("a1", disabled=True)
+            assert await store.session("s2", 1) is None
+            await store.drop_account("a1")
+            assert await store.accounts() == []
+
+    asyncio.run(play())
+
+
+def test_settings_are_kept(store_address: str | Path) -> None:
+    async def play() -> tuple[str | None, str | None, str]:
+        async with opened(store_address) as store:
+            await store.set_setting("key", "one")
+            await store.set_setting("key", "two")
+            return await store.setting("key"), await store.setting("none"), await store.check()
+
+    assert asyncio.run(play()) == ("two", None, "")
+
+
+def test_the_migrations_make_exactly_the_tables_the_program_knows(store_address: str | Path) -> None:
+    async def differences() -> list[object]:
+        async with opened(store_address) as store, store.engine.connect() as connection:
+            return await connection.run_sync(
+                lambda plain: list(compare_metadata(MigrationContext.configure(plain), METADATA))
+            )
+
+    assert asyncio.run(differences()) == []
+
+
+def test_a_database_of_a_newer_version_is_left_alone(store_address: str | Path) -> None:
+    async def play() -> None:
+        async with opened(store_address) as store, store.engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+        await Store.open(store_address)
+
+    with pytest.raises(StoreTrouble, match="newer version"):
+        asyncio.run(play())
+
+
+# -- SQLite's own troubles -------------------------------------------------------------------------------------------
+
+
+def test_a_full_disk_refuses_the_write_and_heals(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path / "praxis.sqlite") as store:
+            await store.append("t1", 0, [answered(0)])
+            assert store._writing is not None
+            pages = (await store._writing.execute(sa.text("PRAGMA page_count"))).scalar_one()
+            await store._writing.execute(sa.text(f"PRAGMA max_page_count={pages}"))
+            big = e.Chatted(at=1, seat=None, name="x", text="x" * 100_000)
+            with pytest.raises(StoreTrouble, match="disk is full"):
+                await store.append("t1", 1, [big])
+            assert "full" in store.trouble
+            await store.append("t1", 1, [answered(1)])
+            assert store.trouble == ""
+            assert await store.entries("t1") == [answered(0), answered(1)]
+
+    asyncio.run(play())
+
+
+def test_a_locked_database_refuses_the_write_and_heals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("praxis.table.store.store.BUSY_SECONDS", 0.2)
+    path = tmp_path / "praxis.sqlite"
+
+    async def play() -> None:
+        async with opened(path) as store:
+            other = sqlite3.connect(path, isolation_level=None)
+            other.execute("BEGIN EXCLUSIVE")
+            with pytest.raises(StoreTrouble, match="locked"):
+                await store.append("t1", 0, [answered(0)])
+            assert await store.entries("t1") == []
+            other.execute("ROLLBACK")
+            other.close()
+            await store.append("t1", 0, [answered(0)])
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("make", "says"),
+    [
+        (lambda path: path.mkdir(), "unable to open"),
+        (lambda path: path.write_text("this is not a database, it is a letter" * 100), "not a database"),
+    ],
+)
+def test_what_is_not_a_database_is_told_in_one_line(tmp_path: Path, make: object, says: str) -> None:
+    path = tmp_path / "praxis.sqlite"
+    assert callable(make)
+    make(path)
+    with pytest.raises(StoreTrouble, match=says) as caught:
+        asyncio.run(Store.open(path))
+    assert "\n" not in str(caught.value)
+
+
+def test_a_directory_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreTrouble, match="cannot make"):
+        asyncio.run(Store.open(tmp_path / "file" / "praxis.sqlite"))
+
+
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [
+        ("postgresql://praxis@127.0.0.1:1/none", "cannot open the PostgreSQL database"),
+        ("mysql://somewhere", "should begin with postgresql://"),
+    ],
+)
+def test_a_server_that_is_not_there_is_told_without_its_password(address: str, says: str) -> None:
+    with pytest.raises(StoreTrouble, match=says):
+        asyncio.run(Store.open(address))
