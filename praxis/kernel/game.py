@@ -10,7 +10,7 @@ import msgspec
 from praxis.kernel import rng
 from praxis.kernel.decision import Decision, Option, key, parse
 from praxis.kernel.errors import Illegal, Stale
-from praxis.kernel.event import Event, Value
+from praxis.kernel.event import SPECTATOR, Event, Value
 from praxis.kernel.procedure import Procedure, advance, slots_of
 
 G = TypeVar("G", bound="Game")
@@ -217,8 +217,8 @@ class Game:
             return DecisionView(None, "", "", 0, None)
         return DecisionView(decision.seat, decision.kind, decision.clause, decision.source, None)
 
-    def stack_view(self) -> list[FrameView]:
-        return [FrameView(type(f).__name__, f.at, {n: unlinked(getattr(f, n)) for n in f.SHOWS}) for f in self.stack]
+    def stack_view(self, seat: int = SPECTATOR) -> list[FrameView]:
+        return [FrameView(type(f).__name__, f.at, unlinked(f.shown_to(seat))) for f in self.stack]
 
 
 class Kind:

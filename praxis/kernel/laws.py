@@ -10,7 +10,7 @@ A new game adds no code here: the suite runs over whatever settings its `Kind` l
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from praxis.kernel.event import Event, Value
     from praxis.kernel.game import Game, Header, Kind, Setting
 
+V = TypeVar("V", bound=msgspec.Struct)
+
+_FOLLOWED: Final = 20
 _ENCODE = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -54,6 +57,16 @@ def random_walk(kind: Kind, setting: Setting, seed: int) -> Iterator[tuple[Game,
         except Exception as error:
             raise Broken(f"{setting.label()} seed {seed} at {number}: '{key(option)}' raised {error!r}") from error
     yield game, ()
+
+
+def sampled(walk: Iterator[tuple[Game, Option]], dice: Dice, every: int) -> Iterator[tuple[Game, Option]]:
+    """Some decisions of a game: about one in so many, and rarer as the game gets long, so that a law that looks closely
+    takes hardly longer for a long game."""
+    due = dice.below(every)
+    for game, option in walk:
+        if game.decision is not None and game.number >= due:
+            yield game, option
+            due = game.number + 1 + dice.below(2 * every - 1) + dice.below(1 + game.number // 4)
 
 
 def _told(events: list[Event]) -> list[bytes]:
@@ -91,52 +104,58 @@ def hash_of(told: list[bytes]) -> str:
 
 def law_1_same_answers_same_events(kind: Kind, setting: Setting, seed: int) -> None:
     """Same header and same answers give the same events."""
+    where = f"{setting.label()} seed {seed}"
     answers, told, first = _play(kind, setting, seed)
     game = kind.begin(header_for(kind, setting, seed))
-    again = _told(game.take_events())
-    for n, (seat, answer) in enumerate(answers):
-        try:
-            game.answer(seat, answer)
-        except Refusal as refusal:
-            raise Broken(f"{setting.label()} seed {seed}: answer {n} is refused now: {refusal.message}") from None
-        again.extend(_told(game.take_events()))
-    for n, (a, b) in enumerate(zip(told, again, strict=False)):
-        if a != b:
-            raise Broken(f"{setting.label()} seed {seed}: event {n} was {a!r} and is now {b!r}")
-    if len(told) != len(again) or first.digest() != game.digest():
-        raise Broken(f"{setting.label()} seed {seed}: the same answers ended differently")
+    count = 0
+    for n in range(len(answers) + 1):
+        for now in _told(game.take_events()):
+            before = told[count] if count < len(told) else b"nothing"
+            if before != now:
+                raise Broken(f"{where}: event {count} was {before!r} and is now {now!r}")
+            count += 1
+        _play_on(game, answers[n : n + 1], f"{where}: the same game")
+    if len(told) != count or first.digest() != game.digest():
+        raise Broken(f"{where}: the same answers ended differently")
 
 
 def law_2_fork_is_faithful(kind: Kind, setting: Setting, seed: int, every: int = 7) -> None:
     """A fork at any decision, played on with the same answers, ends the same and never touches its parent. Asking the
     open question anew changes nothing."""
-    forks: list[tuple[Game, int]] = []
+    where = f"{setting.label()} seed {seed}"
     answers: list[tuple[int, str]] = []
-    game: Game | None = None
+    digests: dict[int, str] = {}
     for game, option in random_walk(kind, setting, seed):
-        if game.decision is None:
-            break
-        if game.number % every == seed % every:
-            before = game.digest()
-            twin = game.fork()
-            if twin.digest() != before:
-                raise Broken(f"{setting.label()} seed {seed}: the fork at {game.number} differs at once")
-            for other in game.decision.options[:3]:
-                game.fork()._answer(other)
-            if game.digest() != before:
-                raise Broken(f"{setting.label()} seed {seed}: playing a fork at {game.number} changed its parent")
-            _asks_the_same_again(game, before, f"{setting.label()} seed {seed} at {game.number}")
-            forks.append((twin, game.number))
-        answers.append((game.decision.seat, key(option)))
-    assert game is not None
-    for twin, number in forks:
-        for seat, answer in answers[number:]:
-            try:
-                twin.answer(seat, answer)
-            except Refusal as refusal:
-                raise Broken(f"{setting.label()} seed {seed}: the fork at {number}: {refusal.message}") from None
-        if twin.digest() != game.digest():
-            raise Broken(f"{setting.label()} seed {seed}: the fork at {number} ended differently")
+        if game.decision is None or game.number % _FOLLOWED == 0:
+            digests[game.number] = game.digest()
+        if game.decision is not None:
+            answers.append((game.decision.seat, key(option)))
+    walk = random_walk(kind, setting, seed)
+    for n, (game, _) in enumerate(sampled(walk, Dice(derive("forks", seed)), every)):
+        assert game.decision is not None
+        number, before = game.number, game.digest()
+        twin = game.fork()
+        if twin.digest() != before:
+            raise Broken(f"{where}: the fork at {number} differs at once")
+        for other in game.decision.options[:3]:
+            game.fork()._answer(other)
+        # Every fork is played on for a while, one in six to the very end.
+        whole = n % 6 == 0 or number + 2 * _FOLLOWED > len(answers)
+        until = len(answers) if whole else (number // _FOLLOWED + 2) * _FOLLOWED
+        _play_on(twin, answers[number:until], f"{where}: the fork at {number}")
+        if twin.digest() != digests[until]:
+            raise Broken(f"{where}: the fork at {number}, played on with the same answers, differs at {until}")
+        if game.digest() != before:
+            raise Broken(f"{where}: playing a fork at {number} changed its parent")
+        _asks_the_same_again(game, before, f"{where} at {number}")
+
+
+def _play_on(game: Game, answers: list[tuple[int, str]], where: str) -> None:
+    for seat, answer in answers:
+        try:
+            game.answer(seat, answer)
+        except Refusal as refusal:
+            raise Broken(f"{where}: at {game.number}: {refusal.message}") from None
 
 
 def _asks_the_same_again(game: Game, before: str, where: str) -> None:
@@ -158,16 +177,14 @@ def law_3_nothing_lost(kind: Kind, setting: Setting, seed: int) -> None:
 def law_4_hidden_stays_hidden(kind: Kind, setting: Setting, seed: int, every: int = 5) -> None:
     """Worlds that differ only in what a seat cannot know give it equal views, options, reasons and events."""
     handed_out: list[tuple[str, msgspec.Struct, bytes]] = []
-    for game, option in random_walk(kind, setting, seed):
-        if game.decision is None or game.number % every != seed % every:
-            continue
+    for game, option in sampled(random_walk(kind, setting, seed), Dice(derive("worlds", seed)), every):
         for seat in [*range(game.seats), SPECTATOR]:
             where = f"{setting.label()} seed {seed} at {game.number} for seat {seat}"
             view = game.view(seat)
             handed_out.append((where, view, _ENCODE(view)))
             if any(form.encode() in handed_out[-1][2] for form in (str(game.seed), f"{game.seed:x}")):
                 raise Broken(f"{where}: the view holds the seed")
-            world = kind.resample(view, derive("other world", seed, game.number, seat))
+            world = kind.resample(_carried(view), derive("other world", seed, game.number, seat))
             _looks_alike(game, world, seat, where)
             _told_alike(kind, game.fork(), world, option, seat, where)
         _choice_is_told_as_it_is_seen(kind, game, option, f"{setting.label()} seed {seed} at {game.number}")
@@ -258,6 +275,11 @@ def _choice_is_told_as_it_is_seen(kind: Kind, game: Game, option: Option, where:
             raise Broken(f"{where}: seat {seat} sees '{key(option)}' from '{key(other)}' untold: {difference}")
 
 
+def _carried(view: V) -> V:
+    """A view through bytes and back: what is not written in it cannot help."""
+    return msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+
+
 def _difference(a: msgspec.Struct, b: msgspec.Struct) -> str:
     one, two = msgspec.to_builtins(a), msgspec.to_builtins(b)
     return next((f"{k}: {one[k]!r} / {two.get(k)!r}" for k in one if one[k] != two.get(k)), "?")
@@ -265,17 +287,14 @@ def _difference(a: msgspec.Struct, b: msgspec.Struct) -> str:
 
 def law_5_options_are_the_truth(kind: Kind, setting: Setting, seed: int, every: int = 9) -> None:
     """Every offered option can be answered; every other is refused and changes nothing."""
-    met: dict[Option, None] = {("no-such-word",): None}
-    for game, _ in random_walk(kind, setting, seed):
-        decision = game.decision
-        if decision is None:
-            continue
-        if game.number % every == seed % every:
-            where = f"{setting.label()} seed {seed} at {game.number}"
-            for option in decision.options:
-                _takes(game, option, where)
-            _refuses(game, met, where)
-        met.update(dict.fromkeys(decision.options[:4]))
+    met: list[Option] = [("no-such-word",)]
+    for game, _ in sampled(random_walk(kind, setting, seed), Dice(derive("options", seed)), every):
+        assert game.decision is not None
+        where = f"{setting.label()} seed {seed} at {game.number}"
+        for option in game.decision.options:
+            _takes(game, option, where)
+        _refuses(game, met, where)
+        met = [*met[-40:], *game.decision.options[:6]]
 
 
 def _takes(game: Game, option: Option, where: str) -> None:
@@ -301,11 +320,11 @@ def _misspelt(option: Option) -> list[Option]:
     return [each for each in near if each]
 
 
-def _refuses(game: Game, met: dict[Option, None], where: str) -> None:
+def _refuses(game: Game, met: list[Option], where: str) -> None:
     decision = game.decision
     assert decision is not None
     before = game.digest()
-    near = [each for option in list(met)[-12:] for each in _misspelt(option)]
+    near = [each for option in met[-12:] for each in _misspelt(option)]
     attempts = [(decision.seat, option, game.number) for option in [*met, *near] if option not in decision.options]
     attempts.append(((decision.seat + 1) % game.seats, decision.options[0], game.number))
     attempts.append((SPECTATOR, decision.options[0], game.number))
@@ -335,14 +354,11 @@ def law_6_random_games_end(kind: Kind, setting: Setting, seed: int) -> None:
 
 def law_7_resample_fits_the_view(kind: Kind, setting: Setting, seed: int, every: int = 5) -> None:
     """A resampled world has the same view, is whole, can be played on, and rests on nothing but the view."""
-    for game, _ in random_walk(kind, setting, seed):
-        if game.decision is None or game.number % every != (seed + 2) % every:
-            continue
+    for game, _ in sampled(random_walk(kind, setting, seed), Dice(derive("resample", seed)), every):
         for seat in [*range(game.seats), SPECTATOR]:
             where = f"{setting.label()} seed {seed} at {game.number} for seat {seat}"
             view = game.view(seat)
-            # Through bytes and back: whatever is not written in the view cannot help.
-            carried = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+            carried = _carried(view)
             world = kind.resample(carried, derive(seed, seat, game.number))
             if _ENCODE(world.view(seat)) != _ENCODE(view):
                 raise Broken(f"{where}: the view differs: {_difference(world.view(seat), view)}")
