@@ -80,6 +80,7 @@ class Endings:
         (directory / "endings.py").write_text(SAMPLE, encoding="utf-8")
         self.data = directory / "data"
         self.environment = {**os.environ, "PYTHONPATH": str(directory), "PRAXIS_DATA": str(self.data)}
+        self.environment.pop("PYTHONUNBUFFERED", None)  # what is buffered can fail to be written at the very end
         self.words = [sys.executable, "-c", START, "end"]
 
     def run(self, *args: str, **more: str) -> subprocess.CompletedProcess[str]:

@@ -1,9 +1,10 @@
 """README and docs say what the program does: their examples are run, their links lead somewhere.
 
 A ```pycon block is a Python session; the blocks of one document share their names. A ```console block is a shell
-session: a line `$ command` is run by bash in a scratch copy of the repository, and what follows is compared with what it
-prints. `...` stands for anything, in a line or for whole lines. `$ command  # exit 2` expects that exit code instead of
-0. What is not meant to be run goes into a ```sh or ```text block.
+session: a line `$ command` is run by bash in a scratch copy of the repository, and what follows is compared with what
+it prints. `...` stands for anything, in a line or for whole lines. `$ command  # exit 2` expects that exit code instead
+of 0. A block in which no command shows any output is a list of commands that have to work. What is not meant to be run
+goes into a ```sh or ```text block.
 """
 
 import doctest
@@ -110,6 +111,7 @@ def run_console(session: list[Block], directory: Path) -> str:
         "NO_COLOR": "1",
     }
     for block in session:
+        shows_output = any(command.shown.strip() for command in commands(block))
         for wanted in commands(block):
             done = subprocess.run(
                 ["bash", "-c", wanted.command],
@@ -121,7 +123,8 @@ def run_console(session: list[Block], directory: Path) -> str:
                 text=True,
                 timeout=120,
             )
-            if done.returncode != wanted.code or not matches(wanted.shown, done.stdout):
+            as_shown = not shows_output or matches(wanted.shown, done.stdout)
+            if done.returncode != wanted.code or not as_shown:
                 return (
                     f"{block.document}:{wanted.line}: $ {wanted.command}\nshown (exit {wanted.code}):\n{wanted.shown}\n"
                     f"really (exit {done.returncode}):\n{done.stdout}"
@@ -181,7 +184,9 @@ def test_a_wrong_python_example_is_found_with_its_line() -> None:
         ("$ echo one; echo two\none\n...\n", True),
         ("$ echo one two\none ...\n", True),
         ("$ echo one\ntwo\n", False),
-        ("$ echo one\n", False),
+        ("$ echo one\n$ echo two\ntwo\n", False),
+        ("$ echo one  # to say so\n$ echo two\n", True),
+        ("$ echo one\n$ false\n", False),
         ("$ exit 2\n", False),
         ("$ exit 2  # exit 2\n", True),
         ("$ echo a > new.txt\n$ cat new.txt\na\n", True),

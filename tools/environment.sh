@@ -36,7 +36,6 @@ have_venv() { "$1" -c 'import ensurepip, venv' >/dev/null 2>&1; }
 create_venv() {
     python=$1
     rm -rf "$root/.venv"
-    say "creating .venv with $("$python" -V)"
     if have_venv "$python"; then
         "$python" -m venv "$root/.venv" || fail "python3 -m venv failed, see above"
     elif "$python" -m virtualenv --version >/dev/null 2>&1; then
@@ -93,7 +92,10 @@ prepare() {
         return
     fi
     python=$(find_python)
-    is_usable_venv || create_venv "$python"
+    if ! is_usable_venv; then
+        create_venv "$python"
+        say "made .venv with $("$python" -V)"
+    fi
     say "installing the pinned packages for ./$name (the first time this takes a minute)"
     quietly "$root/.venv/bin/python" -m pip install -c "$root/constraints.txt" hatchling editables &&
         quietly "$root/.venv/bin/python" -m pip install --no-build-isolation -c "$root/constraints.txt" \

@@ -105,8 +105,7 @@ def main(args: Sequence[str] | None = None, commands: Mapping[str, tuple[str, st
         code = errors.PIPE_CLOSED
     except OSError as error:
         code = _cannot_use_file(error)
-    if code in (errors.PIPE_CLOSED, errors.TERMINAL_CLOSED):
-        _write_no_more()
+    _forget_what_cannot_be_written()
     return code
 
 
@@ -154,8 +153,10 @@ def _cannot_use_file(error: OSError) -> int:
     return errors.BAD_INPUT
 
 
-def _write_no_more() -> None:
-    """Let what is still buffered for a closed stream vanish, instead of failing again when Python shuts down."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    for descriptor in (1, 2):
-        os.dup2(nowhere, descriptor)
+def _forget_what_cannot_be_written() -> None:
+    """Let what is still buffered for a closed or full stream vanish, or Python would fail again when it shuts down."""
+    for stream in filter(None, (sys.__stdout__, sys.__stderr__)):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
