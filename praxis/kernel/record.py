@@ -3,14 +3,17 @@
 The text is for people, diffs and bug reports as much as for programs::
 
     praxis-record 1
-    {"game":"vendetta",...}
-    0 2 pick 5 ~1f0c
-    1 0 play 17 1 down ~77ab
-    = 25 0123456789abcdef
-    end 61 0123456789abcdef
+    {"game":"vendetta",...} ~9e0d2b61
+    0 2 pick 5 ~1f0c6a02
+    1 0 play 17 1 down ~77ab90d4
+    = 25 0123456789abcdef ~5b1e07c3
+    end 61 0123456789abcdef ~c0ffee12
 
-Each answer line ends in a check that chains all lines before it, so the first changed line is found exactly. A line ``=``
-gives the digest of the state after so many answers. A line written by hand may leave the check away.
+A line ``=`` gives the digest of the state after so many answers, ``end`` that of the finished game. The check at the end
+of a line chains all lines before it, so the first changed line is found exactly: it is BLAKE2b with a digest of 4 bytes,
+in hexadecimal, of the check before, a line feed and the line without its check; the first line is its own check.
+
+Lines written by hand may leave the check away: all of them, or the last ones. A digest may be left away, too.
 """
 
 from __future__ import annotations
@@ -70,98 +73,129 @@ class Replay(msgspec.Struct):
 
 
 def _check(chain: str, line: str) -> str:
-    return blake2b(f"{chain}\n{line}".encode(), digest_size=2).hexdigest()
+    return blake2b(f"{chain}\n{line}".encode(), digest_size=4).hexdigest()
 
 
 def write(record: Record) -> str:
     """The record as text."""
-    header = msgspec.json.encode(record.header).decode()
-    chain = _check(_FIRST_LINE, header)
-    lines = [_FIRST_LINE, f"{header} ~{chain}"]
+    bodies = [msgspec.json.encode(record.header).decode()]
     for n, answer in enumerate(record.answers):
-        line = f"{n} {answer.seat} {answer.key}"
-        chain = _check(chain, line)
-        lines.append(f"{line} ~{chain}")
+        bodies.append(f"{n} {answer.seat} {answer.key}")
         if n + 1 in record.digests and not (record.complete and n + 1 == len(record.answers)):
-            lines.append(f"= {n + 1} {record.digests[n + 1]}")
+            bodies.append(f"= {n + 1} {record.digests[n + 1]}")
     if record.complete:
         count = len(record.answers)
-        lines.append(f"end {count} {record.digests.get(count, '')}")
+        bodies.append(f"end {count} {record.digests.get(count, '')}".rstrip())
+    lines = [_FIRST_LINE]
+    chain = _FIRST_LINE
+    for body in bodies:
+        chain = _check(chain, body)
+        lines.append(f"{body} ~{chain}")
     return "\n".join(lines) + "\n"
 
 
-def read(text: str) -> Record:
+def read(text: str | bytes) -> Record:
     """Read a record. A bad first line or header is a `BadRecord`; later trouble is noted in the record instead."""
+    if isinstance(text, bytes):
+        # What is not UTF-8 stays visible as lone surrogates, so that the line it is in can be named.
+        text = text.decode("utf-8", "surrogateescape")
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    if not text.strip():
+        raise BadRecord("the record is empty")
     lines = text.split("\n")
-    words = lines[0].split()
-    if len(words) != 2 or words[0] != "praxis-record" or not words[1].isdigit():
-        raise BadRecord(f"not a record: the first line should be '{_FIRST_LINE}'")
-    if int(words[1]) != FORMAT:
-        raise BadRecord(f"record format {words[1]}; this program reads format {FORMAT}")
+    _read_first_line(lines[0])
     if len(lines) < 2 or not lines[1]:
         raise BadRecord("the record stops before its header (line 2)")
-    header, chain = _read_header(lines[1])
-    record = Record(header, [], {})
-    _read_answers(record, lines, chain)
-    return record
+    reader = _Reader()
+    reader.read_header(lines[1])
+    reader.read_answers(lines)
+    assert reader.record is not None
+    return reader.record
 
 
-def _read_header(line: str) -> tuple[Header, str]:
-    body, mark, given = line.rpartition(" ~")
-    if not mark:
-        body, given = line, ""
-    chain = _check(_FIRST_LINE, body)
-    if given and given != chain:
-        raise BadRecord("line 2: the header was changed after it was written (its check does not fit)")
-    try:
-        header = msgspec.json.decode(body.encode(), type=Header)
-    except (msgspec.MsgspecError, UnicodeEncodeError) as error:
-        raise BadRecord(f"line 2: the header cannot be read: {error}") from None
-    if len(header.seed) != 64 or header.seed.strip("0123456789abcdef"):
-        raise BadRecord("line 2: the seed should be 64 hexadecimal digits")
-    return header, chain
+def _read_first_line(line: str) -> None:
+    found = re.fullmatch("praxis-record ([0-9]{1,9})", line)
+    if found is None:
+        raise BadRecord(f"not a record: the first line should be '{_FIRST_LINE}'")
+    if int(found[1]) != FORMAT:
+        raise BadRecord(f"record format {found[1]}; this program reads format {FORMAT}")
 
 
-def _read_answers(record: Record, lines: list[str], chain: str) -> None:
-    for number, line in enumerate(lines[2:], start=3):
-        if record.complete or (not line and number == len(lines)):
-            break
-        trouble, chain = _read_line(record, line, chain)
-        if trouble:
-            record.trouble = f"line {number}: {trouble}; the {len(record.answers)} answers before it are good"
-            return
-    if not record.complete and lines[-1]:
-        record.trouble = f"the last line is cut off; the {len(record.answers)} answers before it are good"
-        # A cut line can look whole: without its line break its last word is not to be trusted.
-        if record.answers and not lines[-1].startswith("=") and " ~" not in lines[-1][-6:]:
-            record.answers.pop()
+class _Reader:
+    """Takes lines into a record, and knows how far they can be trusted."""
 
+    __slots__ = ("chain", "checked", "record", "unchecked_line", "unchecked_size")
 
-def _read_line(record: Record, line: str, chain: str) -> tuple[str, str]:
-    """Take one line into the record; gives what is wrong with it, and the next chain."""
-    words = line.split(" ")
-    if words[0] in ("=", "end"):
-        if len(words) != 3 or words[1] != str(len(record.answers)):
-            return f"'{line[:60]}' should give the number of answers so far and a digest", chain
-        record.digests[len(record.answers)] = words[2]
-        record.complete = words[0] == "end"
-        return "", chain
-    body, mark, given = line.rpartition(" ~")
-    if not mark:
-        body = line
-    n, _, rest = body.partition(" ")
-    seat, _, answer = rest.partition(" ")
-    if n != str(len(record.answers)) or not seat.isdigit() or len(seat) > 3:
-        return f"'{line[:60]}' should be answer {len(record.answers)}: number, seat, answer", chain
-    try:
-        parse(answer)
-    except Refusal as refusal:
-        return refusal.message, chain
-    chain = _check(chain, body)
-    if mark and given != chain:
-        return "changed after it was written (its check does not fit)", chain
-    record.answers.append(Answer(int(seat), answer))
-    return "", chain
+    def __init__(self) -> None:
+        self.record: Record | None = None
+        self.chain = _FIRST_LINE
+        self.checked = False
+        """The header has a check: a program wrote this."""
+        self.unchecked_line = 0
+        """The first line without a check after lines with one, and how many answers there were before it."""
+        self.unchecked_size = 0
+
+    def trust(self, line: str) -> tuple[str, bool | None]:
+        """The line without its check, and whether the check fits; None if the line has none."""
+        found = _CHECKED.fullmatch(line)
+        body = found[1] if found else line
+        self.chain = _check(self.chain, body)
+        return body, (found[2] == self.chain) if found else None
+
+    def read_header(self, line: str) -> None:
+        if not _is_utf_8(line):
+            raise BadRecord("line 2: the header is not UTF-8 text")
+        body, fits = self.trust(line)
+        if fits is False:
+            raise BadRecord("line 2: the header was changed after it was written (its check does not fit)")
+        try:
+            header = msgspec.json.decode(body.encode(), type=Header)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise BadRecord(f"line 2: the header cannot be read: {' '.join(str(error).split())}") from None
+        if not header.seed:
+            raise BadRecord("line 2: the seed is not told yet, so the game cannot be played again")
+        if not re.fullmatch("[0-9a-f]{64}", header.seed):
+            raise BadRecord("line 2: the seed should be 64 hexadecimal digits")
+        self.record = Record(header, [], {})
+        self.checked = fits is True
+
+    def read_answers(self, lines: list[str]) -> None:
+        record = self.record
+        assert record is not None
+        last = len(lines)
+        while last > 2 and not lines[last - 1]:
+            last -= 1
+        for number in range(3, last + 1):
+            trouble = self.read_line(number, lines[number - 1], ends=number < len(lines))
+            if trouble:
+                self.give_up(number, trouble)
+                return
+
+    def give_up(self, number: int, trouble: str) -> None:
+        record = self.record
+        assert record is not None
+        if self.unchecked_line and trouble == _LATER_CHECK:
+            number, trouble = self.unchecked_line, "changed after it was written (it has no check, later lines do)"
+            del record.answers[self.unchecked_size :]
+            record.digests = {n: digest for n, digest in record.digests.items() if n <= self.unchecked_size}
+            record.complete = False
+        record.trouble = f"line {number}: {trouble}; the {len(record.answers)} answers before it are good"
+
+    def read_line(self, number: int, line: str, ends: bool) -> str:
+        """Take one line into the record; gives what is wrong with it."""
+        record = self.record
+        assert record is not None
+        if record.complete:
+            return "nothing should follow the end"
+        if not _is_utf_8(line):
+            return "not UTF-8 text"
+        body, fits = self.trust(line)
+        if fits and self.unchecked_line:
+            return _LATER_CHECK
+        trouble = self.read_state(body) if body.startswith(("=", "end")) else self.read_answer(body, fits)
+        if not trouble and fits is None and not ends:
+            trouble = "cut off"
+        return trouble
 
 
 def replay(

@@ -1,0 +1,101 @@
+"""What a card can count, and the conditions made of it. Every count is for a player at a location."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from praxis.vendetta.state import NONE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from praxis.vendetta.cards import Amount, Condition
+    from praxis.vendetta.state import Vendetta
+
+
+def _rivals(g: Vendetta, seat: int, location: int) -> int:
+    return len(rivals(g, seat, location))
+
+
+def _cards_here(g: Vendetta, seat: int, location: int) -> int:
+    return len(g.players[seat].cards_at[location]) if location != NONE else 0
+
+
+def _blood_here(g: Vendetta, seat: int, location: int) -> int:
+    return g.players[seat].blood_at[location] if location != NONE else 0
+
+
+def _face_down_here(g: Vendetta, seat: int, location: int) -> int:
+    return sum(g.is_face_down(card) for card in g.players[seat].cards_at[location]) if location != NONE else 0
+
+
+def _rival_cards(g: Vendetta, seat: int, location: int) -> int:
+    return sum(_cards_here(g, rival, location) for rival in rivals(g, seat, location))
+
+
+def _rival_blood(g: Vendetta, seat: int, location: int) -> int:
+    return sum(_blood_here(g, rival, location) for rival in rivals(g, seat, location))
+
+
+def _elsewhere(g: Vendetta, seat: int, location: int) -> int:
+    return sum(player_at for i, player_at in enumerate(g.players[seat].blood_at) if i != location)
+
+
+def _kindred(g: Vendetta, seat: int, vampire: bool) -> int:
+    return sum(g.set.cards[card].vampire == vampire for card in g.undrained(seat))
+
+
+COUNTS: Final[dict[str, Callable[[Vendetta, int, int], int]]] = {
+    "alliance": lambda g, seat, location: len(g.undrained(seat)),
+    "vampires": lambda g, seat, location: _kindred(g, seat, True),
+    "mortals": lambda g, seat, location: _kindred(g, seat, False),
+    "drained": lambda g, seat, location: len(g.players[seat].alliance) - len(g.undrained(seat)),
+    "rivals": _rivals,
+    "cards-here": _cards_here,
+    "blood-here": _blood_here,
+    "face-down-here": _face_down_here,
+    "rival-cards-here": _rival_cards,
+    "rival-blood-here": _rival_blood,
+    "blood-elsewhere": _elsewhere,
+    "blood": lambda g, seat, location: g.players[seat].blood,
+    "influence": lambda g, seat, location: g.players[seat].influence,
+    "hand": lambda g, seat, location: len(g.players[seat].hand),
+    "tokens": lambda g, seat, location: g.players[seat].red + g.players[seat].grey,
+    "round": lambda g, seat, location: g.round,
+    "ambition": lambda g, seat, location: int(g.ambition == seat),
+    "at-haven": lambda g, seat, location: int(location == g.haven),
+}
+"""Words for numbers of "you". `paid` and `taken` are counted by the effect itself: what it has just cost or taken."""
+
+OF_THE_EFFECT: Final = ("paid", "taken")
+
+
+def rivals(g: Vendetta, seat: int, location: int) -> list[int]:
+    """Opponents with cards or blood at the location. [vendetta.glossary.rival] [vendetta.glossary.rival-not-absent]"""
+    if location == NONE:
+        return []
+    return [other for other in g.present(location) if other != seat]
+
+
+def amount_of(g: Vendetta, amount: Amount, seat: int, location: int, paid: int = 0, taken: int = 0) -> int:
+    if not amount.count:
+        return amount.constant
+    if amount.count == "paid":
+        number = paid
+    elif amount.count == "taken":
+        number = taken
+    else:
+        number = COUNTS[amount.count](g, seat, location)
+    number = amount.constant + number * amount.factor
+    return min(number, amount.most) if amount.most else number
+
+
+def holds(g: Vendetta, condition: Condition | None, seat: int, location: int) -> bool:
+    if condition is None:
+        return True
+    number = COUNTS[condition.count](g, seat, location)
+    if condition.sign == ">=":
+        return number >= condition.number
+    if condition.sign == "<=":
+        return number <= condition.number
+    return number == condition.number

@@ -1,0 +1,75 @@
+"""Lasting effects: recomputed from the cards that give them whenever they matter, never stored."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from praxis.vendetta.effects.counts import amount_of, holds
+from praxis.vendetta.state import NONE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from praxis.vendetta.cards import Static
+    from praxis.vendetta.state import Vendetta
+
+STATICS: Final = {
+    "power": "N",
+    "wins-ties": "",
+    "free-face-down": "",
+    "blood-limit": "N",
+    "drain-bonus": "N",
+    "shield": "N",
+    "frenzy-bounty": "N",
+    "frenzy-drains-this": "",
+    "nobody-withdraws": "",
+    "reward": "N",
+}
+"""The lasting effects there are, and whether each has a number."""
+
+
+def sources(g: Vendetta, seat: int, what: str, location: int) -> Iterator[tuple[int, Static]]:
+    """The cards that give this effect to a seat at a location: allies, own face-up cards there, the location itself."""
+    table = g.set.static_of.get(what)
+    if not table:
+        return
+    player = g.players[seat]
+    drained = g.drained
+    for card in player.alliance:
+        if card in table and not drained >> card & 1:
+            yield card, table[card]
+    if location == NONE:
+        return
+    for card in player.cards_at[location]:
+        if card in table and not g.face_down >> card & 1:
+            yield card, table[card]
+    scene = g.scenes[location]
+    if scene in table:
+        yield scene, table[scene]
+
+
+def worth(g: Vendetta, seat: int, what: str, location: int) -> int:
+    """The sum of a lasting effect for a seat."""
+    if what not in g.set.static_of:
+        return 0
+    return sum(
+        amount_of(g, static.amount, seat, location)
+        for _, static in sources(g, seat, what, location)
+        if holds(g, static.condition, seat, location)
+    )
+
+
+def has(g: Vendetta, seat: int, what: str, location: int) -> bool:
+    if what not in g.set.static_of:
+        return False
+    return any(holds(g, static.condition, seat, location) for _, static in sources(g, seat, what, location))
+
+
+def frenzy_bounty(g: Vendetta, causer: int, location: int) -> int:
+    return worth(g, causer, "frenzy-bounty", location)
+
+
+def frenzy_choice(g: Vendetta, cards: list[int]) -> int:
+    """The undrained ally, if any, that is drained in a frenzy instead of a random card."""
+    table = g.set.static_of.get("frenzy-drains-this", {})
+    return next((card for card in cards if card in table), NONE)

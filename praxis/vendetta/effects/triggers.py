@@ -1,0 +1,146 @@
+"""Cards that act by themselves when something happens: passive cards, allies, locations, relics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vendetta.cards import RELIC
+from praxis.vendetta.state import NONE
+
+if TYPE_CHECKING:
+    from praxis.kernel.decision import Option
+    from praxis.vendetta.state import Vendetta
+
+OWN: Final = (
+    "you-play",
+    "you-withdraw",
+    "you-win",
+    "you-lose",
+    "you-frenzy",
+    "you-cause-frenzy",
+    "you-drain",
+)
+"""Moments of one player, heard by that player's cards."""
+OTHERS: Final = ("opponent-plays-here", "opponent-plays-elsewhere", "rival-withdraws")
+"""Moments of one player, heard by the others' cards."""
+ALL: Final = ("feeding", "resolution-begins", "before-reveal", "after-reveal", "location-resolved")
+"""Moments of everybody."""
+MOMENTS: Final = (*OWN, *OTHERS, *ALL, "your-turn")
+"""All moments. `your-turn` is for relics only: it is an option of the planning turn, not a trigger."""
+
+_AT_THE_PLACE: Final = ("rival-withdraws", "before-reveal", "after-reveal", "location-resolved")
+
+
+class Triggers(Procedure):
+    """Everything that acts at one moment, in turn order; each player orders his own. Repeats until all have acted.
+
+    [vendetta.conflict-rule.same-symbol-turn-order] [vendetta.conflict-rule.own-simultaneous-choose]
+    """
+
+    __slots__ = ("card", "location", "ready", "seat", "subject", "when")
+    STEPS = ("collect", "choose", "pick", "use", "resolve", "next")
+    SHOWS = ("card", "location", "ready", "seat", "subject", "when")
+
+    def __init__(
+        self, when: str, seat: int, location: int, card: int, subject: int = NONE, ready: list[int] | None = None
+    ) -> None:
+        super().__init__()
+        self.when = when
+        self.seat = seat
+        self.location = location
+        self.card = card
+        self.subject = subject
+        self.ready = ready if ready is not None else []
+        """Pairs of seat and card, flat."""
+
+    def fork(self) -> Triggers:
+        twin = Triggers(self.when, self.seat, self.location, self.card, self.subject, self.ready[:])
+        return self.resumed(twin)
+
+    def collect(self, g: Vendetta) -> Signal:
+        # Who hears is settled at the moment itself.
+        # [vendetta.card.passive-needs-face-up] [vendetta.card.passive-missed-condition]
+        if self.when not in g.set.listeners:
+            return DONE
+        self.ready = listening(g, self.when, self.seat, self.location, self.card)
+        return NEXT if self.ready else DONE
+
+    def choose(self, g: Vendetta) -> Signal:
+        pairs = zip(self.ready[::2], self.ready[1::2], strict=True)
+        self.ready = [number for pair in pairs if self._still_hears(g, *pair) for number in pair]
+        ready = self.ready
+        if not ready:
+            return DONE
+        seat = ready[0]
+        options: list[Option] = [("resolve", ready[i + 1]) for i in range(0, len(ready), 2) if ready[i] == seat]
+        return ask(seat, "order", options, clause="vendetta.conflict-rule.own-simultaneous-choose")
+
+    def pick(self, g: Vendetta) -> Signal:
+        """The chosen one goes to the front."""
+        seat, card = self.ready[0], int(self.got[1])
+        pairs = list(zip(self.ready[::2], self.ready[1::2], strict=True))
+        pairs.remove((seat, card))
+        self.ready = [number for pair in [(seat, card), *pairs] for number in pair]
+        return NEXT
+
+    def use(self, g: Vendetta) -> Signal:
+        """A relic is used only if its owner wants to. [vendetta.variant.relic.timing-on-card]"""
+        seat, card = self.ready[0], self.ready[1]
+        options: list[Option] = [("yes",), ("no",)] if g.set.cards[card].kind == RELIC else [("yes",)]
+        return ask(seat, "relic", options, source=card, clause="vendetta.variant.relic.once-per-game")
+
+    def resolve(self, g: Vendetta) -> Signal:
+        seat, card = self.ready[0], self.ready[1]
+        if self.got[0] == "no":
+            return NEXT
+        from praxis.vendetta.effects.resolve import Resolve
+
+        if g.set.cards[card].kind == RELIC:
+            use_up(g, seat, card)
+        subject = self.subject if self.subject != NONE else self.seat
+        return run(Resolve(card, seat, self.location, subject, list(g.set.listeners[self.when][card])))
+
+    def next(self, g: Vendetta) -> Signal:
+        del self.ready[:2]
+        return again("choose")
+
+    def _still_hears(self, g: Vendetta, seat: int, card: int) -> bool:
+        return card in _hearing(g, seat, g.set.listeners[self.when], self.when, self.location, self.card)
+
+
+def use_up(g: Vendetta, seat: int, card: int) -> None:
+    """[vendetta.variant.relic.flip-after-use]"""
+    g.used |= 1 << card
+    g.say("relic_used", seat=seat, card=card)
+
+
+def listening(g: Vendetta, when: str, seat: int, location: int, card: int) -> list[int]:
+    """Who hears a moment, in turn order: pairs of seat and card, flat."""
+    table = g.set.listeners[when]
+    found: list[int] = []
+    for hearer in g.turn_order():
+        if (hearer != seat and when in OWN) or (hearer == seat and when in OTHERS):
+            continue
+        for heard in _hearing(g, hearer, table, when, location, card):
+            found += (hearer, heard)
+    return found
+
+
+def _hearing(
+    g: Vendetta, seat: int, table: dict[int, tuple[int, ...]], when: str, location: int, card: int
+) -> list[int]:
+    """The cards of one player that hear a moment."""
+    player = g.players[seat]
+    if player.eliminated or (when in _AT_THE_PLACE and not player.is_at(location)):
+        return []
+    found = [ally for ally in player.alliance if ally in table and not g.drained >> ally & 1]
+    for place, cards in enumerate(player.cards_at):
+        near = place == location
+        if location == NONE or (not near if when == "opponent-plays-elsewhere" else near):
+            found += [own for own in cards if own in table and own != card and not g.face_down >> own & 1]
+    if location != NONE and g.scenes[location] in table:
+        found.append(g.scenes[location])
+    if player.relic in table and not g.used >> player.relic & 1:
+        found.append(player.relic)
+    return found

@@ -1,0 +1,53 @@
+"""Vendetta as a kind of game: its settings, how one begins, how a world is drawn from a view."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final
+
+from praxis.kernel.errors import BadSetting
+from praxis.kernel.game import Game, Header, Kind, Setting
+from praxis.vendetta.resample import resample
+from praxis.vendetta.rules.setup import Setup
+from praxis.vendetta.sets import card_set
+from praxis.vendetta.settings import readings
+from praxis.vendetta.state import Vendetta
+from praxis.vendetta.view import View
+
+
+class VendettaKind(Kind):
+    name = "vendetta"
+    version = 1
+    # Seen for a moment: a card turned up by its owner on his way out of the Haven is in his hand again, among others.
+    fleeting = ("revealed.cards",)
+
+    def settings(self) -> list[Setting]:
+        """Every combination the rulebook allows. [vendetta.variant.combinable]"""
+        found: list[Setting] = []
+        for players in (3, 4, 5, 6):
+            teams = {4: (False, True), 6: (True,)}.get(players, (False,))
+            for team, locations, relics in product(teams, (False, True), (False, True)):
+                options: dict[str, str | int | bool] = {}
+                options.update({"locations": True} if locations else {})
+                options.update({"relics": True} if relics else {})
+                options.update({"team": True} if team and players == 4 else {})
+                found.append(Setting(players, options=options))
+        return found
+
+    def begin(self, header: Header) -> Vendetta:
+        if header.edition:
+            raise BadSetting(f"Vendetta has no editions, but the header names '{header.edition}'")
+        chosen = readings(header.options, header.players)
+        game = Vendetta(header.players, header.seed_number(), chosen, card_set(chosen.cards))
+        game.start(Setup())
+        return game
+
+    def resample(self, view: object, seed: int) -> Game:
+        assert isinstance(view, View)
+        return resample(view, card_set(view.readings.cards), seed)
+
+    def longest(self, setting: Setting) -> int:
+        return 2_000
+
+
+KIND: Final = VendettaKind()

@@ -1,0 +1,1 @@
+"""The rulebook of Vendetta, a module a chapter."""

@@ -1,0 +1,98 @@
+"""Moving deployed cards and blood: withdrawing, and what effects move. Moving is not playing.
+
+[vendetta.withdraw.moving-is-not-playing]
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from praxis.vendetta.rules import pool
+from praxis.vendetta.rules.draining import send_home
+
+if TYPE_CHECKING:
+    from praxis.vendetta.state import Vendetta
+
+
+def turn_up(g: Vendetta, seat: int, location: int) -> list[int]:
+    """Turn up the face-down cards at a position; everybody now knows them."""
+    cards = [card for card in g.players[seat].cards_at[location] if g.is_face_down(card)]
+    if cards:
+        for card in cards:
+            g.face_down &= ~(1 << card)
+            reveal(g, card)
+        g.say("revealed", seat=seat, location=location, cards=cards)
+    return cards
+
+
+def reveal(g: Vendetta, card: int) -> None:
+    """Everybody sees the card, and remembers that it has left its deck."""
+    bit = 1 << card
+    for seat in range(g.seats):
+        g.seen[seat] |= bit
+        g.peeked[seat] &= ~bit
+
+
+def turn_down(g: Vendetta, card: int) -> None:
+    """A known card is turned face down where it lies: everybody still knows it."""
+    g.face_down |= 1 << card
+    for seat in range(g.seats):
+        g.peeked[seat] |= 1 << card
+    g.say("blanked", card=card)
+
+
+def move_card(g: Vendetta, card: int, seat: int, location: int, to_seat: int, to_location: int) -> None:
+    """From one position to another, as it lies."""
+    g.players[seat].cards_at[location].remove(card)
+    g.players[to_seat].cards_at[to_location].append(card)
+    hidden = {} if not g.is_face_down(card) else {"card": _who_knows(g, card)}
+    g.say_hiding(hidden, "moved", card=card, seat=seat, location=location, to_seat=to_seat, to_location=to_location)
+
+
+def _who_knows(g: Vendetta, card: int) -> int:
+    return sum(1 << seat for seat in range(g.seats) if g.peeked[seat] >> card & 1)
+
+
+def charm(g: Vendetta, card: int, seat: int, to_seat: int, location: int) -> None:
+    move_card(g, card, seat, location, to_seat, location)
+
+
+def shift_blood(g: Vendetta, seat: int, location: int, to_seat: int, to_location: int, amount: int) -> int:
+    """Deployed blood from one position to another."""
+    if amount <= 0:
+        return 0
+    g.players[seat].blood_at[location] -= amount
+    g.players[to_seat].blood_at[to_location] += amount
+    g.say("blood_moved", seat=seat, location=location, to_seat=to_seat, to_location=to_location, amount=amount)
+    return amount
+
+
+def play_here(g: Vendetta, seat: int, card: int, location: int) -> None:
+    """A card comes down face up in the middle of a resolution, from the hand or the deck."""
+    player = g.players[seat]
+    if card in player.hand:
+        player.hand.remove(card)
+    else:
+        player.deck.remove(card)
+        player.bottom_known = min(player.bottom_known, len(player.deck))
+    player.cards_at[location].append(card)
+    reveal(g, card)
+    g.say("card_added", seat=seat, card=card, location=location)
+
+
+def leave(g: Vendetta, seat: int, location: int) -> None:
+    """A player leaves a location: blood to the pool, cards turned up and to the Haven, or home from the Haven.
+
+    [vendetta.withdraw.blood-back-to-pool] [vendetta.withdraw.cards-face-up-to-haven]
+    [vendetta.withdraw.from-haven-take-all-back]
+    """
+    player = g.players[seat]
+    turn_up(g, seat, location)
+    g.say("withdrew", seat=seat, location=location)
+    pool.undeploy(g, seat, location, player.blood_at[location], into=seat)
+    for card in player.cards_at[location][:]:
+        foreign = g.owner(card) != seat
+        if location == g.haven or (foreign and g.readings.others_cards == "home"):
+            send_home(g, card, seat, location)
+        else:
+            move_card(g, card, seat, location, seat, g.haven)

@@ -1,0 +1,225 @@
+"""Phase 4, planning: turn by turn, a card each, with blood, draining and diablerie tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
+from praxis.vendetta.effects.statics import has, worth
+from praxis.vendetta.effects.triggers import Triggers, use_up
+from praxis.vendetta.rules import frenzy, pool
+from praxis.vendetta.rules.draining import Drain
+from praxis.vendetta.rules.moving import reveal
+from praxis.vendetta.state import NONE
+
+if TYPE_CHECKING:
+    from praxis.kernel.decision import Option
+    from praxis.vendetta.state import Vendetta
+
+BLOOD_PER_CARD: Final = 3
+UP, DOWN = "up", "down"
+_OWN_TURN = "your-turn"
+
+
+class Planning(Procedure):
+    """Rounds of turns from the ambition holder clockwise. Repeats. [vendetta.planning.turn-order]"""
+
+    __slots__ = ("order", "turns")
+    STEPS = ("begin", "next_turn", "loop")
+    SHOWS = ("order", "turns")
+
+    def __init__(self, turns: int = 0, order: list[int] | None = None) -> None:
+        super().__init__()
+        self.turns = turns
+        """Turns that each player still takes, this one included."""
+        self.order = order if order is not None else []
+
+    def fork(self) -> Planning:
+        return self.resumed(Planning(self.turns, self.order[:]))
+
+    def begin(self, g: Vendetta) -> Signal:
+        """[vendetta.planning.turns-round-1] [vendetta.planning.turns-round-2] [vendetta.planning.turns-round-3]
+        [vendetta.variant.3p.turns-round-1] [vendetta.variant.3p.turns-round-2] [vendetta.variant.3p.turns-round-3]
+        """
+        self.turns = g.round + (2 if g.seats == 3 else 1)
+        self.order = g.turn_order()
+        g.say("phase", name="planning")
+        return NEXT
+
+    def next_turn(self, g: Vendetta) -> Signal:
+        while self.order and g.players[self.order[0]].eliminated:
+            del self.order[0]
+        if not self.order:
+            self.turns -= 1
+            self.order = g.turn_order()
+            if self.turns == 0 or not self.order:
+                return DONE
+        return run(PlanningTurn(self.order.pop(0)))
+
+    def loop(self, g: Vendetta) -> Signal:
+        return again("next_turn")
+
+
+class PlanningTurn(Procedure):
+    """One turn: exactly one card, then blood at the same place; draining at any moment. Repeats its questions.
+
+    [vendetta.planning.must-play-one-card] [vendetta.planning.may-drain-any-time-own-turn]
+    [vendetta.drain.only-own-planning-turn]
+    """
+
+    __slots__ = ("blood", "location", "seat")
+    STEPS = ("begin", "plan", "planned", "replan", "placed", "check_pool", "more", "chosen", "go_on")
+    SHOWS = ("blood", "location", "seat")
+
+    def __init__(self, seat: int, location: int = NONE, blood: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.location = location
+        """Where this turn's card was played."""
+        self.blood = blood
+        """Blood played with it so far."""
+
+    def fork(self) -> PlanningTurn:
+        return self.resumed(PlanningTurn(self.seat, self.location, self.blood))
+
+    def begin(self, g: Vendetta) -> Signal:
+        if not g.players[self.seat].hand:  # a player without cards skips [vendetta.planning.one-card-left]
+            g.say("turn_skipped", seat=self.seat)
+            return DONE
+        g.say("turn", seat=self.seat)
+        return NEXT
+
+    def plan(self, g: Vendetta) -> Signal:
+        player = g.players[self.seat]
+        if player.eliminated or not player.hand:
+            return DONE
+        faces = (UP, DOWN) if self._can_hide(g) else (UP,)
+        places = range(g.locations)
+        options: list[Option] = [
+            ("play", card, place, face) for card in sorted(player.hand) for place in places for face in faces
+        ]
+        options += self._drains(g)
+        return ask(self.seat, "plan", options, clause="vendetta.planning.must-play-one-card")
+
+    def _can_hide(self, g: Vendetta) -> bool:  # [vendetta.play.face-down-costs-one-blood]
+        return pool.deployable(g, self.seat) >= 1 or has(g, self.seat, "free-face-down", NONE)
+
+    def _drains(self, g: Vendetta) -> list[Option]:
+        """[vendetta.drain.several-per-turn] [vendetta.drain.no-second-drain]"""
+        options: list[Option] = [("drain", card) for card in g.undrained(self.seat)]
+        relic = g.players[self.seat].relic
+        if relic != NONE and relic in g.set.listeners.get(_OWN_TURN, {}) and not g.used >> relic & 1:
+            options.append(("relic", relic))
+        return options
+
+    def planned(self, g: Vendetta) -> Signal:
+        got = self.got
+        if got[0] != "play":
+            return self._aside(g, str(got[0]), int(got[1]))
+        card, place, face = int(got[1]), int(got[2]), str(got[3])
+        self.location = place
+        play_card(g, self.seat, card, place, face)
+        return run(Triggers("you-play", self.seat, place, card)) if "you-play" in g.set.listeners else NEXT
+
+    def _aside(self, g: Vendetta, what: str, card: int) -> Signal:
+        if what == "drain":
+            return run(Drain(card, self.seat))
+        from praxis.vendetta.effects.resolve import Resolve
+
+        use_up(g, self.seat, card)  # [vendetta.variant.relic.once-per-game]
+        does = list(g.set.listeners[_OWN_TURN][card])
+        return run(Resolve(card, self.seat, self.location, NONE, does))
+
+    def replan(self, g: Vendetta) -> Signal:
+        if g.players[self.seat].eliminated:
+            return DONE
+        return again("plan") if self.location == NONE else NEXT
+
+    def placed(self, g: Vendetta) -> Signal:
+        """Cards of others that wait for a card to be played. [vendetta.glossary.play-card]"""
+        return run(OpponentsHear(self.seat, self.location))
+
+    def check_pool(self, g: Vendetta) -> Signal:
+        return frenzy.check(g, self.seat, self.seat, self.location)
+
+    def more(self, g: Vendetta) -> Signal:
+        """[vendetta.blood.play-up-to-three-per-card] [vendetta.blood.played-after-card]
+        [vendetta.drain.between-card-and-blood]
+        """
+        player = g.players[self.seat]
+        if player.eliminated:
+            return DONE
+        limit = BLOOD_PER_CARD + worth(g, self.seat, "blood-limit", self.location)
+        most = min(limit - self.blood, pool.deployable(g, self.seat))
+        options: list[Option] = [("end",)]
+        options += [("blood", amount) for amount in range(1, most + 1)]
+        if player.red:  # [vendetta.diablerie.flip-when-playing-card] [vendetta.diablerie.flip-once-per-round]
+            options.append(("flip",))
+        options += self._drains(g)
+        return ask(self.seat, "deploy", options, clause="vendetta.planning.may-play-blood-same-location")
+
+    def chosen(self, g: Vendetta) -> Signal:
+        got = self.got
+        if got[0] == "end":
+            return done()
+        if got[0] == "blood":
+            self.blood += int(got[1])
+            pool.deploy(g, self.seat, self.location, int(got[1]), "pool")
+            return frenzy.check(g, self.seat, self.seat, self.location)
+        if got[0] == "flip":
+            flip_token(g, self.seat, self.location)
+            return NEXT
+        return self._aside(g, str(got[0]), int(got[1]))
+
+    def go_on(self, g: Vendetta) -> Signal:
+        return again("more")
+
+
+class OpponentsHear(Procedure):
+    """The others' cards that act because a card was played here, or elsewhere."""
+
+    __slots__ = ("location", "seat")
+    STEPS = ("here", "elsewhere")
+    SHOWS = ("location", "seat")
+
+    def __init__(self, seat: int, location: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.location = location
+
+    def fork(self) -> OpponentsHear:
+        return self.resumed(OpponentsHear(self.seat, self.location))
+
+    def here(self, g: Vendetta) -> Signal:
+        return run(Triggers("opponent-plays-here", self.seat, self.location, NONE))
+
+    def elsewhere(self, g: Vendetta) -> Signal:
+        return run(Triggers("opponent-plays-elsewhere", self.seat, self.location, NONE))
+
+
+def play_card(g: Vendetta, seat: int, card: int, location: int, face: str) -> None:
+    """[vendetta.play.own-position] [vendetta.play.becomes-deployed] [vendetta.play.face-up-free]"""
+    player = g.players[seat]
+    player.hand.remove(card)
+    player.cards_at[location].append(card)
+    if face == UP:
+        reveal(g, card)
+        g.say("played", seat=seat, card=card, location=location, face=face)
+        return
+    # [vendetta.play.face-down-no-effect] [vendetta.play.face-down-cost-outside-limit]
+    if not has(g, seat, "free-face-down", NONE):
+        pool.spend(g, seat, 1, "face-down")
+    g.face_down |= 1 << card
+    g.peeked[seat] |= 1 << card
+    g.say_hiding({"card": 1 << seat}, "played", seat=seat, card=card, location=location, face=face)
+
+
+def flip_token(g: Vendetta, seat: int, location: int) -> None:
+    """[vendetta.diablerie.flip-blood-is-deployed] [vendetta.diablerie.flip-outside-limit]
+    [vendetta.diablerie.flip-not-removed]
+    """
+    player = g.players[seat]
+    player.red -= 1
+    player.grey += 1
+    g.say("flipped", seat=seat, location=location)
+    pool.deploy(g, seat, location, 1, "bank")

@@ -1,0 +1,357 @@
+"""Phase 5, resolution: location by location, in five steps each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vendetta.cards import CONFLICT, CONSEQUENCES, PREPARATION
+from praxis.vendetta.effects.statics import has, worth
+from praxis.vendetta.effects.triggers import Triggers
+from praxis.vendetta.rules import pool
+from praxis.vendetta.state import NONE
+
+if TYPE_CHECKING:
+    from praxis.kernel.decision import Option
+    from praxis.vendetta.state import Vendetta
+
+REWARDS: Final = {1: (1, 1, 1), 2: (2, 2, 1), 3: (3, 2, 1)}
+"""Influence for the first three places, by round.
+
+[vendetta.reward.round1.first] [vendetta.reward.round1.second] [vendetta.reward.round1.third]
+[vendetta.reward.round2.first] [vendetta.reward.round2.second] [vendetta.reward.round2.third]
+[vendetta.reward.round3.first] [vendetta.reward.round3.second] [vendetta.reward.round3.third]
+"""
+
+
+class Resolution(Procedure):
+    """All locations in line, the Haven last. Repeats for each.
+
+    [vendetta.resolution.location-by-location] [vendetta.resolution.haven-last]
+    """
+
+    __slots__ = ("location",)
+    STEPS = ("begin", "next_location", "loop")
+    SHOWS = ("location",)
+
+    def __init__(self, location: int = 0) -> None:
+        super().__init__()
+        self.location = location
+
+    def fork(self) -> Resolution:
+        return self.resumed(Resolution(self.location))
+
+    def begin(self, g: Vendetta) -> Signal:
+        g.say("phase", name="resolution")
+        return run(Triggers("resolution-begins", NONE, NONE, NONE))
+
+    def next_location(self, g: Vendetta) -> Signal:
+        if self.location == g.locations:
+            return DONE
+        return run(ResolveLocation(self.location))
+
+    def loop(self, g: Vendetta) -> Signal:
+        self.location += 1
+        return again("next_location")
+
+
+class ResolveLocation(Procedure):
+    """One location: withdraw, reveal, preparation, conflict, consequences. [vendetta.resolution.five-steps-order]"""
+
+    __slots__ = ("bonus", "location", "ranking", "silenced")
+    STEPS = (
+        "withdraw",
+        "before_reveal",
+        "reveal",
+        "after_reveal",
+        "preparation",
+        "conflict_effects",
+        "determine_winner",
+        "rewards",
+        "heard_by_winner",
+        "heard_by_losers",
+        "consequences",
+        "resolved",
+    )
+    SHOWS = ("bonus", "location", "ranking", "silenced")
+
+    def __init__(
+        self,
+        location: int,
+        bonus: list[int] | None = None,
+        ranking: list[int] | None = None,
+        silenced: list[int] | None = None,
+    ) -> None:
+        super().__init__()
+        self.location = location
+        self.bonus = bonus if bonus is not None else []
+        """What effects add to or take from each seat's total power here."""
+        self.ranking = ranking if ranking is not None else []
+        self.silenced = silenced if silenced is not None else []
+        """Cards whose effect was applied, or is not to be."""
+
+    def fork(self) -> ResolveLocation:
+        return self.resumed(ResolveLocation(self.location, self.bonus[:], self.ranking[:], self.silenced[:]))
+
+    def withdraw(self, g: Vendetta) -> Signal:
+        self.bonus = [0] * g.seats
+        g.say("location", location=self.location)
+        from praxis.vendetta.rules.withdrawal import Withdrawal
+
+        return run(Withdrawal(self.location))
+
+    def before_reveal(self, g: Vendetta) -> Signal:  # [vendetta.reveal.passive-triggers]
+        return self._listen(g, "before-reveal")
+
+    def reveal(self, g: Vendetta) -> Signal:
+        """[vendetta.reveal.stayers-face-down-cards] [vendetta.reveal.only-current-location]"""
+        from praxis.vendetta.rules.moving import turn_up
+
+        for seat in g.present(self.location):
+            turn_up(g, seat, self.location)
+        return NEXT
+
+    def after_reveal(self, g: Vendetta) -> Signal:
+        return self._listen(g, "after-reveal")
+
+    def preparation(self, g: Vendetta) -> Signal:  # [vendetta.preparation.order]
+        return self._effects(g, PREPARATION)
+
+    def conflict_effects(self, g: Vendetta) -> Signal:  # [vendetta.conflict.two-substeps] [vendetta.conflict.order]
+        return self._effects(g, CONFLICT)
+
+    def determine_winner(self, g: Vendetta) -> Signal:
+        """[vendetta.conflict.highest-wins] [vendetta.conflict.tie-turn-order]
+        [vendetta.conflict.lower-ties-turn-order]
+        """
+        here = g.present(self.location)  # presence is checked again now [vendetta.conflict.no-player-no-reward]
+        powers = {seat: total_power(g, seat, self.location) for seat in here}
+        # The sort is stable: what is equal stays in turn order, at the Haven in the old one.
+        # [vendetta.tie.turn-order-general] [vendetta.reward.haven-tie-old-order]
+        self.ranking = sorted(here, key=lambda seat: (-powers[seat], not has(g, seat, "wins-ties", self.location)))
+        g.say(
+            "conflict",
+            location=self.location,
+            ranking=list(self.ranking),
+            powers=[powers[seat] for seat in self.ranking],
+        )
+        return NEXT
+
+    def rewards(self, g: Vendetta) -> Signal:
+        give_rewards(g, self.location, self.ranking)
+        return NEXT
+
+    def heard_by_winner(self, g: Vendetta) -> Signal:
+        if not self.ranking:
+            return NEXT
+        return run(Triggers("you-win", self.ranking[0], self.location, NONE))
+
+    def heard_by_losers(self, g: Vendetta) -> Signal:
+        if len(self.ranking) < 2 or "you-lose" not in g.set.listeners:
+            return NEXT
+        return run(Losers(self.location, self.ranking[1:]))
+
+    def consequences(self, g: Vendetta) -> Signal:
+        """[vendetta.consequences.order] [vendetta.consequences.after-winner-known]
+        [vendetta.reward.haven-consequences-new-order]
+        """
+        return self._effects(g, CONSEQUENCES)
+
+    def resolved(self, g: Vendetta) -> Signal:  # [vendetta.consequences.deployed-stay]
+        return self._listen(g, "location-resolved")
+
+    def _listen(self, g: Vendetta, when: str) -> Signal:
+        return run(Triggers(when, NONE, self.location, NONE)) if when in g.set.listeners else NEXT
+
+    def _effects(self, g: Vendetta, step: str) -> Signal:
+        alone = len(g.present(self.location)) == 1
+        if alone and not g.readings.sole_effects:
+            return NEXT
+        return run(ApplyEffects(self.location, step))
+
+
+class ApplyEffects(Procedure):
+    """The effects of one step, player by player, each player ordering his own cards. Repeats for each card.
+
+    [vendetta.reveal.active-types] [vendetta.card.active-only-in-resolution]
+    """
+
+    __slots__ = ("location", "order", "step")
+    STEPS = ("begin", "choose", "resolve", "loop")
+    SHOWS = ("location", "order", "step")
+
+    def __init__(self, location: int, step: str, order: list[int] | None = None) -> None:
+        super().__init__()
+        self.location = location
+        self.step = step
+        self.order = order if order is not None else []
+
+    def fork(self) -> ApplyEffects:
+        return self.resumed(ApplyEffects(self.location, self.step, self.order[:]))
+
+    def begin(self, g: Vendetta) -> Signal:
+        self.order = g.present(self.location)
+        return NEXT
+
+    def choose(self, g: Vendetta) -> Signal:
+        """[vendetta.preparation.own-order] [vendetta.conflict.own-order] [vendetta.consequences.own-order]"""
+        while self.order:
+            seat = self.order[0]
+            cards = self._waiting(g, seat)
+            if cards:
+                options: list[Option] = [("resolve", card) for card in cards]
+                return ask(seat, "order", options, clause=f"vendetta.{self.step}.own-order")
+            del self.order[0]
+        return DONE
+
+    def _waiting(self, g: Vendetta, seat: int) -> list[int]:
+        cards = g.set.cards
+        return [
+            card
+            for card in g.players[seat].cards_at[self.location]
+            if cards[card].step == self.step
+            and cards[card].does
+            and not g.is_face_down(card)
+            and not is_silenced(g, card)
+        ]
+
+    def resolve(self, g: Vendetta) -> Signal:
+        from praxis.vendetta.effects.resolve import Resolve
+
+        card = int(self.got[1])
+        silence(g, card)
+        g.say("effect", seat=self.order[0], card=card, location=self.location)
+        return run(Resolve(card, self.order[0], self.location, NONE, list(g.set.cards[card].does)))
+
+    def loop(self, g: Vendetta) -> Signal:
+        return again("choose")
+
+
+class Losers(Procedure):
+    """The cards that act when their player has lost here. Repeats for each."""
+
+    __slots__ = ("location", "seats")
+    STEPS = ("hear", "loop")
+    SHOWS = ("location", "seats")
+
+    def __init__(self, location: int, seats: list[int]) -> None:
+        super().__init__()
+        self.location = location
+        self.seats = seats
+
+    def fork(self) -> Losers:
+        return self.resumed(Losers(self.location, self.seats[:]))
+
+    def hear(self, g: Vendetta) -> Signal:
+        return run(Triggers("you-lose", self.seats[0], self.location, NONE))
+
+    def loop(self, g: Vendetta) -> Signal:
+        del self.seats[0]
+        return again("hear") if self.seats else DONE
+
+
+# -- asked and told by effects ----------------------------------------------------------------------------------------
+
+
+def resolving(g: Vendetta) -> ResolveLocation | None:
+    """The location being resolved, if one is."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, ResolveLocation):
+            return frame
+    return None
+
+
+def winner_at(g: Vendetta, location: int) -> int:
+    frame = resolving(g)
+    if frame is None or frame.location != location or not frame.ranking:
+        return NONE
+    return frame.ranking[0]
+
+
+def silence(g: Vendetta, card: int) -> None:
+    frame = resolving(g)
+    if frame is not None:
+        frame.silenced.append(card)
+
+
+def is_silenced(g: Vendetta, card: int) -> bool:
+    frame = resolving(g)
+    return frame is not None and card in frame.silenced
+
+
+def add_power(g: Vendetta, seat: int, amount: int, card: int) -> None:
+    """[vendetta.glossary.power-modifiable]"""
+    frame = resolving(g)
+    if frame is not None and amount:
+        frame.bonus[seat] += amount
+        g.say("power", seat=seat, amount=amount, card=card)
+
+
+def total_power(g: Vendetta, seat: int, location: int) -> int:
+    """Cards after all effects plus deployed blood.
+
+    [vendetta.conflict.total-power] [vendetta.glossary.deployed-blood-power]
+    """
+    player = g.players[seat]
+    power = g.set.power
+    total = player.blood_at[location] + worth(g, seat, "power", location)
+    for card in player.cards_at[location]:
+        if not g.face_down >> card & 1:  # [vendetta.glossary.face-down-power-zero]
+            total += power[card]
+    frame = resolving(g)
+    if frame is not None and frame.location == location and frame.bonus:
+        total += frame.bonus[seat]
+    return total
+
+
+# -- rewards ----------------------------------------------------------------------------------------------------------
+
+
+def is_sole(g: Vendetta, location: int, ranking: list[int]) -> bool:
+    """[vendetta.conflict.sole-player-wins]"""
+    if g.readings.sole_by == "cards":
+        return sum(bool(g.players[seat].cards_at[location]) for seat in ranking) == 1
+    return len(ranking) == 1
+
+
+def give_rewards(g: Vendetta, location: int, ranking: list[int]) -> None:
+    """[vendetta.reward.top-three-influence] [vendetta.reward.others-no-card]
+    [vendetta.reward.cards-to-alliance-at-once]
+    """
+    ally = g.allies_at[location]
+    if not ranking:  # [vendetta.conflict.no-player-ally-removed] [vendetta.reward.haven-nobody-token-stays]
+        if ally != NONE:
+            g.allies_at[location] = NONE
+            g.put_in_the_box([ally])
+            g.say("ally_gone", location=location, card=ally)
+        return
+    places = REWARDS[g.round]
+    # [vendetta.conflict.sole-player-first-reward-only]
+    rewarded = ranking[:1] if is_sole(g, location, ranking) else ranking[:3]
+    for place, seat in enumerate(rewarded):
+        if place == 0 and ally != NONE:  # [vendetta.reward.first-takes-ally]
+            g.allies_at[location] = NONE
+            join(g, seat, ally)
+        elif place == 1 and g.victims:  # [vendetta.reward.second-takes-victim]
+            recruit(g, seat)
+        influence = places[place]
+        if place == 0:
+            influence += worth(g, seat, "reward", location)
+            influence += int(location == g.haven)  # [vendetta.reward.haven-extra-influence]
+        pool.gain(g, seat, pool.INFLUENCE, influence)
+    if location == g.haven and g.ambition != ranking[0]:  # [vendetta.reward.haven-ambition-token]
+        g.ambition = ranking[0]
+        g.say("ambition", seat=ranking[0])
+
+
+def recruit(g: Vendetta, seat: int) -> None:
+    """The top card of the victim stack joins an alliance, and the next lies open."""
+    join(g, seat, g.victims.pop(0))
+    if g.victims:
+        g.say("next_victim", card=g.victims[0])
+
+
+def join(g: Vendetta, seat: int, card: int) -> None:
+    """[vendetta.alliance.gained-cards-go-there]"""
+    g.players[seat].alliance.append(card)
+    g.say("joined", seat=seat, card=card)

@@ -1,0 +1,189 @@
+"""A round: feeding, location setup, card choice, planning, resolution; and the end of rounds and of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vendetta.effects.triggers import Triggers
+from praxis.vendetta.rules import pool
+from praxis.vendetta.rules.draining import forget_place
+from praxis.vendetta.rules.ending import finish
+from praxis.vendetta.rules.planning import Planning
+from praxis.vendetta.rules.resolution import Resolution
+from praxis.vendetta.state import NONE
+
+if TYPE_CHECKING:
+    from praxis.kernel.decision import Option
+    from praxis.vendetta.state import Vendetta
+
+ROUNDS: Final = 3
+
+
+class Rounds(Procedure):
+    """Exactly three rounds. Repeats. [vendetta.round.three-rounds]"""
+
+    __slots__ = ()
+    STEPS = ("begin", "play", "end_round")
+
+    def fork(self) -> Rounds:
+        return self.resumed(Rounds())
+
+    def begin(self, g: Vendetta) -> Signal:
+        g.round += 1
+        g.say("round", number=g.round)
+        return NEXT
+
+    def play(self, g: Vendetta) -> Signal:
+        return run(Round())
+
+    def end_round(self, g: Vendetta) -> Signal:
+        """[vendetta.round-end.when] [vendetta.round-end.not-after-round-3] [vendetta.end.after-round-3-at-once]"""
+        if g.round == ROUNDS or not g.turn_order():
+            finish(g)
+            return DONE
+        clear_the_board(g)
+        return again("begin")
+
+
+class Round(Procedure):
+    """The five phases in their order. [vendetta.round.five-phases-order]"""
+
+    __slots__ = ()
+    STEPS = ("feeding", "allies_feed", "location_setup", "card_choice", "planning", "resolution")
+
+    def fork(self) -> Round:
+        return self.resumed(Round())
+
+    def feeding(self, g: Vendetta) -> Signal:
+        """[vendetta.feeding.collect-alliance-blood] [vendetta.feeding.drained-cards-give-nothing]"""
+        g.say("phase", name="feeding")
+        for seat in g.turn_order():
+            pool.gain(g, seat, pool.BLOOD, sum(feeding_of(g, card) for card in g.undrained(seat)))
+        return NEXT
+
+    def allies_feed(self, g: Vendetta) -> Signal:
+        return run(Triggers("feeding", NONE, NONE, NONE))
+
+    def location_setup(self, g: Vendetta) -> Signal:  # [vendetta.location-setup.one-ally-each]
+        g.say("phase", name="locations")
+        for location in range(g.locations):
+            if g.ally_deck:
+                g.allies_at[location] = g.ally_deck.pop(0)
+                g.say("ally", location=location, card=g.allies_at[location])
+        return NEXT
+
+    def card_choice(self, g: Vendetta) -> Signal:
+        g.say("phase", name="cards")
+        return run(CardChoice())
+
+    def planning(self, g: Vendetta) -> Signal:
+        return run(Planning())
+
+    def resolution(self, g: Vendetta) -> Signal:
+        return run(Resolution())
+
+
+def feeding_of(g: Vendetta, card: int) -> int:
+    printed = g.set.cards[card]
+    return g.readings.victim_feeding if printed.kind == "victim" else printed.feeding
+
+
+class CardChoice(Procedure):
+    """Everyone secretly looks at the top of the clan deck and keeps one card. Repeats for each player.
+
+    [vendetta.card-choice.draw-two-keep-one] [vendetta.variant.3p.round1-draw-three-keep-two]
+    """
+
+    __slots__ = ("order",)
+    STEPS = ("begin", "look", "keep", "kept")
+    SHOWS = ("order",)
+
+    def __init__(self, order: list[int] | None = None) -> None:
+        super().__init__()
+        self.order = order if order is not None else []
+
+    def fork(self) -> CardChoice:
+        return self.resumed(CardChoice(self.order[:]))
+
+    def begin(self, g: Vendetta) -> Signal:
+        self.order = g.turn_order()
+        if g.round == 1:  # [vendetta.card-choice.round-one-hand-three] [vendetta.setup.starting-cards-set-aside]
+            for seat in self.order:
+                g.players[seat].hand += g.players[seat].aside
+                g.players[seat].aside = []
+        return NEXT
+
+    def look(self, g: Vendetta) -> Signal:
+        if not self.order:
+            return DONE
+        player = g.players[self.order[0]]
+        player.looking = min(_cards_to_see(g), len(player.deck))
+        player.bottom_known = min(player.bottom_known, len(player.deck) - player.looking)
+        seen = player.deck[: player.looking]
+        g.seen[self.order[0]] |= sum(1 << card for card in seen)
+        g.say_hiding({"cards": 1 << self.order[0]}, "drawn", seat=self.order[0], cards=seen)
+        return NEXT
+
+    def keep(self, g: Vendetta) -> Signal:
+        player = g.players[self.order[0]]
+        if not player.looking:
+            self.got = ("nothing",)
+            return NEXT
+        options: list[Option] = [("keep", card) for card in sorted(player.deck[: player.looking])]
+        return ask(self.order[0], "keep", options, clause="vendetta.card-choice.draw-two-keep-one")
+
+    def kept(self, g: Vendetta) -> Signal:
+        seat = self.order[0]
+        player = g.players[seat]
+        if self.got[0] == "keep":
+            card = int(self.got[1])
+            player.deck.remove(card)
+            player.hand.append(card)
+            player.looking -= 1
+            g.say_hiding({"card": 1 << seat}, "kept", seat=seat, card=card)
+            if player.looking > 1:  # three players keep two of three in the first round
+                return again("keep")
+        put_under(g, seat)
+        del self.order[0]
+        return again("look")
+
+
+def _cards_to_see(g: Vendetta) -> int:
+    return 3 if g.seats == 3 and g.round == 1 else 2
+
+
+def put_under(g: Vendetta, seat: int) -> None:
+    """What was looked at and not kept goes to the bottom of the deck."""
+    player = g.players[seat]
+    rest, player.deck = player.deck[: player.looking], player.deck[player.looking :]
+    player.looking = 0
+    if rest and g.seats == 3 and g.round == 1 and g.readings.third_card == "box":
+        g.put_in_the_box(rest)
+    else:
+        player.deck += rest
+        player.bottom_known += len(rest)
+    g.seen[seat] &= ~sum(1 << card for card in rest)
+    g.say_hiding({"cards": 1 << seat}, "put_under", seat=seat, cards=rest)
+
+
+def clear_the_board(g: Vendetta) -> None:
+    """[vendetta.round-end.deployed-blood-to-bank] [vendetta.round-end.cards-back-to-hand]
+    [vendetta.round-end.flip-diablerie]
+
+    [vendetta.round-end.unplayed-card-kept] [vendetta.round-end.ambition-stays]
+    [vendetta.diablerie.flip-back-at-round-end]
+    """
+    for seat, player in enumerate(g.players):
+        for location in range(g.locations):
+            pool.undeploy(g, seat, location, player.blood_at[location])
+    for player in g.players:
+        for cards in player.cards_at:
+            for card in cards:
+                forget_place(g, card)
+                g.players[g.owner(card)].hand.append(card)
+            cards.clear()
+    for player in g.players:
+        player.red += player.grey
+        player.grey = 0
+    g.say("round_over", number=g.round)

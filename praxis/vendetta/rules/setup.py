@@ -1,0 +1,174 @@
+"""Setting up: the ambition token, locations, clans, relics, decks and pools."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, become, run
+from praxis.vendetta.cards import CLANS
+from praxis.vendetta.rules import pool
+from praxis.vendetta.rules.resolution import recruit
+from praxis.vendetta.rules.round import Rounds
+
+if TYPE_CHECKING:
+    from praxis.kernel.decision import Option
+    from praxis.vendetta.state import Vendetta
+
+STARTING_BLOOD: Final = 6
+STARTING_INFLUENCE: Final = 3
+
+
+class Setup(Procedure):
+    """Everything before the first round."""
+
+    __slots__ = ()
+    STEPS = (
+        "ambition",
+        "allies_and_victims",
+        "location_cards",
+        "lay_out_relics",
+        "lay_out_clans",
+        "pick_clans",
+        "pick_relics",
+        "pools",
+        "begin",
+    )
+
+    def fork(self) -> Setup:
+        return self.resumed(Setup())
+
+    def ambition(self, g: Vendetta) -> Signal:  # [vendetta.setup.first-player-random]
+        g.ambition = g.draw(g.seats)
+        g.say("ambition", seat=g.ambition)
+        return NEXT
+
+    def allies_and_victims(self, g: Vendetta) -> Signal:
+        """[vendetta.setup.ally-deck-shuffled] [vendetta.setup.victim-stack-face-up]"""
+        g.ally_deck = _from_the_box(g, g.set.allies)
+        g.shuffle(g.ally_deck)
+        g.victims = _from_the_box(g, g.set.victims)
+        g.shuffle(g.victims)
+        g.say("next_victim", card=g.victims[0])
+        return NEXT
+
+    def location_cards(self, g: Vendetta) -> Signal:
+        """[vendetta.variant.location.one-per-location] [vendetta.variant.location.not-haven]"""
+        if g.readings.locations:
+            cards = list(g.set.locations)
+            g.shuffle(cards)
+            g.scenes[: g.haven] = _from_the_box(g, tuple(cards[: g.haven]))
+            for location in range(g.haven):
+                g.say("scene", location=location, card=cards[location])
+        return NEXT
+
+    def lay_out_relics(self, g: Vendetta) -> Signal:  # [vendetta.variant.relic.one-more-than-players]
+        if g.readings.relics:
+            cards = list(g.set.relics)
+            g.shuffle(cards)
+            g.relics = sorted(_from_the_box(g, tuple(cards[: g.seats + 1])))
+            g.say("relics", cards=list(g.relics))
+        return NEXT
+
+    def lay_out_clans(self, g: Vendetta) -> Signal:  # [vendetta.setup.clan-sheets-one-more-than-players]
+        sheets = list(range(len(CLANS)))
+        g.shuffle(sheets)
+        g.sheets = sorted(sheets[: g.seats + 1])
+        g.say("clans", clans=[CLANS[clan] for clan in g.sheets])
+        return NEXT
+
+    def pick_clans(self, g: Vendetta) -> Signal:
+        return run(PickClans(g.turn_order()))
+
+    def pick_relics(self, g: Vendetta) -> Signal:
+        """[vendetta.variant.relic.choose-after-clans] [vendetta.variant.relic.choice-order-reversed]"""
+        return run(PickRelics(g.turn_order()[::-1])) if g.readings.relics else NEXT
+
+    def pools(self, g: Vendetta) -> Signal:  # [vendetta.setup.starting-pool] [vendetta.setup.starting-victim]
+        for seat in g.turn_order():
+            pool.gain(g, seat, pool.BLOOD, STARTING_BLOOD)
+            pool.gain(g, seat, pool.INFLUENCE, STARTING_INFLUENCE)
+            recruit(g, seat)
+        return NEXT
+
+    def begin(self, g: Vendetta) -> Signal:
+        return become(Rounds())
+
+
+class PickClans(Procedure):
+    """Each player picks a clan sheet, from the ambition holder clockwise. Repeats.
+
+    [vendetta.setup.clan-choice-order]
+    """
+
+    __slots__ = ("order",)
+    STEPS = ("pick", "take")
+    SHOWS = ("order",)
+
+    def __init__(self, order: list[int]) -> None:
+        super().__init__()
+        self.order = order
+
+    def fork(self) -> PickClans:
+        return self.resumed(PickClans(self.order[:]))
+
+    def pick(self, g: Vendetta) -> Signal:
+        if not self.order:
+            g.sheets = []  # [vendetta.setup.unused-clan-sheets-to-box]
+            return DONE
+        options: list[Option] = [("clan", CLANS[clan]) for clan in g.sheets]
+        return ask(self.order[0], "clan", options, clause="vendetta.setup.clan-choice-order")
+
+    def take(self, g: Vendetta) -> Signal:  # [vendetta.setup.clan-unique]
+        take_clan(g, self.order.pop(0), CLANS.index(str(self.got[1])))
+        return again("pick")
+
+
+class PickRelics(Procedure):
+    """Each player picks a relic, the ambition holder last. Repeats. [vendetta.variant.relic.choice-order-reversed]"""
+
+    __slots__ = ("order",)
+    STEPS = ("pick", "take")
+    SHOWS = ("order",)
+
+    def __init__(self, order: list[int]) -> None:
+        super().__init__()
+        self.order = order
+
+    def fork(self) -> PickRelics:
+        return self.resumed(PickRelics(self.order[:]))
+
+    def pick(self, g: Vendetta) -> Signal:
+        if not self.order:
+            g.put_in_the_box(g.relics)  # [vendetta.variant.relic.unused-to-box]
+            g.relics = []
+            return DONE
+        options: list[Option] = [("relic", card) for card in g.relics]
+        return ask(self.order[0], "pick-relic", options, clause="vendetta.variant.relic.choose-after-clans")
+
+    def take(self, g: Vendetta) -> Signal:
+        seat, card = self.order.pop(0), int(self.got[1])
+        g.relics.remove(card)
+        g.players[seat].relic = card
+        g.say("relic", seat=seat, card=card)
+        return again("pick")
+
+
+def take_clan(g: Vendetta, seat: int, clan: int) -> None:
+    """[vendetta.setup.starting-cards-set-aside] [vendetta.setup.clan-deck-7-cards]"""
+    g.sheets.remove(clan)
+    player = g.players[seat]
+    player.clan = clan
+    g.say("clan", seat=seat, clan=CLANS[clan])
+    cards = _from_the_box(g, g.set.clan_cards[CLANS[clan]])
+    player.aside = [card for card in cards if g.set.cards[card].starting]
+    player.deck = [card for card in cards if not g.set.cards[card].starting]
+    g.shuffle(player.deck)
+    known = sum(1 << card for card in player.aside)
+    for viewer in range(g.seats):  # everybody knows which two cards a clan starts with
+        g.seen[viewer] |= known
+
+
+def _from_the_box(g: Vendetta, cards: tuple[int, ...]) -> list[int]:
+    taken = set(cards)
+    g.box = [card for card in g.box if card not in taken]
+    return list(cards)

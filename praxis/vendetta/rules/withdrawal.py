@@ -1,0 +1,92 @@
+"""Step 1 of a location: everyone present chooses in secret to stay or to withdraw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vendetta.effects.statics import has
+from praxis.vendetta.effects.triggers import Triggers
+from praxis.vendetta.rules.moving import leave, turn_up
+from praxis.vendetta.state import NONE
+
+if TYPE_CHECKING:
+    from praxis.vendetta.state import Vendetta
+
+UNDECIDED, STAY, WITHDRAW = 0, 1, 2
+WORDS = ("", "stay", "withdraw")
+
+
+class Withdrawal(Procedure):
+    """Asked one by one, revealed together. Repeats for each player, then for each who leaves.
+
+    [vendetta.withdraw.only-present-players] [vendetta.withdraw.secret-simultaneous]
+    """
+
+    __slots__ = ("choices", "leaving", "location", "order")
+    STEPS = ("begin", "choose", "note", "reveal", "turn_up", "heard", "go", "heard_by_rivals", "loop")
+    SHOWS = ("leaving", "location", "order")
+
+    def __init__(
+        self,
+        location: int,
+        order: list[int] | None = None,
+        choices: list[int] | None = None,
+        leaving: list[int] | None = None,
+    ) -> None:
+        super().__init__()
+        self.location = location
+        self.order = order if order is not None else []
+        self.choices = choices if choices is not None else []
+        """What those in `order` have chosen so far; only its owner may know a choice."""
+        self.leaving = leaving if leaving is not None else []
+
+    def fork(self) -> Withdrawal:
+        return self.resumed(Withdrawal(self.location, self.order[:], self.choices[:], self.leaving[:]))
+
+    def shown_to(self, seat: int) -> dict[str, Any]:
+        mine = [choice if self.order[i] == seat else UNDECIDED for i, choice in enumerate(self.choices)]
+        return {**super().shown_to(seat), "choices": mine}
+
+    def begin(self, g: Vendetta) -> Signal:  # [vendetta.withdraw.who-is-at-location]
+        self.order = g.present(self.location)
+        return NEXT if self.order else DONE
+
+    def choose(self, g: Vendetta) -> Signal:
+        seat = self.order[len(self.choices)]
+        if has(g, seat, "nobody-withdraws", self.location):
+            self.got = ("stay",)
+            return NEXT
+        return ask(seat, "withdraw", [("stay",), ("withdraw",)], clause="vendetta.withdraw.secret-simultaneous")
+
+    def note(self, g: Vendetta) -> Signal:
+        self.choices.append(STAY if self.got[0] == "stay" else WITHDRAW)
+        return again("choose") if len(self.choices) < len(self.order) else NEXT
+
+    def reveal(self, g: Vendetta) -> Signal:  # [vendetta.withdraw.stay-joins-conflict]
+        self.leaving = [seat for seat, choice in zip(self.order, self.choices, strict=True) if choice == WITHDRAW]
+        staying = [seat for seat in self.order if seat not in self.leaving]
+        self.choices = []
+        self.order = []
+        g.say("tokens", location=self.location, staying=staying, leaving=list(self.leaving))
+        return NEXT if self.leaving else DONE
+
+    def turn_up(self, g: Vendetta) -> Signal:
+        if g.players[self.leaving[0]].is_at(self.location):
+            turn_up(g, self.leaving[0], self.location)
+        return NEXT
+
+    def heard(self, g: Vendetta) -> Signal:
+        return run(Triggers("you-withdraw", self.leaving[0], self.location, NONE))
+
+    def go(self, g: Vendetta) -> Signal:  # [vendetta.withdraw.withdraw-leaves] [vendetta.withdraw.no-role-after]
+        if not g.players[self.leaving[0]].eliminated:
+            leave(g, self.leaving[0], self.location)
+        return NEXT
+
+    def heard_by_rivals(self, g: Vendetta) -> Signal:
+        return run(Triggers("rival-withdraws", self.leaving[0], self.location, NONE))
+
+    def loop(self, g: Vendetta) -> Signal:  # [vendetta.withdraw.tokens-return]
+        del self.leaving[0]
+        return again("turn_up") if self.leaving else DONE

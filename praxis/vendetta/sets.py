@@ -1,0 +1,41 @@
+"""The card sets there are: the house set, and packs that somebody has loaded."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from praxis.kernel.errors import BadSetting
+from praxis.vendetta.cards import CardSet
+from praxis.vendetta.packs import PackReader
+
+HOUSE = "house"
+_loaded: dict[str, CardSet] = {}
+
+
+def card_set(name: str = HOUSE) -> CardSet:
+    """A set by name."""
+    found = _loaded.get(name)
+    if found is not None:
+        return found
+    if name != HOUSE:
+        known = ", ".join(sorted({HOUSE, *_loaded}))
+        raise BadSetting(f"no card set '{name}' is loaded; there is {known}")
+    return add(_read_house())
+
+
+def add(cards: CardSet) -> CardSet:
+    """Make a set known to games by its name."""
+    _loaded[cards.name] = cards
+    return cards
+
+
+def _read_house() -> CardSet:
+    reader = PackReader()
+    folder = resources.files("praxis.vendetta") / "data" / "house"
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        if file.name.endswith(".txt"):
+            reader.read(file.name, file.read_text(encoding="utf-8"))
+    found = reader.finish(HOUSE, house=True)
+    if found is None:
+        raise BadSetting(f"the house set is broken: {reader.problems[0]}")
+    return found
