@@ -163,14 +163,13 @@ class Catalogue:
 
     def search(self, words: str, *, limit: int = 0) -> list[CardFace]:
         """Cards with all the words in name, kind, clan, discipline, trait or text; matching names come first."""
-        wanted = ascii_fold(words).lower().split()
+        wanted = re.findall(r"[a-z0-9]+", ascii_fold(words).lower())
         found: list[tuple[int, str, CardFace]] = []
-        for face in self:
+        for face in self if wanted else ():
             name = ascii_fold(face.full_name).lower()
-            if all(each in name for each in wanted):
-                found.append((0 if name.startswith(wanted[0] if wanted else "") else 1, name, face))
-            elif all(each in _searchable(face) for each in wanted):
-                found.append((2, name, face))
+            rank = _rank(wanted, name, face)
+            if rank >= 0:
+                found.append((rank, name, face))
         found.sort(key=lambda one: one[:2])
         faces = [face for _, _, face in found]
         return faces[:limit] if limit else faces
@@ -180,6 +179,23 @@ class Catalogue:
         if self._rulings is None:
             self._rulings = read_rulings()
         return self._rulings.get(card, ())
+
+
+def _rank(wanted: list[str], name: str, face: CardFace) -> int:
+    """0 if the name begins with the words, 1 if it has them, 2 if the card has, 3 if it has words begun so; else -1."""
+    in_name = _WORD.findall(name)
+    if all(word in in_name for word in wanted):
+        return 0 if in_name[: len(wanted)] == wanted else 1
+    text = _searchable(face)
+    if not all(word in text for word in wanted):
+        return -1
+    words = set(_WORD.findall(text))
+    if words.issuperset(wanted):
+        return 2
+    return 3 if all(any(word.startswith(each) for word in words) for each in wanted) else -1
+
+
+_WORD: Final = re.compile(r"[a-z0-9]+")
 
 
 def _searchable(face: CardFace) -> str:

@@ -1,0 +1,136 @@
+"""`praxis cards`: look at the official cards."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from praxis.cli.errors import NO, BadInput
+from praxis.cli.output import complain, print_json
+from praxis.vtes.catalogue import (
+    ANY_GROUP,
+    CardDataMissing,
+    CardFace,
+    Catalogue,
+    Ruling,
+    UnknownCard,
+    X,
+    coverage_of,
+    discipline_name,
+    load,
+    reword,
+)
+from praxis.vtes.editions import EDITIONS
+
+app = typer.Typer(help="Look at cards, and at how much of each the engine enforces.")
+
+JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
+EditionOption = Annotated[str, typer.Option("--edition", help=f"Words and rules of: {', '.join(EDITIONS)}.")]
+
+
+def open_catalogue() -> Catalogue:
+    """The card data of this machine, or one line saying how to get it."""
+    try:
+        return load()
+    except CardDataMissing as error:
+        raise BadInput(str(error)) from error
+
+
+def known_edition(edition: str) -> str:
+    if edition not in EDITIONS:
+        raise BadInput(f"no edition is called {edition!r}; there are {', '.join(EDITIONS)}")
+    return edition
+
+
+@app.callback()
+def _cards() -> None:
+    """Look at cards, and at how much of each the engine enforces."""
+
+
+@app.command(epilog='Example:  praxis cards show second tradition        praxis cards show "Theo Bell (G6)"')
+def show(
+    name: Annotated[list[str], typer.Argument(metavar="NAME...", help="Name, short name or id of one card.")],
+    edition: EditionOption = "2023",
+    rulings: Annotated[bool, typer.Option("--rulings", help="Also the official rulings.")] = False,
+    json: JsonOption = False,
+) -> None:
+    """Print a card: what it is, what it says in the words of an edition, and how much of it is enforced."""
+    catalogue, words = open_catalogue(), known_edition(edition)
+    try:
+        face = catalogue.find(" ".join(name))
+        judged = catalogue.rulings(face.id) if rulings or json else ()
+    except UnknownCard as error:
+        raise BadInput(str(error)) from error
+    except CardDataMissing as error:
+        raise BadInput(str(error)) from error
+    if json:
+        print_json(card_object(face, words, judged))
+        return
+    for line in card_lines(face, words):
+        typer.echo(line)
+    for ruling in judged:
+        typer.echo(f"\n* {reword(ruling.text, words)} [{', '.join(ruling.references)}]")
+
+
+@app.command(epilog="Example:  praxis cards search unique gun         praxis cards search tremere justicar --json")
+def search(
+    words: Annotated[list[str], typer.Argument(metavar="WORDS...", help="In name, kind, clan, discipline or text.")],
+    limit: Annotated[int, typer.Option("--limit", min=1, help="At most so many cards.")] = 20,
+    json: JsonOption = False,
+) -> None:
+    """Find cards that have all the words; those with the words in the name come first."""
+    found = open_catalogue().search(" ".join(words))
+    if json:
+        cards = [
+            {"id": face.id, "name": face.full_name, "kind": face.kind, "coverage": coverage_of(face.id)}
+            for face in found[:limit]
+        ]
+        print_json({"found": len(found), "cards": cards})
+    else:
+        for face in found[:limit]:
+            typer.echo(f"{face.id}  {face.full_name:<40}  {headline(face)}".rstrip())
+        if len(found) > limit:
+            complain(f"{len(found) - limit} more; --limit {len(found)} shows all")
+    if not found:
+        if not json:
+            complain(f"no card has all of: {' '.join(words)}")
+        raise typer.Exit(NO)
+
+
+def headline(face: CardFace, edition: str = "2023") -> str:
+    """In one line: type, clan, capacity or cost, disciplines, title."""
+    parts = [face.kind, reword("/".join(face.clans), edition)]
+    if face.crypt:
+        parts += [f"capacity {face.capacity}", " ".join(face.disciplines), face.sect, face.title]
+        parts.append("any group" if face.group == ANY_GROUP else f"group {face.group}")
+    else:
+        needed = (" & " if face.requirement.all_disciplines else "/").join(
+            discipline_name(code, edition) for code in face.requirement.disciplines
+        )
+        amount = "X" if face.cost.amount == X else str(face.cost.amount)
+        parts += [needed, f"{amount} {face.cost.kind}" if face.cost.kind else ""]
+        parts.append("burn option" if face.burn_option else "")
+    return ", ".join(part for part in parts if part)
+
+
+def card_lines(face: CardFace, edition: str) -> list[str]:
+    """The card for a person in front of a terminal."""
+    lines = [f"{face.full_name}  ({face.id})", headline(face, edition)]
+    traits = sorted(face.traits - {"vampire", "imbued"})
+    if traits:
+        lines.append(f"Traits: {', '.join(traits)}")
+    lines += ["", *reword(face.text, edition).split("\n"), ""]
+    lines.append("Sets: " + ", ".join(":".join((one.set, *one.codes[:1])) for one in face.prints))
+    if face.banned:
+        lines.append(f"Banned in tournaments since {str(face.banned)[:4]}.")
+    lines.append(f"Enforced by the engine: {coverage_of(face.id)}.")
+    return lines
+
+
+def card_object(face: CardFace, edition: str, rulings: tuple[Ruling, ...]) -> dict[str, Any]:
+    """The card for another program: every field of its record, with text in the edition's words."""
+    record: dict[str, Any] = msgspec.to_builtins(face)
+    record["text"] = reword(face.text, edition)
+    return {**record, "kind": face.kind, "coverage": coverage_of(face.id), "rulings": msgspec.to_builtins(rulings)}

@@ -1,0 +1,88 @@
+"""Whether a deck may be played: in an edition, in a format, by so many players."""
+
+from __future__ import annotations
+
+from praxis.vtes.catalogue import ANY_GROUP, CardFace, Catalogue, load
+from praxis.vtes.decks.deck import Deck, Problem
+from praxis.vtes.decks.formats import FORMATS, PUBLISHED, DeckFormat
+from praxis.vtes.decks.order import total
+from praxis.vtes.editions import EDITIONS, Edition
+
+DEFAULT_EDITION = "2023"
+
+
+def check(
+    deck: Deck,
+    edition: str = DEFAULT_EDITION,
+    form: str = "standard",
+    players: int = 5,
+    catalogue: Catalogue | None = None,
+) -> list[Problem]:
+    """Everything that keeps the deck from being played, and notes on what does not. `KeyError` for an unknown word."""
+    cards = load() if catalogue is None else catalogue
+    rules, played = EDITIONS[edition], FORMATS[form]
+    problems = _sizes(deck, rules, played, players, cards)
+    if rules.has_groups:
+        problems += _groups(deck, cards)
+    problems += _allowed(deck, edition, played, cards)
+    problems += _later_cards(deck, edition, cards)
+    return problems
+
+
+def _sizes(deck: Deck, rules: Edition, played: DeckFormat, players: int, catalogue: Catalogue) -> list[Problem]:
+    problems = []
+    crypt, library = total(deck.crypt(catalogue)), total(deck.library(catalogue))
+    least = played.crypt_minimum or rules.crypt_minimum
+    low = played.library_minimum or rules.library_minimum
+    high = played.library_maximum or rules.library_maximum(players)
+    if crypt < least:
+        problems.append(Problem("deck.crypt.minimum", f"the crypt has {crypt} cards; it needs at least {least}"))
+    if library < low:
+        problems.append(Problem("deck.library.minimum", f"the library has {library} cards; it needs at least {low}"))
+    if library > high:
+        who = f" with {players} players" if rules.library_maximum(2) != rules.library_maximum(3) else ""
+        limit = high if played.library_maximum else f"{high}{who}"
+        message = f"the library has {library} cards; it may have at most {limit}"
+        problems.append(Problem("deck.library.maximum", message))
+    return problems
+
+
+def _groups(deck: Deck, catalogue: Catalogue) -> list[Problem]:
+    """Group Any goes with every group, also in the editions before it was printed. [deck.groups.any]"""
+    faces = [face for face, _ in deck.crypt(catalogue) if face.group != ANY_GROUP]
+    groups = sorted({face.group for face in faces})
+    if not groups or groups[-1] - groups[0] <= 1:
+        return []
+    odd = min(faces, key=lambda face: (sum(abs(other.group - face.group) <= 1 for other in faces), face.id))
+    words = f"{', '.join(map(str, groups[:-1]))} and {groups[-1]}"
+    message = f"the crypt mixes the groups {words}; all must be of one group or of two consecutive ones"
+    return [Problem("deck.groups.one-or-two", message, deck.lines.get(odd.id, 0))]
+
+
+def _allowed(deck: Deck, edition: str, played: DeckFormat, catalogue: Catalogue) -> list[Problem]:
+    problems = []
+    for face, _ in deck.faces(catalogue):
+        line = deck.lines.get(face.id, 0)
+        if played.bans and 0 < face.banned <= PUBLISHED[edition]:
+            message = f"{face.unique_name} is banned in tournaments since {str(face.banned)[:4]}"
+            problems.append(Problem("deck.banned", message, line))
+        if not played.allows(face):
+            message = f"{face.unique_name} is not in the card pool of the format {played.name}"
+            problems.append(Problem(f"deck.format.{played.name}", message, line))
+    return problems
+
+
+def _later_cards(deck: Deck, edition: str, catalogue: Catalogue) -> list[Problem]:
+    """Nobody forbids playing new cards by an old book, but it is good to know."""
+    later = [face for face, _ in deck.faces(catalogue) if face.first_print > PUBLISHED[edition]]
+    if not later:
+        return []
+    named = ", ".join(_dated(face) for face in sorted(later, key=lambda face: face.first_print)[:5])
+    more = f" and {len(later) - 5} more" if len(later) > 5 else ""
+    verb = "card is" if len(later) == 1 else "cards are"
+    message = f"{len(later)} {verb} younger than the rulebook of {edition}: {named}{more}"
+    return [Problem("deck.edition", message, level="note")]
+
+
+def _dated(face: CardFace) -> str:
+    return f"{face.unique_name} ({str(face.first_print)[:4]})"

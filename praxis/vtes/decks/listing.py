@@ -1,0 +1,100 @@
+"""One line of a deck list: how many of what, whatever tool or person wrote it.
+
+Traps that this module knows: names that begin with digits (`419 Operation`, `47th Street Royals`) or end with them
+(`Channel 10`), a name with the comment sign in it (`Bang Nakh -- Tiger's Claws`), and crypt lines that go on after the
+name with capacity, disciplines, title, and clan with group.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+from praxis.vtes.catalogue import CardFace, Catalogue
+from praxis.vtes.catalogue_words import DISCIPLINES, VIRTUES
+
+MOST_COPIES: Final = 99
+"""Above this a count is taken for a slip of the pen: the rules know no limit, but no deck is that large."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What a line says. `count` is -1 if it gives no count."""
+
+    count: int
+    text: str
+    face: CardFace | None = None
+    note: str = ""
+
+
+_FRONT: Final = tuple(
+    re.compile(pattern)
+    for pattern in (
+        r"^[\s*•·-]*(\d{1,5})[xX×*]\s*(?=\S)",  # 2x Name, 2xName
+        r"^[\s*•·-]*(\d{1,5})\s+[xX×*]\s+(?=\S)",  # 2 x Name
+        r"^\s*(\d{1,5})\t+\s*(?=\S)",  # Lackey
+        r"^[\s*•·-]*(\d{1,2})(?!\d|\.|st\b|nd\b|rd\b|th\b)\s*(?=\S)",  # 2 Name, also 2Xaviar
+    )
+)
+_AFTER: Final = re.compile(r"^(.*\S)\s+[xX×]\s*(\d{1,3})\s*$")
+
+_CODES: Final = "|".join((*DISCIPLINES, *VIRTUES, "vin", "vsn"))
+_CLAN: Final = re.compile(
+    r"(?:^|\s)(?P<clan>[A-Z][\w'.]*(?: (?:of |antitribu|[A-Z])[\w']*)*)?\s*:\s*(?P<group>\d|ANY)\s*$", re.I
+)
+_TAIL: Final = re.compile(rf"\s+(?P<capacity>\d{{1,2}})(?:\s+(?:-none-|(?:{_CODES})\b).*|\s*)$", re.I)
+_COMMENT: Final = re.compile(r"\s+--\s*|\s*//\s+|\s+#\s+")
+
+
+def _counts(line: str) -> list[tuple[int, str]]:
+    """Every way to tell a count from the name: in front of it, behind it, or none (-1), the likeliest first."""
+    found = [(int(match[1]), line[match.end() :].strip()) for form in _FRONT if (match := form.match(line))]
+    if match := _AFTER.match(line):
+        found.append((int(match[2]), match[1].strip()))
+    return [*found, (-1, line.strip())]
+
+
+def read_line(line: str, catalogue: Catalogue, *, crypt: bool | None = None) -> Line:
+    """Reads a line as a card line. `crypt` says which half of the list it stands in."""
+    ways = _counts(line)
+    for count, rest in ways:
+        for name, note in _name_and_note(rest):
+            # What still holds a comment sign is a card only if that is its whole name.
+            signed = _COMMENT.search(name) is not None
+            face = catalogue.lookup(name, crypt=crypt) if signed else _read_name(name, catalogue, crypt)
+            if face is not None:
+                return Line(count, rest, face, note)
+    return Line(*ways[0])
+
+
+def _name_and_note(rest: str) -> list[tuple[str, str]]:
+    """Every way to cut a comment off, the longest name first."""
+    cuts = [(rest, "")]
+    for match in reversed(list(_COMMENT.finditer(rest))):
+        cuts.append((rest[: match.start()], " ".join(rest[match.end() :].split())))
+    return cuts
+
+
+def _read_name(text: str, catalogue: Catalogue, crypt: bool | None) -> CardFace | None:
+    """The card of `Name`, or of `Name  7  DOM pre  prince  Ventrue:6`."""
+    if not text or len(text) > 200:
+        return None
+    group, clan, capacity = -1, "", 0
+    name = text
+    if place := _CLAN.search(text):
+        group = int(place["group"]) if place["group"].isdigit() else 0
+        clan = place["clan"] or ""
+        name = text[: place.start()]
+    columns = re.split(r"\s{2,}|\t+", name.strip(), maxsplit=1)
+    if len(columns) > 1 and (number := re.match(r"(\d{1,2})\b", columns[1])):
+        name, capacity = columns[0], int(number[1])
+    elif tail := _TAIL.search(name):
+        name, capacity = name[: tail.start()], int(tail["capacity"])
+    elif len(columns) > 1:
+        name = columns[0]
+    if (place or capacity) and crypt is not False:
+        found = catalogue.lookup(name, crypt=True, group=group, clan=clan, capacity=capacity)
+        if found is not None:
+            return found
+    return catalogue.lookup(text, crypt=crypt)
