@@ -1,0 +1,189 @@
+"""`./play` and `./check` prepare their environment once, with what is there, and say in one line what is missing."""
+
+import os
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.size import full_only
+
+ROOT = Path(__file__).parent.parent
+NEEDED = ("play", "check", "pyproject.toml", "constraints.txt", "tools")
+
+# Stands in for python3 on a machine: MISSING names what this one lacks, and CALLS records what it was asked to do.
+PYTHON = r"""#!/bin/sh
+echo "$*" >>"$CALLS"
+lacks() { case " $MISSING " in *" $1 "*) return 0 ;; esac; return 1; }
+case "$*" in
+    "-V") echo "Python 3.11.2" ;;
+    *version_info*) ! lacks python ;;
+    *"import ensurepip"*) ! lacks venv ;;
+    "-m venv "*) mkdir -p "$3/bin" && cp "$0" "$3/bin/python" && echo "#!$3/bin/python" >"$3/bin/pip" ;;
+    "-m virtualenv --version") ! lacks virtualenv ;;
+    "-m virtualenv "*) mkdir -p "$3/bin" && cp "$0" "$3/bin/python" && echo "#!$3/bin/python" >"$3/bin/pip" ;;
+    "-m pip --version") ! lacks pip ;;
+    "-m pip install "*)
+        lacks network && { echo "no route to the registry"; exit 1; }
+        case "$*" in *" -e "*) ;; *) exit 0 ;; esac
+        printf '#!/bin/sh\necho "praxis $*"\n' >"${0%/*}/praxis" && chmod +x "${0%/*}/praxis"
+        ;;
+    "tools/check.py"*) echo "checking" ;;
+    *) echo "unexpected: $*" >&2; exit 9 ;;
+esac
+"""
+
+
+class Machine:
+    """A machine with a checkout of Praxis, a made-up python3, and nothing of ours installed."""
+
+    def __init__(self, directory: Path) -> None:
+        self.checkout = directory / "a checkout"
+        self.checkout.mkdir()
+        for name in NEEDED:
+            copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy2
+            copy(ROOT / name, self.checkout / name)
+        self.programs = directory / "bin"
+        self.programs.mkdir()
+        self.put("python3", PYTHON)
+        self.put("id", "#!/bin/sh\necho 1000\n")
+        self.calls = directory / "calls"
+
+    def put(self, name: str, text: str) -> None:
+        (self.programs / name).write_text(text, encoding="utf-8")
+        (self.programs / name).chmod(0o755)
+
+    def run(self, command: str, *args: str, missing: str = "") -> subprocess.CompletedProcess[str]:
+        self.calls.write_text("", encoding="utf-8")
+        return subprocess.run(
+            [self.checkout / command, *args],
+            env={"PATH": f"{self.programs}:/usr/bin:/bin", "CALLS": str(self.calls), "MISSING": missing},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+
+    def installed(self) -> list[str]:
+        """What pip was asked to install by the last command."""
+        lines = self.calls.read_text(encoding="utf-8").splitlines()
+        return [line.split(" ", 3)[3].replace(str(self.checkout), ".") for line in lines if "pip install" in line]
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+def test_the_first_play_installs_only_what_players_need_and_passes_its_arguments_on(machine: Machine) -> None:
+    done = machine.run("play", "--seed", "7 8")
+    assert (done.returncode, done.stdout) == (0, "praxis play --seed 7 8\n")
+    assert machine.installed() == [
+        "-c ./constraints.txt hatchling editables",
+        "--no-build-isolation -c ./constraints.txt -e .",
+    ]
+    assert "installing the pinned packages" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["play", "check"])
+def test_setup_prepares_and_exits(command: str, machine: Machine) -> None:
+    done = machine.run(command, "--setup")
+    assert (done.returncode, done.stdout) == (0, "")
+    assert (machine.checkout / ".venv/bin/praxis").exists()
+
+
+@pytest.mark.parametrize("command", ["play", "check"])
+def test_the_second_time_nothing_is_installed_or_said(command: str, machine: Machine) -> None:
+    machine.run(command, "--setup")
+    done = machine.run(command, "--setup")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert machine.installed() == []
+
+
+def test_check_adds_the_tools_of_developers_and_is_enough_for_play(machine: Machine) -> None:
+    machine.run("play", "--setup")
+    assert machine.run("check").stdout == "checking\n"
+    assert machine.installed()[1].endswith("-e .[dev]")
+    machine.run("play", "--setup")
+    assert machine.installed() == []
+
+
+def test_changed_pins_are_installed(machine: Machine) -> None:
+    machine.run("play", "--setup")
+    with open(machine.checkout / "constraints.txt", "a", encoding="utf-8") as pins:
+        pins.write("six==1.16.0\n")
+    machine.run("play", "--setup")
+    assert len(machine.installed()) == 2
+
+
+def test_a_moved_checkout_gets_a_new_environment(machine: Machine) -> None:
+    machine.run("play", "--setup")
+    machine.checkout = machine.checkout.rename(machine.checkout.with_name("moved"))
+    assert machine.run("play", "--setup").returncode == 0
+    assert str(machine.checkout) in (machine.checkout / ".venv/bin/pip").read_text(encoding="utf-8")
+
+
+def test_an_installation_cut_off_is_tried_again(machine: Machine) -> None:
+    done = machine.run("play", missing="network")
+    assert done.returncode == 2
+    assert "no route to the registry" in done.stderr
+    assert done.stderr.splitlines()[-1].startswith("praxis: the packages could not be installed")
+    assert machine.run("play", "--setup").returncode == 0
+    assert len(machine.installed()) == 2
+
+
+def test_an_old_python_is_refused_in_one_line(machine: Machine) -> None:
+    for newer in ("python3.14", "python3.13", "python3.12", "python3.11"):
+        machine.put(newer, PYTHON)
+    done = machine.run("play", missing="python")
+    assert done.returncode == 2
+    assert done.stderr == (
+        "praxis: Python 3.11 or newer is needed and was not found; on Debian: apt-get install python3\n"
+    )
+
+
+def test_without_venv_virtualenv_will_do(machine: Machine) -> None:
+    assert machine.run("play", missing="venv").stdout == "praxis play\n"
+    assert "-m virtualenv" in machine.calls.read_text(encoding="utf-8")
+
+
+def test_without_venv_and_virtualenv_pip_borrows_one(machine: Machine) -> None:
+    done = machine.run("play", missing="venv virtualenv")
+    assert done.stdout == "praxis play\n"
+    assert "borrowing virtualenv" in done.stderr
+    assert machine.installed()[0].endswith("-c ./constraints.txt virtualenv")
+
+
+def test_root_installs_debians_venv(machine: Machine) -> None:
+    machine.put("id", "#!/bin/sh\necho 0\n")
+    machine.put("apt-get", '#!/bin/sh\necho "apt-get $*" >>"$CALLS"\n')
+    assert machine.run("play", missing="venv virtualenv pip").stdout == "praxis play\n"
+    assert "apt-get install -y --no-install-recommends python3-venv" in machine.calls.read_text(encoding="utf-8")
+
+
+def test_whoever_is_not_root_is_told_what_to_install(machine: Machine) -> None:
+    done = machine.run("play", missing="venv virtualenv pip")
+    assert done.returncode == 2
+    assert done.stderr == (
+        "praxis: Python's venv module is missing; install it with: sudo apt-get install python3-venv\n"
+    )
+
+
+@full_only
+@pytest.mark.parametrize("command", ["play", "check"])
+def test_a_fresh_copy_really_prepares_itself_and_is_quick_the_second_time(command: str, tmp_path: Path) -> None:
+    for name in (*NEEDED, "praxis", "README.md", "LICENSE"):
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy2
+        copy(ROOT / name, tmp_path / name)
+    environment = {
+        "PATH": "/usr/bin:/bin",
+        **{name: os.environ[name] for name in os.environ if name.startswith("PIP_")},
+    }
+    subprocess.run([tmp_path / command, "--setup"], env=environment, check=True, timeout=300)
+    start = time.perf_counter()
+    subprocess.run([tmp_path / command, "--setup"], env=environment, check=True, timeout=300)
+    assert time.perf_counter() - start < 1
+    version = subprocess.run([tmp_path / ".venv/bin/praxis", "--version"], env=environment, check=True, timeout=60)
+    assert version.returncode == 0
