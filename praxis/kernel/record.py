@@ -9,15 +9,16 @@ The text is for people, diffs and bug reports as much as for programs::
     = 25 0123456789abcdef ~5b1e07c3
     end 61 0123456789abcdef ~c0ffee12
 
-A line ``=`` gives the digest of the state after so many answers, ``end`` that of the finished game. The check at the end
-of a line chains all lines before it, so the first changed line is found exactly: it is BLAKE2b with a digest of 4 bytes,
-in hexadecimal, of the check before, a line feed and the line without its check; the first line is its own check.
+A line ``=`` gives the digest of the state after so many answers, ``end`` that of the finished game. The check at the
+end of a line chains all lines before it, so the first changed line is found exactly: it is BLAKE2b with a digest of 4
+bytes, in hexadecimal, of the check before, a line feed and the line without its check; the first line is its own check.
 
 Lines written by hand may leave the check away: all of them, or the last ones. A digest may be left away, too.
 """
 
 from __future__ import annotations
 
+import re
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
@@ -35,6 +36,11 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 25
 _FIRST_LINE: Final = f"praxis-record {FORMAT}"
+_CHECKED: Final = re.compile("(.*) ~([0-9a-f]{8})")
+_DAMAGED: Final = re.compile("(.*)..([0-9a-f]{8})")
+_STATE: Final = re.compile("(=|end) ([0-9]{1,9})(?: ([0-9a-f]{16}))?")
+_ANSWER: Final = re.compile("([0-9]{1,9}) ([0-9]{1,3}) (.{1,200})")
+_CHANGED: Final = "changed after it was written"
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -97,20 +103,28 @@ def write(record: Record) -> str:
 def read(text: str | bytes) -> Record:
     """Read a record. A bad first line or header is a `BadRecord`; later trouble is noted in the record instead."""
     if isinstance(text, bytes):
-        # What is not UTF-8 stays visible as lone surrogates, so that the line it is in can be named.
+        # What is not UTF-8 stays in sight as lone surrogates, so that its line can be named.
         text = text.decode("utf-8", "surrogateescape")
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     if not text.strip():
         raise BadRecord("the record is empty")
-    lines = text.split("\n")
-    _read_first_line(lines[0])
-    if len(lines) < 2 or not lines[1]:
+    first, _, rest = text.partition("\n")
+    _read_first_line(first)
+    lines = rest.rstrip("\n").split("\n")
+    if not lines[0]:
         raise BadRecord("the record stops before its header (line 2)")
-    reader = _Reader()
-    reader.read_header(lines[1])
-    reader.read_answers(lines)
-    assert reader.record is not None
-    return reader.record
+    bodies, trouble = _trusted(lines, rest.endswith("\n"))
+    if not bodies:
+        raise BadRecord(trouble)
+    record = Record(_read_header(bodies[0]), [], {})
+    for number, body in enumerate(bodies[1:], start=3):
+        wrong = _take(record, body)
+        if wrong:
+            trouble = f"line {number}: {wrong}"
+            break
+    if trouble:
+        record.trouble = f"{trouble}; the {len(record.answers)} answers before it are good"
+    return record
 
 
 def _read_first_line(line: str) -> None:
@@ -121,81 +135,69 @@ def _read_first_line(line: str) -> None:
         raise BadRecord(f"record format {found[1]}; this program reads format {FORMAT}")
 
 
-class _Reader:
-    """Takes lines into a record, and knows how far they can be trusted."""
-
-    __slots__ = ("chain", "checked", "record", "unchecked_line", "unchecked_size")
-
-    def __init__(self) -> None:
-        self.record: Record | None = None
-        self.chain = _FIRST_LINE
-        self.checked = False
-        """The header has a check: a program wrote this."""
-        self.unchecked_line = 0
-        """The first line without a check after lines with one, and how many answers there were before it."""
-        self.unchecked_size = 0
-
-    def trust(self, line: str) -> tuple[str, bool | None]:
-        """The line without its check, and whether the check fits; None if the line has none."""
+def _trusted(lines: list[str], ended: bool) -> tuple[list[str], str]:
+    """The lines from the header on, without their checks, as far as they can be trusted; and the trouble after them."""
+    bodies: list[str] = []
+    chain = _FIRST_LINE
+    by_hand = 0
+    for number, line in enumerate(lines, start=2):
+        if not _is_unicode(line):
+            return bodies, f"line {number}: not UTF-8 text"
         found = _CHECKED.fullmatch(line)
+        damaged = _DAMAGED.fullmatch(line)
+        if found and by_hand > 2:
+            return bodies[: by_hand - 2], f"line {by_hand}: {_CHANGED} (it has no check, but a later line has)"
+        if damaged and not found and _check(chain, damaged[1]) == damaged[2]:
+            return bodies, f"line {number}: {_CHANGED} (the mark before its check is damaged)"
         body = found[1] if found else line
-        self.chain = _check(self.chain, body)
-        return body, (found[2] == self.chain) if found else None
+        chain = _check(chain, body)
+        if found and found[2] != chain:
+            return bodies, f"line {number}: {_CHANGED} (its check does not fit)"
+        if not found and not ended and number == len(lines) + 1:
+            return bodies, f"line {number}: cut off"
+        if not found and not by_hand:
+            by_hand = number
+        bodies.append(body)
+    return bodies, ""
 
-    def read_header(self, line: str) -> None:
-        if not _is_utf_8(line):
-            raise BadRecord("line 2: the header is not UTF-8 text")
-        body, fits = self.trust(line)
-        if fits is False:
-            raise BadRecord("line 2: the header was changed after it was written (its check does not fit)")
-        try:
-            header = msgspec.json.decode(body.encode(), type=Header)
-        except (msgspec.MsgspecError, RecursionError) as error:
-            raise BadRecord(f"line 2: the header cannot be read: {' '.join(str(error).split())}") from None
-        if not header.seed:
-            raise BadRecord("line 2: the seed is not told yet, so the game cannot be played again")
-        if not re.fullmatch("[0-9a-f]{64}", header.seed):
-            raise BadRecord("line 2: the seed should be 64 hexadecimal digits")
-        self.record = Record(header, [], {})
-        self.checked = fits is True
 
-    def read_answers(self, lines: list[str]) -> None:
-        record = self.record
-        assert record is not None
-        last = len(lines)
-        while last > 2 and not lines[last - 1]:
-            last -= 1
-        for number in range(3, last + 1):
-            trouble = self.read_line(number, lines[number - 1], ends=number < len(lines))
-            if trouble:
-                self.give_up(number, trouble)
-                return
+def _is_unicode(line: str) -> bool:
+    return line.isascii() or not re.search("[\ud800-\udfff]", line)
 
-    def give_up(self, number: int, trouble: str) -> None:
-        record = self.record
-        assert record is not None
-        if self.unchecked_line and trouble == _LATER_CHECK:
-            number, trouble = self.unchecked_line, "changed after it was written (it has no check, later lines do)"
-            del record.answers[self.unchecked_size :]
-            record.digests = {n: digest for n, digest in record.digests.items() if n <= self.unchecked_size}
-            record.complete = False
-        record.trouble = f"line {number}: {trouble}; the {len(record.answers)} answers before it are good"
 
-    def read_line(self, number: int, line: str, ends: bool) -> str:
-        """Take one line into the record; gives what is wrong with it."""
-        record = self.record
-        assert record is not None
-        if record.complete:
-            return "nothing should follow the end"
-        if not _is_utf_8(line):
-            return "not UTF-8 text"
-        body, fits = self.trust(line)
-        if fits and self.unchecked_line:
-            return _LATER_CHECK
-        trouble = self.read_state(body) if body.startswith(("=", "end")) else self.read_answer(body, fits)
-        if not trouble and fits is None and not ends:
-            trouble = "cut off"
-        return trouble
+def _read_header(body: str) -> Header:
+    try:
+        header = msgspec.json.decode(body.encode(), type=Header)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise BadRecord(f"line 2: the header cannot be read: {' '.join(str(error).split())}") from None
+    if not header.seed:
+        raise BadRecord("line 2: the seed is not told yet, so the game cannot be played again")
+    if not re.fullmatch("[0-9a-f]{64}", header.seed):
+        raise BadRecord("line 2: the seed should be 64 hexadecimal digits")
+    return header
+
+
+def _take(record: Record, body: str) -> str:
+    """Take one line into the record, or say what is wrong with it."""
+    count = len(record.answers)
+    if record.complete:
+        return "nothing should follow the end"
+    state = _STATE.fullmatch(body)
+    if state and int(state[2]) == count:
+        if state[3]:
+            record.digests[count] = state[3]
+        record.complete = state[1] == "end"
+        return ""
+    answer = _ANSWER.fullmatch(body)
+    if answer is None or int(answer[1]) != count:
+        shown = body if len(body) <= 60 else body[:60] + "..."
+        return f"{shown!r} should be answer {count}: its number, the seat, the answer"
+    try:
+        parse(answer[3])
+    except Refusal as refusal:
+        return refusal.message
+    record.answers.append(Answer(int(answer[2]), answer[3]))
+    return ""
 
 
 def replay(
@@ -229,14 +231,14 @@ def replay(
             verified = count
     if stop is None and record.complete and not game.over:
         return Replay(game, len(answers), "the record says the game is over, but a decision is open")
-    return Replay(game, len(answers), record.trouble)
+    return Replay(game, len(answers), record.trouble if stop is None else "")
 
 
 def record_of(kind: Kind, header: Header, answers: list[tuple[int, str]]) -> Record:
     """The record of a game played by these answers."""
     game = kind.begin(header)
     game.events = None
-    record = Record(header, [], {})
+    record = Record(header, [], {}, game.over)
     for seat, answer in answers:
         game.answer(seat, answer)
         record.add(game, seat, key(parse(answer)))
