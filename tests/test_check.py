@@ -93,7 +93,18 @@ def test_a_failing_family_of_tests_is_named(checkout: Checkout) -> None:
 def test_tests_that_cannot_even_be_collected_fail_their_family(checkout: Checkout) -> None:
     checkout.write("tests/rules/test_hunt.py", "import no_such_module\n")
     code, output = checkout.check("rules", "layers")
-    assert (code, rows(output)["rules"]) == (1, "FAILED")
+    assert (code, rows(output)) == (1, {"rules": "FAILED", "layers": "ok", "all tests": "FAILED"})
+
+
+def test_a_broken_conftest_fails_only_its_family(checkout: Checkout) -> None:
+    checkout.write("tests/table/conftest.py", "import no_such_module\n")
+    checkout.write("tests/table/test_table.py", "def test_table() -> None:\n    assert 1\n")
+    code, output = checkout.check("tests", "--full")
+    assert (code, [part for part, result in rows(output).items() if result == "ok"]) == (
+        1,
+        ["docstrings", "rules", "layers", "size"],
+    )
+    assert output.splitlines()[-1].endswith(": table")
 
 
 def test_a_wrong_docstring_fails(checkout: Checkout) -> None:

@@ -6,11 +6,12 @@ Read from the syntax trees, so that an import that only type checkers or one bra
 import ast
 import re
 import subprocess
+import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import chain
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -256,15 +257,49 @@ def test_no_tracked_file_names_a_package_host() -> None:
     assert found == []
 
 
+@cache
+def project() -> dict[str, list[str]]:
+    """The packages that pyproject.toml asks for, by extra; "" are those that everyone gets."""
+    read = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = {"": read["project"]["dependencies"], "build": read["build-system"]["requires"]}
+    groups.update(read["project"]["optional-dependencies"])
+    return {
+        extra: [re.split(r"[\s\[<>=!~;]", requirement)[0].lower() for requirement in requirements]
+        for extra, requirements in groups.items()
+    }
+
+
 def test_every_dependency_is_pinned_without_an_address() -> None:
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
     pins = [line for line in lines if line and not line.startswith("#")]
     assert [line for line in pins if not re.fullmatch(r"[a-z0-9-]+==[0-9][0-9a-z.+]*", line)] == []
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    extras = project["project"]["optional-dependencies"].values()
-    needed = [*project["build-system"]["requires"], *project["project"]["dependencies"], *chain(*extras)]
-    names = {re.split(r"[\s\[<>=!~;]", requirement)[0].lower() for requirement in needed}
+    names = {name for names in project().values() for name in names}
     assert names - {pin.split("==")[0] for pin in pins} == set()
+
+
+# Which extras a layer may rely on; every other module has to work with what `./play` installs.
+EXTRAS = {"table": {"table"}, "arena": {"rl"}, "cli": {"table", "rl"}}
+FOR_TESTS = ("praxis/clauses/proof.py", "praxis/clauses/pytest_proofs.py")
+
+
+def undeclared_imports(module: Module) -> list[str]:
+    """Imports of packages that pyproject.toml does not name for this layer, though something else may bring them."""
+    declared = project()
+    extras = {"dev"} if module.path in FOR_TESTS else EXTRAS.get(module.layer, set())
+    wanted = {name for extra in ("", *extras) for name in declared[extra]}
+    known = packages_distributions()
+    wrong = []
+    for node, name in module.imports():
+        top = name.split(".")[0]
+        if top in sys.stdlib_module_names or top in ("praxis", ""):
+            continue
+        if not {distribution.lower().replace("_", "-") for distribution in known.get(top, ())} & wanted:
+            wrong.append(f"{module.at(node)}: {top} is no dependency of praxis.{module.layer}")
+    return wrong
+
+
+def test_every_imported_package_is_a_declared_dependency_of_its_layer() -> None:
+    assert [complaint for module in modules() for complaint in undeclared_imports(module)] == []
 
 
 # --- the checks themselves find what they look for --------------------------------------------------------------------
@@ -294,6 +329,9 @@ def test_every_dependency_is_pinned_without_an_address() -> None:
         ("vtes/rules/a.py", "match e:\n    case '2023': pass", edition_comparisons),
         ("vtes/rules/a.py", "class CombatManager: pass", empty_names),
         ("vtes/utils.py", "", empty_names),
+        ("kernel/a.py", "import asyncpg", undeclared_imports),
+        ("vtes/a.py", "import pytest", undeclared_imports),
+        ("table/a.py", "from no_such_package import x", undeclared_imports),
     ],
 )
 def test_a_breach_is_found(file: str, text: str, check: Callable[[Module], list[str]]) -> None:
@@ -310,6 +348,7 @@ def test_a_breach_is_found(file: str, text: str, check: Callable[[Module], list[
         ("vtes/rules/a.py", "too_long = turns > 2000\nwords = edition.words", edition_comparisons),
         ("vtes/editions.py", "x = name == '2011'", edition_comparisons),
         ("table/a.py", "class ArchonTable: pass", empty_names),
+        ("table/a.py", "import asyncpg, json\nfrom msgspec import Struct\nfrom . import wire", undeclared_imports),
     ],
 )
 def test_what_is_allowed_is_not_a_breach(file: str, text: str, check: Callable[[Module], list[str]]) -> None:
