@@ -123,7 +123,8 @@ class Game:
             if reasons:
                 raise Illegal(f"'{key(option)}': {reasons[0].text}", reasons[0].clause)
             raise Illegal(f"'{key(option)}' is not offered in '{decision.kind}'", decision.clause)
-        self._answer(option)
+        # The option as offered, not as given: True and 1 are equal, but do not write the same.
+        self._answer(decision.options[decision.options.index(option)])
 
     def _answer(self, option: Option) -> None:
         """The unchecked twin of `answer`, for players that choose among the options offered."""
@@ -246,6 +247,10 @@ class Kind:
     def longest(self, setting: Setting) -> int:
         """More decisions than any game with this setting can take."""
         raise NotImplementedError
+
+    def facts(self, game: Game, opening: bool = False) -> dict[str, list[Any]]:
+        """What statistics count by seat, as a game begins and when it is over: a clan, a deck, a place in the order."""
+        return {}
 
     def header(self, setting: Setting, seed: int, names: list[str] | None = None) -> Header:
         return Header(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Header, Kind, Setting
+from praxis.vendetta.cards import CLANS
 from praxis.vendetta.resample import resample
+from praxis.vendetta.rules.ending import score
 from praxis.vendetta.rules.setup import Setup
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.settings import readings
@@ -45,6 +47,16 @@ class VendettaKind(Kind):
     def resample(self, view: object, seed: int) -> Game:
         assert isinstance(view, View)
         return resample(view, card_set(view.readings.cards), seed)
+
+    def facts(self, game: Game, opening: bool = False) -> dict[str, list[Any]]:
+        assert isinstance(game, Vendetta)
+        if opening:
+            return {"start": [(seat - game.ambition) % game.seats + 1 for seat in range(game.seats)]}
+        return {
+            "clan": [CLANS[player.clan] for player in game.players],
+            "influence": [score(game, seat) for seat in range(game.seats)],
+            "eliminated": [int(player.eliminated) for player in game.players],
+        }
 
     def longest(self, setting: Setting) -> int:
         return 2_000

@@ -1,0 +1,124 @@
+"""Bots play many games; every game can be played again from its seed."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from praxis import games
+from praxis.bots.player import make
+from praxis.kernel.game import Setting
+from praxis.kernel.rng import derive
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from praxis.kernel.game import Game
+
+CHUNK = 20
+
+
+class Task(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be played. Bots are given in turn to the seats, and the turn moves on by one with every game."""
+
+    game: str
+    setting: Setting
+    bots: list[str]
+    games: int
+    seed: int
+    events: bool = False
+
+    def bots_of(self, number: int) -> list[str]:
+        return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.setting.players)]
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """One game, as it came out."""
+
+    number: int
+    seed: str
+    bots: list[str]
+    scores: list[float]
+    decisions: int
+    seconds: float
+    facts: dict[str, list[Any]] = {}
+    """What is counted by seat: clans, influence, how often cards were played face down …"""
+    thinking: list[float] = []
+    """Seconds that each seat's bot took to choose, altogether, and the number of its choices after it."""
+    error: str = ""
+    events: list[Any] = []
+
+
+def play_one(task: Task, number: int) -> Result:
+    """Play one game of a task to its end."""
+    kind = games.kind(task.game)
+    seed = derive(task.game, task.setting.label(), task.seed, number)
+    names = task.bots_of(number)
+    started = time.perf_counter()
+    result = Result(
+        number=number, seed=f"{seed:064x}", bots=names, scores=[], decisions=0, seconds=0.0, thinking=[0.0] * len(names)
+    )
+    try:
+        game = kind.begin(kind.header(task.setting, seed))
+        players = [make(name, task.game, derive("bot", seed, seat)) for seat, name in enumerate(names)]
+        tally: dict[str, list[int]] = {}
+        opening = kind.facts(game, opening=True)
+        if not task.events:
+            game.events = None
+        _play(game, players, result, tally)
+        result.scores = game.scores()
+        result.facts = {**opening, **kind.facts(game), **tally}
+    except Exception as error:  # one broken game must not end a run of thousands; it is reported and counted
+        result.error = f"{type(error).__name__}: {error}"
+    result.seconds = time.perf_counter() - started
+    return result
+
+
+def _play(game: Game, players: list[Any], result: Result, tally: dict[str, list[int]]) -> None:
+    choices = [0] * len(players)
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        player = players[seat]
+        before = time.perf_counter()
+        option = player.choose(game.view(seat) if player.needs_view else None, decision.options)
+        result.thinking[seat] += time.perf_counter() - before
+        choices[seat] += 1
+        word = _counted(option)
+        if word:
+            tally.setdefault(word, [0] * len(players))[seat] += 1
+        game._answer(option)
+        result.decisions += 1
+        if game.events:
+            result.events += [[event.kind, event.fields] for event in game.take_events()]
+    tally["choices"] = choices
+
+
+def _counted(option: tuple[str | int, ...]) -> str:
+    """Options are counted by their first word, and by their last where that is a word too."""
+    last = option[-1]
+    return f"{option[0]} {last}" if len(option) > 1 and isinstance(last, str) else str(option[0])
+
+
+def _chunk(task: Task, numbers: list[int]) -> list[Result]:
+    return [play_one(task, number) for number in numbers]
+
+
+def run(task: Task, processes: int, watch: Callable[[int], None] | None = None) -> Iterator[Result]:
+    """All games of a task in order of completion; with one process, in this one."""
+    chunks = [list(range(i, min(i + CHUNK, task.games))) for i in range(0, task.games, CHUNK)]
+    if processes <= 1 or len(chunks) == 1:
+        for chunk in chunks:
+            for number in chunk:
+                yield play_one(task, number)
+                if watch is not None:
+                    watch(1)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("fork")) as pool:
+        for found in pool.map(_chunk, [task] * len(chunks), chunks):
+            yield from found
+            if watch is not None:
+                watch(len(found))

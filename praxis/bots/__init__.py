@@ -1,0 +1,1 @@
+"""Players. They see a view and the options offered, nothing else."""

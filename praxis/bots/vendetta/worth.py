@@ -1,0 +1,204 @@
+"""What cards, rewards and counters are worth to a seat, in influence; read from definitions and its own view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from praxis.vendetta.cards import CLAN
+
+if TYPE_CHECKING:
+    from praxis.vendetta.cards import Amount, CardSet, Condition, Node
+    from praxis.vendetta.view import PlayerView, View
+
+BLOOD: Final = {0: 0.34, 1: 0.34, 2: 0.26, 3: 0.06}
+"""The worth of a blood in the pool when the round is over, by round: it buys power later, but not after the last."""
+
+POWER: Final = 0.33
+"""A point of power at a place that is contested, as a rule of thumb where nothing better is known."""
+
+_ABILITY: Final = 0.6
+
+
+class Eye:
+    """One look at the table: what the seat sees, with the numbers it keeps needing."""
+
+    def __init__(self, view: View, cards: CardSet) -> None:
+        self.view = view
+        self.cards = cards
+        self.seat = view.seat
+        self.me: PlayerView = view.players[view.seat]
+        self.blood = BLOOD[view.round]
+        self.partner = (view.seat + view.seats // 2) % view.seats if view.readings.team else -1
+
+    # -- rewards ------------------------------------------------------------------------------------------------------
+
+    def ally(self, card: int) -> float:
+        """An ally, or a victim, in an alliance from now to the end."""
+        if card < 0:
+            return 0.0
+        printed = self.cards.cards[card]
+        rounds = 3 - self.view.round
+        feeding = printed.feeding if printed.kind != "victim" else self.view.readings.victim_feeding
+        ability = _ABILITY * rounds / 2 if printed.triggers or printed.statics else 0.0
+        # What it can be drained for in need: of use only while rounds are to come, or in this one's planning.
+        return printed.influence + min(feeding, 4) * 0.22 * rounds + 0.05 * printed.drain + ability
+
+    def rewards(self, place: int) -> tuple[float, float, float]:
+        """The worth of the first three ranks at a location."""
+        rounds = self.view.round
+        first = {1: 1, 2: 2, 3: 3}[rounds] + self.ally(self.view.allies_at[place])
+        second = {1: 1, 2: 2, 3: 2}[rounds] + self.ally(self.view.top_victim)
+        if place == self.view.locations - 1:
+            first += 1.0 + 0.3 * (3 - rounds)
+        return float(first), float(second), 1.0
+
+    # -- effects ------------------------------------------------------------------------------------------------------
+
+    def card_power(self, card: int, place: int) -> float:
+        """What a clan card adds to the seat's power at a place, its own effect counted in."""
+        printed = self.cards.cards[card]
+        power, _ = self.effect(printed.does, place)
+        return printed.power + power
+
+    def card_worth(self, card: int, place: int) -> float:
+        """What a clan card does beside its power."""
+        printed = self.cards.cards[card]
+        _, worth = self.effect(printed.does, place)
+        for trigger in printed.triggers:
+            power, more = self.effect(trigger.does, place)
+            worth += 0.5 * (more + power * POWER)
+        for static in printed.statics:
+            worth += 0.3 * POWER * self.amount(static.amount, place) if static.what == "power" else 0.2
+        return worth
+
+    def effect(self, nodes: tuple[int, ...], place: int) -> tuple[float, float]:
+        """Power and worth of an effect, verb by verb, as far as one can tell beforehand."""
+        power = worth = 0.0
+        for number in nodes:
+            more_power, more_worth = self._node(self.cards.nodes[number], place)
+            power += more_power
+            worth += more_worth
+        return power, worth
+
+    def _node(self, node: Node, place: int) -> tuple[float, float]:
+        verb = node.verb
+        if verb == "if":
+            power, worth = self.effect(node.branches[0], place)
+            share = 1.0 if self.holds(node.condition, place) else 0.15
+            return power * share, worth * share
+        if verb == "may":
+            power, worth = self.effect(node.branches[0], place)
+            cost = self.amount(node.amount, place)
+            if cost >= self.me.blood or power * POWER + worth <= cost * self.blood:
+                return 0.0, 0.0
+            return power, worth - cost * self.blood
+        if verb in ("choose", "random"):
+            ways = [self.effect(branch, place) for branch in node.branches]
+            if verb == "choose" and node.who == "you":
+                return max(ways, key=lambda way: way[0] * POWER + way[1])
+            if verb == "choose":  # the other takes what hurts less
+                return min(ways, key=lambda way: way[0] * POWER + way[1])
+            return sum(way[0] for way in ways) / len(ways), sum(way[1] for way in ways) / len(ways)
+        if verb == "each":
+            power, worth = self.effect(node.branches[0], place)
+            many = len(self.rivals(place))
+            return power * many, worth * many
+        return self._verb(node, place)
+
+    def _verb(self, node: Node, place: int) -> tuple[float, float]:
+        number = self.amount(node.amount, place)
+        rivals = len(self.rivals(place))
+        many = {"each-rival": rivals, "each-opponent": self.view.seats - 1, "each-loser": rivals - 1}.get(node.who, 1)
+        if node.who in ("a-rival", "each-rival", "winner", "each-loser") and rivals == 0:
+            return 0.0, 0.0
+        unit = self.blood if node.what == "blood" else 1.0
+        # To harm one of several opponents is worth less than to gain as much.
+        harm = 0.45 * many
+        values: dict[str, tuple[float, float]] = {
+            "gain": (0.0, number * unit),
+            "lose": (0.0, -number * unit if node.who == "you" else number * unit * harm),
+            "steal": (0.0, number * unit * (1.0 + harm)),
+            "power": (number, 0.0),
+            "weaken": (number * 0.7 * many, 0.0),
+            "match": (1.5, 0.0),
+            "deploy": (number, 0.0 if node.what == "bank" else -number * self.blood),
+            "seep": (1.0, 0.0),
+            "scatter": (number * 0.6, number * self.blood * 0.3),
+            "seize": (number * 1.2, 0.0),
+            "recall": (0.0, number * self.blood * 0.7),
+            "gather": (number * 0.7, 0.0),
+            "blank": (2.5, 0.2),
+            "silence": (0.8, 0.4),
+            "banish": (2.0, 0.1),
+            "dismiss": (2.5, 0.1),
+            "charm": (4.0, 0.2),
+            "move": (0.0, 0.9),
+            "reuse": (0.0, 0.1),
+            "play": (3.0, 0.2),
+            "withdraw": (0.0, 0.3),
+            "look": (0.0, 0.15),
+            "draw": (0.0, 0.35),
+            "recruit": (0.0, number * self.ally(self.view.top_victim)),
+            "sacrifice": (0.0, 0.5 * harm),
+            "restore": (0.0, 1.0),
+            "cleanse": (0.0, 1.0 if self.me.red + self.me.grey else 0.0),
+        }
+        return values.get(node.verb, (0.0, 0.1))
+
+    # -- counts -------------------------------------------------------------------------------------------------------
+
+    def rivals(self, place: int) -> list[PlayerView]:
+        """Who else is at a place now."""
+        if place < 0:
+            return []
+        return [
+            player
+            for player in self.view.players
+            if player.seat != self.seat and (player.positions[place].cards or player.positions[place].blood)
+        ]
+
+    def holds(self, condition: Condition | None, place: int) -> bool:
+        if condition is None:
+            return True
+        number = self.count(condition.count, place)
+        if condition.sign == ">=":
+            return number >= condition.number
+        return number <= condition.number if condition.sign == "<=" else number == condition.number
+
+    def amount(self, amount: Amount, place: int) -> float:
+        if not amount.count:
+            return amount.constant
+        number = amount.constant + amount.factor * self.count(amount.count, place)
+        return min(number, amount.most) if amount.most else number
+
+    def count(self, word: str, place: int) -> int:
+        me, here = self.me, self.me.positions[place] if place >= 0 else None
+        undrained = [card for card in me.alliance if card not in me.drained]
+        vampires = sum(self.cards.cards[card].vampire for card in undrained)
+        rivals = self.rivals(place)
+        counts = {
+            "alliance": len(undrained),
+            "vampires": vampires,
+            "mortals": len(undrained) - vampires,
+            "drained": len(me.drained),
+            "rivals": len(rivals),
+            "cards-here": len(here.cards) if here else 0,
+            "blood-here": here.blood if here else 0,
+            "face-down-here": sum(here.face_down) if here else 0,
+            "rival-cards-here": sum(len(each.positions[place].cards) for each in rivals),
+            "rival-blood-here": sum(each.positions[place].blood for each in rivals),
+            "blood-elsewhere": sum(at.blood for i, at in enumerate(me.positions) if i != place),
+            "blood": me.blood,
+            "influence": me.influence,
+            "hand": len(me.hand),
+            "tokens": me.red + me.grey,
+            "round": self.view.round,
+            "ambition": int(self.view.ambition == self.seat),
+            "at-haven": int(place == self.view.locations - 1),
+        }
+        return counts.get(word, 2)
+
+    def unknown_power(self, clan: str) -> float:
+        """What a card of a clan is worth on average, for cards one cannot see."""
+        powers = [card.power for card in self.cards.cards if card.kind == CLAN and card.clan == clan]
+        return sum(powers) / len(powers) if powers else 3.0

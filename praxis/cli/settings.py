@@ -1,0 +1,63 @@
+"""Reading how a game is to be set up from a command line, the same for every command that begins one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from praxis import games
+from praxis.bots.player import bots_for
+from praxis.cli.errors import BadInput
+from praxis.kernel.errors import BadSetting
+from praxis.kernel.game import Setting
+
+if TYPE_CHECKING:
+    from praxis.kernel.game import Kind
+
+
+def kind_of(name: str) -> Kind:
+    try:
+        return games.kind(name)
+    except BadSetting as error:
+        raise BadInput(str(error)) from None
+
+
+def options_of(pairs: list[str]) -> dict[str, str | int | bool]:
+    """``locations=yes victim_feeding=2`` as settings; a name alone means yes."""
+    found: dict[str, str | int | bool] = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        if not name:
+            raise BadInput(f"'{pair}' is not a setting; write it as name=value, for example locations=yes")
+        if value in ("", "yes", "true", "on"):
+            found[name] = True
+        elif value in ("no", "false", "off"):
+            found[name] = False
+        elif value.lstrip("-").isdigit():
+            found[name] = int(value)
+        else:
+            found[name] = value
+    return found
+
+
+def setting_of(
+    kind: Kind, players: int, edition: str, options: dict[str, str | int | bool], decks: list[str] | None = None
+) -> Setting:
+    """A setting that can be played, or one line that says why not."""
+    setting = Setting(players, edition, options, decks or [])
+    try:
+        kind.begin(kind.header(setting, 0))
+    except BadSetting as error:
+        raise BadInput(str(error)) from None
+    return setting
+
+
+def bot_names(text: str, game: str) -> list[str]:
+    """``house,random``: the bots in turn."""
+    known = bots_for(game)
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        if name not in known:
+            raise BadInput(f"no bot '{name}' plays {game}; there is {', '.join(known)}")
+    if not names:
+        raise BadInput(f"name at least one bot; there is {', '.join(known)}")
+    return names

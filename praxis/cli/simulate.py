@@ -1,0 +1,159 @@
+"""`praxis simulate`: bots play many games, and what came out is counted."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from praxis.cli.errors import BadInput
+from praxis.cli.output import print_json
+from praxis.cli.settings import bot_names, kind_of, options_of, setting_of
+
+if TYPE_CHECKING:
+    from praxis.arena.shares import Share
+    from praxis.arena.simulate import Result, Task
+
+app = typer.Typer(help="Let bots play many games and count what happened.")
+
+_LABELS = {"vendetta": ("clan", "start", "seat", "bot"), "vtes": ("deck", "start", "seat", "bot")}
+
+
+@app.command(epilog="Example:  praxis simulate --game vendetta --players 4 --games 200 --bots house,random --json")
+def simulate(
+    game: Annotated[str, typer.Option(help="Which game: vendetta or vtes.")] = "vendetta",
+    edition: Annotated[str, typer.Option(help="The rulebook edition, for V:TES.")] = "",
+    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    number: Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="How many games.")] = 200,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    bots: Annotated[str, typer.Option(help="Bots in turn, moving on a seat each game: house,random")] = "house",
+    option: Annotated[list[str] | None, typer.Option("--set", help="A variant or reading: --set locations=yes")] = None,
+    deck: Annotated[list[Path] | None, typer.Option(help="Deck files, for V:TES; given in turn.")] = None,
+    pack: Annotated[Path | None, typer.Option(help="A folder of Vendetta cards to play with.")] = None,
+    events: Annotated[Path | None, typer.Option(help="Write all events there, a JSON line a game.")] = None,
+    processes: Annotated[int, typer.Option(help="Processes to use; 0 means one per core.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let bots play many games and count what happened."""
+    from praxis.arena.simulate import Task
+
+    kind = kind_of(game)
+    options = options_of(option or [])
+    if pack is not None:
+        from praxis.cli.pack import use_pack
+
+        options["cards"] = use_pack(pack)
+    decks = [_text_of(path) for path in deck or []]
+    setting = setting_of(kind, players, edition, options, decks)
+    names = bot_names(bots, game)
+    task = Task(game=game, setting=setting, bots=names, games=number, seed=seed, events=events is not None)
+    started = time.perf_counter()
+    results = _run(task, processes or os.cpu_count() or 1, events)
+    seconds = time.perf_counter() - started
+    summary = _summary(task, results, seconds)
+    if as_json:
+        print_json(summary)
+    else:
+        _print(summary)
+    if summary["errors"]:
+        raise typer.Exit(1)
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is not a text file in UTF-8") from None
+
+
+def _run(task: Task, processes: int, events: Path | None) -> list[Result]:
+    import msgspec
+
+    from praxis.arena.simulate import run
+    from praxis.cli.output import track
+
+    results: list[Result] = []
+    sink = events.open("wb") if events is not None else None
+    try:
+        for result in track(run(task, processes), f"{task.games} games of {task.game}", task.games):
+            if sink is not None:
+                told = {"game": result.number, "seed": result.seed, "bots": result.bots, "events": result.events}
+                sink.write(msgspec.json.encode(told) + b"\n")
+                result.events = []
+            results.append(result)
+    finally:
+        if sink is not None:
+            sink.close()
+    return results
+
+
+def _summary(task: Task, results: list[Result], seconds: float) -> dict[str, Any]:
+    from praxis.arena.shares import shares_by
+
+    good = [result for result in results if not result.error]
+    decisions = sum(result.decisions for result in results)
+    labels = [label for label in _LABELS[task.game] if label in ("seat", "bot") or (good and label in good[0].facts)]
+    return {
+        "game": task.game,
+        "setting": task.setting.label(),
+        "games": task.games,
+        "finished": len(good),
+        "errors": len(results) - len(good),
+        "first_error": next((f"game {r.number}, seed {r.seed}: {r.error}" for r in results if r.error), ""),
+        "decisions": decisions,
+        "seconds": seconds,
+        "decisions_per_second": decisions / seconds,
+        "shares": {label: shares_by(good, label) for label in labels},
+        "bots": _habits(good),
+        "results": [{"number": r.number, "seed": r.seed, "bots": r.bots, "scores": r.scores, **r.facts} for r in good],
+    }
+
+
+def _habits(results: list[Result]) -> dict[str, dict[str, float]]:
+    """What each bot did, in shares, and how long it thought."""
+    found: dict[str, dict[str, float]] = {}
+    for result in results:
+        for seat, bot in enumerate(result.bots):
+            habits = found.setdefault(bot, {})
+            habits["seconds"] = habits.get("seconds", 0.0) + result.thinking[seat]
+            for name in ("choices", "play up", "play down", "stay", "withdraw"):
+                if name in result.facts:
+                    habits[name] = habits.get(name, 0) + result.facts[name][seat]
+    for habits in found.values():
+        plays = habits.pop("play up", 0) + habits.get("play down", 0)
+        stands = habits.pop("stay", 0) + habits.get("withdraw", 0)
+        habits["ms_per_choice"] = 1000 * habits.pop("seconds") / max(1, habits["choices"])
+        if plays:
+            habits["face_down"] = habits.pop("play down", 0) / plays
+        if stands:
+            habits["withdraws"] = habits.pop("withdraw", 0) / stands
+    return found
+
+
+def _print(summary: dict[str, Any]) -> None:
+    print(
+        f"{summary['finished']} of {summary['games']} games of {summary['game']} ({summary['setting']}), "
+        f"{summary['decisions']} decisions in {summary['seconds']:.1f} s: {summary['decisions_per_second']:.0f}/s"
+    )
+    for label, shares in summary["shares"].items():
+        print(f"\nshare of wins by {label}")
+        for share in shares:
+            print(_line(share))
+    print()
+    for bot, habits in sorted(summary["bots"].items()):
+        face_down = f", {habits['face_down']:.0%} of cards face down" if "face_down" in habits else ""
+        withdraws = f", withdraws {habits['withdraws']:.0%} of the times" if "withdraws" in habits else ""
+        print(f"{bot}: {habits['ms_per_choice']:.2f} ms a choice{face_down}{withdraws}")
+    if summary["errors"]:
+        print(f"{summary['errors']} games broke, the first: {summary['first_error']}", file=sys.stderr)
+
+
+def _line(share: Share) -> str:
+    return (
+        f"  {share.name:12} {share.share:6.1%}  ({share.low:.1%} to {share.high:.1%})  "
+        f"fair {share.fair:.1%}, {share.points:+.1f} points, {share.games} seats"
+    )
