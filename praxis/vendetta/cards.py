@@ -97,6 +97,9 @@ class CardSet:
         self.clan_cards: Final = {
             clan: tuple(card.id for card in cards if card.kind == CLAN and card.clan == clan) for clan in CLANS
         }
+        self.mean_power: Final = {
+            clan: sum(cards[i].power for i in ids) / max(1, len(ids)) for clan, ids in self.clan_cards.items()
+        }
         self.starting: Final = {
             clan: tuple(i for i in ids if cards[i].starting) for clan, ids in self.clan_cards.items()
         }

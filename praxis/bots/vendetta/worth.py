@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from praxis.vendetta.cards import CLAN
-
 if TYPE_CHECKING:
     from praxis.vendetta.cards import Amount, CardSet, Condition, Node
     from praxis.vendetta.view import PlayerView, View
@@ -17,6 +15,27 @@ POWER: Final = 0.33
 """A point of power at a place that is contested, as a rule of thumb where nothing better is known."""
 
 _ABILITY: Final = 0.6
+
+_POWER_EACH: Final = {"power": 1.0, "weaken": 0.7, "seize": 1.2, "gather": 0.7}
+"""Verbs with a number of power, and what a point of it is worth."""
+
+_ROUGHLY: Final = {
+    "match": (1.5, 0.0),
+    "seep": (1.0, 0.0),
+    "blank": (2.5, 0.2),
+    "silence": (0.8, 0.4),
+    "banish": (2.0, 0.1),
+    "dismiss": (2.5, 0.1),
+    "charm": (4.0, 0.2),
+    "move": (0.0, 0.9),
+    "reuse": (0.0, 0.1),
+    "play": (3.0, 0.2),
+    "withdraw": (0.0, 0.3),
+    "look": (0.0, 0.15),
+    "draw": (0.0, 0.35),
+    "restore": (0.0, 1.0),
+}
+"""Verbs whose power and worth are guessed whatever the table looks like."""
 
 
 class Eye:
@@ -114,36 +133,29 @@ class Eye:
         unit = self.blood if node.what == "blood" else 1.0
         # To harm one of several opponents is worth less than to gain as much.
         harm = 0.45 * many
-        values: dict[str, tuple[float, float]] = {
-            "gain": (0.0, number * unit),
-            "lose": (0.0, -number * unit if node.who == "you" else number * unit * harm),
-            "steal": (0.0, number * unit * (1.0 + harm)),
-            "power": (number, 0.0),
-            "weaken": (number * 0.7 * many, 0.0),
-            "match": (1.5, 0.0),
-            "deploy": (number, 0.0 if node.what == "bank" else -number * self.blood),
-            "seep": (1.0, 0.0),
-            "scatter": (number * 0.6, number * self.blood * 0.3),
-            "seize": (number * 1.2, 0.0),
-            "recall": (0.0, number * self.blood * 0.7),
-            "gather": (number * 0.7, 0.0),
-            "blank": (2.5, 0.2),
-            "silence": (0.8, 0.4),
-            "banish": (2.0, 0.1),
-            "dismiss": (2.5, 0.1),
-            "charm": (4.0, 0.2),
-            "move": (0.0, 0.9),
-            "reuse": (0.0, 0.1),
-            "play": (3.0, 0.2),
-            "withdraw": (0.0, 0.3),
-            "look": (0.0, 0.15),
-            "draw": (0.0, 0.35),
-            "recruit": (0.0, number * self.ally(self.view.top_victim)),
-            "sacrifice": (0.0, 0.5 * harm),
-            "restore": (0.0, 1.0),
-            "cleanse": (0.0, 1.0 if self.me.red + self.me.grey else 0.0),
-        }
-        return values.get(node.verb, (0.0, 0.1))
+        if node.verb in _ROUGHLY:
+            return _ROUGHLY[node.verb]
+        if node.verb == "gain":
+            return 0.0, number * unit
+        if node.verb == "lose":
+            return 0.0, -number * unit if node.who == "you" else number * unit * harm
+        if node.verb == "steal":
+            return 0.0, number * unit * (1.0 + harm)
+        if node.verb in _POWER_EACH:
+            return number * _POWER_EACH[node.verb] * (many if node.verb == "weaken" else 1), 0.0
+        if node.verb == "deploy":
+            return number, 0.0 if node.what == "bank" else -number * self.blood
+        if node.verb == "scatter":
+            return number * 0.6, number * self.blood * 0.3
+        if node.verb == "recall":
+            return 0.0, number * self.blood * 0.7
+        if node.verb == "recruit":
+            return 0.0, number * self.ally(self.view.top_victim)
+        if node.verb == "sacrifice":
+            return 0.0, 0.5 * harm
+        if node.verb == "cleanse":
+            return 0.0, 1.0 if self.me.red + self.me.grey else 0.0
+        return 0.0, 0.1
 
     # -- counts -------------------------------------------------------------------------------------------------------
 
@@ -200,5 +212,4 @@ class Eye:
 
     def unknown_power(self, clan: str) -> float:
         """What a card of a clan is worth on average, for cards one cannot see."""
-        powers = [card.power for card in self.cards.cards if card.kind == CLAN and card.clan == clan]
-        return sum(powers) / len(powers) if powers else 3.0
+        return self.cards.mean_power[clan]
