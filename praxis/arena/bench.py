@@ -1,0 +1,142 @@
+"""How fast the engine is. Everything is measured on one core, in this process, on fixed seeds."""
+
+from __future__ import annotations
+
+import gc
+import random
+import subprocess
+import sys
+import time
+import tracemalloc
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from praxis import games
+from praxis.kernel import procedure
+from praxis.kernel import record as records
+from praxis.kernel.decision import key
+from praxis.kernel.game import Setting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from praxis.kernel.game import Game, Kind
+
+SETTINGS = {"vendetta": Setting(4), "vtes": Setting(5, "2023")}
+
+
+class Speed(msgspec.Struct, kw_only=True):
+    """The figures of one game."""
+
+    setting: str
+    games: int
+    decisions_per_game: float
+    decisions_per_second: float
+    games_per_second: float
+    fork_us: float
+    view_us: float
+    replay_s: float
+    """A whole game from its record, digests checked: the mean."""
+    memory_per_game_kb: float
+    """What one more game in progress holds."""
+    compiled: bool
+
+
+def measure(name: str, seconds: float = 4.0) -> Speed:
+    """All figures of one game; `seconds` is how long random self-play runs."""
+    kind = games.kind(name)
+    setting = SETTINGS[name]
+    _self_play(kind, setting, 0, 0.2)  # caches warm up
+    played, decisions, took = _self_play(kind, setting, 1, seconds)
+    samples = [_in_the_middle(kind, setting, seed) for seed in range(30)]
+    return Speed(
+        setting=setting.label(),
+        games=played,
+        decisions_per_game=decisions / played,
+        decisions_per_second=decisions / took,
+        games_per_second=played / took,
+        fork_us=_microseconds(samples, lambda game: game.fork()),
+        view_us=_microseconds(samples, lambda game: game.view(0)),
+        replay_s=_replay(kind, setting),
+        memory_per_game_kb=_memory(kind, setting),
+        compiled=procedure.__file__.endswith((".so", ".pyd")),
+    )
+
+
+def _self_play(kind: Kind, setting: Setting, first: int, seconds: float) -> tuple[int, int, float]:
+    """Random games one after the other: how many, their decisions, and the time."""
+    dice = random.Random(first)
+    played = decisions = 0
+    gc.collect()
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        game = kind.begin(kind.header(setting, first + played))
+        game.events = None
+        while (decision := game.decision) is not None:
+            options = decision.options
+            game._answer(options[int(dice.random() * len(options))])
+        decisions += game.number
+        played += 1
+    return played, decisions, time.perf_counter() - started
+
+
+def _in_the_middle(kind: Kind, setting: Setting, seed: int) -> Game:
+    """A game somewhere in its middle."""
+    dice = random.Random(seed)
+    game = kind.begin(kind.header(setting, seed))
+    game.events = None
+    for _ in range(40 + 3 * seed):
+        if game.decision is None:
+            break
+        game._answer(dice.choice(game.decision.options))
+    return game
+
+
+def _microseconds(samples: list[Game], action: Callable[[Game], object]) -> float:
+    """The median over positions of the mean time of an action."""
+    times = []
+    for game in samples:
+        started = time.perf_counter()
+        for _ in range(50):
+            action(game)
+        times.append((time.perf_counter() - started) / 50)
+    return sorted(times)[len(times) // 2] * 1e6
+
+
+def _replay(kind: Kind, setting: Setting, count: int = 10) -> float:
+    texts = []
+    for seed in range(count):
+        header = kind.header(setting, seed)
+        game = kind.begin(header)
+        dice = random.Random(seed)
+        record = records.Record(header, [], {})
+        while (decision := game.decision) is not None:
+            option = dice.choice(decision.options)
+            game._answer(option)
+            record.add(game, decision.seat, key(option))
+        texts.append(records.write(record))
+    started = time.perf_counter()
+    for text in texts:
+        found = records.replay(records.read(text), kind)
+        assert not found.difference, found.difference
+    return (time.perf_counter() - started) / count
+
+
+def _memory(kind: Kind, setting: Setting, count: int = 40) -> float:
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [_in_the_middle(kind, setting, seed % 10) for seed in range(count)]
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) / len(kept) / 1024
+
+
+def start_up_seconds(times: int = 5) -> float:
+    """The wall time of ``praxis --help``, the best of a few."""
+    found = []
+    for _ in range(times):
+        started = time.perf_counter()
+        subprocess.run([sys.executable, "-m", "praxis", "--help"], check=True, capture_output=True)
+        found.append(time.perf_counter() - started)
+    return min(found)

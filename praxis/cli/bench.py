@@ -1,0 +1,92 @@
+"""`praxis bench`: the figures of the engine, of the table, and of its peers."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+
+from praxis.cli.errors import BadInput
+from praxis.cli.output import print_json
+from praxis.places import data_directory
+
+app = typer.Typer(help="Measure the speed of the engine, beside its peers.")
+
+
+@app.command(epilog="Example:  praxis bench --peers --json")
+def bench(
+    game: Annotated[str, typer.Option(help="Only this game; both by default.")] = "",
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long each self-play runs.")] = 4.0,
+    peers: Annotated[bool, typer.Option(help="Also measure other engines, in an environment of their own.")] = False,
+    table: Annotated[bool, typer.Option(help="Also measure the web table under load.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Measure the speed of the engine on one core, beside its peers."""
+    from praxis import games
+    from praxis.arena import bench as arena
+
+    known = games.names()
+    if game and game not in known:
+        raise BadInput(f"no game '{game}'; there is {', '.join(known)}")
+    found: dict[str, Any] = {}
+    for name in [game] if game else known:
+        _progress(f"{name}: {seconds:g} s of random self-play")
+        found[name] = arena.measure(name, seconds)
+    found["start_up_s"] = arena.start_up_seconds()
+    if table:
+        _progress("the table under load")
+        found["table"] = _table()
+    found["peers"] = _peers(seconds) if peers else {}
+    if as_json:
+        print_json(found)
+    else:
+        _print(found)
+
+
+def _progress(what: str) -> None:
+    print(f"measuring {what} …", file=sys.stderr)
+
+
+def _table() -> Any:
+    import importlib.util
+
+    if importlib.util.find_spec("praxis.table.bench") is None:
+        raise BadInput("the web table is not installed; install the extra 'table'")
+    from praxis.table.bench import measure
+
+    return measure()
+
+
+def _peers(seconds: float) -> dict[str, Any]:
+    import subprocess
+
+    from praxis.arena import peers
+
+    _progress("the peers: RLCard and python-chess")
+    try:
+        return peers.measure(data_directory() / "peers", seconds)
+    except (subprocess.CalledProcessError, OSError) as error:
+        raise BadInput(f"the peers cannot be installed or run here: {error}") from None
+
+
+def _print(found: dict[str, Any]) -> None:
+    for name in ("vendetta", "vtes"):
+        speed = found.get(name)
+        if speed is None:
+            continue
+        print(f"{name} ({speed.setting}, {'compiled' if speed.compiled else 'interpreted'})")
+        print(f"  {speed.decisions_per_second:10,.0f} decisions/s in random self-play, one core")
+        print(f"  {speed.games_per_second:10,.1f} games/s of {speed.decisions_per_game:.0f} decisions")
+        print(f"  {speed.fork_us:10.1f} µs a fork, {speed.view_us:.1f} µs a view")
+        print(
+            f"  {1000 * speed.replay_s:10.1f} ms to replay a game, {speed.memory_per_game_kb:.0f} kB of memory"
+        )
+    print(f"praxis --help takes {found['start_up_s']:.2f} s")
+    ours = {name: found[name].decisions_per_second for name in ("vendetta", "vtes") if name in found}
+    for name, figures in found["peers"].items():
+        if "error" in figures:
+            print(f"{name}: {figures['error']}")
+            continue
+        ratios = ", ".join(f"{mine / figures['decisions_per_second']:.1f}x by {game}" for game, mine in ours.items())
+        print(f"{name}: {figures['decisions_per_second']:,.0f} decisions/s ({ratios})")
