@@ -1,0 +1,1 @@
+"""Definitions of official cards, by type. Importing this package loads them all."""

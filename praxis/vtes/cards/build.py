@@ -1,0 +1,98 @@
+"""Words to write cards with: how a mode is played, by whom and when. A card is a `define` of one or more modes."""
+
+from __future__ import annotations
+
+from praxis.vtes import windows
+from praxis.vtes.effects import base
+from praxis.vtes.effects.base import Definition, Gives, Mode, Need, Selector, Verb
+from praxis.vtes.effects.verbs import Permanent
+
+DEFINITIONS: dict[int, Definition] = {}
+NAMES: dict[int, str] = {}
+
+
+def define(
+    official: int,
+    name: str,
+    *modes: Mode,
+    gives: tuple[Gives, ...] = (),
+    abilities: tuple[Mode, ...] = (),
+    adds: str = "",
+    digest: str = "",
+    coverage: str = "full",
+    note: str = "",
+) -> Definition:
+    """Say what the official card with this id does. The name is for the reader; a test compares it with the data."""
+    if official in DEFINITIONS:
+        raise ValueError(f"card {official} ({name}) is defined twice")
+    definition = Definition(official, modes, gives, abilities, tuple(adds.split()), digest, coverage, note)
+    DEFINITIONS[official] = definition
+    NAMES[official] = name
+    return definition
+
+
+def master(*do: Verb, target: Selector | None = None, needs: tuple[Need, ...] = ()) -> Mode:
+    return Mode(do, windows.MASTER, base.BY_METHUSELAH, target=target, needs=needs)
+
+
+def out_of_turn(*do: Verb, when: int = 0, target: Selector | None = None) -> Mode:
+    """A master card for other Methuselahs' turns; in an action it is played at the moments of `when`."""
+    return Mode(do, when or windows.OUT_OF_TURN, base.BY_METHUSELAH, target=target)
+
+
+def event(*do: Verb) -> Mode:
+    return Mode(do, windows.DISCARD, base.BY_METHUSELAH)
+
+
+def action(
+    disciplines: str,
+    *do: Verb,
+    stealth: int = 0,
+    target: Selector | None = None,
+    reach: str = "",
+    needs: tuple[Need, ...] = (),
+    then: tuple[Verb, ...] = (),
+    blood: int = -1,
+) -> Mode:
+    return Mode(
+        do,
+        windows.MINION,
+        base.BY_READY,
+        tuple(disciplines.split()),
+        needs,
+        target,
+        blood,
+        stealth=stealth,
+        reach=reach,
+        then=then,
+    )
+
+
+def permanent(*do: Verb, disciplines: str = "") -> Mode:
+    """Equipment, a retainer or an ally, brought into play by an action."""
+    return Mode(do or (Permanent(),), windows.MINION, base.BY_READY, tuple(disciplines.split()))
+
+
+def modifier(
+    disciplines: str, *do: Verb, when: int = windows.DURING_ACTION, limited: bool = False, blood: int = -1
+) -> Mode:
+    return Mode(do, when, base.BY_ACTING, tuple(disciplines.split()), blood=blood, limited=limited)
+
+
+def reaction(
+    disciplines: str,
+    *do: Verb,
+    when: int = windows.DURING_ACTION,
+    target: Selector | None = None,
+    needs: tuple[Need, ...] = (),
+    blood: int = -1,
+) -> Mode:
+    return Mode(do, when, base.BY_REACTING, tuple(disciplines.split()), needs, target, blood)
+
+
+def combat(disciplines: str, *do: Verb, when: int, blood: int = -1) -> Mode:
+    return Mode(do, when, base.BY_COMBATANT, tuple(disciplines.split()), blood=blood)
+
+
+def strike(disciplines: str, *do: Verb, blood: int = -1) -> Mode:
+    return combat(disciplines, *do, when=windows.STRIKE, blood=blood)

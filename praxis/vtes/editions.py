@@ -1,0 +1,168 @@
+"""What differs between the rulebooks of 2000, 2011, 2012 and 2023: numbers and yes-or-no rulings, named by the rule.
+
+Nothing else in the package asks which edition is played; it asks the edition for the ruling.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Edition:
+    """The rulings that the books share most widely; each book below says where it differs."""
+
+    name: str = ""
+
+    # -- decks and set-up ---------------------------------------------------------------------------------------
+    crypt_minimum: int = 12  # [deck.crypt.minimum]
+    library_minimum: int = 40  # [deck.library.minimum]
+    has_groups: bool = True  # [deck.groups.one-or-two]
+    has_group_any: bool = False  # [deck.groups.any]
+    fewest_players: int = 2  # [setup.players.count]
+    most_players: int = 0
+    """0: no limit."""
+    first_at_random: bool = False  # [setup.players.first-random]
+    has_ante: bool = False  # [option.ante.optional]
+    has_draft: bool = True  # [option.draft.only-in-draft-or-sealed]
+
+    def library_maximum(self, players: int) -> int:
+        return 40 + 10 * players  # [deck.library.maximum]
+
+    # -- sequencing ---------------------------------------------------------------------------------------------
+    predator_after_prey: bool = False  # [sequence.order.undirected]
+    """In an undirected action the predator comes right after the prey, not last."""
+    blocks_by_states: bool = False  # [block.state.start-a]
+    """Blocks are declared with the impulse, in the states A, B and C."""
+    decline_is_effect: bool = True  # [block.decline.is-effect]
+    window_after_declines: bool = True  # [block.decline.window]
+    several_targets_block: bool = True  # [block.who.several-targets]
+    target_change_reopens: bool = False  # [block.target-change.reopens]
+
+    # -- cards --------------------------------------------------------------------------------------------------
+    must_afford: bool = False  # [card.cost.must-afford]
+    cancels: bool = True  # [card.as-played.window]
+    burning_burns_stack: bool = True  # [card.burn.attachments]
+    hand_always_matches: bool = True  # [card.hand.always-match]
+    has_burn_option: bool = True  # [unlock.burn-option.condition]
+    has_trifles: bool = True  # [master.trifle.extra-action]
+    has_events: bool = True  # [discard.event.timing]
+    has_imbued: bool = True
+
+    # -- contests -----------------------------------------------------------------------------------------------
+    contests_with_self: bool = False  # [contest.card.not-with-self]
+    baron_surcharge: int = 1  # [contest.title.baron-cost]
+    yield_is_permanent: bool = False  # [contest.title.yield-permanent]
+
+    # -- minions ------------------------------------------------------------------------------------------------
+    repeat_limits: bool = True  # [minion.repeat.bleed-once]
+    has_mandatory: bool = True  # [minion.mandatory.exist]
+    tapped_mandatory_holds: bool = False  # [minion.mandatory.tapped-exempt]
+    """A tapped minion that still has a mandatory action to do stops the others too."""
+    unable_is_stuck: bool = False  # [minion.stuck.unable]
+    ally_bleed: int = 1  # [action.bleed.amount-default]
+    ally_strength: int = 1  # [combat.hand.default-ally]
+    bleed_modifiers_limited: bool = False  # [action.bleed.limited]
+    recruit_waits: bool = True  # [action.ally.zone]
+    """A recruited ally waits in the uncontrolled region until the end of the turn."""
+    has_anarchs: bool = True  # [action.anarch.who]
+    anarch_is_sect: bool = False  # [sect.anarch.status]
+    replaces_in_referendum: bool = True  # [politics.draw.none-in-referendum]
+    hunt_is_stat: bool = False  # [action.hunt.gain]
+    once_at_any_level: bool = False  # [action.modifier.once]
+
+    # -- combat -------------------------------------------------------------------------------------------------
+    end_of_round_always: bool = False  # [combat.end-of-round.after-combat-ends]
+    maneuver_must_be_used: bool = True  # [combat.range.mandatory-maneuver]
+    retainers_recover: bool = False  # [combat.retainer.recovers-life]
+    retainer_strike_dodgeable: bool = True  # [combat.retainer.strike-undodgeable]
+    prevents_for_retainers: bool = True  # [damage.prevent.minions-only]
+    prevents_aimed_at_retainers: bool = True  # [combat.retainer.damage-unpreventable]
+
+    # -- blood hunt, influence, end -----------------------------------------------------------------------------
+    blood_hunt_on_request: bool = False  # [bloodhunt.referendum.trigger]
+    moves_out_at_will: bool = False  # [influence.control.when]
+    scarce_counts_all: bool = True  # [trait.scarce.pool-cost]
+    scarce_only_by_influence: bool = False
+    ousted_cards_burned: bool = False  # [end.oust.controlled-cards]
+    tie_without_winner: bool = False  # [end.vp.tie]
+
+
+class Edition2000(Edition):
+    name = "2000"
+    has_groups = False
+    has_ante = True
+    has_draft = False
+    window_after_declines = False
+    several_targets_block = False
+    cancels = False
+    burning_burns_stack = False
+    hand_always_matches = False
+    has_burn_option = False
+    has_trifles = False
+    has_events = False
+    has_imbued = False
+    contests_with_self = True
+    baron_surcharge = 0
+    yield_is_permanent = True
+    repeat_limits = False
+    has_mandatory = False
+    ally_bleed = 0
+    ally_strength = 0
+    has_anarchs = False
+    replaces_in_referendum = False
+    maneuver_must_be_used = False
+    retainers_recover = True
+    retainer_strike_dodgeable = False
+    prevents_for_retainers = False
+    prevents_aimed_at_retainers = False
+    blood_hunt_on_request = True
+    ousted_cards_burned = True
+
+
+class Edition2011(Edition):
+    name = "2011"
+    tapped_mandatory_holds = False  # settled in resolutions: mandatory actions bind ready untapped minions
+    retainer_strike_dodgeable = False
+    prevents_aimed_at_retainers = False
+
+
+class Edition2012(Edition):
+    name = "2012"
+    scarce_only_by_influence = True
+
+
+class Edition2023(Edition):
+    name = "2023"
+    library_minimum = 60
+    has_group_any = True
+    fewest_players = 4
+    most_players = 5
+    first_at_random = True
+    has_draft = False
+    predator_after_prey = True
+    blocks_by_states = True
+    decline_is_effect = False
+    target_change_reopens = True
+    must_afford = True
+    has_imbued = False
+    baron_surcharge = 0
+    yield_is_permanent = True
+    unable_is_stuck = True
+    bleed_modifiers_limited = True
+    recruit_waits = False
+    anarch_is_sect = True
+    hunt_is_stat = True
+    once_at_any_level = True
+    end_of_round_always = True
+    moves_out_at_will = True
+    scarce_counts_all = False
+    scarce_only_by_influence = True
+    tie_without_winner = True
+
+    def library_maximum(self, players: int) -> int:
+        return 90
+
+
+EDITIONS: Final[dict[str, Edition]] = {
+    edition.name: edition for edition in (Edition2000(), Edition2011(), Edition2012(), Edition2023())
+}

@@ -1,0 +1,205 @@
+"""The shape of every definition: a card has modes, a mode has verbs; a card in play gives modifiers and abilities.
+
+Definitions are frozen and shared by all games. A verb answers three questions: could it change anything, do it, say it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from praxis.kernel.procedure import Signal
+from praxis.vtes import windows
+
+if TYPE_CHECKING:
+    from praxis.vtes.effects.resolve import Resolve
+    from praxis.vtes.state import Vtes
+
+# Who a verb is about.
+ME: Final = 0
+"""The minion who plays the card or uses the ability."""
+TARGET: Final = 1
+"""What was chosen when the card was played."""
+OPPOSING: Final = 2
+"""The other minion in the combat."""
+ACTING: Final = 3
+BLOCKING: Final = 4
+BEARER: Final = 5
+"""The minion that the card in play is on."""
+CARD: Final = 6
+"""The card itself."""
+YOU: Final = 7
+"""The Methuselah who controls the card or plays it."""
+
+WHO_WORDS: Final[dict[int, str]] = {
+    ME: "this minion",
+    TARGET: "the chosen minion",
+    OPPOSING: "the opposing minion",
+    ACTING: "the acting minion",
+    BLOCKING: "the blocking minion",
+    BEARER: "the minion with this card",
+    CARD: "this card",
+    YOU: "you",
+}
+
+# Who may play a card in a mode.
+BY_METHUSELAH: Final = 0
+BY_ACTING: Final = 1
+"""The acting minion, to modify his own action."""
+BY_REACTING: Final = 2
+"""A ready unlocked minion of another Methuselah, in reaction to the action."""
+BY_COMBATANT: Final = 3
+BY_READY: Final = 4
+"""A ready unlocked minion whose controller is in her minion phase: the mode is an action."""
+BY_OTHER: Final = 5
+"""Another ready minion of the acting Methuselah, if the card says so."""
+
+
+class Verb:
+    """One thing that an effect does."""
+
+    __slots__ = ()
+
+    def fits(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        """Whether a card with this verb may be played now at all: stealth only when it is needed, for instance."""
+        return True
+
+    def could(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        """Whether doing it now could change anything."""
+        return True
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        """Do it: a step of `Resolve`, so it may ask or run something; `after` then reads what came of it."""
+        raise NotImplementedError
+
+    def after(self, g: Vtes, frame: Resolve) -> Signal | None:
+        """Read the answer or the result of what `do` asked or ran; None if there is nothing to read."""
+        return None
+
+    def say(self, lang: str) -> str:
+        """What it does, as a sentence without its full stop."""
+        raise NotImplementedError
+
+
+class Selector:
+    """What may be chosen as the target of a card or effect."""
+
+    __slots__ = ()
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+        raise NotImplementedError
+
+    def is_seat(self) -> bool:
+        """Whether the things chosen are Methuselahs, not cards."""
+        return False
+
+    def say(self, lang: str) -> str:
+        raise NotImplementedError
+
+
+class Need:
+    """A requirement that the minion who plays a card must meet, beyond what the card face shows."""
+
+    __slots__ = ()
+
+    def met(self, g: Vtes, seat: int, minion: int) -> bool:
+        raise NotImplementedError
+
+    def say(self, lang: str) -> str:
+        raise NotImplementedError
+
+
+class Mode:
+    """One way to play a card: who, when, with which Disciplines, at what cost, on what target, doing what."""
+
+    __slots__ = (
+        "blood",
+        "by",
+        "disciplines",
+        "do",
+        "limited",
+        "needs",
+        "pool",
+        "reach",
+        "stealth",
+        "target",
+        "then",
+        "when",
+    )
+
+    def __init__(
+        self,
+        do: tuple[Verb, ...],
+        when: int = windows.NEVER,
+        by: int = BY_METHUSELAH,
+        disciplines: tuple[str, ...] = (),
+        needs: tuple[Need, ...] = (),
+        target: Selector | None = None,
+        blood: int = -1,
+        pool: int = -1,
+        stealth: int = 0,
+        reach: str = "",
+        limited: bool = False,
+        then: tuple[Verb, ...] = (),
+    ) -> None:
+        self.do = do
+        """What it does: at once, or when the action succeeds; of a special version of an action, as it is announced."""
+        self.then = then
+        """What a special version of an action does besides, once it has succeeded."""
+        self.when = when
+        self.by = by
+        self.disciplines = disciplines
+        """Three letters each: ``dom`` is the basic level, ``DOM`` the superior; all are needed."""
+        self.needs = needs
+        self.target = target
+        self.blood = blood
+        """Blood cost, where it differs from the printed one."""
+        self.pool = pool
+        self.stealth = stealth
+        """Inherent stealth, if the mode is an action."""
+        self.reach = reach
+        """The basic action of which this is a special version, ``bleed`` or ``hunt``; empty for its own kind."""
+        self.limited = limited
+
+
+class Gives:
+    """A continuous modifier from a card in play, recomputed whenever it is asked for."""
+
+    __slots__ = ("amount", "to", "what")
+
+    def __init__(self, what: int, amount: int, to: int = BEARER) -> None:
+        self.what = what
+        self.amount = amount
+        self.to = to
+
+
+class Definition:
+    """What one card does. `digest` is that of the official text it was written for."""
+
+    __slots__ = ("abilities", "adds_disciplines", "coverage", "digest", "gives", "modes", "note", "official", "when")
+
+    def __init__(
+        self,
+        official: int = 0,
+        modes: tuple[Mode, ...] = (),
+        gives: tuple[Gives, ...] = (),
+        abilities: tuple[Mode, ...] = (),
+        adds_disciplines: tuple[str, ...] = (),
+        digest: str = "",
+        coverage: str = "full",
+        note: str = "",
+    ) -> None:
+        self.official = official
+        self.modes = modes
+        self.gives = gives
+        self.abilities = abilities
+        """What the card allows while it is in play (or, for a crypt card, by its own text)."""
+        self.adds_disciplines = adds_disciplines
+        self.digest = digest
+        self.coverage = coverage
+        self.note = note
+        self.when = windows.NEVER
+        for mode in modes:
+            self.when |= mode.when
+
+
+NOTHING: Final = Definition()

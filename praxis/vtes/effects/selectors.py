@@ -1,0 +1,135 @@
+"""What can be chosen: minions, vampires, locations, Methuselahs, by where they are and whose they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.vtes import face as faces
+from praxis.vtes import stats
+from praxis.vtes.effects.base import Need, Selector
+from praxis.vtes.state import Vtes
+
+ANYBODY: Final = 0
+OWN: Final = 1
+OTHERS: Final = 2
+
+
+class Minions(Selector):
+    """Minions in play, of one's own, of others, or of anybody; ready ones, or in torpor too. [card.target.torpor]"""
+
+    __slots__ = ("ready", "types", "whose")
+
+    def __init__(self, whose: int = ANYBODY, types: int = faces.CRYPT | faces.ALLY, ready: bool = True) -> None:
+        self.whose = whose
+        self.types = types
+        self.ready = ready
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+        found: list[int] = []
+        for other in g.seated():
+            if (self.whose == OWN and other != seat) or (self.whose == OTHERS and other == seat):
+                continue
+            for one in g.ready(other) if self.ready else g.minions(other):
+                if g.face[one].types & self.types:
+                    found.append(one)
+        return found
+
+    def say(self, lang: str) -> str:
+        words = "a ready minion" if self.ready else "a minion"
+        return words + ("", " you control", " another Methuselah controls")[self.whose]
+
+
+class UncontrolledVampires(Selector):
+    """Vampires in one's own uncontrolled region. [card.target.uncontrolled]"""
+
+    __slots__ = ("younger",)
+
+    def __init__(self, younger: bool = False) -> None:
+        self.younger = younger
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+        limit = stats.capacity(g, minion) if self.younger and minion >= 0 else 1_000
+        return [
+            one for one in g.uncontrolled(seat) if g.face[one].types & faces.VAMPIRE and g.face[one].capacity < limit
+        ]
+
+    def say(self, lang: str) -> str:
+        return (
+            "a younger vampire in your uncontrolled region" if self.younger else "a vampire in your uncontrolled region"
+        )
+
+
+class Permanents(Selector):
+    """Cards in play that have a trait, such as locations."""
+
+    __slots__ = ("trait", "whose")
+
+    def __init__(self, trait: str, whose: int = ANYBODY) -> None:
+        self.trait = trait
+        self.whose = whose
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+        return [
+            one
+            for other in g.seated()
+            if not (self.whose == OWN and other != seat) and not (self.whose == OTHERS and other == seat)
+            for one in g.in_play(other)
+            if self.trait in g.face[one].traits
+        ]
+
+    def say(self, lang: str) -> str:
+        return f"a {self.trait}"
+
+
+class Methuselahs(Selector):
+    """Any Methuselah; or any other; or one who is neither the acting one nor the one who chooses."""
+
+    __slots__ = ("not_acting", "others")
+
+    def __init__(self, others: bool = True, not_acting: bool = False) -> None:
+        self.others = others
+        self.not_acting = not_acting
+
+    def is_seat(self) -> bool:
+        return True
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+        action = g.action()
+        return [
+            other
+            for other in g.clockwise(seat)
+            if not (self.others and other == seat)
+            and not (self.not_acting and action is not None and other == action.seat)
+        ]
+
+    def say(self, lang: str) -> str:
+        return "another Methuselah" if self.others else "a Methuselah"
+
+
+class Titled(Need):
+    """[card.requirement.in-text]"""
+
+    __slots__ = ("titles",)
+
+    def __init__(self, *titles: str) -> None:
+        self.titles = titles
+
+    def met(self, g: Vtes, seat: int, minion: int) -> bool:
+        title = stats.title(g, minion)
+        return bool(title) and (not self.titles or title in self.titles)
+
+    def say(self, lang: str) -> str:
+        return "requires a titled vampire" if not self.titles else f"requires a {' or '.join(self.titles)}"
+
+
+class OfSect(Need):
+    __slots__ = ("sect",)
+
+    def __init__(self, sect: str) -> None:
+        self.sect = sect
+
+    def met(self, g: Vtes, seat: int, minion: int) -> bool:
+        return stats.sect(g, minion) == self.sect
+
+    def say(self, lang: str) -> str:
+        return f"requires a {self.sect} vampire"

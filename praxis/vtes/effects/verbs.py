@@ -1,0 +1,344 @@
+"""The verbs of counters, cards and turns. Those of combat are in `effects.combat`."""
+
+from __future__ import annotations
+
+from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.vtes import spans, stats
+from praxis.vtes.effects import base
+from praxis.vtes.effects.base import WHO_WORDS, Verb
+from praxis.vtes.effects.resolve import Resolve, who_in_progress
+from praxis.vtes.effects.words import sentence
+from praxis.vtes.rules import blockers, permanents, torpor
+from praxis.vtes.rules.block import redirect
+from praxis.vtes.rules.combat import Combat
+from praxis.vtes.state import UNCONTROLLED, Vtes, with_mod
+
+
+def _who(g: Vtes, who: int, minion: int, card: int) -> int:
+    """Who a verb would be about before anything is chosen; -1 if that is not settled yet."""
+    if who == base.ME:
+        return minion
+    if who == base.CARD:
+        return card
+    if who == base.BEARER:
+        return g.host[card]
+    if who == base.TARGET:
+        return spans.NOBODY
+    return who_in_progress(g, who, minion)
+
+
+class Modify(Verb):
+    """Change a number of a minion for as long as the action lasts. [action.modifier.duration] [block.change.lasts]"""
+
+    __slots__ = ("amount", "what", "who")
+
+    def __init__(self, what: int, amount: int, who: int = base.ACTING) -> None:
+        self.what = what
+        self.amount = amount
+        self.who = who
+
+    def fits(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        if self.amount <= 0:
+            return True
+        if self.what == spans.STEALTH:
+            return stealth_needed(g)
+        if self.what == spans.INTERCEPT:
+            return intercept_needed(g, _who(g, self.who, minion, card))
+        return True
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        who = frame.who(g, self.who)
+        action = g.action()
+        with_mod(action if action is not None else g.turn_span(), self.what, who, self.amount, frame.card)
+        g.say("modified", card=who, what=spans.WHAT_WORDS.get(self.what, "?"), amount=self.amount)
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        what = spans.WHAT_WORDS.get(self.what, "?")
+        if what in ("stealth", "intercept", "bleed"):
+            return sentence(what, lang, amount=self.amount)
+        return sentence("modify", lang, who=WHO_WORDS[self.who], amount=self.amount, what=what)
+
+
+def stealth_needed(g: Vtes) -> bool:
+    """Only while a block attempt would succeed. [block.stealth.when-needed]"""
+    action = g.action()
+    return action is not None and action.blocker >= 0 and action.outcome == 0 and blockers.succeeds(g, action)
+
+
+def intercept_needed(g: Vtes, minion: int) -> bool:
+    """Only by the minion that attempts to block and has too little. [block.intercept.when-needed]"""
+    action = g.action()
+    return action is not None and action.blocker == minion and action.outcome == 0 and not blockers.succeeds(g, action)
+
+
+class RaiseBleed(Modify):
+    """More bleed, only while the action is a bleed. [action.bleed.limited]"""
+
+    __slots__ = ()
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(spans.BLEED, amount, base.ACTING)
+
+    def fits(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        action = g.action()
+        return action is None or action.kind == "bleed"
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        action = g.action()
+        assert action is not None
+        if frame.card != action.card and self.amount > 0:
+            with_mod(action, spans.BLEED_RAISED, action.actor, 1, frame.card)
+        return super().do(g, frame)
+
+
+class GainPool(Verb):
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        g.gain_pool(frame.seat, self.amount, "card.counter.gain-from-bank")
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("gain-pool", lang, amount=self.amount)
+
+
+class BurnPool(Verb):
+    """The Methuselah chosen, or the one whom the minion's action targets, burns pool."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        if frame.target >= 0 and not g.ousted[frame.target]:
+            g.burn_pool(frame.target, self.amount, "card.burn.counter-to-bank")
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("burn-pool", lang, who="the chosen Methuselah", amount=self.amount)
+
+
+class GainBlood(Verb):
+    __slots__ = ("amount", "who")
+
+    def __init__(self, amount: int, who: int = base.ME) -> None:
+        self.amount = amount
+        self.who = who
+
+    def could(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        who = _who(g, self.who, minion, card)
+        return who < 0 or g.blood[who] < stats.blood_cap(g, who)
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        who = frame.who(g, self.who)
+        if who >= 0 and g.is_in_play(who):
+            g.gain_blood(who, self.amount, stats.blood_cap(g, who), "card.counter.gain-from-bank")
+        elif who >= 0 and g.where[who] == UNCONTROLLED:
+            g.gain_blood(who, self.amount, 1_000, "influence.uncontrolled.may-exceed-capacity")
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("gain-blood", lang, who=WHO_WORDS[self.who], amount=self.amount)
+
+
+class BurnBlood(Verb):
+    __slots__ = ("amount", "who")
+
+    def __init__(self, amount: int, who: int = base.TARGET) -> None:
+        self.amount = amount
+        self.who = who
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        who = frame.who(g, self.who)
+        if who >= 0 and g.is_in_play(who):
+            g.burn_blood(who, self.amount, "card.burn.counter-to-bank")
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("burn-blood", lang, who=WHO_WORDS[self.who], amount=self.amount)
+
+
+class Unlock(Verb):
+    __slots__ = ("who",)
+
+    def __init__(self, who: int = base.ME) -> None:
+        self.who = who
+
+    def could(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        who = _who(g, self.who, minion, card)
+        return who < 0 or bool(g.locked[who])
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        who = frame.who(g, self.who)
+        if who >= 0 and g.is_in_play(who):
+            g.unlock(who)
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("unlock", lang, who=WHO_WORDS[self.who])
+
+
+class Lock(Verb):
+    """As a cost ("lock this card to ..."), it must be unlocked. [card.wording.tap-to]"""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int = base.CARD) -> None:
+        self.who = who
+
+    def fits(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        who = _who(g, self.who, minion, card)
+        return who < 0 or not g.locked[who]
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        who = frame.who(g, self.who)
+        if who >= 0 and g.is_in_play(who):
+            g.lock(who)
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("lock", lang, who=WHO_WORDS[self.who])
+
+
+class Awake(Verb):
+    """Until the action ends the minion blocks and reacts as though unlocked."""
+
+    __slots__ = ()
+
+    def could(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        return not stats.is_awake(g, minion)
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        action = g.action()
+        assert action is not None
+        with_mod(action, spans.AWAKE, frame.minion, 1, frame.card)
+        g.say("awake", card=frame.minion)
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("awake", lang, who=WHO_WORDS[base.ME])
+
+
+class Redirect(Verb):
+    """A bleed is sent on to the Methuselah chosen. [action.bleed.target-other] [block.target-change.reopens]"""
+
+    __slots__ = ()
+
+    def fits(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        action = g.action()
+        return action is not None and action.kind == "bleed" and seat in action.victims
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        action = g.action()
+        assert action is not None
+        redirect(g, action, frame.target)
+        g.say("redirected", minion=action.actor, seat=frame.target)
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("redirect", lang, who="the chosen Methuselah")
+
+
+class PutOn(Verb):
+    """The card goes on a minion and stays. [card.control.on-minion] [card.control.master]"""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int = base.TARGET) -> None:
+        self.who = who
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        host = frame.who(g, self.who)
+        if host >= 0 and g.is_in_play(host):
+            permanents.put_on(g, frame.card, host, frame.seat)
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("put-on", lang, who=WHO_WORDS[self.who])
+
+
+class PutInPlay(Verb):
+    """[master.location.permanent] [discard.event.stays-in-play]"""
+
+    __slots__ = ()
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        permanents.put_in_play(g, frame.card, frame.seat)
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("in-play", lang)
+
+
+class Burn(Verb):
+    __slots__ = ("who",)
+
+    def __init__(self, who: int = base.TARGET) -> None:
+        self.who = who
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        who = frame.who(g, self.who)
+        if who >= 0 and g.is_in_play(who):
+            g.burn(who)
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("burn", lang, who=WHO_WORDS[self.who])
+
+
+class Fight(Verb):
+    """Enter combat with the minion chosen. [combat.start.card-effect]"""
+
+    __slots__ = ()
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        return run(Combat(frame.minion, frame.target))
+
+    def say(self, lang: str) -> str:
+        return sentence("fight", lang, who=WHO_WORDS[base.TARGET])
+
+
+class Owe(Verb):
+    """An out-of-turn master is paid for in the next master phase. [master.out-of-turn.debt]"""
+
+    __slots__ = ()
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        g.debts[frame.seat] += 1
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("debt", lang)
+
+
+class ToTorpor(Verb):
+    __slots__ = ("who",)
+
+    def __init__(self, who: int = base.TARGET) -> None:
+        self.who = who
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        who = frame.who(g, self.who)
+        if g.is_ready(who) and g.is_vampire(who):
+            torpor.send_to_torpor(g, who, "card.golden.overrides-rules")
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("torpor", lang, who=WHO_WORDS[self.who])
+
+
+class Permanent(Verb):
+    """What the action itself does with an equipment, retainer or ally card: nothing is left to do here."""
+
+    __slots__ = ()
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("in-play", lang)

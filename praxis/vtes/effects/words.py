@@ -1,0 +1,42 @@
+"""What verbs and selectors say, by language. A sentence in a language that is not yet written comes in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LANGUAGES: Final = ("en", "de", "it", "ja")
+
+SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "modify": {"en": "{who} gets {amount:+d} {what}"},
+    "stealth": {"en": "{amount:+d} stealth"},
+    "intercept": {"en": "{amount:+d} intercept"},
+    "bleed": {"en": "{amount:+d} bleed"},
+    "gain-pool": {"en": "gain {amount} pool"},
+    "burn-pool": {"en": "{who} burns {amount} pool"},
+    "gain-blood": {"en": "{who} gains {amount} blood"},
+    "burn-blood": {"en": "{who} burns {amount} blood"},
+    "uncontrolled-blood": {"en": "put {amount} blood from the bank on {who}"},
+    "unlock": {"en": "unlock {who}"},
+    "lock": {"en": "lock {who}"},
+    "awake": {"en": "{who} can block and play reaction cards as though unlocked"},
+    "maneuver": {"en": "maneuver"},
+    "press": {"en": "press"},
+    "strike": {"en": "strike: {how}"},
+    "additional": {"en": "{amount} additional strike(s)"},
+    "prevent": {"en": "prevent {amount} damage"},
+    "put-on": {"en": "put this card on {who}"},
+    "in-play": {"en": "put this card in play"},
+    "inflict": {"en": "{who} takes {amount} damage"},
+    "fight": {"en": "enter combat with {who}"},
+    "redirect": {"en": "the bleed is now against {who}"},
+    "draw": {"en": "draw {amount} card(s)"},
+    "burn": {"en": "burn {who}"},
+    "debt": {"en": "one master phase action fewer in your next master phase"},
+    "torpor": {"en": "{who} goes to torpor"},
+}
+
+
+def sentence(key: str, lang: str, **values: str | int) -> str:
+    """One filled sentence, with its first letter and its full stop still to come."""
+    templates = SENTENCES[key]
+    return templates.get(lang, templates["en"]).format(**values)

@@ -1,0 +1,152 @@
+"""What is printed on a card, as far as the rules read it. Faces are frozen and shared by all games."""
+
+from __future__ import annotations
+
+from typing import Final
+from zlib import crc32
+
+from praxis.vtes.effects.base import NOTHING, Definition
+
+# Card types, as bits: a minion card can be of several types at once. [card.minion.multi-type]
+VAMPIRE: Final = 1 << 0
+IMBUED: Final = 1 << 1
+MASTER: Final = 1 << 2
+ACTION: Final = 1 << 3
+POLITICAL: Final = 1 << 4
+EQUIPMENT: Final = 1 << 5
+RETAINER: Final = 1 << 6
+ALLY: Final = 1 << 7
+MODIFIER: Final = 1 << 8
+REACTION: Final = 1 << 9
+COMBAT: Final = 1 << 10
+EVENT: Final = 1 << 11
+CONVICTION: Final = 1 << 12
+POWER: Final = 1 << 13
+REFLEX: Final = 1 << 14
+
+CRYPT: Final = VAMPIRE | IMBUED
+ACTIONS: Final = ACTION | POLITICAL | EQUIPMENT | RETAINER | ALLY | POWER  # [card.minion.action-kinds]
+PERMANENTS: Final = EQUIPMENT | RETAINER | ALLY | POWER
+
+TYPE_WORDS: Final[dict[int, str]] = {
+    VAMPIRE: "vampire",
+    IMBUED: "imbued",
+    MASTER: "master",
+    ACTION: "action",
+    POLITICAL: "political action",
+    EQUIPMENT: "equipment",
+    RETAINER: "retainer",
+    ALLY: "ally",
+    MODIFIER: "action modifier",
+    REACTION: "reaction",
+    COMBAT: "combat",
+    EVENT: "event",
+    CONVICTION: "conviction",
+    POWER: "power",
+    REFLEX: "reflex",
+}
+
+UNPRINTED: Final = -1
+"""A number that the card leaves to the edition's default."""
+
+
+class Face:
+    """One card as printed. `key` is its official id, or a negative number for a card made up for a position."""
+
+    __slots__ = (
+        "bleed",
+        "blood",
+        "capacity",
+        "city",
+        "clan",
+        "clans",
+        "definition",
+        "disciplines",
+        "group",
+        "key",
+        "life",
+        "name",
+        "pool",
+        "sect",
+        "strength",
+        "title",
+        "traits",
+        "types",
+        "unique",
+        "when",
+    )
+
+    def __init__(
+        self,
+        key: int,
+        name: str,
+        types: int,
+        *,
+        capacity: int = 0,
+        group: int = 0,
+        clan: str = "",
+        clans: tuple[str, ...] = (),
+        disciplines: str = "",
+        title: str = "",
+        city: str = "",
+        sect: str = "",
+        blood: int = 0,
+        pool: int = 0,
+        life: int = 0,
+        strength: int = UNPRINTED,
+        bleed: int = UNPRINTED,
+        traits: tuple[str, ...] = (),
+        unique: bool = False,
+        definition: Definition = NOTHING,
+    ) -> None:
+        self.key = key
+        self.name = name
+        self.types = types
+        self.capacity = capacity
+        self.group = group
+        self.clan = clan
+        self.clans = clans
+        """The clans of which a library card requires one."""
+        self.disciplines = levels(disciplines)
+        """Of a crypt card, all it may use: superior ``DOM`` comes with basic ``dom``. [card.discipline.superior]"""
+        self.title = title
+        self.city = city
+        self.sect = sect
+        self.blood = blood
+        self.pool = pool
+        self.life = life
+        self.strength = strength
+        self.bleed = bleed
+        self.traits = frozenset(traits)
+        self.unique = unique or bool(types & CRYPT)  # [contest.card.which-unique]
+        self.definition = definition
+        self.when = definition.when
+
+    def __repr__(self) -> str:
+        return f"Face({self.key}, {self.name!r})"
+
+
+def levels(disciplines: str) -> frozenset[str]:
+    """``"DOM aus"`` as the set of levels a vampire has: ``DOM``, ``dom`` and ``aus``."""
+    words = disciplines.split()
+    return frozenset([*words, *(word.lower() for word in words)])
+
+
+BLANK: Final = Face(0, "?", 0)
+"""Stands where nothing is known."""
+
+MADE_UP: Final[dict[int, Face]] = {}
+"""The faces made for positions and built-in decks, by key: a view names a face by its key alone."""
+
+
+def made_up(name: str, types: int, **printed: object) -> Face:
+    """A face that no official card has. The same name always gets the same key."""
+    key = -1 - crc32(name.encode())
+    face = Face(key, name, types, **printed)  # type: ignore[arg-type]
+    MADE_UP[key] = face
+    return face
+
+
+def vampire(name: str, capacity: int, disciplines: str = "", **printed: object) -> Face:
+    printed.setdefault("sect", "Camarilla")
+    return made_up(name, VAMPIRE, capacity=capacity, disciplines=disciplines, **printed)

@@ -1,0 +1,31 @@
+"""A game of V:TES: the state, with what the rules, views and explanations add to it."""
+
+from __future__ import annotations
+
+from praxis.kernel.decision import Option
+from praxis.kernel.game import Reason
+from praxis.vtes.rules import ending, why
+from praxis.vtes.state import Vtes
+from praxis.vtes.view import View, view_of
+
+
+class VtesGame(Vtes):
+    __slots__ = ()
+
+    def fork(self) -> VtesGame:
+        twin = VtesGame.__new__(VtesGame)
+        twin.seats = self.seats
+        twin.seed = self.seed
+        twin.edition = self.edition
+        twin.options = self.options
+        self.fork_table(twin)
+        return twin
+
+    def view(self, seat: int) -> View:
+        return view_of(self, seat)
+
+    def settle(self) -> None:
+        ending.settle(self)
+
+    def reasons(self, seat: int, option: Option) -> list[Reason]:
+        return why.reasons(self, seat, option)

@@ -1,0 +1,143 @@
+"""Simple decks made of invented cards: a game can be played, and the laws run, without any official card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.vtes import face as faces
+from praxis.vtes import spans, windows
+from praxis.vtes.cards import build
+from praxis.vtes.effects import base
+from praxis.vtes.effects import combat as fight
+from praxis.vtes.effects import selectors as choose
+from praxis.vtes.effects import verbs as do
+from praxis.vtes.effects.base import Definition, Gives, Mode
+from praxis.vtes.face import Face, made_up, vampire
+from praxis.vtes.rules import strike
+
+CRYPT_NAMES: Final = ("Ash", "Bela", "Cora", "Dusk", "Enzo", "Fara", "Gale", "Hexe", "Iris", "Juno", "Kort", "Lux")
+DISCIPLINES: Final = ("DOM obf", "POT cel", "AUS for", "PRE ani")
+TITLES: Final = ("", "", "primogen", "", "prince", "")
+
+
+def crypt(number: int) -> list[Face]:
+    """Twelve vampires of capacity 1 to 5; two are the same in all decks and may be contested."""
+    return [
+        vampire(
+            name if i < 2 else f"{name} {number}",
+            1 + i % 5,
+            DISCIPLINES[i % 4],
+            title=TITLES[i % 6],
+            city=f"City {number}" if TITLES[i % 6] == "prince" else "",
+        )
+        for i, name in enumerate(CRYPT_NAMES)
+    ]
+
+
+def _card(name: str, types: int, *modes: Mode, gives: tuple[Gives, ...] = (), **printed: object) -> Face:
+    abilities = printed.pop("abilities", ())
+    assert isinstance(abilities, tuple)
+    adds = printed.pop("adds", ())
+    assert isinstance(adds, tuple)
+    definition = Definition(0, modes, gives, abilities, adds)
+    return made_up(name, types, definition=definition, **printed)
+
+
+def library() -> list[Face]:
+    """Fifty cards, at least one of each type."""
+    return [face for face, count in _LIBRARY for _ in range(count)]
+
+
+_LIBRARY: Final[tuple[tuple[Face, int], ...]] = (
+    (_card("Old Coin", faces.MASTER, build.master(do.GainPool(2)), pool=1), 4),
+    (_card("Loose Change", faces.MASTER, build.master(do.GainPool(1)), traits=("trifle",)), 2),
+    (
+        _card(
+            "Quiet Chapel",
+            faces.MASTER,
+            build.master(do.PutInPlay()),
+            abilities=(Mode((do.Lock(base.CARD), do.GainPool(1)), windows.UNLOCK),),
+            traits=("location",),
+            unique=True,
+            pool=2,
+        ),
+        2,
+    ),
+    (
+        _card(
+            "Taught Strength",
+            faces.MASTER,
+            build.master(do.PutOn(), target=choose.Minions(types=faces.VAMPIRE, ready=False)),
+            gives=(Gives(spans.CAPACITY, 1),),
+            adds=("pot",),
+            traits=("discipline",),
+        ),
+        2,
+    ),
+    (
+        _card(
+            "Sudden Whim",
+            faces.MASTER,
+            build.out_of_turn(do.Owe(), do.GainPool(1), when=windows.OUT_OF_TURN),
+            traits=("out-of-turn",),
+        ),
+        1,
+    ),
+    (_card("Long Shadow", faces.EVENT, build.event(do.PutInPlay()), gives=(Gives(spans.HAND_SIZE, -1, base.YOU),)), 1),
+    (_card("Bold Claim", faces.ACTION, build.action("", do.RaiseBleed(1), reach="bleed", stealth=1)), 3),
+    (_card("Night Call", faces.ACTION, build.action("", do.Fight(), target=choose.Minions(choose.OTHERS))), 2),
+    (
+        _card(
+            "Old Debts",
+            faces.POLITICAL,
+            build.action("", do.BurnPool(2), stealth=1, target=choose.Methuselahs(others=True)),
+        ),
+        4,
+    ),
+    (
+        _card(
+            "Rusty Gun",
+            faces.EQUIPMENT,
+            build.permanent(),
+            abilities=(
+                Mode(
+                    (fight.Strike(strike.DAMAGE, 2, strike.RANGED | strike.WEAPON),), windows.STRIKE, base.BY_COMBATANT
+                ),
+                Mode((fight.WeaponManeuver(-1),), windows.RANGE, base.BY_COMBATANT),
+            ),
+            pool=1,
+            traits=("weapon", "gun"),
+        ),
+        3,
+    ),
+    (_card("Watchful Crow", faces.RETAINER, build.permanent(), gives=(Gives(spans.INTERCEPT, 1),), life=1), 2),
+    (_card("Hired Hands", faces.ALLY, build.permanent(), life=2, strength=1, bleed=1, pool=2), 3),
+    (_card("Fade", faces.MODIFIER, build.modifier("obf", do.Modify(spans.STEALTH, 1))), 3),
+    (_card("Sharp Word", faces.MODIFIER, build.modifier("dom", do.RaiseBleed(1), limited=True)), 3),
+    (_card("Keen Ear", faces.REACTION, build.reaction("aus", do.Modify(spans.INTERCEPT, 1, base.ME))), 3),
+    (_card("Light Sleep", faces.REACTION, build.reaction("", do.Awake())), 2),
+    (
+        _card(
+            "Not Me",
+            faces.REACTION,
+            build.reaction(
+                "dom",
+                do.Redirect(),
+                when=windows.OPEN | windows.DECLINED,
+                target=choose.Methuselahs(others=True, not_acting=True),
+                blood=1,
+            ),
+        ),
+        2,
+    ),
+    (_card("Heavy Fist", faces.COMBAT, build.strike("pot", fight.Strike(strike.HAND, 2, strike.WITH_STRENGTH))), 3),
+    (_card("Sidestep", faces.COMBAT, build.strike("cel", fight.Strike(strike.DODGE))), 2),
+    (_card("Gone", faces.COMBAT, build.strike("obf", fight.Strike(strike.COMBAT_ENDS))), 1),
+    (_card("Claws", faces.COMBAT, build.strike("ani", fight.Strike(strike.DAMAGE, 1, strike.AGGRAVATED))), 2),
+    (_card("Drain", faces.COMBAT, build.strike("dom", fight.Strike(strike.STEAL_BLOOD, 2))), 1),
+    (_card("Leap", faces.COMBAT, build.combat("", fight.Maneuver(), when=windows.RANGE)), 2),
+    (_card("Blood Lust", faces.COMBAT, build.combat("", fight.Press(), when=windows.PRESS)), 2),
+    (_card("Flurry", faces.COMBAT, build.combat("cel", fight.Additional(1), when=windows.ADDITIONAL)), 2),
+    (_card("Thick Skin", faces.COMBAT, build.combat("for", fight.Prevent(1), when=windows.PREVENT)), 2),
+    (_card("Swarm", faces.COMBAT, build.combat("ani", fight.Inflict(1), when=windows.BEFORE_RANGE)), 1),
+)

@@ -1,0 +1,33 @@
+"""Bleed: a minion takes pool from a Methuselah, and the Edge for his own."""
+
+from __future__ import annotations
+
+from praxis.vtes import stats
+from praxis.vtes.spans import ActionSpan
+from praxis.vtes.state import Vtes
+
+
+def resolve_bleed(g: Vtes, action: ActionSpan) -> None:
+    """[action.bleed.burns-pool] [action.bleed.zero]"""
+    amount = stats.bleed(g, action.actor)
+    target = action.victims[0]
+    if g.ousted[target]:
+        return
+    g.say("bleeds", minion=action.actor, seat=target, amount=amount, clause="action.bleed.burns-pool")
+    if amount <= 0:
+        return
+    g.burn_pool(target, amount, "action.bleed.burns-pool")
+    take_edge(g, g.controller[action.actor])
+
+
+def take_edge(g: Vtes, seat: int) -> None:
+    """From whoever has it, or from the centre. [action.bleed.edge]"""
+    if g.edge != seat:
+        g.edge = seat
+        g.say("edge", seat=seat, clause="action.bleed.edge")
+
+
+def resolve_hunt(g: Vtes, action: ActionSpan) -> None:
+    """[action.hunt.gain] [action.hunt.excess]"""
+    actor = action.actor
+    g.gain_blood(actor, stats.hunt(g, actor), stats.blood_cap(g, actor), "action.hunt.gain")

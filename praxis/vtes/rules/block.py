@@ -1,0 +1,157 @@
+"""Block attempts: asked for in order by the books up to 2012, declared with the impulse in the states of 2023."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from praxis.kernel.decision import PASS, Option
+from praxis.kernel.procedure import NEXT, Procedure, Signal, again, ask, done, run
+from praxis.vtes import stats, windows
+from praxis.vtes.rules import blockers
+from praxis.vtes.rules.playing import Impulse
+from praxis.vtes.spans import NOBODY, ActionSpan
+from praxis.vtes.state import Vtes
+
+
+def attempts(g: Vtes) -> Procedure:
+    """The edition's way to settle whether the current action is blocked; ends with the word blocked or unblocked."""
+    return BlockStates() if g.edition.blocks_by_states else BlockAttempts()
+
+
+def _action(g: Vtes) -> ActionSpan:
+    action = g.action()
+    assert action is not None
+    return action
+
+
+def _tell_attempt(g: Vtes, action: ActionSpan) -> None:
+    g.say("block-attempt", seat=g.controller[action.blocker], minion=action.blocker, actor=action.actor)
+
+
+def _settle_attempt(g: Vtes, action: ActionSpan) -> bool:
+    """Compare once nobody adds anything. A minion no longer ready cannot block."""
+    stealth = stats.stealth(g, action.actor)
+    intercept = stats.intercept(g, action.blocker)
+    blocked = g.is_ready(action.blocker) and blockers.succeeds(g, action)
+    g.say(
+        "blocked" if blocked else "block-failed",
+        minion=action.blocker,
+        actor=action.actor,
+        stealth=stealth,
+        intercept=intercept,
+        clause="block.compare.success" if blocked else "block.compare.failure",
+    )
+    if not blocked:
+        blockers.drop(action)  # the minion stays unlocked [block.attempt.failed-no-tap]
+    return blocked
+
+
+class BlockAttempts(Procedure):
+    """The entitled Methuselahs are asked in order, each until she declines for good. Repeats."""
+
+    __slots__ = ()
+
+    STEPS: ClassVar[tuple[str, ...]] = ("window", "choose", "declare", "attempt", "compare", "last_window", "through")
+
+    def fork(self) -> BlockAttempts:
+        return self.resumed(BlockAttempts())
+
+    def window(self, g: Vtes) -> Signal:
+        """[block.attempt.acting-plays-first] [block.decline.is-effect]"""
+        return run(Impulse(windows.OPEN | windows.OUT_OF_TURN))
+
+    def choose(self, g: Vtes) -> Signal:
+        """The prey first, the predator only once the prey is done. [block.who.predator-after-prey]"""
+        action = _action(g)
+        for seat in blockers.entitled(g, action):
+            if seat in action.declined:
+                continue
+            options: list[Option] = [("block", minion) for minion in blockers.able(g, seat, action)]
+            return ask(seat, "block", [*options, PASS], action.actor, "block.who.undirected")
+        self.got = ()
+        return NEXT
+
+    def declare(self, g: Vtes) -> Signal:
+        action = _action(g)
+        if not self.got:
+            return again("last_window")
+        if self.got[0] == "block":
+            action.blocker = self.got[1]
+            _tell_attempt(g, action)
+            return NEXT
+        # [block.decline.final] With two players left one refusal counts for both roles. [block.who.two-players]
+        seat = next(s for s in blockers.entitled(g, action) if s not in action.declined)
+        action.declined.append(seat)
+        g.say("declines", seat=seat, clause="block.decline.final")
+        return again("window")
+
+    def attempt(self, g: Vtes) -> Signal:
+        return run(Impulse(windows.ATTEMPT | windows.OUT_OF_TURN))
+
+    def compare(self, g: Vtes) -> Signal:
+        if _settle_attempt(g, _action(g)):
+            return done("blocked")
+        return again("choose")  # [block.attempt.retry-unlimited] [block.attempt.same-or-other]
+
+    def last_window(self, g: Vtes) -> Signal:
+        """[block.decline.window]"""
+        if not g.edition.window_after_declines:
+            return NEXT
+        return run(Impulse(windows.DECLINED | windows.OUT_OF_TURN))
+
+    def through(self, g: Vtes) -> Signal:
+        return done("unblocked")
+
+
+class BlockStates(Procedure):
+    """State A: no attempt is open; B: one is; C: all have passed. Repeats."""
+
+    __slots__ = ()
+
+    STEPS: ClassVar[tuple[str, ...]] = ("state_a", "declared", "state_b", "compare", "state_c", "through")
+
+    def fork(self) -> BlockStates:
+        return self.resumed(BlockStates())
+
+    def state_a(self, g: Vtes) -> Signal:
+        """[block.state.start-a] [block.state.a-sequencing]"""
+        return run(Impulse(windows.OPEN | windows.OUT_OF_TURN))
+
+    def declared(self, g: Vtes) -> Signal:
+        action = _action(g)
+        if self.got and self.got[0] == "block":
+            action.blocker = self.got[1]  # [block.state.a-declare-to-b] [block.attempt.one-at-a-time]
+            _tell_attempt(g, action)
+            return NEXT
+        return again("state_c")  # [block.state.a-all-pass-to-c]
+
+    def state_b(self, g: Vtes) -> Signal:
+        """[block.state.b-sequencing]"""
+        return run(Impulse(windows.ATTEMPT | windows.OUT_OF_TURN))
+
+    def compare(self, g: Vtes) -> Signal:
+        """[block.state.b-all-pass-blocked] [block.state.b-all-pass-to-a]"""
+        if _settle_attempt(g, _action(g)):
+            return done("blocked")
+        return again("state_a")
+
+    def state_c(self, g: Vtes) -> Signal:
+        """[block.state.c-sequencing]"""
+        return run(Impulse(windows.DECLINED | windows.OUT_OF_TURN))
+
+    def through(self, g: Vtes) -> Signal:
+        """[block.state.c-all-pass-success] A new target reopens the blocks. [block.state.c-target-change-to-a]"""
+        action = _action(g)
+        if any(seat not in action.declined and blockers.able(g, seat, action) for seat in blockers.entitled(g, action)):
+            return again("state_a")
+        return done("unblocked")
+
+
+def redirect(g: Vtes, action: ActionSpan, seat: int) -> None:
+    """The action now targets another Methuselah. [block.target-change.reopens]"""
+    action.victims = [seat]
+    if g.edition.target_change_reopens:
+        action.declined = []
+    elif seat in action.declined:
+        action.declined.remove(seat)
+    action.blocker = NOBODY

@@ -1,0 +1,76 @@
+"""The discard phase: one card away and another drawn, or an event."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from praxis.kernel.decision import PASS, Option
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes import face as faces
+from praxis.vtes import spans, stats, windows
+from praxis.vtes.rules.playing import PlayCard, UseCard, replace
+from praxis.vtes.rules.window import plays
+from praxis.vtes.state import ASH_HEAP, Vtes
+
+
+class DiscardPhase(Procedure):
+    """Repeats while discard phase actions are left. [discard.action.default-one]"""
+
+    __slots__ = ("events", "left", "seat")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("grant", "offer", "take", "more")
+
+    def __init__(self, seat: int, left: int = 0, events: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.events = events
+
+    def fork(self) -> DiscardPhase:
+        return self.resumed(DiscardPhase(self.seat, self.left, self.events))
+
+    def grant(self, g: Vtes) -> Signal:
+        self.left = max(0, 1 + stats.for_seat(g, spans.DISCARD_ACTIONS, self.seat))
+        return NEXT
+
+    def offer(self, g: Vtes) -> Signal:
+        """[discard.action.optional] [discard.event.timing]"""
+        options: list[Option] = []
+        if self.left > 0:
+            options.extend(("discard", card) for card in g.hand(self.seat))
+        for option in plays(g, self.seat, windows.DISCARD):
+            may = self.left > 0 and g.edition.has_events and self._may_play(g, int(option[1]))
+            if option[0] == "use" or may:
+                options.append(option)
+        return ask(self.seat, "discard", [*options, PASS], clause="discard.action.optional")
+
+    def _may_play(self, g: Vtes, card: int) -> bool:
+        """[discard.event.one-per-phase] [discard.event.once-per-game]"""
+        if not g.face[card].types & faces.EVENT:
+            return True
+        return not self.events and g.face[card].key not in g.events_played
+
+    def take(self, g: Vtes) -> Signal:
+        option = self.got
+        if option == PASS:
+            return DONE  # [discard.action.unused-lost]
+        if option[0] == "use":
+            return run(UseCard(option[1], option[3], self.seat, option[2]))
+        self.left -= 1
+        if option[0] == "play":
+            if g.face[option[1]].types & faces.EVENT:
+                self.events += 1
+                g.events_played.append(g.face[option[1]].key)
+            return run(PlayCard(option[1], option[3], self.seat, option[2]))
+        discard(g, self.seat, option[1])
+        replace(g, self.seat)  # [discard.action.discard-redraw]
+        return NEXT
+
+    def more(self, g: Vtes) -> Signal:
+        return again("offer")
+
+
+def discard(g: Vtes, seat: int, card: int) -> None:
+    """From hand to the owner's ash heap. [term.burn.vs-discard]"""
+    g.put(card, ASH_HEAP, g.owner[card])
+    g.say("discarded", seat=seat, card=card, face=g.face[card].key)

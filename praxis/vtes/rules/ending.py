@@ -1,0 +1,89 @@
+"""Ousting, victory points, the end of the game."""
+
+from __future__ import annotations
+
+from praxis.vtes import face as faces
+from praxis.vtes.spans import NOBODY
+from praxis.vtes.state import LIMBO, UNCONTROLLED, Vtes
+
+SIX_POOL = 6  # [end.vp.six-pool]
+
+
+def settle(g: Vtes) -> None:
+    """What happens at once, between two steps: lifeless allies burn, Methuselahs without pool are ousted."""
+    g.due = False
+    _burn_lifeless(g)
+    broke = [seat for seat in g.seated() if not g.pool[seat]]
+    if broke:
+        oust(g, broke)
+
+
+def _burn_lifeless(g: Vtes) -> None:
+    """[damage.nonvampire.last-life-burned]"""
+    for seat in g.seated():
+        for card in g.controls(seat):
+            if g.blood[card] or not g.is_in_play(card):
+                continue
+            if g.face[card].types & (faces.ALLY | faces.RETAINER):
+                g.burn(card, "damage.nonvampire.last-life-burned")
+
+
+def oust(g: Vtes, seats: list[int]) -> None:
+    """All who lost their last pool at the same moment. [end.oust.simultaneous]"""
+    predators = [g.predator(seat) for seat in seats]
+    for seat in seats:
+        g.ousted[seat] = 1
+        g.say("ousted", seat=seat, clause="end.oust.zero-pool")
+    for seat, predator in zip(seats, predators, strict=True):
+        if predator != seat:
+            g.vps[predator] += 1  # [end.vp.prey-ousted] [end.vp.no-matter-who]
+            g.say("victory-point", seat=predator, total=g.vps[predator], clause="end.vp.prey-ousted")
+            if not g.ousted[predator]:
+                g.gain_pool(predator, SIX_POOL, "end.vp.six-pool")
+    for seat in seats:
+        _clear_away(g, seat)
+    _go_on(g)
+
+
+def _clear_away(g: Vtes, seat: int) -> None:
+    """[end.oust.controlled-cards] [end.oust.borrowed-cards] [end.oust.own-cards-elsewhere]"""
+    for card in g.controls(seat):
+        if g.controller[card] != seat or (g.host[card] >= 0 and g.controller[g.host[card]] == seat):
+            continue  # goes with its host
+        if g.edition.ousted_cards_burned:
+            g.burn(card, "end.oust.controlled-cards")
+        else:
+            g.remove(card, "end.oust.controlled-cards")
+    for card in g.regions[UNCONTROLLED][seat]:
+        g.bank += g.blood[card]
+        g.blood[card] = 0
+    if g.edge == seat:
+        g.edge = NOBODY
+        g.say("edge", seat=NOBODY)
+
+
+def _go_on(g: Vtes) -> None:
+    """The game ends with one left; the turn of an ousted Methuselah ends at once. [end.game.last-standing]"""
+    left = g.seated()
+    if len(left) <= 1:
+        for seat in left:
+            g.vps[seat] += 1  # [end.vp.last-player]
+            g.say("victory-point", seat=seat, total=g.vps[seat], clause="end.vp.last-player")
+        finish(g)
+        return
+    if g.ousted[g.turn_span().seat]:
+        del g.stack[1:]
+        _clear_limbo(g)
+
+
+def _clear_limbo(g: Vtes) -> None:
+    for seat in range(g.seats):
+        for card in list(g.regions[LIMBO][seat]):
+            g.burn(card)
+
+
+def finish(g: Vtes) -> None:
+    """[end.vp.most-wins]"""
+    _clear_limbo(g)
+    g.say("game-over", vps=list(g.vps))
+    g.stack.clear()

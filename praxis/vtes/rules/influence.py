@@ -1,0 +1,116 @@
+"""The influence phase: transfers to and from the uncontrolled region, and vampires becoming controlled."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from praxis.kernel.decision import PASS, Option
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes import face as faces
+from praxis.vtes import spans, stats, windows
+from praxis.vtes.rules import contest
+from praxis.vtes.rules.playing import UseCard
+from praxis.vtes.rules.window import plays
+from praxis.vtes.state import READY, Vtes
+
+TRANSFERS: Final = 4  # [influence.transfers.default-four]
+
+
+def transfers(g: Vtes, seat: int, turn: int) -> int:
+    """The first three turns of the game give 1, 2 and 3. [influence.transfers.first-player-one]"""
+    granted = turn if turn <= min(3, g.seats) else TRANSFERS
+    return max(0, granted + stats.for_seat(g, spans.TRANSFERS, seat))
+
+
+class InfluencePhase(Procedure):
+    """Repeats while transfers are spent. [influence.spend.mix-uses]"""
+
+    __slots__ = ("left", "seat")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("grant", "offer", "spend", "more", "move_out")
+
+    def __init__(self, seat: int, left: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+
+    def fork(self) -> InfluencePhase:
+        return self.resumed(InfluencePhase(self.seat, self.left))
+
+    def grant(self, g: Vtes) -> Signal:
+        self.left = transfers(g, self.seat, g.turn)
+        return NEXT
+
+    def offer(self, g: Vtes) -> Signal:
+        options: list[Option] = []
+        cards = g.uncontrolled(self.seat)
+        if g.edition.moves_out_at_will:  # [influence.control.when] [influence.control.automatic-or-optional]
+            options.extend(("out", card) for card in cards if qualifies(g, card))
+        if self.left >= 1 and g.pool[self.seat] > 0:  # [influence.spend.one-to-invest]
+            options.extend(("invest", card) for card in cards)
+        if self.left >= 2:  # [influence.spend.two-to-retrieve]
+            options.extend(("retrieve", card) for card in cards if g.blood[card])
+        if self.left >= 4 and g.crypt(self.seat):  # [influence.spend.four-to-draw-crypt]
+            options.append(("crypt",))
+        options.extend(plays(g, self.seat, windows.INFLUENCE))
+        return ask(self.seat, "influence", [*options, PASS], clause="influence.spend.mix-uses")
+
+    def spend(self, g: Vtes) -> Signal:
+        option = self.got
+        if option == PASS:
+            return again("move_out")  # [influence.transfers.not-saved]
+        if option[0] == "use":
+            return run(UseCard(option[1], option[3], self.seat, option[2]))
+        if option[0] == "out":
+            become_controlled(g, option[1], self.seat)
+        elif option[0] == "invest":
+            self.left -= 1
+            invest(g, self.seat, option[1], 1)
+        elif option[0] == "retrieve":
+            self.left -= 2
+            invest(g, self.seat, option[1], -1)
+        else:
+            self.left -= 4
+            g.burn_pool(self.seat, 1, "influence.spend.four-to-draw-crypt")
+            g.draw_crypt(self.seat)
+        return NEXT
+
+    def more(self, g: Vtes) -> Signal:
+        return again("offer")
+
+    def move_out(self, g: Vtes) -> Signal:
+        """Up to 2012 every vampire with enough counters comes out now. [influence.control.automatic-or-optional]"""
+        if not g.edition.moves_out_at_will:
+            for card in list(g.uncontrolled(self.seat)):
+                if qualifies(g, card):
+                    become_controlled(g, card, self.seat)
+        return DONE
+
+
+def qualifies(g: Vtes, card: int) -> bool:
+    """[influence.control.threshold]"""
+    face = g.face[card]
+    return bool(face.types & faces.CRYPT) and g.blood[card] >= face.capacity
+
+
+def invest(g: Vtes, seat: int, card: int, amount: int) -> None:
+    """Move counters between pool and an uncontrolled card. [influence.uncontrolled.invested-counters]"""
+    g.pool[seat] -= amount
+    g.blood[card] += amount
+    g.say("transfer", seat=seat, card=card, amount=amount, pool=g.pool[seat], blood=g.blood[card])
+    if amount > 0:
+        g.note_loss(seat)
+    if not g.pool[seat]:
+        g.due = True  # [end.oust.own-payment]
+
+
+def become_controlled(g: Vtes, card: int, seat: int) -> None:
+    """Face up, ready, unlocked; counters beyond the capacity go to the bank. [influence.control.face-up-ready]"""
+    g.put(card, READY, seat)
+    g.locked[card] = 0
+    excess = g.blood[card] - g.face[card].capacity
+    if excess > 0:  # [influence.control.excess-drains]
+        g.blood[card] -= excess
+        g.bank += excess
+    g.say("controlled", seat=seat, card=card, face=g.face[card].key, blood=g.blood[card])
+    contest.enters(g, card, seat)

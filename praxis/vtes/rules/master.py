@@ -1,0 +1,67 @@
+"""The master phase: master phase actions, trifles, and the debts of out-of-turn masters."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from praxis.kernel.decision import PASS, Option
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes import face as faces
+from praxis.vtes import spans, stats, windows
+from praxis.vtes.rules.playing import PlayCard, UseCard
+from praxis.vtes.rules.window import plays
+from praxis.vtes.state import Vtes
+
+
+class MasterPhase(Procedure):
+    """Repeats while master phase actions or other effects are used. [master.action.order]"""
+
+    __slots__ = ("left", "playing", "seat", "trifles")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("grant", "offer", "take", "played")
+
+    def __init__(self, seat: int, left: int = 0, trifles: int = 0, playing: int = -1) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.trifles = trifles
+        self.playing = playing
+
+    def fork(self) -> MasterPhase:
+        return self.resumed(MasterPhase(self.seat, self.left, self.trifles, self.playing))
+
+    def grant(self, g: Vtes) -> Signal:
+        """[master.action.default-one] [master.out-of-turn.debt]"""
+        self.left = max(0, 1 + stats.for_seat(g, spans.MASTER_ACTIONS, self.seat) - g.debts[self.seat])
+        g.debts[self.seat] = 0
+        return NEXT
+
+    def offer(self, g: Vtes) -> Signal:
+        """[master.card.regular-when] [master.action.not-forced]"""
+        options: list[Option] = []
+        for option in plays(g, self.seat, windows.MASTER):
+            if option[0] == "use" or self.left > 0:
+                options.append(option)
+        hidden = all(option[0] == "play" for option in options)
+        return ask(self.seat, "master", [*options, PASS], clause="master.action.play-card", secret=hidden)
+
+    def take(self, g: Vtes) -> Signal:
+        option = self.got
+        if option == PASS:
+            return DONE  # [master.action.not-saved]
+        self.playing = -1
+        if option[0] == "use":
+            return run(UseCard(option[1], option[3], self.seat, option[2]))
+        self.playing = option[1]
+        self.left -= 1  # [master.action.play-card]
+        return run(PlayCard(option[1], option[3], self.seat, option[2]))
+
+    def played(self, g: Vtes) -> Signal:
+        """A trifle not cancelled gives one more, once a phase. [master.trifle.extra-action] [master.trifle.limit]"""
+        cancelled = bool(self.got) and self.got[0] == "cancelled"
+        if self.playing >= 0 and not cancelled and g.edition.has_trifles:
+            face = g.face[self.playing]
+            if face.types & faces.MASTER and "trifle" in face.traits and not self.trifles:
+                self.trifles += 1
+                self.left += 1
+        return again("offer")

@@ -1,0 +1,53 @@
+"""Permanents that minions bring into play: equipment, retainers, allies; and what any permanent needs on arrival."""
+
+from __future__ import annotations
+
+from praxis.vtes import face as faces
+from praxis.vtes import spans
+from praxis.vtes.rules import contest
+from praxis.vtes.spans import ActionSpan
+from praxis.vtes.state import ATTACHED, PLAY, READY, WAITING, Vtes, with_mod
+
+
+def put_on(g: Vtes, card: int, host: int, controller: int) -> None:
+    """A card is put on another. [card.control.on-minion] [card.control.master]"""
+    g.attach(card, host, controller)
+    g.say("put-on", card=card, host=host)
+    if g.face[card].life > 0:
+        g.gain_blood(card, g.face[card].life, g.face[card].life, "action.retainer.life")  # [action.retainer.life]
+    contest.enters(g, card, controller, host)
+
+
+def put_in_play(g: Vtes, card: int, seat: int) -> None:
+    """A card comes into play by itself. [card.control.loose] [master.location.permanent]"""
+    g.put(card, PLAY, seat)
+    g.say("in-play", card=card, seat=seat)
+    contest.enters(g, card, seat)
+
+
+def recruit(g: Vtes, card: int, seat: int, by_action: bool) -> None:
+    """An ally comes into play with its printed life. [action.ally.zone] [action.ally.life]"""
+    waits = by_action and g.edition.recruit_waits
+    g.put(card, WAITING if waits else READY, seat)
+    g.say("recruited", card=card, seat=seat, clause="action.ally.zone")
+    g.gain_blood(card, g.face[card].life, g.face[card].life, "action.ally.life")
+    if by_action and not waits:
+        with_mod(g.turn_span(), spans.CANNOT_ACT, card, 1)  # [action.ally.cannot-act-this-turn]
+    contest.enters(g, card, seat)
+
+
+def resolve_permanent(g: Vtes, action: ActionSpan) -> None:
+    """[action.equip.success] [action.retainer.success] [action.ally.zone]"""
+    card = action.card
+    if g.face[card].types & faces.ALLY:
+        recruit(g, card, action.seat, by_action=True)
+    else:
+        put_on(g, card, action.actor, action.seat)
+
+
+def move_equipment(g: Vtes, action: ActionSpan) -> None:
+    """[action.equip.transfer-receiver] [action.equip.transfer-no-cost]"""
+    card = action.target
+    if g.where[card] == ATTACHED and g.controller[card] == action.seat:
+        g.attach(card, action.actor, action.seat)
+        g.say("put-on", card=card, host=action.actor)

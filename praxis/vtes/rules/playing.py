@@ -1,0 +1,203 @@
+"""The impulse that goes round the table, and what may be done with it: play a card from hand, use one in play."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from praxis.kernel.decision import PASS, Option
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
+from praxis.vtes import stats, windows
+from praxis.vtes.effects.resolve import Resolve, mode_of
+from praxis.vtes.rules import blockers
+from praxis.vtes.rules.requirement import blood_cost, pool_cost
+from praxis.vtes.rules.window import order, plays
+from praxis.vtes.spans import NOBODY
+from praxis.vtes.state import LIMBO, Vtes
+
+
+def show(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
+    """Lay a card from the hand open on the table. [card.play.procedure] [card.play.pending-out-of-play]"""
+    g.put(card, LIMBO, seat)
+    g.say("plays", seat=seat, card=card, face=g.face[card].key, mode=mode, minion=minion)
+
+
+def replace(g: Vtes, seat: int) -> None:
+    """Draw back up to the hand size. [card.draw.replace] [card.hand.deferred-replacement]"""
+    while len(g.hand(seat)) < stats.hand_size(g, seat) and g.draw_card(seat):
+        pass
+
+
+def aims(g: Vtes, card: int, mode: int, seat: int, minion: int) -> list[Option]:
+    """What the player may choose as the target of a mode."""
+    selector = mode_of(g, card, mode).target
+    assert selector is not None
+    return [("target", thing) for thing in selector.legal(g, seat, minion, card)]
+
+
+def pay(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
+    """[card.cost.blood] [card.cost.pool] [card.cost.paid-is-burned]"""
+    if minion >= 0:
+        g.burn_blood(minion, blood_cost(g, card, mode), "card.cost.blood")
+    g.burn_pool(seat, pool_cost(g, card, mode), "card.cost.pool")
+
+
+class PlayCard(Procedure):
+    """A card other than an action card is played from hand."""
+
+    __slots__ = ("card", "minion", "mode", "seat", "target")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("show", "aim", "take_aim", "cost", "refill", "effect", "lay_aside")
+
+    def __init__(self, card: int, mode: int, seat: int, minion: int = NOBODY, target: int = NOBODY) -> None:
+        super().__init__()
+        self.card = card
+        self.mode = mode
+        self.seat = seat
+        self.minion = minion
+        self.target = target
+
+    def fork(self) -> PlayCard:
+        return self.resumed(PlayCard(self.card, self.mode, self.seat, self.minion, self.target))
+
+    def show(self, g: Vtes) -> Signal:
+        show(g, self.card, self.mode, self.seat, self.minion)
+        action = g.action()
+        if action is not None and self.minion >= 0:
+            action.played.append([self.minion, g.face[self.card].key, self.mode])
+        return NEXT
+
+    def aim(self, g: Vtes) -> Signal:
+        """The complete effect is declared as the card is played. [card.play.declare]"""
+        if mode_of(g, self.card, self.mode).target is None:
+            return NEXT
+        options = aims(g, self.card, self.mode, self.seat, self.minion)
+        return ask(self.seat, "target", options, self.card, "card.play.declare")
+
+    def take_aim(self, g: Vtes) -> Signal:
+        if self.got and self.got[0] == "target":
+            self.target = self.got[1]
+            g.say("targets", card=self.card, target=self.target)
+        return NEXT
+
+    def cost(self, g: Vtes) -> Signal:
+        """Paid as the card is played, whatever becomes of the action. [action.modifier.cost]"""
+        pay(g, self.card, self.mode, self.seat, self.minion)
+        return NEXT
+
+    def refill(self, g: Vtes) -> Signal:
+        replace(g, self.seat)
+        return NEXT
+
+    def effect(self, g: Vtes) -> Signal:
+        return run(Resolve(self.card, self.mode, self.seat, self.minion, self.target))
+
+    def lay_aside(self, g: Vtes) -> Signal:
+        """[card.play.minion-card-burned] [master.other.discarded]"""
+        if g.where[self.card] == LIMBO:
+            g.burn(self.card, "card.play.minion-card-burned")
+        return done(*self.got)
+
+
+class UseCard(Procedure):
+    """An effect of a card in play."""
+
+    __slots__ = ("card", "minion", "mode", "seat", "target")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("aim", "take_aim", "effect", "finish")
+
+    def __init__(self, card: int, mode: int, seat: int, minion: int = NOBODY, target: int = NOBODY) -> None:
+        super().__init__()
+        self.card = card
+        self.mode = mode
+        self.seat = seat
+        self.minion = minion
+        self.target = target
+
+    def fork(self) -> UseCard:
+        return self.resumed(UseCard(self.card, self.mode, self.seat, self.minion, self.target))
+
+    def aim(self, g: Vtes) -> Signal:
+        if mode_of(g, self.card, self.mode).target is None:
+            return NEXT
+        options = aims(g, self.card, self.mode, self.seat, self.minion)
+        return ask(self.seat, "target", options, self.card, "card.play.declare")
+
+    def take_aim(self, g: Vtes) -> Signal:
+        if self.got and self.got[0] == "target":
+            self.target = self.got[1]
+        g.say("uses", seat=self.seat, card=self.card, mode=self.mode, minion=self.minion, target=self.target)
+        pay(g, self.card, self.mode, self.seat, self.minion)
+        return NEXT
+
+    def effect(self, g: Vtes) -> Signal:
+        return run(Resolve(self.card, self.mode, self.seat, self.minion, self.target))
+
+    def finish(self, g: Vtes) -> Signal:
+        return DONE
+
+
+class Impulse(Procedure):
+    """The opportunity to use a card or effect goes round until all pass in succession. Repeats.
+
+    Ends with nothing when all have passed, or with an answer that is none of its own: an attempt to block.
+    """
+
+    __slots__ = ("seats", "turn", "window")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "seek", "offer", "take", "used")
+    HIDES: ClassVar[tuple[str, ...]] = ("turn",)
+    """While the open decision is secret, nobody else may see whose it is."""
+
+    def __init__(self, window: int, seats: list[int] | None = None, turn: int = 0) -> None:
+        super().__init__()
+        self.window = window
+        self.seats: list[int] = [] if seats is None else seats
+        self.turn = turn
+
+    def fork(self) -> Impulse:
+        return self.resumed(Impulse(self.window, self.seats.copy(), self.turn))
+
+    def begin(self, g: Vtes) -> Signal:
+        """Said aloud: where the opportunity goes round is public, who takes his time with it is not."""
+        self.seats = order(g)
+        self.turn = 0
+        g.say("window", window=windows.name_of(self.window))
+        return NEXT
+
+    def seek(self, g: Vtes) -> Signal:
+        """Go on to the next seat that has something to choose."""
+        while self.turn < len(self.seats):
+            seat = self.seats[self.turn]
+            if not g.ousted[seat] and (plays(g, seat, self.window) or blockers.may_declare(g, seat, self.window)):
+                return NEXT
+            self._passes(g, seat)
+        return done()  # [sequence.order.until-all-pass]
+
+    def offer(self, g: Vtes) -> Signal:
+        seat = self.seats[self.turn]
+        options = plays(g, seat, self.window)
+        blocks = blockers.declarations(g, seat, self.window)
+        options.extend(blocks)
+        options.append(PASS)
+        return ask(seat, windows.name_of(self.window), options, clause="sequence.order.reset", secret=not blocks)
+
+    def take(self, g: Vtes) -> Signal:
+        option = self.got
+        if option == PASS:
+            self._passes(g, self.seats[self.turn])
+            return again("seek")
+        if option[0] == "play":
+            return run(PlayCard(option[1], option[3], self.seats[self.turn], option[2]))
+        if option[0] == "use":
+            return run(UseCard(option[1], option[3], self.seats[self.turn], option[2]))
+        return done(*option)
+
+    def used(self, g: Vtes) -> Signal:
+        """[sequence.order.reset] [sequence.order.acting-repeats]"""
+        if self.got and self.got[0] == "closed":
+            return done(*self.got)
+        return again("begin")
+
+    def _passes(self, g: Vtes, seat: int) -> None:
+        self.turn += 1
+        blockers.note_pass(g, seat, self.window)

@@ -1,0 +1,109 @@
+"""Who may play a card now: each bar is the clause that forbids it, so options and explanations cannot differ."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.kernel.game import Reason
+from praxis.vtes import face as faces
+from praxis.vtes import spans, stats
+from praxis.vtes.effects import base
+from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.state import Vtes
+
+TEXTS: Final[dict[str, str]] = {
+    "card.discipline.required": "the minion lacks the Discipline, or its level",
+    "card.requirement.minion": "the minion does not meet the card's requirement",
+    "card.requirement.master": "you control no ready minion that meets the card's requirement",
+    "card.requirement.vampire-only": "only a vampire can play a card with a Discipline, a clan or a blood cost",
+    "card.cost.blood": "the vampire has too little blood for the cost",
+    "card.cost.pool": "you have too little pool for the cost",
+    "card.target.in-play": "there is no legal target in play",
+    "action.modifier.once": "the minion has already played that card during this action",
+    "action.bleed.limited": "a limited action modifier has already raised this bleed",
+    "block.stealth.when-needed": "stealth is not needed now",
+    "block.intercept.when-needed": "intercept is not needed now",
+    "action.modifier.acting-only": "only the acting minion plays action modifiers",
+    "action.reaction.who": "only a ready unlocked minion can play a reaction card",
+    "action.reaction.not-own": "your minions cannot react to your own action",
+    "combat.cards.played-by": "only a minion in combat plays combat cards",
+    "master.card.regular-when": "a master card is played in your own master phase",
+    "master.out-of-turn.limit": "one out-of-turn master card between two of your master phases",
+    "master.out-of-turn.not-own-turn": "an out-of-turn master card cannot be played in your own turn",
+}
+
+
+def reason(clause: str) -> Reason:
+    return Reason(clause, TEXTS.get(clause, "the rules do not allow it now"))
+
+
+def blood_cost(g: Vtes, card: int, index: int) -> int:
+    """What a mode costs the vampire: as printed, unless the mode says otherwise. A card in play costs nothing again."""
+    mode = mode_of(g, card, index)
+    if mode.blood >= 0:
+        return mode.blood
+    return g.face[card].blood if index >= 0 else 0
+
+
+def pool_cost(g: Vtes, card: int, index: int) -> int:
+    mode = mode_of(g, card, index)
+    if mode.pool >= 0:
+        return mode.pool
+    return g.face[card].pool if index >= 0 else 0
+
+
+def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
+    """The clause that keeps the minion (nobody: the Methuselah) from using that mode now; empty if none does."""
+    mode = mode_of(g, card, index)
+    clause = _minion_bar(g, minion, card, index, mode) if minion >= 0 else _methuselah_bar(g, seat, card)
+    if clause:
+        return clause
+    if pool_cost(g, card, index) > g.pool[seat]:
+        return "card.cost.pool"  # [card.cost.pool] [card.cost.must-afford]
+    for need in mode.needs:
+        if not need.met(g, seat, minion):
+            return "card.requirement.minion"  # [card.requirement.in-text]
+    if not mode.do[0].could(g, seat, minion, card):
+        return "card.play.declare"
+    for verb in mode.do:
+        if not verb.fits(g, seat, minion, card):
+            return "block.stealth.when-needed"
+    if mode.target is not None and not mode.target.legal(g, seat, minion, card):
+        return "card.target.in-play"
+    return ""
+
+
+def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
+    face = g.face[card]
+    if mode.disciplines or (index >= 0 and (face.clans or face.blood)):
+        if not g.is_vampire(minion):
+            return "card.requirement.vampire-only"  # [card.requirement.vampire-only]
+        if mode.disciplines:
+            has = stats.disciplines(g, minion)
+            for code in mode.disciplines:
+                if code not in has:
+                    return "card.discipline.required"  # [card.discipline.required] [card.discipline.per-effect]
+        if index >= 0 and face.clans and g.face[minion].clan not in face.clans:
+            return "card.requirement.minion"  # [card.requirement.minion] [card.crypt.clan-effects]
+    if blood_cost(g, card, index) > g.blood[minion]:
+        return "card.cost.blood"  # [card.cost.blood] [card.cost.must-afford]
+    if mode.by == base.BY_ACTING or mode.by == base.BY_REACTING:
+        action = g.action()
+        if action is not None:
+            if index >= 0 and action.has_played(minion, face.key, -1):
+                return "action.modifier.once"  # [action.modifier.once] [action.reaction.once]
+            if mode.limited and g.edition.bleed_modifiers_limited and g.modified(spans.BLEED_RAISED, action.actor) > 0:
+                return "action.bleed.limited"  # [action.bleed.limited]
+    return ""
+
+
+def _methuselah_bar(g: Vtes, seat: int, card: int) -> str:
+    """[card.requirement.master]"""
+    clans = g.face[card].clans
+    if clans and g.face[card].types & (faces.MASTER | faces.EVENT):
+        for minion in g.ready(seat):
+            if g.face[minion].clan in clans:
+                return ""
+        return "card.requirement.master"
+    return ""

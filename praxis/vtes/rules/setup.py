@@ -1,0 +1,36 @@
+"""Set-up: decks shuffled, pools, opening hands, the first crypt cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.vtes.face import Face
+from praxis.vtes.rules.turn import Jyhad
+from praxis.vtes.state import CRYPT, LIBRARY, Vtes
+
+POOL: Final = 30  # [setup.pool.thirty]
+OPENING_HAND: Final = 7  # [setup.draw.hand-seven]
+OPENING_CRYPT: Final = 4  # [setup.draw.crypt-four]
+
+
+def set_up(g: Vtes, decks: list[tuple[list[Face], list[Face]]]) -> None:
+    """Deal a crypt and a library to each seat and begin."""
+    for seat, (crypt, library) in enumerate(decks):
+        for face in crypt:
+            g.add_card(face, seat, CRYPT)
+        for face in library:
+            g.add_card(face, seat, LIBRARY)
+    for seat in range(g.seats):
+        g.pool[seat] = POOL
+        g.total += POOL
+    for seat in range(g.seats):  # [setup.decks.shuffle]
+        g.shuffle_faces(CRYPT, seat)
+        g.shuffle_faces(LIBRARY, seat)
+    for seat in range(g.seats):
+        for _ in range(min(OPENING_HAND, len(g.library(seat)))):
+            g.draw_card(seat)
+        for _ in range(min(OPENING_CRYPT, len(g.crypt(seat)))):
+            g.draw_crypt(seat)
+    first = g.draw(g.seats) if g.edition.first_at_random else 0  # [setup.players.first-random]
+    g.say("set-up", first=first, edition=g.edition.name)
+    g.start(Jyhad(first))

@@ -1,0 +1,84 @@
+"""The game as turns, and a turn as its five phases."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vtes.rules.discard import DiscardPhase
+from praxis.vtes.rules.ending import finish
+from praxis.vtes.rules.influence import InfluencePhase
+from praxis.vtes.rules.master import MasterPhase
+from praxis.vtes.rules.minion import MinionPhase
+from praxis.vtes.rules.unlock import UnlockPhase
+from praxis.vtes.spans import TurnSpan
+from praxis.vtes.state import READY, WAITING, Vtes
+
+TURN_LIMIT = 150
+"""Turns after which a game is over as it stands: no rule of the books, but no game needs to go on for ever."""
+
+
+class Jyhad(Procedure):
+    """Turn after turn, clockwise, until one Methuselah is left. Repeats. [turn.order.clockwise]"""
+
+    __slots__ = ("seat",)
+
+    STEPS: ClassVar[tuple[str, ...]] = ("turn", "next_turn")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def fork(self) -> Jyhad:
+        return self.resumed(Jyhad(self.seat))
+
+    def turn(self, g: Vtes) -> Signal:
+        limit = int(g.options.get("turns", TURN_LIMIT))
+        if g.turn >= limit:
+            finish(g)
+            return NEXT
+        g.turn += 1
+        g.say("turn", seat=self.seat, number=g.turn)
+        return run(Turn(self.seat, g.turn))
+
+    def next_turn(self, g: Vtes) -> Signal:
+        self.seat = g.prey(self.seat)
+        return again("turn")
+
+
+class Turn(TurnSpan):
+    """[turn.phases.five]"""
+
+    __slots__ = ()
+
+    STEPS: ClassVar[tuple[str, ...]] = ("unlock", "master", "minion", "influence", "discard", "end")
+
+    def fork(self) -> Turn:
+        return self.resumed(Turn(self.seat, self.number, [pair.copy() for pair in self.did], self.mods.copy()))
+
+    def unlock(self, g: Vtes) -> Signal:
+        g.say("phase", phase="unlock")
+        return run(UnlockPhase(self.seat))
+
+    def master(self, g: Vtes) -> Signal:
+        g.say("phase", phase="master")
+        return run(MasterPhase(self.seat))
+
+    def minion(self, g: Vtes) -> Signal:
+        g.say("phase", phase="minion")
+        return run(MinionPhase(self.seat))
+
+    def influence(self, g: Vtes) -> Signal:
+        g.say("phase", phase="influence")
+        return run(InfluencePhase(self.seat))
+
+    def discard(self, g: Vtes) -> Signal:
+        g.say("phase", phase="discard")
+        return run(DiscardPhase(self.seat))
+
+    def end(self, g: Vtes) -> Signal:
+        """[action.ally.end-of-turn-ready]"""
+        for ally in list(g.regions[WAITING][self.seat]):
+            g.put(ally, READY, self.seat)
+            g.say("ready", card=ally, clause="action.ally.end-of-turn-ready")
+        return DONE

@@ -1,0 +1,101 @@
+"""The sequencing rule: in which order the seats may use cards and effects, and which ones each could use."""
+
+from __future__ import annotations
+
+from praxis.kernel.decision import Option
+from praxis.vtes import stats, windows
+from praxis.vtes.effects import base
+from praxis.vtes.effects.base import Mode
+from praxis.vtes.rules.requirement import bar
+from praxis.vtes.spans import NOBODY
+from praxis.vtes.state import HAND, Vtes
+
+
+def order(g: Vtes) -> list[int]:
+    """In which order the seats get the opportunity to use cards and effects. [sequence.order.acting-first]"""
+    action = g.action()
+    combat = g.combat()
+    if combat is not None:  # [sequence.order.defender-next]
+        acting = g.controller[combat.acting]
+        return _first(g, acting, [g.controller[combat.opposing]])
+    if action is None:
+        return g.clockwise(g.turn_span().seat)
+    if action.victims:  # [sequence.order.several-targets]
+        victims = [seat for seat in g.clockwise(action.seat) if seat in action.victims]
+        return _first(g, action.seat, victims)
+    if g.edition.predator_after_prey:  # [sequence.order.undirected]
+        return _first(g, action.seat, [g.prey(action.seat), g.predator(action.seat)])
+    return g.clockwise(action.seat)  # [sequence.order.others-clockwise]
+
+
+def _first(g: Vtes, acting: int, then: list[int]) -> list[int]:
+    found = [acting]
+    for seat in [*then, *g.clockwise(acting)]:
+        if seat not in found and not g.ousted[seat]:
+            found.append(seat)
+    return found
+
+
+def plays(g: Vtes, seat: int, window: int) -> list[Option]:
+    """All cards in hand and effects in play that a seat could use in this window."""
+    options: list[Option] = []
+    face = g.face
+    for card in g.regions[HAND][seat]:
+        if face[card].when & window:
+            _add(g, seat, card, window, options, face[card].definition.modes, False)
+    for card in _with_abilities(g, seat):
+        _add(g, seat, card, window, options, face[card].definition.abilities, True)
+    return options
+
+
+def _with_abilities(g: Vtes, seat: int) -> list[int]:
+    face = g.face
+    found = [card for card in g.in_play(seat) if face[card].definition.abilities]
+    for minion in g.minions(seat):
+        if face[minion].definition.abilities:
+            found.append(minion)
+        if minion in g.attached:
+            found.extend(card for card in g.attached[minion] if face[card].definition.abilities)
+    return found
+
+
+def _add(
+    g: Vtes, seat: int, card: int, window: int, options: list[Option], modes: tuple[Mode, ...], ability: bool
+) -> None:
+    for index, mode in enumerate(modes):
+        if not mode.when & window:
+            continue
+        number = -1 - index if ability else index
+        for minion in _players(g, seat, card, mode, ability):
+            if not bar(g, seat, minion, card, number):
+                options.append(("use" if ability else "play", card, minion, number))
+
+
+def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[int]:
+    """Who might play it: nobody stands for the Methuselah herself."""
+    by = mode.by
+    if by == base.BY_METHUSELAH:
+        if mode.when & windows.OUT_OF_TURN and not ability and (g.turn_span().seat == seat or g.debts[seat] > 0):
+            return []  # [master.out-of-turn.not-own-turn] [master.out-of-turn.limit]
+        return [NOBODY]
+    if by == base.BY_COMBATANT:  # [combat.cards.played-by]
+        combat = g.combat()
+        if combat is None:
+            return []
+        found = [m for m in (combat.acting, combat.opposing) if g.controller[m] == seat and g.is_ready(m)]
+    else:
+        action = g.action()
+        if action is None:
+            return []
+        if by == base.BY_ACTING:  # [action.modifier.acting-only]
+            found = [action.actor] if action.seat == seat and g.is_in_play(action.actor) else []
+        elif by == base.BY_OTHER:  # [action.modifier.non-acting]
+            found = [m for m in g.ready(seat) if m != action.actor] if action.seat == seat else []
+        elif action.seat == seat:  # [action.reaction.not-own]
+            return []
+        else:  # [action.reaction.who] [action.reaction.any-methuselah]
+            found = [m for m in g.ready(seat) if stats.is_awake(g, m)]
+    if ability:
+        owner = g.host[card] if g.host[card] >= 0 else card
+        return [m for m in found if m == owner]
+    return found

@@ -1,0 +1,236 @@
+"""What is in progress and can carry effects: a turn, an action, a referendum, a combat, a round.
+
+These are the data; the chapters in `rules` give them their steps. A modifier hangs on the span that it lasts for and is
+gone when the span is: nothing is ever taken back by hand.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from praxis.kernel.procedure import Procedure
+
+NOBODY: Final = -1
+"""No card, no minion, no seat."""
+
+Mod = tuple[int, int, int, int]
+"""A modifier: what it changes, whose, by how much, and the card it comes from."""
+
+# What modifiers change.
+STEALTH: Final = 1
+INTERCEPT: Final = 2
+BLEED: Final = 3
+STRENGTH: Final = 4
+HUNT: Final = 5
+VOTES: Final = 6
+CAPACITY: Final = 7
+HAND_SIZE: Final = 8
+TRANSFERS: Final = 9
+MASTER_ACTIONS: Final = 10
+DISCARD_ACTIONS: Final = 11
+AWAKE: Final = 12
+"""May block and play reaction cards as though unlocked."""
+CANNOT_BLOCK: Final = 13
+CANNOT_ACT: Final = 14
+CANNOT_HUNT: Final = 15
+BLEED_RAISED: Final = 16
+"""A limited action modifier has raised this bleed. [action.bleed.limited]"""
+STRIKES: Final = 17
+"""Additional strikes of this round."""
+MANEUVERS: Final = 18
+"""Maneuvers that a card played this round still holds."""
+PRESSES: Final = 19
+PREVENTION: Final = 20
+"""Points of damage that a card in play prevents each combat."""
+COST: Final = 21
+NO_MANEUVER: Final = 22
+NO_PRESS: Final = 23
+IMMUNE: Final = 24
+
+WHAT_WORDS: Final[dict[int, str]] = {
+    STEALTH: "stealth",
+    INTERCEPT: "intercept",
+    BLEED: "bleed",
+    STRENGTH: "strength",
+    HUNT: "hunt",
+    VOTES: "votes",
+    CAPACITY: "capacity",
+    HAND_SIZE: "hand size",
+    TRANSFERS: "transfers",
+    MASTER_ACTIONS: "master phase actions",
+    DISCARD_ACTIONS: "discard phase actions",
+}
+
+
+def mods_of(mods: list[Mod] | None) -> list[Mod]:
+    """The modifiers given to a constructor; from a view they come as lists."""
+    return [] if mods is None else [(m[0], m[1], m[2], m[3]) for m in mods]
+
+
+class Span(Procedure):
+    """A procedure on which effects can hang."""
+
+    __slots__ = ("mods",)
+
+    def __init__(self, mods: list[Mod]) -> None:
+        super().__init__()
+        self.mods = mods
+
+
+class TurnSpan(Span):
+    """A Methuselah's turn."""
+
+    __slots__ = ("did", "number", "seat")
+
+    def __init__(
+        self, seat: int, number: int, did: list[list[int | str]] | None = None, mods: list[Mod] | None = None
+    ) -> None:
+        super().__init__(mods_of(mods))
+        self.seat = seat
+        self.number = number
+        self.did: list[list[int | str]] = [] if did is None else did
+        """What each minion has done this turn, for the limits on repeating: a minion and a word or card."""
+
+    def has_done(self, minion: int, what: str) -> bool:
+        return [minion, what] in self.did
+
+
+class ActionSpan(Span):
+    """One action from its announcement to its end."""
+
+    __slots__ = (
+        "actor",
+        "blocker",
+        "blood",
+        "card",
+        "declined",
+        "kind",
+        "mode",
+        "outcome",
+        "played",
+        "pool",
+        "seat",
+        "target",
+        "victims",
+    )
+
+    SUCCESS: ClassVar[int] = 1
+    BLOCKED: ClassVar[int] = 2
+    CANCELLED: ClassVar[int] = 3
+
+    def __init__(
+        self,
+        actor: int,
+        seat: int,
+        kind: str,
+        card: int = NOBODY,
+        mode: int = 0,
+        target: int = NOBODY,
+        victims: list[int] | None = None,
+        blood: int = 0,
+        pool: int = 0,
+        blocker: int = NOBODY,
+        declined: list[int] | None = None,
+        played: list[list[int]] | None = None,
+        outcome: int = 0,
+        mods: list[Mod] | None = None,
+    ) -> None:
+        super().__init__(mods_of(mods))
+        self.actor = actor
+        self.seat = seat
+        """The acting Methuselah."""
+        self.kind = kind
+        self.card = card
+        """The card that gives the action: played from hand, or in play; nobody's for the cardless ones."""
+        self.mode = mode
+        self.target = target
+        """The card the action is about."""
+        self.victims: list[int] = [] if victims is None else victims
+        """The other Methuselahs whom the action targets; empty makes it undirected."""
+        self.blood = blood
+        self.pool = pool
+        self.blocker = blocker
+        """The minion that attempts to block, or has blocked. [term.blocking-minion.scope]"""
+        self.declined: list[int] = [] if declined is None else declined
+        self.played: list[list[int]] = [] if played is None else played
+        """Which minion has played which card (by its key) and in which mode during this action."""
+        self.outcome = outcome
+
+    def has_played(self, minion: int, key: int, mode: int) -> bool:
+        """Whether the minion has played that card in this action; a mode of -1 means in any mode."""
+        return any(e[0] == minion and e[1] == key and (mode < 0 or e[2] == mode) for e in self.played)
+
+
+class CombatSpan(Span):
+    """A combat of two minions."""
+
+    __slots__ = ("acting", "ended", "opposing", "rounds")
+
+    def __init__(
+        self, acting: int, opposing: int, rounds: int = 0, ended: int = 0, mods: list[Mod] | None = None
+    ) -> None:
+        super().__init__(mods_of(mods))
+        self.acting = acting
+        """The acting minion; in a combat that no action began, that of the Methuselah whose turn it is."""
+        self.opposing = opposing
+        self.rounds = rounds
+        self.ended = ended
+
+    def other(self, minion: int) -> int:
+        return self.opposing if minion == self.acting else self.acting
+
+
+Strike = list[int | str]
+"""A strike: kind, amount, card it comes from, flags, and the card it is aimed at."""
+
+
+class RoundSpan(Span):
+    """One round of a combat."""
+
+    __slots__ = (
+        "acting",
+        "committed",
+        "first",
+        "long",
+        "opposing",
+        "pair",
+        "pending",
+        "press",
+        "second",
+        "used",
+    )
+
+    def __init__(
+        self,
+        acting: int,
+        opposing: int,
+        long: int = 0,
+        first: Strike | None = None,
+        second: Strike | None = None,
+        committed: list[list[int]] | None = None,
+        used: list[list[int]] | None = None,
+        pair: int = 0,
+        pending: list[list[int]] | None = None,
+        press: int = 0,
+        mods: list[Mod] | None = None,
+    ) -> None:
+        super().__init__(mods_of(mods))
+        self.acting = acting
+        self.opposing = opposing
+        self.long = long
+        """1 at long range."""
+        self.first: Strike = [] if first is None else first
+        """The acting minion's strike of this pair; empty if he makes none."""
+        self.second: Strike = [] if second is None else second
+        self.committed: list[list[int]] = [] if committed is None else committed
+        """Strikes that a maneuver has already chosen: minion, card, mode. [combat.range.commits-strike]"""
+        self.used: list[list[int]] = [] if used is None else used
+        """Which minion has used which card in play this round, for its maneuver or its press."""
+        self.pair = pair
+        """0 for the initial pair of strikes, then the number of the additional pair."""
+        self.pending: list[list[int]] = [] if pending is None else pending
+        """Damage of this pair, not yet resolved: to whom, ordinary, aggravated, from whom, flags."""
+        self.press = press
+
+    def other(self, minion: int) -> int:
+        return self.opposing if minion == self.acting else self.acting
