@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.metadata import packages_distributions
@@ -282,12 +282,18 @@ EXTRAS = {"table": {"table"}, "arena": {"rl"}, "cli": {"table", "rl"}}
 FOR_TESTS = ("praxis/clauses/proof.py", "praxis/clauses/pytest_proofs.py")
 
 
+@cache
+def providers() -> Mapping[str, list[str]]:
+    """Module -> the installed packages that bring it."""
+    return packages_distributions()
+
+
 def undeclared_imports(module: Module) -> list[str]:
     """Imports of packages that pyproject.toml does not name for this layer, though something else may bring them."""
     declared = project()
     extras = {"dev"} if module.path in FOR_TESTS else EXTRAS.get(module.layer, set())
     wanted = {name for extra in ("", *extras) for name in declared[extra]}
-    known = packages_distributions()
+    known = providers()
     wrong = []
     for node, name in module.imports():
         top = name.split(".")[0]
