@@ -33,7 +33,7 @@ def parse(text: str) -> Option:
         elif _WORD.match(token):
             parts.append(token)
         else:
-            raise Malformed(f"{text!r} is not an answer; an answer is words and numbers with one blank between them")
+            raise Malformed(f"'{text}' is not an answer; an answer is words and numbers with one blank between them")
     return tuple(parts)
 
 

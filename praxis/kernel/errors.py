@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 
+def one_line(text: str) -> str:
+    """The text with what a terminal or a log would stumble over written as an escape: a message quotes what it got."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
+
+
 class Refusal(Exception):
     """An answer that the game does not take."""
 
     def __init__(self, message: str, clause: str = "") -> None:
-        super().__init__(message)
-        self.message = message
+        self.message = one_line(message)
+        super().__init__(self.message)
         self.clause = clause
 
 
@@ -27,6 +34,12 @@ class Stale(Refusal):
 class BadRecord(Exception):
     """A record that cannot be read; the message is one line for a person."""
 
+    def __init__(self, message: str) -> None:
+        super().__init__(one_line(message))
+
 
 class BadSetting(Exception):
     """A game that cannot be set up so; the message is one line for a person."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(one_line(message))

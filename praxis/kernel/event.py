@@ -36,7 +36,7 @@ class Event:
     def seen_by(self, seat: int) -> dict[str, Value]:
         """The fields as this seat gets them: what it may not see is None."""
         if self.hidden is None:
-            return self.fields
+            return dict(self.fields)
         hidden = self.hidden
         return {
             name: value if name not in hidden or may_see(hidden[name], seat) else None

@@ -247,7 +247,10 @@ def _told_differently(kind: Kind, one: list[Event], two: list[Event], seat: int)
         if first != second:
             fields = [name for name in first if first[name] != second.get(name)]
             secret = [name for name in fields if f"{a.kind}.{name}" not in kind.fleeting]
-            return f"'{a.kind}' with {secret[0]} {first[secret[0]]} or {second.get(secret[0])}" if secret else ""
+            if not secret:
+                return ""
+            values = f"{first[secret[0]]} or {second.get(secret[0])}"
+            return f"'{a.kind}' with {secret[0]} {values} ('{a.kind}.{secret[0]}' may be named in Kind.fleeting)"
     return ""
 
 

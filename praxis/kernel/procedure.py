@@ -6,7 +6,7 @@ A step does one thing and returns one of six values::
     ask(...)         put a question to a seat; the answer is in self.got at the next step
     run(child)       do another procedure first; its result is in self.got at the next step
     become(other)    leave this procedure for another, which returns to whoever ran this one
-    again("step")    go back to a named step (only in a procedure that says it repeats)
+    again("step")    go back to a named step (only in a procedure that says it repeats), or skip ahead to one
     done(result)     leave, with a result
 
 Only these move the step counter. Slots hold ints, words, and tuples or lists of them: no callbacks, no references.
@@ -78,8 +78,8 @@ def done(*result: Any) -> Signal:
 
 
 class Procedure:
-    """Base of all procedures. A subclass names its own slots, takes them all in its constructor, in that order,
-    and writes `fork` as ``return self.resumed(Subclass(self.a, list(self.b)))``."""
+    """Base of all procedures. A subclass names its own slots, takes exactly them in its constructor, and writes `fork`
+    as ``return self.resumed(Subclass(self.a, list(self.b)))``."""
 
     __slots__ = ("at", "got")
 

@@ -169,7 +169,7 @@ def _read_header(body: str) -> Header:
     try:
         header = msgspec.json.decode(body.encode(), type=Header)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise BadRecord(f"line 2: the header cannot be read: {' '.join(str(error).split())}") from None
+        raise BadRecord(f"line 2: the header cannot be read: {error}") from None
     if not header.seed:
         raise BadRecord("line 2: the seed is not told yet, so the game cannot be played again")
     if not re.fullmatch("[0-9a-f]{64}", header.seed):

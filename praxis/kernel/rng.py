@@ -5,6 +5,9 @@ big-endian, digest size 8)`` read as a big-endian integer of 64 bits; words are 
 
 ``draw(k)`` takes words until one is below ``2**64 - 2**64 % k`` and gives that word modulo ``k``.
 ``shuffle(items)`` walks ``i`` from the last index down to 1 and swaps item ``i`` with item ``draw(i + 1)``.
+
+A seed is 256 bits. It is bound before the game by its commitment, ``BLAKE2b(message = s as 32 bytes big-endian, digest
+size 32, personalization "praxis-seed")`` in hexadecimal, and told after it.
 """
 
 from __future__ import annotations

@@ -1,0 +1,193 @@
+"""Events say who may see which field; views hold what a seat may know, and no way back into the game."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from praxis.kernel.event import EVERYBODY, SPECTATOR, Event, may_see, only
+from praxis.kernel.game import Game, Setting, unlinked
+from praxis.kernel.laws import header_for, random_walk
+from praxis.kernel.procedure import NEXT, Procedure, Signal, ask
+from tests.kernel.bare import Bare, begin
+from tests.kernel.test_procedures import YES_NO, Scripted
+from tests.kernel.toy import KIND, Market
+
+SETTING = Setting(3, options={"price": "first", "spies": True})
+
+# --- events ----------------------------------------------------------------------------------------------------------
+
+
+@given(st.sets(st.integers(0, 9)), st.integers(0, 9))
+def test_a_mask_shows_a_field_to_its_seats_and_to_no_spectator(seats: set[int], seat: int) -> None:
+    assert may_see(only(*seats), seat) is (seat in seats)
+    assert not may_see(only(*seats), SPECTATOR)
+    assert may_see(EVERYBODY, seat)
+    assert may_see(EVERYBODY, SPECTATOR)
+
+
+def test_each_field_has_its_own_audience() -> None:
+    event = Event("passed", {"giver": 1, "card": 17, "note": "a 9"}, {"card": only(0, 1), "note": only(1)})
+    assert event.seen_by(1) == {"giver": 1, "card": 17, "note": "a 9"}
+    assert event.seen_by(0) == {"giver": 1, "card": 17, "note": None}
+    assert event.seen_by(2) == {"giver": 1, "card": None, "note": None}
+    assert event.seen_by(SPECTATOR) == {"giver": 1, "card": None, "note": None}
+
+
+def test_an_event_without_hidden_fields_is_seen_whole_by_all() -> None:
+    event = Event("sold", {"card": 17})
+    for seat in (0, 5, SPECTATOR):
+        assert event.seen_by(seat) == {"card": 17}
+
+
+def test_a_field_for_everybody_is_seen_by_spectators_too() -> None:
+    assert Event("sold", {"card": 17}, {"card": EVERYBODY}).seen_by(SPECTATOR) == {"card": 17}
+
+
+def test_what_a_seat_was_given_of_an_event_is_its_own() -> None:
+    event = Event("sold", {"card": 17})
+    event.seen_by(0)["card"] = 3
+    assert event.seen_by(1) == {"card": 17}
+
+
+def test_events_are_equal_when_all_of_them_is() -> None:
+    assert Event("a", {"x": 1}) == Event("a", {"x": 1})
+    assert Event("a", {"x": 1}) != Event("a", {"x": 1}, {"x": only(0)})
+    assert Event("a", {"x": 1}) != Event("b", {"x": 1})
+    assert repr(Event("sold", {"card": 17, "to": "x"})) == "sold(card=17, to='x')"
+
+
+def test_events_are_taken_once_and_in_order() -> None:
+    game = Bare()
+    game.say("one", n=1)
+    game.say_hiding({"n": only(1)}, "two", n=2)
+    assert game.take_events() == [Event("one", {"n": 1}), Event("two", {"n": 2}, {"n": only(1)})]
+    assert game.take_events() == []
+
+
+def test_a_fork_tells_nothing_until_it_is_asked_to() -> None:
+    game = KIND.begin(header_for(KIND, SETTING, 0))
+    twin = game.fork()
+    assert twin.decision is not None
+    twin._answer(twin.decision.options[-1])
+    assert twin.take_events() == []
+    other = game.fork()
+    other.events = []
+    assert other.decision is not None
+    other._answer(other.decision.options[-1])
+    assert other.take_events() != []
+
+
+def test_in_the_market_a_draw_shows_its_card_only_to_who_drew() -> None:
+    game = KIND.begin(header_for(KIND, SETTING, 0))
+    draws = [event for event in game.take_events() if event.kind == "drew"]
+    assert len(draws) == 9
+    for event in draws:
+        owner = event.fields["seat"]
+        for seat in (0, 1, 2, SPECTATOR):
+            assert (event.seen_by(seat)["card"] is not None) is (seat == owner)
+
+
+# --- views -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_options_are_only_for_the_seat_that_decides() -> None:
+    game = begin(Scripted([ask(1, "well?", YES_NO, 17, "rule.one"), NEXT, NEXT]))
+    mine, others = game.decision_view(1), game.decision_view(0)
+    assert mine is not None
+    assert others is not None
+    assert (mine.seat, mine.kind, mine.source, mine.clause, mine.options) == (1, "well?", 17, "rule.one", ["yes", "no"])
+    assert (others.seat, others.kind, others.source, others.clause, others.options) == (
+        1,
+        "well?",
+        17,
+        "rule.one",
+        None,
+    )
+    assert game.decision_view(SPECTATOR) == others
+
+
+def test_a_secret_decision_is_nobody_elses_business() -> None:
+    game = begin(Scripted([ask(1, "react?", YES_NO, 17, "rule.one", secret=True), NEXT, NEXT]))
+    mine = game.decision_view(1)
+    assert mine is not None
+    assert mine.options == ["yes", "no"]
+    for seat in (0, SPECTATOR):
+        assert msgspec.to_builtins(game.decision_view(seat)) == {
+            "seat": None, "kind": "", "clause": "", "source": 0, "options": None,
+        }  # fmt: skip
+
+
+def test_a_finished_game_has_no_decision_to_view() -> None:
+    game = begin(Scripted([NEXT, NEXT, NEXT]))
+    assert game.decision_view(0) is None
+    assert game.stack_view() == []
+
+
+class Keeper(Procedure):
+    """Has something to show and something to hide."""
+
+    __slots__ = ("hidden", "shown")
+    STEPS = ("question", "note")
+    SHOWS = ("shown",)
+
+    def __init__(self, hidden: list[int], shown: list[list[int]]) -> None:
+        super().__init__()
+        self.hidden = hidden
+        self.shown = shown
+
+    def fork(self) -> Keeper:
+        return self.resumed(Keeper(self.hidden[:], [row[:] for row in self.shown]))
+
+    def question(self, game: Bare) -> Signal:
+        return ask(0, "well?", YES_NO)
+
+    def note(self, game: Bare) -> Signal:
+        return NEXT
+
+
+def test_the_stack_shows_only_the_slots_that_all_may_see_and_copies_them() -> None:
+    keeper = Keeper([1, 2], [[3], [4, 5]])
+    game = begin(keeper)
+    [frame] = game.stack_view()
+    assert (frame.name, frame.at, frame.slots) == ("Keeper", 1, {"shown": [[3], [4, 5]]})
+    keeper.shown[1].append(6)
+    keeper.shown.append([])
+    assert frame.slots == {"shown": [[3], [4, 5]]}
+
+
+def test_unlinked_values_share_no_list_and_no_dict() -> None:
+    value: dict[str, Any] = {"a": [[1], (2, 3)], "b": {"c": []}, "d": "x"}
+    copy = unlinked(value)
+    assert copy == value
+    value["a"][0].append(9)
+    value["b"]["c"].append(9)
+    assert copy == {"a": [[1], (2, 3)], "b": {"c": []}, "d": "x"}
+
+
+def reachable(root: object) -> list[object]:
+    """Everything that can be got at from here, through data."""
+    found: dict[int, object] = {}
+    waiting = [root]
+    while waiting:
+        here = waiting.pop()
+        if id(here) not in found and not isinstance(here, type):
+            found[id(here)] = here
+            waiting.extend(gc.get_referents(here))
+    return list(found.values())
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
+def test_no_way_leads_from_a_view_back_into_the_game(seat: int) -> None:
+    for game, _ in random_walk(KIND, SETTING, 4):
+        assert isinstance(game, Market)
+        own_lists = [part for part in reachable(game.dump()) if isinstance(part, list)]
+        live = {id(part) for part in [game.blood, game.deck, *game.hands, *game.courts, game.stack, *own_lists]}
+        for part in reachable(game.view(seat)):
+            assert not isinstance(part, Game | Procedure)
+            assert not (isinstance(part, list) and part and id(part) in live)
