@@ -33,6 +33,10 @@ class Reason(msgspec.Struct, frozen=True):
 
     clause: str
     text: str
+    """In English."""
+    code: str = ""
+    """Names the text, so that a game's words can say it in other languages with `args`."""
+    args: dict[str, str | int] = {}
 
 
 class FrameView(msgspec.Struct, frozen=True):
@@ -150,7 +154,7 @@ class Game:
         if decision is not None and decision.seat == seat and option in decision.options:
             return []
         if not 0 <= seat < self.seats:
-            return [Reason("", "only a seat at the table answers")]
+            return [Reason("", "only a seat at the table answers", "not-seated")]
         return self.reasons(seat, option)
 
     # -- for rules ------------------------------------------------------------------------------------------------

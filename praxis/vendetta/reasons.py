@@ -31,6 +31,48 @@ _FORMS: Final = {
 }
 
 
+TEXTS: Final = {
+    "not-seated": "only a seat at the table answers",
+    "not-offered": "this is not among the options now",
+    "over": "the game is over",
+    "other-decides": "seat {seat} decides now",
+    "left-the-game": "you have left the game",
+    "card-own-turn": "cards are played in your own planning turn",
+    "card-was-played": "you have played your card of this turn",
+    "no-such-location": "there are {number} locations in play",
+    "up-or-down": "a card is played 'up' or 'down'",
+    "face-down-too-dear": "face down costs 1 blood, and 1 must stay in the pool",
+    "only-clan-cards": "only clan cards are played",
+    "deployed-already": "this card is deployed already",
+    "not-in-hand": "this card is not in your hand",
+    "drain-own-alliance": "only cards of your own alliance can be drained",
+    "drained-already": "this card is drained already",
+    "drain-own-turn": "draining is for your own planning turn",
+    "blood-own-turn": "blood is played in your own planning turn",
+    "blood-after-card": "blood is played after the card, at the same location",
+    "blood-limit": "with each card at most {limit} blood are played, and {played} are",
+    "last-blood": "1 blood must stay in the pool, which holds {blood}",
+    "flip-with-card": "tokens are flipped when you play a card",
+    "no-red-token": "you have no red diablerie token",
+    "without-relics": "this table plays without relics",
+    "not-your-relic": "this is not your relic, nor one to pick now",
+    "relic-was-used": "your relic was used already",
+    "relic-not-now": "the card says when it can be used, which is not now",
+    "withdraw-in-resolution": "to stay or withdraw is chosen as a location is resolved, by those who are there",
+    "keep-in-card-choice": "one of the cards you look at is kept, in card choice",
+    "no-such-clan": "the clans are brujah, gangrel, malkavian, nosferatu, toreador, tremere and ventrue",
+    "clan-taken": "this clan is taken",
+    "clan-not-laid-out": "this clan is not laid out to pick",
+    "end-after-card": "a turn ends after its card was played",
+}
+"""Every reason in English; `praxis.vendetta.words` has them in other languages, by the same codes."""
+
+
+def because(code: str, **args: str | int) -> tuple[str, str, dict[str, str | int]]:
+    """Text, code and arguments of a `Reason`."""
+    return TEXTS[code].format(**args), code, args
+
+
 def reasons_against(g: Vendetta, seat: int, option: Option) -> list[Reason]:
     """All reasons, the most telling first; never empty for something not offered."""
     word = str(option[0])
@@ -38,13 +80,13 @@ def reasons_against(g: Vendetta, seat: int, option: Option) -> list[Reason]:
     decision = g.decision
     clause = decision.clause if decision is not None else "vendetta.end.after-round-3-at-once"
     if form is None or [type(part) for part in option[1:]] != list(form) or not 0 <= seat < g.seats:
-        return [Reason(clause, "this is not among the options now")]
+        return [Reason(clause, *because("not-offered"))]
     found = _CHECKS[word](g, seat, option)
     if decision is None:
-        return [Reason(clause, "the game is over")]
+        return [Reason(clause, *because("over"))]
     if decision.seat != seat:
-        found.append(Reason(decision.clause, f"seat {decision.seat} decides now"))
-    return found or [Reason(clause, "this is not among the options now")]
+        found.append(Reason(decision.clause, *because("other-decides", seat=decision.seat)))
+    return found or [Reason(clause, *because("not-offered"))]
 
 
 def _turn_of(g: Vendetta, seat: int) -> PlanningTurn | None:
@@ -60,22 +102,20 @@ def _play(g: Vendetta, seat: int, option: Option) -> list[Reason]:
     player = g.players[seat]
     found: list[Reason] = []
     if player.eliminated:
-        found.append(Reason("vendetta.diablerie.third-token-eliminates", "you have left the game"))
+        found.append(Reason("vendetta.diablerie.third-token-eliminates", *because("left-the-game")))
     turn = _turn_of(g, seat)
     if turn is None:
-        found.append(Reason("vendetta.planning.turn-order", "cards are played in your own planning turn"))
+        found.append(Reason("vendetta.planning.turn-order", *because("card-own-turn")))
     elif turn.location != NONE:
-        found.append(Reason("vendetta.planning.must-play-one-card", "you have played your card of this turn"))
+        found.append(Reason("vendetta.planning.must-play-one-card", *because("card-was-played")))
     found += _not_in_hand(g, seat, card)
     if not 0 <= place < g.locations:
         count = "vendetta.setup.locations-3-4-players" if g.seats <= 4 else "vendetta.setup.locations-5-6-players"
-        found.append(Reason(count, f"the locations in play are 0 to {g.locations - 1}"))
+        found.append(Reason(count, *because("no-such-location", number=g.locations)))
     if face not in ("up", "down"):
-        found.append(Reason("vendetta.play.face-up-free", "a card is played 'up' or 'down'"))
+        found.append(Reason("vendetta.play.face-up-free", *because("up-or-down")))
     elif face == "down" and pool.deployable(g, seat) < 1 and not has(g, seat, "free-face-down", NONE):
-        found.append(
-            Reason("vendetta.blood.never-below-one-voluntarily", "face down costs 1 blood, and 1 must stay in the pool")
-        )
+        found.append(Reason("vendetta.blood.never-below-one-voluntarily", *because("face-down-too-dear")))
     return found
 
 
@@ -84,21 +124,21 @@ def _not_in_hand(g: Vendetta, seat: int, card: int) -> list[Reason]:
     if card in player.hand:
         return []
     if not 0 <= card < len(g.set.cards) or g.set.cards[card].kind != CLAN:
-        return [Reason("vendetta.planning.must-play-one-card", "only clan cards are played")]
+        return [Reason("vendetta.planning.must-play-one-card", *because("only-clan-cards"))]
     if any(card in cards for each in g.players for cards in each.cards_at if not g.is_face_down(card)):
-        return [Reason("vendetta.play.becomes-deployed", "this card is deployed already")]
-    return [Reason("vendetta.planning.must-play-one-card", "this card is not in your hand")]
+        return [Reason("vendetta.play.becomes-deployed", *because("deployed-already"))]
+    return [Reason("vendetta.planning.must-play-one-card", *because("not-in-hand"))]
 
 
 def _drain(g: Vendetta, seat: int, option: Option) -> list[Reason]:
     card = int(option[1])
     found: list[Reason] = []
     if card not in g.players[seat].alliance:
-        found.append(Reason("vendetta.drain.procedure", "only cards of your own alliance can be drained"))
+        found.append(Reason("vendetta.drain.procedure", *because("drain-own-alliance")))
     elif g.is_drained(card):
-        found.append(Reason("vendetta.drain.no-second-drain", "this card is drained already"))
+        found.append(Reason("vendetta.drain.no-second-drain", *because("drained-already")))
     if _turn_of(g, seat) is None:
-        found.append(Reason("vendetta.drain.only-own-planning-turn", "draining is for your own planning turn"))
+        found.append(Reason("vendetta.drain.only-own-planning-turn", *because("drain-own-turn")))
     return found
 
 
@@ -106,18 +146,17 @@ def _blood(g: Vendetta, seat: int, option: Option) -> list[Reason]:
     amount = int(option[1])
     turn = _turn_of(g, seat)
     if turn is None:
-        return [Reason("vendetta.planning.may-play-blood-same-location", "blood is played in your own planning turn")]
+        return [Reason("vendetta.planning.may-play-blood-same-location", *because("blood-own-turn"))]
     if turn.location == NONE:
-        return [Reason("vendetta.blood.played-after-card", "blood is played after the card, at the same location")]
+        return [Reason("vendetta.blood.played-after-card", *because("blood-after-card"))]
     found: list[Reason] = []
     limit = BLOOD_PER_CARD + worth(g, seat, "blood-limit", turn.location)
     if amount < 1 or turn.blood + amount > limit:
-        text = f"with each card at most {limit} blood are played, and {turn.blood} are"
-        found.append(Reason("vendetta.blood.play-up-to-three-per-card", text))
+        why = because("blood-limit", limit=limit, played=turn.blood)
+        found.append(Reason("vendetta.blood.play-up-to-three-per-card", *why))
     if amount > pool.deployable(g, seat):
-        have = g.players[seat].blood
-        text = f"1 blood must stay in the pool, which holds {have}"
-        found.append(Reason("vendetta.blood.never-below-one-voluntarily", text))
+        why = because("last-blood", blood=g.players[seat].blood)
+        found.append(Reason("vendetta.blood.never-below-one-voluntarily", *why))
     return found
 
 
@@ -125,45 +164,45 @@ def _flip(g: Vendetta, seat: int, option: Option) -> list[Reason]:
     player = g.players[seat]
     turn = _turn_of(g, seat)
     if turn is None or turn.location == NONE:
-        return [Reason("vendetta.diablerie.flip-when-playing-card", "tokens are flipped when you play a card")]
+        return [Reason("vendetta.diablerie.flip-when-playing-card", *because("flip-with-card"))]
     if player.red == 0:
         clause = (
             "vendetta.diablerie.flip-once-per-round" if player.grey else "vendetta.diablerie.flip-when-playing-card"
         )
-        return [Reason(clause, "you have no red diablerie token")]
+        return [Reason(clause, *because("no-red-token"))]
     return []
 
 
 def _relic(g: Vendetta, seat: int, option: Option) -> list[Reason]:
     card = int(option[1])
     if not g.readings.relics:
-        return [Reason("vendetta.variant.relic.choose-after-clans", "this table plays without relics")]
+        return [Reason("vendetta.variant.relic.choose-after-clans", *because("without-relics"))]
     if g.players[seat].relic != card:
-        return [Reason("vendetta.variant.relic.choose-after-clans", "this is not your relic, nor one to pick now")]
+        return [Reason("vendetta.variant.relic.choose-after-clans", *because("not-your-relic"))]
     if g.used >> card & 1:
-        return [Reason("vendetta.variant.relic.once-per-game", "your relic was used already")]
-    return [Reason("vendetta.variant.relic.timing-on-card", "the card says when it can be used, which is not now")]
+        return [Reason("vendetta.variant.relic.once-per-game", *because("relic-was-used"))]
+    return [Reason("vendetta.variant.relic.timing-on-card", *because("relic-not-now"))]
 
 
 def _withdraw(g: Vendetta, seat: int, option: Option) -> list[Reason]:
     clause = "vendetta.withdraw.only-present-players"
-    return [Reason(clause, "to stay or withdraw is chosen as a location is resolved, by those who are there")]
+    return [Reason(clause, *because("withdraw-in-resolution"))]
 
 
 def _keep(g: Vendetta, seat: int, option: Option) -> list[Reason]:
-    return [Reason("vendetta.card-choice.draw-two-keep-one", "one of the cards you look at is kept, in card choice")]
+    return [Reason("vendetta.card-choice.draw-two-keep-one", *because("keep-in-card-choice"))]
 
 
 def _clan(g: Vendetta, seat: int, option: Option) -> list[Reason]:
     if option[1] not in CLANS:
-        return [Reason("vendetta.game.clans", f"the clans are {', '.join(CLANS)}")]
+        return [Reason("vendetta.game.clans", *because("no-such-clan"))]
     taken = any(player.clan == CLANS.index(str(option[1])) for player in g.players)
     clause = "vendetta.setup.clan-unique" if taken else "vendetta.setup.clan-sheets-one-more-than-players"
-    return [Reason(clause, "this clan is taken" if taken else "this clan is not laid out to pick")]
+    return [Reason(clause, *because("clan-taken" if taken else "clan-not-laid-out"))]
 
 
 def _end(g: Vendetta, seat: int, option: Option) -> list[Reason]:
-    return [Reason("vendetta.planning.must-play-one-card", "a turn ends after its card was played")]
+    return [Reason("vendetta.planning.must-play-one-card", *because("end-after-card"))]
 
 
 _CHECKS: Final[dict[str, Callable[[Vendetta, int, Option], list[Reason]]]] = {
