@@ -58,7 +58,7 @@ class Resolution(Procedure):
 class ResolveLocation(Procedure):
     """One location: withdraw, reveal, preparation, conflict, consequences. [vendetta.resolution.five-steps-order]"""
 
-    __slots__ = ("bonus", "location", "ranking", "silenced")
+    __slots__ = ("bonus", "location", "ranking", "silenced", "sole")
     STEPS = (
         "withdraw",
         "before_reveal",
@@ -73,7 +73,7 @@ class ResolveLocation(Procedure):
         "consequences",
         "resolved",
     )
-    SHOWS = ("bonus", "location", "ranking", "silenced")
+    SHOWS = ("bonus", "location", "ranking", "silenced", "sole")
 
     def __init__(
         self,
@@ -81,6 +81,7 @@ class ResolveLocation(Procedure):
         bonus: list[int] | None = None,
         ranking: list[int] | None = None,
         silenced: list[int] | None = None,
+        sole: bool = False,
     ) -> None:
         super().__init__()
         self.location = location
@@ -89,9 +90,12 @@ class ResolveLocation(Procedure):
         self.ranking = ranking if ranking is not None else []
         self.silenced = silenced if silenced is not None else []
         """Cards whose effect was applied, or is not to be."""
+        self.sole = sole
+        """Only one player was left here after the withdraw step."""
 
     def fork(self) -> ResolveLocation:
-        return self.resumed(ResolveLocation(self.location, self.bonus[:], self.ranking[:], self.silenced[:]))
+        twin = ResolveLocation(self.location, self.bonus[:], self.ranking[:], self.silenced[:], self.sole)
+        return self.resumed(twin)
 
     def withdraw(self, g: Vendetta) -> Signal:
         self.bonus = [0] * g.seats
@@ -101,6 +105,7 @@ class ResolveLocation(Procedure):
         return run(Withdrawal(self.location))
 
     def before_reveal(self, g: Vendetta) -> Signal:  # [vendetta.reveal.passive-triggers]
+        self.sole = len(contenders(g, self.location)) == 1
         return self._listen(g, "before-reveal")
 
     def reveal(self, g: Vendetta) -> Signal:
@@ -124,7 +129,7 @@ class ResolveLocation(Procedure):
         """[vendetta.conflict.highest-wins] [vendetta.conflict.tie-turn-order]
         [vendetta.conflict.lower-ties-turn-order]
         """
-        here = g.present(self.location)  # presence is checked again now [vendetta.conflict.no-player-no-reward]
+        here = contenders(g, self.location)  # counted again now [vendetta.conflict.no-player-no-reward]
         powers = {seat: total_power(g, seat, self.location) for seat in here}
         # The sort is stable: what is equal stays in turn order, at the Haven in the old one.
         # [vendetta.tie.turn-order-general] [vendetta.reward.haven-tie-old-order]
@@ -164,8 +169,7 @@ class ResolveLocation(Procedure):
         return run(Triggers(when, NONE, self.location, NONE)) if when in g.set.listeners else NEXT
 
     def _effects(self, g: Vendetta, step: str) -> Signal:
-        alone = len(g.present(self.location)) == 1
-        if alone and not g.readings.sole_effects:
+        if self.sole and not g.readings.sole_effects:
             return NEXT
         return run(ApplyEffects(self.location, step))
 
@@ -190,7 +194,7 @@ class ApplyEffects(Procedure):
         return self.resumed(ApplyEffects(self.location, self.step, self.order[:]))
 
     def begin(self, g: Vendetta) -> Signal:
-        self.order = g.present(self.location)
+        self.order = g.turn_order()
         return NEXT
 
     def choose(self, g: Vendetta) -> Signal:
@@ -307,11 +311,13 @@ def total_power(g: Vendetta, seat: int, location: int) -> int:
 # -- rewards ----------------------------------------------------------------------------------------------------------
 
 
-def is_sole(g: Vendetta, location: int, ranking: list[int]) -> bool:
-    """[vendetta.conflict.sole-player-wins]"""
-    if g.readings.sole_by == "cards":
-        return sum(bool(g.players[seat].cards_at[location]) for seat in ranking) == 1
-    return len(ranking) == 1
+def contenders(g: Vendetta, location: int) -> list[int]:
+    """Who is ranked, in turn order: everyone at the location. By another reading nobody or only one player with cards
+    there decides it, whatever blood others have. [vendetta.conflict.sole-player-wins]
+    """
+    here = g.present(location)
+    with_cards = [seat for seat in here if g.players[seat].cards_at[location]]
+    return with_cards if g.readings.sole_by == "cards" and len(with_cards) < 2 else here
 
 
 def give_rewards(g: Vendetta, location: int, ranking: list[int]) -> None:
@@ -326,9 +332,7 @@ def give_rewards(g: Vendetta, location: int, ranking: list[int]) -> None:
             g.say("ally_gone", location=location, card=ally)
         return
     places = REWARDS[g.round]
-    # [vendetta.conflict.sole-player-first-reward-only]
-    rewarded = ranking[:1] if is_sole(g, location, ranking) else ranking[:3]
-    for place, seat in enumerate(rewarded):
+    for place, seat in enumerate(ranking[:3]):  # [vendetta.conflict.sole-player-first-reward-only]
         if place == 0 and ally != NONE:  # [vendetta.reward.first-takes-ally]
             g.allies_at[location] = NONE
             join(g, seat, ally)

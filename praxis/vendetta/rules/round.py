@@ -159,11 +159,11 @@ def put_under(g: Vendetta, seat: int) -> None:
     rest, player.deck = player.deck[: player.looking], player.deck[player.looking :]
     player.looking = 0
     if rest and g.seats == 3 and g.round == 1 and g.readings.third_card == "box":
-        g.put_in_the_box(rest)
+        g.put_in_the_box(rest)  # the player knows that it has left the deck for good
     else:
         player.deck += rest
         player.bottom_known += len(rest)
-    g.seen[seat] &= ~sum(1 << card for card in rest)
+        g.seen[seat] &= ~sum(1 << card for card in rest)
     g.say_hiding({"cards": 1 << seat}, "put_under", seat=seat, cards=rest)
 
 
