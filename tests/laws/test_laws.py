@@ -32,11 +32,17 @@ def sized_settings(kind: Kind) -> list[Setting]:
     return covering(kind.settings()) if sized(quick=1, normal=0, full=0) else kind.settings()
 
 
+def seeds(kind: Kind, setting: Setting) -> int:
+    """How many games of each setting: more of them when they are short."""
+    longest = kind.longest(setting)
+    share = 1 if longest > 10_000 else 2 if longest > 1_000 else 6
+    return share * sized(quick=1, normal=2, full=20)
+
+
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("kind", "setting"), every_setting())
 def test_law(kind: Kind, setting: Setting, law: Law) -> None:
-    seeds = sized(quick=3, normal=10, full=100) if kind.name == "market" else sized(quick=1, normal=1, full=10)
-    for seed in range(seeds):
+    for seed in range(seeds(kind, setting)):
         law(kind, setting, seed)
 
 
