@@ -18,6 +18,7 @@ import msgspec
 
 from praxis.kernel.decision import Option, key, parse
 from praxis.kernel.errors import BadSetting, Malformed
+from praxis.kernel.event import SPECTATOR
 from praxis.kernel.procedure import advance
 from praxis.kernel.rng import derive
 from praxis.kernel.scenario import Scenario
@@ -31,6 +32,7 @@ from praxis.vendetta.rules.round import Round, Rounds
 from praxis.vendetta.rules.setup import Setup
 from praxis.vendetta.settings import readings as read_settings
 from praxis.vendetta.state import NONE, Vendetta
+from praxis.vendetta.view import view_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
     from praxis.kernel.event import Event
     from praxis.kernel.game import Reason
     from praxis.vendetta.state import Player
+    from praxis.vendetta.view import View
 
 Place = int | str
 """A location as people count: 1, 2, 3, "haven"."""
@@ -164,6 +167,10 @@ class Table(Scenario):
     def player(self, who: Who) -> Player:
         return self.game.players[self.seat(who)]
 
+    def view(self, who: Who | None = None) -> View:
+        """What a player may know, or a spectator."""
+        return view_of(self.game, SPECTATOR if who is None else self.seat(who))
+
     def card(self, name: str, who: Who | None = None) -> int:
         """A card by name or code: preferably one that is offered now, then one of this player's."""
         wanted = " ".join(name.split()).casefold()
@@ -282,6 +289,10 @@ class Table(Scenario):
         while self.asks == "withdraw":
             self.answer("stay")
 
+    def picks(self, who: Who, what: str) -> list[Event]:
+        """A clan or a relic, while the game is set up."""
+        return self.does(who, f"clan {what}" if what in CLANS else f"relic {what}")
+
     def keeps(self, who: Who, card: str) -> list[Event]:
         return self.does(who, f"keep {card}")
 
@@ -313,6 +324,11 @@ class Table(Scenario):
     def says(self, who: Who, word: str) -> list[Event]:
         """ "yes" or "no"."""
         return self.does(who, word)
+
+    def goes_on(self, until: str = "") -> None:
+        """Everybody takes the first option, until a decision of this kind is open or the game is over."""
+        while self.game.decision is not None and self.asks != until:
+            self.answer(self.options()[0])
 
     # -- asking -----------------------------------------------------------------------------------------------------
 
