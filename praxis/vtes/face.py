@@ -73,6 +73,7 @@ class Face:
         "traits",
         "types",
         "unique",
+        "uses",
         "when",
     )
 
@@ -121,6 +122,7 @@ class Face:
         self.unique = unique or bool(types & CRYPT)  # [contest.card.which-unique]
         self.definition = definition
         self.when = definition.when
+        self.uses = definition.uses
 
     def __repr__(self) -> str:
         return f"Face({self.key}, {self.name!r})"

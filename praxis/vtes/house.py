@@ -78,7 +78,7 @@ _LIBRARY: Final[tuple[tuple[Face, int], ...]] = (
         _card(
             "Sudden Whim",
             faces.MASTER,
-            build.out_of_turn(do.Owe(), do.GainPool(1), when=windows.OUT_OF_TURN),
+            build.out_of_turn(do.GainPool(1)),
             traits=("out-of-turn",),
         ),
         1,

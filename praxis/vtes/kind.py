@@ -19,6 +19,7 @@ from praxis.vtes.view import View, fill
 FEWEST: Final = 2
 MOST: Final = 10
 DECISIONS_A_TURN: Final = 400
+MOST_TURNS: Final = 1_000
 
 
 class VtesKind(Kind):
@@ -34,9 +35,10 @@ class VtesKind(Kind):
 
     def begin(self, header: Header) -> Game:
         if header.edition not in EDITIONS:
-            raise BadSetting(f"no edition '{header.edition}'; there are {', '.join(EDITIONS)}")
+            raise BadSetting(f"no edition {header.edition[:20]!r}; there are {', '.join(EDITIONS)}")
         if not FEWEST <= header.players <= MOST:
             raise BadSetting(f"{header.players} players; {FEWEST} to {MOST} can play")  # [setup.players.count]
+        _check_options(header.options)
         names = header.decks or pool.built_in(header.players)
         if len(names) != header.players:
             raise BadSetting(f"{len(names)} decks for {header.players} players")
@@ -59,6 +61,14 @@ class VtesKind(Kind):
 
     def longest(self, setting: Setting) -> int:
         return int(setting.options.get("turns", 150)) * DECISIONS_A_TURN
+
+
+def _check_options(options: dict[str, str | int | bool]) -> None:
+    for name, value in options.items():
+        if name != "turns":
+            raise BadSetting(f"no option {name[:20]!r}; there is 'turns'")
+        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_TURNS:
+            raise BadSetting(f"option 'turns' is a number from 1 to {MOST_TURNS}, not {str(value)[:20]!r}")
 
 
 KIND: Final = VtesKind()

@@ -2,35 +2,124 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from praxis.kernel.errors import BadSetting
-from praxis.vtes import house
+from praxis.vtes import catalogue, house, spans
+from praxis.vtes import face as faces
+from praxis.vtes.cards import definition_of
+from praxis.vtes.catalogue_face import CardFace
+from praxis.vtes.effects.base import ME, YOU, Definition, Gives
 from praxis.vtes.face import CRYPT, MADE_UP, Face
 
-_BUILT_IN = 6
-_DECKS: dict[str, tuple[list[Face], list[Face]]] = {}
+BUILT_IN: Final = 6
+_TYPES: Final[dict[str, int]] = {
+    "Vampire": faces.VAMPIRE,
+    "Imbued": faces.IMBUED,
+    "Master": faces.MASTER,
+    "Action": faces.ACTION,
+    "Political Action": faces.POLITICAL,
+    "Equipment": faces.EQUIPMENT,
+    "Retainer": faces.RETAINER,
+    "Ally": faces.ALLY,
+    "Action Modifier": faces.MODIFIER,
+    "Reaction": faces.REACTION,
+    "Combat": faces.COMBAT,
+    "Event": faces.EVENT,
+    "Conviction": faces.CONVICTION,
+    "Power": faces.POWER,
+}
+_BONUSES: Final[dict[str, tuple[int, int]]] = {
+    "bleed": (spans.BLEED, ME),
+    "strength": (spans.STRENGTH, ME),
+    "stealth": (spans.STEALTH, ME),
+    "intercept": (spans.INTERCEPT, ME),
+    "hunt": (spans.HUNT, ME),
+    "votes": (spans.VOTES, ME),
+    "hand size": (spans.HAND_SIZE, YOU),
+}
 
 
 def built_in(players: int) -> list[str]:
     """Names of decks for so many players."""
-    return [f"house-{1 + seat % _BUILT_IN}" for seat in range(players)]
+    return [f"house-{1 + seat % BUILT_IN}" for seat in range(players)]
+
+
+@cache
+def _house_deck(number: int) -> tuple[list[Face], list[Face]]:
+    return house.crypt(number), house.library()
 
 
 def deck(name: str) -> tuple[list[Face], list[Face]]:
     """A crypt and a library: a built-in deck by name."""
-    if name not in _DECKS:
-        if not name.startswith("house-") or not name[6:].isdigit():
-            raise BadSetting(f"no deck '{name}'; built in are house-1 to house-{_BUILT_IN}")
-        _DECKS[name] = (house.crypt(int(name[6:])), house.library())
-    return _DECKS[name]
+    if name not in built_in(BUILT_IN):
+        raise BadSetting(f"no deck {name[:40]!r}; built in are house-1 to house-{BUILT_IN}")
+    return _house_deck(int(name[6:]))
 
 
 def face(key: int) -> Face:
     """The face with that key."""
-    return MADE_UP[key]
+    return MADE_UP[key] if key < 0 else official(key)
+
+
+@cache
+def official(card: int) -> Face:
+    """An official card as the rules read it, with its definition if it has one."""
+    return _face(catalogue.load()[card])
+
+
+def _face(card: CardFace) -> Face:
+    types = 0
+    for word in card.types:
+        types |= _TYPES[word]
+    return Face(
+        card.id,
+        card.name,
+        types,
+        capacity=card.capacity,
+        group=card.group,
+        clan=card.clans[0] if card.crypt and card.clans else "",
+        clans=() if card.crypt else card.clans,
+        disciplines=" ".join(card.disciplines),
+        title=card.title,
+        city=card.city,
+        sect=card.sect,
+        blood=max(0, card.cost.amount) if card.cost.kind == "blood" else 0,
+        pool=max(0, card.cost.amount) if card.cost.kind == "pool" else 0,
+        life=max(0, card.life),
+        strength=card.strength,
+        bleed=card.bleed,
+        traits=tuple(card.traits),
+        unique="unique" in card.traits,
+        definition=_with_bonuses(definition_of(card.id), card.bonuses),
+    )
+
+
+def _with_bonuses(definition: Definition, bonuses: dict[str, int]) -> Definition:
+    """A crypt card's printed +1 bleed and the like need no definition."""
+    if not bonuses:
+        return definition
+    gives = tuple(Gives(what, bonuses[word], to) for word, (what, to) in _BONUSES.items() if word in bonuses)
+    return Definition(
+        definition.official,
+        definition.modes,
+        (*definition.gives, *gives),
+        definition.abilities,
+        definition.adds_disciplines,
+    )
+
+
+def named(name: str) -> Face:
+    """A face by its name, made up or official; `LookupError` with the nearest names if there is none."""
+    for made in MADE_UP.values():
+        if made.name == name:
+            return made
+    return official(catalogue.find(name).id)
 
 
 def guesses(seen: list[Face], crypt: bool) -> list[Face]:
     """Faces that somebody might hold: those of the built-in decks and those seen in this game."""
-    found = {card.key: card for name in built_in(_BUILT_IN) for half in deck(name) for card in half}
+    found = {card.key: card for name in built_in(BUILT_IN) for half in deck(name) for card in half}
     found.update({card.key: card for card in seen})
     return [card for card in found.values() if bool(card.types & CRYPT) == crypt]

@@ -80,6 +80,7 @@ class Vtes(Game):
         "locked",
         "options",
         "ousted",
+        "out_of_turn",
         "owner",
         "pool",
         "regions",
@@ -119,6 +120,8 @@ class Vtes(Game):
         self.turn = 0
         self.debts: list[int] = [0] * seats
         """Master phase actions owed (positive) or saved up (negative) for the next master phase."""
+        self.out_of_turn: list[int] = [0] * seats
+        """Out-of-turn master cards played since her last master phase."""
         self.withdrawing: list[int] = [0] * seats
         self.events_played: list[int] = []
         self.sects: dict[int, str] = {}
@@ -166,6 +169,7 @@ class Vtes(Game):
         twin.total = self.total
         twin.turn = self.turn
         twin.debts = self.debts.copy()
+        twin.out_of_turn = self.out_of_turn.copy()
         twin.withdrawing = self.withdrawing.copy()
         twin.events_played = self.events_played.copy()
         twin.sects = self.sects.copy()
@@ -190,6 +194,7 @@ class Vtes(Game):
             "bank": self.bank,
             "turn": self.turn,
             "debts": self.debts,
+            "out_of_turn": self.out_of_turn,
             "withdrawing": self.withdrawing,
             "events_played": self.events_played,
             "sects": {str(card): sect for card, sect in self.sects.items()},
@@ -304,6 +309,8 @@ class Vtes(Game):
 
     def burn(self, card: int, clause: str = "card.burn.to-owner") -> None:
         """To the owner's ash heap, and whatever lies on it too. [card.burn.to-owner] [card.burn.attachments]"""
+        if self.is_in_play(card):
+            self.due = True  # what it gave is gone
         self._clear(card)
         self.say("burned", card=card, clause=clause)
         self.put(card, ASH_HEAP, self.owner[card])

@@ -36,6 +36,7 @@ class View(msgspec.Struct, frozen=True):
     edge: int
     bank: int
     debts: list[int]
+    out_of_turn: list[int]
     withdrawing: list[int]
     owner: list[int]
     faces: list[int | None]
@@ -74,6 +75,7 @@ def view_of(g: Vtes, seat: int) -> View:
         g.edge,
         g.bank,
         g.debts.copy(),
+        g.out_of_turn.copy(),
         g.withdrawing.copy(),
         g.owner,
         known,
@@ -126,6 +128,7 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
     g.edge = view.edge
     g.bank = view.bank
     g.debts = view.debts.copy()
+    g.out_of_turn = view.out_of_turn.copy()
     g.withdrawing = view.withdrawing.copy()
     g.owner = list(view.owner)
     g.knows = view.knows.copy()

@@ -21,11 +21,14 @@ def define(
     digest: str = "",
     coverage: str = "full",
     note: str = "",
+    not_replaced: str = "",
 ) -> Definition:
     """Say what the official card with this id does. The name is for the reader; a test compares it with the data."""
     if official in DEFINITIONS:
         raise ValueError(f"card {official} ({name}) is defined twice")
-    definition = Definition(official, modes, gives, abilities, tuple(adds.split()), digest, coverage, note)
+    definition = Definition(
+        official, modes, gives, abilities, tuple(adds.split()), digest, coverage, note, not_replaced
+    )
     DEFINITIONS[official] = definition
     NAMES[official] = name
     return definition
@@ -35,9 +38,14 @@ def master(*do: Verb, target: Selector | None = None, needs: tuple[Need, ...] = 
     return Mode(do, windows.MASTER, base.BY_METHUSELAH, target=target, needs=needs)
 
 
-def out_of_turn(*do: Verb, when: int = 0, target: Selector | None = None) -> Mode:
-    """A master card for other Methuselahs' turns; in an action it is played at the moments of `when`."""
-    return Mode(do, when or windows.OUT_OF_TURN, base.BY_METHUSELAH, target=target)
+def cancels(*do: Verb) -> Mode:
+    """A master card played out of turn while another card is being played. [card.as-played.window]"""
+    return Mode(do, windows.AS_PLAYED, base.BY_METHUSELAH)
+
+
+def out_of_turn(*do: Verb, when: int = windows.OUT_OF_TURN, target: Selector | None = None) -> Mode:
+    """A master card for other Methuselahs' turns."""
+    return Mode(do, when, base.BY_METHUSELAH, target=target)
 
 
 def event(*do: Verb) -> Mode:

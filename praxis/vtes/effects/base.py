@@ -118,6 +118,7 @@ class Mode:
         "do",
         "limited",
         "needs",
+        "once",
         "pool",
         "reach",
         "stealth",
@@ -140,6 +141,7 @@ class Mode:
         reach: str = "",
         limited: bool = False,
         then: tuple[Verb, ...] = (),
+        once: bool = False,
     ) -> None:
         self.do = do
         """What it does: at once, or when the action succeeds; of a special version of an action, as it is announced."""
@@ -159,6 +161,8 @@ class Mode:
         self.reach = reach
         """The basic action of which this is a special version, ``bleed`` or ``hunt``; empty for its own kind."""
         self.limited = limited
+        self.once = once
+        """An ability for one use a turn ("during your unlock phase"). [card.wording.during-once]"""
 
 
 class Gives:
@@ -175,7 +179,19 @@ class Gives:
 class Definition:
     """What one card does. `digest` is that of the official text it was written for."""
 
-    __slots__ = ("abilities", "adds_disciplines", "coverage", "digest", "gives", "modes", "note", "official", "when")
+    __slots__ = (
+        "abilities",
+        "adds_disciplines",
+        "coverage",
+        "digest",
+        "gives",
+        "modes",
+        "not_replaced",
+        "note",
+        "official",
+        "uses",
+        "when",
+    )
 
     def __init__(
         self,
@@ -187,6 +203,7 @@ class Definition:
         digest: str = "",
         coverage: str = "full",
         note: str = "",
+        not_replaced: str = "",
     ) -> None:
         self.official = official
         self.modes = modes
@@ -197,9 +214,16 @@ class Definition:
         self.digest = digest
         self.coverage = coverage
         self.note = note
+        self.not_replaced = not_replaced
+        """Until when the card is not replaced: ``action``, ``combat`` or ``turn``; empty for at once."""
         self.when = windows.NEVER
+        """All moments at which the card can be played."""
         for mode in modes:
             self.when |= mode.when
+        self.uses = windows.NEVER
+        """All moments at which the card, in play, can be used."""
+        for mode in abilities:
+            self.uses |= mode.when
 
 
 NOTHING: Final = Definition()

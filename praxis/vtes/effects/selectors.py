@@ -39,6 +39,62 @@ class Minions(Selector):
         return words + ("", " you control", " another Methuselah controls")[self.whose]
 
 
+class Younger(Selector):
+    """Ready vampires younger than the one who chooses. [card.crypt.age]"""
+
+    __slots__ = ()
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+        limit = stats.capacity(g, minion)
+        return [
+            one
+            for other in g.seated()
+            for one in g.ready(other)
+            if g.is_vampire(one) and stats.capacity(g, one) < limit
+        ]
+
+    def say(self, lang: str) -> str:
+        return "a younger vampire"
+
+
+class Hungry(Selector):
+    """One's own ready vampires that have room for blood and took none from a hunting ground this turn."""
+
+    __slots__ = ()
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+        turn = g.turn_span()
+        return [
+            one
+            for one in g.ready(seat)
+            if g.is_vampire(one) and g.blood[one] < stats.capacity(g, one) and not turn.has_done(one, "hunting ground")
+        ]
+
+    def say(self, lang: str) -> str:
+        return "a ready vampire you control"
+
+
+class Lacking(Selector):
+    """Vampires in play that do not have a Discipline at superior."""
+
+    __slots__ = ("code",)
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+        superior = self.code.upper()
+        return [
+            one
+            for other in g.seated()
+            for one in g.minions(other)
+            if g.is_vampire(one) and superior not in stats.disciplines(g, one)
+        ]
+
+    def say(self, lang: str) -> str:
+        return f"a vampire without {self.code.upper()}"
+
+
 class UncontrolledVampires(Selector):
     """Vampires in one's own uncontrolled region. [card.target.uncontrolled]"""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from praxis.kernel.procedure import NEXT, Signal, run
-from praxis.vtes import spans, stats
+from praxis.kernel.decision import Option
+from praxis.kernel.procedure import NEXT, Signal, ask, run
+from praxis.vtes import face as faces
+from praxis.vtes import spans, stats, windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
 from praxis.vtes.effects.resolve import Resolve, who_in_progress
@@ -11,6 +13,9 @@ from praxis.vtes.effects.words import sentence
 from praxis.vtes.rules import blockers, permanents, torpor
 from praxis.vtes.rules.block import redirect
 from praxis.vtes.rules.combat import Combat
+from praxis.vtes.rules.master import MasterPhase
+from praxis.vtes.rules.playing import Impulse, PlayCard
+from praxis.vtes.spans import ActionSpan, Span
 from praxis.vtes.state import UNCONTROLLED, Vtes, with_mod
 
 
@@ -28,14 +33,18 @@ def _who(g: Vtes, who: int, minion: int, card: int) -> int:
 
 
 class Modify(Verb):
-    """Change a number of a minion for as long as the action lasts. [action.modifier.duration] [block.change.lasts]"""
+    """Change a number of a minion for as long as the action lasts, or the combat, the round or the turn.
 
-    __slots__ = ("amount", "what", "who")
+    [action.modifier.duration] [block.change.lasts]
+    """
 
-    def __init__(self, what: int, amount: int, who: int = base.ACTING) -> None:
+    __slots__ = ("amount", "until", "what", "who")
+
+    def __init__(self, what: int, amount: int, who: int = base.ACTING, until: str = "action") -> None:
         self.what = what
         self.amount = amount
         self.who = who
+        self.until = until
 
     def fits(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
         if self.amount <= 0:
@@ -48,8 +57,7 @@ class Modify(Verb):
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         who = frame.who(g, self.who)
-        action = g.action()
-        with_mod(action if action is not None else g.turn_span(), self.what, who, self.amount, frame.card)
+        with_mod(span_of(g, self.until), self.what, who, self.amount, frame.card)
         g.say("modified", card=who, what=spans.WHAT_WORDS.get(self.what, "?"), amount=self.amount)
         return NEXT
 
@@ -58,6 +66,18 @@ class Modify(Verb):
         if what in ("stealth", "intercept", "bleed"):
             return sentence(what, lang, amount=self.amount)
         return sentence("modify", lang, who=WHO_WORDS[self.who], amount=self.amount, what=what)
+
+
+def span_of(g: Vtes, until: str) -> Span:
+    """What an effect hangs on; one that outlasts nothing in progress lasts for the turn."""
+    found: Span | None = None
+    if until == "action":
+        found = g.action()
+    elif until == "combat":
+        found = g.combat()
+    elif until == "round":
+        found = g.round()
+    return g.turn_span() if found is None else found
 
 
 def stealth_needed(g: Vtes) -> bool:
@@ -303,19 +323,6 @@ class Fight(Verb):
         return sentence("fight", lang, who=WHO_WORDS[base.TARGET])
 
 
-class Owe(Verb):
-    """An out-of-turn master is paid for in the next master phase. [master.out-of-turn.debt]"""
-
-    __slots__ = ()
-
-    def do(self, g: Vtes, frame: Resolve) -> Signal:
-        g.debts[frame.seat] += 1
-        return NEXT
-
-    def say(self, lang: str) -> str:
-        return sentence("debt", lang)
-
-
 class ToTorpor(Verb):
     __slots__ = ("who",)
 
@@ -342,3 +349,202 @@ class Permanent(Verb):
 
     def say(self, lang: str) -> str:
         return sentence("in-play", lang)
+
+
+class CannotBlock(Verb):
+    __slots__ = ()
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        with_mod(span_of(g, "action"), spans.CANNOT_BLOCK, frame.target, 1, frame.card)
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("cannot-block", lang, who=WHO_WORDS[base.TARGET])
+
+
+class MoveToPool(Verb):
+    """Blood from a vampire to his controller's pool, as much as she says within limits."""
+
+    __slots__ = ("least", "most", "who")
+
+    def __init__(self, least: int, most: int, who: int = base.TARGET) -> None:
+        self.least = least
+        self.most = most
+        self.who = who
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        has = g.blood[frame.who(g, self.who)]
+        top = min(self.most, has)
+        options: list[Option] = [("move", n) for n in range(min(self.least, top), top + 1)]
+        return ask(frame.seat, "amount", options, frame.card)
+
+    def after(self, g: Vtes, frame: Resolve) -> Signal | None:
+        taken = g.burn_blood(frame.who(g, self.who), int(frame.got[1]), "term.counter.one-kind")
+        if taken:
+            g.gain_pool(frame.seat, taken, "term.counter.one-kind")
+        return None
+
+    def say(self, lang: str) -> str:
+        return sentence("move-blood", lang, who=WHO_WORDS[self.who], amount=self.most)
+
+
+class Feed(Verb):
+    """One blood between a vampire and his controller's pool, either way."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int = base.BEARER) -> None:
+        self.who = who
+
+    def could(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        return bool(self._ways(g, seat, g.host[card]))
+
+    def _ways(self, g: Vtes, seat: int, who: int) -> list[Option]:
+        if who < 0 or not g.is_in_play(who) or g.controller[who] != seat:
+            return []
+        ways: list[Option] = []
+        if g.blood[who]:
+            ways.append(("to-pool", who))
+        if g.pool[seat] and g.blood[who] < stats.blood_cap(g, who):
+            ways.append(("to-blood", who))
+        return ways
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        return ask(frame.seat, "feed", self._ways(g, frame.seat, frame.who(g, self.who)), frame.card)
+
+    def after(self, g: Vtes, frame: Resolve) -> Signal | None:
+        who = int(frame.got[1])
+        if frame.got[0] == "to-pool":
+            g.burn_blood(who, 1, "term.counter.one-kind")
+            g.gain_pool(frame.seat, 1, "term.counter.one-kind")
+        else:
+            g.burn_pool(frame.seat, 1, "term.counter.one-kind")
+            g.gain_blood(who, 1, stats.blood_cap(g, who), "term.counter.one-kind")
+        return None
+
+    def say(self, lang: str) -> str:
+        return sentence("feed", lang, who=WHO_WORDS[self.who])
+
+
+class FillUp(Verb):
+    """Blood up to the full capacity."""
+
+    __slots__ = ()
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        cap = stats.blood_cap(g, frame.target)
+        g.gain_blood(frame.target, cap, cap, "card.counter.gain-from-bank")
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("gain-blood", lang, who=WHO_WORDS[base.TARGET], amount=0)
+
+
+class DrawCrypt(Verb):
+    """[influence.spend.crypt-from-top]"""
+
+    __slots__ = ()
+
+    def could(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        return bool(g.crypt(seat))
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        if g.crypt(frame.seat):
+            g.draw_crypt(frame.seat)
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("draw-crypt", lang)
+
+
+class MasterActions(Verb):
+    """More master phase actions in the phase that is going on. [master.action.other-uses]"""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        for below in g.stack:
+            if isinstance(below, MasterPhase):
+                below.left += self.amount
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("master-action", lang, amount=self.amount)
+
+
+class EachBurnsByMinions(Verb):
+    __slots__ = ()
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        for seat in g.clockwise(frame.seat):
+            g.burn_pool(seat, len(g.minions(seat)), "card.burn.counter-to-bank")
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("each-burns", lang)
+
+
+class Note(Verb):
+    """Remember for the rest of the turn that something was done, for limits that cards set."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, what: str, who: int = base.TARGET) -> None:
+        self.what = what
+        self.who = who
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        g.turn_span().did.append([frame.who(g, self.who), self.what])
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return ""
+
+
+class Cancel(Verb):
+    """Cancel a card as it is played. [card.cancel.still-played]"""
+
+    __slots__ = ("free", "others", "types")
+
+    def __init__(self, types: int, others: bool = False, free: bool = True) -> None:
+        self.types = types
+        self.others = others
+        self.free = free
+        """The cancelled card's cost is not paid."""
+
+    def could(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+        pending = being_played(g)
+        if pending is None:
+            return False
+        played_by = pending.seat
+        return bool(g.face[pending.card].types & self.types) and not (self.others and played_by == seat)
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        pending = being_played(g)
+        if pending is not None:
+            g.say("cancelled", card=pending.card, clause="card.cancel.still-played")
+            if isinstance(pending, PlayCard):
+                pending.cancelled = 2 if self.free else 1
+            else:
+                pending.outcome = ActionSpan.CANCELLED
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        kinds = [word for bit, word in faces.TYPE_WORDS.items() if bit & self.types]
+        return sentence("cancel", lang, what=f"a {kinds[0]} card" if len(kinds) == 1 else "a minion card")
+
+
+def being_played(g: Vtes) -> PlayCard | ActionSpan | None:
+    """The card whose as-played window is open: the nearest one beneath that is still to be settled."""
+    stack = g.stack
+    for i in range(len(stack) - 1, -1, -1):
+        frame = stack[i]
+        window_above = i + 1 < len(stack) and isinstance(stack[i + 1], Impulse)
+        if window_above and isinstance(frame, PlayCard | ActionSpan):
+            top = stack[i + 1]
+            assert isinstance(top, Impulse)
+            return frame if top.window & windows.AS_PLAYED else None
+    return None

@@ -31,7 +31,14 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "redirect": {"en": "the bleed is now against {who}"},
     "draw": {"en": "draw {amount} card(s)"},
     "burn": {"en": "burn {who}"},
-    "debt": {"en": "one master phase action fewer in your next master phase"},
+    "cancel": {"en": "cancel {what} as it is played"},
+    "move-blood": {"en": "move up to {amount} blood from {who} to your pool"},
+    "feed": {"en": "move 1 blood from {who} to your pool or from your pool to {who}"},
+    "draw-crypt": {"en": "move the top card of your crypt to your uncontrolled region"},
+    "master-action": {"en": "get {amount:+d} master phase action"},
+    "each-burns": {"en": "each Methuselah burns 1 pool for each minion she controls"},
+    "aggravated-hands": {"en": "damage from the hand strikes of {who} is aggravated this round"},
+    "cannot-block": {"en": "{who} cannot block this action"},
     "torpor": {"en": "{who} goes to torpor"},
 }
 

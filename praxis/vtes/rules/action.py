@@ -14,7 +14,7 @@ from praxis.vtes.rules.block import attempts
 from praxis.vtes.rules.combat import Combat
 from praxis.vtes.rules.diablerie import Diablerie
 from praxis.vtes.rules.permanents import move_equipment, resolve_permanent
-from praxis.vtes.rules.playing import Impulse, aims, replace, show
+from praxis.vtes.rules.playing import Impulse, aims, delay, replace, show
 from praxis.vtes.rules.politics import Referendum
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.torpor import LEAVE_COST, wake_from_torpor
@@ -35,6 +35,8 @@ class Action(ActionSpan):
     STEPS: ClassVar[tuple[str, ...]] = (
         "show",
         "aim",
+        "take_aim",
+        "as_played",
         "announce",
         "as_announced",
         "special_version",
@@ -90,9 +92,19 @@ class Action(ActionSpan):
         options = aims(g, self.card, self.mode, self.seat, self.actor)
         return ask(self.seat, "target", options, self.card, "action.announce.details")
 
-    def announce(self, g: Vtes) -> Signal:
+    def take_aim(self, g: Vtes) -> Signal:
         if self.got and self.got[0] == "target":
             self._aim_at(g, self.got[1])
+        return NEXT
+
+    def as_played(self, g: Vtes) -> Signal:
+        """[card.as-played.window]"""
+        return run(Impulse(windows.AS_PLAYED)) if g.edition.cancels and self.is_from_hand(g) else NEXT
+
+    def announce(self, g: Vtes) -> Signal:
+        if self.outcome == ActionSpan.CANCELLED:  # [card.cancel.action-card] [card.cancel.action-card-retry]
+            replace(g, self.seat)
+            return again("finish")
         g.lock(self.actor)  # [minion.act.taps]
         if self.card >= 0:
             self.blood = blood_cost(g, self.card, self.mode)
@@ -154,6 +166,7 @@ class Action(ActionSpan):
     def refill(self, g: Vtes) -> Signal:
         """[card.as-played.before-draw] [card.draw.replace]"""
         if self.is_from_hand(g):
+            delay(g, self.card, self.seat)
             replace(g, self.seat)
         return NEXT
 
@@ -261,6 +274,7 @@ class Action(ActionSpan):
         if self.card >= 0 and g.where[self.card] == LIMBO:
             g.burn(self.card, "action.resolve.failed-card-burned")
         g.say("action-over", minion=self.actor, outcome=self.outcome)
+        g.due = True  # what hung on the action is gone
         return DONE
 
 

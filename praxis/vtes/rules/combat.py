@@ -48,6 +48,7 @@ class Combat(CombatSpan):
 
     def finish(self, g: Vtes) -> Signal:
         g.say("combat-over", acting=self.acting, opposing=self.opposing)
+        g.due = True  # what hung on the combat is gone
         return DONE
 
 

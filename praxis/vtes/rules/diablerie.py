@@ -14,7 +14,10 @@ from praxis.vtes.state import ASH_HEAP, HAND, LIBRARY, TORPOR, Vtes
 
 
 class Diablerie(Procedure):
-    """The steps are one unit: nothing interrupts them. [diablerie.steps.order] [diablerie.steps.single-unit]"""
+    """The steps are one unit: nothing interrupts them. Repeats for each piece of equipment taken.
+
+    [diablerie.steps.order] [diablerie.steps.single-unit]
+    """
 
     __slots__ = ("diablerist", "older", "victim")
 
@@ -105,7 +108,10 @@ class Diablerie(Procedure):
 
 
 class BloodHunt(Procedure):
-    """A referendum that is no action: it cannot be blocked. [bloodhunt.referendum.not-an-action]"""
+    """A referendum that is no action: it cannot be blocked. Repeats the offer to ask for it, in 2000.
+
+    [bloodhunt.referendum.not-an-action]
+    """
 
     __slots__ = ("asked", "diablerist")
 

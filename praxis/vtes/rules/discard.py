@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
 from praxis.vtes import face as faces
 from praxis.vtes import spans, stats, windows
 from praxis.vtes.rules.playing import PlayCard, UseCard, replace
@@ -74,3 +74,46 @@ def discard(g: Vtes, seat: int, card: int) -> None:
     """From hand to the owner's ash heap. [term.burn.vs-discard]"""
     g.put(card, ASH_HEAP, g.owner[card])
     g.say("discarded", seat=seat, card=card, face=g.face[card].key)
+
+
+def match_hands(g: Vtes) -> None:
+    """Whoever holds more or fewer cards than her hand size discards or draws at once. [card.hand.always-match]"""
+    for seat in g.seated():
+        size = stats.hand_size(g, seat)
+        held = len(g.hand(seat))
+        if held < size and _draws_now(g):
+            replace(g, seat)
+        elif held > size:
+            g.stack.append(DiscardDown(seat, list(g.stack[-1].got)))
+
+
+def _draws_now(g: Vtes) -> bool:
+    """In 2000 nobody draws while a referendum goes on. [politics.draw.none-in-referendum]"""
+    return g.edition.replaces_in_referendum or not any(type(f).__name__ == "Referendum" for f in g.stack)
+
+
+class DiscardDown(Procedure):
+    """Discards until the hand has its size, whatever was going on. Repeats. [card.hand.always-match]"""
+
+    __slots__ = ("kept", "seat")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "take")
+
+    def __init__(self, seat: int, kept: list[int | str] | None = None) -> None:
+        super().__init__()
+        self.seat = seat
+        self.kept: list[int | str] = [] if kept is None else kept
+        """What the procedure beneath was about to read."""
+
+    def fork(self) -> DiscardDown:
+        return self.resumed(DiscardDown(self.seat, self.kept.copy()))
+
+    def choose(self, g: Vtes) -> Signal:
+        if len(g.hand(self.seat)) <= stats.hand_size(g, self.seat):
+            return done(*self.kept)
+        options: list[Option] = [("discard", card) for card in g.hand(self.seat)]
+        return ask(self.seat, "discard-down", options, clause="card.hand.always-match")
+
+    def take(self, g: Vtes) -> Signal:
+        discard(g, self.seat, self.got[1])
+        return again("choose")

@@ -1,21 +1,25 @@
-"""Ousting, victory points, the end of the game."""
+"""What happens at once: lifeless allies burn, hands match their size, Methuselahs are ousted; the end of the game."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from praxis.vtes import face as faces
+from praxis.vtes.rules.discard import match_hands
 from praxis.vtes.spans import NOBODY
 from praxis.vtes.state import LIMBO, UNCONTROLLED, Vtes
 
-SIX_POOL = 6  # [end.vp.six-pool]
+SIX_POOL: Final = 6  # [end.vp.six-pool]
 
 
 def settle(g: Vtes) -> None:
-    """What happens at once, between two steps: lifeless allies burn, Methuselahs without pool are ousted."""
     g.due = False
     _burn_lifeless(g)
     broke = [seat for seat in g.seated() if not g.pool[seat]]
     if broke:
         oust(g, broke)
+    if g.stack:
+        match_hands(g)
 
 
 def _burn_lifeless(g: Vtes) -> None:
@@ -87,3 +91,4 @@ def finish(g: Vtes) -> None:
     _clear_limbo(g)
     g.say("game-over", vps=list(g.vps))
     g.stack.clear()
+    g.due = False

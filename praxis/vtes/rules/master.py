@@ -34,6 +34,7 @@ class MasterPhase(Procedure):
         """[master.action.default-one] [master.out-of-turn.debt]"""
         self.left = max(0, 1 + stats.for_seat(g, spans.MASTER_ACTIONS, self.seat) - g.debts[self.seat])
         g.debts[self.seat] = 0
+        g.out_of_turn[self.seat] = 0
         return NEXT
 
     def offer(self, g: Vtes) -> Signal:

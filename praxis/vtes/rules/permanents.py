@@ -22,6 +22,7 @@ def put_in_play(g: Vtes, card: int, seat: int) -> None:
     """A card comes into play by itself. [card.control.loose] [master.location.permanent]"""
     g.put(card, PLAY, seat)
     g.say("in-play", card=card, seat=seat)
+    g.due = True  # it may change a hand size
     contest.enters(g, card, seat)
 
 

@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
-from praxis.vtes import stats, windows
+from praxis.vtes import spans, stats, windows
 from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.rules import blockers
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.window import order, plays
-from praxis.vtes.spans import NOBODY
-from praxis.vtes.state import LIMBO, Vtes
+from praxis.vtes.spans import NOBODY, Span
+from praxis.vtes.state import LIMBO, Vtes, with_mod
 
 
 def show(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
@@ -27,6 +27,20 @@ def replace(g: Vtes, seat: int) -> None:
         pass
 
 
+def delay(g: Vtes, card: int, seat: int) -> None:
+    """A card that is not replaced at once makes the hand smaller for so long. [card.hand.deferred-replacement]"""
+    until = g.face[card].definition.not_replaced
+    if not until:
+        return
+    span: Span | None = g.turn_span()
+    if until == "action" and g.action() is not None:
+        span = g.action()
+    elif until == "combat" and g.combat() is not None:
+        span = g.combat()
+    assert span is not None
+    with_mod(span, spans.HAND_SIZE, ~seat, -1, card)
+
+
 def aims(g: Vtes, card: int, mode: int, seat: int, minion: int) -> list[Option]:
     """What the player may choose as the target of a mode."""
     selector = mode_of(g, card, mode).target
@@ -39,101 +53,6 @@ def pay(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
     if minion >= 0:
         g.burn_blood(minion, blood_cost(g, card, mode), "card.cost.blood")
     g.burn_pool(seat, pool_cost(g, card, mode), "card.cost.pool")
-
-
-class PlayCard(Procedure):
-    """A card other than an action card is played from hand."""
-
-    __slots__ = ("card", "minion", "mode", "seat", "target")
-
-    STEPS: ClassVar[tuple[str, ...]] = ("show", "aim", "take_aim", "cost", "refill", "effect", "lay_aside")
-
-    def __init__(self, card: int, mode: int, seat: int, minion: int = NOBODY, target: int = NOBODY) -> None:
-        super().__init__()
-        self.card = card
-        self.mode = mode
-        self.seat = seat
-        self.minion = minion
-        self.target = target
-
-    def fork(self) -> PlayCard:
-        return self.resumed(PlayCard(self.card, self.mode, self.seat, self.minion, self.target))
-
-    def show(self, g: Vtes) -> Signal:
-        show(g, self.card, self.mode, self.seat, self.minion)
-        action = g.action()
-        if action is not None and self.minion >= 0:
-            action.played.append([self.minion, g.face[self.card].key, self.mode])
-        return NEXT
-
-    def aim(self, g: Vtes) -> Signal:
-        """The complete effect is declared as the card is played. [card.play.declare]"""
-        if mode_of(g, self.card, self.mode).target is None:
-            return NEXT
-        options = aims(g, self.card, self.mode, self.seat, self.minion)
-        return ask(self.seat, "target", options, self.card, "card.play.declare")
-
-    def take_aim(self, g: Vtes) -> Signal:
-        if self.got and self.got[0] == "target":
-            self.target = self.got[1]
-            g.say("targets", card=self.card, target=self.target)
-        return NEXT
-
-    def cost(self, g: Vtes) -> Signal:
-        """Paid as the card is played, whatever becomes of the action. [action.modifier.cost]"""
-        pay(g, self.card, self.mode, self.seat, self.minion)
-        return NEXT
-
-    def refill(self, g: Vtes) -> Signal:
-        replace(g, self.seat)
-        return NEXT
-
-    def effect(self, g: Vtes) -> Signal:
-        return run(Resolve(self.card, self.mode, self.seat, self.minion, self.target))
-
-    def lay_aside(self, g: Vtes) -> Signal:
-        """[card.play.minion-card-burned] [master.other.discarded]"""
-        if g.where[self.card] == LIMBO:
-            g.burn(self.card, "card.play.minion-card-burned")
-        return done(*self.got)
-
-
-class UseCard(Procedure):
-    """An effect of a card in play."""
-
-    __slots__ = ("card", "minion", "mode", "seat", "target")
-
-    STEPS: ClassVar[tuple[str, ...]] = ("aim", "take_aim", "effect", "finish")
-
-    def __init__(self, card: int, mode: int, seat: int, minion: int = NOBODY, target: int = NOBODY) -> None:
-        super().__init__()
-        self.card = card
-        self.mode = mode
-        self.seat = seat
-        self.minion = minion
-        self.target = target
-
-    def fork(self) -> UseCard:
-        return self.resumed(UseCard(self.card, self.mode, self.seat, self.minion, self.target))
-
-    def aim(self, g: Vtes) -> Signal:
-        if mode_of(g, self.card, self.mode).target is None:
-            return NEXT
-        options = aims(g, self.card, self.mode, self.seat, self.minion)
-        return ask(self.seat, "target", options, self.card, "card.play.declare")
-
-    def take_aim(self, g: Vtes) -> Signal:
-        if self.got and self.got[0] == "target":
-            self.target = self.got[1]
-        g.say("uses", seat=self.seat, card=self.card, mode=self.mode, minion=self.minion, target=self.target)
-        pay(g, self.card, self.mode, self.seat, self.minion)
-        return NEXT
-
-    def effect(self, g: Vtes) -> Signal:
-        return run(Resolve(self.card, self.mode, self.seat, self.minion, self.target))
-
-    def finish(self, g: Vtes) -> Signal:
-        return DONE
 
 
 class Impulse(Procedure):
@@ -201,3 +120,132 @@ class Impulse(Procedure):
     def _passes(self, g: Vtes, seat: int) -> None:
         self.turn += 1
         blockers.note_pass(g, seat, self.window)
+
+
+class PlayCard(Procedure):
+    """A card other than an action card is played from hand."""
+
+    __slots__ = ("cancelled", "card", "minion", "mode", "seat", "target")
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "show",
+        "aim",
+        "take_aim",
+        "as_played",
+        "cost",
+        "refill",
+        "effect",
+        "lay_aside",
+    )
+
+    def __init__(
+        self, card: int, mode: int, seat: int, minion: int = NOBODY, target: int = NOBODY, cancelled: int = 0
+    ) -> None:
+        super().__init__()
+        self.card = card
+        self.mode = mode
+        self.seat = seat
+        self.minion = minion
+        self.target = target
+        self.cancelled = cancelled
+        """1 if it was cancelled as it was played, 2 if its cost is then not paid."""
+
+    def fork(self) -> PlayCard:
+        return self.resumed(PlayCard(self.card, self.mode, self.seat, self.minion, self.target, self.cancelled))
+
+    def show(self, g: Vtes) -> Signal:
+        show(g, self.card, self.mode, self.seat, self.minion)
+        action = g.action()
+        if action is not None and self.minion >= 0:
+            action.played.append([self.minion, g.face[self.card].key, self.mode])
+        if "out-of-turn" in g.face[self.card].traits:
+            self._owe(g)
+        return NEXT
+
+    def _owe(self, g: Vtes) -> None:
+        """Cancelled or not, it costs a master phase action of the next master phase. [master.out-of-turn.debt]
+
+        [master.out-of-turn.debt-if-cancelled]
+        """
+        g.out_of_turn[self.seat] += 1
+        g.debts[self.seat] += 1
+
+    def aim(self, g: Vtes) -> Signal:
+        """The complete effect is declared as the card is played. [card.play.declare]"""
+        if mode_of(g, self.card, self.mode).target is None:
+            return NEXT
+        options = aims(g, self.card, self.mode, self.seat, self.minion)
+        return ask(self.seat, "target", options, self.card, "card.play.declare")
+
+    def take_aim(self, g: Vtes) -> Signal:
+        if self.got and self.got[0] == "target":
+            self.target = self.got[1]
+            g.say("targets", card=self.card, target=self.target)
+        return NEXT
+
+    def as_played(self, g: Vtes) -> Signal:
+        """Only cancelling, and waking to cancel. [card.as-played.window]"""
+        return run(Impulse(windows.AS_PLAYED)) if g.edition.cancels else NEXT
+
+    def cost(self, g: Vtes) -> Signal:
+        """Paid as the card is played, whatever becomes of it. [action.modifier.cost] [card.cancel.cost-paid]"""
+        if self.cancelled < 2:
+            pay(g, self.card, self.mode, self.seat, self.minion)
+        return NEXT
+
+    def refill(self, g: Vtes) -> Signal:
+        """[card.as-played.before-draw] [card.draw.replace]"""
+        delay(g, self.card, self.seat)
+        replace(g, self.seat)
+        return NEXT
+
+    def effect(self, g: Vtes) -> Signal:
+        if self.cancelled:  # [card.cancel.still-played]
+            return NEXT
+        return run(Resolve(self.card, self.mode, self.seat, self.minion, self.target))
+
+    def lay_aside(self, g: Vtes) -> Signal:
+        """[card.play.minion-card-burned] [master.other.discarded]"""
+        if g.where[self.card] == LIMBO:
+            g.burn(self.card, "card.play.minion-card-burned")
+        return done("cancelled") if self.cancelled else DONE
+
+
+class UseCard(Procedure):
+    """An effect of a card in play."""
+
+    __slots__ = ("card", "minion", "mode", "seat", "target")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("aim", "take_aim", "effect", "finish")
+
+    def __init__(self, card: int, mode: int, seat: int, minion: int = NOBODY, target: int = NOBODY) -> None:
+        super().__init__()
+        self.card = card
+        self.mode = mode
+        self.seat = seat
+        self.minion = minion
+        self.target = target
+
+    def fork(self) -> UseCard:
+        return self.resumed(UseCard(self.card, self.mode, self.seat, self.minion, self.target))
+
+    def aim(self, g: Vtes) -> Signal:
+        if mode_of(g, self.card, self.mode).target is None:
+            return NEXT
+        options = aims(g, self.card, self.mode, self.seat, self.minion)
+        return ask(self.seat, "target", options, self.card, "card.play.declare")
+
+    def take_aim(self, g: Vtes) -> Signal:
+        if self.got and self.got[0] == "target":
+            self.target = self.got[1]
+        if mode_of(g, self.card, self.mode).once:
+            g.turn_span().did.append([self.card, f"use {self.mode}"])
+        g.say("uses", seat=self.seat, card=self.card, mode=self.mode, minion=self.minion, target=self.target)
+        pay(g, self.card, self.mode, self.seat, self.minion)
+        return NEXT
+
+    def effect(self, g: Vtes) -> Signal:
+        return run(Resolve(self.card, self.mode, self.seat, self.minion, self.target))
+
+    def finish(self, g: Vtes) -> Signal:
+        return DONE

@@ -19,6 +19,7 @@ TEXTS: Final[dict[str, str]] = {
     "card.requirement.vampire-only": "only a vampire can play a card with a Discipline, a clan or a blood cost",
     "card.cost.blood": "the vampire has too little blood for the cost",
     "card.cost.pool": "you have too little pool for the cost",
+    "card.wording.during-once": "that effect was already used this turn",
     "card.target.in-play": "there is no legal target in play",
     "action.modifier.once": "the minion has already played that card during this action",
     "action.bleed.limited": "a limited action modifier has already raised this bleed",
@@ -64,6 +65,8 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     for need in mode.needs:
         if not need.met(g, seat, minion):
             return "card.requirement.minion"  # [card.requirement.in-text]
+    if mode.once and g.turn_span().has_done(card, f"use {index}"):
+        return "card.wording.during-once"  # [card.wording.during-once]
     if not mode.do[0].could(g, seat, minion, card):
         return "card.play.declare"
     for verb in mode.do:

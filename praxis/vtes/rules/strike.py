@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.decision import Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, ask, run
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.vtes import stats, windows
 from praxis.vtes.rules.damage import DamageResolution
 from praxis.vtes.rules.playing import PlayCard, UseCard
@@ -48,11 +48,14 @@ def set_strike(g: Vtes, minion: int, strike: Strike) -> None:
 
 
 class ChooseStrike(Procedure):
-    """A minion's strike for this pair: from a card, a weapon, or with the hand. [combat.strike.sources]"""
+    """A minion's strike for this pair: from a card, a weapon, or with the hand. Repeats if the card is cancelled.
+
+    [combat.strike.sources]
+    """
 
     __slots__ = ("minion",)
 
-    STEPS: ClassVar[tuple[str, ...]] = ("offer", "take")
+    STEPS: ClassVar[tuple[str, ...]] = ("offer", "take", "chosen")
 
     def __init__(self, minion: int) -> None:
         super().__init__()
@@ -90,6 +93,10 @@ class ChooseStrike(Procedure):
         if option[0] == "play":
             return run(PlayCard(option[1], option[3], seat, option[2]))
         return run(UseCard(option[1], option[3], seat, option[2]))
+
+    def chosen(self, g: Vtes) -> Signal:
+        """[card.cancel.strike-card]"""
+        return again("offer") if self.got and self.got[0] == "cancelled" else DONE
 
 
 class StrikePair(Procedure):

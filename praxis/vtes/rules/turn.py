@@ -81,4 +81,5 @@ class Turn(TurnSpan):
         for ally in list(g.regions[WAITING][self.seat]):
             g.put(ally, READY, self.seat)
             g.say("ready", card=ally, clause="action.ally.end-of-turn-ready")
+        g.due = True  # what hung on the turn is gone
         return DONE

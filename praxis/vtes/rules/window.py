@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from praxis.kernel.decision import Option
-from praxis.vtes import stats, windows
+from praxis.vtes import stats
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.rules.requirement import bar
 from praxis.vtes.spans import NOBODY
-from praxis.vtes.state import HAND, Vtes
+from praxis.vtes.state import HAND, PLAY, READY, TORPOR, Vtes
 
 
 def order(g: Vtes) -> list[int]:
@@ -43,20 +43,19 @@ def plays(g: Vtes, seat: int, window: int) -> list[Option]:
     for card in g.regions[HAND][seat]:
         if face[card].when & window:
             _add(g, seat, card, window, options, face[card].definition.modes, False)
-    for card in _with_abilities(g, seat):
-        _add(g, seat, card, window, options, face[card].definition.abilities, True)
+    for card in g.regions[PLAY][seat]:
+        if face[card].uses & window:
+            _add(g, seat, card, window, options, face[card].definition.abilities, True)
+    attached = g.attached
+    for region in (READY, TORPOR):
+        for minion in g.regions[region][seat]:
+            if face[minion].uses & window:
+                _add(g, seat, minion, window, options, face[minion].definition.abilities, True)
+            if minion in attached:
+                for card in attached[minion]:
+                    if face[card].uses & window:
+                        _add(g, seat, card, window, options, face[card].definition.abilities, True)
     return options
-
-
-def _with_abilities(g: Vtes, seat: int) -> list[int]:
-    face = g.face
-    found = [card for card in g.in_play(seat) if face[card].definition.abilities]
-    for minion in g.minions(seat):
-        if face[minion].definition.abilities:
-            found.append(minion)
-        if minion in g.attached:
-            found.extend(card for card in g.attached[minion] if face[card].definition.abilities)
-    return found
 
 
 def _add(
@@ -75,7 +74,7 @@ def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[i
     """Who might play it: nobody stands for the Methuselah herself."""
     by = mode.by
     if by == base.BY_METHUSELAH:
-        if mode.when & windows.OUT_OF_TURN and not ability and (g.turn_span().seat == seat or g.debts[seat] > 0):
+        if not ability and "out-of-turn" in g.face[card].traits and (g.turn_span().seat == seat or g.out_of_turn[seat]):
             return []  # [master.out-of-turn.not-own-turn] [master.out-of-turn.limit]
         return [NOBODY]
     if by == base.BY_COMBATANT:  # [combat.cards.played-by]
