@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
 import msgspec
@@ -82,6 +83,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     statics: tuple[Static, ...] = ()
     names: dict[str, str] = {}
     """The name in other languages, where it differs."""
+    titles: dict[str, str] = {}
 
 
 class CardSet:
@@ -109,6 +111,7 @@ class CardSet:
         self.relics: Final = self._of(RELIC)
         self.clan_number: Final = [CLANS.index(card.clan) if card.clan else -1 for card in cards]
         self.listeners: Final = self._listeners()
+        self._digest = ""
         self.static_of: Final = {what: self._with_static(what) for what in _static_words(cards)}
 
     def _of(self, kind: str) -> tuple[int, ...]:
@@ -119,8 +122,17 @@ class CardSet:
         found: dict[str, dict[int, tuple[int, ...]]] = {}
         for card in self.cards:
             for trigger in card.triggers:
-                found.setdefault(trigger.when, {})[card.id] = trigger.does
+                at = found.setdefault(trigger.when, {})
+                at[card.id] = at.get(card.id, ()) + trigger.does
         return found
+
+    def digest(self) -> str:
+        """Names these cards in records. A change to what a card is or does gives another, one to its words does not."""
+        if not self._digest:
+            wordless = [msgspec.structs.replace(card, name="", title="", names={}, titles={}) for card in self.cards]
+            told = msgspec.json.encode([wordless, self.nodes], order="deterministic")
+            self._digest = blake2b(told, digest_size=8).hexdigest()
+        return self._digest
 
     def _with_static(self, what: str) -> dict[int, Static]:
         return {card.id: static for card in self.cards for static in card.statics if static.what == what}

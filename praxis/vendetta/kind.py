@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import Any, Final
 
+import msgspec
+
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Header, Kind, Setting
 from praxis.vendetta.cards import CLANS
@@ -40,9 +42,18 @@ class VendettaKind(Kind):
         if header.edition:
             raise BadSetting(f"Vendetta has no editions, but the header names '{header.edition}'")
         chosen = readings(header.options, header.players)
-        game = Vendetta(header.players, header.seed_number(), chosen, card_set(chosen.cards))
+        cards = card_set(chosen.cards)
+        if header.cards not in ("", cards.digest()):
+            made = f"made with other cards of that name (version {header.cards}, here is {cards.digest()})"
+            raise BadSetting(f"card set '{chosen.cards}': the game was {made}")
+        game = Vendetta(header.players, header.seed_number(), chosen, cards)
         game.start(Setup())
         return game
+
+    def header(self, setting: Setting, seed: int, names: list[str] | None = None) -> Header:
+        """A record names its cards exactly, so that it is not played again with others."""
+        cards = card_set(readings(setting.options, setting.players).cards)
+        return msgspec.structs.replace(super().header(setting, seed, names), cards=cards.digest())
 
     def resample(self, view: object, seed: int) -> Game:
         assert isinstance(view, View)

@@ -1,10 +1,11 @@
-"""Card packs: a folder of plain text files, read with every mistake named by file and line.
+"""Card packs: plain text files, read with every mistake named by file and line.
+
+    kind: clan                   before the first card: what holds for every card of the file
+    clan: brujah
 
     [BR01]                       a card begins with its code
-    kind: clan                   clan, ally, victim, location or relic
     name: Red Work
     name.de: Rote Arbeit         names in other languages, if they differ
-    clan: brujah
     power: 5
     step: conflict               preparation, conflict, consequences or passive
     do: if rivals >= 2: power +2
@@ -33,32 +34,46 @@ from praxis.vendetta.cards import (
     Trigger,
 )
 from praxis.vendetta.effects.grammar import BadEffect, Reader, nearest
+from praxis.vendetta.effects.sense import nonsense, nonsense_of_static
 from praxis.vendetta.effects.triggers import MOMENTS
 
 KINDS: Final = (CLAN, ALLY, VICTIM, LOCATION, RELIC)
 LANGUAGES: Final = ("de", "it", "ja")
-_NUMBERS: Final = {"power", "influence", "feeding", "drain", "drained"}
-_NEEDS: Final = {
+NUMBERS: Final = ("power", "influence", "feeding", "drain", "drained")
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "kind": KINDS,
+    "clan": CLANS,
+    "step": (*ACTIVE_STEPS, PASSIVE),
+    "nature": ("human", "vampire"),
+    "starting": ("yes", "no"),
+}
+"""Fields with a fixed choice of words."""
+_TEXTS: Final = ("name", "title")
+_EFFECTS: Final = ("do", "when", "while")
+FIELDS: Final = (*_TEXTS, *(f"{text}.{code}" for text in _TEXTS for code in LANGUAGES), *WORDS, *NUMBERS, *_EFFECTS)
+NEEDS: Final = {
     CLAN: ("clan", "power", "step"),
     ALLY: ("nature", "influence", "feeding", "drain", "drained"),
     VICTIM: (),
     LOCATION: (),
     RELIC: ("influence",),
 }
-_MAY: Final = {
+MAY: Final = {
     CLAN: ("starting", "do", "when", "while"),
     ALLY: ("when", "while"),
     VICTIM: ("influence", "feeding", "drain", "drained"),
     LOCATION: ("when", "while"),
-    RELIC: ("when", "while"),
+    RELIC: ("when",),
 }
-_ALWAYS: Final = ("kind", "name", "title")
-_VICTIM_VALUES: Final = {"influence": 1, "feeding": 3, "drain": 3, "drained": 0}
+"""What a card of a kind can have beside what it needs; a kind, a name and a title it can always have."""
 WANTED: Final = {CLAN: 63, ALLY: 30, VICTIM: 35, LOCATION: 7, RELIC: 8}
+"""How many cards of each kind a whole set has."""
+_VICTIM_VALUES: Final = {"influence": 1, "feeding": 3, "drain": 3, "drained": 0}
+_LEAST, _MOST = -9, 20
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What is wrong with a pack, and where."""
+    """What is wrong with a pack, and where. Line 0 is the file, or the pack, as a whole."""
 
     file: str
     line: int
@@ -69,17 +84,30 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class _Draft:
-    """A card while it is being read."""
+    """A card while it is being read; also what a file says for all its cards."""
 
-    def __init__(self, code: str, file: str, line: int) -> None:
+    def __init__(self, code: str, file: str, line: int, common: _Draft | None = None) -> None:
         self.code = code
         self.file = file
         self.line = line
+        self.common = common
         self.fields: dict[str, Any] = {}
-        self.names: dict[str, str] = {}
+        self.lines: dict[str, int] = {}
+        """Where a field, or the first of an effect, was read."""
         self.does: tuple[int, ...] = ()
         self.triggers: list[Trigger] = []
         self.statics: list[Static] = []
+
+    def get(self, name: str, otherwise: Any = None) -> Any:
+        if name in self.fields:
+            return self.fields[name]
+        return self.common.get(name, otherwise) if self.common is not None else otherwise
+
+    def has(self, name: str) -> bool:
+        return name in self.lines or (self.common is not None and self.common.has(name))
+
+    def in_languages(self, text: str) -> dict[str, str]:
+        return {code: self.fields[f"{text}.{code}"] for code in LANGUAGES if f"{text}.{code}" in self.fields}
 
 
 class PackReader:
@@ -87,152 +115,163 @@ class PackReader:
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
+        self.cards: list[Card] = []
+        """The cards that could be read, after `finish`."""
         self._effects = Reader()
         self._drafts: dict[str, _Draft] = {}
 
     def read(self, file: str, text: str) -> None:
         """Take in one file."""
-        draft: _Draft | None = None
-        for number, raw in enumerate(text.splitlines(), start=1):
+        common = draft = _Draft("", file, 0)
+        for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
             line = raw.strip()
             if not line or line.startswith("#"):
                 continue
             if line.startswith("["):
-                draft = self._begin(line, file, number)
-            elif draft is None:
-                self._wrong(file, number, "before the first card there can only be comments; a card begins with [CODE]")
+                draft = self._begin(line, file, number, common)
             else:
-                self._field(draft, line, file, number)
+                self._field(draft, line, number)
 
-    def finish(self, name: str, house: bool = False) -> CardSet | None:
-        """The whole set, or nothing if there are problems."""
-        cards: list[Card] = []
+    def finish(self, name: str, house: bool = False, partial: bool = False) -> CardSet | None:
+        """The set, or nothing if there are problems. A `partial` one can be looked at, but not played."""
         for draft in self._drafts.values():
-            card = self._card(draft, len(cards))
+            card = self._card(draft, len(self.cards))
             if card is not None:
-                cards.append(card)
+                self.cards.append(card)
         if not self._drafts and not self.problems:
-            self._wrong(name, 0, "no cards; a pack is a folder of .txt files with cards that begin with [CODE]")
-        if not self.problems:
-            self._whole_set(name, cards)
-        return None if self.problems else CardSet(name, cards, self._effects.nodes, house)
+            self._wrong(name, 0, "no cards; a card begins with its code in brackets, such as [BR01]")
+        if not self.problems and not partial:
+            self._whole_set(name, self.cards)
+        self.problems.sort(key=lambda problem: (problem.file, problem.line))
+        return None if self.problems else CardSet(name, self.cards, self._effects.nodes, house)
 
     # -- lines ------------------------------------------------------------------------------------------------------
 
     def _wrong(self, file: str, line: int, message: str) -> None:
         self.problems.append(Problem(file, line, message))
 
-    def _begin(self, line: str, file: str, number: int) -> _Draft:
+    def _begin(self, line: str, file: str, number: int, common: _Draft) -> _Draft:
         code = line[1:-1].strip() if line.endswith("]") else ""
+        draft = _Draft(code, file, number, common)
         if not code or not code.replace("-", "").isalnum():
             self._wrong(file, number, f"'{line}' should be a code of letters and digits in brackets, such as [BR01]")
         elif code in self._drafts:
             first = self._drafts[code]
             self._wrong(file, number, f"card {code} is there already, at {first.file}:{first.line}")
-        draft = _Draft(code, file, number)
-        self._drafts.setdefault(code, draft)
+        else:
+            self._drafts[code] = draft
         return draft
 
-    def _field(self, draft: _Draft, line: str, file: str, number: int) -> None:
+    def _field(self, draft: _Draft, line: str, number: int) -> None:
         name, colon, value = line.partition(":")
-        name, value = name.strip(), value.strip()
+        name, value = " ".join(name.split()), value.strip()
         if not colon or not value:
-            self._wrong(file, number, f"'{line[:50]}' should be 'field: value'")
+            self._wrong(draft.file, number, f"'{line[:50]}' should be 'field: value'")
             return
         try:
+            if not draft.code and not draft.line and name not in (*WORDS, *NUMBERS):
+                raise BadEffect(f"'{name}' belongs to a card, which begins with its code in brackets, such as [BR01]")
             self._take(draft, name, value)
         except BadEffect as error:
-            self._wrong(file, number, str(error))
+            self._wrong(draft.file, number, str(error))
+        draft.lines.setdefault(name.partition(" ")[0], number)
 
     def _take(self, draft: _Draft, name: str, value: str) -> None:
         word, _, rest = name.partition(" ")
-        if word == "do":
+        if name == "do":
             draft.does += self._effects.effect(value)
         elif word == "when":
             if rest not in MOMENTS:
                 raise BadEffect(f"unknown moment '{rest}'{nearest(rest, MOMENTS)}")
             draft.triggers.append(Trigger(rest, self._effects.effect(value)))
-        elif word == "while":
-            draft.statics.append(self._effects.static(value))
-        elif name.startswith("name."):
-            if name[5:] not in LANGUAGES:
-                raise BadEffect(f"unknown language '{name[5:]}'; known are {', '.join(LANGUAGES)}")
-            draft.names[name[5:]] = value
-        elif name in _NUMBERS:
-            if not value.lstrip("-").isdigit() or not -9 <= int(value) <= 20:
-                raise BadEffect(f"{name} should be a number from -9 to 20, not '{value}'")
-            draft.fields[name] = int(value)
+            self._sensible(rest, draft.triggers[-1].does)
+        elif name == "while":
+            static = self._effects.static(value)
+            if any(each.what == static.what for each in draft.statics):
+                raise BadEffect(f"the lasting effect '{static.what}' is given twice")
+            draft.statics.append(static)
         else:
-            self._word_field(draft, name, value)
+            self._plain_field(draft, name, value)
 
-    def _word_field(self, draft: _Draft, name: str, value: str) -> None:
-        choices: dict[str, tuple[str, ...]] = {
-            "kind": KINDS,
-            "clan": CLANS,
-            "step": (*ACTIVE_STEPS, PASSIVE),
-            "nature": ("human", "vampire"),
-            "starting": ("yes", "no"),
-        }
-        if name in choices:
-            if value not in choices[name]:
-                raise BadEffect(f"{name} is '{value}'{nearest(value, choices[name])}")
-        elif name not in ("name", "title"):
-            known = [*_ALWAYS, *_NUMBERS, *choices, "do", "when MOMENT", "while", "name.de"]
-            raise BadEffect(f"unknown field '{name}'{nearest(name, known)}")
+    def _sensible(self, moment: str, does: tuple[int, ...]) -> None:
+        wrong = nonsense(self._effects.nodes, does, moment)
+        if wrong:
+            raise BadEffect(wrong)
+
+    def _plain_field(self, draft: _Draft, name: str, value: str) -> None:
+        if name not in FIELDS:
+            text, dot, code = name.partition(".")
+            if dot and text in _TEXTS:
+                raise BadEffect(f"unknown language '{code}'; known are {', '.join(LANGUAGES)}")
+            raise BadEffect(f"unknown field '{name}'{nearest(name, FIELDS)}")
         if name in draft.fields:
             raise BadEffect(f"{name} is given twice")
-        draft.fields[name] = value
+        if name in WORDS and value not in WORDS[name]:
+            raise BadEffect(f"{name} is '{value}'{nearest(value, WORDS[name])}")
+        if name not in NUMBERS:
+            draft.fields[name] = value
+            return
+        if not value.lstrip("-").isdecimal() or not _LEAST <= int(value) <= _MOST:
+            raise BadEffect(f"{name} should be a number from {_LEAST} to {_MOST}, not '{value}'")
+        draft.fields[name] = int(value)
 
     # -- cards ------------------------------------------------------------------------------------------------------
 
     def _card(self, draft: _Draft, number: int) -> Card | None:
-        fields = draft.fields
-        kind = fields.get("kind")
-        if kind is None or "name" not in fields:
-            missing = "kind" if kind is None else "name"
-            self._wrong(draft.file, draft.line, f"card {draft.code} has no {missing}")
+        kind = draft.get("kind")
+        if kind is None or "name" not in draft.fields:
+            for missing in ("kind", "name"):
+                if not draft.has(missing):
+                    self._wrong(draft.file, draft.line, f"card {draft.code} has no {missing}")
             return None
         self._fits_kind(draft, kind)
+        values = {name: draft.get(name, 0) for name in NUMBERS}
         if kind == VICTIM:
-            fields = {**_VICTIM_VALUES, **fields}
+            values = {name: draft.get(name, _VICTIM_VALUES.get(name, 0)) for name in NUMBERS}
         return Card(
             id=number,
             code=draft.code,
             kind=kind,
-            name=fields["name"],
-            title=fields.get("title", ""),
-            clan=fields.get("clan", ""),
-            starting=fields.get("starting") == "yes",
-            power=fields.get("power", 0),
-            step=fields.get("step", ""),
-            vampire=fields.get("nature") == "vampire",
-            influence=fields.get("influence", 0),
-            feeding=fields.get("feeding", 0),
-            drain=fields.get("drain", 0),
-            drained=fields.get("drained", 0),
+            name=draft.fields["name"],
+            title=draft.get("title", ""),
+            clan=draft.get("clan", ""),
+            starting=draft.get("starting") == "yes",
+            step=draft.get("step", ""),
+            vampire=draft.get("nature") == "vampire",
             does=draft.does,
             triggers=tuple(draft.triggers),
             statics=tuple(draft.statics),
-            names=draft.names,
+            names=draft.in_languages("name"),
+            titles=draft.in_languages("title"),
+            **values,
         )
 
     def _fits_kind(self, draft: _Draft, kind: str) -> None:
-        here = (draft.file, draft.line)
-        given = set(draft.fields)
-        given |= {"do"} if draft.does else set()
-        given |= {"when"} if draft.triggers else set()
-        given |= {"while"} if draft.statics else set()
-        for name in _NEEDS[kind]:
-            if name not in given:
-                self._wrong(*here, f"card {draft.code} ({kind}) has no {name}")
-        for name in sorted(given - set(_ALWAYS) - set(_NEEDS[kind]) - set(_MAY[kind])):
-            self._wrong(*here, f"card {draft.code} ({kind}) cannot have {name}")
-        if kind == CLAN and draft.fields.get("step") == PASSIVE and draft.does:
-            self._wrong(*here, f"card {draft.code} is passive: it needs 'when MOMENT:' or 'while:', not 'do:'")
-        if kind == CLAN and draft.fields.get("step") in ACTIVE_STEPS and draft.triggers:
-            self._wrong(*here, f"card {draft.code} is active: it needs 'do:', 'when' is for passive cards")
+        card = f"card {draft.code} ({kind})"
+        for name in NEEDS[kind]:
+            if not draft.has(name):
+                self._wrong(draft.file, draft.line, f"{card} has no {name}")
+        for name, line in draft.lines.items():
+            if name in (*WORDS, *NUMBERS, *_EFFECTS) and name not in ("kind", *NEEDS[kind], *MAY[kind]):
+                self._wrong(draft.file, line, f"{card} cannot have {name}")
+        for static in draft.statics:
+            wrong = nonsense_of_static(static, kind)
+            if wrong:
+                self._wrong(draft.file, draft.lines["while"], wrong)
         if kind != RELIC and any(trigger.when == "your-turn" for trigger in draft.triggers):
-            self._wrong(*here, f"card {draft.code}: the moment 'your-turn' is for relics only")
+            self._wrong(draft.file, draft.lines["when"], f"{card}: the moment 'your-turn' is for relics only")
+        if kind == CLAN:
+            self._fits_step(draft, card, draft.get("step", ""))
+
+    def _fits_step(self, draft: _Draft, card: str, step: str) -> None:
+        if step == PASSIVE and draft.does:
+            self._wrong(draft.file, draft.lines["do"], f"{card} is passive: 'when MOMENT:' or 'while:', not 'do:'")
+        if step in ACTIVE_STEPS and draft.triggers:
+            self._wrong(draft.file, draft.lines["when"], f"{card} is active: 'do:', as 'when' is for passive cards")
+        if step in ACTIVE_STEPS and draft.does:
+            wrong = nonsense(self._effects.nodes, draft.does, step)
+            if wrong:
+                self._wrong(draft.file, draft.lines["do"], wrong)
 
     def _whole_set(self, name: str, cards: list[Card]) -> None:
         """A set can be played only if it is whole. [vendetta.components.clan-cards]"""
@@ -240,11 +279,8 @@ class PackReader:
             own = [card for card in cards if card.kind == CLAN and card.clan == clan]
             starting = sum(card.starting for card in own)
             if len(own) != 9 or starting != 2:
-                self._wrong(
-                    name,
-                    0,
-                    f"{clan} has {len(own)} cards, {starting} of them starting; a clan has 9, 2 of them starting",
-                )
+                has = f"{clan} has {len(own)} cards, {starting} of them starting"
+                self._wrong(name, 0, f"{has}; a clan has 9, 2 of them starting")
         for kind, wanted in WANTED.items():
             count = sum(card.kind == kind for card in cards)
             if kind != CLAN and count != wanted:

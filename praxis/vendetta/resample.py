@@ -39,6 +39,7 @@ PROCEDURES: dict[str, type[Procedure]] = {
         resolution.ApplyEffects,
         resolution.Losers,
         withdrawal.Withdrawal,
+        withdrawal.Leaving,
         Drain,
         Elimination,
         Frenzy,

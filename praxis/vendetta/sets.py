@@ -6,7 +6,7 @@ from importlib import resources
 
 from praxis.kernel.errors import BadSetting
 from praxis.vendetta.cards import CardSet
-from praxis.vendetta.packs import PackReader
+from praxis.vendetta.packs import PackReader, Problem
 
 HOUSE = "house"
 _loaded: dict[str, CardSet] = {}
@@ -27,6 +27,16 @@ def add(cards: CardSet) -> CardSet:
     """Make a set known to games by its name."""
     _loaded[cards.name] = cards
     return cards
+
+
+def read_pack(name: str, files: dict[str, str], partial: bool = False) -> tuple[CardSet | None, list[Problem]]:
+    """A pack out of the texts of its files: the set, or nothing and all that is wrong with it."""
+    reader = PackReader()
+    if name == HOUSE:
+        reader.problems.append(Problem(name, 0, f"a pack cannot be called '{HOUSE}'; rename its folder"))
+    for file in sorted(files):
+        reader.read(file, files[file])
+    return reader.finish(name, partial=partial), reader.problems
 
 
 def _read_house() -> CardSet:

@@ -188,10 +188,8 @@ class Vendetta(Game):
 
     def turn_order(self) -> list[int]:
         """From the ambition holder clockwise. [vendetta.turn-order.clockwise-from-ambition]"""
-        seats = self.seats
-        return [
-            seat for seat in ((self.ambition + i) % seats for i in range(seats)) if not self.players[seat].eliminated
-        ]
+        players, first = self.players, self.ambition
+        return [seat for seat in (*range(first, self.seats), *range(first)) if not players[seat].eliminated]
 
     def present(self, location: int) -> list[int]:
         """Who is at a location, in turn order."""

@@ -37,12 +37,14 @@ def _rival_blood(g: Vendetta, seat: int, location: int) -> int:
     return sum(_blood_here(g, rival, location) for rival in rivals(g, seat, location))
 
 
-def _elsewhere(g: Vendetta, seat: int, location: int) -> int:
-    return sum(player_at for i, player_at in enumerate(g.players[seat].blood_at) if i != location)
-
-
 def _kindred(g: Vendetta, seat: int, vampire: bool) -> int:
     return sum(g.set.cards[card].vampire == vampire for card in g.undrained(seat))
+
+
+def _won(g: Vendetta, seat: int, location: int) -> int:
+    from praxis.vendetta.rules.resolution import winner_at
+
+    return int(location != NONE and winner_at(g, location) == seat)
 
 
 COUNTS: Final[dict[str, Callable[[Vendetta, int, int], int]]] = {
@@ -56,14 +58,13 @@ COUNTS: Final[dict[str, Callable[[Vendetta, int, int], int]]] = {
     "face-down-here": _face_down_here,
     "rival-cards-here": _rival_cards,
     "rival-blood-here": _rival_blood,
-    "blood-elsewhere": _elsewhere,
     "blood": lambda g, seat, location: g.players[seat].blood,
     "influence": lambda g, seat, location: g.players[seat].influence,
-    "hand": lambda g, seat, location: len(g.players[seat].hand),
     "tokens": lambda g, seat, location: g.players[seat].red + g.players[seat].grey,
     "round": lambda g, seat, location: g.round,
     "ambition": lambda g, seat, location: int(g.ambition == seat),
     "at-haven": lambda g, seat, location: int(location == g.haven),
+    "won": _won,
 }
 """Words for numbers of "you". `paid` and `taken` are counted by the effect itself: what it has just cost or taken."""
 

@@ -3,6 +3,7 @@
 do: lose each-rival 2 blood; gain 1 influence
 do: if alliance >= 4: power +3
 do: may pay 2: (power +4; deploy 1 bank)
+do: may pay up-to 4: power paid*2
 do: each each-rival: choose them: lose them 2 blood | lose them 1 influence
 do: random: power +1 | power +3 | power +6
 """
@@ -15,7 +16,7 @@ from typing import Final
 
 from praxis.vendetta.cards import Amount, Condition, Node, Static
 from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT
-from praxis.vendetta.effects.resolve import CONTROL, WHO
+from praxis.vendetta.effects.resolve import CONTROL, UP_TO, WHO
 from praxis.vendetta.effects.statics import STATICS
 from praxis.vendetta.effects.verbs import VERBS
 
@@ -106,7 +107,7 @@ class Reader:
         return Node(name, who, amount, what)
 
     def _control(self, name: str) -> Node:
-        who, amount, condition = "", Amount(), None
+        who, amount, what, condition = "", Amount(), "", None
         if name == "if":
             condition = self._condition()
         elif name in ("choose", "each"):
@@ -115,6 +116,8 @@ class Reader:
                 raise BadEffect(f"'choose' takes you or them, not '{who}'; use 'each {who}: choose them: …'")
         elif name == "may" and self._tokens and self._tokens[0] == "pay":
             self._tokens.pop(0)
+            if self._tokens and self._tokens[0] == UP_TO:
+                what = self._tokens.pop(0)
             amount = self._amount()
         self._expect(":")
         branches = [self._list()]
@@ -123,7 +126,7 @@ class Reader:
             branches.append(self._list())
         if name in ("choose", "random") and len(branches) < 2:
             raise BadEffect(f"'{name}' needs at least two ways with | between them")
-        return Node(name, who, amount, "", condition, tuple(branches))
+        return Node(name, who, amount, what, condition, tuple(branches))
 
     # -- words ------------------------------------------------------------------------------------------------------
 

@@ -17,8 +17,11 @@ if TYPE_CHECKING:
 
 CHOSEN = ("a-rival", "an-opponent")
 SEVERAL = ("each-rival", "each-opponent", "each-loser")
-WHO = ("you", "them", "winner", *CHOSEN, *SEVERAL)
+BY_CHANCE = "random-rival"
+WHO = ("you", "them", "winner", BY_CHANCE, *CHOSEN, *SEVERAL)
 CONTROL = ("if", "may", "choose", "random", "each")
+UP_TO = "up-to"
+"""`may pay up-to N`: any amount from 1 to N."""
 
 
 class Resolve(Procedure):
@@ -95,10 +98,11 @@ class Resolve(Procedure):
             return self._may(g, node)
         if node.verb == "choose":
             return self._choose(g, node)
-        if node.who in CHOSEN and self.targets:
+        partner = g.partner(self.seat)
+        if node.who in CHOSEN and self.targets and self.targets != [partner]:
             options: list[Option] = [("target", seat) for seat in self.targets]
             return ask(self.seat, "target", options, source=self.card, clause="vendetta.glossary.rival")
-        if node.who in SEVERAL and g.partner(self.seat) in self.targets:
+        if partner in self.targets and node.who not in ("you", "them", ""):
             return ask(
                 self.seat,
                 "partner",
@@ -110,9 +114,13 @@ class Resolve(Procedure):
         return NEXT
 
     def _may(self, g: Vendetta, node: Node) -> Signal:
-        if not self.affords(g, node) or not self.could(g, node.branches[0]):
+        if not self.affords(g, node) or not self._could_pay_for(g, node):
             return again("take")  # [vendetta.conflict-rule.impossible-ignored]
-        return ask(self.seat, "may", [("yes",), ("no",)], source=self.card, clause="vendetta.glossary.spend")
+        options: list[Option] = [("yes",), ("no",)]
+        if node.what == UP_TO:
+            most = min(amount_of(g, node.amount, self.seat, self.location), pool.spendable(g, self.seat))
+            options = [("no",), *(("pay", amount) for amount in range(1, most + 1))]
+        return ask(self.seat, "may", options, source=self.card, clause="vendetta.glossary.spend")
 
     def _choose(self, g: Vendetta, node: Node) -> Signal:
         chooser = self.seat if node.who == "you" else self.subject
@@ -126,8 +134,8 @@ class Resolve(Procedure):
         got = self.got
         if node.verb == "may":
             g.say("may", seat=self.seat, card=self.card, answer=got[0])
-            if got[0] == "yes":
-                self.paid = amount_of(g, node.amount, self.seat, self.location)
+            if got[0] != "no":
+                self.paid = int(got[1]) if got[0] == "pay" else amount_of(g, node.amount, self.seat, self.location)
                 if self.paid > 0:
                     pool.spend(g, self.seat, self.paid, "effect")
                 self.todo[:0] = node.branches[0]
@@ -141,7 +149,9 @@ class Resolve(Procedure):
             self.targets = [int(got[1])]
         elif got and got[1] == "spare":
             self.targets.remove(g.partner(self.seat))
-        if got:
+        if node.who == BY_CHANCE and self.targets:
+            self.targets = [self.targets[g.draw(len(self.targets))]]
+        if got or node.who == BY_CHANCE:
             g.say("targets", seat=self.seat, card=self.card, targets=list(self.targets))
         return NEXT
 
@@ -188,7 +198,7 @@ class Resolve(Procedure):
             return [self.subject] if self.subject != NONE else []
         if who in ("each-opponent", "an-opponent"):
             return [seat for seat in g.turn_order() if seat != self.seat]
-        if who in ("each-rival", "a-rival"):
+        if who in ("each-rival", "a-rival", BY_CHANCE):
             return rivals(g, self.seat, self.location)
         from praxis.vendetta.rules.resolution import winner_at
 
@@ -198,7 +208,15 @@ class Resolve(Procedure):
         return [seat for seat in rivals(g, self.seat, self.location) if seat != winner]
 
     def affords(self, g: Vendetta, node: Node) -> bool:
-        return amount_of(g, node.amount, self.seat, self.location) <= pool.spendable(g, self.seat)
+        most = pool.spendable(g, self.seat)
+        return most > 0 if node.what == UP_TO else amount_of(g, node.amount, self.seat, self.location) <= most
+
+    def _could_pay_for(self, g: Vendetta, node: Node) -> bool:
+        """Would it change anything with the payment made? Effects may count what was paid."""
+        before, self.paid = self.paid, max(1, amount_of(g, node.amount, self.seat, self.location))
+        useful = self.could(g, node.branches[0])
+        self.paid = before
+        return useful
 
     def could(self, g: Vendetta, branch: tuple[int, ...]) -> bool:
         """Would this branch change anything? [vendetta.conflict-rule.impossible-ignored]"""

@@ -65,6 +65,12 @@ def has(g: Vendetta, seat: int, what: str, location: int) -> bool:
     return any(holds(g, static.condition, seat, location) for _, static in sources(g, seat, what, location))
 
 
+def held(g: Vendetta, location: int) -> bool:
+    """Does somebody's card there, or the place itself, keep everybody from withdrawing?"""
+    what = "nobody-withdraws"
+    return what in g.set.static_of and any(has(g, seat, what, location) for seat in g.present(location))
+
+
 def frenzy_bounty(g: Vendetta, causer: int, location: int) -> int:
     return worth(g, causer, "frenzy-bounty", location)
 

@@ -10,9 +10,10 @@ from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
     from praxis.kernel.decision import Option
-    from praxis.vendetta.state import Vendetta
+    from praxis.vendetta.state import Player, Vendetta
 
 OWN: Final = (
+    "this-is-played",
     "you-play",
     "you-withdraw",
     "you-win",
@@ -21,7 +22,7 @@ OWN: Final = (
     "you-cause-frenzy",
     "you-drain",
 )
-"""Moments of one player, heard by that player's cards."""
+"""Moments of one player, heard by that player's cards; `this-is-played` by the card itself, played face up."""
 OTHERS: Final = ("opponent-plays-here", "opponent-plays-elsewhere", "rival-withdraws")
 """Moments of one player, heard by the others' cards."""
 ALL: Final = ("feeding", "resolution-begins", "before-reveal", "after-reveal", "location-resolved")
@@ -39,32 +40,22 @@ class Triggers(Procedure):
     """
 
     __slots__ = ("card", "location", "ready", "seat", "subject", "when")
-    STEPS = ("collect", "choose", "pick", "use", "resolve", "next")
+    STEPS = ("choose", "pick", "use", "resolve", "next")
     SHOWS = ("card", "location", "ready", "seat", "subject", "when")
 
-    def __init__(
-        self, when: str, seat: int, location: int, card: int, subject: int = NONE, ready: list[int] | None = None
-    ) -> None:
+    def __init__(self, when: str, seat: int, location: int, card: int, subject: int, ready: list[int]) -> None:
         super().__init__()
         self.when = when
         self.seat = seat
         self.location = location
         self.card = card
         self.subject = subject
-        self.ready = ready if ready is not None else []
+        self.ready = ready
         """Pairs of seat and card, flat."""
 
     def fork(self) -> Triggers:
         twin = Triggers(self.when, self.seat, self.location, self.card, self.subject, self.ready[:])
         return self.resumed(twin)
-
-    def collect(self, g: Vendetta) -> Signal:
-        # Who hears is settled at the moment itself.
-        # [vendetta.card.passive-needs-face-up] [vendetta.card.passive-missed-condition]
-        if self.when not in g.set.listeners:
-            return DONE
-        self.ready = listening(g, self.when, self.seat, self.location, self.card)
-        return NEXT if self.ready else DONE
 
     def choose(self, g: Vendetta) -> Signal:
         pairs = zip(self.ready[::2], self.ready[1::2], strict=True)
@@ -87,12 +78,15 @@ class Triggers(Procedure):
     def use(self, g: Vendetta) -> Signal:
         """A relic is used only if its owner wants to. [vendetta.variant.relic.timing-on-card]"""
         seat, card = self.ready[0], self.ready[1]
+        if self.when in OTHERS and g.partner(seat) == self.seat:
+            mine: list[Option] = [("partner", "spare"), ("partner", "include")]
+            return ask(seat, "partner", mine, card, "vendetta.variant.team.partner-as-opponent-optional")
         options: list[Option] = [("yes",), ("no",)] if g.set.cards[card].kind == RELIC else [("yes",)]
         return ask(seat, "relic", options, source=card, clause="vendetta.variant.relic.once-per-game")
 
     def resolve(self, g: Vendetta) -> Signal:
         seat, card = self.ready[0], self.ready[1]
-        if self.got[0] == "no":
+        if self.got[-1] in ("no", "spare"):
             return NEXT
         from praxis.vendetta.effects.resolve import Resolve
 
@@ -109,6 +103,19 @@ class Triggers(Procedure):
         return card in _hearing(g, seat, g.set.listeners[self.when], self.when, self.location, self.card)
 
 
+def hear(
+    g: Vendetta, when: str, seat: int = NONE, location: int = NONE, card: int = NONE, subject: int = NONE
+) -> Signal:
+    """Something happens: let the cards act that wait for it. Who hears is settled at the moment itself.
+
+    [vendetta.card.passive-needs-face-up] [vendetta.card.passive-missed-condition]
+    """
+    if when not in g.set.listeners:
+        return NEXT
+    ready = listening(g, when, seat, location, card)
+    return run(Triggers(when, seat, location, card, subject, ready)) if ready else NEXT
+
+
 def use_up(g: Vendetta, seat: int, card: int) -> None:
     """[vendetta.variant.relic.flip-after-use]"""
     g.used |= 1 << card
@@ -119,8 +126,8 @@ def listening(g: Vendetta, when: str, seat: int, location: int, card: int) -> li
     """Who hears a moment, in turn order: pairs of seat and card, flat."""
     table = g.set.listeners[when]
     found: list[int] = []
-    for hearer in g.turn_order():
-        if (hearer != seat and when in OWN) or (hearer == seat and when in OTHERS):
+    for hearer in (seat,) if when in OWN else g.turn_order():
+        if hearer == seat and when in OTHERS:
             continue
         for heard in _hearing(g, hearer, table, when, location, card):
             found += (hearer, heard)
@@ -134,13 +141,22 @@ def _hearing(
     player = g.players[seat]
     if player.eliminated or (when in _AT_THE_PLACE and not player.is_at(location)):
         return []
+    if when == "this-is-played":
+        return [card] if card in table and card in player.cards_at[location] else []
     found = [ally for ally in player.alliance if ally in table and not g.drained >> ally & 1]
-    for place, cards in enumerate(player.cards_at):
-        near = place == location
-        if location == NONE or (not near if when == "opponent-plays-elsewhere" else near):
-            found += [own for own in cards if own in table and own != card and not g.face_down >> own & 1]
+    for cards in _within_hearing(player, when, location):
+        found += [own for own in cards if own in table and own != card and not g.face_down >> own & 1]
     if location != NONE and g.scenes[location] in table:
         found.append(g.scenes[location])
     if player.relic in table and not g.used >> player.relic & 1:
         found.append(player.relic)
     return found
+
+
+def _within_hearing(player: Player, when: str, location: int) -> list[list[int]]:
+    """The positions whose cards hear a moment: those at its place, as a rule."""
+    if location == NONE:
+        return player.cards_at
+    if when == "opponent-plays-elsewhere":
+        return [*player.cards_at[:location], *player.cards_at[location + 1 :]]
+    return [player.cards_at[location]]

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.vendetta.cards import VICTIM
 from praxis.vendetta.rules import frenzy, pool
 from praxis.vendetta.rules.draining import Drain, send_home
-from praxis.vendetta.rules.moving import charm, leave, move_card, play_here, shift_blood, turn_down
-from praxis.vendetta.rules.resolution import add_power, is_silenced, recruit, silence
+from praxis.vendetta.rules.moving import borrow, charm, move_card, play_here, shift_blood, turn_down
+from praxis.vendetta.rules.resolution import add_power, is_silenced, join, recruit, silence
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
@@ -346,6 +347,47 @@ class Charm(CardVerb):
         return NEXT
 
 
+class Mimic(CardVerb):
+    """The effect of an active card of the target here is carried out as if this card had it."""
+
+    form = "WHO"
+
+    def cards(self, g: Vendetta, f: Resolve, n: Node, target: int) -> list[int]:
+        cards = g.set.cards
+        fit = [
+            card for card in _face_up(g, target, f.location) if cards[card].does and not _mimics(g, cards[card].does)
+        ]
+        return [card for card in fit if f.could(g, cards[card].does)] if target != f.seat else []
+
+    def touch(self, g: Vendetta, f: Resolve, n: Node, target: int, card: int) -> Signal:
+        from praxis.vendetta.effects.resolve import Resolve
+
+        g.say("mimicked", seat=f.seat, card=f.card, other=card)
+        return run(Resolve(f.card, f.seat, f.location, NONE, list(g.set.cards[card].does)))
+
+
+def _mimics(g: Vendetta, effect: tuple[int, ...]) -> bool:
+    """Two who mimic each other would never end."""
+    nodes = [g.set.nodes[number] for number in effect]
+    return any(node.verb == "mimic" or any(_mimics(g, branch) for branch in node.branches) for node in nodes)
+
+
+class Borrow(Verb):
+    """A card from the target's hand, drawn at random, comes to your position here, face up, and counts as yours."""
+
+    form = "WHO"
+    clause = "vendetta.glossary.position-ownership"
+
+    def could(self, g: Vendetta, f: Resolve, n: Node, target: int) -> bool:
+        return target != f.seat and f.location != NONE and bool(g.players[target].hand)
+
+    def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
+        if self.could(g, f, n, target):
+            hand = sorted(g.players[target].hand)
+            borrow(g, hand[g.draw(len(hand))], target, f.seat, f.location)
+        return NEXT
+
+
 class Move(Verb):
     """Your card moves on: this one, or one that you choose, to a location still to be resolved."""
 
@@ -420,9 +462,9 @@ class Withdraw(Verb):
         return f.location != NONE and g.players[target].is_at(f.location)
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
-        if self.could(g, f, n, target):
-            leave(g, target, f.location)
-        return NEXT
+        from praxis.vendetta.rules.withdrawal import Leaving
+
+        return run(Leaving(f.location, target)) if self.could(g, f, n, target) else NEXT
 
 
 # -- knowledge, alliances, tokens -------------------------------------------------------------------------------------
@@ -482,6 +524,24 @@ class Recruit(Verb):
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
         for _ in range(min(f.number(g, n), len(g.victims))):
             recruit(g, target)
+        return NEXT
+
+
+class Entice(Verb):
+    """An undrained victim of the target's alliance comes over to yours. Victims are alike, so nobody is asked which."""
+
+    form = "WHO"
+    clause = "vendetta.alliance.gained-cards-go-there"
+
+    def could(self, g: Vendetta, f: Resolve, n: Node, target: int) -> bool:
+        return target != f.seat and any(g.set.cards[card].kind == VICTIM for card in g.undrained(target))
+
+    def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
+        if self.could(g, f, n, target):
+            victim = next(card for card in g.undrained(target) if g.set.cards[card].kind == VICTIM)
+            g.players[target].alliance.remove(victim)
+            g.say("left", seat=target, card=victim)
+            join(g, f.seat, victim)
         return NEXT
 
 
@@ -558,6 +618,8 @@ VERBS: Final[dict[str, Verb]] = {
     "banish": Banish(),
     "dismiss": Dismiss(),
     "charm": Charm(),
+    "mimic": Mimic(),
+    "borrow": Borrow(),
     "move": Move(),
     "reuse": Reuse(),
     "play": Play(),
@@ -565,6 +627,7 @@ VERBS: Final[dict[str, Verb]] = {
     "look": Look(),
     "draw": Draw(),
     "recruit": Recruit(),
+    "entice": Entice(),
     "sacrifice": Sacrifice(),
     "restore": Restore(),
     "cleanse": Cleanse(),

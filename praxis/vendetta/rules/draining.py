@@ -53,9 +53,9 @@ class Drain(Procedure):
         return NEXT
 
     def heard(self, g: Vendetta) -> Signal:
-        from praxis.vendetta.effects.triggers import Triggers
+        from praxis.vendetta.effects.triggers import hear
 
-        return become(Triggers("you-drain", self.seat, NONE, self.card))
+        return hear(g, "you-drain", self.seat, NONE, self.card)
 
 
 class Elimination(Procedure):

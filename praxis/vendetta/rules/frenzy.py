@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, done, run
 from praxis.vendetta.effects.statics import frenzy_bounty, frenzy_choice
-from praxis.vendetta.effects.triggers import Triggers
+from praxis.vendetta.effects.triggers import hear
 from praxis.vendetta.rules import pool
 from praxis.vendetta.rules.draining import Drain
 from praxis.vendetta.state import NONE
@@ -69,12 +69,12 @@ class Frenzy(Procedure):
         return again("pick_card")
 
     def heard(self, g: Vendetta) -> Signal:
-        return run(Triggers("you-frenzy", self.seat, self.location, NONE))
+        return hear(g, "you-frenzy", self.seat, self.location)
 
     def heard_by_causer(self, g: Vendetta) -> Signal:
-        if self.causer in (NONE, self.seat) or g.players[self.causer].eliminated:
+        if self.causer in (NONE, self.seat, g.partner(self.seat)) or g.players[self.causer].eliminated:
             return DONE
-        return run(Triggers("you-cause-frenzy", self.causer, self.location, NONE, self.seat))
+        return hear(g, "you-cause-frenzy", self.causer, self.location, NONE, self.seat)
 
 
 def check(g: Vendetta, seat: int, causer: int, location: int) -> Signal:

@@ -80,6 +80,14 @@ def play_here(g: Vendetta, seat: int, card: int, location: int) -> None:
     g.say("card_added", seat=seat, card=card, location=location)
 
 
+def borrow(g: Vendetta, card: int, seat: int, to_seat: int, location: int) -> None:
+    """A card out of another's hand comes down face up at one's own position."""
+    g.players[seat].hand.remove(card)
+    g.players[to_seat].cards_at[location].append(card)
+    reveal(g, card)
+    g.say("borrowed", seat=seat, card=card, to_seat=to_seat, location=location)
+
+
 def leave(g: Vendetta, seat: int, location: int) -> None:
     """A player leaves a location: blood to the pool, cards turned up and to the Haven, or home from the Haven.
 

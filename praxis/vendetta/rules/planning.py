@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
 from praxis.vendetta.effects.statics import has, worth
-from praxis.vendetta.effects.triggers import Triggers, use_up
+from praxis.vendetta.effects.triggers import hear, use_up
 from praxis.vendetta.rules import frenzy, pool
 from praxis.vendetta.rules.draining import Drain
 from praxis.vendetta.rules.moving import reveal
@@ -67,20 +67,22 @@ class PlanningTurn(Procedure):
     [vendetta.drain.only-own-planning-turn]
     """
 
-    __slots__ = ("blood", "location", "seat")
-    STEPS = ("begin", "plan", "planned", "replan", "placed", "check_pool", "more", "chosen", "go_on")
-    SHOWS = ("blood", "location", "seat")
+    __slots__ = ("blood", "location", "seat", "shown")
+    STEPS = ("begin", "plan", "planned", "replan", "heard", "placed", "check_pool", "more", "chosen", "go_on")
+    SHOWS = ("blood", "location", "seat", "shown")
 
-    def __init__(self, seat: int, location: int = NONE, blood: int = 0) -> None:
+    def __init__(self, seat: int, location: int = NONE, blood: int = 0, shown: int = NONE) -> None:
         super().__init__()
         self.seat = seat
         self.location = location
         """Where this turn's card was played."""
         self.blood = blood
         """Blood played with it so far."""
+        self.shown = shown
+        """This turn's card, if it was played face up."""
 
     def fork(self) -> PlanningTurn:
-        return self.resumed(PlanningTurn(self.seat, self.location, self.blood))
+        return self.resumed(PlanningTurn(self.seat, self.location, self.blood, self.shown))
 
     def begin(self, g: Vendetta) -> Signal:
         if not g.players[self.seat].hand:  # a player without cards skips [vendetta.planning.one-card-left]
@@ -118,8 +120,9 @@ class PlanningTurn(Procedure):
             return self._aside(g, str(got[0]), int(got[1]))
         card, place, face = int(got[1]), int(got[2]), str(got[3])
         self.location = place
+        self.shown = card if face == UP else NONE
         play_card(g, self.seat, card, place, face)
-        return run(Triggers("you-play", self.seat, place, card)) if "you-play" in g.set.listeners else NEXT
+        return hear(g, "you-play", self.seat, place, card)
 
     def _aside(self, g: Vendetta, what: str, card: int) -> Signal:
         if what == "drain":
@@ -134,6 +137,12 @@ class PlanningTurn(Procedure):
         if g.players[self.seat].eliminated:
             return DONE
         return again("plan") if self.location == NONE else NEXT
+
+    def heard(self, g: Vendetta) -> Signal:
+        """A card that acts as it is played. [vendetta.play.face-down-no-effect]"""
+        if self.shown not in g.set.listeners.get("this-is-played", {}):
+            return NEXT
+        return hear(g, "this-is-played", self.seat, self.location, self.shown)
 
     def placed(self, g: Vendetta) -> Signal:
         """Cards of others that wait for a card to be played. [vendetta.glossary.play-card]"""
@@ -191,10 +200,10 @@ class OpponentsHear(Procedure):
         return self.resumed(OpponentsHear(self.seat, self.location))
 
     def here(self, g: Vendetta) -> Signal:
-        return run(Triggers("opponent-plays-here", self.seat, self.location, NONE))
+        return hear(g, "opponent-plays-here", self.seat, self.location)
 
     def elsewhere(self, g: Vendetta) -> Signal:
-        return run(Triggers("opponent-plays-elsewhere", self.seat, self.location, NONE))
+        return hear(g, "opponent-plays-elsewhere", self.seat, self.location)
 
 
 def play_card(g: Vendetta, seat: int, card: int, location: int, face: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.vendetta.cards import CONFLICT, CONSEQUENCES, PREPARATION
 from praxis.vendetta.effects.statics import has, worth
-from praxis.vendetta.effects.triggers import Triggers
+from praxis.vendetta.effects.triggers import hear
 from praxis.vendetta.rules import pool
 from praxis.vendetta.state import NONE
 
@@ -43,7 +43,7 @@ class Resolution(Procedure):
 
     def begin(self, g: Vendetta) -> Signal:
         g.say("phase", name="resolution")
-        return run(Triggers("resolution-begins", NONE, NONE, NONE))
+        return hear(g, "resolution-begins")
 
     def next_location(self, g: Vendetta) -> Signal:
         if self.location == g.locations:
@@ -149,7 +149,7 @@ class ResolveLocation(Procedure):
     def heard_by_winner(self, g: Vendetta) -> Signal:
         if not self.ranking:
             return NEXT
-        return run(Triggers("you-win", self.ranking[0], self.location, NONE))
+        return hear(g, "you-win", self.ranking[0], self.location)
 
     def heard_by_losers(self, g: Vendetta) -> Signal:
         if len(self.ranking) < 2 or "you-lose" not in g.set.listeners:
@@ -166,7 +166,7 @@ class ResolveLocation(Procedure):
         return self._listen(g, "location-resolved")
 
     def _listen(self, g: Vendetta, when: str) -> Signal:
-        return run(Triggers(when, NONE, self.location, NONE)) if when in g.set.listeners else NEXT
+        return hear(g, when, NONE, self.location)
 
     def _effects(self, g: Vendetta, step: str) -> Signal:
         if self.sole and not g.readings.sole_effects:
@@ -247,7 +247,7 @@ class Losers(Procedure):
         return self.resumed(Losers(self.location, self.seats[:]))
 
     def hear(self, g: Vendetta) -> Signal:
-        return run(Triggers("you-lose", self.seats[0], self.location, NONE))
+        return hear(g, "you-lose", self.seats[0], self.location)
 
     def loop(self, g: Vendetta) -> Signal:
         del self.seats[0]

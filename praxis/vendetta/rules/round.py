@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vendetta.effects.triggers import Triggers
+from praxis.vendetta.effects.triggers import hear
 from praxis.vendetta.rules import pool
 from praxis.vendetta.rules.draining import forget_place
 from praxis.vendetta.rules.ending import finish
 from praxis.vendetta.rules.planning import Planning
 from praxis.vendetta.rules.resolution import Resolution
-from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
     from praxis.kernel.decision import Option
@@ -63,7 +62,7 @@ class Round(Procedure):
         return NEXT
 
     def allies_feed(self, g: Vendetta) -> Signal:
-        return run(Triggers("feeding", NONE, NONE, NONE))
+        return hear(g, "feeding")
 
     def location_setup(self, g: Vendetta) -> Signal:  # [vendetta.location-setup.one-ally-each]
         g.say("phase", name="locations")

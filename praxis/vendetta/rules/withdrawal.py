@@ -5,16 +5,48 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vendetta.effects.statics import has
-from praxis.vendetta.effects.triggers import Triggers
+from praxis.vendetta.effects.statics import held
+from praxis.vendetta.effects.triggers import hear
 from praxis.vendetta.rules.moving import leave, turn_up
-from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
     from praxis.vendetta.state import Vendetta
 
 UNDECIDED, STAY, WITHDRAW = 0, 1, 2
 WORDS = ("", "stay", "withdraw")
+
+
+class Leaving(Procedure):
+    """One player leaves: cards turned up, those that act on it heard, then gone. [vendetta.withdraw.withdraw-leaves]"""
+
+    __slots__ = ("location", "seat")
+    STEPS = ("turn_up", "heard", "go", "heard_by_rivals")
+    SHOWS = ("location", "seat")
+
+    def __init__(self, location: int, seat: int) -> None:
+        super().__init__()
+        self.location = location
+        self.seat = seat
+
+    def fork(self) -> Leaving:
+        return self.resumed(Leaving(self.location, self.seat))
+
+    def turn_up(self, g: Vendetta) -> Signal:
+        if not g.players[self.seat].is_at(self.location):
+            return DONE
+        turn_up(g, self.seat, self.location)
+        return NEXT
+
+    def heard(self, g: Vendetta) -> Signal:
+        return hear(g, "you-withdraw", self.seat, self.location)
+
+    def go(self, g: Vendetta) -> Signal:  # [vendetta.withdraw.no-role-after]
+        if not g.players[self.seat].eliminated:
+            leave(g, self.seat, self.location)
+        return NEXT
+
+    def heard_by_rivals(self, g: Vendetta) -> Signal:
+        return hear(g, "rival-withdraws", self.seat, self.location)
 
 
 class Withdrawal(Procedure):
@@ -24,7 +56,7 @@ class Withdrawal(Procedure):
     """
 
     __slots__ = ("choices", "leaving", "location", "order")
-    STEPS = ("begin", "choose", "note", "reveal", "turn_up", "heard", "go", "heard_by_rivals", "loop")
+    STEPS = ("begin", "choose", "note", "reveal", "leave", "loop")
     SHOWS = ("leaving", "location", "order")
 
     def __init__(
@@ -54,7 +86,7 @@ class Withdrawal(Procedure):
 
     def choose(self, g: Vendetta) -> Signal:
         seat = self.order[len(self.choices)]
-        if has(g, seat, "nobody-withdraws", self.location):
+        if held(g, self.location):
             self.got = ("stay",)
             return NEXT
         return ask(seat, "withdraw", [("stay",), ("withdraw",)], clause="vendetta.withdraw.secret-simultaneous")
@@ -71,22 +103,9 @@ class Withdrawal(Procedure):
         g.say("tokens", location=self.location, staying=staying, leaving=list(self.leaving))
         return NEXT if self.leaving else DONE
 
-    def turn_up(self, g: Vendetta) -> Signal:
-        if g.players[self.leaving[0]].is_at(self.location):
-            turn_up(g, self.leaving[0], self.location)
-        return NEXT
-
-    def heard(self, g: Vendetta) -> Signal:
-        return run(Triggers("you-withdraw", self.leaving[0], self.location, NONE))
-
-    def go(self, g: Vendetta) -> Signal:  # [vendetta.withdraw.withdraw-leaves] [vendetta.withdraw.no-role-after]
-        if not g.players[self.leaving[0]].eliminated:
-            leave(g, self.leaving[0], self.location)
-        return NEXT
-
-    def heard_by_rivals(self, g: Vendetta) -> Signal:
-        return run(Triggers("rival-withdraws", self.leaving[0], self.location, NONE))
+    def leave(self, g: Vendetta) -> Signal:
+        return run(Leaving(self.location, self.leaving[0]))
 
     def loop(self, g: Vendetta) -> Signal:  # [vendetta.withdraw.tokens-return]
         del self.leaving[0]
-        return again("turn_up") if self.leaving else DONE
+        return again("leave") if self.leaving else DONE
