@@ -15,13 +15,11 @@ from praxis.cli.output import complain, print_json
 from praxis.vtes import decks
 from praxis.vtes.catalogue import Catalogue, coverage_of
 from praxis.vtes.decks import Deck, Odds, Problem
+from praxis.vtes.decks.reading import LARGEST
 
 app = typer.Typer(help="Check, convert and calculate with deck lists.")
 
 FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE...", help="Deck lists in any format; - reads stdin.")]
-
-LARGEST = 5_000_000
-"""No deck list is larger, in bytes; a larger file is something else."""
 
 
 @app.callback()
@@ -119,8 +117,6 @@ def _read(file: str, catalogue: Catalogue) -> tuple[Deck, list[Problem]]:
             raise BadInput(f"{file} is a folder: name the deck lists in it")
         with path.open("rb") as opened:
             data = opened.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise BadInput(f"{file}: more than {LARGEST // 1_000_000} MB cannot be a deck list")
     deck, problems = decks.read(data, catalogue)
     if not deck.cards and not deck.unread:
         first = next(problem for problem in problems if problem.level == "error")

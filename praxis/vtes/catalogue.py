@@ -147,6 +147,10 @@ class Catalogue:
             meant = [face for face in meant if fits(face)] or meant
         return meant[0] if meant else None
 
+    def is_name(self, text: str) -> bool:
+        """Whether the text is the whole name of a card, not only the beginning of one or a word for it."""
+        return self._index.knows(split_suffix(text).name)
+
     def find(self, name: str) -> CardFace:
         """The card called so; `UnknownCard` with the nearest names if there is none."""
         face = self.lookup(name)
@@ -159,7 +163,7 @@ class Catalogue:
         homonyms = [self._faces[card].full_name for card in self._index.ids(split_suffix(name).name)]
         if homonyms:  # only its suffix was wrong
             return homonyms[:count]
-        return nearest(name, (face.name for face in self), count)
+        return [self._faces[card].name for card in nearest(name, self._index, count)]
 
     def search(self, words: str, *, limit: int = 0) -> list[CardFace]:
         """Cards with all the words in name, kind, clan, discipline, trait or text; matching names come first."""

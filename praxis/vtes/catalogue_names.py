@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Iterable
 from difflib import SequenceMatcher, get_close_matches
 from typing import Final
@@ -208,6 +209,8 @@ class NameIndex(msgspec.Struct, frozen=True):
     """Without article."""
     short: dict[str, list[int]]
     """Names cut at a comma or a colon, without a bracketed or quoted part."""
+    ordered: list[str]
+    """The keys of `bare` in order."""
 
     def ids(self, name: str) -> list[int]:
         """All cards that the name (without suffix) may mean; empty if it means none or names too many."""
@@ -221,12 +224,22 @@ class NameIndex(msgspec.Struct, frozen=True):
                 return found
         return []
 
+    def knows(self, name: str) -> bool:
+        """Whether it is a name or alias in full."""
+        return key(name) in self.exact or without_article(name) in self.bare
+
     def _cut_off(self, start: str) -> list[int]:
         """The cards of the one name that begins so; lists cut long names at a column."""
         if len(start) < 7:
             return []
-        found = {tuple(ids) for name, ids in self.bare.items() if name.startswith(start)}
-        return list(found.pop()) if len(found) == 1 else []
+        at = bisect_left(self.ordered, start)
+        found: list[int] = []
+        while at < len(self.ordered) and self.ordered[at].startswith(start):
+            ids = self.bare[self.ordered[at]]
+            if found and ids != found:
+                return []
+            found, at = ids, at + 1
+        return found
 
 
 _CUTS: Final = (
@@ -254,7 +267,7 @@ def build_index(names: Iterable[tuple[int, tuple[str, ...]]]) -> NameIndex:
         if any(card in found for found in exact.values()):
             _put(exact, key(alias), card)
     short = {name: next(iter(meant.values())) for name, meant in cuts.items() if len(meant) == 1 and name}
-    return NameIndex(exact, bare, short)
+    return NameIndex(exact, bare, short, sorted(bare))
 
 
 def _put(table: dict[str, list[int]], name: str, card: int) -> None:
@@ -263,13 +276,12 @@ def _put(table: dict[str, list[int]], name: str, card: int) -> None:
         known.append(card)
 
 
-def nearest(name: str, all_names: Iterable[str], count: int = 3) -> list[str]:
-    """The names most like the given one, best first."""
-    by_key = {without_article(known): known for known in all_names}
-    wanted = without_article(split_suffix(name).name)
-    close = get_close_matches(wanted, by_key, n=count, cutoff=0.65)
+def nearest(name: str, index: NameIndex, count: int = 3) -> list[int]:
+    """The ids of the cards whose names are most like the given one, best first."""
+    wanted = without_article(split_suffix(name).name[:80])
+    close = get_close_matches(wanted, index.bare, n=count + 2, cutoff=0.65)
     if len(close) < count and len(wanted) >= 4:
-        inside = sorted((k for k in by_key if wanted in k and k not in close), key=len)
+        inside = sorted((known for known in index.bare if wanted in known and known not in close), key=len)
         close += inside[: count - len(close)]
-    close.sort(key=lambda k: -SequenceMatcher(None, wanted, k).ratio())
-    return [by_key[k] for k in close]
+    close.sort(key=lambda known: -SequenceMatcher(None, wanted, known).ratio())
+    return list(dict.fromkeys(index.bare[known][0] for known in close))[:count]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from xml.sax.saxutils import unescape
 
 from praxis.vtes.catalogue import CardFace, Catalogue, X
-from praxis.vtes.decks.deck import Deck, Problem, Unread, one_line, several_lines
+from praxis.vtes.decks.deck import Deck, Problem, one_line, several_lines
 from praxis.vtes.decks.listing import MOST_COPIES
 from praxis.vtes.decks.order import capacities, crypt_by_count, group_name, library_sections, total
+from praxis.vtes.decks.unknown import Suggestions
 
 
 def read_ardb(text: str, catalogue: Catalogue) -> tuple[Deck, list[Problem]]:
@@ -24,18 +26,26 @@ def read_ardb(text: str, catalogue: Catalogue) -> tuple[Deck, list[Problem]]:
     deck.name = one_line(root.findtext("name") or "")
     deck.author = one_line(root.findtext("author") or "")
     deck.comment = several_lines(root.findtext("description") or "")
+    lines: dict[str, int] = {}
+    for number, row in enumerate(text.split("\n"), 1):
+        for name in re.findall(r"<name>(.*?)</name>", row):
+            lines.setdefault(unescape(name), number)
+    suggestions = Suggestions(catalogue)
     for element in [*root.iter("vampire"), *root.iter("card")]:
-        _take(element, deck, problems, catalogue, text)
+        _take(element, deck, problems, suggestions, lines)
     return deck, problems
 
 
-def _take(element: ET.Element, deck: Deck, problems: list[Problem], catalogue: Catalogue, text: str) -> None:
+def _take(
+    element: ET.Element, deck: Deck, problems: list[Problem], suggestions: Suggestions, lines: dict[str, int]
+) -> None:
     """ARDB's numbers are its own, so the name decides; the number only helps where it is one of ours."""
     name = one_line(element.findtext("name") or "")
     advanced = "adv" in (element.findtext("adv") or "").lower()
-    line = text.count("\n", 0, max(text.find(f"<name>{name}</name>"), 0)) + 1
+    line = lines.get(name, 0)
     count = element.get("count") or element.get("have") or "1"
     group, size = element.findtext("group") or "", element.findtext("capacity") or ""
+    catalogue = suggestions.catalogue
     face = catalogue.lookup(
         f"{name} (ADV)" if advanced and "adv" not in name.lower() else name,
         crypt=element.tag == "vampire",
@@ -49,10 +59,7 @@ def _take(element: ET.Element, deck: Deck, problems: list[Problem], catalogue: C
     if not re.fullmatch(r"\d{1,6}", count):
         problems.append(Problem("deck.count", f"the count of {name!r} is {count!r}, not a number", line))
     elif face is None:
-        deck.unread += (Unread(name, max(int(count), 1), line),)
-        near = catalogue.nearest(name)
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        problems.append(Problem("deck.unknown-card", f"no card is called {name!r}{hint}", line))
+        suggestions.keep(deck, problems, name, int(count), line)
     elif int(count) == 0:
         problems.append(Problem("deck.count", f"0 copies of {face.unique_name}: the entry is passed over", line))
     else:

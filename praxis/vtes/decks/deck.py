@@ -66,7 +66,7 @@ class Deck:
     cards: dict[int, int] = field(default_factory=dict)
     notes: dict[int, str] = field(default_factory=dict)
     """What the author says about single cards."""
-    unread: tuple[Unread, ...] = ()
+    unread: list[Unread] = field(default_factory=list)
     lines: dict[int, int] = field(default_factory=dict, compare=False)
     """Where each card was first read, for messages."""
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Final
 
 from praxis.vtes.catalogue import CardFace, Catalogue
-from praxis.vtes.decks.deck import Deck, Problem, Unread, one_line, several_lines
+from praxis.vtes.decks.deck import Deck, Problem, one_line, several_lines
 from praxis.vtes.decks.order import crypt_by_capacity, library_sections
-
-# A quote ends a text only at the end of a line; inside it is doubled, or left as it is by older programs.
-_QUOTED: Final = re.compile(r'"((?:""|[^"]|"(?![ \t]*(?:\n|$)))*)"[ \t]*(?:\n|$)')
+from praxis.vtes.decks.unknown import Suggestions
 
 
 def looks_like_eldb(text: str) -> bool:
@@ -20,12 +17,26 @@ def looks_like_eldb(text: str) -> bool:
 
 
 def _quoted(text: str) -> list[tuple[int, str]]:
-    """Every quoted text with its line."""
-    return [(text.count("\n", 0, match.start()) + 1, match[1].replace('""', '"')) for match in _QUOTED.finditer(text)]
+    """Every quoted text with its line. Quotes inside are doubled, except where old programs forgot it."""
+    found: list[tuple[int, str]] = []
+    open_since, parts = 0, list[str]()
+    for number, row in enumerate(text.split("\n"), 1):
+        body = row
+        if not open_since:
+            if not row.lstrip().startswith('"'):
+                continue
+            open_since, body = number, row.lstrip()[1:]
+        end = body.rstrip()
+        closed = (len(end) - len(end.rstrip('"'))) % 2 == 1
+        parts.append(end[:-1] if closed else body)
+        if closed:
+            found.append((open_since, "\n".join(parts).replace('""', '"')))
+            open_since, parts = 0, []
+    return found
 
 
 def read_eldb(text: str, catalogue: Catalogue) -> tuple[Deck, list[Problem]]:
-    deck, problems = Deck(), list[Problem]()
+    deck, problems, suggestions = Deck(), list[Problem](), Suggestions(catalogue)
     texts = _quoted(text)
     words = [entry for _, entry in texts[:3]]
     deck.name, deck.author, deck.comment = one_line(words[0]), one_line(words[1]), several_lines(words[2])
@@ -33,11 +44,8 @@ def read_eldb(text: str, catalogue: Catalogue) -> tuple[Deck, list[Problem]]:
         face = catalogue.lookup(name)
         if face is not None:
             deck.add(face.id, line=line)
-            continue
-        deck.unread += (Unread(one_line(name), 1, line),)
-        near = catalogue.nearest(name)
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        problems.append(Problem("deck.unknown-card", f"no card is called {name!r}{hint}", line))
+        else:
+            suggestions.keep(deck, problems, name, 1, line)
     return deck, problems
 
 

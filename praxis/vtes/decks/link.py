@@ -35,7 +35,7 @@ def read_link(link: str, catalogue: Catalogue) -> tuple[Deck, list[Problem]]:
     for ident, count in re.findall(r"(\d+)=(\d+)", parts.fragment):
         face = catalogue.get(int(ident))
         if face is None:
-            deck.unread += (Unread(ident, max(int(count), 1), 1),)
+            deck.unread.append(Unread(ident, max(int(count), 1), 1))
             problems.append(Problem("deck.unknown-card", f"no card has the id {ident}", 1))
         elif int(count) == 0:
             problems.append(Problem("deck.count", f"0 copies of {face.unique_name}: the entry is passed over", 1))

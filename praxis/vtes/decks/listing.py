@@ -72,6 +72,8 @@ def _name_and_note(rest: str) -> list[tuple[str, str]]:
     """Every way to cut a comment off, the longest name first."""
     cuts = [(rest, "")]
     for match in reversed(list(_COMMENT.finditer(rest))):
+        if re.search(r"\w", rest[match.end() :]) is None:  # `-- ?!?` adds nothing that a name lookup would notice
+            cuts.clear()
         cuts.append((rest[: match.start()], " ".join(rest[match.end() :].split())))
     return cuts
 

@@ -12,6 +12,7 @@ from praxis.vtes.decks.eldb import looks_like_eldb, read_eldb, write_eldb
 from praxis.vtes.decks.link import find_link, read_link, write_link
 from praxis.vtes.decks.structured import JsonReader, write_krcg, write_krcg4, write_tabletop, write_vtesdecks
 from praxis.vtes.decks.text import read_text
+from praxis.vtes.decks.unknown import NotADeck
 from praxis.vtes.decks.writing import write_ardb_text, write_jol, write_lackey, write_twd, write_vdb
 
 _WRITERS: Final[dict[str, Callable[[Deck, Catalogue], str]]] = {
@@ -63,6 +64,10 @@ CARRIES: Final[dict[str, frozenset[str]]] = {
 """What a format can say besides the cards."""
 
 
+LARGEST: Final = 1_000_000
+"""No deck list is longer; a longer text is something else, and would only keep a server busy."""
+
+
 def decode(data: bytes) -> tuple[str, list[Problem]]:
     """The text of a file: UTF-8, UTF-16 with its mark, or else Western European with a note that it was guessed."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
@@ -89,10 +94,15 @@ def _is_binary(data: bytes) -> bool:
 def read(source: str | bytes, catalogue: Catalogue | None = None) -> tuple[Deck, list[Problem]]:
     """The deck in a text or file of any known format, and what was wrong with it. It never raises for bad input."""
     cards = load() if catalogue is None else catalogue
+    if len(source) > LARGEST:
+        return Deck(), [Problem("deck.format", f"more than {LARGEST // 1_000_000} MB cannot be a deck list")]
     text, problems = decode(source) if isinstance(source, bytes) else (source.removeprefix("\ufeff"), [])
     if any(problem.level == "error" for problem in problems):
         return Deck(), problems
-    deck, found = _read(text.replace("\r\n", "\n").replace("\r", "\n"), cards)
+    try:
+        deck, found = _read(text.replace("\r\n", "\n").replace("\r", "\n"), cards)
+    except NotADeck as error:
+        deck, found = Deck(), [Problem("deck.format", str(error))]
     problems += found
     if not deck.cards and not any(problem.level == "error" for problem in problems):
         empty = "this file is empty" if not text.strip() else "no card was found in this file"

@@ -15,25 +15,32 @@ from praxis.vtes.catalogue_names import ascii_fold
 from praxis.vtes.decks.deck import Deck, Event, Problem, Unread, one_line, several_lines
 from praxis.vtes.decks.listing import MOST_COPIES
 from praxis.vtes.decks.order import crypt_by_count, library_sections, total
+from praxis.vtes.decks.unknown import Suggestions
 
 Json = Any
+_IDENT: Final = re.compile(r"\b\d{6}\b")
 
 
 class JsonReader:
     """Takes the cards out of any of the known shapes; whatever else the object says is left alone."""
 
-    __slots__ = ("catalogue", "deck", "problems", "text")
+    __slots__ = ("catalogue", "deck", "lines", "problems", "suggestions", "text")
 
     def __init__(self, text: str, catalogue: Catalogue) -> None:
         self.text: str = text
         self.catalogue: Catalogue = catalogue
         self.deck: Deck = Deck()
         self.problems: list[Problem] = []
+        self.suggestions: Suggestions = Suggestions(catalogue)
+        self.lines: dict[str, int] = {}
+        for number, row in enumerate(text.split("\n"), 1):
+            for ident in _IDENT.findall(row):
+                self.lines.setdefault(ident, number)
 
     def read(self) -> tuple[Deck, list[Problem]]:
         try:
             root: Json = msgspec.json.decode(self.text.encode("utf-8", "replace"))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             self.problems.append(Problem("deck.format", f"this begins like JSON but is not: {error}"))
             return self.deck, self.problems
         if isinstance(root, list) and root and isinstance(root[0], dict):
@@ -125,7 +132,7 @@ class JsonReader:
             face = self.catalogue.get(int(ident))
         if face is None and name:
             face = self.catalogue.lookup(name)
-        line = _line_of(self.text, ident or name)
+        line = self.lines.get(ident, 0)
         if face is None:
             self._unknown(ident, name, count, line, foreign)
         elif count < 0:
@@ -138,12 +145,11 @@ class JsonReader:
             self.deck.add(face.id, count, note=one_line(note), line=line)
 
     def _unknown(self, ident: str, name: str, count: int, line: int, foreign: bool) -> None:
-        self.deck.unread += (Unread(one_line(name or ident), max(count, 1), line),)
         if name:
-            near = self.catalogue.nearest(name)
-            hint = f"; did you mean {' or '.join(near)}?" if near else ""
-            self._say("deck.unknown-card", f"no card is called {name!r}{hint}", line)
-        elif foreign:
+            self.suggestions.keep(self.deck, self.problems, name, count, line)
+            return
+        self.deck.unread.append(Unread(one_line(ident), max(count, 1), line))
+        if foreign:
             self._say("deck.unknown-card", f"{ident!r} is Amaranth's own number: export the deck as text instead", line)
         else:
             self._say("deck.unknown-card", f"no card has the id {ident!r}", line)
@@ -183,11 +189,6 @@ def _number(value: Json, otherwise: int = 0) -> int:
     if isinstance(value, float) and value.is_integer():
         return int(value)
     return int(value) if isinstance(value, str) and re.fullmatch(r"\d{1,6}", value) else otherwise
-
-
-def _line_of(text: str, needle: str) -> int:
-    at = text.find(needle) if needle else -1
-    return text.count("\n", 0, at) + 1 if at >= 0 else 0
 
 
 def _rounds(source: dict[str, Json]) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from difflib import SequenceMatcher
 from typing import Final
 
 from praxis.vtes.catalogue import Catalogue
-from praxis.vtes.decks.deck import Deck, Problem, Unread, one_line, several_lines
+from praxis.vtes.decks.deck import Deck, Problem, one_line, several_lines
 from praxis.vtes.decks.listing import MOST_COPIES, Line, read_line
 from praxis.vtes.decks.twd import read_head
+from praxis.vtes.decks.unknown import Suggestions
 
 _REST: Final = (
     r"[\s:()\[\],;=.\-–/+\d]*"
@@ -22,16 +24,21 @@ _TYPES: Final = (
     r"|powers?|reactions?|combats?|events?|combos?|mixed|others?|multi-?types?|votes?|disciplines?|miscellaneous|misc"
 )
 _TYPE: Final = re.compile(rf"^\W*(?:{_TYPES})(?:\s*(?:[/&+,]|and)\s*(?:{_TYPES}))*\b{_REST}", re.I)
+_GAP: Final = re.compile(r"[ \t]{9,}")
 _RULER: Final = re.compile(r"^\s*[-=_*~]{3,}\s*$")
 _HEAD_COUNT: Final = re.compile(r"[(\[]\s*(\d+)\s*(?:cards?|vampires?|vamps?)?")
 _ASIDE: Final = re.compile(r"^\s*--+\s+(\S.*)$")
 _FIELD: Final = re.compile(r"^\s*(?:deck ?name|author|created by|description)\s*:", re.I)
 
 
+LONGEST_LINE: Final = 500
+"""A longer line is talk, not a card."""
+
+
 class TextReader:
     """Reads one list line by line. Everything that is not a card ends up in the deck's words, never nowhere."""
 
-    __slots__ = ("catalogue", "deck", "last", "problems", "stray", "wants_counts")
+    __slots__ = ("catalogue", "deck", "last", "problems", "stray", "suggestions", "wants_counts")
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue: Catalogue = catalogue
@@ -40,6 +47,7 @@ class TextReader:
         self.stray: list[str] = []
         self.last: int = 0
         self.wants_counts: bool = True
+        self.suggestions: Suggestions = Suggestions(catalogue)
 
     def read(self, text: str) -> tuple[Deck, list[Problem]]:
         rows = text.split("\n")
@@ -59,6 +67,9 @@ class TextReader:
 
     def _row(self, row: str, number: int, crypt: bool | None) -> bool | None:
         """Takes one row and says which half of the list the next one stands in."""
+        if len(row) > LONGEST_LINE:
+            self.stray.append(row.strip())
+            return crypt
         if not row.strip() or _RULER.match(row):
             self.last = 0 if not row.strip() else self.last
             return crypt
@@ -71,7 +82,7 @@ class TextReader:
         elif (aside := _ASIDE.match(row)) and not _TYPE.match(row):
             self._take_aside(aside[1])
         else:
-            self._take(row, number, crypt)
+            self._take(_GAP.sub(" " * 8, row), number, crypt)
         return crypt
 
     def _take_aside(self, text: str) -> None:
@@ -83,7 +94,7 @@ class TextReader:
 
     def _take(self, row: str, number: int, crypt: bool | None) -> None:
         line = read_line(row, self.catalogue, crypt=crypt)
-        if line.count < 0 and (_TYPE.match(row) or line.face is None or self.wants_counts):
+        if line.count < 0 and not self._is_card(row, line):
             self._take_words(row, number, line)
             return
         self.last = 0
@@ -105,21 +116,34 @@ class TextReader:
         self.deck.add(line.face.id, count, note=line.note, line=number)
         self.last = line.face.id
 
+    def _is_card(self, row: str, line: Line) -> bool:
+        """A row without a count is one copy if it is a whole name; a discipline's name heads a section."""
+        if line.face is None or _TYPE.match(row):
+            return False
+        if not self.wants_counts:
+            return True
+        return self.catalogue.is_name(row) and not line.face.has("discipline")
+
     def _take_words(self, row: str, number: int, line: Line) -> None:
         if _TYPE.match(row):
             self.last = 0
-        elif self.wants_counts or _FIELD.match(row):
+        elif _FIELD.match(row) or (self.wants_counts and not self._is_misspelt(row)):
             self.stray.append(row.strip())
         else:
             self._unknown(line, number)
 
+    def _is_misspelt(self, row: str) -> bool:
+        """Whether words without a count are so like a name that they must be meant as one."""
+        text = row.strip()
+        if len(text) > 60 or len(text.split()) > 8:
+            return False
+        near = self.suggestions.near(text, 1)
+        return bool(near) and SequenceMatcher(None, text.lower(), near[0].lower()).ratio() > 0.9
+
     def _unknown(self, line: Line, number: int) -> None:
         count = 1 if line.count < 0 else line.count
-        self.deck.unread += (Unread(one_line(line.text), count, number),)
         name = re.split(r"\s{2,}|\t|\s+--\s", line.text.strip())[0]
-        near = self.catalogue.nearest(name)
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        self._say("deck.unknown-card", f"no card is called {name!r}{hint}", number)
+        self.suggestions.keep(self.deck, self.problems, name, count, number, line.text)
 
     def _say(self, code: str, message: str, line: int, *, note: bool = False) -> None:
         self.problems.append(Problem(code, message, line, "note" if note else "error"))
@@ -148,7 +172,7 @@ def _body_start(rows: list[str]) -> int:
     A description may hold rows that look like a list, so the crypt that counts is the last one with a ruler under it,
     or else the last. Lackey has its `Crypt:` in the middle, after counted cards, and nothing in front.
     """
-    heads = [at for at, row in enumerate(rows) if _CRYPT.match(row)]
+    heads = [at for at, row in enumerate(rows) if len(row) < LONGEST_LINE and _CRYPT.match(row)]
     if not heads:
         return 0
     ruled = [at for at in heads if at + 1 < len(rows) and _RULER.match(rows[at + 1])]

@@ -1,0 +1,44 @@
+"""What is said about a name that no card bears."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.vtes.catalogue import Catalogue
+from praxis.vtes.decks.deck import Deck, Problem, Unread, one_line
+
+MOST_HINTS: Final = 40
+"""Looking for the nearest names takes a while, and a list with more unknown names than this is no deck list."""
+
+
+MOST_UNKNOWN: Final = 500
+"""Nobody misspells more cards than this."""
+
+
+class NotADeck(ValueError):
+    """So much of the text names no card that reading on makes no sense."""
+
+
+class Suggestions:
+    """Finds the nearest names for one deck list, as long as it makes sense to."""
+
+    __slots__ = ("catalogue", "left")
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue: Catalogue = catalogue
+        self.left: int = MOST_HINTS
+
+    def near(self, name: str, count: int = 3) -> list[str]:
+        if self.left <= 0:
+            return []
+        self.left -= 1
+        return self.catalogue.nearest(name, count)
+
+    def keep(self, deck: Deck, problems: list[Problem], name: str, count: int, line: int, text: str = "") -> None:
+        """Notes the problem and keeps what was read."""
+        if len(deck.unread) >= MOST_UNKNOWN:
+            raise NotADeck(f"more than {MOST_UNKNOWN} entries name no card: this is no deck list")
+        deck.unread.append(Unread(one_line(text or name), max(count, 1), line))
+        near = self.near(name)
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        problems.append(Problem("deck.unknown-card", f"no card is called {one_line(name)[:80]!r}{hint}", line))
