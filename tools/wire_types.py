@@ -1,0 +1,148 @@
+"""The types of the wire in TypeScript, made from those in Python, so that page and server cannot disagree.
+
+``python tools/wire_types.py`` writes them to web/src; a test says when that was forgotten.
+"""
+
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from praxis.kernel.words import Card
+from praxis.table import bodies, wire
+from praxis.vendetta.view import View
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "web" / "src"
+HEAD = "// Made by `python tools/wire_types.py` from the Python types. Do not edit.\n"
+
+REST = (
+    bodies.GameInfo,
+    bodies.NewTable,
+    bodies.Seated,
+    bodies.TakeSeat,
+    bodies.BotInSeat,
+    bodies.SeatLink,
+    bodies.TableInfo,
+    bodies.TableLine,
+    bodies.RecordLine,
+    bodies.RecordUpload,
+    bodies.RecordInfo,
+    bodies.Frames,
+    bodies.PlayOn,
+    bodies.ClauseLine,
+    bodies.NewAccount,
+    bodies.SignIn,
+    bodies.ChangeAccount,
+    bodies.AccountInfo,
+    bodies.Problem,
+    Card,
+)
+
+Schema = dict[str, Any]
+
+
+def type_of(schema: Schema) -> str:
+    """One JSON Schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(type_of(each) for each in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+    kind = schema.get("type")
+    if kind == "array":
+        return _array(schema)
+    if kind == "object":
+        extra = schema.get("additionalProperties")
+        return f"Record<string, {type_of(extra)}>" if isinstance(extra, dict) else "Record<string, unknown>"
+    names = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+    return names.get(str(kind), "unknown")
+
+
+def _array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_of(each) for each in schema['prefixItems'])}]"
+    inner = type_of(schema.get("items") or {})
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+def interface(name: str, schema: Schema, sent: bool) -> str:
+    """`sent`: the page makes such objects, so that what has a default may be left out."""
+    lines = [f"export interface {name} {{"]
+    if schema.get("description"):
+        lines.insert(0, f"/** {' '.join(str(schema['description']).split())} */")
+    required = schema.get("required", [])
+    for field, its in schema.get("properties", {}).items():
+        optional = field not in required and (sent or "default" not in its)
+        lines.append(f"  {field}{'?' if optional else ''}: {type_of(its)};")
+    lines.append("}")
+    return "\n".join(lines)
+
+
+def interfaces(components: dict[str, Schema], omit: set[str], skip: set[str]) -> list[str]:
+    made = []
+    for name in sorted(set(components) - skip):
+        schema = components[name]
+        closed = schema.get("additionalProperties") is False  # only what the page sends forbids unknown fields
+        if schema.get("type") == "object":
+            made.append(interface(name, schema, closed or name in omit))
+        else:
+            made.append(f"export type {name} = {type_of(schema)};")
+    return made
+
+
+def wire_file() -> str:
+    both = (wire.ClientMessage, wire.ServerMessage)
+    (client, server), components = msgspec.json.schema_components(both, ref_template="#/$defs/{name}")
+    parts = [
+        HEAD,
+        f"export const PROTOCOL = {wire.PROTOCOL};\n",
+        'export type Lang = "en" | "de" | "it" | "ja";',
+        *interfaces(components, {"LogLine", "Offer", "Update"}, set()),
+        f"export type ClientMessage = {type_of(client)};",
+        f"export type ServerMessage = {type_of(server)};",
+    ]
+    return "\n\n".join(parts).replace("\n\n\n", "\n\n") + "\n"
+
+
+def rest_file() -> str:
+    _, components = msgspec.json.schema_components(REST, ref_template="#/$defs/{name}")
+    both = (wire.ClientMessage, wire.ServerMessage)
+    _, known = msgspec.json.schema_components(both, ref_template="#/$defs/{name}")
+    omit = {"LogLine", "Offer", "Frame", "Card", "Variant"}
+    body = "\n\n".join(interfaces(components, omit, set(known)))
+    used = sorted(name for name in known if re.search(rf"\b{name}\b", body))
+    return f'{HEAD}\nimport type {{ {", ".join(used)} }} from "./wire";\n\n{body}\n'
+
+
+def view_file() -> str:
+    _, components = msgspec.json.schema_components((View,), ref_template="#/$defs/{name}")
+    return f"{HEAD}\n" + "\n\n".join(interfaces(components, set(), set())) + "\n"
+
+
+def files() -> dict[Path, str]:
+    return {
+        SOURCES / "lib" / "wire.ts": wire_file(),
+        SOURCES / "lib" / "rest.ts": rest_file(),
+        SOURCES / "games" / "vendetta" / "view.ts": view_file(),
+    }
+
+
+def main(args: Sequence[str]) -> int:
+    stale = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
+    if "--check" in args:
+        for path in stale:
+            print(f"praxis: {path.relative_to(ROOT)} is stale; run python tools/wire_types.py", file=sys.stderr)
+        return 1 if stale else 0
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,194 @@
+// Made by `python tools/wire_types.py` from the Python types. Do not edit.
+
+import type { Asked, Fairness, LogLine, Setting, TableRules, TableState, You } from "./wire";
+
+export interface AccountInfo {
+  name: string;
+  lang: "de" | "en" | "it" | "ja";
+  admin: boolean;
+  created: number;
+  disabled: boolean;
+}
+
+export interface BotInSeat {
+  level: string;
+}
+
+/** A card, place or relic as the rules screen and the card search show it. */
+export interface Card {
+  id: string;
+  name: string;
+  kind: string;
+  text: string;
+  facts?: Record<string, string | number | string[]>;
+  note?: string;
+}
+
+/** What is not given stays. A new password needs the old one and ends all other sessions. */
+export interface ChangeAccount {
+  password?: string | null;
+  old_password?: string | null;
+  lang?: "de" | "en" | "it" | "ja" | null;
+}
+
+export interface ClauseLine {
+  id: string;
+  chapter: string;
+  section: string;
+  kind: string;
+  text: string;
+  example: string;
+  editions: string[];
+  differences: Record<string, string>;
+}
+
+/** The game after ``at`` answers. */
+export interface Frame {
+  at: number;
+  seat: number | null;
+  answer: string;
+  events: LogLine[];
+  view: Record<string, unknown>;
+  views?: Record<string, unknown>[];
+  decision?: Asked | null;
+  doing?: string;
+}
+
+export interface Frames {
+  first: number;
+  total: number;
+  frames: Frame[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  game: string;
+  title: string;
+  players: number[];
+  editions: string[];
+  variants: Variant[];
+  bots: string[];
+  positions: boolean;
+}
+
+/** A place to scrub to. */
+export interface Mark {
+  at: number;
+  mark: string;
+  text: string;
+}
+
+export interface NewAccount {
+  name: string;
+  password: string;
+  lang?: "de" | "en" | "it" | "ja";
+}
+
+export interface NewTable {
+  game: string;
+  setting: Setting;
+  seats?: SeatPlan[];
+  name?: string;
+  rules?: TableRules;
+  contribution?: string;
+  start?: boolean;
+}
+
+/** A new table that starts from a record or position. */
+export interface PlayOn {
+  at?: number;
+  seat?: number;
+  name?: string;
+  bots?: string;
+}
+
+/** Every refusal of the REST interface. */
+export interface Problem {
+  status_code: number;
+  detail: string;
+}
+
+export interface RecordInfo {
+  record: RecordLine;
+  fairness: Fairness | null;
+  difference: string;
+  good: number;
+  marks: Mark[];
+}
+
+export interface RecordLine {
+  id: string;
+  game: string;
+  title: string;
+  setting: Setting;
+  names: string[];
+  answers: number;
+  complete: boolean;
+  made: number;
+  table: string;
+}
+
+/** A record (`docs/record.md`) or, where the game knows them, a position, as text. */
+export interface RecordUpload {
+  text: string;
+  kind?: "position" | "record";
+  game?: string;
+}
+
+/** ``path`` is the link to give to a friend; the token after ``#`` never reaches a server's log. */
+export interface SeatLink {
+  seat: number;
+  token: string;
+  path: string;
+}
+
+/** Who shall sit where: a bot's level, ``me`` for the person who makes the table, ``open`` for whoever comes. */
+export interface SeatPlan {
+  who?: string;
+  name?: string;
+}
+
+/** Keep the token: whoever has it is you at this table. It is never shown again. */
+export interface Seated {
+  table: TableState;
+  you: You;
+  token: string;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+export interface TableInfo {
+  table: TableState;
+  you: You;
+}
+
+/** A table as the lobby lists it. */
+export interface TableLine {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  setting: Setting;
+  phase: "closed" | "gathering" | "over" | "playing";
+  names: string[];
+  free: number;
+  spectators: boolean;
+  created: number;
+  seat: number | null;
+}
+
+export interface TakeSeat {
+  name: string;
+  contribution?: string;
+}
+
+/** One thing to choose when a table is made: a key of `Setting.options`, or ``edition``. */
+export interface Variant {
+  key: string;
+  label: string;
+  help?: string;
+  values?: ([string | number | boolean, string])[];
+}

@@ -1,0 +1,335 @@
+// Made by `python tools/wire_types.py` from the Python types. Do not edit.
+
+export const PROTOCOL = 1;
+
+export type Lang = "en" | "de" | "it" | "ja";
+
+/** Done, and durable. */
+export interface Accepted {
+  type: "accepted";
+  re: number;
+}
+
+/** Answer the open decision with the key of one of its options. */
+export interface Answer {
+  type: "answer";
+  decision: number;
+  key: string;
+  id?: number;
+}
+
+/** The lines before ``before``, at most 500. Gets ``log``. */
+export interface AskLog {
+  type: "log";
+  before: number;
+  id?: number;
+}
+
+/** The open decision. ``options`` are only there for the seat that decides. */
+export interface Asked {
+  decision: number;
+  seat: number | null;
+  kind: string;
+  clause: string;
+  source: number;
+  text: string;
+  help: string;
+  options: Offer[] | null;
+  until: number | null;
+}
+
+/** ``seat`` is None for a spectator and for the table itself. */
+export interface ChatLine {
+  n: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** How time is kept. When a seat's time is up, the table answers ``pass`` if that is offered, else a bot answers. */
+export interface Clock {
+  kind?: "bank" | "decision" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
+/** ``left`` was right at ``at``; only the seat that is ``running`` has less by now. */
+export interface ClockState {
+  at: number;
+  left: (number | null)[];
+  running: number | null;
+}
+
+/** Add randomness of your own to the shuffle, before the game starts: any text. */
+export interface Contribute {
+  type: "contribute";
+  text: string;
+  id?: number;
+}
+
+/** What does this option of mine do? Gets ``explanation``. */
+export interface Explain {
+  type: "explain";
+  key: string;
+  id?: number;
+}
+
+export interface Explanation {
+  type: "explanation";
+  re: number;
+  key: string;
+  text: string;
+}
+
+/** The provably fair shuffle, as far as it is public. `docs/protocol.md` says how to check it. */
+export interface Fairness {
+  commitment: string;
+  contributions: [number, string][];
+  seed_commitment: string;
+  secret: string;
+  seed: string;
+  known: boolean;
+}
+
+/** The game on the table, as one reader may know it. */
+export interface GameState {
+  view: Record<string, unknown>;
+  decision: Asked | null;
+  doing: string;
+  log: Log;
+  clock: ClockState | null;
+}
+
+/** The last message before the server closes the connection. */
+export interface Goodbye {
+  type: "goodbye";
+  reason: "closed" | "expired" | "flood" | "protocol" | "removed" | "replaced" | "shutdown";
+  message: string;
+}
+
+/** The first message, within ten seconds. Without a token (and without a signed-in account that has a seat) one is a spectator. */
+export interface Hello {
+  type: "hello";
+  protocol?: number;
+  token?: string;
+  lang?: "de" | "en" | "it" | "ja";
+  id?: number;
+}
+
+export interface Log {
+  first: number;
+  lines: LogLine[];
+}
+
+/** An event as this reader may know it. ``n`` counts the events of the game from 0, without gaps. */
+export interface LogLine {
+  n: number;
+  kind: string;
+  fields: Record<string, unknown>;
+  text?: string;
+  clause?: string;
+  mark?: string;
+  about?: number[];
+}
+
+export interface LogPart {
+  type: "log";
+  re: number;
+  log: Log;
+}
+
+/** One legal answer. */
+export interface Offer {
+  key: string;
+  text: string;
+  group?: string;
+}
+
+/** ``sent`` comes back unchanged in ``pong``. */
+export interface Ping {
+  type: "ping";
+  sent?: number;
+  id?: number;
+}
+
+export interface Pong {
+  type: "pong";
+  re: number;
+  sent: number;
+  at: number;
+}
+
+/** Ask the table to take back my last answer, or several. What lies between is taken back with it. */
+export interface ProposeUndo {
+  type: "undo";
+  answers?: number;
+  id?: number;
+}
+
+/** No reasons: it can be done. */
+export interface Reasons {
+  type: "reasons";
+  re: number;
+  key: string;
+  reasons: Why[];
+}
+
+/** Nothing was changed. ``illegal`` names the clause that forbids it. */
+export interface Refused {
+  type: "refused";
+  re: number;
+  kind: "forbidden" | "illegal" | "malformed" | "stale" | "too_fast" | "unavailable";
+  message: string;
+  clause: string;
+}
+
+export interface Say {
+  type: "chat";
+  text: string;
+  id?: number;
+}
+
+/** One chair. */
+export interface SeatState {
+  seat: number;
+  name: string;
+  who: "bot" | "empty" | "person";
+  bot: string;
+  present: boolean;
+  away_since: number | null;
+  contributed: boolean;
+  host: boolean;
+}
+
+/** One way to play a game. */
+export interface Setting {
+  players: number;
+  edition: string;
+  options: Record<string, string | number | boolean>;
+  decks: string[];
+}
+
+/** From now on in this language; gets ``whole``. */
+export interface Speak {
+  type: "language";
+  lang: "de" | "en" | "it" | "ja";
+  id?: number;
+}
+
+/** Send me the whole view: I have a gap. */
+export interface Sync {
+  type: "sync";
+  id?: number;
+}
+
+/** What the table has agreed beside the game's own rules. */
+export interface TableRules {
+  clock?: Clock;
+  undo?: "everyone" | "majority" | "never";
+  spectators?: boolean;
+  listed?: boolean;
+  window?: number;
+  bot_pace?: number;
+  takeover?: number;
+}
+
+/** Everything about a table but the game on it. Public. */
+export interface TableState {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  setting: Setting;
+  rules: TableRules;
+  phase: "closed" | "gathering" | "over" | "playing";
+  seats: SeatState[];
+  fairness: Fairness;
+  created: number;
+  spectators: number;
+  undo: UndoProposal | null;
+  scores: number[] | null;
+  record: string;
+  trouble: string;
+}
+
+/** A seat asks to take back answers. */
+export interface UndoProposal {
+  proposal: number;
+  seat: number;
+  answers: number;
+  reveals: boolean;
+  needed: number;
+  yes: number[];
+  no: number[];
+  until: number;
+}
+
+/** What changed. ``seq`` is one more than that of the message before (``whole`` or ``update``); otherwise send ``sync``. A field that is not there has not changed. */
+export interface Update {
+  type: "update";
+  seq: number;
+  at: number;
+  events?: LogLine[];
+  view?: Record<string, unknown>;
+  decision?: Asked | null;
+  doing?: string;
+  clock?: ClockState | null;
+  table?: TableState;
+  chat?: ChatLine[];
+  yields?: string[];
+  you?: You;
+}
+
+export interface Vote {
+  type: "vote";
+  proposal: number;
+  yes: boolean;
+  id?: number;
+}
+
+/** Everything. Comes first, after a gap, after an undo, on ``sync`` and when the language changes. Forget what you had before. */
+export interface Whole {
+  type: "whole";
+  seq: number;
+  protocol: number;
+  at: number;
+  lang: "de" | "en" | "it" | "ja";
+  you: You;
+  table: TableState;
+  game: GameState | null;
+  chat: ChatLine[];
+  yields: string[];
+}
+
+export interface Why {
+  clause: string;
+  text: string;
+}
+
+/** Why can I not give this answer now? Gets ``reasons``. */
+export interface WhyNot {
+  type: "why_not";
+  key: string;
+  id?: number;
+}
+
+/** Standing yields: answer ``pass`` for me at once whenever it is offered in one of these kinds of decision (``*``: in all). Replaces the ones before; an empty list ends them. */
+export interface Yield {
+  type: "yields";
+  kinds: string[];
+  until?: string;
+  id?: number;
+}
+
+/** Who the server takes this connection for. */
+export interface You {
+  seat: number | null;
+  host: boolean;
+  account: string;
+  admin: boolean;
+}
+
+export type ClientMessage = Hello | Answer | WhyNot | Explain | Ping | Say | Sync | Speak | Yield | Contribute | ProposeUndo | Vote | AskLog;
+
+export type ServerMessage = Whole | Update | Accepted | Refused | Reasons | Explanation | LogPart | Pong | Goodbye;
