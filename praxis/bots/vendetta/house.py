@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Any
 
+from praxis.bots.vendetta.lookahead import best_option
 from praxis.bots.vendetta.worth import Eye
 from praxis.kernel.rng import Dice
 from praxis.vendetta.sets import card_set
@@ -34,10 +35,10 @@ class HousePlayer:
         assert view.decision is not None
         eye = Eye(view, card_set(view.readings.cards))
         decide = getattr(self, "_" + view.decision.kind.replace("-", "_"), None)
-        if decide is None:
-            return self._any(options)
-        chosen: Option = decide(eye, options)
-        return chosen
+        if decide is not None:
+            chosen: Option = decide(eye, options)
+            return chosen
+        return best_option(view, options, self._dice.below(1 << 32))
 
     def _any(self, options: list[Option]) -> Option:
         return options[self._dice.below(len(options))]
@@ -137,88 +138,19 @@ class HousePlayer:
         cost = printed.influence - printed.drained + (1 if printed.vampire else 0)
         return victim if table.gain(place, min(3, printed.drain)) > cost + 0.2 else ("end",)
 
-    # -- resolution ---------------------------------------------------------------------------------------------------
-
-    def _withdraw(self, eye: Eye, options: list[Option]) -> Option:
-        place = _frame_slot(eye.view, "ResolveLocation", "location")
-        table = Outlook(eye)
-        here = eye.me.positions[place]
-        stay = table.expected(place, 0.0)
-        away = here.blood * eye.blood
-        haven = eye.view.locations - 1
-        if place != haven and here.cards:
-            power = sum(eye.card_power(card, haven) for card in here.cards)
-            away += table.gain(haven, power)
-        return ("withdraw",) if away > stay + 0.1 else ("stay",)
-
-    def _target(self, eye: Eye, options: list[Option]) -> Option:
-        def danger(option: Option) -> float:
-            rival = eye.view.players[int(option[1])]
-            if rival.seat == eye.partner:
-                return -100.0
-            # Somebody about to fall into frenzy is the best target; then whoever leads.
-            return rival.score + (3.0 if rival.blood <= 2 else 0.0)
-
-        return max(options, key=danger)
+    # -- resolution: what is not here is decided by looking ahead -------------------------------------------------
 
     def _partner(self, eye: Eye, options: list[Option]) -> Option:
         return ("partner", "spare")
 
-    def _may(self, eye: Eye, options: list[Option]) -> Option:
-        node = _frame_slot(eye.view, "Resolve", "node")
-        place = _frame_slot(eye.view, "Resolve", "location")
-        power, worth = eye._node(eye.cards.nodes[node], place)
-        contested = Outlook(eye).gain(place, power) if place >= 0 and power else 0.0
-        return ("yes",) if worth + contested > 0.0 else ("no",)
-
     def _relic(self, eye: Eye, options: list[Option]) -> Option:
-        return ("yes",) if eye.view.round >= 2 or self._chance(30) else ("no",)
-
-    def _choose(self, eye: Eye, options: list[Option]) -> Option:
-        """The way that is best for this seat: its own effect, or the lesser evil of another's."""
-        node = eye.cards.nodes[_frame_slot(eye.view, "Resolve", "node")]
-        owner = _frame_slot(eye.view, "Resolve", "seat")
-        place = _frame_slot(eye.view, "Resolve", "location")
-
-        def worth(option: Option) -> float:
-            power, more = eye.effect(node.branches[int(option[1]) - 1], place)
-            return power * 0.33 + more
-
-        return max(options, key=worth) if owner == eye.seat else min(options, key=worth)
+        """A relic is used once, so not in the first round."""
+        if eye.view.round == 1:
+            return ("no",)
+        return best_option(eye.view, options, self._dice.below(1 << 32)) if eye.view.round == 2 else ("yes",)
 
     def _order(self, eye: Eye, options: list[Option]) -> Option:
         return options[0]
-
-    def _recall(self, eye: Eye, options: list[Option]) -> Option:
-        return max(options, key=lambda option: int(option[1]))
-
-    def _gather(self, eye: Eye, options: list[Option]) -> Option:
-        return max(options, key=lambda option: eye.me.positions[int(option[1])].blood)
-
-    def _card(self, eye: Eye, options: list[Option]) -> Option:
-        """Which card to touch: the strongest of others, the weakest of one's own."""
-        own = [option for option in options if eye.cards.cards[int(option[1])].clan == eye.me.clan]
-        if len(own) == len(options):
-            return min(options, key=lambda option: eye.cards.power[int(option[1])])
-        return max(options, key=lambda option: eye.cards.power[int(option[1])])
-
-    def _move(self, eye: Eye, options: list[Option]) -> Option:
-        table = Outlook(eye)
-        place = _frame_slot(eye.view, "Resolve", "location")
-        won = _is_ranked(eye.view)
-
-        def worth(option: Option) -> float:
-            if option[0] == "stay":
-                return 0.05
-            power = eye.card_power(int(option[1]), int(option[2]))
-            return table.gain(int(option[2]), power) - (0.0 if won else table.gain(place, power))
-
-        return max(options, key=worth)
-
-    def _play_more(self, eye: Eye, options: list[Option]) -> Option:
-        place = _frame_slot(eye.view, "Resolve", "location")
-        cards = [option for option in options if option[0] == "card"]
-        return max(cards, key=lambda option: eye.card_power(int(option[1]), place)) if cards else ("pass",)
 
     def _sacrifice(self, eye: Eye, options: list[Option]) -> Option:
         return self._cheapest(eye, options) or options[0]
@@ -233,6 +165,8 @@ class Outlook:
     def __init__(self, eye: Eye) -> None:
         self.eye = eye
         self.turns_left = _turns_left(eye.view)
+        self._still_to_play: list[int] = _frame_slot(eye.view, "Planning", "order") if self.turns_left >= 0 else []
+        self.turns_left = max(0, self.turns_left)
         self._mine = [self._power(eye.me, place) for place in range(eye.view.locations)]
         self._rivals = [self._forecast(place) for place in range(eye.view.locations)]
 
@@ -253,18 +187,18 @@ class Outlook:
             if player.seat == eye.seat or player.eliminated or not player.clan:
                 continue
             at = player.positions[place]
-            there = bool(at.cards or at.blood)
-            more = self.turns_left / eye.view.locations
+            more = (self.turns_left + (player.seat in self._still_to_play)) / eye.view.locations
             coming = more * (eye.unknown_power(player.clan) + 1.2)
-            if there:
+            if at.cards or at.blood:
                 found.append((self._power(player, place) + 0.6 * coming, 0.92))
-            elif self.turns_left:
+            elif more:
                 found.append((eye.unknown_power(player.clan) + 1.0 + 0.3 * coming, min(0.75, 0.45 * more)))
         return found
 
     def expected(self, place: int, extra: float) -> float:
         """The worth of being at a place with so much more power."""
-        power = self._mine[place] + extra
+        # Ties go to the earlier in turn order, so the ambition token is worth half a point.
+        power = self._mine[place] + extra + (0.5 if self.eye.view.ambition == self.eye.seat else 0.0)
         if power <= 0.0 and not self.eye.me.positions[place].cards:
             return 0.0
         first, second, third = self.eye.rewards(place)
@@ -299,11 +233,5 @@ def _turn_place(eye: Eye) -> int:
 
 
 def _turns_left(view: View) -> int:
-    """Planning turns that the players still take after this one."""
-    turns = _frame_slot(view, "Planning", "turns")
-    return max(0, int(turns) - 1)
-
-
-def _is_ranked(view: View) -> bool:
-    ranking = _frame_slot(view, "ResolveLocation", "ranking")
-    return bool(ranking) and ranking != -1
+    """Planning turns that every player still takes after this round of turns; below 0 when planning is over."""
+    return int(_frame_slot(view, "Planning", "turns")) - 1

@@ -1,0 +1,102 @@
+"""Looking ahead: worlds drawn from the view, each option played out to the end of the location, and what is left then.
+
+Nothing here knows more than the seat: `resample` makes whole games out of the view alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from praxis.bots.vendetta.worth import BLOOD
+from praxis.vendetta.resample import resample
+from praxis.vendetta.rules.ending import score
+from praxis.vendetta.rules.resolution import ResolveLocation, total_power
+from praxis.vendetta.sets import card_set
+
+if TYPE_CHECKING:
+    from praxis.kernel.decision import Option
+    from praxis.vendetta.state import Vendetta
+    from praxis.vendetta.view import View
+
+WORLDS = 2
+_MOST_STEPS = 40
+_HARM = 0.4
+"""How much the others' gain counts against one's own."""
+
+
+def best_option(view: View, options: list[Option], seed: int) -> Option:
+    """The option after which this seat stands best, over a few worlds."""
+    totals = [0.0] * len(options)
+    for number in range(WORLDS):
+        world = resample(view, card_set(view.readings.cards), seed + number)
+        for i, option in enumerate(options):
+            twin = world.fork()
+            twin._answer(option)
+            play_out_location(twin)
+            totals[i] += standing(twin, view.seat)
+    return options[totals.index(max(totals))]
+
+
+def play_out_location(g: Vendetta) -> None:
+    """Go on with plain answers until the location at hand is done."""
+    depth = sum(isinstance(frame, ResolveLocation) for frame in g.stack)
+    place = _place(g)
+    for _ in range(_MOST_STEPS):
+        decision = g.decision
+        if decision is None or not depth or _place(g) != place:
+            return
+        g._answer(_plain_answer(decision.kind, decision.options))
+
+
+def _place(g: Vendetta) -> int:
+    for frame in g.stack:
+        if isinstance(frame, ResolveLocation):
+            return frame.location
+    return -1
+
+
+def _plain_answer(kind: str, options: list[Option]) -> Option:
+    """Stay, take it, use it, first of the list."""
+    return options[-1] if kind in ("recall", "play-more") else options[0]
+
+
+def standing(g: Vendetta, seat: int) -> float:
+    """How well a seat stands in a world: influence, blood, alliance, and what is still to be won this round."""
+    hopes = [0.0] * g.seats
+    for place in range(_place(g) if _place(g) >= 0 else g.locations, g.locations):
+        _hope(g, place, hopes)
+    blood = BLOOD[g.round]
+    worth = [
+        score(g, each) + _feeding(g, each) + blood * min(player.blood, 9) + hopes[each]
+        for each, player in enumerate(g.players)
+    ]
+    if g.readings.team:
+        worth[seat] += worth[g.partner(seat)]
+    others = [worth[each] for each in range(g.seats) if each not in (seat, g.partner(seat))]
+    gone = -20.0 if g.players[seat].eliminated else 0.0
+    return worth[seat] - _HARM * sum(others) / max(1, len(others)) - 0.3 * _HARM * max(others, default=0.0) + gone
+
+
+def _feeding(g: Vendetta, seat: int) -> float:
+    rounds = 3 - g.round
+    return 0.22 * rounds * sum(min(4, g.set.cards[card].feeding) for card in g.undrained(seat)) if rounds else 0.0
+
+
+def _hope(g: Vendetta, place: int, hopes: list[float]) -> None:
+    """Shares of a location's rewards by present power, for those who are there."""
+    here = g.present(place)
+    if not here or g.allies_at[place] < 0:
+        return
+    ally = g.set.cards[g.allies_at[place]]
+    prize = g.round + ally.influence + 0.3 * ally.feeding * (3 - g.round) / 2 + (1.5 if place == g.haven else 0.0)
+    powers = [max(0.5, float(_guess(g, seat, place))) for seat in here]
+    total = sum(power * power for power in powers)
+    for seat, power in zip(here, powers, strict=True):
+        share = power * power / total
+        hopes[seat] += share * prize + (1.0 - share) * 0.6
+
+
+def _guess(g: Vendetta, seat: int, place: int) -> int:
+    """Power there with face-down cards turned up: in a drawn world they are known."""
+    hidden = sum(g.set.power[card] for card in g.players[seat].cards_at[place] if g.is_face_down(card))
+    return total_power(g, seat, place) + hidden
