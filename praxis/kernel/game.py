@@ -282,6 +282,17 @@ class Setting(msgspec.Struct, frozen=True):
         return " ".join(part for part in parts if part)
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """How a seed was made so that nobody could choose it; `praxis verify` checks it."""
+
+    secret: str
+    """64 hex digits."""
+    commitment: str
+    """What was shown of the secret before anybody added anything."""
+    contributions: list[tuple[int, str]]
+    """Seat and text."""
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """How a game began. With the answers, it is the whole truth about the game."""
 
@@ -298,6 +309,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """Version or digest of the card data."""
     made: str = ""
     """Date and program, for people."""
+    deal: Deal | None = None
+    """Told once the game is over."""
 
     @property
     def players(self) -> int:
