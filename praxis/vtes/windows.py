@@ -27,6 +27,8 @@ BLOCKED: Final = 1 << 10
 """A block has just succeeded, before the combat."""
 SUCCEEDED: Final = 1 << 11
 """The action has just succeeded and its effect has happened."""
+FAILED: Final = 1 << 24
+"""The action was blocked, and the combat is over."""
 BEFORE_VOTES: Final = 1 << 12
 POLLING: Final = 1 << 13
 DURING_ACTION: Final = OPEN | ATTEMPT | DECLINED
@@ -58,6 +60,7 @@ NAMES: Final[dict[int, str]] = {
     DECLINED: "declined",
     BLOCKED: "blocked",
     SUCCEEDED: "succeeded",
+    FAILED: "failed",
     BEFORE_VOTES: "before-votes",
     POLLING: "polling",
     BEFORE_RANGE: "before-range",

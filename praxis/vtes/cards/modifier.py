@@ -51,6 +51,16 @@ define(
     digest="b7da3d35770e",
 )
 
+# -- after the action -------------------------------------------------------------------------------------------------
+
+define(
+    100788,
+    "Freak Drive",
+    modifier("for", do.Unlock(base.ME), when=windows.SUCCEEDED),
+    modifier("FOR", do.Unlock(base.ME), when=windows.FAILED),
+    digest="a01d32c00eba",
+)
+
 # -- as announced -----------------------------------------------------------------------------------------------------
 
 define(

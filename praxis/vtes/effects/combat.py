@@ -42,6 +42,25 @@ class Strike(Verb):
         return sentence("strike", lang, how=how)
 
 
+class Mixed(Verb):
+    """A strike with ordinary and aggravated damage at once. [damage.mixed.ordinary-first]"""
+
+    __slots__ = ("aggravated", "ordinary")
+
+    def __init__(self, ordinary: int, aggravated: int) -> None:
+        self.ordinary = ordinary
+        self.aggravated = aggravated
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        other = strike.the_round(g).other(frame.minion)
+        kind = f"{strike.MIXED}+{self.aggravated}"
+        strike.set_strike(g, frame.minion, [kind, self.ordinary, frame.card, 0, other])
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("strike", lang, how=f"{self.ordinary} damage and {self.aggravated} aggravated damage")
+
+
 class Maneuver(Verb):
     """[combat.range.to-long]"""
 

@@ -46,6 +46,7 @@ class Action(ActionSpan):
         "blocked",
         "fight",
         "lost",
+        "over",
         "pay",
         "effect",
         "referendum",
@@ -206,6 +207,9 @@ class Action(ActionSpan):
 
     def lost(self, g: Vtes) -> Signal:
         """A blocked action has no effect and costs nothing. [action.resolve.blocked-no-effect]"""
+        return run(Impulse(windows.FAILED))
+
+    def over(self, g: Vtes) -> Signal:
         return again("finish")
 
     # -- resolving ----------------------------------------------------------------------------------------------

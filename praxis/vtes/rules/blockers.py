@@ -39,19 +39,15 @@ def succeeds(g: Vtes, action: ActionSpan) -> bool:
 
 def may_declare(g: Vtes, seat: int, window: int) -> bool:
     """[block.state.a-declare-to-b] [block.state.a-pass-final]"""
-    if not window & windows.OPEN or not g.edition.blocks_by_states:
-        return False
-    action = g.action()
-    if action is None or seat in action.declined or seat not in entitled(g, action):
-        return False
-    return bool(able(g, seat, action))
+    return window & windows.OPEN != 0 and g.edition.blocks_by_states and bool(declarations(g, seat, window))
 
 
 def declarations(g: Vtes, seat: int, window: int) -> list[Option]:
-    if not may_declare(g, seat, window):
+    if not window & windows.OPEN or not g.edition.blocks_by_states:
         return []
     action = g.action()
-    assert action is not None
+    if action is None or seat in action.declined or seat not in entitled(g, action):
+        return []
     return [("block", minion) for minion in able(g, seat, action)]
 
 

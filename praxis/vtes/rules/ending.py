@@ -7,7 +7,7 @@ from typing import Final
 from praxis.vtes import face as faces
 from praxis.vtes.rules.discard import match_hands
 from praxis.vtes.spans import NOBODY
-from praxis.vtes.state import LIMBO, UNCONTROLLED, Vtes
+from praxis.vtes.state import LIMBO, READY, UNCONTROLLED, WAITING, Vtes
 
 SIX_POOL: Final = 6  # [end.vp.six-pool]
 
@@ -24,12 +24,16 @@ def settle(g: Vtes) -> None:
 
 def _burn_lifeless(g: Vtes) -> None:
     """[damage.nonvampire.last-life-burned]"""
-    for seat in g.seated():
-        for card in g.controls(seat):
-            if g.blood[card] or not g.is_in_play(card):
-                continue
-            if g.face[card].types & (faces.ALLY | faces.RETAINER):
-                g.burn(card, "damage.nonvampire.last-life-burned")
+    face, blood = g.face, g.blood
+    dead: list[int] = []
+    for region in (READY, WAITING):
+        for cards in g.regions[region]:
+            dead.extend(card for card in cards if not blood[card] and face[card].types & faces.ALLY)
+    for cards in g.attached.values():
+        dead.extend(card for card in cards if not blood[card] and face[card].types & faces.RETAINER)
+    for card in dead:
+        if g.is_in_play(card):
+            g.burn(card, "damage.nonvampire.last-life-burned")
 
 
 def oust(g: Vtes, seats: list[int]) -> None:

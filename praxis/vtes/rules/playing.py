@@ -63,7 +63,7 @@ class Impulse(Procedure):
 
     __slots__ = ("seats", "turn", "window")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "seek", "offer", "take", "used")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "offer", "take", "used")
     HIDES: ClassVar[tuple[str, ...]] = ("turn",)
     """While the open decision is secret, nobody else may see whose it is."""
 
@@ -80,17 +80,18 @@ class Impulse(Procedure):
         """Said aloud: where the opportunity goes round is public, who takes his time with it is not."""
         self.seats = order(g)
         self.turn = 0
-        g.say("window", window=windows.name_of(self.window))
-        return NEXT
+        if g.events is not None:
+            g.say("window", window=windows.name_of(self.window))
+        return self._seek(g)
 
-    def seek(self, g: Vtes) -> Signal:
+    def _seek(self, g: Vtes) -> Signal:
         """Go on to the next seat that has something to choose."""
         while self.turn < len(self.seats):
             seat = self.seats[self.turn]
             if not g.ousted[seat] and (plays(g, seat, self.window) or blockers.may_declare(g, seat, self.window)):
-                return NEXT
+                return again("offer")
             self._passes(g, seat)
-        return done()  # [sequence.order.until-all-pass]
+        return DONE  # [sequence.order.until-all-pass]
 
     def offer(self, g: Vtes) -> Signal:
         seat = self.seats[self.turn]
@@ -104,7 +105,7 @@ class Impulse(Procedure):
         option = self.got
         if option == PASS:
             self._passes(g, self.seats[self.turn])
-            return again("seek")
+            return self._seek(g)
         if option[0] == "play":
             return run(PlayCard(option[1], option[3], self.seats[self.turn], option[2]))
         if option[0] == "use":

@@ -18,6 +18,8 @@ HAND: Final = "hand"
 DAMAGE: Final = "damage"
 DODGE: Final = "dodge"
 COMBAT_ENDS: Final = "combat-ends"
+MIXED: Final = "mixed"
+"""Ordinary damage, and as many aggravated points as the number after the plus sign says."""
 STEAL_BLOOD: Final = "steal-blood"
 BURN_EQUIPMENT: Final = "burn-equipment"
 STEAL_EQUIPMENT: Final = "steal-equipment"
@@ -180,6 +182,8 @@ def apply_strike(g: Vtes, striker: int, strike: Strike, answer: Strike) -> None:
     if kind in (HAND, DAMAGE):
         ordinary, aggravated = (0, amount) if flags & AGGRAVATED else (amount, 0)
         round_.pending.append([target, ordinary, aggravated, striker, 1 if flags & UNPREVENTABLE else 0])
+    elif kind.startswith(MIXED):
+        round_.pending.append([target, amount, int(kind.partition("+")[2]), striker, 0])
     elif kind == STEAL_BLOOD:
         steal_blood(g, striker, target, amount)
 
