@@ -8,26 +8,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final
 
 import msgspec
 
 from praxis.kernel import record as records
 from praxis.kernel import rng
-from praxis.kernel.game import Game, Kind
+from praxis.kernel.game import Deal, Game, Header, Kind
 from praxis.kernel.record import Record
 
-FAIR: Final = "fair "
-
 Contributions = Sequence[tuple[int, str]]
-
-
-class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the last line of a record tells of its shuffle."""
-
-    secret: str
-    commitment: str
-    contributions: list[tuple[int, str]]
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -54,20 +43,9 @@ def seed(secret: str, contributions: Contributions) -> str:
     return sha256("\n".join(lines).encode()).hexdigest()
 
 
-def sealed(record: Record, proof: Proof) -> str:
-    """The record's text with the proof behind its end."""
-    return records.write(record) + FAIR + msgspec.json.encode(proof).decode() + "\n"
-
-
-def proof_of(text: str) -> Proof | None:
-    """The proof at the end of a record's text; None if there is none."""
-    for line in reversed(text.rstrip("\n").split("\n")):
-        if line.startswith(FAIR):
-            try:
-                return msgspec.json.decode(line.removeprefix(FAIR).encode(), type=Proof)
-            except (msgspec.MsgspecError, UnicodeEncodeError):
-                return None
-    return None
+def told(header: Header, secret: str, contributions: Contributions) -> Header:
+    """The header of a finished game, with how its seed was made."""
+    return msgspec.structs.replace(header, deal=Deal(secret, commitment(secret), list(contributions)))
 
 
 def verify(text: str, kind: Kind) -> Verdict:
@@ -75,15 +53,15 @@ def verify(text: str, kind: Kind) -> Verdict:
     record = records.read(text)
     header = record.header
     lines: list[str] = []
-    proof = proof_of(text)
-    if proof is None:
-        return Verdict(False, ["the record has no proof of its shuffle (no readable line 'fair {...}' after its end)"])
-    if commitment(proof.secret) != proof.commitment:
+    deal = header.deal
+    if deal is None:
+        return Verdict(False, ["the record does not tell how its seed was made (its header has no 'deal')"])
+    if commitment(deal.secret) != deal.commitment:
         return Verdict(False, ["the secret does not fit the commitment that was shown before the deal"])
-    lines.append(f"the secret fits the commitment {proof.commitment}")
-    if seed(proof.secret, proof.contributions) != header.seed:
+    lines.append(f"the secret fits the commitment {deal.commitment}")
+    if seed(deal.secret, deal.contributions) != header.seed:
         return Verdict(False, [*lines, "the seed is not what the secret and the contributions make"])
-    lines.append(f"the seed is made of the secret and {len(proof.contributions)} contributions")
+    lines.append(f"the seed is made of the secret and {len(deal.contributions)} contributions")
     if rng.commitment(header.seed_number()) != header.commitment:
         return Verdict(False, [*lines, "the seed does not fit the commitment in the header"])
     lines.append("the seed fits the commitment in the header")

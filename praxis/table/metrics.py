@@ -1,0 +1,33 @@
+"""What the server counts, in the form that Prometheus reads at /metrics. Nothing in it is about a person or a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_SECONDS: Final = (0.0005, 0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
+
+
+class Metrics:
+    """One server's counters. A registry of its own, so that several servers fit into one process (tests)."""
+
+    def __init__(self) -> None:
+        self.registry: Final = CollectorRegistry()
+        self.answers: Final = Counter("praxis_answers", "Answers taken and made durable", registry=self.registry)
+        self.refusals: Final = Counter("praxis_refusals", "Messages refused", ["kind"], registry=self.registry)
+        self.connections: Final = Gauge("praxis_connections", "Open WebSockets", registry=self.registry)
+        self.tables: Final = Gauge("praxis_tables", "Tables awake", registry=self.registry)
+        self.answer_seconds: Final = Histogram(
+            "praxis_answer_seconds",
+            "From an answer's arrival until its effect was sent",
+            buckets=_SECONDS,
+            registry=self.registry,
+        )
+        self.commits: Final = Gauge("praxis_store_commits", "Commits of the store", registry=self.registry)
+        self.commit_seconds: Final = Gauge(
+            "praxis_store_commit_seconds", "Time spent in commits of the store", registry=self.registry
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,122 @@
+"""The server process: one event loop, one port, one data directory."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import socket
+from collections.abc import Callable
+from typing import IO, Final
+
+import uvicorn
+
+from praxis.table.config import Config
+from praxis.table.logs import Log, to_stderr
+from praxis.table.store import StoreTrouble
+from praxis.table.web.app import open_app
+from praxis.table.wire import LONGEST_FRAME
+
+PING_SECONDS: Final = 20.0
+GRACE_SECONDS: Final = 3
+
+
+class CannotServe(Exception):
+    """The server cannot start; the message is one line."""
+
+
+def bind(config: Config) -> socket.socket:
+    """The port, taken before anything else is done."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        listening.close()
+        raise CannotServe(
+            f"cannot listen on {config.host}:{config.port}: {error.strerror or error}; choose another with --port"
+        ) from None
+    except OverflowError:
+        listening.close()
+        raise CannotServe(f"a port is a number from 0 to 65535, not {config.port}") from None
+    return listening
+
+
+def claim(config: Config) -> IO[str] | None:
+    """Make sure that no other server uses the same SQLite database; the claim ends with the process."""
+    if config.database:
+        return None
+    try:
+        config.data.mkdir(parents=True, exist_ok=True)
+        claimed = (config.data / "server.lock").open("a+")
+    except OSError as error:
+        raise CannotServe(f"cannot use {config.data}: {error.strerror}") from None
+    try:
+        fcntl.flock(claimed, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        claimed.seek(0)
+        other = claimed.read().strip() or "?"
+        claimed.close()
+        raise CannotServe(f"{config.data} is used by another server (process {other}); set PRAXIS_DATA") from None
+    claimed.truncate(0)
+    claimed.write(str(os.getpid()))
+    claimed.flush()
+    return claimed
+
+
+def serve(config: Config, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop. `ready` is called with the address once the port is open."""
+    listening = bind(config)
+    try:
+        claimed = claim(config)
+    except CannotServe:
+        listening.close()
+        raise
+    try:
+        to_stderr(config.log)
+        runner = asyncio.Runner(loop_factory=_loop())
+        with runner:
+            runner.run(_serve(config, listening, ready))
+    finally:
+        listening.close()
+        if claimed is not None:
+            claimed.close()
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(config: Config, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    try:
+        app = await open_app(config)
+    except StoreTrouble as trouble:
+        raise CannotServe(str(trouble)) from None
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=4 * LONGEST_FRAME,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+    )
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    address = config.public or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else shown}:{port}"
+    log = Log()
+    log.info("server.listening", host=host, port=port, process=os.getpid())
+    listening.listen(1024)
+    ready(address)
+    await server.serve(sockets=[listening])
+    log.info("server.stopped", process=os.getpid())

@@ -1,0 +1,60 @@
+"""The games that are played at this server's tables: the kind, its words, its bots. All the table knows of a game."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from typing import Final, Protocol
+
+import msgspec
+
+from praxis.kernel.game import DecisionView, Game, Header, Kind
+from praxis.kernel.rng import Dice
+from praxis.table.words import PlainWords, Words
+
+RANDOM: Final = "random"
+
+
+class Bot(Protocol):
+    """A player that sees a view and a decision, nothing else."""
+
+    def choose(self, view: msgspec.Struct, decision: DecisionView, seed: int) -> str:
+        """The key of one of the options. The same arguments give the same choice."""
+
+
+class RandomBot:
+    """Any option, each as likely."""
+
+    def choose(self, view: msgspec.Struct, decision: DecisionView, seed: int) -> str:
+        options = decision.options or []
+        return options[Dice(seed).below(len(options))]
+
+
+class Tenant(msgspec.Struct, frozen=True):
+    """One game."""
+
+    kind: Kind
+    words: Words
+    bots: Mapping[str, Bot]
+    """By level, weakest first."""
+    position: Callable[[str], tuple[Header, Game]] | None = None
+    """Reads a test position; `BadRecord` if the text is none."""
+
+    @property
+    def strongest(self) -> str:
+        return list(self.bots)[-1]
+
+
+Tenants = Mapping[str, Tenant]
+
+
+def plain(kind: Kind) -> Tenant:
+    """A game that brings nothing but its rules."""
+    return Tenant(kind, PlainWords(kind.name), {RANDOM: RandomBot()})
+
+
+def named(path: str) -> Tenants:
+    """The tenants that ``module:function`` gives. A name, not an object, because bots' processes must find them too."""
+    module, _, function = path.partition(":")
+    found: Tenants = getattr(importlib.import_module(module), function)()
+    return found

@@ -1,0 +1,28 @@
+"""Text typed by strangers: made harmless for other people's screens, otherwise left as it is."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+# Characters that turn the reading direction of what follows, and so could make one name look like another's words.
+_TURNING: Final = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+_BLANKS: Final = re.compile(r"\s+")
+
+
+class BadText(Exception):
+    """A text that cannot be taken; the message says why, in one line."""
+
+
+def clean(text: str, longest: int, what: str) -> str:
+    """One line without control characters. Markup is not touched: it is shown as the letters it is made of."""
+    text = unicodedata.normalize("NFC", _TURNING.sub("", text))
+    text = "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
+    text = "".join(sign for sign in text if unicodedata.category(sign) not in ("Cs", "Co", "Cn"))
+    text = _BLANKS.sub(" ", text).strip()
+    if not text:
+        raise BadText(f"{what} is empty")
+    if len(text) > longest:
+        raise BadText(f"{what} has {len(text)} characters; at most {longest} are allowed")
+    return text

@@ -1,0 +1,108 @@
+"""The ASGI application: all routes, what stands before them, and what lives and ends with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.types import ASGIApp
+
+from praxis import __version__
+from praxis.table.accounts import Accounts
+from praxis.table.config import Config
+from praxis.table.desk import Desk
+from praxis.table.hall import Hall
+from praxis.table.store import Store
+from praxis.table.tenants import named
+from praxis.table.web import archive, lobby, members, reading, state_of_server
+from praxis.table.web.guard import CSRF_COOKIE, CSRF_HEADER, Guard, with_headers
+from praxis.table.web.pages import STATIC, page, read_all
+from praxis.table.web.refusals import HANDLERS
+from praxis.table.web.socket import socket
+
+LONGEST_BODY: Final = 2_500_000
+SWITCH_SECONDS: Final = 0.001
+"""Threads that replay records give way to the tables after this long."""
+
+
+def make_app(config: Config, store: Store, csrf_secret: str) -> ASGIApp:
+    """The whole server but its port. The store is open and is closed by the app."""
+    tenants = named(config.games)
+    hall = Hall(store, tenants, Desk(tenants, config.games), config.token_days)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH_SECONDS)
+        opening = asyncio.create_task(_open(hall))
+        try:
+            yield
+        finally:
+            opening.cancel()
+            await asyncio.gather(opening, return_exceptions=True)
+            await hall.close()
+            await store.close()
+
+    csrf = CSRFConfig(secret=csrf_secret, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, cookie_secure=config.secure)
+    sign_in = Router(
+        path="/",
+        route_handlers=[members.SIGN_IN],
+        middleware=[RateLimitConfig(rate_limit=("minute", config.sign_ins_a_minute), store="sign_in").middleware],
+    )
+    api = Router(
+        path="/api/v1",
+        route_handlers=[*lobby.ROUTES, *archive.ROUTES, *reading.ROUTES, *members.ROUTES, sign_in],
+        middleware=[RateLimitConfig(rate_limit=("minute", config.requests_a_minute)).middleware],
+    )
+    app = Litestar(
+        route_handlers=[api, *state_of_server.ROUTES, socket, page],
+        middleware=[DefineMiddleware(Guard, config=config, csrf=csrf)],
+        exception_handlers=HANDLERS,
+        lifespan=[lifespan],
+        state=State(
+            {
+                "config": config,
+                "hall": hall,
+                "accounts": Accounts(store, config.session_days),
+                "files": read_all(STATIC),
+            }
+        ),
+        openapi_config=OpenAPIConfig(
+            title="The table of Praxis",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+        ),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/metrics", "^/$"]),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+        pdb_on_exception=False,
+        debug=False,
+    )
+    return with_headers(app, config.secure)
+
+
+async def _open(hall: Hall) -> None:
+    count = await hall.open()
+    hall.log.info("server.tables_restored", tables=count)
+
+
+async def open_app(config: Config) -> ASGIApp:
+    """Open the store and make the app; `StoreTrouble` if there can be no store."""
+    store = await Store.open(config.store_address)
+    secret = await store.setting("csrf")
+    if secret is None:
+        secret = secrets.token_hex(32)
+        await store.set_setting("csrf", secret)
+    return make_app(config, store, secret)

@@ -1,0 +1,98 @@
+"""What stands before every request: whose page asks, security headers, forms that only our own page may send."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import PermissionDeniedException
+from litestar.middleware.csrf import CSRFMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from praxis.table.config import Config
+
+SESSION: Final = "praxis_session"
+CSRF_COOKIE: Final = "praxis_csrf"
+CSRF_HEADER: Final = "x-praxis-csrf"
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+CONTENT_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+_HEADERS: Final = (
+    ("content-security-policy", CONTENT_POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+
+
+def origin_is_ours(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> bool:
+    """Whether a browser's request comes from a page of this server. Programs send no origin and have no cookies of
+    somebody else's either."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    parts = urlsplit(origin)
+    if config.public and origin.rstrip("/") == config.public.rstrip("/"):
+        return True
+    return parts.scheme in ("http", "https") and parts.netloc == connection.headers.get("host", "")
+
+
+class Guard:
+    """Refuses writing requests from other sites' pages, and puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp, config: Config, csrf: CSRFConfig) -> None:
+        self.app: Final = app
+        self.config: Final = config
+        self.csrf: Final = CSRFMiddleware(app, csrf)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        writes = scope["method"] not in _SAFE
+        if writes and not origin_is_ours(connection, self.config):
+            raise PermissionDeniedException("requests from other sites' pages are refused")
+        # Without a session there is nothing that another site's form could misuse.
+        app = self.app if writes and SESSION not in connection.cookies else self.csrf
+        await app(scope, receive, send)
+
+
+def with_headers(app: ASGIApp, secure: bool) -> ASGIApp:
+    """The app, with security headers on all its answers, errors and files included."""
+    headers = (*_HEADERS, ("strict-transport-security", "max-age=31536000")) if secure else _HEADERS
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                found = MutableScopeHeaders.from_message(message)
+                for name, value in headers:
+                    found.setdefault(name, value)
+            await send(message)
+
+        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+
+    return wrapped

@@ -1,0 +1,231 @@
+"""The WebSocket of a table: a hello, then messages one after another until one side leaves."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from praxis.table import wire
+from praxis.table.config import Config
+from praxis.table.connection import Connection
+from praxis.table.facts import hashed
+from praxis.table.hall import Hall
+from praxis.table.hearing import hear, refusal_of
+from praxis.table.rights import Act, Who, require
+from praxis.table.seating import Unknown
+from praxis.table.store import StoreTrouble
+from praxis.table.table import EXPECTED, Table
+from praxis.table.web.guard import origin_is_ours
+from praxis.table.web.people import person_of
+
+Socket = WebSocket[Any, Any, Any]
+
+HELLO_SECONDS: Final = 10.0
+MOST_STRIKES: Final = 10
+GOODBYE_SECONDS: Final = 2.0
+# Close codes of RFC 6455 and, from 4000 on, our own.
+POLICY: Final = 1008
+CODES: Final[dict[wire.ByeReason, int]] = {
+    "closed": 4001,
+    "removed": 4002,
+    "expired": 4003,
+    "replaced": 4004,
+    "protocol": 4005,
+    "flood": 4006,
+    "shutdown": 1012,
+}
+
+
+class Departed(Exception):
+    """The other side is gone, or has to go."""
+
+    def __init__(self, reason: wire.ByeReason | None = None, message: str = "") -> None:
+        self.reason = reason
+        self.message = message
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def socket(socket: Socket, table_id: FromPath[str]) -> None:
+    config: Config = socket.app.state.config
+    hall: Hall = socket.app.state.hall
+    if not origin_is_ours(socket, config):
+        # Before accepting: the browser gets a plain 403 and its page nothing.
+        await socket.close(code=POLICY, reason="this page is not of this server")
+        return
+    await socket.accept()
+    hall.metrics.connections.inc()
+    try:
+        await _attend(socket, hall, table_id)
+    except (WebSocketDisconnect, Departed):
+        pass
+    finally:
+        hall.metrics.connections.dec()
+        with suppress(Exception):
+            await socket.close()
+
+
+async def _attend(socket: Socket, hall: Hall, table_id: str) -> None:
+    try:
+        hello = await asyncio.wait_for(_next(socket), HELLO_SECONDS)
+        if not isinstance(hello, wire.Hello):
+            raise Departed("protocol", "the first message should be hello")
+        if hello.protocol != wire.PROTOCOL:
+            raise Departed("protocol", f"this server speaks protocol {wire.PROTOCOL}, not {hello.protocol}; reload")
+        table, who = await _recognise(socket, hall, table_id, hello)
+    except TimeoutError:
+        await _turn_away(socket, Departed("protocol", f"no hello within {HELLO_SECONDS:.0f} seconds"))
+        return
+    except msgspec.MsgspecError as error:
+        await _turn_away(socket, Departed("protocol", f"the first message should be hello: {error}"))
+        return
+    except (Departed, *EXPECTED) as error:
+        departed = error if isinstance(error, Departed) else _departed(error)
+        await _turn_away(socket, departed)
+        return
+    connection = Connection(_sender(socket), who, hello.lang)
+    await table.do(lambda: table.join(connection))
+    pump = asyncio.create_task(connection.pump(table.catch_up))
+    try:
+        await _converse(socket, hall, table, connection, pump)
+    finally:
+        await table.leave_soon(connection)
+        if connection.closing is not None:
+            with suppress(TimeoutError, Exception):
+                await asyncio.wait_for(asyncio.shield(pump), GOODBYE_SECONDS)
+            with suppress(Exception):
+                await socket.close(code=CODES[connection.closing], reason=connection.closing)
+        pump.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await pump
+
+
+def _departed(error: Exception) -> Departed:
+    if isinstance(error, Unknown):
+        return Departed("closed", str(error))
+    return Departed("shutdown" if isinstance(error, StoreTrouble) else "protocol", str(error))
+
+
+async def _recognise(socket: Socket, hall: Hall, table_id: str, hello: wire.Hello) -> tuple[Table, Who]:
+    table = await hall.table(table_id)
+    person = await person_of(socket)
+    who = hall.who(table.facts, hello.token, person)
+    if hello.token and who.seat is None and not who.host:
+        gone = hall.expired(table.facts, hashed(hello.token))
+        raise Departed("expired", "this link has expired" if gone else "this link is not valid (any more)")
+    watching = Who(who.seat, who.host, who.admin, who.account, who.account_name, who.token, True)
+    require(Act.WATCH, watching)
+    if watching.roles() == {"spectator"} and not table.facts.rules.spectators:
+        raise Departed("closed", "this table has no spectators")
+    return table, watching
+
+
+async def _turn_away(socket: Socket, departed: Departed) -> None:
+    if departed.reason is None:
+        return
+    await _sender(socket)(wire.ENCODE(wire.Goodbye(reason=departed.reason, message=departed.message)).decode())
+    await socket.close(code=CODES[departed.reason], reason=departed.reason)
+
+
+def _sender(socket: Socket) -> Any:
+    async def send(text: str) -> None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+
+    return send
+
+
+async def _frame(socket: Socket) -> bytes:
+    """The next message as bytes."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise Departed
+    text = message.get("text")
+    data = text.encode() if text is not None else message.get("bytes") or b""
+    if len(data) > wire.LONGEST_FRAME:
+        raise Departed("protocol", f"a message has at most {wire.LONGEST_FRAME} bytes, this one has {len(data)}")
+    return data
+
+
+async def _next(socket: Socket) -> wire.ClientMessage:
+    message: wire.ClientMessage = wire.DECODE.decode(await _frame(socket))
+    return message
+
+
+async def _converse(socket: Socket, hall: Hall, table: Table, connection: Connection, pump: asyncio.Task[None]) -> None:
+    while connection.closing is None:
+        reading = asyncio.ensure_future(_frame(socket))
+        try:
+            await asyncio.wait((reading, pump), return_when=asyncio.FIRST_COMPLETED)
+            if not reading.done():
+                return
+            data = reading.result()
+        except Departed as departed:
+            if departed.reason is not None:
+                connection.bye(departed.reason, departed.message)
+            return
+        finally:
+            if not reading.done():
+                reading.cancel()
+        await _hear(hall, table, connection, data)
+
+
+async def _hear(hall: Hall, table: Table, connection: Connection, data: bytes) -> None:
+    began = perf_counter()
+    if not connection.frames.take():
+        _strike(hall, connection, 0)
+        return
+    try:
+        message: wire.ClientMessage = wire.DECODE.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        connection.strikes += 1
+        _refuse(hall, connection, wire.Refused(re=_id_of(data), kind="malformed", message=_brief(error)))
+        if connection.strikes > MOST_STRIKES:
+            connection.bye("protocol", "too many messages that could not be read")
+        return
+    if isinstance(message, wire.Ping):
+        connection.tell(wire.Pong(re=message.id, sent=message.sent, at=hall.now()))
+        return
+    if isinstance(message, wire.Say) and not connection.chat.take():
+        _strike(hall, connection, message.id)
+        return
+    connection.strikes = 0
+    try:
+        await table.do(lambda: hear(table, connection, message))
+    except EXPECTED as error:
+        _refuse(hall, connection, refusal_of(error, message.id))
+    if isinstance(message, wire.Answer):
+        hall.metrics.answer_seconds.observe(perf_counter() - began)
+
+
+def _strike(hall: Hall, connection: Connection, re: int) -> None:
+    connection.strikes += 1
+    _refuse(hall, connection, wire.Refused(re=re, kind="too_fast", message="too many messages; wait a moment"))
+    if connection.strikes >= MOST_STRIKES:
+        connection.bye("flood", "too many messages")
+
+
+def _refuse(hall: Hall, connection: Connection, refused: wire.Refused) -> None:
+    hall.metrics.refusals.labels(kind=refused.kind).inc()
+    connection.tell(refused)
+
+
+class _WithId(msgspec.Struct):
+    id: int = 0
+
+
+def _id_of(data: bytes) -> int:
+    """The number of a message that is otherwise wrong, if it can be made out."""
+    try:
+        return msgspec.json.decode(data, type=_WithId).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return 0
+
+
+def _brief(error: Exception) -> str:
+    return " ".join(str(error).split())[:200]

@@ -1,0 +1,178 @@
+"""Games for the tests of the table: the Blood Market of the kernel's tests, and one with windows for hidden cards."""
+
+from __future__ import annotations
+
+from typing import Final, Self
+
+import msgspec
+
+from praxis.kernel.decision import PASS, Option
+from praxis.kernel.event import only
+from praxis.kernel.game import DecisionView, FrameView, Game, Header, Kind, Reason, Setting
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.table.tenants import Bot, RandomBot, Tenant, Tenants, plain
+from tests.kernel.toy import KIND as MARKET
+
+ROUNDS: Final = 6
+
+
+class Ambush(Game):
+    """Each seat in turn declares a move; every other seat that holds a trap (nobody knows who does) may spring it.
+
+    Whoever is trapped loses a point. `traps` says which seats hold one for ever: known to that seat alone.
+    """
+
+    __slots__ = ("points", "traps")
+
+    def __init__(self, seats: int, seed: int, traps: int) -> None:
+        super().__init__(seats, seed)
+        self.traps = traps
+        """A bit for each seat."""
+        self.points = [ROUNDS] * seats
+
+    def fork(self) -> Self:
+        twin = type(self)(self.seats, self.seed, self.traps)
+        self.fork_into(twin)
+        twin.points = self.points[:]
+        return twin
+
+    def view(self, seat: int) -> AmbushView:
+        return AmbushView(
+            seat=seat,
+            points=self.points[:],
+            trap=seat >= 0 and bool(self.traps >> seat & 1),
+            stack=self.stack_view(seat),
+            decision=self.decision_view(seat),
+        )
+
+    def contents(self) -> dict[str, object]:
+        return {"points": self.points, "traps": self.traps}
+
+    def faults(self) -> list[str]:
+        return []
+
+    def scores(self) -> list[float]:
+        best = max(self.points)
+        return [1.0 if points == best else 0.0 for points in self.points]
+
+    def reasons(self, seat: int, option: Option) -> list[Reason]:
+        if option == ("spring",) and not self.traps >> seat & 1:
+            return [Reason("ambush.spring.own-trap", "you have no trap")]
+        return []
+
+
+class AmbushView(msgspec.Struct, frozen=True):
+    seat: int
+    points: list[int]
+    trap: bool
+    stack: list[FrameView]
+    decision: DecisionView | None
+
+
+class Walk(Procedure):
+    """Turns, clockwise. Repeats."""
+
+    __slots__ = ("turn",)
+    STEPS = ("declare", "react", "pass_on")
+    SHOWS = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        super().__init__()
+        self.turn = turn
+
+    def fork(self) -> Walk:
+        return self.resumed(Walk(self.turn))
+
+    def declare(self, game: Ambush) -> Signal:
+        game.say("turn", turn=self.turn, seat=self.turn % game.seats)
+        return ask(self.turn % game.seats, "declare", [("move", n) for n in (1, 2)], clause="ambush.declare")
+
+    def react(self, game: Ambush) -> Signal:
+        mover = self.turn % game.seats
+        game.say("declared", seat=mover, move=self.got[1])
+        return run(Reactions(mover, [(mover + n) % game.seats for n in range(1, game.seats)]))
+
+    def pass_on(self, game: Ambush) -> Signal:
+        self.turn += 1
+        return again("declare") if self.turn < ROUNDS * game.seats else DONE
+
+
+class Reactions(Procedure):
+    """Everybody else may spring a trap. Asked of all, so that who has none passes unseen. Repeats."""
+
+    __slots__ = ("mover", "waiting")
+    STEPS = ("offer", "spring")
+    SHOWS = ("mover", "waiting")
+
+    def __init__(self, mover: int, waiting: list[int]) -> None:
+        super().__init__()
+        self.mover = mover
+        self.waiting = waiting
+
+    def fork(self) -> Reactions:
+        return self.resumed(Reactions(self.mover, self.waiting[:]))
+
+    def offer(self, game: Ambush) -> Signal:
+        seat = self.waiting[0]
+        options = [PASS, ("spring",)] if game.traps >> seat & 1 else [PASS]
+        return ask(seat, "react", options, clause="ambush.react", secret=True)
+
+    def spring(self, game: Ambush) -> Signal:
+        seat = self.waiting.pop(0)
+        if self.got != PASS:
+            game.points[self.mover] -= 1
+            game.say("sprung", seat=seat, on=self.mover)
+            return DONE
+        return again("offer") if self.waiting else NEXT
+
+
+class AmbushKind(Kind):
+    name = "ambush"
+    version = 1
+
+    def settings(self) -> list[Setting]:
+        return [Setting(players, options={"traps": traps}) for players in (2, 3, 5) for traps in range(1 << players)]
+
+    def begin(self, header: Header) -> Ambush:
+        game = Ambush(header.players, header.seed_number(), int(header.options.get("traps", 0)))
+        for seat in range(game.seats):
+            game.say_hiding({"trap": only(seat)}, "dealt", seat=seat, trap=game.traps >> seat & 1)
+        game.start(Walk(0))
+        return game
+
+    def longest(self, setting: Setting) -> int:
+        return ROUNDS * setting.players * (1 + setting.players)
+
+    def resample(self, view: msgspec.Struct, seed: int) -> Game:
+        raise NotImplementedError
+
+
+class LastBot:
+    """Always the last option. It thinks in another process, as real bots do."""
+
+    def choose(self, view: msgspec.Struct, decision: DecisionView, seed: int) -> str:
+        assert decision.options
+        return decision.options[-1]
+
+
+class BrokenBot:
+    """Fails."""
+
+    def choose(self, view: msgspec.Struct, decision: DecisionView, seed: int) -> str:
+        raise RuntimeError("this bot has a bug")
+
+
+AMBUSH: Final = AmbushKind()
+
+
+def tenants() -> Tenants:
+    bots: dict[str, Bot] = {"random": RandomBot(), "broken": BrokenBot(), "last": LastBot()}
+    market, ambush = plain(MARKET), plain(AMBUSH)
+    return {
+        "market": Tenant(market.kind, market.words, bots),
+        "ambush": Tenant(ambush.kind, ambush.words, bots),
+    }
+
+
+PATH: Final = "tests.table.games:tenants"
+MARKET_SETTING: Final = {"options": {"price": "first", "spies": False}}
