@@ -180,8 +180,10 @@ class Table(Scenario):
         found = found or [c.id for c in cards if c.kind == ALLY and wanted == ("vampire" if c.vampire else "human")]
         if not found:
             raise BadSetting(f"no card '{name}'{nearest(name, sorted({c.name for c in cards}))}")
-        offered = {} if self.game.decision is None else {o: 0 for opt in self.game.decision.options for o in opt[1:2]}
-        mine = {} if who is None else dict.fromkeys(self._cards_of(self.seat(who)))
+        mine = set() if who is None else set(self._cards_of(self.seat(who)))
+        decision = self.game.decision
+        asked = decision is not None and (who is None or decision.seat == self.seat(who))
+        offered = {option[1] for option in decision.options if len(option) > 1} if decision and asked else set()
         return max(found, key=lambda c: (c in offered, c in mine and not self.game.is_drained(c), c in mine, -c))
 
     def _cards_of(self, seat: int) -> list[int]:
