@@ -79,6 +79,6 @@ define(
 # -- retainers and allies ---------------------------------------------------------------------------------------------
 
 define(101015, "J. S. Simmons, Esq.", permanent(), gives=(Gives(spans.BLEED, 1),), digest="116a91b82d36")
-define(101063, "The Knights", permanent(), digest="")
-define(101129, "Loyal Street Gang", permanent(), digest="")
-define(101411, "Political Ally", permanent(), digest="")
+define(101063, "The Knights", permanent(), digest="15da379d2629")
+define(101129, "Loyal Street Gang", permanent(), digest="327e266cffe9")
+define(101411, "Political Ally", permanent(), digest="90d4cac5b567")

@@ -55,9 +55,7 @@ def oust(g: Vtes, seats: list[int]) -> None:
 
 def _clear_away(g: Vtes, seat: int) -> None:
     """[end.oust.controlled-cards] [end.oust.borrowed-cards] [end.oust.own-cards-elsewhere]"""
-    for card in g.controls(seat):
-        if g.controller[card] != seat or (g.host[card] >= 0 and g.controller[g.host[card]] == seat):
-            continue  # goes with its host
+    for card in sorted(g.controls(seat), key=lambda card: g.host[card] < 0):  # what lies on others comes first
         if g.edition.ousted_cards_burned:
             g.burn(card, "end.oust.controlled-cards")
         else:
