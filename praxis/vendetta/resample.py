@@ -33,7 +33,6 @@ PROCEDURES: dict[str, type[Procedure]] = {
         rounds.CardChoice,
         planning.Planning,
         planning.PlanningTurn,
-        planning.OpponentsHear,
         resolution.Resolution,
         resolution.ResolveLocation,
         resolution.ApplyEffects,

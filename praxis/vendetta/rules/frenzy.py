@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, done, run
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vendetta.effects.statics import frenzy_bounty, frenzy_choice
 from praxis.vendetta.effects.triggers import hear
 from praxis.vendetta.rules import pool
@@ -19,7 +19,7 @@ class Frenzy(Procedure):
     """A player without blood drains at random. Repeats while he has none. [vendetta.frenzy.any-phase]"""
 
     __slots__ = ("causer", "location", "seat")
-    STEPS = ("begin", "reward_causer", "pick_card", "drained", "look_again", "heard", "heard_by_causer")
+    STEPS = ("begin", "reward_causer", "pick_card", "look_again", "heard", "heard_by_causer")
     SHOWS = ("causer", "location", "seat")
 
     def __init__(self, causer: int, location: int, seat: int) -> None:
@@ -59,11 +59,9 @@ class Frenzy(Procedure):
         chosen = frenzy_choice(g, cards)
         return run(Drain(cards[g.draw(len(cards))] if chosen == NONE else chosen, self.seat))
 
-    def drained(self, g: Vendetta) -> Signal:  # [vendetta.frenzy.vampire-is-diablerie]
-        return done() if g.players[self.seat].eliminated else NEXT
-
-    def look_again(self, g: Vendetta) -> Signal:
-        if g.players[self.seat].blood > 0 or not g.readings.frenzy_repeats:
+    def look_again(self, g: Vendetta) -> Signal:  # [vendetta.frenzy.vampire-is-diablerie]
+        player = g.players[self.seat]
+        if player.blood > 0 or player.eliminated or not g.readings.frenzy_repeats:
             return NEXT
         g.say("frenzy", seat=self.seat, causer=NONE)
         return again("pick_card")

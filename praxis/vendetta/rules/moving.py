@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from praxis.vendetta.rules import pool
 from praxis.vendetta.rules.draining import send_home
 
 if TYPE_CHECKING:
@@ -88,17 +87,12 @@ def borrow(g: Vendetta, card: int, seat: int, to_seat: int, location: int) -> No
     g.say("borrowed", seat=seat, card=card, to_seat=to_seat, location=location)
 
 
-def leave(g: Vendetta, seat: int, location: int) -> None:
-    """A player leaves a location: blood to the pool, cards turned up and to the Haven, or home from the Haven.
+def carry_away(g: Vendetta, seat: int, location: int) -> None:
+    """The cards of a player who leaves: to the Haven as they lie, home from the Haven.
 
-    [vendetta.withdraw.blood-back-to-pool] [vendetta.withdraw.cards-face-up-to-haven]
-    [vendetta.withdraw.from-haven-take-all-back]
+    [vendetta.withdraw.cards-face-up-to-haven] [vendetta.withdraw.from-haven-take-all-back]
     """
-    player = g.players[seat]
-    turn_up(g, seat, location)
-    g.say("withdrew", seat=seat, location=location)
-    pool.undeploy(g, seat, location, player.blood_at[location], into=seat)
-    for card in player.cards_at[location][:]:
+    for card in g.players[seat].cards_at[location][:]:
         foreign = g.owner(card) != seat
         if location == g.haven or (foreign and g.readings.others_cards == "home"):
             send_home(g, card, seat, location)

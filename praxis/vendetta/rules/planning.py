@@ -68,7 +68,19 @@ class PlanningTurn(Procedure):
     """
 
     __slots__ = ("blood", "location", "seat", "shown")
-    STEPS = ("begin", "plan", "planned", "replan", "heard", "placed", "check_pool", "more", "chosen", "go_on")
+    STEPS = (
+        "begin",
+        "plan",
+        "planned",
+        "replan",
+        "heard",
+        "acts",
+        "heard_here",
+        "heard_elsewhere",
+        "more",
+        "chosen",
+        "go_on",
+    )
     SHOWS = ("blood", "location", "seat", "shown")
 
     def __init__(self, seat: int, location: int = NONE, blood: int = 0, shown: int = NONE) -> None:
@@ -122,7 +134,7 @@ class PlanningTurn(Procedure):
         self.location = place
         self.shown = card if face == UP else NONE
         play_card(g, self.seat, card, place, face)
-        return hear(g, "you-play", self.seat, place, card)
+        return frenzy.check(g, self.seat, self.seat, place)
 
     def _aside(self, g: Vendetta, what: str, card: int) -> Signal:
         if what == "drain":
@@ -139,17 +151,18 @@ class PlanningTurn(Procedure):
         return again("plan") if self.location == NONE else NEXT
 
     def heard(self, g: Vendetta) -> Signal:
+        return hear(g, "you-play", self.seat, self.location, self.shown)
+
+    def acts(self, g: Vendetta) -> Signal:
         """A card that acts as it is played. [vendetta.play.face-down-no-effect]"""
-        if self.shown not in g.set.listeners.get("this-is-played", {}):
-            return NEXT
-        return hear(g, "this-is-played", self.seat, self.location, self.shown)
+        return hear(g, "this-is-played", self.seat, self.location, self.shown) if self.shown != NONE else NEXT
 
-    def placed(self, g: Vendetta) -> Signal:
+    def heard_here(self, g: Vendetta) -> Signal:
         """Cards of others that wait for a card to be played. [vendetta.glossary.play-card]"""
-        return run(OpponentsHear(self.seat, self.location))
+        return hear(g, "opponent-plays-here", self.seat, self.location)
 
-    def check_pool(self, g: Vendetta) -> Signal:
-        return frenzy.check(g, self.seat, self.seat, self.location)
+    def heard_elsewhere(self, g: Vendetta) -> Signal:
+        return hear(g, "opponent-plays-elsewhere", self.seat, self.location)
 
     def more(self, g: Vendetta) -> Signal:
         """[vendetta.blood.play-up-to-three-per-card] [vendetta.blood.played-after-card]
@@ -182,28 +195,6 @@ class PlanningTurn(Procedure):
 
     def go_on(self, g: Vendetta) -> Signal:
         return again("more")
-
-
-class OpponentsHear(Procedure):
-    """The others' cards that act because a card was played here, or elsewhere."""
-
-    __slots__ = ("location", "seat")
-    STEPS = ("here", "elsewhere")
-    SHOWS = ("location", "seat")
-
-    def __init__(self, seat: int, location: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.location = location
-
-    def fork(self) -> OpponentsHear:
-        return self.resumed(OpponentsHear(self.seat, self.location))
-
-    def here(self, g: Vendetta) -> Signal:
-        return hear(g, "opponent-plays-here", self.seat, self.location)
-
-    def elsewhere(self, g: Vendetta) -> Signal:
-        return hear(g, "opponent-plays-elsewhere", self.seat, self.location)
 
 
 def play_card(g: Vendetta, seat: int, card: int, location: int, face: str) -> None:

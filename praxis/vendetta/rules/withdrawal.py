@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.vendetta.effects.statics import held
 from praxis.vendetta.effects.triggers import hear
-from praxis.vendetta.rules.moving import leave, turn_up
+from praxis.vendetta.rules import pool
+from praxis.vendetta.rules.moving import carry_away, turn_up
 
 if TYPE_CHECKING:
     from praxis.vendetta.state import Vendetta
@@ -17,10 +18,13 @@ WORDS = ("", "stay", "withdraw")
 
 
 class Leaving(Procedure):
-    """One player leaves: cards turned up, those that act on it heard, then gone. [vendetta.withdraw.withdraw-leaves]"""
+    """One player leaves: first the blood, then the cards, turned up. [vendetta.withdraw.withdraw-leaves]
+
+    Cards that act when their player withdraws do so while they still lie here, face up.
+    """
 
     __slots__ = ("location", "seat")
-    STEPS = ("turn_up", "heard", "go", "heard_by_rivals")
+    STEPS = ("take_blood", "turn_up", "heard", "take_cards", "heard_by_rivals")
     SHOWS = ("location", "seat")
 
     def __init__(self, location: int, seat: int) -> None:
@@ -31,18 +35,25 @@ class Leaving(Procedure):
     def fork(self) -> Leaving:
         return self.resumed(Leaving(self.location, self.seat))
 
-    def turn_up(self, g: Vendetta) -> Signal:
-        if not g.players[self.seat].is_at(self.location):
+    def take_blood(self, g: Vendetta) -> Signal:  # [vendetta.withdraw.blood-back-to-pool]
+        player = g.players[self.seat]
+        if not player.is_at(self.location):
             return DONE
+        g.say("withdrew", seat=self.seat, location=self.location)
+        pool.undeploy(g, self.seat, self.location, player.blood_at[self.location], into=self.seat)
+        return NEXT
+
+    def turn_up(self, g: Vendetta) -> Signal:
         turn_up(g, self.seat, self.location)
         return NEXT
 
     def heard(self, g: Vendetta) -> Signal:
         return hear(g, "you-withdraw", self.seat, self.location)
 
-    def go(self, g: Vendetta) -> Signal:  # [vendetta.withdraw.no-role-after]
-        if not g.players[self.seat].eliminated:
-            leave(g, self.seat, self.location)
+    def take_cards(self, g: Vendetta) -> Signal:  # [vendetta.withdraw.no-role-after]
+        if g.players[self.seat].eliminated:
+            return DONE
+        carry_away(g, self.seat, self.location)
         return NEXT
 
     def heard_by_rivals(self, g: Vendetta) -> Signal:
