@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
+from pathlib import Path
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -103,3 +104,23 @@ def _fits(stored: str, password: str) -> bool:
         return _HASHER.verify(stored, password)
     except (Argon2Error, InvalidHashError):
         return False
+
+
+async def change_at(
+    address: str | Path, name: str, admin: bool | None, disabled: bool | None, password: str | None
+) -> AccountRow:
+    """Open a store, change one account, close it; for the person at the server."""
+    store = await Store.open(address)
+    try:
+        accounts = Accounts(store, 0)
+        row = await accounts.named(name)
+        if admin is not None:
+            await store.change_account(row.id, admin=admin)
+        if disabled is not None:
+            await store.change_account(row.id, disabled=disabled)
+            await store.drop_sessions(row.id)
+        if password is not None:
+            await accounts.set_password(name, password)
+        return await accounts.named(name)
+    finally:
+        await store.close()

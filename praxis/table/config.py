@@ -46,7 +46,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             if value:
                 found[name] = value
         found.update({name: value for name, value in given.items() if value is not None})
-        config = msgspec.convert(found, cls, dec_hook=_path)
+        config = msgspec.convert(found, cls, dec_hook=path_hook)
         config.check()
         return config
 
@@ -68,7 +68,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         return self.public.startswith("https://")
 
 
-def _path(wanted: type, value: object) -> object:
+def path_hook(wanted: type, value: object) -> object:
     if wanted is Path and isinstance(value, str | Path):
         return Path(value)
     raise NotImplementedError

@@ -48,9 +48,8 @@ def told(header: Header, secret: str, contributions: Contributions) -> Header:
     return msgspec.structs.replace(header, deal=Deal(secret, commitment(secret), list(contributions)))
 
 
-def verify(text: str, kind: Kind) -> Verdict:
+def verify(record: Record, kind: Kind) -> Verdict:
     """Check everything that a record claims of its shuffle. `BadRecord` if it is not a record of this game."""
-    record = records.read(text)
     header = record.header
     lines: list[str] = []
     deal = header.deal

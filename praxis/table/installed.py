@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
+
+import msgspec
 
 from praxis import games
-from praxis.kernel.game import Kind
-from praxis.table.tenants import RANDOM, Bot, RandomBot, Tenant, Tenants
+from praxis.bots.player import bots_for, make
+from praxis.kernel.decision import key, parse
+from praxis.kernel.game import DecisionView, Game, Header, Kind
+from praxis.table.tenants import Bot, Tenant, Tenants
 from praxis.table.words import PlainWords, Words
+
+
+class LibraryBot:
+    """A bot of `praxis.bots` at the table. A new one for each decision: whatever it knows is in the view."""
+
+    def __init__(self, name: str, game: str) -> None:
+        self._name = name
+        self._game = game
+
+    def choose(self, view: msgspec.Struct, decision: DecisionView, seed: int) -> str:
+        options = [parse(option) for option in decision.options or []]
+        return key(make(self._name, self._game, seed).choose(view, options))
 
 
 def tenants() -> Tenants:
@@ -17,16 +35,12 @@ def tenants() -> Tenants:
 
 
 def _tenant(kind: Kind) -> Tenant:
-    return Tenant(kind, _words(kind.name), _bots(kind.name))
+    words: Words | None = _brought(f"praxis.{kind.name}.words", "WORDS")
+    position: Callable[[str], tuple[Header, Game]] | None = _brought(f"praxis.{kind.name}.positions", "opened")
+    bots: dict[str, Bot] = {name: LibraryBot(name, kind.name) for name in bots_for(kind.name)}
+    return Tenant(kind, words or PlainWords(kind.name), bots, position)
 
 
-def _words(game: str) -> Words:
-    module = f"praxis.{game}.words"
-    if find_spec(module) is None:
-        return PlainWords(game)
-    words: Words = import_module(module).WORDS
-    return words
-
-
-def _bots(game: str) -> dict[str, Bot]:
-    return {RANDOM: RandomBot()}
+def _brought(module: str, attribute: str) -> Any:
+    """What a game offers to the table under an agreed name; None if it does not."""
+    return getattr(import_module(module), attribute, None) if find_spec(module) is not None else None

@@ -6,12 +6,14 @@ import asyncio
 import fcntl
 import os
 import socket
+import sys
 from collections.abc import Callable
 from typing import IO, Final
 
+import msgspec
 import uvicorn
 
-from praxis.table.config import Config
+from praxis.table.config import Config, path_hook
 from praxis.table.logs import Log, to_stderr
 from praxis.table.store import StoreTrouble
 from praxis.table.web.app import open_app
@@ -120,3 +122,17 @@ async def _serve(config: Config, listening: socket.socket, ready: Callable[[str]
     ready(address)
     await server.serve(sockets=[listening])
     log.info("server.stopped", process=os.getpid())
+
+
+def main() -> None:
+    """``python -m praxis.table.server '{"data": ...}'``: a server with every setting at hand, to test and measure."""
+    config = msgspec.json.decode(sys.argv[1].encode(), type=Config, dec_hook=path_hook)
+    try:
+        serve(config, lambda address: print(address, flush=True))
+    except CannotServe as error:
+        print(f"praxis: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
+
+
+if __name__ == "__main__":
+    main()

@@ -43,11 +43,10 @@ def read_all(directory: Path) -> dict[str, File]:
 def _file(name: str, body: bytes) -> File:
     packed = gzip.compress(body, 9, mtime=0) if name.endswith(_PACKED) else None
     media_type = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
-    text = media_type is not None and (media_type.startswith("text/") or media_type.endswith("json"))
     return File(
         body=body,
         packed=packed if packed is not None and len(packed) < len(body) else None,
-        media_type=f"{media_type}; charset=utf-8" if text else media_type or "application/octet-stream",
+        media_type=media_type or "application/octet-stream",
         mark=f'"{sha256(body).hexdigest()[:20]}"',
         # The build puts a hash into the names of what lies in assets/: such a file never changes.
         caching=_FOR_EVER if name.startswith("assets/") else _ASK_AGAIN,
@@ -67,7 +66,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         # The client finds its way by itself: every page is the first page.
         found = files.get("index.html")
     if found is None:
-        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
     headers = {"etag": found.mark, "cache-control": found.caching, "vary": "accept-encoding"}
     if found.mark in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)

@@ -1,0 +1,69 @@
+"""`praxis serve`: the web table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from praxis.cli.errors import BadInput
+
+app = typer.Typer(help="Open the web table for yourself and your friends.")
+
+
+@app.command(epilog="Example:  praxis serve --open        for friends in the house:  praxis serve --host 0.0.0.0")
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8230,
+    data: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Where tables are kept (else PRAXIS_DATA, else your data folder)."),
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="A PostgreSQL database instead of SQLite: postgresql://...")
+    ] = None,
+    public: Annotated[
+        str | None, typer.Option(metavar="URL", help="The address people use, when a proxy stands before: https://...")
+    ] = None,
+    accounts: Annotated[bool, typer.Option(help="Let people make accounts; guests can always play.")] = True,
+    log: Annotated[str, typer.Option(help="How much to log: debug, info, warning or error.")] = "warning",
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+) -> None:
+    """Open the web table for yourself and your friends. Ctrl-C ends it; games go on where they were the next time."""
+    open_table(host, port, data, database, public, accounts, log, open_page)
+
+
+def open_table(
+    host: str = "127.0.0.1",
+    port: int = 8230,
+    data: Path | None = None,
+    database: str | None = None,
+    public: str | None = None,
+    accounts: bool = True,
+    log: str = "warning",
+    open_page: bool = False,
+    path: str = "",
+) -> None:
+    """Serve until stopped. `path` is the page to open."""
+    from praxis.table.config import BadConfig, Config
+    from praxis.table.server import CannotServe, serve
+
+    if log not in ("debug", "info", "warning", "error"):
+        raise BadInput(f"--log may be debug, info, warning or error, not {log!r}")
+
+    def ready(address: str) -> None:
+        typer.echo(f"Praxis is open at {address}  (Ctrl-C ends it)", err=True)
+        if open_page:
+            import threading
+            import webbrowser
+
+            threading.Timer(0.5, webbrowser.open, [address + path]).start()
+
+    try:
+        config = Config.from_environment(
+            data=data, database=database, public=public, host=host, port=port, accounts=accounts, log=log
+        )
+        serve(config, ready)
+    except (BadConfig, CannotServe) as error:
+        raise BadInput(str(error)) from None
