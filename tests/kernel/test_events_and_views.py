@@ -161,6 +161,28 @@ def test_the_stack_shows_only_the_slots_that_all_may_see_and_copies_them() -> No
     assert frame.slots == {"shown": [[3], [4, 5]]}
 
 
+class Whisperer(Keeper):
+    """Shows its hidden slot to seat 1 alone."""
+
+    __slots__ = ()
+
+    def fork(self) -> Whisperer:
+        return self.resumed(Whisperer(self.hidden[:], [row[:] for row in self.shown]))
+
+    def shown_to(self, seat: int) -> dict[str, Any]:
+        return {**super().shown_to(seat), **({"hidden": self.hidden} if seat == 1 else {})}
+
+
+def test_a_procedure_may_show_a_slot_to_one_seat_and_copies_it_too() -> None:
+    whisperer = Whisperer([1, 2], [[3]])
+    game = begin(whisperer)
+    [mine], [others], [spectators] = game.stack_view(1), game.stack_view(0), game.stack_view()
+    assert mine.slots == {"shown": [[3]], "hidden": [1, 2]}
+    assert others.slots == spectators.slots == {"shown": [[3]]}
+    whisperer.hidden.append(9)
+    assert mine.slots["hidden"] == [1, 2]
+
+
 def test_unlinked_values_share_no_list_and_no_dict() -> None:
     value: dict[str, Any] = {"a": [[1], (2, 3)], "b": {"c": []}, "d": "x"}
     copy = unlinked(value)

@@ -132,6 +132,13 @@ def test_a_child_that_runs_out_of_steps_has_an_empty_result() -> None:
     assert game.diary[3:] == [("second", (7,)), ("third", (7,)), ("second", ()), ("third", ())]
 
 
+def test_an_answer_before_is_not_taken_for_the_result_of_a_child_that_has_none() -> None:
+    game = begin(Scripted([ask(0, "well?", YES_NO), run(Scripted([NEXT, NEXT, NEXT])), NEXT]))
+    game.answer(0, "no")
+    assert game.diary[1] == ("second", ("no",))
+    assert game.diary[-1] == ("third", ())
+
+
 def test_become_leaves_for_another_procedure_whose_result_goes_to_the_one_beneath() -> None:
     changed = Scripted([become(Scripted([done(9)]))])
     game = begin(Scripted([run(changed), NEXT, NEXT]))

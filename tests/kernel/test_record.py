@@ -83,8 +83,9 @@ def test_replaying_gives_the_same_game() -> None:
 
 
 def test_replaying_can_stop_at_an_answer() -> None:
-    found = replay(read(TEXT), KIND, stop=4)
-    assert (found.game.number, found.good, found.difference) == (4, 4, "")
+    for text in (TEXT, TEXT[: TEXT.index("\n6 ") + 4]):
+        found = replay(read(text), KIND, stop=4)
+        assert (found.game.number, found.good, found.difference) == (4, 4, "")
 
 
 def test_the_record_of_answers_is_the_record_of_the_game() -> None:

@@ -78,7 +78,7 @@ class Market(Game):
             hand=self.hands[seat][:] if sits else [],
             bid=self.bids[seat] if sits else NO_BID,
             known=self.known[seat][:] if sits else [],
-            stack=self.stack_view(),
+            stack=self.stack_view(seat),
             decision=self.decision_view(seat),
         )
 
