@@ -33,8 +33,6 @@ class Edition:
     """In an undirected action the predator comes right after the prey, not last."""
     blocks_by_states: bool = False  # [block.state.start-a]
     """Blocks are declared with the impulse, in the states A, B and C."""
-    decline_is_effect: bool = True  # [block.decline.is-effect]
-    window_after_declines: bool = True  # [block.decline.window]
     several_targets_block: bool = True  # [block.who.several-targets]
     target_change_reopens: bool = False  # [block.target-change.reopens]
 
@@ -92,7 +90,6 @@ class Edition2000(Edition):
     has_groups = False
     has_ante = True
     has_draft = False
-    window_after_declines = False
     several_targets_block = False
     cancels = False
     burning_burns_stack = False
@@ -141,7 +138,6 @@ class Edition2023(Edition):
     has_draft = False
     predator_after_prey = True
     blocks_by_states = True
-    decline_is_effect = False
     target_change_reopens = True
     must_afford = True
     has_imbued = False

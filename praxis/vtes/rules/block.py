@@ -24,6 +24,11 @@ def _action(g: Vtes) -> ActionSpan:
     return action
 
 
+def undecided(g: Vtes, action: ActionSpan) -> list[int]:
+    """The entitled Methuselahs who have not declined, in their order."""
+    return [seat for seat in blockers.entitled(g, action) if seat not in action.declined]
+
+
 def _tell_attempt(g: Vtes, action: ActionSpan) -> None:
     g.say("block-attempt", seat=g.controller[action.blocker], minion=action.blocker, actor=action.actor)
 
@@ -51,36 +56,37 @@ class BlockAttempts(Procedure):
 
     __slots__ = ()
 
-    STEPS: ClassVar[tuple[str, ...]] = ("window", "choose", "declare", "attempt", "compare", "last_window", "through")
+    STEPS: ClassVar[tuple[str, ...]] = ("window", "choose", "declare", "attempt", "compare")
 
     def fork(self) -> BlockAttempts:
         return self.resumed(BlockAttempts())
 
     def window(self, g: Vtes) -> Signal:
-        """[block.attempt.acting-plays-first] [block.decline.is-effect]"""
-        return run(Impulse(windows.OPEN | windows.OUT_OF_TURN))
+        """Before the first decision, and after each refusal: it counts as an effect. [block.attempt.acting-plays-first]
+
+        [block.decline.is-effect] The window after the last refusal is the one past all attempts. [block.decline.window]
+        """
+        moment = windows.OPEN if undecided(g, _action(g)) else windows.DECLINED
+        return run(Impulse(moment | windows.OUT_OF_TURN))
 
     def choose(self, g: Vtes) -> Signal:
         """The prey first, the predator only once the prey is done. [block.who.predator-after-prey]"""
         action = _action(g)
-        for seat in blockers.entitled(g, action):
-            if seat in action.declined:
-                continue
-            options: list[Option] = [("block", minion) for minion in blockers.able(g, seat, action)]
-            return ask(seat, "block", [*options, PASS], action.actor, "block.who.undirected")
-        self.got = ()
-        return NEXT
+        waiting = undecided(g, action)
+        if not waiting:
+            return done("unblocked")
+        options: list[Option] = [("block", minion) for minion in blockers.able(g, waiting[0], action)]
+        clause = "block.who.directed" if action.victims else "block.who.undirected"
+        return ask(waiting[0], "block", [*options, PASS], action.actor, clause)
 
     def declare(self, g: Vtes) -> Signal:
         action = _action(g)
-        if not self.got:
-            return again("last_window")
         if self.got[0] == "block":
             action.blocker = self.got[1]
             _tell_attempt(g, action)
             return NEXT
         # [block.decline.final] With two players left one refusal counts for both roles. [block.who.two-players]
-        seat = next(s for s in blockers.entitled(g, action) if s not in action.declined)
+        seat = undecided(g, action)[0]
         action.declined.append(seat)
         g.say("declines", seat=seat, clause="block.decline.final")
         return again("window")
@@ -92,15 +98,6 @@ class BlockAttempts(Procedure):
         if _settle_attempt(g, _action(g)):
             return done("blocked")
         return again("choose")  # [block.attempt.retry-unlimited] [block.attempt.same-or-other]
-
-    def last_window(self, g: Vtes) -> Signal:
-        """[block.decline.window]"""
-        if not g.edition.window_after_declines:
-            return NEXT
-        return run(Impulse(windows.DECLINED | windows.OUT_OF_TURN))
-
-    def through(self, g: Vtes) -> Signal:
-        return done("unblocked")
 
 
 class BlockStates(Procedure):
@@ -142,7 +139,7 @@ class BlockStates(Procedure):
     def through(self, g: Vtes) -> Signal:
         """[block.state.c-all-pass-success] A new target reopens the blocks. [block.state.c-target-change-to-a]"""
         action = _action(g)
-        if any(seat not in action.declined and blockers.able(g, seat, action) for seat in blockers.entitled(g, action)):
+        if any(blockers.able(g, seat, action) for seat in undecided(g, action)):
             return again("state_a")
         return done("unblocked")
 

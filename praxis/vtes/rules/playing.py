@@ -114,8 +114,6 @@ class Impulse(Procedure):
 
     def used(self, g: Vtes) -> Signal:
         """[sequence.order.reset] [sequence.order.acting-repeats]"""
-        if self.got and self.got[0] == "closed":
-            return done(*self.got)
         return again("begin")
 
     def _passes(self, g: Vtes, seat: int) -> None:
