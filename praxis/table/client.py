@@ -353,6 +353,10 @@ class Seat:
         await self.say(wire.Speak(lang=lang))
         await self.until(lambda seat: seat.wholes > before)
 
+    async def moved_on(self, past: Asked) -> None:
+        """Wait until another decision is open than this one, or none."""
+        await self.until(lambda now: now.decision != past, 86_400)
+
     async def my_turn(self, seconds: float = ANSWER_SECONDS) -> Asked | None:
         """Wait until this seat must decide; None when the game is over."""
         await self.until(lambda seat: seat.is_mine or seat.table.phase in ("over", "closed"), seconds)
@@ -382,7 +386,7 @@ async def play(seat: Seat, choose: Choose) -> None:
         key = key if isinstance(key, str) else await key
         with suppress_stale():
             await seat.answer(key, decision.decision)
-        await seat.until(lambda now, past=decision: now.decision != past)  # type: ignore[misc]
+        await seat.moved_on(decision)
 
 
 async def play_through(address: str, table: str, token: str, choose: Choose, lang: Lang = "en") -> None:

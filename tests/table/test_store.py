@@ -17,7 +17,7 @@ from praxis.kernel.game import Setting
 from praxis.table import entries as e
 from praxis.table.store import AccountRow, Conflict, RecordRow, Store, StoreTrouble, TableRow
 from praxis.table.store.model import METADATA
-from praxis.table.store.store import insert_table, set_sitter, update_table
+from praxis.table.store.store import HEAD, MIGRATIONS, insert_table, set_sitter, update_table
 from praxis.table.wire import TableRules
 
 
@@ -170,6 +170,11 @@ def test_the_migrations_make_exactly_the_tables_the_program_knows(store_address:
             )
 
     assert asyncio.run(differences()) == []
+
+
+def test_the_head_is_the_newest_migration() -> None:
+    newest = max(path.name for path in (MIGRATIONS / "versions").glob("*.py"))
+    assert newest.startswith(f"{HEAD}_")
 
 
 def test_a_database_of_a_newer_version_is_left_alone(store_address: str | Path) -> None:

@@ -11,9 +11,6 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -31,6 +28,8 @@ from praxis.table.store.model import (
     TableRow,
 )
 
+HEAD: Final = "0001"
+"""The newest file in `migrations/versions`."""
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 BUSY_SECONDS: Final = 2.0
 """How long a write waits for another program that holds the database."""
@@ -100,8 +99,8 @@ class Store:
             async with engine.begin() as connection:
                 if engine.dialect.name == "postgresql":
                     await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-                await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError, CommandError) as error:
+                await connection.run_sync(_to_head)
+        except (SQLAlchemyError, OSError, NewerVersion) as error:
             await engine.dispose()
             raise StoreTrouble(_opening(address, error)) from None
         store = cls(engine)
@@ -400,9 +399,27 @@ def _sqlite_settings(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+class NewerVersion(Exception):
+    """The database has seen a newer program."""
+
+
+def _to_head(connection: sa.Connection) -> None:
+    """Bring the database to the newest version of its tables, if it is not there."""
+    if sa.inspect(connection).has_table("alembic_version"):
+        version = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        if version == HEAD:
+            return
+        if version is not None and not list((MIGRATIONS / "versions").glob(f"{version}_*.py")):
+            raise NewerVersion(f"its version is {version}, this program's {HEAD}")
+    migrate(connection)
+
+
 def migrate(connection: sa.Connection) -> None:
-    """Bring the database to the newest version of its tables."""
-    config = AlembicConfig()
+    # Imported here: Alembic takes a third of a second, and is needed once in the life of a database.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
@@ -411,6 +428,6 @@ def migrate(connection: sa.Connection) -> None:
 
 def _opening(address: str | Path, error: BaseException) -> str:
     where = str(address) if isinstance(address, Path) else "the PostgreSQL database"
-    if isinstance(error, CommandError):
-        return f"{where} was made by a newer version of praxis; this version cannot use it ({in_one_line(error)})"
+    if isinstance(error, NewerVersion):
+        return f"{where} was made by a newer version of praxis; this one cannot use it ({error})"
     return f"cannot open {where}: {in_one_line(error)}"
