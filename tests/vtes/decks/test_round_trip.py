@@ -66,10 +66,11 @@ def test_reading_what_was_written_gives_the_same_deck(form: str, deck: Deck) -> 
 
 @pytest.mark.parametrize("form", decks.FORMATS)
 def test_every_card_of_the_game_survives_every_format(form: str) -> None:
-    whole = Deck(cards=dict.fromkeys(CARDS, 1))
-    again, problems = decks.read(decks.write(whole, form))
-    assert problems == []
-    assert again.cards == whole.cards
+    for start in range(0, len(CARDS), 500):
+        some = Deck(cards=dict.fromkeys(CARDS[start : start + 500], 1))
+        again, problems = decks.read(decks.write(some, form))
+        assert problems == []
+        assert again.cards == some.cards
 
 
 @pytest.mark.parametrize("form", decks.FORMATS)
