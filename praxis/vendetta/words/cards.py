@@ -1,0 +1,3 @@
+"""Cards in words: name, kind, text, numbers and traits. Composed once and kept."""
+
+from __future__ import annotations
