@@ -376,7 +376,7 @@ class MoveToPool(Verb):
         has = g.blood[frame.who(g, self.who)]
         top = min(self.most, has)
         options: list[Option] = [("move", n) for n in range(min(self.least, top), top + 1)]
-        return ask(frame.seat, "amount", options, frame.card)
+        return ask(frame.seat, "amount", options, frame.card, "card.play.declare")
 
     def after(self, g: Vtes, frame: Resolve) -> Signal | None:
         taken = g.burn_blood(frame.who(g, self.who), int(frame.got[1]), "term.counter.one-kind")
@@ -410,7 +410,9 @@ class Feed(Verb):
         return ways
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
-        return ask(frame.seat, "feed", self._ways(g, frame.seat, frame.who(g, self.who)), frame.card)
+        return ask(
+            frame.seat, "feed", self._ways(g, frame.seat, frame.who(g, self.who)), frame.card, "card.play.declare"
+        )
 
     def after(self, g: Vtes, frame: Resolve) -> Signal | None:
         who = int(frame.got[1])

@@ -55,7 +55,9 @@ class Diablerie(Procedure):
         if not g.is_ready(self.diablerist):
             return NEXT
         options: list[Option] = [("take", c) for c in g.on(self.victim) if g.face[c].types & faces.EQUIPMENT]
-        return ask(g.controller[self.diablerist], "equipment", [*options, PASS], self.victim)
+        return ask(
+            g.controller[self.diablerist], "equipment", [*options, PASS], self.victim, "diablerie.equipment.may-take"
+        )
 
     def take_equipment(self, g: Vtes) -> Signal:
         if self.got and self.got[0] == "take":
@@ -82,7 +84,7 @@ class Diablerie(Procedure):
                 if "discipline" in g.face[card].traits and g.face[card].name not in named:
                     named.add(g.face[card].name)
                     options.append(("discipline", g.face[card].key))
-        return ask(seat, "discipline", [*options, PASS], self.diablerist, secret=True)
+        return ask(seat, "discipline", [*options, PASS], self.diablerist, "diablerie.discipline.optional-search", True)
 
     def take_discipline(self, g: Vtes) -> Signal:
         """[diablerie.discipline.capacity] [diablerie.discipline.restore]"""
