@@ -14,7 +14,6 @@ editions = pytest.mark.parametrize("edition", ["2000", "2011", "2012", "2023"])
 @proves("influence.spend.two-to-retrieve", "influence.spend.one-to-invest", "influence.spend.mix-uses")
 @proves("influence.control.threshold", "influence.control.counters-become-blood", "influence.control.face-up-ready")
 @proves("influence.transfers.default-four", "influence.control.when", "influence.control.automatic-or-optional")
-@proves("end.oust.own-payment")
 def test_nora_takes_one_back_before_she_invests_two(edition: str) -> None:
     """With 2 pool she may not invest both; she retrieves 1 counter, then invests 2: pool 1, and the elder is hers."""
     t = position(seat(pool=2, uncontrolled=["Elder 8/10", "Other 3/6"]), seat(), edition=edition, phase="influence")
