@@ -118,7 +118,7 @@ class Table(Scenario):
             game = Vendetta(count, derive(seed), chosen, self.cast.base)
             game.start(Setup())
         else:
-            build = _Builder(self, [each or Seat() for each in seats[:count]], round, phase, left)
+            build = _Builder(self, [each or Seat() for each in seats[:count]], round, phase, left, resolves)
             game = build.game(chosen, derive(seed), allies, ally_deck, scenes)
             game.ambition = self._seat(ambition, count)
             game.stack = [_at(Rounds(), 2), _at(Round(), _STEP_OF[phase])]
@@ -419,8 +419,10 @@ class Table(Scenario):
 class _Builder:
     """Puts every card and token of a position in its place."""
 
-    def __init__(self, table: Table, seats: list[Seat], number: int, phase: str, left: int) -> None:
+    def __init__(self, table: Table, seats: list[Seat], number: int, phase: str, left: int, resolves: Place) -> None:
         self.table = table
+        self.first = table._place(resolves or 1, 3 if len(seats) <= 4 else 4)
+        """The first location that is not resolved yet."""
         self.cast = table.cast
         self.seats = seats
         if not 1 <= number <= 3:
@@ -457,6 +459,8 @@ class _Builder:
         at_places = {place[at]: self.cast.part((ALLY,), text) for at, text in (allies or {}).items() if text}
         deck = [self.cast.part((ALLY,), text) for text in ally_deck]
         scene_at = {place[at]: self.cast.part((LOCATION,), text) for at, text in (scenes or {}).items()}
+        if any(at < self.first for at in at_places) or (at_places and self.phase in ("feeding", "locations", "end")):
+            raise BadSetting("allies stand at locations only from location setup until those are resolved")
         if scene_at and (not chosen.locations or count - 1 in scene_at):
             raise BadSetting("location cards need locations=True, and the Haven has none")
         cards = self.cast.settle()
@@ -582,7 +586,7 @@ class _Builder:
         for place in range(g.locations):
             if place in at_places:
                 g.allies_at[place] = at_places[place].id
-            elif self.phase in ("cards", "planning", "resolution") and place not in bare:
+            elif self.phase in ("cards", "planning", "resolution") and place not in bare and place >= self.first:
                 g.allies_at[place] = rest.pop(0)
                 g.ally_deck.remove(g.allies_at[place])
         for place, part in scenes.items():
