@@ -86,12 +86,13 @@ class Ruling(msgspec.Struct, frozen=True):
 class Catalogue:
     """All cards. Load it once with `load()` and hold on to it."""
 
-    __slots__ = ("_faces", "_index", "_rulings", "version")
+    __slots__ = ("_faces", "_index", "_rulings", "_words", "version")
 
     def __init__(self, faces: Iterable[CardFace], index: NameIndex, version: str) -> None:
         self._faces: dict[int, CardFace] = {face.id: face for face in faces}
         self._index: NameIndex = index
         self._rulings: dict[int, tuple[Ruling, ...]] | None = None
+        self._words: list[tuple[CardFace, str, str]] = []
         self.version: str = version
         """Twelve hex digits naming this card data in records."""
 
@@ -169,9 +170,10 @@ class Catalogue:
         """Cards with all the words in name, kind, clan, discipline, trait or text; matching names come first."""
         wanted = re.findall(r"[a-z0-9]+", ascii_fold(words).lower())
         found: list[tuple[int, str, CardFace]] = []
-        for face in self if wanted else ():
-            name = ascii_fold(face.full_name).lower()
-            rank = _rank(wanted, name, face)
+        if not self._words:
+            self._words += [(face, ascii_fold(face.full_name).lower(), _searchable(face)) for face in self]
+        for face, name, text in self._words if wanted else ():
+            rank = _rank(wanted, name, text)
             if rank >= 0:
                 found.append((rank, name, face))
         found.sort(key=lambda one: one[:2])
@@ -185,12 +187,11 @@ class Catalogue:
         return self._rulings.get(card, ())
 
 
-def _rank(wanted: list[str], name: str, face: CardFace) -> int:
+def _rank(wanted: list[str], name: str, text: str) -> int:
     """0 if the name begins with the words, 1 if it has them, 2 if the card has, 3 if it has words begun so; else -1."""
     in_name = _WORD.findall(name)
     if all(word in in_name for word in wanted):
         return 0 if in_name[: len(wanted)] == wanted else 1
-    text = _searchable(face)
     if not all(word in text for word in wanted):
         return -1
     words = set(_WORD.findall(text))
