@@ -10,7 +10,7 @@ A new game adds no code here: the suite runs over whatever settings its `Kind` l
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -283,9 +283,21 @@ def _carried(view: V) -> V:
     return msgspec.json.decode(msgspec.json.encode(view), type=type(view))
 
 
-def _difference(a: msgspec.Struct, b: msgspec.Struct) -> str:
-    one, two = msgspec.to_builtins(a), msgspec.to_builtins(b)
-    return next((f"{k}: {one[k]!r} / {two.get(k)!r}" for k in one if one[k] != two.get(k)), "?")
+def _difference(one: msgspec.Struct, two: msgspec.Struct) -> str:
+    """Where two views differ first, as ``stack.2.slots.bids: 3 / 1``."""
+    return _where(msgspec.json.decode(_ENCODE(one)), msgspec.json.decode(_ENCODE(two)), "")
+
+
+def _where(one: Any, two: Any, path: str) -> str:
+    inner: list[tuple[Any, Any, Any]] = []
+    if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
+        inner = [(name, one[name], two[name]) for name in one]
+    elif isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        inner = [(n, a, b) for n, (a, b) in enumerate(zip(one, two, strict=True))]
+    for name, a, b in inner:
+        if a != b:
+            return _where(a, b, f"{path}.{name}" if path else str(name))
+    return f"{path}: {one!r} / {two!r}"
 
 
 def law_5_options_are_the_truth(kind: Kind, setting: Setting, seed: int, every: int = 9) -> None:

@@ -406,7 +406,7 @@ BREACHES: list[tuple[int, type[Market] | Kind, str]] = [
     (6, Endless, "not over after"),
     (6, Hanging, "steps without a question"),
     (6, TooManyScores, "3 scores for 2 seats"),
-    (7, ForgetfulKind(), "the view differs: known"),
+    (7, ForgetfulKind(), r"the view differs: known: \[\] / \[\["),
     (7, MisplacedKind(), "known cards should be where they were seen"),
     (7, UnseededKind(), "the same seed gives another world"),
     (7, SharingKind(), "changed the view"),
