@@ -23,7 +23,7 @@ MONTHS: Final = (
 )
 _DATE: Final = re.compile(rf"({'|'.join(MONTHS)})\s+(\d{{1,2}})(?:st|nd|rd|th)?,?\s+(\d{{4}})", re.I)
 _ISO: Final = re.compile(r"\d{4}-\d\d-\d\d")
-_ROUNDS: Final = re.compile(r"^\d+\s*R\b.*$", re.I)
+_ROUNDS: Final = re.compile(r"^\d+\s*R(?:\s*\+\s*F)?(?:\s*\([^()]*\))?$", re.I)
 _PLAYERS: Final = re.compile(r"^(\d+)\s+players?\s*$", re.I)
 _LINK: Final = re.compile(r"^https?://\S+$")
 _FIELD: Final = re.compile(
@@ -58,7 +58,7 @@ def long_date(iso: str) -> str:
 def read_event(block: list[str]) -> Event | None:
     """The first lines of a list, if they are an event: a name, and later a date, rounds or a number of players."""
     marks = [at for at, line in enumerate(block) if _is_mark(line)]
-    if not marks or marks[0] == 0:
+    if not marks or not 1 <= marks[0] <= 3 or any(_FIELD.match(line) for line in block):
         return None
     date = end_date = rounds = players = winner = link = ""
     for line in block[marks[0] :]:

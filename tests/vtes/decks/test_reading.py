@@ -32,6 +32,13 @@ def test_a_winning_deck_is_read_with_its_event_words_and_notes() -> None:
     }
 
 
+def test_a_description_that_speaks_of_rounds_is_no_event() -> None:
+    words = "Deck Name: Talk\nAuthor:\nDescription: Won.\n3r, 2r, 3f with luck\n12 players\n\n"
+    deck, problems = decks.read(f"{words}Crypt (1 cards)\n===============\n1x Theo Bell   7 POT   Brujah:2\n")
+    assert (deck.event, deck.name, problems) == (decks.Event(), "Talk", [])
+    assert deck.comment == "Won.\n3r, 2r, 3f with luck\n12 players"
+
+
 @pytest.mark.parametrize("form", samples.OF_SMALL)
 def test_every_format_is_recognised_and_gives_the_same_cards(form: str) -> None:
     deck, problems = decks.read(samples.OF_SMALL[form])
