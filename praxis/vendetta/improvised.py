@@ -47,7 +47,8 @@ _NUMERALS: Final = ("Hunt", "Ready", "Three", "Four", "Five", "Six", "Seven", "E
 _CLAN_LINE = re.compile(rf"power (-?\d+)(?: ({'|'.join((*ACTIVE_STEPS, PASSIVE))})\b)?(.*)\Z", re.DOTALL)
 _ALLY_LINE = re.compile(r"(human|vampire) (\d+)/(\d+)/(\d+)/(-?\d+)(.*)\Z", re.DOTALL)
 _RELIC_LINE = re.compile(r"(?:influence )?(-?\d+)\b(.*)\Z", re.DOTALL)
-_NAMED = re.compile(r"(?!(?:power|human|vampire|influence) -?\d|when |while )([^=:<>]*[^=:<>\s])\s+=\s+(.*)\Z", re.DOTALL)
+_UNNAMED = r"(?!(?:power|human|vampire|influence) -?\d|when |while )"
+_NAMED = re.compile(rf"{_UNNAMED}([^=:<>]*[^=:<>\s])\s+=\s+(.*)\Z", re.DOTALL)
 _ANY: Final = {
     "victim": (VICTIM, "any"),
     "ally": (ALLY, "any"),
