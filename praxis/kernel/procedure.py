@@ -133,7 +133,7 @@ def slots_of(cls: type[Procedure]) -> tuple[str, ...]:
         names: list[str] = []
         for base in reversed(cls.__mro__):
             if base is not Procedure and issubclass(base, Procedure):
-                names.extend(base.__dict__.get("__slots__", ()))
+                names.extend(vars(base).get("__slots__", ()))
         slots = _SLOTS[cls] = tuple(names)
     return slots
 

@@ -162,7 +162,11 @@ def _trusted(lines: list[str], ended: bool) -> tuple[list[str], str]:
 
 
 def _is_unicode(line: str) -> bool:
-    return line.isascii() or not re.search("[\ud800-\udfff]", line)
+    try:
+        line.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _read_header(body: str) -> Header:
