@@ -1,0 +1,102 @@
+"""Simulations: repeatable from a seed, the same in one process or two, with honest shares."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from praxis.arena.shares import shares_by, wilson
+from praxis.arena.simulate import Result, Task, play_one, run
+from praxis.cli.main import main
+from praxis.kernel.game import Setting
+
+
+def task(**changes: object) -> Task:
+    plain: dict[str, object] = {"game": "vendetta", "setting": Setting(4), "bots": ["random"], "games": 25, "seed": 3}
+    return Task(**(plain | changes))  # type: ignore[arg-type]
+
+
+def outcome(result: Result) -> tuple[object, ...]:
+    return result.number, result.seed, result.bots, result.scores, result.decisions, result.facts
+
+
+def test_the_same_seed_gives_the_same_games_in_one_process_and_in_two() -> None:
+    once = [outcome(result) for result in run(task(), 1)]
+    again = [outcome(result) for result in run(task(), 2)]
+    assert once == again
+    assert [outcome(result) for result in run(task(seed=4), 1)] != once
+
+
+def test_bots_move_on_a_seat_with_every_game() -> None:
+    mixed = task(bots=["house", "random", "random", "random"])
+    assert [mixed.bots_of(number).index("house") for number in range(5)] == [0, 3, 2, 1, 0]
+
+
+def test_a_game_that_breaks_is_counted_and_named_and_the_others_go_on() -> None:
+    broken = play_one(task(setting=Setting(9)), 0)
+    assert broken.error == "BadSetting: Vendetta is for 3 to 6 players, not 9"
+    assert broken.scores == []
+
+
+def test_shares_count_wins_of_those_in_play_against_the_fair_share() -> None:
+    results = [
+        Result(
+            number=0, seed="", bots=["a", "b"], scores=[1.0, 0.0], decisions=1, seconds=0, facts={"clan": ["x", "y"]}
+        ),
+        Result(
+            number=1, seed="", bots=["b", "a"], scores=[1.0, 0.0], decisions=1, seconds=0, facts={"clan": ["x", "z"]}
+        ),
+        Result(number=2, seed="", bots=["a", "b"], scores=[], decisions=0, seconds=0, error="broken"),
+    ]
+    by_clan = {share.name: share for share in shares_by(results, "clan")}
+    assert (by_clan["x"].wins, by_clan["x"].games, by_clan["x"].fair) == (2, 2, 0.5)
+    assert (by_clan["y"].share, by_clan["z"].share) == (0.0, 0.0)
+    by_bot = {share.name: share.share for share in shares_by(results, "bot")}
+    assert by_bot == {"a": 0.5, "b": 0.5}
+
+
+def test_the_interval_is_wilsons() -> None:
+    # 50 of 100: worked out by hand from the formula.
+    low, high = wilson(50, 100)
+    assert low == pytest.approx(0.4038, abs=1e-4)
+    assert high == pytest.approx(0.5962, abs=1e-4)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(0, 10)[0] == 0.0
+
+
+def test_the_command_prints_one_json_object_with_the_promised_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--games", "4", "--bots", "random", "--processes", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {"games", "finished", "errors", "decisions", "seconds", "decisions_per_second", "results"} <= set(told)
+    assert (told["games"], told["finished"], told["errors"], len(told["results"])) == (4, 4, 0, 4)
+    assert {"clan", "seat", "start", "bot"} <= set(told["shares"])
+
+
+def test_events_go_to_a_file_a_line_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "events.jsonl"
+    assert main(["simulate", "--games", "2", "--bots", "random", "--processes", "1", "--events", str(file)]) == 0
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    assert [line["game"] for line in lines] == [0, 1]
+    assert all(any(kind == "over" for kind, _ in line["events"]) for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["--game", "chess"], "no game is called 'chess'"),
+        (["--players", "9"], "Vendetta is for 3 to 6 players, not 9"),
+        (["--bots", "elder"], "no bot 'elder' plays vendetta; there is random, house"),
+        (["--bots", ","], "name at least one bot"),
+        (["--set", "moon=full"], "the settings of Vendetta are"),
+        (["--set", "=3"], "write it as name=value"),
+        (["--players", "5", "--set", "team"], "teams need 4 or 6 players, not 5"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(arguments: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", *arguments]) == 2
+    told = capsys.readouterr()
+    assert line in told.err
+    assert told.err.count("\n") == 1
+    assert told.out == ""
