@@ -72,6 +72,10 @@ _VICTIM_VALUES: Final = {"influence": 1, "feeding": 3, "drain": 3, "drained": 0}
 _LEAST, _MOST = -9, 20
 
 
+OVER: Final = ("house",)
+"""Sets that a pack can lie over."""
+
+
 class Problem(msgspec.Struct, frozen=True):
     """What is wrong with a pack, and where. Line 0 is the file, or the pack, as a whole."""
 
@@ -115,20 +119,22 @@ class PackReader:
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
+        self.over = ""
+        """The set whose cards stand in for those that the pack does not have, if it says so."""
         self.cards: list[Card] = []
         """The cards that could be read, after `finish`."""
         self._effects = Reader()
         self._drafts: dict[str, _Draft] = {}
 
-    def read(self, file: str, text: str) -> None:
-        """Take in one file."""
+    def read(self, file: str, text: str, under: bool = False) -> None:
+        """Take in one file. A card that lies `under` the pack gives way to one of the same code."""
         common = draft = _Draft("", file, 0)
         for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
             line = raw.strip()
             if not line or line.startswith("#"):
                 continue
             if line.startswith("["):
-                draft = self._begin(line, file, number, common)
+                draft = self._begin(line, file, number, common, under)
             else:
                 self._field(draft, line, number)
 
@@ -150,11 +156,13 @@ class PackReader:
     def _wrong(self, file: str, line: int, message: str) -> None:
         self.problems.append(Problem(file, line, message))
 
-    def _begin(self, line: str, file: str, number: int, common: _Draft) -> _Draft:
+    def _begin(self, line: str, file: str, number: int, common: _Draft, under: bool) -> _Draft:
         code = line[1:-1].strip() if line.endswith("]") else ""
         draft = _Draft(code, file, number, common)
         if not code or not code.replace("-", "").isalnum():
             self._wrong(file, number, f"'{line}' should be a code of letters and digits in brackets, such as [BR01]")
+        elif code in self._drafts and under:
+            pass
         elif code in self._drafts:
             first = self._drafts[code]
             self._wrong(file, number, f"card {code} is there already, at {first.file}:{first.line}")
@@ -169,9 +177,12 @@ class PackReader:
             self._wrong(draft.file, number, f"'{line[:50]}' should be 'field: value'")
             return
         try:
-            if not draft.code and not draft.line and name not in (*WORDS, *NUMBERS):
+            if not draft.line and name == "over":
+                self.over = _one_of(name, value, OVER)
+            elif not draft.line and name not in (*WORDS, *NUMBERS):
                 raise BadEffect(f"'{name}' belongs to a card, which begins with its code in brackets, such as [BR01]")
-            self._take(draft, name, value)
+            else:
+                self._take(draft, name, value)
         except BadEffect as error:
             self._wrong(draft.file, number, str(error))
         draft.lines.setdefault(name.partition(" ")[0], number)
@@ -206,10 +217,8 @@ class PackReader:
             raise BadEffect(f"unknown field '{name}'{nearest(name, FIELDS)}")
         if name in draft.fields:
             raise BadEffect(f"{name} is given twice")
-        if name in WORDS and value not in WORDS[name]:
-            raise BadEffect(f"{name} is '{value}'{nearest(value, WORDS[name])}")
         if name not in NUMBERS:
-            draft.fields[name] = value
+            draft.fields[name] = _one_of(name, value, WORDS[name]) if name in WORDS else value
             return
         if not value.lstrip("-").isdecimal() or not _LEAST <= int(value) <= _MOST:
             raise BadEffect(f"{name} should be a number from {_LEAST} to {_MOST}, not '{value}'")
@@ -285,3 +294,9 @@ class PackReader:
             count = sum(card.kind == kind for card in cards)
             if kind != CLAN and count != wanted:
                 self._wrong(name, 0, f"{count} cards of kind {kind}; a set has {wanted}")
+
+
+def _one_of(name: str, value: str, words: tuple[str, ...]) -> str:
+    if value not in words:
+        raise BadEffect(f"{name} is '{value}'{nearest(value, words)}")
+    return value

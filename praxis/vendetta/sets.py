@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import resources
 
 from praxis.kernel.errors import BadSetting
@@ -30,21 +31,33 @@ def add(cards: CardSet) -> CardSet:
 
 
 def read_pack(name: str, files: dict[str, str], partial: bool = False) -> tuple[CardSet | None, list[Problem]]:
-    """A pack out of the texts of its files: the set, or nothing and all that is wrong with it."""
+    """A pack out of the texts of its files: the set, or nothing and all that is wrong with it.
+
+    A pack that lies over the house set is filled up with its cards, unless it is read as `partial`.
+    """
     reader = PackReader()
     if name == HOUSE:
         reader.problems.append(Problem(name, 0, f"a pack cannot be called '{HOUSE}'; rename its folder"))
     for file in sorted(files):
         reader.read(file, files[file])
+    if reader.over and not partial:
+        for file, text in house_files().items():
+            reader.read(file, text, under=True)
     return reader.finish(name, partial=partial), reader.problems
+
+
+@cache
+def house_files() -> dict[str, str]:
+    """The texts of the house set, by file name."""
+    folder = resources.files("praxis.vendetta") / "data" / "house"
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".txt")), key=lambda file: file.name)
+    return {file.name: file.read_text(encoding="utf-8") for file in files}
 
 
 def _read_house() -> CardSet:
     reader = PackReader()
-    folder = resources.files("praxis.vendetta") / "data" / "house"
-    for file in sorted(folder.iterdir(), key=lambda each: each.name):
-        if file.name.endswith(".txt"):
-            reader.read(file.name, file.read_text(encoding="utf-8"))
+    for file, text in house_files().items():
+        reader.read(file, text)
     found = reader.finish(HOUSE, house=True)
     if found is None:
         raise BadSetting(f"the house set is broken: {reader.problems[0]}")

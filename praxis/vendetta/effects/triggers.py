@@ -92,6 +92,7 @@ class Triggers(Procedure):
 
         if g.set.cards[card].kind == RELIC:
             use_up(g, seat, card)
+        g.say("acts", seat=seat, card=card, when=self.when)
         subject = self.subject if self.subject != NONE else self.seat
         return run(Resolve(card, seat, self.location, subject, list(g.set.listeners[self.when][card])))
 
