@@ -9,6 +9,7 @@ from praxis.vendetta.cards import CLAN, CLANS
 from praxis.vendetta.effects.statics import has, worth
 from praxis.vendetta.rules import pool
 from praxis.vendetta.rules.planning import BLOOD_PER_CARD, PlanningTurn
+from praxis.vendetta.rules.withdrawal import Withdrawal
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
@@ -73,20 +74,26 @@ def because(code: str, **args: str | int) -> tuple[str, str, dict[str, str | int
     return TEXTS[code].format(**args), code, args
 
 
+_OF_THE_RULES: Final = ("clan", "pick-relic", "keep", "plan", "deploy", "withdraw")
+"""The kinds of decision that the rulebook itself asks; all others are questions of cards."""
+
+
 def reasons_against(g: Vendetta, seat: int, option: Option) -> list[Reason]:
     """All reasons, the most telling first; never empty for something not offered."""
-    word = str(option[0])
-    form = _FORMS.get(word)
     decision = g.decision
-    clause = decision.clause if decision is not None else "vendetta.end.after-round-3-at-once"
-    if form is None or [type(part) for part in option[1:]] != list(form) or not 0 <= seat < g.seats:
-        return [Reason(clause, *because("not-offered"))]
-    found = _CHECKS[word](g, seat, option)
     if decision is None:
-        return [Reason(clause, *because("over"))]
-    if decision.seat != seat:
+        return [Reason("vendetta.end.after-round-3-at-once", *because("over"))]
+    found: list[Reason] = []
+    if g.players[seat].eliminated:
+        found.append(Reason("vendetta.diablerie.third-token-eliminates", *because("left-the-game")))
+    mine = decision.seat == seat
+    asked = mine and decision.kind not in _OF_THE_RULES and any(each[0] == option[0] for each in decision.options)
+    form = _FORMS.get(str(option[0]))
+    if form is not None and not asked and [type(part) for part in option[1:]] == list(form):
+        found += _CHECKS[str(option[0])](g, seat, option)
+    if not mine:
         found.append(Reason(decision.clause, *because("other-decides", seat=decision.seat)))
-    return found or [Reason(clause, *because("not-offered"))]
+    return found or [Reason(decision.clause, *because("not-offered"))]
 
 
 def _turn_of(g: Vendetta, seat: int) -> PlanningTurn | None:
@@ -99,10 +106,7 @@ def _turn_of(g: Vendetta, seat: int) -> PlanningTurn | None:
 
 def _play(g: Vendetta, seat: int, option: Option) -> list[Reason]:
     card, place, face = int(option[1]), int(option[2]), option[3]
-    player = g.players[seat]
     found: list[Reason] = []
-    if player.eliminated:
-        found.append(Reason("vendetta.diablerie.third-token-eliminates", *because("left-the-game")))
     turn = _turn_of(g, seat)
     if turn is None:
         found.append(Reason("vendetta.planning.turn-order", *because("card-own-turn")))
@@ -125,7 +129,8 @@ def _not_in_hand(g: Vendetta, seat: int, card: int) -> list[Reason]:
         return []
     if not 0 <= card < len(g.set.cards) or g.set.cards[card].kind != CLAN:
         return [Reason("vendetta.planning.must-play-one-card", *because("only-clan-cards"))]
-    if any(card in cards for each in g.players for cards in each.cards_at if not g.is_face_down(card)):
+    known = not g.is_face_down(card) or g.owner(card) == seat
+    if known and any(card in cards for each in g.players for cards in each.cards_at):
         return [Reason("vendetta.play.becomes-deployed", *because("deployed-already"))]
     return [Reason("vendetta.planning.must-play-one-card", *because("not-in-hand"))]
 
@@ -185,8 +190,9 @@ def _relic(g: Vendetta, seat: int, option: Option) -> list[Reason]:
 
 
 def _withdraw(g: Vendetta, seat: int, option: Option) -> list[Reason]:
-    clause = "vendetta.withdraw.only-present-players"
-    return [Reason(clause, *because("withdraw-in-resolution"))]
+    if any(isinstance(frame, Withdrawal) and seat in frame.order for frame in g.stack):
+        return []  # among those who choose, but not now
+    return [Reason("vendetta.withdraw.only-present-players", *because("withdraw-in-resolution"))]
 
 
 def _keep(g: Vendetta, seat: int, option: Option) -> list[Reason]:
