@@ -161,7 +161,8 @@ def test_a_hidden_card_is_not_given_away_by_a_reason() -> None:
 
 KEYS = (
     "clan brujah|relic 130|keep 3|play 3 0 up|play 3 0 down|play 200 9 up|play 3 0|drain 70|drain 3|blood 1|blood 9|"
-    "flip|end|stay|withdraw|target 1|choose 1|card 3|resolve 3|yes|no|partner spare|from 1|move 3 1|pass|pay 2|dance|play|blood up"
+    "flip|end|stay|withdraw|target 1|choose 1|card 3|resolve 3|yes|no|partner spare|from 1|move 3 1|pass|pay 2|"
+    "dance|play|blood up"
 ).split("|")
 
 
