@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import UNSET, UnsetType
 
 from praxis.table.connection import Connection, shared
-from praxis.table.render import Fields, asked, changed, fields_of, lines, raw
+from praxis.table.render import Fields, asked, changed, fields_of, lines, raw, stack_of
 from praxis.table.wire import PROTOCOL, Asked, ChatLine, ClockState, GameState, Log, LogLine, Update, Whole
 from praxis.table.words import Lang, Scene
 
@@ -30,6 +30,31 @@ class Audience:
         """The view that each connected seat has."""
         self._told = 0
         """How many events everybody has been told."""
+        self._held: list[tuple[Connection, bytes]] | None = None
+
+    # -- not before it is durable ---------------------------------------------------------------------------------
+
+    def hold(self) -> None:
+        """From now on prepare messages, but send none."""
+        self._held = []
+
+    def release(self) -> None:
+        """Send what was prepared."""
+        held, self._held = self._held or [], None
+        for connection, rest in held:
+            connection.part(b"update", rest)
+
+    def drop(self) -> None:
+        """What was prepared did not come to pass."""
+        self.forget()
+
+    def _send(self, update: Update, connections: Iterable[Connection]) -> None:
+        rest = shared(update)
+        for connection in connections:
+            if self._held is None:
+                connection.part(b"update", rest)
+            else:
+                self._held.append((connection, rest))
 
     def present(self, seat: int) -> bool:
         return any(connection.seat == seat for connection in self.connections)
@@ -44,6 +69,7 @@ class Audience:
 
     def forget(self) -> None:
         """The game is another one now (an undo, a reload): everybody needs the whole of it."""
+        self._held = None
         self._fields.clear()
         play = self.table.play
         self._told = len(play.story) if play is not None else 0
@@ -82,7 +108,7 @@ class Audience:
         return GameState(
             view=raw(fields),
             decision=self._asked(seat, scene),
-            doing=play.tenant.words.stack(play.game.stack_view(seat), scene),
+            doing=play.tenant.words.stack(stack_of(play.game, view, seat), scene),
             log=Log(first, lines(play.story, first, self._told, play.tenant, scene)),
             clock=self.table.clock_state(),
         )
@@ -115,7 +141,7 @@ class Audience:
             now = fields_of(view)
             patch = changed(self._fields.get(seat, {}), now)
             self._fields[seat] = now
-            stack = play.game.stack_view(seat)
+            stack = stack_of(play.game, view, seat)
             for lang, connections in _by_lang(readers).items():
                 scene = Scene(lang, self.table.facts.names, seat, view)
                 told = lines(play.story, first, self._told, play.tenant, scene)
@@ -130,7 +156,7 @@ class Audience:
                     table=self.table.state(lang) if with_table else UNSET,
                     chat=chat or UNSET,
                 )
-                _send(update, connections)
+                self._send(update, connections)
 
     def tell_table(self, with_table: bool, chat: list[ChatLine]) -> None:
         """The game has not moved, but something around it has."""
@@ -143,7 +169,7 @@ class Audience:
                 table=self.table.state(lang) if with_table else UNSET,
                 chat=chat or UNSET,
             )
-            _send(update, connections)
+            self._send(update, connections)
 
     def tell_seat(self, seat: int, decision: bool = False, clock: ClockState | UnsetType | None = UNSET) -> None:
         """Something that only one seat may know has changed: its yields, or that it has answered."""
@@ -154,13 +180,7 @@ class Audience:
                 now = self._asked(seat, Scene(lang, self.table.facts.names, seat, play.game.view(seat)))
             chair = self.table.facts.chairs[seat]
             update = Update(seq=0, at=self.table.now(), decision=now, clock=clock, yields=chair.kinds, you=UNSET)
-            _send(update, connections)
-
-
-def _send(update: Update, connections: Iterable[Connection]) -> None:
-    rest = shared(update)
-    for connection in connections:
-        connection.part(b"update", rest)
+            self._send(update, connections)
 
 
 def _or_unset(told: list[LogLine]) -> list[LogLine] | UnsetType:

@@ -181,6 +181,12 @@ class Facts:
             case _:
                 self._seat(entry)
 
+    def untake(self, entry: e.Answered) -> None:
+        """The entry, which was the last one, turned out not to be durable."""
+        assert self.answers[-1] is entry
+        self.answers.pop()
+        self.seq -= 1
+
     def _made(self, entry: e.Made) -> None:
         self.game = entry.game
         self.setting = entry.setting

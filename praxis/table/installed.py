@@ -13,6 +13,7 @@ from praxis import games
 from praxis.bots.player import bots_for, make
 from praxis.kernel.decision import key, parse
 from praxis.kernel.game import DecisionView, Game, Header, Kind
+from praxis.table.logs import Log
 from praxis.table.tenants import Bot, Tenant, Tenants
 from praxis.table.words import PlainWords, Words
 
@@ -30,15 +31,27 @@ class LibraryBot:
 
 
 def tenants() -> Tenants:
-    """By name, each with the words and bots that it brings."""
-    return {kind.name: _tenant(kind) for kind in games.kinds()}
+    """By name, each with the words and bots that it brings. A game that has no words yet is not for people, unless
+    none has any."""
+    speaking = [name for name in games.names() if _words(name) is not None]
+    found: dict[str, Tenant] = {}
+    for name in speaking or games.names():
+        try:
+            found[name] = _tenant(games.kind(name))
+        except ImportError as error:  # half of a game must not keep the others from being played
+            Log().exception("game.not_loaded", error, game=name)
+    return found
+
+
+def _words(game: str) -> Words | None:
+    words: Words | None = _brought(f"praxis.{game}.words", "WORDS")
+    return words
 
 
 def _tenant(kind: Kind) -> Tenant:
-    words: Words | None = _brought(f"praxis.{kind.name}.words", "WORDS")
     position: Callable[[str], tuple[Header, Game]] | None = _brought(f"praxis.{kind.name}.positions", "opened")
     bots: dict[str, Bot] = {name: LibraryBot(name, kind.name) for name in bots_for(kind.name)}
-    return Tenant(kind, words or PlainWords(kind.name), bots, position)
+    return Tenant(kind, _words(kind.name) or PlainWords(kind.name), bots, position)
 
 
 def _brought(module: str, attribute: str) -> Any:

@@ -26,6 +26,17 @@ WORLDS: Final = 10
 """How many other worlds are tried before nothing counts as revealed."""
 
 
+class Mark:
+    """A moment of a game, to come back to when an answer could not be saved."""
+
+    __slots__ = ("game", "reached", "told")
+
+    def __init__(self, game: Game, told: int, reached: int) -> None:
+        self.game = game
+        self.told = told
+        self.reached = reached
+
+
 class Play:
     """The game on one table."""
 
@@ -127,6 +138,15 @@ class Play:
             game.stack[-1].got = decision.options[0]
             game.decision = None
         self._note()
+
+    def mark(self) -> Mark:
+        return Mark(self.game.fork(), len(self.story), len(self.reached))
+
+    def return_to(self, mark: Mark) -> None:
+        self.game = mark.game
+        self.game.events = []
+        del self.story[mark.told :]
+        del self.reached[mark.reached :]
 
     def digest_before(self) -> str:
         """To be kept with the next answer, now and then."""

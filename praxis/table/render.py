@@ -8,10 +8,10 @@ import msgspec
 
 from praxis.kernel.decision import PASS
 from praxis.kernel.event import Event
-from praxis.kernel.game import DecisionView, Game
+from praxis.kernel.game import DecisionView, FrameView, Game
 from praxis.table.tenants import Tenant
 from praxis.table.wire import ENCODE, Asked, LogLine, Offer
-from praxis.table.words import Lang, Scene
+from praxis.table.words import Scene
 
 Fields = dict[str, bytes]
 """A view's top-level fields, encoded each by itself: quick to compare and quick to send."""
@@ -82,5 +82,7 @@ def can_pass(game: Game) -> bool:
     return game.decision is not None and PASS in game.decision.options
 
 
-def scene(lang: Lang, names: tuple[str, ...], seat: int, view: msgspec.Struct | None = None) -> Scene:
-    return Scene(lang, names, seat, view)
+def stack_of(game: Game, view: msgspec.Struct, seat: int) -> list[FrameView]:
+    """The stack as a seat may know it; most views have it already."""
+    found: list[FrameView] | None = getattr(view, "stack", None)
+    return found if found is not None else game.stack_view(seat)

@@ -178,17 +178,20 @@ class Table:
             also = [*also, update_table(row_of(preview, self.now()))]
         try:
             await self.hall.store.append(facts.id, facts.seq, entries, also)
-        except Conflict:
-            raise
         except StoreTrouble as trouble:
-            self.hall.log.warning("store.trouble", table=facts.id, trouble=str(trouble))
-            raise StoreTrouble(f"this could not be saved, nothing was changed: {trouble}") from None
+            raise self._unsaved(trouble) from None
         for entry in entries:
             facts.take(entry)
             if isinstance(entry, e.Chatted):
                 self._chat.append(facts.chat[-1])
             elif not isinstance(entry, e.Answered | e.Yielded):
                 self._table_changed = True
+
+    def _unsaved(self, trouble: StoreTrouble) -> StoreTrouble:
+        if isinstance(trouble, Conflict):
+            return trouble
+        self.hall.log.warning("store.trouble", table=self.facts.id, trouble=str(trouble))
+        return StoreTrouble(f"this could not be saved, nothing was changed: {trouble}")
 
     async def _preview(self, entries: Sequence[e.AnyEntry]) -> Facts:
         stored = await self.hall.store.entries(self.facts.id)
@@ -252,17 +255,54 @@ class Table:
         """Make a checked answer durable and go on with it."""
         play = self.open_play()
         window = self.window
-        await self.write(self._answered(play, seat, option, by))
-        self.hall.metrics.answers.inc()
         if window is not None and option == PASS:
+            play.game.fork()._answer(option)  # rules that fail on an answer fail here, before it is durable
+            await self.write(self._answered(play, seat, option, by))
             # Nobody may see by the time it takes that there was something to pass.
             window.given = option
             self.audience.tell_seat(seat, decision=True)
-            return
-        await self.move(option)
+        else:
+            await self._give_openly(play, self._answered(play, seat, option, by), option)
+        self.hall.metrics.answers.inc()
+
+    async def _give_openly(self, play: Play, entry: e.Answered, option: Option) -> None:
+        """While the answer is being written, prepare what everybody will see; send it when the answer is durable."""
+        before, undo = play.mark(), self.undo
+        self.halt()
+        self._lapse()
+        try:
+            play.step(option)
+        except Exception:
+            play.return_to(before)
+            raise
+        saving = self.hall.store.begin(self.facts.id, self.facts.seq, [entry])
+        self.facts.take(entry)
+        self.audience.hold()
+        plain = play.stop == "asks" and not self._yields(play) and not self._yields_may_end()
+        failed: Exception | None = None
+        try:
+            if plain:
+                self._ask(play)
+        except Exception as error:  # words that fail: what is being written must be waited for all the same
+            failed = error
+        try:
+            await saving
+        except StoreTrouble as trouble:
+            self.facts.untake(entry)
+            play.return_to(before)
+            self.undo = undo
+            self.audience.drop()
+            self.later(0, self.go_on)
+            raise self._unsaved(trouble) from None
+        if failed is not None:
+            raise failed
+        self.audience.release()
+        if plain:
+            self._ask_bot_if_any(play)
+        else:
+            await self._after(play, before.told)
 
     def _answered(self, play: Play, seat: int, option: Option, by: e.By) -> e.Answered:
-        play.game.fork()._answer(option)  # rules that fail on an answer fail here, before it is durable
         return e.Answered(
             at=self.now(),
             number=play.game.number,
@@ -273,20 +313,24 @@ class Table:
             digest=play.digest_before(),
         )
 
-    async def move(self, option: Option) -> None:
-        """Apply a durable answer."""
-        play = self.open_play()
-        self.halt()
-        self._lapse()
-        first = len(play.story)
-        play.step(option)
+    async def _after(self, play: Play, told: int) -> None:
+        """Go on after an answer that more than a plain question may follow."""
         try:
-            await self._end_yields(play, first)
+            await self._end_yields(play, told)
         except Conflict:
             raise
         except StoreTrouble:
             self.later(RETRY_SECONDS, self.go_on)
         await self.go_on()
+
+    async def move(self, option: Option) -> None:
+        """Apply an answer that is durable already."""
+        play = self.open_play()
+        self.halt()
+        self._lapse()
+        told = len(play.story)
+        play.step(option)
+        await self._after(play, told)
 
     async def go_on(self) -> None:
         """From here to where a person must decide or time must pass."""
@@ -306,13 +350,19 @@ class Table:
             return
         if play.stop == "over":
             await self._finish(play)
+            self.show()
         elif play.stop == "window":
             self.window = self.clockwork.open_window(play)
-        elif not self.facts.chairs[self._decider(play)].answered_by:
+            self.show()
+        else:
+            self._ask(play)
+            self._ask_bot_if_any(play)
+
+    def _ask(self, play: Play) -> None:
+        """Put the open question to whoever must answer it, with the clock running for a person."""
+        if not self.facts.chairs[self._decider(play)].answered_by:
             self.clockwork.start(play)
         self.show()
-        if play.stop == "asks":
-            self._ask_bot_if_any(play)
 
     async def _settle(self, play: Play) -> None:
         """Pass everything that passes without a person."""
@@ -365,14 +415,19 @@ class Table:
     async def _quick_answer(self, play: Play, option: Option, by: e.By) -> None:
         decision = play.game.decision
         assert decision is not None
+        play.game.fork()._answer(option)
         await self.write(self._answered(play, decision.seat, option, by))
         first = len(play.story)
         play.step(option)
         await self._end_yields(play, first)
 
+    def _yields_may_end(self) -> set[str]:
+        """The marks that somebody's standing yields wait for."""
+        return {chair.until for chair in self.facts.chairs if chair.until and chair.kinds}
+
     async def _end_yields(self, play: Play, first: int) -> None:
         """Standing yields end at the mark they were meant for."""
-        waiting = {chair.until for chair in self.facts.chairs if chair.until and chair.kinds}
+        waiting = self._yields_may_end()
         if not waiting:
             return
         scene = Scene("en", self.facts.names, -1)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
-import asyncpg  # type: ignore[import-untyped]
+import psycopg
 import pytest
+from psycopg import sql
 
 from tests.table.postgres import NoPostgres, private_postgres
 
@@ -29,12 +29,7 @@ def store_address(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
     if request.param == "sqlite":
         return tmp_path / "praxis.sqlite"
     server: str = request.getfixturevalue("postgres")
-    return asyncio.run(_new_database(server))
-
-
-async def _new_database(server: str) -> str:
     name = f"test_{secrets.token_hex(6)}"
-    connection = await asyncpg.connect(server)
-    await connection.execute(f'CREATE DATABASE "{name}"')
-    await connection.close()
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
     return server.rpartition("/")[0] + f"/{name}"

@@ -164,10 +164,9 @@ def test_settings_are_kept(store_address: str | Path) -> None:
 
 def test_the_migrations_make_exactly_the_tables_the_program_knows(store_address: str | Path) -> None:
     async def differences() -> list[object]:
-        async with opened(store_address) as store, store.engine.connect() as connection:
-            return await connection.run_sync(
-                lambda plain: list(compare_metadata(MigrationContext.configure(plain), METADATA))
-            )
+        async with opened(store_address) as store:
+            with store.engine.connect() as connection:
+                return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     assert asyncio.run(differences()) == []
 
@@ -179,12 +178,21 @@ def test_the_head_is_the_newest_migration() -> None:
 
 def test_a_database_of_a_newer_version_is_left_alone(store_address: str | Path) -> None:
     async def play() -> None:
-        async with opened(store_address) as store, store.engine.begin() as connection:
-            await connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+        async with opened(store_address) as store:
+            with store.engine.begin() as connection:
+                connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
         await Store.open(store_address)
 
     with pytest.raises(StoreTrouble, match="newer version"):
         asyncio.run(play())
+
+
+def fill_up(store: Store) -> None:
+    """The disk is full: as far as the writer's connection knows, the database cannot grow."""
+    connection = store._writing
+    assert connection is not None
+    pages = connection.execute(sa.text("PRAGMA page_count")).scalar_one()
+    connection.execute(sa.text(f"PRAGMA max_page_count={pages}"))
 
 
 # -- SQLite's own troubles -------------------------------------------------------------------------------------------
@@ -194,9 +202,7 @@ def test_a_full_disk_refuses_the_write_and_heals(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path / "praxis.sqlite") as store:
             await store.append("t1", 0, [answered(0)])
-            assert store._writing is not None
-            pages = (await store._writing.execute(sa.text("PRAGMA page_count"))).scalar_one()
-            await store._writing.execute(sa.text(f"PRAGMA max_page_count={pages}"))
+            fill_up(store)
             big = e.Chatted(at=1, seat=None, name="x", text="x" * 100_000)
             with pytest.raises(StoreTrouble, match="disk is full"):
                 await store.append("t1", 1, [big])

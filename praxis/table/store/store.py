@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from queue import SimpleQueue
 from time import perf_counter, time
 from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from praxis.table import entries as e
 from praxis.table.store.model import (
@@ -46,24 +48,30 @@ class Conflict(StoreTrouble):
     """Another entry has this number, or another account this name: somebody else wrote first."""
 
 
+Row = tuple[str, int, str]
+
+
 class Job:
     """One all-or-nothing write."""
 
     __slots__ = ("done", "rows", "statements")
 
-    def __init__(self, rows: list[dict[str, Any]], statements: list[sa.Executable], done: asyncio.Future[None]) -> None:
+    def __init__(self, rows: list[Row], statements: list[sa.Executable], done: asyncio.Future[None]) -> None:
         self.rows = rows
         self.statements = statements
         self.done = done
 
 
+Outcome = list[tuple[Job, StoreTrouble | None]]
+
+
 def engine_address(address: str | Path) -> str:
-    """The address as SQLAlchemy wants it: a file is SQLite's, ``postgresql://`` is asyncpg's."""
+    """The address as SQLAlchemy wants it: a file is SQLite's, ``postgresql://`` is psycopg's."""
     if isinstance(address, Path):
-        return f"sqlite+aiosqlite:///{address}"
+        return f"sqlite:///{address}"
     for plain in ("postgresql://", "postgres://"):
         if address.startswith(plain):
-            return "postgresql+asyncpg://" + address.removeprefix(plain)
+            return "postgresql+psycopg://" + address.removeprefix(plain)
     raise StoreTrouble(f"the database address should begin with postgresql://, not {address.split(':')[0]!r}")
 
 
@@ -76,45 +84,31 @@ def in_one_line(error: BaseException) -> str:
 class Store:
     """Tables, records and accounts on disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: sa.Engine) -> None:
         self.engine: Final = engine
         self.commits = 0
         self.commit_seconds = 0.0
         self.trouble = ""
         """Why the last write failed; empty if it did not."""
-        self._jobs: list[Job] = []
-        self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
-        self._writing: AsyncConnection | None = None
+        self._loop: Final = asyncio.get_running_loop()
+        self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
+        self._insert: Final = f"{_INSERT} (?, ?, ?)" if engine.dialect.name == "sqlite" else f"{_INSERT} (%s, %s, %s)"
+        self._writing: sa.Connection | None = None
+        self._writer: Final = threading.Thread(target=self._write, name="store writer", daemon=True)
+        self._writer.start()
 
     # -- opening --------------------------------------------------------------------------------------------------
 
     @classmethod
     async def open(cls, address: str | Path) -> Store:
         """Open the database and bring it to this program's version; `StoreTrouble` if that cannot be."""
-        if isinstance(address, Path):
-            _probe(address)
-        engine = _engine(address)
-        try:
-            async with engine.begin() as connection:
-                if engine.dialect.name == "postgresql":
-                    await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-                await connection.run_sync(_to_head)
-        except (SQLAlchemyError, OSError, NewerVersion) as error:
-            await engine.dispose()
-            raise StoreTrouble(_opening(address, error)) from None
-        store = cls(engine)
-        store._writer = asyncio.create_task(store._write(), name="store writer")
-        return store
+        return cls(await asyncio.to_thread(_opened, address))
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        for job in self._jobs:
-            _fail(job, StoreTrouble("the server is stopping"))
-        await self._drop_connection()
-        await self.engine.dispose()
+        """Write what waits, then let go."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self.engine.dispose)
 
     # -- writing --------------------------------------------------------------------------------------------------
 
@@ -122,88 +116,95 @@ class Store:
         self, table: str, seq: int, entries: Sequence[e.AnyEntry], also: Sequence[sa.Executable] = ()
     ) -> None:
         """Make entries durable under the numbers from `seq` on, together with other changes, or none of it."""
-        rows = [{"table_id": table, "seq": seq + i, "body": e.encode(entry)} for i, entry in enumerate(entries)]
-        await self._do(rows, list(also))
+        await self.begin(table, seq, entries, also)
 
-    async def _do(self, rows: list[dict[str, Any]], statements: list[sa.Executable]) -> None:
-        job = Job(rows, statements, asyncio.get_running_loop().create_future())
-        self._jobs.append(job)
-        self._wake.set()
-        await job.done
+    def begin(
+        self, table: str, seq: int, entries: Sequence[e.AnyEntry], also: Sequence[sa.Executable] = ()
+    ) -> asyncio.Future[None]:
+        """The same, without waiting for it."""
+        rows = [(table, seq + i, e.encode(entry)) for i, entry in enumerate(entries)]
+        return self._do(rows, list(also))
 
-    async def _write(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            jobs, self._jobs = self._jobs, []
-            jobs = [job for job in jobs if not job.done.cancelled()]
-            if not jobs:
-                continue
-            began = perf_counter()
-            try:
-                await self._commit(jobs)
-            except asyncio.CancelledError:
-                for job in jobs:
-                    _fail(job, StoreTrouble("the server is stopping"))
-                raise
-            self.commits += 1
-            self.commit_seconds += perf_counter() - began
+    def _do(self, rows: list[Row], statements: list[sa.Executable]) -> asyncio.Future[None]:
+        job = Job(rows, statements, self._loop.create_future())
+        if self._writer.is_alive():
+            self._jobs.put(job)
+        else:
+            job.done.set_exception(StoreTrouble("the server is stopping"))
+        return job.done
 
-    async def _commit(self, jobs: list[Job]) -> None:
+    def _write(self) -> None:
+        """The writer's thread: whatever has gathered while one commit was under way goes into the next."""
+        stopping = False
+        while not stopping:
+            jobs: list[Job] = []
+            job = self._jobs.get()
+            while True:
+                if job is None:
+                    stopping = True
+                else:
+                    jobs.append(job)
+                if self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            if jobs:
+                began = perf_counter()
+                outcome = self._commit(jobs)
+                self.commits += 1
+                self.commit_seconds += perf_counter() - began
+                with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+                    self._loop.call_soon_threadsafe(_settle, outcome)
+        self._drop_connection()
+
+    def _commit(self, jobs: list[Job]) -> Outcome:
         try:
-            await self._transact(jobs)
+            self._transact(jobs)
         except IntegrityError:
             # One of them came too late; alone, each finds out for itself.
-            for job in jobs:
-                await self._commit_alone(job)
+            return [(job, self._commit_alone(job)) for job in jobs]
         except Exception as error:  # whatever a driver raises: nothing of this was taken, and everyone must hear it
-            await self._failed(error)
-            for job in jobs:
-                _fail(job, StoreTrouble(self.trouble))
-        else:
-            self.trouble = ""
-            for job in jobs:
-                _succeed(job)
+            self._failed(error)
+            return [(job, StoreTrouble(self.trouble)) for job in jobs]
+        self.trouble = ""
+        return [(job, None) for job in jobs]
 
-    async def _commit_alone(self, job: Job) -> None:
+    def _commit_alone(self, job: Job) -> StoreTrouble | None:
         try:
-            await self._transact([job])
+            self._transact([job])
         except IntegrityError as error:
-            _fail(job, Conflict(f"already there: {in_one_line(error)}"))
+            return Conflict(f"already there: {in_one_line(error)}")
         except Exception as error:  # as above
-            await self._failed(error)
-            _fail(job, StoreTrouble(self.trouble))
-        else:
-            _succeed(job)
+            self._failed(error)
+            return StoreTrouble(self.trouble)
+        return None
 
-    async def _transact(self, jobs: list[Job]) -> None:
+    def _transact(self, jobs: list[Job]) -> None:
         connection = self._writing
         if connection is None:
-            connection = self._writing = await self.engine.connect()
+            connection = self._writing = self.engine.connect()
         try:
             rows = [row for job in jobs for row in job.rows]
             if rows:
-                await connection.execute(_INSERT_ENTRIES, rows)
+                # The one statement that five people wait for, without the expression language.
+                connection.exec_driver_sql(self._insert, rows)
             for job in jobs:
                 for statement in job.statements:
-                    await connection.execute(statement)
-            await connection.commit()
+                    connection.execute(statement)
+            connection.commit()
         except IntegrityError:
-            await connection.rollback()
+            connection.rollback()
             raise
 
-    async def _failed(self, error: Exception) -> None:
+    def _failed(self, error: Exception) -> None:
         self.trouble = in_one_line(error)
-        await self._drop_connection()
+        self._drop_connection()
 
-    async def _drop_connection(self) -> None:
+    def _drop_connection(self) -> None:
         connection, self._writing = self._writing, None
         if connection is not None:
-            try:
-                await connection.invalidate()
-                await connection.close()
-            except Exception:  # it is broken already, which is why it goes
-                return
+            with suppress(Exception):  # it may be broken already
+                connection.invalidate()
+                connection.close()
 
     async def check(self) -> str:
         """A write that changes nothing for anybody: empty if the store works, else what is wrong."""
@@ -216,10 +217,12 @@ class Store:
     # -- reading --------------------------------------------------------------------------------------------------
 
     async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        return await asyncio.to_thread(self._read, query)
+
+    def _read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         try:
-            async with self.engine.connect() as connection:
-                found: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
-                return found
+            with self.engine.connect() as connection:
+                return connection.execute(query).all()
         except (SQLAlchemyError, OSError) as error:
             raise StoreTrouble(in_one_line(error)) from None
 
@@ -336,7 +339,7 @@ class Store:
         await self._do([], [drop, sa.insert(SETTINGS).values(name=name, value=value)])
 
 
-_INSERT_ENTRIES: Final = sa.insert(ENTRIES)
+_INSERT: Final = "INSERT INTO entries (table_id, seq, body) VALUES"
 
 
 def insert_record(row: RecordRow) -> sa.Executable:
@@ -357,21 +360,31 @@ def set_sitter(table: str, seat: int, account: str) -> list[sa.Executable]:
     return [drop, sa.insert(SITTERS).values(table_id=table, seat=seat, account=account)] if account else [drop]
 
 
-def _succeed(job: Job) -> None:
-    if not job.done.done():
-        job.done.set_result(None)
+def _settle(outcome: Outcome) -> None:
+    for job, trouble in outcome:
+        if job.done.done():
+            continue
+        if trouble is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(trouble)
 
 
-def _fail(job: Job, trouble: StoreTrouble) -> None:
-    if not job.done.done():
-        job.done.set_exception(trouble)
-
-
-def _engine(address: str | Path) -> AsyncEngine:
-    if not isinstance(address, Path):
-        return create_async_engine(engine_address(address), pool_pre_ping=True, connect_args={"timeout": 5})
-    engine = create_async_engine(engine_address(address), connect_args={"timeout": BUSY_SECONDS})
-    sa.event.listen(engine.sync_engine, "connect", _sqlite_settings)
+def _opened(address: str | Path) -> sa.Engine:
+    if isinstance(address, Path):
+        _probe(address)
+        engine = sa.create_engine(engine_address(address), connect_args={"timeout": BUSY_SECONDS})
+        sa.event.listen(engine, "connect", _sqlite_settings)
+    else:
+        engine = sa.create_engine(engine_address(address), pool_pre_ping=True, connect_args={"connect_timeout": 5})
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+            _to_head(connection)
+    except (SQLAlchemyError, OSError, NewerVersion) as error:
+        engine.dispose()
+        raise StoreTrouble(_opening(address, error)) from None
     return engine
 
 

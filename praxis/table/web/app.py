@@ -33,7 +33,7 @@ from praxis.table.web.refusals import HANDLERS
 from praxis.table.web.socket import socket
 
 LONGEST_BODY: Final = 2_500_000
-SWITCH_SECONDS: Final = 0.001
+SWITCH_SECONDS: Final = 0.0002
 """Threads that replay records give way to the tables after this long."""
 
 

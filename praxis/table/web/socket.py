@@ -91,19 +91,26 @@ async def _attend(socket: Socket, hall: Hall, table_id: str) -> None:
         return
     connection = Connection(_sender(socket), who, hello.lang)
     await table.do(lambda: table.join(connection))
-    pump = asyncio.create_task(connection.pump(table.catch_up))
+    sending = asyncio.create_task(_send_all(socket, table, connection))
     try:
-        await _converse(socket, hall, table, connection, pump)
+        await _converse(socket, hall, table, connection)
     finally:
         await table.leave_soon(connection)
         if connection.closing is not None:
-            with suppress(TimeoutError, Exception):
-                await asyncio.wait_for(asyncio.shield(pump), GOODBYE_SECONDS)
             with suppress(Exception):
-                await socket.close(code=CODES[connection.closing], reason=connection.closing)
-        pump.cancel()
+                await asyncio.wait_for(asyncio.shield(sending), GOODBYE_SECONDS)
+        sending.cancel()
         with suppress(asyncio.CancelledError, Exception):
-            await pump
+            await sending
+
+
+async def _send_all(socket: Socket, table: Table, connection: Connection) -> None:
+    """Send what the table says until it says goodbye; closing then also ends the listening."""
+    with suppress(WebSocketDisconnect):
+        await connection.pump(table.catch_up)
+        reason = connection.closing
+        assert reason is not None
+        await socket.close(code=CODES[reason], reason=reason)
 
 
 def _departed(error: Exception) -> Departed:
@@ -157,21 +164,14 @@ async def _next(socket: Socket) -> wire.ClientMessage:
     return message
 
 
-async def _converse(socket: Socket, hall: Hall, table: Table, connection: Connection, pump: asyncio.Task[None]) -> None:
+async def _converse(socket: Socket, hall: Hall, table: Table, connection: Connection) -> None:
     while connection.closing is None:
-        reading = asyncio.ensure_future(_frame(socket))
         try:
-            await asyncio.wait((reading, pump), return_when=asyncio.FIRST_COMPLETED)
-            if not reading.done():
-                return
-            data = reading.result()
+            data = await _frame(socket)
         except Departed as departed:
             if departed.reason is not None:
                 connection.bye(departed.reason, departed.message)
             return
-        finally:
-            if not reading.done():
-                reading.cancel()
         await _hear(hall, table, connection, data)
 
 
