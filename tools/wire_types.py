@@ -102,7 +102,7 @@ def wire_file() -> str:
         HEAD,
         f"export const PROTOCOL = {wire.PROTOCOL};\n",
         'export type Lang = "en" | "de" | "it" | "ja";',
-        *interfaces(components, {"LogLine", "Offer", "Update"}, set()),
+        *interfaces(components, {"LogLine", "Offer", "Setting", "Update"}, set()),
         f"export type ClientMessage = {type_of(client)};",
         f"export type ServerMessage = {type_of(server)};",
     ]

@@ -205,9 +205,9 @@ export interface SeatState {
 /** One way to play a game. */
 export interface Setting {
   players: number;
-  edition: string;
-  options: Record<string, string | number | boolean>;
-  decks: string[];
+  edition?: string;
+  options?: Record<string, string | number | boolean>;
+  decks?: string[];
 }
 
 /** From now on in this language; gets ``whole``. */

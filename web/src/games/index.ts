@@ -1,0 +1,45 @@
+/** The games that the page can draw. Everything that knows a game's rules or cards lives in that game's folder. */
+import type { Component } from "svelte";
+
+import type { Teller, View } from "../lib/telling";
+import type { Asked, ClockState, SeatState, Why } from "../lib/wire";
+
+/** What a game's board is given: a live table or a replay, it cannot tell. */
+export interface Show {
+  readonly view: View;
+  readonly stage: unknown;
+  readonly asked: Asked | null;
+  readonly doing: string;
+  /** The reader's seat, or -1. */
+  readonly me: number;
+  readonly names: string[];
+  readonly seats: SeatState[];
+  readonly clock: ClockState | null;
+  readonly skew: number;
+  /** Events are still being told. */
+  readonly telling: boolean;
+  /** The answer on its way. */
+  readonly sent: string;
+  /** False in a replay and for a spectator. */
+  readonly live: boolean;
+  answer(key: string): void;
+  whyNot(key: string): Promise<Why[]>;
+  hurry(): void;
+}
+
+export interface GamePage {
+  Board: Component<{ show: Show }>;
+  /** A card as the lists of cards show it. */
+  CardView: Component<{ card: import("../lib/rest").Card }>;
+  teller: Teller;
+  opened(whole: View, seats: View[]): View;
+}
+
+const GAMES: Record<string, () => Promise<{ page: GamePage }>> = {
+  vendetta: () => import("./vendetta/page"),
+};
+
+export async function gamePage(game: string): Promise<GamePage> {
+  const load = GAMES[game] ?? (() => import("./plain/page"));
+  return (await load()).page;
+}

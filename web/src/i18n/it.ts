@@ -1,0 +1,1 @@
+import en from "./en"; const m: typeof en = en; export default m;

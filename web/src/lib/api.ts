@@ -1,0 +1,104 @@
+/** The table's REST interface. Every refusal is a `Problem` with one line that can be shown. */
+import type {
+  AccountInfo,
+  Card,
+  ChangeAccount,
+  ClauseLine,
+  Frames,
+  GameInfo,
+  NewAccount,
+  NewTable,
+  PlayOn,
+  RecordInfo,
+  RecordLine,
+  RecordUpload,
+  Seated,
+  SeatLink,
+  SignIn,
+  TableInfo,
+  TableLine,
+  TakeSeat,
+} from "./rest";
+import { settings } from "./settings.svelte";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function cookie(name: string): string {
+  for (const part of document.cookie.split(";")) {
+    const [key, ...value] = part.trim().split("=");
+    if (key === name) return decodeURIComponent(value.join("="));
+  }
+  return "";
+}
+
+async function ask(method: string, path: string, body?: unknown, token = ""): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers.authorization = `Bearer ${token}`;
+  const csrf = method === "GET" ? "" : cookie("praxis_csrf");
+  if (csrf) headers["x-praxis-csrf"] = csrf;
+  const join = path.includes("?") ? "&" : "?";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}${join}lang=${settings.lang}`, {
+      method,
+      headers,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(0, "");
+  }
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => null)) as { detail?: string } | null;
+  throw new Refusal(answer.status, told?.detail ?? answer.statusText);
+}
+
+async function got<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
+  return (await (await ask(method, path, body, token)).json()) as T;
+}
+
+const seat = (table: string, number: number): string => `/tables/${table}/seats/${number}`;
+
+export const api = {
+  games: () => got<GameInfo[]>("GET", "/games"),
+  tables: (phase: string) => got<TableLine[]>("GET", `/tables?phase=${phase}`),
+  mine: () => got<TableLine[]>("GET", "/mine"),
+  make: (table: NewTable) => got<Seated>("POST", "/tables", table),
+  table: (id: string, token = "") => got<TableInfo>("GET", `/tables/${id}`, undefined, token),
+  close: (id: string, token: string) => ask("DELETE", `/tables/${id}`, undefined, token),
+  start: (id: string, token: string) => got<TableInfo>("POST", `/tables/${id}/start`, undefined, token),
+  take: (id: string, number: number, taker: TakeSeat, token: string) =>
+    got<Seated>("POST", seat(id, number), taker, token),
+  leave: (id: string, number: number, token: string) => ask("DELETE", seat(id, number), undefined, token),
+  link: (id: string, number: number, token: string) =>
+    got<SeatLink>("POST", `${seat(id, number)}/link`, undefined, token),
+  putBot: (id: string, number: number, level: string, token: string) =>
+    got<TableInfo>("PUT", `${seat(id, number)}/bot`, { level }, token),
+  takeBack: (id: string, number: number, token: string) =>
+    ask("DELETE", `${seat(id, number)}/bot`, undefined, token),
+  records: () => got<RecordLine[]>("GET", "/records"),
+  record: (id: string) => got<RecordInfo>("GET", `/records/${id}`),
+  frames: (id: string, view: string, first: number, count: number) =>
+    got<Frames>("GET", `/records/${id}/frames?view=${view}&first=${first}&count=${count}`),
+  upload: (record: RecordUpload) => got<RecordInfo>("POST", "/records", record),
+  playOn: (id: string, from: PlayOn) => got<Seated>("POST", `/records/${id}/play`, from),
+  recordText: (id: string) => `/api/v1/records/${id}/text`,
+  cards: (game: string) => got<Card[]>("GET", `/cards/${game}`),
+  rules: (game: string) => got<ClauseLine[]>("GET", `/rules/${game}`),
+  search: (game: string, words: string) =>
+    got<ClauseLine[]>("GET", `/rules/${game}/search?q=${encodeURIComponent(words)}`),
+  account: () => got<AccountInfo>("GET", "/account"),
+  register: (account: NewAccount) => got<AccountInfo>("POST", "/account", account),
+  signIn: (account: SignIn) => got<AccountInfo>("POST", "/session", account),
+  signOut: () => ask("DELETE", "/session"),
+  change: (what: ChangeAccount) => got<AccountInfo>("PATCH", "/account", what),
+  dropAccount: () => ask("DELETE", "/account"),
+};

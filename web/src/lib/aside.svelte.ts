@@ -1,0 +1,34 @@
+/** What a person asked about: a card, a clause, or why something cannot be done. At most one at a time. */
+import type { Component } from "svelte";
+
+import type { Why } from "./wire";
+
+export interface Topic {
+  title: string;
+  /** How the game draws it. */
+  picture?: { component: Component<Record<string, unknown>>; props: Record<string, unknown> };
+  /** Still being asked for while undefined; null: this was not a question. */
+  reasons?: Why[] | null;
+  clause?: string;
+}
+
+class Aside {
+  topic = $state.raw<Topic | null>(null);
+
+  show(topic: Topic): void {
+    this.topic = topic;
+  }
+
+  /** Opens the topic at once and adds the reasons when they come. */
+  async why(topic: Topic, reasons: Promise<Why[]>): Promise<void> {
+    this.topic = topic;
+    const found = await reasons;
+    if (this.topic === topic) this.topic = { ...topic, reasons: found };
+  }
+
+  close(): void {
+    this.topic = null;
+  }
+}
+
+export const aside = new Aside();

@@ -1,0 +1,14 @@
+/** How the page lets a person follow: events are told one after the other, each with a moment to look at it. */
+import type { LogLine } from "./wire";
+
+export type View = Record<string, unknown>;
+
+/** A game's part of it. `Stage` is what is on show beside the view: who is lit, what just changed. */
+export interface Teller {
+  /** Nothing on show yet; the view tells what goes on right now. */
+  stage(view: View): unknown;
+  /** Puts one event over the view (a copy, free to be changed) and the stage; gives how many ms to look at it. */
+  tell(view: View, stage: unknown, line: LogLine): number;
+}
+
+export const NOBODY_TELLS: Teller = { stage: () => null, tell: () => 0 };
