@@ -210,6 +210,8 @@ class PackReader:
             raise BadEffect(wrong)
 
     def _plain_field(self, draft: _Draft, name: str, value: str) -> None:
+        if name == "over":
+            raise BadEffect("'over' is about the whole pack: it stands above the first card of a file")
         if name not in FIELDS:
             text, dot, code = name.partition(".")
             if dot and text in _TEXTS:

@@ -24,6 +24,11 @@ def card_set(name: str = HOUSE) -> CardSet:
     return add(_read_house())
 
 
+def names() -> list[str]:
+    """The sets that can be played with, the house set first."""
+    return [HOUSE, *sorted(name for name in _loaded if name != HOUSE)]
+
+
 def add(cards: CardSet) -> CardSet:
     """Make a set known to games by its name."""
     _loaded[cards.name] = cards

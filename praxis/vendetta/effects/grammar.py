@@ -32,7 +32,7 @@ class BadEffect(Exception):
 def nearest(word: str, known: object) -> str:
     """``; did you mean …`` with the nearest known words, or all of them if there are few."""
     words = [str(each) for each in known]  # type: ignore[attr-defined]
-    close = get_close_matches(word, words, n=3, cutoff=0.5)
+    close = get_close_matches(word, words, n=3, cutoff=0.6)
     return f"; did you mean {' or '.join(close)}?" if close else f"; known are {', '.join(words)}"
 
 

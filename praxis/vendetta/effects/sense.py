@@ -58,7 +58,8 @@ def _of_node(node: Node, when: str, them: bool) -> str:
     at = f"in the step '{when}'" if when in ACTIVE_STEPS else f"at the moment '{when}'"
     if node.who == "them" and not them:
         return f"'{node.verb} them': nobody is meant {at}; 'them' stands inside 'each …:' or where others set it off"
-    ranked = node.who in ("winner", "each-loser") or (node.condition is not None and node.condition.count == "won")
+    won = "won" in (node.amount.count, node.condition.count if node.condition is not None else "")
+    ranked = won or node.who in ("winner", "each-loser")
     if ranked and when not in _RANKED:
         return f"'{node.verb}' asks who has won, which is not known {at}"
     if node.verb in _NEED_A_CONFLICT and when in (*_PLANNING, *_NOWHERE):

@@ -47,6 +47,8 @@ class Verb:
 
 
 class Gain(Verb):
+    """You take from the bank into your pool."""
+
     form = "N {blood,influence}"
     clause = "vendetta.glossary.gain"
 
@@ -60,6 +62,8 @@ class Gain(Verb):
 
 
 class Lose(Verb):
+    """The target gives from the pool to the bank, as far as possible."""
+
     form = "WHO N {blood,influence}"
     clause = "vendetta.glossary.lose"
 
@@ -73,6 +77,8 @@ class Lose(Verb):
 
 
 class Steal(Verb):
+    """You take from the target's pool into yours, as far as possible."""
+
     form = "WHO N {blood,influence}"
     clause = "vendetta.glossary.steal"
 
@@ -99,6 +105,8 @@ def _after_shield(g: Vendetta, f: Resolve, n: Node, target: int) -> int:
 
 
 class Power(Verb):
+    """Your total power here changes by the number."""
+
     form = "N"
     clause = "vendetta.glossary.power-modifiable"
 
@@ -111,6 +119,8 @@ class Power(Verb):
 
 
 class Weaken(Verb):
+    """The target's total power here is less by the number."""
+
     form = "WHO N"
     clause = "vendetta.glossary.power-modifiable"
 
@@ -285,7 +295,10 @@ class CardVerb(Verb):
 
 
 class Blank(CardVerb):
-    """A card is turned face down: no effect and power 0. [vendetta.glossary.face-down-power-zero]"""
+    """A face-up card of the target here, which you choose, is turned face down: no effect and power 0.
+
+    [vendetta.glossary.face-down-power-zero]
+    """
 
     form = "WHO"
     clause = "vendetta.glossary.face-down-power-zero"
@@ -296,7 +309,7 @@ class Blank(CardVerb):
 
 
 class Silence(CardVerb):
-    """A card keeps its power, but its effect will not be applied at this location."""
+    """A card of the target here, which you choose, keeps its power, but its effect will not be applied here."""
 
     form = "WHO"
 
@@ -310,7 +323,7 @@ class Silence(CardVerb):
 
 
 class Banish(CardVerb):
-    """A card of the target moves from here to the target's position at the Haven."""
+    """A face-up card of the target, which you choose, moves from here to the target's position at the Haven."""
 
     form = "WHO"
     clause = "vendetta.glossary.deployed-current-location"
@@ -324,7 +337,7 @@ class Banish(CardVerb):
 
 
 class Dismiss(CardVerb):
-    """A card of the target goes back to its owner's hand."""
+    """A face-up card of the target here, which you choose, goes back to its owner's hand."""
 
     form = "WHO"
 
@@ -334,7 +347,10 @@ class Dismiss(CardVerb):
 
 
 class Charm(CardVerb):
-    """A card of the target comes to your position and counts as yours. [vendetta.glossary.position-ownership]"""
+    """A face-up card of the target here, which you choose, comes to your position and counts as yours.
+
+    [vendetta.glossary.position-ownership]
+    """
 
     form = "WHO"
     clause = "vendetta.glossary.position-ownership"
@@ -348,7 +364,7 @@ class Charm(CardVerb):
 
 
 class Mimic(CardVerb):
-    """The effect of an active card of the target here is carried out as if this card had it."""
+    """The effect of an active card of the target here, which you choose, is carried out as if this card had it."""
 
     form = "WHO"
 
@@ -453,7 +469,10 @@ class Play(Verb):
 
 
 class Withdraw(Verb):
-    """The target leaves the location in the middle of it, with blood and cards. [vendetta.clan.profile.nosferatu]"""
+    """The target leaves the location in the middle of it, with blood and cards, as if withdrawing.
+
+    [vendetta.clan.profile.nosferatu]
+    """
 
     form = "WHO"
     clause = "vendetta.withdraw.withdraw-leaves"
