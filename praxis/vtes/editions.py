@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from praxis.vtes import standing
+
 
 class Edition:
     """The rulings that the books share most widely; each book below says where it differs."""
@@ -54,25 +56,57 @@ class Edition:
     # -- minions ------------------------------------------------------------------------------------------------
     repeat_limits: bool = True  # [minion.repeat.bleed-once]
     has_mandatory: bool = True  # [minion.mandatory.exist]
-    tapped_mandatory_holds: bool = False  # [minion.mandatory.tapped-exempt]
-    """A tapped minion that still has a mandatory action to do stops the others too."""
-    unable_is_stuck: bool = False  # [minion.stuck.unable]
+    """Other mandatory actions than the hunt of a vampire without blood."""
     ally_bleed: int = 1  # [action.bleed.amount-default]
     ally_strength: int = 1  # [combat.hand.default-ally]
     bleed_modifiers_limited: bool = False  # [action.bleed.limited]
     recruit_waits: bool = True  # [action.ally.zone]
     """A recruited ally waits in the uncontrolled region until the end of the turn."""
     has_anarchs: bool = True  # [action.anarch.who]
-    anarch_is_sect: bool = False  # [sect.anarch.status]
     replaces_in_referendum: bool = True  # [politics.draw.none-in-referendum]
-    hunt_is_stat: bool = False  # [action.hunt.gain]
-    once_at_any_level: bool = False  # [action.modifier.once]
+    before_votes_in_polling: bool = False  # [politics.terms.before-votes]
+    """What is used before votes are cast belongs to the polling, not to the choice of terms."""
+    discipline_always_grows: bool = True  # [diablerie.discipline.capacity] [master.discipline.capacity]
+    """A Discipline card raises the capacity even if it does not say so."""
+    has_red_list: bool = True  # [diablerie.trophy.red-list-victim]
+    has_slaves: bool = True  # [trait.slave.no-directed]
+    slave_needs_ready: bool = True
+    """A slave acts against others only while a ready member of the clan is there, not just any."""
+
+    # -- sects, clans, titles, traits ---------------------------------------------------------------------------
+    sects: tuple[str, ...] = (standing.CAMARILLA, standing.SABBAT, standing.LAIBON, standing.INDEPENDENT)
+    """Whoever belongs to none of the others is Independent; so is an anarch, where that is no sect of its own.
+
+    [list.sects.names] [sect.anarch.status] [sect.default.non-camarilla-independent]
+    """
+    unmarked_sect: str = standing.CAMARILLA  # [sect.default.no-text-camarilla]
+    clans: dict[str, tuple[str, ...]] = standing.CLANS_2012
+    """The clans of each sect, where the book lists them."""
+    clan_changes_sect: bool = True  # [sect.clan.change-changes-sect]
+    titles: dict[str, str] = standing.ALL_TITLES
+    """The titles there are, and the sect of each. [list.titles.by-sect]"""
+    inner_circle_by_clan: bool = True  # [title.inner-circle.unique-per-clan]
+    regent_is_cardinal: bool = True  # [title.regent.counts-as-cardinal]
+    votes_make_titled: bool = False  # [title.independent.votes-as-title]
+    """Any votes of his own by card text make a vampire titled."""
+    disciplines: tuple[str, ...] = standing.DISCIPLINES_2012  # [list.disciplines.names]
+    camarilla_cards: frozenset[str] = frozenset()  # [sect.camarilla.referendums]
+    """Cards whose referendums only Camarilla vampires call, whatever the card says."""
+    camarilla_choices: frozenset[str] = frozenset()  # [sect.camarilla.referendum-choices]
+    has_traits: bool = True  # [trait.infernal.no-untap] [trait.blood-cursed.no-diablerie]
+    has_vulnerability: bool = True  # [trait.vulnerability.aggravated]
+
+    def sect_of_clan(self, clan: str) -> str:
+        """[sect.clan.grouped] [sect.default.unlisted-independent]"""
+        for sect, clans in self.clans.items():
+            if clan in clans:
+                return sect
+        return standing.INDEPENDENT
 
     # -- combat -------------------------------------------------------------------------------------------------
     end_of_round_always: bool = False  # [combat.end-of-round.after-combat-ends]
     maneuver_must_be_used: bool = True  # [combat.range.mandatory-maneuver]
     retainers_recover: bool = False  # [combat.retainer.recovers-life]
-    retainer_strike_dodgeable: bool = True  # [combat.retainer.strike-undodgeable]
     prevents_for_retainers: bool = True  # [damage.prevent.minions-only]
     prevents_aimed_at_retainers: bool = True  # [combat.retainer.damage-unpreventable]
 
@@ -106,10 +140,22 @@ class Edition2000(Edition):
     ally_bleed = 0
     ally_strength = 0
     has_anarchs = False
+    sects = (standing.CAMARILLA, standing.SABBAT, standing.INDEPENDENT)
+    clans = standing.CLANS_2000
+    titles = standing.OLD_TITLES
+    inner_circle_by_clan = False
+    regent_is_cardinal = False
+    votes_make_titled = True
+    disciplines = standing.DISCIPLINES_2000
+    camarilla_cards = frozenset({"Justicar Retribution", "Command of the Harpies", "Masquerade Enforcement"})
+    camarilla_choices = frozenset({"Archon", "Camarilla Exemplary"})
+    has_traits = False
+    has_vulnerability = False
+    has_red_list = False
+    has_slaves = False
     replaces_in_referendum = False
     maneuver_must_be_used = False
     retainers_recover = True
-    retainer_strike_dodgeable = False
     prevents_for_retainers = False
     prevents_aimed_at_retainers = False
     blood_hunt_on_request = True
@@ -118,8 +164,7 @@ class Edition2000(Edition):
 
 class Edition2011(Edition):
     name = "2011"
-    tapped_mandatory_holds = False  # settled in resolutions: mandatory actions bind ready untapped minions
-    retainer_strike_dodgeable = False
+    slave_needs_ready = False
     prevents_aimed_at_retainers = False
 
 
@@ -143,12 +188,17 @@ class Edition2023(Edition):
     has_imbued = False
     baron_surcharge = 0
     yield_is_permanent = True
-    unable_is_stuck = True
     bleed_modifiers_limited = True
     recruit_waits = False
-    anarch_is_sect = True
-    hunt_is_stat = True
-    once_at_any_level = True
+    sects = (*Edition.sects, standing.ANARCH)
+    unmarked_sect = standing.INDEPENDENT
+    clans: dict[str, tuple[str, ...]] = {}
+    clan_changes_sect = False
+    regent_is_cardinal = False
+    before_votes_in_polling = True
+    disciplines = ()
+    has_vulnerability = False
+    discipline_always_grows = False
     end_of_round_always = True
     moves_out_at_will = True
     scarce_counts_all = False

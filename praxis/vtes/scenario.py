@@ -116,6 +116,8 @@ def minion_of(text: str) -> tuple[Face, int, bool]:
             locked = True
         elif name == "trait":
             traits.append(value.replace("-", " "))
+        elif name == "hand-damage":  # [combat.hand.old-wording]
+            printed["strength"] = int(value)
         elif colon:
             printed[name] = int(value) if value.isdigit() else value.replace("-", " ")
         elif word.replace("-", " ") in TITLES:

@@ -38,14 +38,23 @@ BLEED_RAISED: Final = 16
 STRIKES: Final = 17
 """Additional strikes of this round."""
 MANEUVERS: Final = 18
-"""Maneuvers that a card played this round still holds."""
+"""Optional maneuvers that a card played this round still holds."""
 PRESSES: Final = 19
-PREVENTION: Final = 20
-"""Points of damage that a card in play prevents each combat."""
 COST: Final = 21
 NO_MANEUVER: Final = 22
 NO_PRESS: Final = 23
 IMMUNE: Final = 24
+"""The kinds of damage that fail, as bits of `rules.damage`."""
+MANEUVERS_OWED: Final = 40
+"""Maneuvers of a card played this round that must be used. [combat.range.mandatory-maneuver]"""
+UNUSABLE: Final = 41
+"""Equipment stolen this round. [combat.steal-equipment.unusable-this-round]"""
+SWARM: Final = 42
+"""Damage each round during the normal resolution of strikes, at any range, that no strike does."""
+SWARM_CLOSE: Final = 43
+FIRST_STRIKE: Final = 44
+AGGRAVATED_HANDS: Final = 45
+"""The damage of his hand strikes is aggravated."""
 
 WHAT_WORDS: Final[dict[int, str]] = {
     STEALTH: "stealth",
@@ -100,6 +109,7 @@ class ActionSpan(Span):
 
     __slots__ = (
         "actor",
+        "also",
         "blocker",
         "blood",
         "card",
@@ -111,12 +121,15 @@ class ActionSpan(Span):
         "pool",
         "seat",
         "target",
+        "turned",
         "victims",
     )
 
     SUCCESS: ClassVar[int] = 1
     BLOCKED: ClassVar[int] = 2
     CANCELLED: ClassVar[int] = 3
+    ENDED: ClassVar[int] = 4
+    """By an effect, before it was decided or before the block was resolved. [action.resolve.outcome-lost]"""
 
     def __init__(
         self,
@@ -133,6 +146,8 @@ class ActionSpan(Span):
         declined: list[int] | None = None,
         played: list[list[int]] | None = None,
         outcome: int = 0,
+        also: list[int] | None = None,
+        turned: int = 0,
         mods: list[Mod] | None = None,
     ) -> None:
         super().__init__(mods_of(mods))
@@ -155,6 +170,10 @@ class ActionSpan(Span):
         self.played: list[list[int]] = [] if played is None else played
         """Which minion has played which card (by its key) and in which mode during this action."""
         self.outcome = outcome
+        self.also: list[int] = [] if also is None else also
+        """More equipment that an equip action takes from the same minion. [action.equip.transfer-several]"""
+        self.turned = turned
+        """1 when the target has changed and the attempts to block have not been opened again yet."""
 
     def has_played(self, minion: int, key: int, mode: int) -> bool:
         """Whether the minion has played that card in this action; a mode of -1 means in any mode."""
@@ -164,10 +183,17 @@ class ActionSpan(Span):
 class CombatSpan(Span):
     """A combat of two minions."""
 
-    __slots__ = ("acting", "ended", "opposing", "rounds")
+    __slots__ = ("acting", "ended", "lives", "opposing", "rounds", "used")
 
     def __init__(
-        self, acting: int, opposing: int, rounds: int = 0, ended: int = 0, mods: list[Mod] | None = None
+        self,
+        acting: int,
+        opposing: int,
+        rounds: int = 0,
+        ended: int = 0,
+        used: list[list[int]] | None = None,
+        lives: list[list[int]] | None = None,
+        mods: list[Mod] | None = None,
     ) -> None:
         super().__init__(mods_of(mods))
         self.acting = acting
@@ -175,13 +201,17 @@ class CombatSpan(Span):
         self.opposing = opposing
         self.rounds = rounds
         self.ended = ended
+        self.used: list[list[int]] = [] if used is None else used
+        """Which card's effect (by its mode) was used in this combat, for those that work once each combat."""
+        self.lives: list[list[int]] = [] if lives is None else lives
+        """The retainers of both and their life as the combat began. [combat.retainer.recovers-life]"""
 
     def other(self, minion: int) -> int:
         return self.opposing if minion == self.acting else self.acting
 
 
 Strike = list[int | str]
-"""A strike: kind, amount, card it comes from, flags, and the card it is aimed at."""
+"""A strike: kind, amount, card it comes from, flags, the card it is aimed at, and aggravated points besides."""
 
 
 class RoundSpan(Span):
@@ -207,7 +237,7 @@ class RoundSpan(Span):
         long: int = 0,
         first: list[int | str] | None = None,
         second: list[int | str] | None = None,
-        committed: list[list[int]] | None = None,
+        committed: list[list[int | str]] | None = None,
         used: list[list[int]] | None = None,
         pair: int = 0,
         pending: list[list[int]] | None = None,
@@ -222,10 +252,10 @@ class RoundSpan(Span):
         self.first: Strike = [] if first is None else first
         """The acting minion's strike of this pair; empty if he makes none."""
         self.second: Strike = [] if second is None else second
-        self.committed: list[list[int]] = [] if committed is None else committed
-        """Strikes that a maneuver has already chosen: minion, card, mode. [combat.range.commits-strike]"""
+        self.committed: list[list[int | str]] = [] if committed is None else committed
+        """Strikes that a maneuver has already chosen: minion, mode, and the strike. [combat.range.commits-strike]"""
         self.used: list[list[int]] = [] if used is None else used
-        """Which minion has used which card in play this round, for its maneuver or its press."""
+        """Which card's effect (by its mode) was used this round, for those that work once each round."""
         self.pair = pair
         """0 for the initial pair of strikes, then the number of the additional pair."""
         self.pending: list[list[int]] = [] if pending is None else pending

@@ -48,14 +48,15 @@ def given(g: Vtes, what: int, minion: int) -> int:
     """What the minion's own text, the cards on him and his controller's cards give."""
     total = 0
     for gives in g.face[minion].definition.gives:
-        if gives.what == what and gives.to == ME:
+        if gives.what == what and gives.to == ME and (not gives.version or g.versions.get(minion, 0) == gives.version):
             total += gives.amount
     on = g.attached.get(minion)
     if on is not None:
         for card in on:
             for gives in g.face[card].definition.gives:
                 if gives.what == what and gives.to == BEARER:
-                    total += gives.amount
+                    if not gives.version or g.versions.get(card, 0) == gives.version:
+                        total += gives.amount
     return total
 
 
@@ -81,9 +82,18 @@ def for_seat(g: Vtes, what: int, seat: int) -> int:
 def capacity(g: Vtes, minion: int) -> int:
     """[card.crypt.blood-cap] [master.discipline.capacity]"""
     printed = g.face[minion].capacity
-    if minion not in g.attached:
+    if not printed:
+        return 1  # of an ally, for a card he plays as a vampire [card.as-vampire.capacity-one]
+    on = g.attached.get(minion)
+    if on is None:
         return printed
+    if g.edition.discipline_always_grows:  # [diablerie.discipline.capacity]
+        printed += sum("discipline" in g.face[card].traits and not _raises_capacity(g, card) for card in on)
     return printed + given(g, spans.CAPACITY, minion)
+
+
+def _raises_capacity(g: Vtes, card: int) -> bool:
+    return any(gives.what == spans.CAPACITY for gives in g.face[card].definition.gives)
 
 
 def blood_cap(g: Vtes, minion: int) -> int:
@@ -117,7 +127,17 @@ def strength(g: Vtes, minion: int) -> int:
     printed = g.face[minion].strength
     if printed < 0:
         printed = 1 if g.is_vampire(minion) else g.edition.ally_strength
-    return max(0, printed + total(g, spans.STRENGTH, minion))
+    return max(0, printed + total(g, spans.STRENGTH, minion) - _from_stolen(g, minion))
+
+
+def _from_stolen(g: Vtes, minion: int) -> int:
+    """The strength that equipment stolen this round would give. [combat.steal-equipment.unusable-this-round]"""
+    found = 0
+    for card in g.on(minion):
+        for gives in g.face[card].definition.gives:
+            if gives.what == spans.STRENGTH and gives.to == BEARER and g.modified(spans.UNUSABLE, card):
+                found += gives.amount
+    return found
 
 
 def hunt(g: Vtes, minion: int) -> int:
@@ -145,17 +165,23 @@ def is_awake(g: Vtes, minion: int) -> bool:
     return not g.locked[minion] or g.modified(spans.AWAKE, minion) > 0
 
 
-def sect(g: Vtes, minion: int) -> str:
-    """[sect.membership.card-text] [sect.membership.exactly-one]"""
+def allegiance(g: Vtes, minion: int) -> str:
+    """The sect, or Anarch for the anarchs: up to 2012 that is no sect of its own."""
     found = g.sects.get(minion)
     if found is not None:
         return found
     return g.face[minion].sect or "Camarilla"  # [sect.default.no-text-camarilla]
 
 
+def sect(g: Vtes, minion: int) -> str:
+    """[sect.membership.card-text] [sect.membership.exactly-one] [action.anarch.effect]"""
+    found = allegiance(g, minion)
+    return "Independent" if found == "Anarch" and not g.edition.anarch_is_sect else found
+
+
 def is_anarch(g: Vtes, minion: int) -> bool:
     """[sect.anarch.status]"""
-    return sect(g, minion) == "Anarch"
+    return allegiance(g, minion) == "Anarch"
 
 
 def held_title(g: Vtes, minion: int) -> str:
@@ -168,7 +194,7 @@ def title(g: Vtes, minion: int) -> str:
     """The title he has the benefit of: it must fit his sect. [title.sect.unfit-suspends]"""
     held = held_title(g, minion)
     wanted = _SECT_OF_TITLE.get(held)
-    if wanted is not None and sect(g, minion) != wanted:
+    if wanted is not None and allegiance(g, minion) != wanted:
         return ""
     return held
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from praxis.vtes import windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Definition, Gives, Mode, Need, Selector, Verb
+from praxis.vtes.effects.combat import Strike
 from praxis.vtes.effects.verbs import Permanent
 
 DEFINITIONS: dict[int, Definition] = {}
@@ -98,9 +99,18 @@ def reaction(
     return Mode(do, when, base.BY_REACTING, tuple(disciplines.split()), needs, target, blood)
 
 
-def combat(disciplines: str, *do: Verb, when: int, blood: int = -1) -> Mode:
-    return Mode(do, when, base.BY_COMBATANT, tuple(disciplines.split()), blood=blood)
+def combat(disciplines: str, *do: Verb, when: int, blood: int = -1, needs: tuple[Need, ...] = ()) -> Mode:
+    return Mode(do, when, base.BY_COMBATANT, tuple(disciplines.split()), needs, blood=blood)
 
 
 def strike(disciplines: str, *do: Verb, blood: int = -1) -> Mode:
-    return combat(disciplines, *do, when=windows.STRIKE, blood=blood)
+    """A strike card; with a maneuver it can be played in the determine range step. [combat.range.strike-card-early]"""
+    early = any(isinstance(verb, Strike) and verb.maneuver for verb in do)
+    return combat(disciplines, *do, when=windows.STRIKE | (windows.RANGE if early else 0), blood=blood)
+
+
+def bystander(
+    disciplines: str, *do: Verb, when: int, needs: tuple[Need, ...] = (), target: Selector | None = None
+) -> Mode:
+    """A combat card for a minion that is not in the combat. [combat.cards.non-combatant]"""
+    return Mode(do, when, base.BY_BYSTANDER, tuple(disciplines.split()), needs, target)

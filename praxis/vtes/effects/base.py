@@ -5,7 +5,7 @@ Definitions are frozen and shared by all games. A verb answers three questions: 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from praxis.kernel.procedure import Signal
 from praxis.vtes import windows
@@ -52,6 +52,12 @@ BY_READY: Final = 4
 """A ready unlocked minion whose controller is in her minion phase: the mode is an action."""
 BY_OTHER: Final = 5
 """Another ready minion of the acting Methuselah, if the card says so."""
+BY_LOCKED: Final = 7
+"""A ready locked minion of another Methuselah, who wakes."""
+BY_TORPID: Final = 8
+"""A vampire in torpor, as an action. [torpor.state.only-leave-action]"""
+BY_BYSTANDER: Final = 6
+"""A ready minion, of any Methuselah, that is not in the combat. [combat.cards.non-combatant]"""
 
 
 class Verb:
@@ -62,6 +68,10 @@ class Verb:
     def fits(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
         """Whether a card with this verb may be played now at all: stealth only when it is needed, for instance."""
         return True
+
+    def misfit(self, g: Vtes, seat: int, minion: int, card: int) -> str:
+        """The clause by which it does not fit; empty if it does."""
+        return "" if self.fits(g, seat, minion, card) else "block.stealth.when-needed"
 
     def could(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
         """Whether doing it now could change anything."""
@@ -92,6 +102,10 @@ class Selector:
         """Whether the things chosen are Methuselahs, not cards."""
         return False
 
+    def is_all(self) -> bool:
+        """Whether nothing is chosen: an action targets all of them."""
+        return False
+
     def say(self, lang: str) -> str:
         raise NotImplementedError
 
@@ -100,6 +114,9 @@ class Need:
     """A requirement that the minion who plays a card must meet, beyond what the card face shows."""
 
     __slots__ = ()
+
+    CLAUSE: ClassVar[str] = "card.requirement.minion"
+    """The rule that forbids the card to one who does not meet it."""
 
     def met(self, g: Vtes, seat: int, minion: int) -> bool:
         raise NotImplementedError
@@ -117,6 +134,7 @@ class Mode:
         "disciplines",
         "do",
         "limited",
+        "mandatory",
         "needs",
         "once",
         "pool",
@@ -124,6 +142,7 @@ class Mode:
         "stealth",
         "target",
         "then",
+        "version",
         "when",
     )
 
@@ -142,6 +161,8 @@ class Mode:
         limited: bool = False,
         then: tuple[Verb, ...] = (),
         once: bool = False,
+        mandatory: bool = False,
+        version: int = 0,
     ) -> None:
         self.do = do
         """What it does: at once, or when the action succeeds; of a special version of an action, as it is announced."""
@@ -159,21 +180,29 @@ class Mode:
         self.stealth = stealth
         """Inherent stealth, if the mode is an action."""
         self.reach = reach
-        """The basic action of which this is a special version, ``bleed`` or ``hunt``; empty for its own kind."""
+        """The action of which this is a special version, ``bleed``, ``hunt`` or ``leave``, or ``political`` for a card
+        in play that calls a referendum; empty for its own kind."""
         self.limited = limited
+        """It counts against the limit of one raise of a bleed. [action.bleed.limited]"""
         self.once = once
         """An ability for one use a turn ("during your unlock phase"). [card.wording.during-once]"""
+        self.mandatory = mandatory
+        """An action that the minion must take each turn. [minion.mandatory.exist]"""
+        self.version = version
+        """An ability of a card that came into play by this mode of it; 0 for however it came."""
 
 
 class Gives:
     """A continuous modifier from a card in play, recomputed whenever it is asked for."""
 
-    __slots__ = ("amount", "to", "what")
+    __slots__ = ("amount", "to", "version", "what")
 
-    def __init__(self, what: int, amount: int, to: int = BEARER) -> None:
+    def __init__(self, what: int, amount: int, to: int = BEARER, version: int = 0) -> None:
         self.what = what
         self.amount = amount
         self.to = to
+        self.version = version
+        """Only if the card came into play by this mode of it; 0 for however it came."""
 
 
 class Definition:
@@ -182,9 +211,11 @@ class Definition:
     __slots__ = (
         "abilities",
         "adds_disciplines",
+        "as_vampire",
         "coverage",
         "digest",
         "gives",
+        "mandatory",
         "modes",
         "not_replaced",
         "note",
@@ -204,6 +235,7 @@ class Definition:
         coverage: str = "full",
         note: str = "",
         not_replaced: str = "",
+        as_vampire: tuple[str, ...] = (),
     ) -> None:
         self.official = official
         self.modes = modes
@@ -216,6 +248,9 @@ class Definition:
         self.note = note
         self.not_replaced = not_replaced
         """Until when the card is not replaced: ``action``, ``combat`` or ``turn``; empty for at once."""
+        self.as_vampire = as_vampire
+        """The Disciplines whose cards an ally plays as a vampire. [card.as-vampire.scope]"""
+        self.mandatory = any(mode.mandatory for mode in abilities)
         self.when = windows.NEVER
         """All moments at which the card can be played."""
         for mode in modes:

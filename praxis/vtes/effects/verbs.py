@@ -8,11 +8,11 @@ from praxis.vtes import face as faces
 from praxis.vtes import spans, stats, windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
-from praxis.vtes.effects.resolve import Resolve, who_in_progress
+from praxis.vtes.effects.resolve import Resolve, mode_of, who_in_progress
 from praxis.vtes.effects.words import sentence
 from praxis.vtes.rules import blockers, permanents, torpor
-from praxis.vtes.rules.block import redirect
-from praxis.vtes.rules.combat import Combat
+from praxis.vtes.rules.blockers import redirect
+from praxis.vtes.rules.combat import between
 from praxis.vtes.rules.master import MasterPhase
 from praxis.vtes.rules.playing import Impulse, PlayCard
 from praxis.vtes.spans import ActionSpan, Span
@@ -107,7 +107,7 @@ class RaiseBleed(Modify):
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         action = g.action()
         assert action is not None
-        if frame.card != action.card and self.amount > 0:
+        if self.amount > 0 and mode_of(g, frame.card, frame.mode).limited:
             with_mod(action, spans.BLEED_RAISED, action.actor, 1, frame.card)
         return super().do(g, frame)
 
@@ -251,7 +251,9 @@ class Redirect(Verb):
 
     def fits(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
         action = g.action()
-        return action is not None and action.kind == "bleed" and seat in action.victims
+        if action is None or action.kind != "bleed" or seat not in action.victims:
+            return False
+        return action.blocker < 0  # [block.state.b-no-target-change]
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         action = g.action()
@@ -314,10 +316,15 @@ class Burn(Verb):
 class Fight(Verb):
     """Enter combat with the minion chosen. [combat.start.card-effect]"""
 
-    __slots__ = ()
+    __slots__ = ("who",)
+
+    def __init__(self, who: int = base.ME) -> None:
+        self.who = who
+        """Who enters combat with the one chosen: the minion who plays the card, or the one whose ability it is."""
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
-        return run(Combat(frame.minion, frame.target))
+        who = frame.who(g, self.who)
+        return NEXT if who < 0 else run(between(g, who, frame.target))
 
     def say(self, lang: str) -> str:
         return sentence("fight", lang, who=WHO_WORDS[base.TARGET])
@@ -333,6 +340,8 @@ class ToTorpor(Verb):
         who = frame.who(g, self.who)
         if g.is_ready(who) and g.is_vampire(who):
             torpor.send_to_torpor(g, who, "card.golden.overrides-rules")
+        elif who == frame.minion and g.is_ready(who):
+            g.burn(who, "card.as-vampire.torpor-burns")  # [card.as-vampire.torpor-burns]
         return NEXT
 
     def say(self, lang: str) -> str:

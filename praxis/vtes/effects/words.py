@@ -37,7 +37,12 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "draw-crypt": {"en": "move the top card of your crypt to your uncontrolled region"},
     "master-action": {"en": "get {amount:+d} master phase action"},
     "each-burns": {"en": "each Methuselah burns 1 pool for each minion she controls"},
-    "aggravated-hands": {"en": "damage from the hand strikes of {who} is aggravated this round"},
+    "aggravated-hands": {"en": "damage from the hand strikes of {who} is aggravated this {until}"},
+    "swarm": {"en": "{who} takes {amount} environmental damage each round during normal strike resolution{where}"},
+    "end-combat": {"en": "combat ends"},
+    "immune": {"en": "{who} is immune to {what}"},
+    "at-range": {"en": "only usable at {range} range"},
+    "unlocked": {"en": "only usable by an unlocked minion"},
     "cannot-block": {"en": "{who} cannot block this action"},
     "torpor": {"en": "{who} goes to torpor"},
 }

@@ -4,31 +4,43 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import windows
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vtes import face as faces
+from praxis.vtes import spans, windows
+from praxis.vtes.effects.base import BEARER, ME
 from praxis.vtes.rules import torpor
-from praxis.vtes.rules.playing import PlayCard, UseCard
-from praxis.vtes.rules.window import plays
-from praxis.vtes.spans import NOBODY
+from praxis.vtes.rules.playing import Impulse
+from praxis.vtes.spans import Span
 from praxis.vtes.state import READY, TORPOR, Vtes
 
+# Flags of a blow.
 UNPREVENTABLE: Final = 1
 ENVIRONMENTAL: Final = 2
-TO_RETAINER: Final = 4
+"""No minion inflicts it: it has no source, or one that is no minion. [damage.environmental.sources]"""
+AIMED: Final = 4
+"""By a strike aimed at a retainer. [combat.retainer.damage-unpreventable]"""
+
+# Kinds of damage that a minion can be immune to, as bits.
+NOT_AGGRAVATED: Final = 1
+IS_AGGRAVATED: Final = 2
+FROM_MINIONS: Final = 4
+FROM_ENVIRONMENT: Final = 8
+
+Blow = list[int]
+"""To whom, ordinary points, aggravated points, from whom, flags."""
 
 
 class DamageResolution(Procedure):
-    """Damage to one or both combatants (or to anybody), each victim in turn; torpor only when all is dealt with.
+    """Damage to one or both combatants, or to anybody: first all prevent, then all heal, then the wounded fall.
 
-    Repeats for each victim. A blow is: to whom, ordinary points, aggravated points, from whom, flags.
+    Repeats for each blow. [damage.steps.two]
     """
 
     __slots__ = ("blows", "index", "wounded")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("victim", "prevent", "prevented", "once_more", "inflict", "torpor")
+    STEPS: ClassVar[tuple[str, ...]] = ("announce", "prevent", "prevented", "inflict", "torpor")
 
-    def __init__(self, blows: list[list[int]], index: int = 0, wounded: list[int] | None = None) -> None:
+    def __init__(self, blows: list[Blow], index: int = 0, wounded: list[int] | None = None) -> None:
         super().__init__()
         self.blows = blows
         self.index = index
@@ -37,49 +49,47 @@ class DamageResolution(Procedure):
     def fork(self) -> DamageResolution:
         return self.resumed(DamageResolution([blow.copy() for blow in self.blows], self.index, self.wounded.copy()))
 
-    def victim(self, g: Vtes) -> Signal:
+    def announce(self, g: Vtes) -> Signal:
         if self.index >= len(self.blows):
-            return again("torpor")
-        blow = self.blows[self.index]
-        if blow[1] + blow[2] <= 0 or not g.is_in_play(blow[0]):
+            return again("inflict")
+        card, ordinary, aggravated, source, flags = self.blows[self.index]
+        if ordinary + aggravated <= 0:
             self.index += 1
-            return again("victim")
-        g.say("damage", card=blow[0], ordinary=blow[1], aggravated=blow[2], source=blow[3])
+            return again("announce")
+        environmental = 1 if flags & ENVIRONMENTAL else 0
+        g.say("damage", card=card, ordinary=ordinary, aggravated=aggravated, source=source, environmental=environmental)
         return NEXT
 
     def prevent(self, g: Vtes) -> Signal:
-        """One card or effect at a time, until all is prevented or the player stops. [damage.prevent.one-at-a-time]"""
-        blow = self.blows[self.index]
-        options: list[Option] = [] if blow[4] & UNPREVENTABLE or blow[1] + blow[2] <= 0 else preventions(g, blow[0])
-        return ask(g.controller[blow[0]], "prevent", [*options, PASS], blow[0], "damage.prevent.one-at-a-time", True)
+        """One card or effect at a time, until all is prevented or nobody goes on. [damage.prevent.one-at-a-time]"""
+        return NEXT if unpreventable(g, self.blows[self.index]) else run(Impulse(windows.PREVENT))
 
     def prevented(self, g: Vtes) -> Signal:
-        option = self.got
-        seat = g.controller[self.blows[self.index][0]]
-        if option[0] == "play":
-            return run(PlayCard(option[1], option[3], seat, option[2]))
-        if option[0] == "use":
-            return run(UseCard(option[1], option[3], seat, option[2]))
-        return again("inflict")
-
-    def once_more(self, g: Vtes) -> Signal:
-        return again("prevent")
+        self.index += 1
+        return again("announce")
 
     def inflict(self, g: Vtes) -> Signal:
-        """[damage.inflict.unprevented] [damage.inflict.victim-type]"""
-        card, ordinary, aggravated, _, _ = self.blows[self.index]
-        self.index += 1
-        if g.is_vampire(card) and g.where[card] in (READY, TORPOR):
-            self._hurt_vampire(g, card, ordinary, aggravated)
-        else:
-            # [damage.nonvampire.life-per-point] [damage.nonvampire.aggravated-as-ordinary]
-            g.burn_blood(card, ordinary + aggravated, "damage.nonvampire.life-per-point")
-        return again("victim")
+        """[damage.inflict.unprevented] [damage.inflict.victim-type] [damage.inflict.any-source]"""
+        suffered: dict[int, list[int]] = {}
+        for blow in self.blows:
+            ordinary, aggravated = successful(g, blow)
+            if ordinary + aggravated:
+                g.say("inflicted", card=blow[0], ordinary=ordinary, aggravated=aggravated, source=blow[3])
+                points = suffered.setdefault(blow[0], [0, 0])
+                points[0] += ordinary
+                points[1] += aggravated
+        for card, (ordinary, aggravated) in suffered.items():
+            if g.is_vampire(card):
+                self._hurt_vampire(g, card, ordinary, aggravated)
+            else:
+                # [damage.nonvampire.life-per-point] [damage.nonvampire.aggravated-as-ordinary]
+                g.burn_blood(card, ordinary + aggravated, "damage.nonvampire.life-per-point")
+        return NEXT
 
     def _hurt_vampire(self, g: Vtes, vampire: int, ordinary: int, aggravated: int) -> None:
         """Ordinary damage first. [damage.mixed.ordinary-first]"""
         healed = g.burn_blood(vampire, ordinary, "damage.heal.one-blood-per-point")
-        wounded = g.where[vampire] == TORPOR or vampire in self.wounded
+        wounded = g.where[vampire] == TORPOR  # [damage.wounded.definition] [damage.aggravated.in-torpor]
         if healed < ordinary:  # [damage.heal.partial-then-wounded]
             wounded = True
         if aggravated and not wounded:  # the first point wounds and costs no blood [damage.aggravated.wounds]
@@ -87,12 +97,10 @@ class DamageResolution(Procedure):
             wounded = True
         if aggravated:  # [damage.aggravated.wounded-pays-blood]
             paid = g.burn_blood(vampire, aggravated, "damage.aggravated.wounded-pays-blood")
-            if paid < aggravated:  # [damage.aggravated.wounded-burns] [damage.aggravated.straight-to-ash-heap]
-                if vampire in self.wounded:
-                    self.wounded.remove(vampire)
+            if paid < aggravated:  # [damage.aggravated.straight-to-ash-heap] [damage.aggravated.not-diablerie]
                 g.burn(vampire, "damage.aggravated.wounded-burns")
                 return
-        if wounded and vampire not in self.wounded:
+        if wounded:
             self.wounded.append(vampire)
 
     def torpor(self, g: Vtes) -> Signal:
@@ -103,12 +111,52 @@ class DamageResolution(Procedure):
         return DONE
 
 
-def preventions(g: Vtes, card: int) -> list[Option]:
-    seat = g.controller[card]
-    return [option for option in plays(g, seat, windows.PREVENT) if option[2] == card or option[2] == NOBODY]
+def unpreventable(g: Vtes, blow: Blow) -> bool:
+    """[damage.prevent.minions-only] [combat.retainer.damage-unpreventable]"""
+    card, flags = blow[0], blow[4]
+    if flags & UNPREVENTABLE:
+        return True
+    if not g.face[card].types & faces.RETAINER:
+        return False
+    return not g.edition.prevents_for_retainers or (bool(flags & AIMED) and not g.edition.prevents_aimed_at_retainers)
 
 
-def open_blow(g: Vtes) -> list[int] | None:
+def successful(g: Vtes, blow: Blow) -> tuple[int, int]:
+    """The ordinary and aggravated points that are inflicted: not on one who is immune. [damage.immunity.fails]
+
+    So nothing is burned for them, and they do not wound. [damage.immunity.no-cost] [damage.immunity.no-wound]
+    """
+    card, ordinary, aggravated, source, flags = blow
+    if not g.is_in_play(card):
+        return 0, 0
+    kinds = immunity(g, card)
+    if kinds & (FROM_ENVIRONMENT if flags & ENVIRONMENTAL else FROM_MINIONS):
+        kinds |= NOT_AGGRAVATED | IS_AGGRAVATED
+    left = (0 if kinds & NOT_AGGRAVATED else ordinary, 0 if kinds & IS_AGGRAVATED else aggravated)
+    if left != (ordinary, aggravated):
+        g.say("immune", card=card, source=source, clause="damage.immunity.fails")
+    return left
+
+
+def immunity(g: Vtes, card: int) -> int:
+    """The kinds of damage that a minion is immune to, by what is in progress and by the cards on him."""
+    kinds = 0
+    for frame in g.stack:
+        if isinstance(frame, Span):
+            for mod in frame.mods:
+                if mod[0] == spans.IMMUNE and mod[1] == card:
+                    kinds |= mod[2]
+    for gives in g.face[card].definition.gives:
+        if gives.what == spans.IMMUNE and gives.to == ME:
+            kinds |= gives.amount
+    for other in g.on(card):
+        for gives in g.face[other].definition.gives:
+            if gives.what == spans.IMMUNE and gives.to == BEARER:
+                kinds |= gives.amount
+    return kinds
+
+
+def open_blow(g: Vtes) -> Blow | None:
     """The blow that may be prevented now."""
     for frame in reversed(g.stack):
         if isinstance(frame, DamageResolution):

@@ -10,7 +10,7 @@ from praxis.vtes import spans, stats
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.resolve import mode_of
-from praxis.vtes.state import Vtes
+from praxis.vtes.state import ATTACHED, Vtes
 
 TEXTS: Final[dict[str, str]] = {
     "card.discipline.required": "the minion lacks the Discipline, or its level",
@@ -33,6 +33,10 @@ TEXTS: Final[dict[str, str]] = {
     "master.out-of-turn.limit": "one out-of-turn master card between two of your master phases",
     "master.out-of-turn.not-own-turn": "an out-of-turn master card cannot be played in your own turn",
 }
+
+
+_ONCE: Final = (base.BY_ACTING, base.BY_REACTING, base.BY_OTHER, base.BY_LOCKED)
+"""Who plays action modifiers and reactions: each card once in an action. [action.modifier.once]"""
 
 
 def reason(clause: str) -> Reason:
@@ -64,14 +68,19 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
         return "card.cost.pool"  # [card.cost.pool] [card.cost.must-afford]
     for need in mode.needs:
         if not need.met(g, seat, minion):
-            return "card.requirement.minion"  # [card.requirement.in-text]
+            return need.CLAUSE  # [card.requirement.in-text]
+    if index < 0 and g.where[card] == ATTACHED and g.modified(spans.UNUSABLE, card):
+        return "combat.steal-equipment.unusable-this-round"
+    if mode.version and g.versions.get(card, 0) != mode.version:
+        return "action.ally.other-means-basic"  # [action.ally.other-means-basic] [action.equip.other-means-basic]
     if mode.once and g.turn_span().has_done(card, f"use {index}"):
         return "card.wording.during-once"  # [card.wording.during-once]
     if not mode.do[0].could(g, seat, minion, card):
         return "card.play.declare"
     for verb in mode.do:
-        if not verb.fits(g, seat, minion, card):
-            return "block.stealth.when-needed"
+        clause = verb.misfit(g, seat, minion, card)
+        if clause:
+            return clause
     if mode.target is not None and not mode.target.legal(g, seat, minion, card):
         return "card.target.in-play"
     return ""
@@ -80,9 +89,9 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
 def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
     face = g.face[card]
     if mode.disciplines or (index >= 0 and (face.clans or face.blood)):
-        if not g.is_vampire(minion):
+        if not g.is_vampire(minion) and not plays_as_vampire(g, minion, card, index):
             return "card.requirement.vampire-only"  # [card.requirement.vampire-only]
-        if mode.disciplines:
+        if mode.disciplines and g.is_vampire(minion):
             has = stats.disciplines(g, minion)
             for code in mode.disciplines:
                 if code not in has:
@@ -91,7 +100,7 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
             return "card.requirement.minion"  # [card.requirement.minion] [card.crypt.clan-effects]
     if blood_cost(g, card, index) > g.blood[minion]:
         return "card.cost.blood"  # [card.cost.blood] [card.cost.must-afford]
-    if mode.by == base.BY_ACTING or mode.by == base.BY_REACTING:
+    if mode.by in _ONCE:
         action = g.action()
         if action is not None:
             if index >= 0 and action.has_played(minion, face.key, -1):
@@ -99,6 +108,17 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
             if mode.limited and g.edition.bleed_modifiers_limited and g.modified(spans.BLEED_RAISED, action.actor) > 0:
                 return "action.bleed.limited"  # [action.bleed.limited]
     return ""
+
+
+def plays_as_vampire(g: Vtes, minion: int, card: int, index: int) -> bool:
+    """An ally plays the card as a vampire; not what the card does once it is in play. [card.as-vampire.scope]
+
+    [card.as-vampire.not-in-play-effects]
+    """
+    may = g.face[minion].definition.as_vampire
+    if not may or index < 0 or g.face[card].clans:
+        return False
+    return all(code in may for code in mode_of(g, card, index).disciplines)
 
 
 def _methuselah_bar(g: Vtes, seat: int, card: int) -> str:

@@ -1,4 +1,4 @@
-"""Strikes: chosen by both, then resolved as a pair: combat ends, dodge, first strikes, all others."""
+"""Strikes: what one is, and how each combatant chooses his for a pair."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import stats, windows
-from praxis.vtes.rules.damage import DamageResolution
+from praxis.vtes import face as faces
+from praxis.vtes import windows
 from praxis.vtes.rules.playing import PlayCard, UseCard
 from praxis.vtes.rules.window import plays
 from praxis.vtes.spans import NOBODY, RoundSpan, Strike
@@ -18,11 +18,12 @@ HAND: Final = "hand"
 DAMAGE: Final = "damage"
 DODGE: Final = "dodge"
 COMBAT_ENDS: Final = "combat-ends"
-MIXED: Final = "mixed"
-"""Ordinary damage, and as many aggravated points as the number after the plus sign says."""
 STEAL_BLOOD: Final = "steal-blood"
 BURN_EQUIPMENT: Final = "burn-equipment"
 STEAL_EQUIPMENT: Final = "steal-equipment"
+
+DEFENSIVE: Final = (DODGE, COMBAT_ENDS)
+AGAINST_EQUIPMENT: Final = (BURN_EQUIPMENT, STEAL_EQUIPMENT)
 
 # Flags of a strike.
 RANGED: Final = 1
@@ -32,6 +33,18 @@ WEAPON: Final = 8
 WITH_STRENGTH: Final = 16
 """The amount comes on top of the striker's strength."""
 UNPREVENTABLE: Final = 32
+LONG_ONLY: Final = 64
+WEAPONS_ONLY: Final = 128
+"""Burns or steals a weapon, no other equipment. [combat.burn-equipment.weapon-variant]"""
+UNDODGEABLE: Final = 256
+
+# Places in a strike.
+KIND: Final = 0
+AMOUNT: Final = 1
+CARD: Final = 2
+FLAGS: Final = 3
+TARGET: Final = 4
+BESIDES: Final = 5
 
 
 def the_round(g: Vtes) -> RoundSpan:
@@ -40,13 +53,53 @@ def the_round(g: Vtes) -> RoundSpan:
     return found
 
 
+def strike_of(round_: RoundSpan, minion: int) -> Strike:
+    """His strike of this pair; empty if he makes none or has not chosen it yet."""
+    return round_.first if minion == round_.acting else round_.second
+
+
 def set_strike(g: Vtes, minion: int, strike: Strike) -> None:
     round_ = the_round(g)
     if minion == round_.acting:
         round_.first = strike
     else:
         round_.second = strike
-    g.say("strike", minion=minion, how=strike[0], amount=strike[1], card=strike[2], flags=strike[3], at=strike[4])
+
+
+def kind_of(strike: Strike) -> str:
+    return str(strike[KIND]) if strike else ""
+
+
+def flags_of(strike: Strike) -> int:
+    return int(strike[FLAGS]) if strike else 0
+
+
+def is_hand_strike(strike: Strike) -> bool:
+    """Any strike based on strength, if it is neither ranged nor made with a weapon. [combat.hand.strength-based]
+
+    [combat.hand.weapon-not-hand] [combat.hand.ranged-not-hand]
+    """
+    return bool(flags_of(strike) & WITH_STRENGTH) and not flags_of(strike) & (WEAPON | RANGED)
+
+
+def works_at(strike: Strike, long: int) -> bool:
+    """[combat.strike.close-only-default] [combat.strike.ranged-any-range] [combat.range.limits-effects]"""
+    if kind_of(strike) in DEFENSIVE:  # [combat.dodge.any-range] [combat.combat-ends.any-range]
+        return True
+    flags = flags_of(strike)
+    return bool(flags & (RANGED | LONG_ONLY)) if long else not flags & LONG_ONLY
+
+
+def retainers(g: Vtes, minion: int) -> list[int]:
+    return [card for card in g.on(minion) if g.face[card].types & faces.RETAINER]
+
+
+def equipment(g: Vtes, minion: int, weapons: bool) -> list[int]:
+    return [
+        card
+        for card in g.on(minion)
+        if g.face[card].types & faces.EQUIPMENT and (not weapons or "weapon" in g.face[card].traits)
+    ]
 
 
 class ChooseStrike(Procedure):
@@ -57,7 +110,7 @@ class ChooseStrike(Procedure):
 
     __slots__ = ("minion",)
 
-    STEPS: ClassVar[tuple[str, ...]] = ("offer", "take", "chosen")
+    STEPS: ClassVar[tuple[str, ...]] = ("offer", "take", "chosen", "aim", "announce")
 
     def __init__(self, minion: int) -> None:
         super().__init__()
@@ -67,129 +120,93 @@ class ChooseStrike(Procedure):
         return self.resumed(ChooseStrike(self.minion))
 
     def offer(self, g: Vtes) -> Signal:
+        """[combat.strike.source-other-card]"""
         seat = g.controller[self.minion]
-        committed = self._committed(g)
-        if committed is not None:
-            return ask(seat, "strike", [committed], self.minion, "combat.range.commits-strike")
+        if commitment(g, self.minion) is not None:
+            return ask(seat, "strike", [("committed",)], self.minion, "combat.range.commits-strike")
         options: list[Option] = [("strike", HAND)]  # [combat.strike.default-hand]
         options.extend(option for option in plays(g, seat, windows.STRIKE) if option[2] == self.minion)
         public = 1 + sum(option[0] == "use" for option in options)
         return ask(seat, "strike", options, self.minion, "combat.strike.sources", secret=public == 1)
 
-    def _committed(self, g: Vtes) -> Option | None:
-        """The strike that a maneuver of its card has chosen already. [combat.range.commits-strike]"""
-        round_ = the_round(g)
-        if round_.pair:  # [combat.additional.any-strike]
-            return None
-        for minion, card, mode in round_.committed:
-            if minion == self.minion and (g.is_in_play(card) or mode >= 0):
-                return ("committed", card, minion, mode)
-        return None
-
     def take(self, g: Vtes) -> Signal:
         option = self.got
-        if option[0] == "strike":
-            set_strike(g, self.minion, [HAND, 0, NOBODY, WITH_STRENGTH, the_round(g).other(self.minion)])
-            return DONE
         seat = g.controller[self.minion]
         if option[0] == "play":
             return run(PlayCard(option[1], option[3], seat, option[2]))
-        return run(UseCard(option[1], option[3], seat, option[2]))
+        if option[0] == "use":
+            return run(UseCard(option[1], option[3], seat, option[2]))
+        committed = commitment(g, self.minion)
+        if committed is None:
+            other = the_round(g).other(self.minion)
+            set_strike(g, self.minion, [HAND, 0, NOBODY, WITH_STRENGTH, other, 0])
+        elif int(committed[1]) < 0:
+            return run(UseCard(int(committed[2 + CARD]), int(committed[1]), seat, self.minion))
+        else:
+            set_strike(g, self.minion, committed[2:])
+        return NEXT
 
     def chosen(self, g: Vtes) -> Signal:
-        """[card.cancel.strike-card]"""
-        return again("offer") if self.got and self.got[0] == "cancelled" else DONE
+        """Who finds his strike card cancelled chooses another strike. [card.cancel.strike-card]"""
+        return again("offer") if self.got and self.got[0] == "cancelled" else NEXT
 
+    def aim(self, g: Vtes) -> Signal:
+        """What it is aimed at is said as the strike is. [combat.retainer.announce-target]
 
-class StrikePair(Procedure):
-    """Both strikes of a pair. [combat.strike.resolution-order]"""
+        [combat.burn-equipment.choose-at-declaration] [combat.steal-equipment.same-rules]
+        """
+        strike = strike_of(the_round(g), self.minion)
+        options = targets(g, self.minion, strike)
+        if len(options) < 2:
+            self.got = ()
+            return NEXT
+        clause = "combat.burn-equipment.striker-chooses"
+        if kind_of(strike) not in AGAINST_EQUIPMENT:
+            clause = "combat.retainer.target-instead"
+        return ask(g.controller[self.minion], "at", options, self.minion, clause)
 
-    __slots__ = ()
-
-    STEPS: ClassVar[tuple[str, ...]] = ("ends", "first_strikes", "first_damage", "strikes", "damage")
-
-    def fork(self) -> StrikePair:
-        return self.resumed(StrikePair())
-
-    def ends(self, g: Vtes) -> Signal:
-        """[combat.combat-ends.always-first] [combat.combat-ends.preempts] [combat.combat-ends.not-dodgeable]"""
+    def announce(self, g: Vtes) -> Signal:
         round_ = the_round(g)
-        if COMBAT_ENDS in (kind_of(round_.first), kind_of(round_.second)):
-            combat = g.combat()
-            assert combat is not None
-            combat.ended = 1
-            g.say("combat-ends", clause="combat.combat-ends.immediate")
-            return DONE
-        return NEXT
-
-    def first_strikes(self, g: Vtes) -> Signal:
-        """[combat.first-strike.before-normal] [combat.first-strike.both]"""
-        self._apply(g, FIRST)
-        return NEXT
-
-    def first_damage(self, g: Vtes) -> Signal:
-        return _damage(g)
-
-    def strikes(self, g: Vtes) -> Signal:
-        """At the same time, so one who falls by it still strikes. [combat.strike.simultaneous]"""
-        self._apply(g, 0)
-        return NEXT
-
-    def damage(self, g: Vtes) -> Signal:
-        return _damage(g)
-
-    def _apply(self, g: Vtes, wanted: int) -> None:
-        round_ = the_round(g)
-        # Who was struck down by a first strike strikes no more. [combat.first-strike.opponent-gone]
-        now = [m for m in (round_.acting, round_.opposing) if g.is_ready(m)]
-        for striker in now:
-            strike = round_.first if striker == round_.acting else round_.second
-            answer = round_.second if striker == round_.acting else round_.first
-            if strike and int(strike[3]) & FIRST == wanted:
-                apply_strike(g, striker, strike, answer)
+        strike = strike_of(round_, self.minion)
+        if not strike:
+            return DONE  # the card did something else than strike
+        if self.got:
+            strike[TARGET] = self.got[1]
+        elif kind_of(strike) in AGAINST_EQUIPMENT:
+            only = targets(g, self.minion, strike)
+            strike[TARGET] = only[0][1] if only else NOBODY
+        g.say(
+            "strike",
+            minion=self.minion,
+            how=strike[KIND],
+            amount=strike[AMOUNT],
+            card=strike[CARD],
+            flags=strike[FLAGS],
+            at=strike[TARGET],
+        )
+        return DONE
 
 
-def kind_of(strike: Strike) -> str:
-    return str(strike[0]) if strike else ""
-
-
-def _damage(g: Vtes) -> Signal:
-    """[combat.strike.effects-before-damage]"""
+def commitment(g: Vtes, minion: int) -> list[int | str] | None:
+    """The strike that a maneuver has chosen already, of the initial pair only. [combat.range.commits-strike]"""
     round_ = the_round(g)
-    if not round_.pending:
-        return NEXT
-    blows = round_.pending
-    round_.pending = []
-    return run(DamageResolution(blows))
+    if round_.pair:  # [combat.additional.any-strike]
+        return None
+    for entry in round_.committed:
+        if entry[0] == minion and (int(entry[1]) >= 0 or g.host[int(entry[2 + CARD])] == minion):
+            return entry
+    return None
 
 
-def apply_strike(g: Vtes, striker: int, strike: Strike, answer: Strike) -> None:
-    """What a strike does, if it is not dodged and works at this range."""
+def targets(g: Vtes, minion: int, strike: Strike) -> list[Option]:
+    """What a strike may be aimed at: the opposing minion, or instead of him something of his."""
     round_ = the_round(g)
-    kind, amount, card, flags, target = str(strike[0]), int(strike[1]), int(strike[2]), int(strike[3]), int(strike[4])
-    if kind in (DODGE, COMBAT_ENDS):
-        return  # [combat.dodge.no-damage]
-    other = round_.other(striker)
-    if kind_of(answer) == DODGE and target == other:  # retainers are not protected [combat.dodge.not-retainers]
-        g.say("dodged", minion=other, clause="combat.dodge.protects")
-        return
-    if round_.long and not flags & RANGED:
-        return  # [combat.strike.close-only-default] [combat.hand.not-at-long]
-    if flags & WEAPON and card >= 0 and g.host[card] != striker:
-        return  # [combat.first-strike.weapon-lost]
-    if flags & WITH_STRENGTH:
-        amount += stats.strength(g, striker)
-    if kind in (HAND, DAMAGE):
-        ordinary, aggravated = (0, amount) if flags & AGGRAVATED else (amount, 0)
-        round_.pending.append([target, ordinary, aggravated, striker, 1 if flags & UNPREVENTABLE else 0])
-    elif kind.startswith(MIXED):
-        round_.pending.append([target, amount, int(kind.partition("+")[2]), striker, 0])
-    elif kind == STEAL_BLOOD:
-        steal_blood(g, striker, target, amount)
-
-
-def steal_blood(g: Vtes, striker: int, target: int, amount: int) -> None:
-    """Not damage: it cannot be prevented, and it arrives before healing. [combat.steal-blood.not-damage]"""
-    taken = g.burn_blood(target, amount, "combat.steal-blood.moves-counters")
-    if taken:
-        g.gain_blood(striker, taken, stats.blood_cap(g, striker), "combat.steal-blood.overflow")
+    other = round_.other(minion)
+    kind = kind_of(strike)
+    if kind in AGAINST_EQUIPMENT:
+        return [("at", card) for card in equipment(g, other, bool(flags_of(strike) & WEAPONS_ONLY))]
+    found: list[Option] = [("at", other)]
+    if round_.long and kind not in DEFENSIVE and works_at(strike, 1):
+        # [combat.retainer.long-range-only] [combat.retainer.long-effective-strike]
+        found.extend(("at", card) for card in retainers(g, other))
+    return found

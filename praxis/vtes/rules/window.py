@@ -82,6 +82,9 @@ def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[i
         if combat is None:
             return []
         found = [m for m in (combat.acting, combat.opposing) if g.controller[m] == seat and g.is_ready(m)]
+    elif by == base.BY_BYSTANDER:  # [combat.cards.non-combatant]
+        combat = g.combat()
+        found = [] if combat is None else [m for m in g.ready(seat) if m not in (combat.acting, combat.opposing)]
     else:
         action = g.action()
         if action is None:
@@ -92,6 +95,8 @@ def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[i
             found = [m for m in g.ready(seat) if m != action.actor] if action.seat == seat else []
         elif action.seat == seat:  # [action.reaction.not-own]
             return []
+        elif by == base.BY_LOCKED:  # who wakes by it need not be unlocked
+            found = [m for m in g.ready(seat) if not stats.is_awake(g, m)]
         else:  # [action.reaction.who] [action.reaction.any-methuselah]
             found = [m for m in g.ready(seat) if stats.is_awake(g, m)]
     if ability:

@@ -1,0 +1,198 @@
+"""A pair of strikes resolved: combat ends, then first strikes, then all others; dodges protect against both."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, run
+from praxis.vtes import face as faces
+from praxis.vtes import spans, stats
+from praxis.vtes.rules import damage as blows
+from praxis.vtes.rules.damage import DamageResolution
+from praxis.vtes.rules.strike import (
+    AGAINST_EQUIPMENT,
+    AGGRAVATED,
+    AMOUNT,
+    BESIDES,
+    CARD,
+    COMBAT_ENDS,
+    DAMAGE,
+    DEFENSIVE,
+    DODGE,
+    FIRST,
+    HAND,
+    STEAL_BLOOD,
+    STEAL_EQUIPMENT,
+    TARGET,
+    UNDODGEABLE,
+    UNPREVENTABLE,
+    WEAPON,
+    WITH_STRENGTH,
+    flags_of,
+    is_hand_strike,
+    kind_of,
+    strike_of,
+    the_round,
+    works_at,
+)
+from praxis.vtes.spans import NOBODY, Strike
+from praxis.vtes.state import Vtes, with_mod
+
+
+class StrikePair(Procedure):
+    """Both strikes of a pair. [combat.strike.resolution-order]"""
+
+    __slots__ = ()
+
+    STEPS: ClassVar[tuple[str, ...]] = ("ends", "first_strikes", "first_damage", "strikes", "damage")
+
+    def fork(self) -> StrikePair:
+        return self.resumed(StrikePair())
+
+    def ends(self, g: Vtes) -> Signal:
+        """[combat.combat-ends.always-first] [combat.combat-ends.preempts] [combat.combat-ends.not-dodgeable]"""
+        round_ = the_round(g)
+        if COMBAT_ENDS in (kind_of(round_.first), kind_of(round_.second)):
+            combat = g.combat()
+            assert combat is not None
+            combat.ended = 1
+            g.say("combat-ends", clause="combat.combat-ends.immediate")
+            return DONE
+        return NEXT
+
+    def first_strikes(self, g: Vtes) -> Signal:
+        """[combat.first-strike.before-normal] [combat.first-strike.both]"""
+        resolve(g, first=True)
+        return NEXT
+
+    def first_damage(self, g: Vtes) -> Signal:
+        return _damage(g)
+
+    def strikes(self, g: Vtes) -> Signal:
+        """At the same time, so one who falls by it still strikes. [combat.strike.simultaneous]
+
+        Who was struck down by a first strike strikes no more. [combat.first-strike.opponent-gone]
+        """
+        round_ = the_round(g)
+        if not (g.is_ready(round_.acting) and g.is_ready(round_.opposing)):
+            return DONE
+        resolve(g, first=False)
+        if not round_.pair:
+            _swarms(g)
+        return NEXT
+
+    def damage(self, g: Vtes) -> Signal:
+        return _damage(g)
+
+
+def _damage(g: Vtes) -> Signal:
+    """After all that the strikes do besides; that to the acting minion first. [combat.strike.effects-before-damage]"""
+    round_ = the_round(g)
+    if not round_.pending:
+        return NEXT
+    to_acting = [blow for blow in round_.pending if blow[0] == round_.acting or g.host[blow[0]] == round_.acting]
+    others = [blow for blow in round_.pending if blow not in to_acting]
+    round_.pending = []
+    return run(DamageResolution([*to_acting, *others]))
+
+
+def resolve(g: Vtes, first: bool) -> None:
+    """All strikes with first strike, or all others, at the same moment: none undoes what another needs."""
+    round_ = the_round(g)
+    effective: list[int] = []
+    for minion in (round_.acting, round_.opposing):
+        strike = strike_of(round_, minion)
+        has_first = bool(flags_of(strike) & FIRST) or g.modified(spans.FIRST_STRIKE, minion) > 0
+        if strike and has_first == first and hits(g, minion, strike):
+            effective.append(minion)
+    _steal_blood(g, effective)
+    for minion in effective:
+        apply_strike(g, minion, strike_of(round_, minion))
+
+
+def hits(g: Vtes, striker: int, strike: Strike) -> bool:
+    """Whether a strike does anything: at this range, not dodged, its weapon still in hand."""
+    kind, flags, target = kind_of(strike), flags_of(strike), int(strike[TARGET])
+    if kind in DEFENSIVE or target == NOBODY:
+        return False  # [combat.dodge.no-damage]
+    round_ = the_round(g)
+    other = round_.other(striker)
+    if not works_at(strike, round_.long):  # [combat.hand.not-at-long]
+        g.say("no-effect", minion=striker, clause="combat.strike.close-only-default")
+        return False
+    if flags & WEAPON and int(strike[CARD]) not in g.on(striker):
+        g.say("no-effect", minion=striker, clause="combat.first-strike.weapon-lost")
+        return False
+    if kind_of(strike_of(round_, other)) == DODGE and not flags & UNDODGEABLE and _is_shielded(g, target):
+        g.say("dodged", minion=other, clause="combat.dodge.protects")  # [combat.dodge.vs-first-strike]
+        return False
+    return True
+
+
+def _is_shielded(g: Vtes, target: int) -> bool:
+    """A dodge protects the dodger and the cards on him, but not his retainers. [combat.dodge.not-retainers]
+
+    [combat.retainer.strike-undodgeable]
+    """
+    return not g.face[target].types & faces.RETAINER
+
+
+def apply_strike(g: Vtes, striker: int, strike: Strike) -> None:
+    """What a strike that hits does; the damage waits until all effects are applied."""
+    kind, target = kind_of(strike), int(strike[TARGET])
+    if kind in (HAND, DAMAGE):
+        _blow(g, striker, strike)
+    elif kind in AGAINST_EQUIPMENT and g.is_in_play(target):
+        if kind == STEAL_EQUIPMENT:
+            steal_equipment(g, striker, target)
+        else:
+            g.burn(target, "combat.burn-equipment.one-card")
+
+
+def _blow(g: Vtes, striker: int, strike: Strike) -> None:
+    """[combat.hand.damage-strength] [combat.hand.old-weapon-bonus]"""
+    flags, target = flags_of(strike), int(strike[TARGET])
+    ordinary, aggravated = int(strike[AMOUNT]), int(strike[BESIDES])
+    if flags & WITH_STRENGTH:
+        ordinary += stats.strength(g, striker)
+    if flags & AGGRAVATED or (is_hand_strike(strike) and g.modified(spans.AGGRAVATED_HANDS, striker) > 0):
+        ordinary, aggravated = 0, ordinary + aggravated
+    how = blows.UNPREVENTABLE if flags & UNPREVENTABLE else 0
+    if g.face[target].types & faces.RETAINER:
+        how |= blows.AIMED
+    the_round(g).pending.append([target, ordinary, aggravated, striker, how])
+
+
+def _steal_blood(g: Vtes, strikers: list[int]) -> None:
+    """Not damage: it cannot be prevented, and it arrives before healing. [combat.steal-blood.not-damage]
+
+    All are taken before any arrive. [combat.steal-blood.up-to-available] [combat.steal-blood.overflow]
+    """
+    stolen: list[tuple[int, int]] = []
+    for minion in strikers:
+        strike = strike_of(the_round(g), minion)
+        if kind_of(strike) == STEAL_BLOOD:
+            taken = g.burn_blood(int(strike[TARGET]), int(strike[AMOUNT]), "combat.steal-blood.moves-counters")
+            stolen.append((minion, taken))
+    for minion, taken in stolen:
+        if taken:  # on an ally they are life [combat.steal-blood.converts-counter]
+            g.gain_blood(minion, taken, stats.blood_cap(g, minion), "combat.steal-blood.moves-counters")
+
+
+def steal_equipment(g: Vtes, striker: int, card: int) -> None:
+    """[combat.steal-equipment.moves] [combat.steal-equipment.kept]"""
+    g.attach(card, striker, g.controller[striker])
+    g.say("put-on", card=card, host=striker, clause="combat.steal-equipment.moves")
+    with_mod(the_round(g), spans.UNUSABLE, card, 1)  # [combat.steal-equipment.unusable-this-round]
+    g.due = True  # what it gave has changed hands
+
+
+def _swarms(g: Vtes) -> None:
+    """Damage that effects do while strikes resolve; no dodge helps. [combat.dodge.strike-effects-only]"""
+    round_ = the_round(g)
+    for minion in (round_.acting, round_.opposing):
+        amount = g.modified(spans.SWARM, minion)
+        if not round_.long:  # [combat.range.limits-effects]
+            amount += g.modified(spans.SWARM_CLOSE, minion)
+        if amount > 0:
+            round_.pending.append([minion, amount, 0, NOBODY, blows.ENVIRONMENTAL])
