@@ -19,14 +19,13 @@ def card_set(name: str = HOUSE) -> CardSet:
     if found is not None:
         return found
     if name != HOUSE:
-        known = ", ".join(sorted({HOUSE, *_loaded}))
-        raise BadSetting(f"no card set '{name}' is loaded; there is {known}")
+        raise BadSetting(f"no card set '{name}' is loaded; there is {', '.join(names())}")
     return add(_read_house())
 
 
 def names() -> list[str]:
-    """The sets that can be played with, the house set first."""
-    return [HOUSE, *sorted(name for name in _loaded if name != HOUSE)]
+    """The sets that can be played with, the house set first. Those of positions, marked by ~, are for no new table."""
+    return [HOUSE, *sorted(name for name in _loaded if name != HOUSE and not name.startswith("~"))]
 
 
 def add(cards: CardSet) -> CardSet:

@@ -205,10 +205,11 @@ class English(Grammar):
     def plain(self, node: Node, how: str, context: Context) -> str:
         verb = self.VERBS[words_for(node, self.VERBS)]
         target = who_of(node, context)
-        who = self.WHO[target]
+        who = self.who(target, context)
         n, later = self.quantity(noun_of(node), node.amount, context)
         subject = actor_of(node, context)
-        form = verb.bare if subject in ("you", "them") else verb.third
+        third = subject != "you" and (subject != "them" or bool(context.them and context.side != "them"))
+        form = verb.third if third else verb.bare
         said = form.format(
             n=n,
             here=self.HERE[context.here],
@@ -220,8 +221,16 @@ class English(Grammar):
             hidden=who.owns("face-down cards"),
             alliance=who.owns("alliance"),
         )
-        named = "" if subject == context.side else f"{self.WHO[subject].does} "
-        return named + said + (later if "{n}" in form else "")
+        return self.named(subject, context) + said + (later if "{n}" in form else "")
+
+    def who(self, who: str, context: Context) -> Who:
+        return Who(context.them, context.them) if who == "them" and context.them else self.WHO[who]
+
+    def named(self, subject: str, context: Context) -> str:
+        """The subject, if it must be said."""
+        if subject == context.side:
+            return ""
+        return f"{context.you}: " if subject == "you" and context.you else f"{self.who(subject, context).does} "
 
     def given(self, item: Given, how: str, context: Context) -> str:
         return f"if {self.conditions(item.conditions, context)}, {self.body(item.body, MAIN, context)}"
@@ -238,7 +247,8 @@ class English(Grammar):
         if not item.who:
             return f"one of these happens at random: {ways}"
         who = chooser(item, context)
-        return f"choose one: {ways}" if who == context.side else f"{self.WHO[who].does} choose one: {ways}"
+        third = who == "them" and bool(context.them) and context.side != "them"
+        return f"{self.named(who, context)}{'chooses' if third else 'choose'} one: {ways}"
 
     def each(self, item: Each, how: str, context: Context) -> str:
         inside = inside_each(item, context)
@@ -257,7 +267,8 @@ class English(Grammar):
         context = Context(here=local)
         n, later = self.quantity(STATIC_NOUN.get(static.what, "blood"), static.amount, context)
         form = self.STATICS[static.what]
-        said = form.format(n=n, here=" here" if local else "") + (later if "{n}" in form else "")
+        here = (" from here" if static.what == "nobody-withdraws" else " here") if local else ""
+        said = form.format(n=n, here=here) + (later if "{n}" in form else "")
         if static.condition is not None:
             said = f"if {self.condition(static.condition, context)}, {said}"
         return self.EVERYWHERE + said if self.everywhere(static, local) else said

@@ -366,8 +366,8 @@ class German(Grammar):
             n=n,
             here=self.HERE[context.here],
             hither="hierher" if context.here else "dorthin",
-            dat=self.WHO[target].dative,
-            gen=self.WHO[target].genitive,
+            dat=self.who(target, context).dative,
+            gen=self.who(target, context).genitive,
             sich="dich" if mine else "sich",
             seiner="deiner" if mine else "seiner",
             seines="deines" if mine else "seines",
@@ -376,10 +376,17 @@ class German(Grammar):
         if subject == context.side == "them":
             return f"{rest} {verb.prefix}{verb.infinitive}"
         end = f" {verb.prefix}" if verb.prefix else ""
+        if mine and context.you and context.side != "you":
+            return f"{context.you}: {verb.order} {rest}{end}"
         if mine and context.side == "you" and how == MAIN:
             return f"{verb.order} {rest}{end}"
         named = how != GOES_ON or context.side != "you" or not mine
-        return _stated(self.WHO[subject].nominative if named else "", verb.du if mine else verb.er, rest + end, how)
+        nominative = self.who(subject, context).nominative if named else ""
+        return _stated(nominative, verb.du if mine else verb.er, rest + end, how)
+
+    def who(self, who: str, context: Context) -> Who:
+        them = context.them
+        return Who(them, them, them, f"von {them}") if who == "them" and them else self.WHO[who]
 
     def given(self, item: Given, how: str, context: Context) -> str:
         return f"wenn {self.conditions(item.conditions, context)}, {self.body(item.body, AFTER, context)}"
@@ -399,7 +406,10 @@ class German(Grammar):
         if who == context.side and how != AFTER:
             order = {"you": "wähle eins" if how == MAIN else "wählst eins", "them": "eins wählen"}[who]
             return f"{order}: {ways}"
-        return f"{_stated(self.WHO[who].nominative, 'wählst' if who == 'you' else 'wählt', 'eins', how)}: {ways}"
+        if who == "you" and context.you:
+            return f"{context.you}: wähle eins: {ways}"
+        nominative = self.who(who, context).nominative
+        return f"{_stated(nominative, 'wählst' if who == 'you' else 'wählt', 'eins', how)}: {ways}"
 
     def ways(self, choice: Choice, context: Context) -> str:
         """After the colon a sentence begins with a capital, a mere infinitive does not."""

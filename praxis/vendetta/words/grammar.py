@@ -34,6 +34,9 @@ class Context(msgspec.Struct, frozen=True):
     side: str = "you"
     """Whose side it is put from: "you", "them" inside a choice of theirs, or nobody's in what such a choice leads to
     for others. From one's own side one's name is left out: "gain 1 blood", not "you gain 1 blood"."""
+    you: str = ""
+    them: str = ""
+    """Names for "you" and "them", where the reader is neither of them or not sure to be."""
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -197,6 +200,11 @@ class Grammar:
             head = self.number(amount.factor, noun)
         return head, later + (self.AT_MOST.format(amount.most) if amount.most else "")
 
+    def price(self, amount: Amount) -> str:
+        """An amount of blood by itself."""
+        n, later = self.quantity("blood", amount, Context())
+        return n + later
+
     def number(self, number: int, noun: str) -> str:
         one, many = self.NOUNS[noun]
         written = f"{number:+d}" if noun == "power" else str(number)
@@ -232,8 +240,8 @@ class Grammar:
 
     def everywhere(self, static: Static, local: bool) -> bool:
         """Whether it must be said that it holds at every location by itself."""
-        count = static.condition.count if static.condition else static.amount.count
-        return not local and (static.what in EVERYWHERE or count in PLACED)
+        counts = (static.amount.count, static.condition.count if static.condition else "")
+        return not local and (static.what in EVERYWHERE or any(count in PLACED for count in counts))
 
 
 TARGET_ACTS: Final = ("lose", "weaken", "scatter", "withdraw", "sacrifice")

@@ -287,14 +287,19 @@ class Italian(Grammar):
         rest = form.format(
             n=n,
             here=self.HERE[context.here],
-            a=self.WHO[target].a,
-            di=self.WHO[target].di,
+            a=self.who(target, context).a,
+            di=self.who(target, context).di,
             sua="tua" if mine else "propria",
         )
         rest += later if "{n}" in form else ""
         if subject == context.side:
             return f"{verb.order if mine else verb.infinitive} {rest}"
-        return f"{self.WHO[subject].alone} {verb.tu if mine else verb.lui} {rest}"
+        if mine and context.you:
+            return f"{context.you}: {verb.order} {rest}"
+        return f"{self.who(subject, context).alone} {verb.tu if mine else verb.lui} {rest}"
+
+    def who(self, who: str, context: Context) -> Who:
+        return _of(context.them) if who == "them" and context.them else self.WHO[who]
 
     def given(self, item: Given, how: str, context: Context) -> str:
         return f"se {self.conditions(item.conditions, context)}, {self.body(item.body, MAIN, context)}"
@@ -315,7 +320,9 @@ class Italian(Grammar):
         who = chooser(item, context)
         if who == context.side:
             return f"{'scegli' if who == 'you' else 'scegliere'}: {ways}"
-        return f"{self.WHO[who].alone} {'scegli' if who == 'you' else 'sceglie'}: {ways}"
+        if who == "you" and context.you:
+            return f"{context.you}: scegli: {ways}"
+        return f"{self.who(who, context).alone} {'scegli' if who == 'you' else 'sceglie'}: {ways}"
 
     def each(self, item: Each, how: str, context: Context) -> str:
         inside = inside_each(item, context)

@@ -234,6 +234,10 @@ class Japanese(Grammar):
             more = f"ただし{per}{number(-amount.factor)}{note}少なく"
         return f"{opening}{number(amount.constant)}、{more}{closing}", ""
 
+    def price(self, amount: Amount) -> str:
+        n, per = self.quantity("blood", amount, Context())
+        return per.removesuffix("、") + n.replace("を", "", 1)
+
     def plain(self, node: Node, how: str, context: Context) -> str:
         return self._said(node, context, joining=False)
 
@@ -245,13 +249,22 @@ class Japanese(Grammar):
         verb = self.VERBS[words_for(node, self.VERBS)]
         target, subject = who_of(node, context), actor_of(node, context)
         n, per = self.quantity(noun_of(node), node.amount, context)
-        who = self.WHO[target]
+        who = self.who(target, context)
         said = verb.stem.format(
             n=n, here=self.HERE[context.here], who=who, whose="自分の" if target == "you" else f"{who}の"
         )
-        named = "" if subject == context.side else f"{self.WHO[subject]}は"
+        named = self.named(subject, context)
         named += per if "{n}" in verb.stem else ""
         return named + said + (verb.joining if joining else verb.last)
+
+    def who(self, who: str, context: Context) -> str:
+        return context.them if who == "them" and context.them else self.WHO[who]
+
+    def named(self, subject: str, context: Context) -> str:
+        """The subject, if it must be said."""
+        if subject == context.side:
+            return ""
+        return f"{context.you}：" if subject == "you" and context.you else f"{self.who(subject, context)}は"
 
     def given(self, item: Given, how: str, context: Context) -> str:
         return f"{self.conditions(item.conditions, context)}なら、{self.body(item.body, MAIN, context)}"
@@ -268,8 +281,7 @@ class Japanese(Grammar):
         if not item.who:
             return f"次のいずれか1つが無作為に起こる：{ways}"
         who = chooser(item, context)
-        named = "" if who == context.side else f"{self.WHO[who]}は"
-        return f"{named}次から1つを選ぶ：{ways}"
+        return f"{self.named(who, context)}次から1つを選ぶ：{ways}"
 
     def each(self, item: Each, how: str, context: Context) -> str:
         inside = inside_each(item, context)
@@ -288,7 +300,7 @@ class Japanese(Grammar):
         context = Context(here=local)
         n, per = self.quantity(STATIC_NOUN.get(static.what, "blood"), static.amount, context)
         form = self.STATICS[static.what]
-        here = ("ここから" if static.what == "nobody-withdraws" else "ここで") if local else ""
+        here = ("ここからは" if static.what == "nobody-withdraws" else "ここで") if local else ""
         said = (per if "{n}" in form else "") + form.format(n=n, here=here)
         if static.condition is not None:
             said = f"{self.condition(static.condition, context)}なら、{said}"

@@ -1,0 +1,104 @@
+"""The game in words, as `praxis.kernel.words.Words` asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from praxis.kernel.game import DecisionView, FrameView, Reason
+from praxis.kernel.words import Card, Choice, Lang, Line, Question, Scene, Variant, Words
+from praxis.vendetta import sets
+from praxis.vendetta.cards import CardSet
+from praxis.vendetta.settings import Readings
+from praxis.vendetta.view import View
+from praxis.vendetta.words import asking, going_on, log
+from praxis.vendetta.words.cards import CardWords, words_of
+from praxis.vendetta.words.tongues import TONGUES
+
+FEEDING_VALUES: Final = (3, 2, 1, 0, 4, 5, 6, 7, 8, 9)
+
+
+class VendettaWords:
+    """Vendetta with one set of cards; where a view tells of another set, that one's names are used."""
+
+    def __init__(self, cards: str = sets.HOUSE) -> None:
+        self.set_name: Final = cards
+
+    def _cards(self, scene: Scene) -> CardWords:
+        view = scene.view
+        name = view.readings.cards if isinstance(view, View) else self.set_name
+        return words_of(sets.card_set(name), scene.lang)
+
+    def title(self, lang: Lang) -> str:
+        return TONGUES[lang].messages.title
+
+    def variants(self, lang: Lang) -> list[Variant]:
+        usual = Readings()
+        return [self._variant(key, getattr(usual, key), lang) for key in Readings.__struct_fields__]
+
+    def _variant(self, key: str, usual: str | int | bool, lang: Lang) -> Variant:
+        messages = TONGUES[lang].messages
+        said = messages.variants[key]
+        values: list[tuple[str | int | bool, str]]
+        if isinstance(usual, bool):
+            values = [(value, messages.yes if value else messages.no) for value in (usual, not usual)]
+        elif isinstance(usual, int):
+            values = [(value, str(value)) for value in FEEDING_VALUES]
+        elif key == "cards":
+            values = [(name, said.values.get(name, name)) for name in sets.names()]
+        else:
+            values = [(value, label) for value, label in said.values.items()]
+        return Variant(key, said.label, said.help, values)
+
+    def event(self, kind: str, fields: Mapping[str, Any], scene: Scene) -> Line | None:
+        return log.line(kind, fields, scene, self._cards(scene))
+
+    def decision(self, decision: DecisionView, scene: Scene) -> Question:
+        return asking.question(decision, scene, self._cards(scene))
+
+    def option(self, key: str, decision: DecisionView, scene: Scene) -> Choice:
+        return asking.choice(key, decision, scene, self._cards(scene))
+
+    def explain(self, key: str, decision: DecisionView, scene: Scene) -> str:
+        return asking.explained(key, decision, scene, self._cards(scene))
+
+    def reason(self, reason: Reason, scene: Scene) -> str:
+        form = TONGUES[scene.lang].messages.reasons.get(reason.code)
+        if form is None:
+            return reason.text
+        args: dict[str, str | int] = dict(reason.args)
+        if "seat" in args:
+            args["seat"] = scene.names[int(args["seat"])]
+        return form.format_map(args)
+
+    def stack(self, frames: Sequence[FrameView], scene: Scene) -> str:
+        return going_on.sentence(frames, scene, self._cards(scene))
+
+    def cards(self, lang: Lang) -> list[Card]:
+        words = words_of(sets.card_set(self.set_name), lang)
+        return [words.shown(number) for number in range(len(words.names))]
+
+
+WORDS: Final[Words] = VendettaWords()
+
+
+def words_for_set(cards: CardSet) -> VendettaWords:
+    """Words for tables that play with another set, also where no view is at hand."""
+    return VendettaWords(sets.add(cards).name)
+
+
+def card_text(code: str, lang: Lang, cards: str = sets.HOUSE) -> str:
+    """What a card does, by its code."""
+    found = sets.card_set(cards)
+    return words_of(found, lang).text(found.by_code[code].id)
+
+
+def card(code: str, lang: Lang, cards: str = sets.HOUSE) -> Card:
+    """Name, kind, text and facts of a card, by its code."""
+    found = sets.card_set(cards)
+    return words_of(found, lang).shown(found.by_code[code].id)
+
+
+def labels(lang: Lang) -> Mapping[str, str]:
+    """Words for the facts of cards."""
+    return TONGUES[lang].messages.labels

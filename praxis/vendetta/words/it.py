@@ -1,0 +1,442 @@
+"""Vendetta in Italian."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.vendetta.words.messages import Asked, Chosen, Messages, Offered, Place
+
+EVENTS: Final = {
+    "acts": "{card} agisce per {who}.",
+    "ally": "{card} è in palio {at}.",
+    "ally_gone": "Nessuno vince {card}: la carta esce dal gioco.",
+    "ambition": "{who} prende il segnalino Ambizione.",
+    "blanked": "{card} viene girata a faccia coperta.",
+    "blood_moved": "{who} sposta {blood} {off} {to}.",
+    "blood_moved.over": "{blood} {at} passa da {who} a {to_who}.",
+    "borrowed": "{to_who} mette in gioco {at} {card} dalla mano di {who}.",
+    "card_added": "{who} gioca {card} scoperta {at}.",
+    "chose": "{who} sceglie ({card}): “{way}”",
+    "clan": "{who} sceglie il clan {clan}.",
+    "clans": "Clan tra cui scegliere: {clans}.",
+    "cleansed": "{who} si libera di un segnalino Diablerie e ora ha {tokens}.",
+    "conflict": "Potere {at}: {ranking}.",
+    "conflict.none": "Non c'è nessuno {at}.",
+    "deployed.bank": "{who} schiera {blood} dalla banca {at}.",
+    "deployed.pool": "{who} schiera {blood} {at}.",
+    "diablerie": "{who} commette Diablerie e ora ha {tokens}.",
+    "drained": "{who} prosciuga {card}.",
+    "drawn": "{who} guarda {cards}.",
+    "drawn.hidden": "{who} guarda le prime carte del mazzo del clan.",
+    "drawn.none": "{who} non ha più carte nel mazzo del clan.",
+    "drew": "{who} pesca {card}.",
+    "drew.hidden": "{who} pesca una carta.",
+    "effect": "{card} di {who} ha effetto.",
+    "eliminated": "{who} riceve il terzo segnalino Diablerie ed esce dal gioco.",
+    "flipped": "{who} gira un segnalino Diablerie.",
+    "frenzy": "{causer} manda {who} in Frenesia.",
+    "frenzy.again": "{who} è ancora senza Sangue e la Frenesia continua.",
+    "frenzy.self": "{who} cade in Frenesia.",
+    "gained": "{who} guadagna {blood}.",
+    "joined": "{card} entra nell'alleanza di {who}.",
+    "kept": "{who} tiene {card}.",
+    "kept.hidden": "{who} tiene una carta.",
+    "left": "{card} lascia l'alleanza di {who}.",
+    "location": "Risoluzione {at}.",
+    "looked.cards": "{who} guarda le carte coperte di {whom}: {cards}.",
+    "looked.cards.hidden": "{who} guarda le carte coperte di {whom}.",
+    "looked.hand": "{who} guarda la mano di {whom}: {cards}.",
+    "looked.hand.hidden": "{who} guarda la mano di {whom}.",
+    "lost": "{who} perde {blood}.",
+    "may.no": "{who} rinuncia all'effetto di {card}.",
+    "may.yes": "{who} usa l'effetto di {card}.",
+    "mimicked": "{card} di {who} prende l'effetto di {other}.",
+    "moved": "{card} si sposta {off} {to}.",
+    "moved.hidden": "Una carta coperta di {who} si sposta {off} {to}.",
+    "moved.over": "{card} passa da {who} a {to_who} {at}.",
+    "moved.over.hidden": "Una carta coperta passa da {who} a {to_who} {at}.",
+    "over": "Fine della partita: {scores}. {winners} vince e regna su Chicago come Principe.",
+    "over.none": "Fine della partita: {scores}. Non resta nessuno a vincere.",
+    "over.team": "Fine della partita: {scores}. {winners} vincono insieme.",
+    "phase": "{phase}.",
+    "played.down": "{who} gioca {card} coperta {at}.",
+    "played.down.hidden": "{who} gioca una carta coperta {at}.",
+    "played.up": "{who} gioca {card} scoperta {at}.",
+    "power": "{who} ottiene {power} ({card}).",
+    "put_under": "{who} non tiene {cards}.",
+    "relic": "{who} prende la reliquia {card}.",
+    "relic_used": "{who} usa {card}.",
+    "relics": "Reliquie tra cui scegliere: {cards}.",
+    "restored": "La carta {card} di {who} non è più prosciugata.",
+    "returned": "{card} torna in mano a {who}.",
+    "returned.hidden": "Una carta coperta torna in mano a {who}.",
+    "revealed": "{who} rivela {cards} {at}.",
+    "round": "Round {number}.",
+    "round_over": "Fine del round {number}: il Sangue schierato va alla banca, le carte tornano in mano.",
+    "scene": "{Place}: {card}.",
+    "spent.effect": "{who} spende {blood}.",
+    "spent.face-down": "{who} paga {blood} per giocare una carta coperta.",
+    "stolen": "{thief} ruba {blood} a {who}.",
+    "targets": "{who} dirige {card} contro {targets}.",
+    "targets.none": "{card} di {who} non colpisce nessuno.",
+    "tokens": "Restano {at}: {staying}. Si ritirano: {leaving}.",
+    "turn": "Turno di {who}.",
+    "turn_skipped": "{who} non ha carte da giocare.",
+    "undeployed": "{who} riprende {blood} {off} nella riserva.",
+    "undeployed.bank": "{blood} di {who} {at} va alla banca.",
+    "withdrew": "{who} si ritira {off}.",
+}
+
+DECISIONS: Final = {
+    "card": Asked(
+        "{card}: scegli una carta.",
+        "{who} sceglie una carta per {card}.",
+        "Si possono scegliere solo carte scoperte. Pensa al Potere e all'effetto che togli dal Conflitto.",
+    ),
+    "choose": Asked(
+        "{card}: scegli.",
+        "{who} sceglie che cosa fa {card}.",
+        "Sono offerte solo le scelte che cambierebbero qualcosa. Quello che scegli accade subito.",
+    ),
+    "clan": Asked(
+        "Scegli il tuo clan.",
+        "{who} sceglie un clan.",
+        "Ogni clan ha nove carte proprie e un proprio stile. Due le hai già dal primo round.",
+    ),
+    "deploy": Asked(
+        "Schiera Sangue {at} o termina il turno.",
+        "{who} può schierare Sangue {at}.",
+        "Ogni Sangue schierato vale 1 Potere nel Conflitto in quel luogo, e a fine round va perso se non ti ritiri."
+        " Senza Sangue nella riserva cadresti in Frenesia: tienine un po'.",
+    ),
+    "gather": Asked(
+        "{card}: da dove arriva il Sangue?",
+        "{who} sceglie da dove arriva il Sangue per {card}.",
+        "Il Sangue conta solo dove si trova quando si determina il vincitore. I luoghi si risolvono in ordine.",
+    ),
+    "keep": Asked(
+        "Scegli una carta da tenere.",
+        "{who} sceglie una carta del clan.",
+        "Da ora potrai giocarla in ogni round: le carte tornano in mano. Gli altri non sanno quale sia.",
+    ),
+    "may": Asked(
+        "Usare l'effetto di {card}?",
+        "{who} può usare l'effetto di {card}.",
+        "Nessun obbligo. L'ultimo Sangue della riserva non si può mai spendere.",
+    ),
+    "move": Asked(
+        "{card}: spostare una carta?",
+        "{who} può spostare una carta.",
+        "Può andare in un luogo che si risolve più tardi in questo round, e conta lì. Spostare non è giocare.",
+    ),
+    "order": Asked(
+        "Quale carta viene prima?",
+        "{who} ordina gli effetti simultanei.",
+        "Queste tue carte agiscono insieme, quindi decidi tu. Ognuna si esegue per intero prima della successiva.",
+    ),
+    "partner": Asked(
+        "{card} vale anche per il tuo compagno?",
+        "{who} decide se {card} vale per il compagno.",
+        "Nel gioco a squadre il compagno è un avversario solo se lo vuoi. La sua Frenesia non ti dà Influenza.",
+    ),
+    "pick-relic": Asked(
+        "Scegli una reliquia.",
+        "{who} sceglie una reliquia.",
+        "Funziona una sola volta in tutta la partita. La sua Influenza conta alla fine, usata o no.",
+    ),
+    "plan": Asked(
+        "Gioca una carta in un luogo.",
+        "{who} gioca una carta.",
+        "Scoperta è gratis; coperta costa 1 Sangue e lascia gli altri nel dubbio. Chi ha più Potere in un luogo ne"
+        " vince l'alleato. Prima di giocare puoi prosciugare carte della tua alleanza.",
+    ),
+    "play-more": Asked(
+        "{card}: giocare un'altra carta?",
+        "{who} può giocare un'altra carta.",
+        "Scende scoperta nel luogo in risoluzione e partecipa al Conflitto.",
+    ),
+    "recall": Asked(
+        "{card}: quanto Sangue riprendi?",
+        "{who} sceglie quanto Sangue riprendere.",
+        "Quello che resta schierato vale come Potere finché non si determina il vincitore; a fine round va alla banca.",
+    ),
+    "relic": Asked(
+        "Usare {card} adesso?",
+        "{who} può usare {card}.",
+        "Una reliquia funziona una sola volta in tutta la partita. Se dici no, potrai usarla alla prossima occasione.",
+    ),
+    "restore": Asked(
+        "{card}: quale carta torna nella tua alleanza?",
+        "{who} sceglie una carta prosciugata.",
+        "Torna a nutrirti, ad aiutarti e a valere tutta la sua Influenza. Sangue e segnalini già presi restano.",
+    ),
+    "sacrifice": Asked(
+        "{card}: prosciuga una carta della tua alleanza.",
+        "{who} deve prosciugare una carta.",
+        "Guadagni subito il suo Sangue e perdi la sua abilità. Prosciugare un vampiro è Diablerie; al terzo segnalino"
+        " sei fuori dal gioco.",
+    ),
+    "target": Asked(
+        "{card}: scegli un giocatore.",
+        "{who} sceglie un giocatore per {card}.",
+        "Un rivale è un avversario con carte o Sangue nello stesso luogo. Una riserva senza Sangue significa Frenesia.",
+    ),
+    "withdraw": Asked(
+        "{Place}: restare o ritirarsi?",
+        "{who} sceglie in segreto se restare o ritirarsi {off}.",
+        "Le scelte si rivelano insieme. Se ti ritiri, il tuo Sangue qui torna nella riserva e le tue carte vanno"
+        " scoperte al Rifugio del Principe (da lì, in mano), ma qui non vinci nulla.",
+    ),
+}
+
+OPTIONS: Final = {
+    "card.card": Offered("{card}", "La scelta cade su {card}. {facts}"),
+    "choose.choose": Offered("{way}", "{Way}."),
+    "clan.clan": Offered("{clan}", "{clan}: {style}"),
+    "deploy.blood": Offered(
+        "Schiera {blood}", "{blood} dalla tua riserva alla tua posizione {at}: altrettanto Potere in più. Resta {pool}."
+    ),
+    "deploy.drain": Offered("Prosciuga {card} (+{drain})", "{draining}"),
+    "deploy.end": Offered("Termina il turno", "Il tuo turno finisce; {pool} nella riserva."),
+    "deploy.flip": Offered(
+        "Gira un segnalino Diablerie (+1)",
+        "Un segnalino Diablerie rosso diventa grigio e 1 Sangue dalla banca viene schierato {at}. A fine round torna"
+        " rosso, e continua a contare contro di te.",
+    ),
+    "deploy.relic": Offered("Usa {card}", "Usi {card}, per l'unica volta in questa partita. {facts}"),
+    "gather.from": Offered("{Place}", "Il tuo Sangue {at} si sposta nel luogo in risoluzione."),
+    "keep.keep": Offered("{card}", "{card} ti resta in mano per il resto della partita. {facts}"),
+    "may.counted": Offered("Sì, spendi {price}", "Spendi {price}. Poi: {way}."),
+    "may.no": Offered("No", "Non accade nulla e non si spende nulla."),
+    "may.pay": Offered("Spendi {blood}", "Spendi {blood}. Poi: {way}. Nella riserva resta {pool}."),
+    "may.spend": Offered("Sì, spendi {blood}", "Spendi {blood}. Poi: {way}. Nella riserva resta {pool}."),
+    "may.yes": Offered("Sì", "Non costa nulla. {Way}."),
+    "move.move": Offered("{card} {to}", "{card} si sposta {to} e conta lì. {facts}"),
+    "move.stay": Offered("Nessuno spostamento", "Nessuna carta si sposta."),
+    "order.resolve": Offered("{card}", "{card} ha effetto adesso, le altre tue carte dopo. {facts}"),
+    "partner.include": Offered("Includi il compagno", "{card} tratta {partner} come ogni altro avversario."),
+    "partner.spare": Offered("Risparmia il compagno", "{card} salta {partner}."),
+    "pick-relic.relic": Offered("{card}", "{card} è tua per questa partita. {facts}"),
+    "plan.drain": Offered("Prosciuga {card} (+{drain})", "{draining}"),
+    "plan.play.down": Offered(
+        "{card}, coperta, {at}",
+        "Giochi {card} coperta {at}; {price}. Gli altri ne vedono solo il retro finché non viene rivelata, e fino ad"
+        " allora non ha effetto. {facts}",
+    ),
+    "plan.play.up": Offered(
+        "{card}, scoperta, {at}", "Giochi {card} scoperta {at}, gratis e visibile a tutti. {facts}"
+    ),
+    "plan.relic": Offered("Usa {card}", "Usi {card}, per l'unica volta in questa partita. {facts}"),
+    "play-more.card": Offered("{card}", "Giochi {card} scoperta nel luogo in risoluzione. {facts}"),
+    "play-more.pass": Offered("Nessuna carta", "Non si aggiunge nessuna carta."),
+    "recall.blood": Offered("{blood}", "{blood} torna dalla tua posizione alla tua riserva."),
+    "relic.no": Offered("Non ora", "Tieni {card} per un'altra volta."),
+    "relic.yes": Offered("Usa", "Usi {card}, per l'unica volta in questa partita. {facts}"),
+    "restore.card": Offered("{card}", "La carta {card} non è più prosciugata. {facts}"),
+    "sacrifice.drain": Offered("{card} (+{drain})", "{draining}"),
+    "target.target": Offered("{player}", "La scelta cade su {player}. {effect}"),
+    "withdraw.stay": Offered(
+        "Resta", "Partecipi al Conflitto {at}. Così com'è hai {power}, senza contare gli effetti; {others}."
+    ),
+    "withdraw.withdraw": Offered("Ritirati", "{leaving} Non vinci nulla {at}."),
+}
+
+SUMMARY: Final = {
+    "clan": "{power}, {step}. {text}",
+    "ally": "{nature}: alla fine {influence} ({drained} se la carta è prosciugata), {feeding} per round, {drain} a prosciugarla. {text}",
+    "other": "{text}",
+    "draining": "Prosciughi {card} e guadagni subito {drain}. La carta non ti nutre più, la sua abilità è persa e alla"
+    " fine vale {drained} invece di {influence}.",
+    "diablerie": " {card} è un vampiro: questa è Diablerie. Prendi un segnalino, che alla fine vale −1 Influenza.",
+    "third": " {card} è un vampiro: questa è Diablerie, il tuo terzo segnalino, E SEI FUORI DAL GIOCO.",
+    "leaving": "{blood} torna nella tua riserva e le tue carte vanno scoperte al Rifugio del Principe.",
+    "leaving.haven": "{blood} torna nella tua riserva e le tue carte tornano in mano.",
+    "price": "costa 1 Sangue, resta {pool}",
+    "price.free": "non ti costa nulla",
+    "others": "gli altri mostrano {ranking}",
+    "alone": "non c'è nessun altro",
+}
+
+STYLES: Final = {
+    "brujah": "alto Potere e gravi danni, e un premio per chi manda gli altri in Frenesia.",
+    "gangrel": "sposta il Sangue schierato e lo trasforma in Potere.",
+    "malkavian": "sorprende tutti, sé stesso compreso.",
+    "nosferatu": "si ritira quando conviene, colpisce andandosene, usa le carte due volte.",
+    "toreador": "raccoglie una grande alleanza e cresce con essa.",
+    "tremere": "paga Sangue per un grande Potere, sempre a un passo dalla Frenesia.",
+    "ventrue": "impone agli altri di obbedire o pagare.",
+}
+
+STACK: Final = {
+    "joined": "{where}: {what}",
+    "also": "; ",
+    "over": "La partita è finita",
+    "setup": "Preparazione della partita",
+    "round": "Round {round}",
+    "phase": "Round {round}, {phase}",
+    "location": "Round {round}, Risoluzione, {place}",
+    "step": "Round {round}, Risoluzione, {place}, {step}",
+    "PickClans": "{who} sceglie un clan",
+    "PickRelics": "{who} sceglie una reliquia",
+    "CardChoice": "{who} sceglie una carta",
+    "PlanningTurn": "turno di {who}",
+    "Withdrawal": "restare o ritirarsi",
+    "Leaving": "{who} si ritira",
+    "Triggers": "{card} di {who} si attiva",
+    "Resolve": "{card} di {who} ha effetto",
+    "Drain": "{who} prosciuga {card}",
+    "Frenzy": "{who} è in Frenesia",
+    "Elimination": "{who} esce dal gioco",
+}
+
+REASONS: Final = {
+    "not-seated": "risponde solo chi siede al tavolo",
+    "not-offered": "ora non è tra le scelte",
+    "over": "la partita è finita",
+    "other-decides": "ora decide {seat}",
+    "left-the-game": "sei fuori dal gioco",
+    "card-own-turn": "le carte si giocano nel proprio turno di Pianificazione",
+    "card-was-played": "hai già giocato la carta di questo turno",
+    "no-such-location": "i luoghi in gioco sono {number}",
+    "up-or-down": "una carta si gioca scoperta o coperta",
+    "face-down-too-dear": "coperta costa 1 Sangue, e 1 deve restare nella riserva",
+    "only-clan-cards": "si giocano solo carte del clan",
+    "deployed-already": "questa carta è già schierata",
+    "not-in-hand": "questa carta non è nella tua mano",
+    "drain-own-alliance": "si prosciugano solo carte della propria alleanza",
+    "drained-already": "questa carta è già prosciugata",
+    "drain-own-turn": "si prosciuga solo nel proprio turno di Pianificazione",
+    "blood-own-turn": "il Sangue si gioca nel proprio turno di Pianificazione",
+    "blood-after-card": "il Sangue si gioca dopo la carta, nello stesso luogo",
+    "blood-limit": "con ogni carta si gioca al massimo {limit} Sangue, e {played} è già giocato",
+    "last-blood": "1 Sangue deve restare nella riserva, che ne ha {blood}",
+    "flip-with-card": "i segnalini si girano quando giochi una carta",
+    "no-red-token": "non hai segnalini Diablerie rossi",
+    "without-relics": "a questo tavolo si gioca senza reliquie",
+    "not-your-relic": "non è la tua reliquia, né una da scegliere ora",
+    "relic-was-used": "la tua reliquia è già stata usata",
+    "relic-not-now": "la carta dice quando si può usare, e non è adesso",
+    "withdraw-in-resolution": "restare o ritirarsi lo sceglie chi è in un luogo mentre viene risolto",
+    "keep-in-card-choice": "nella Scelta delle carte si tiene una delle carte guardate",
+    "no-such-clan": "i clan sono Brujah, Gangrel, Malkavian, Nosferatu, Toreador, Tremere e Ventrue",
+    "clan-taken": "questo clan è già preso",
+    "clan-not-laid-out": "questo clan non è tra quelli da scegliere",
+    "end-after-card": "un turno finisce dopo che si è giocata la carta",
+}
+
+VARIANTS: Final = {
+    "locations": Chosen(
+        "Carte luogo", "Ogni luogo tranne il Rifugio del Principe riceve una carta con un effetto.", {}
+    ),
+    "relics": Chosen("Reliquie", "Ognuno sceglie una reliquia, da usare una volta nella partita.", {}),
+    "team": Chosen("Squadre", "I compagni siedono di fronte e vincono insieme. In sei giocatori è sempre così.", {}),
+    "cards": Chosen("Carte", "Con quali carte si gioca.", {"house": "Carte della casa"}),
+    "victim_feeding": Chosen(
+        "Sangue dalle vittime", "Quanto Sangue dà una vittima non prosciugata nella fase di Nutrimento.", {}
+    ),
+    "keep_last_blood": Chosen(
+        "Ultimo Sangue",
+        "Che cosa deve lasciare 1 Sangue nella riserva.",
+        {"always": "tutto ciò che si fa di propria volontà", "spending": "solo spendere per gli effetti"},
+    ),
+    "frenzy_repeats": Chosen(
+        "Frenesia ripetuta", "Chi dopo la Frenesia è ancora senza Sangue cade di nuovo in Frenesia.", {}
+    ),
+    "sole_effects": Chosen("Effetti da soli", "Gli effetti valgono anche per chi è solo in un luogo.", {}),
+    "sole_by": Chosen(
+        "Chi è solo",
+        "Che cosa rende presente un secondo giocatore in un luogo.",
+        {"presence": "carte o Sangue", "cards": "solo le carte"},
+    ),
+    "third_card": Chosen(
+        "Terza carta",
+        "Dove va, in tre giocatori, la carta non presa nel primo round.",
+        {"bottom": "sotto il mazzo", "box": "fuori dal gioco"},
+    ),
+    "others_cards": Chosen(
+        "Carte altrui",
+        "Che cosa succede alle carte altrui nella posizione di chi si ritira.",
+        {"along": "vanno con lui", "home": "tornano in mano ai proprietari"},
+    ),
+    "grey_tokens": Chosen(
+        "Segnalini grigi",
+        "Se contano i segnalini Diablerie che alla fine sono grigi.",
+        {"count": "valgono −1", "spared": "non contano"},
+    ),
+}
+
+ITALIAN: Final = Messages(
+    title="Vampiri: La Masquerade – Vendetta",
+    yes="sì",
+    no="no",
+    clans={
+        "brujah": "Brujah",
+        "gangrel": "Gangrel",
+        "malkavian": "Malkavian",
+        "nosferatu": "Nosferatu",
+        "toreador": "Toreador",
+        "tremere": "Tremere",
+        "ventrue": "Ventrue",
+    },
+    styles=STYLES,
+    kinds={
+        "clan": "carta del clan",
+        "ally": "alleato",
+        "victim": "vittima",
+        "location": "carta luogo",
+        "relic": "reliquia",
+    },
+    steps={
+        "preparation": "Preparazione",
+        "conflict": "Conflitto",
+        "consequences": "Conseguenze",
+        "passive": "passiva",
+    },
+    natures={"human": "umano", "vampire": "vampiro"},
+    phases={
+        "feeding": "fase di Nutrimento",
+        "locations": "Allestimento dei luoghi",
+        "cards": "Scelta delle carte",
+        "planning": "fase di Pianificazione",
+        "resolution": "fase di Risoluzione",
+    },
+    labels={
+        "code": "numero",
+        "clan": "clan",
+        "power": "Potere",
+        "step": "ha effetto in",
+        "starting": "carta iniziale",
+        "title": "mestiere",
+        "nature": "natura",
+        "influence": "Influenza",
+        "feeding": "Sangue nel Nutrimento",
+        "drain": "Sangue se prosciugata",
+        "drained": "Influenza se prosciugata",
+    },
+    house="Carta della casa: di nostra invenzione, non una carta stampata.",
+    location=Place("luogo {n}", "nel luogo {n}", "dal luogo {n}", "al luogo {n}"),
+    haven=Place(
+        "Rifugio del Principe", "nel Rifugio del Principe", "dal Rifugio del Principe", "al Rifugio del Principe"
+    ),
+    numbers={
+        "blood": ("{n} Sangue", "{n} Sangue"),
+        "influence": ("{n} Influenza", "{n} Influenza"),
+        "power": ("{n} Potere", "{n} Potere"),
+        "tokens": ("{n} segnalino Diablerie", "{n} segnalini Diablerie"),
+    },
+    quoted="«{}»",
+    comma=", ",
+    last=" e ",
+    nobody="nessuno",
+    owner="chi gioca la carta",
+    ranked="{who} {n}",
+    events=EVENTS,
+    decisions=DECISIONS,
+    waits="La partita attende una decisione.",
+    options=OPTIONS,
+    groups={"drain": "Prosciugare", "relic": "Reliquia", "blood": "Sangue", "turn": "Turno"},
+    summary=SUMMARY,
+    stack=STACK,
+    reasons=REASONS,
+    variants=VARIANTS,
+)

@@ -1,0 +1,85 @@
+"""The form of a language's tables: every message of the game outside card texts. A test compares their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A location in a sentence; `n` is its number."""
+
+    name: str
+    at: str
+    off: str
+    to: str
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A decision: put to the reader, told of somebody else, and explained to a beginner."""
+
+    mine: str
+    theirs: str
+    help: str
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """An option: on a button, and in full."""
+
+    text: str
+    explained: str
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """Something to choose for a new table."""
+
+    label: str
+    help: str
+    values: Mapping[str, str]
+    """By value as text; empty for numbers, and for yes and no."""
+
+
+class Messages(msgspec.Struct, frozen=True):
+    title: str
+    yes: str
+    no: str
+    clans: Mapping[str, str]
+    kinds: Mapping[str, str]
+    steps: Mapping[str, str]
+    """Of a location's resolution, as a trait of clan cards."""
+    natures: Mapping[str, str]
+    styles: Mapping[str, str]
+    """What a clan is like, for who chooses one."""
+    phases: Mapping[str, str]
+    labels: Mapping[str, str]
+    """Of the facts of a card."""
+    house: str
+    """The note on cards of the house set."""
+
+    location: Place
+    haven: Place
+    numbers: Mapping[str, tuple[str, str]]
+    """One and many of something."""
+    quoted: str
+    """How the name of a card stands in a sentence; people's names stand as they are."""
+    comma: str
+    last: str
+    """Between the last two of a list."""
+    nobody: str
+    owner: str
+    """Whoever uses a card, where the name is not known."""
+    ranked: str
+    """A player with a number, in a list."""
+
+    events: Mapping[str, str]
+    decisions: Mapping[str, Asked]
+    waits: str
+    """All that is told of a decision that the reader may not know of."""
+    options: Mapping[str, Offered]
+    groups: Mapping[str, str]
+    summary: Mapping[str, str]
+    """Sentences that explanations are made of."""
+    stack: Mapping[str, str]
+    reasons: Mapping[str, str]
+    variants: Mapping[str, Chosen]
