@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from collections.abc import Mapping
+from typing import Any, Final, Self
 
 import msgspec
 
@@ -10,7 +11,8 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.event import only
 from praxis.kernel.game import DecisionView, FrameView, Game, Header, Kind, Reason, Setting
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.table.tenants import Bot, RandomBot, Tenant, Tenants, plain
+from praxis.table.tenants import Bot, RandomBot, Tenant, Tenants
+from praxis.table.words import Line, PlainWords, Scene
 from tests.kernel.toy import KIND as MARKET
 
 ROUNDS: Final = 6
@@ -162,16 +164,21 @@ class BrokenBot:
         raise RuntimeError("this bot has a bug")
 
 
+class MarkedWords(PlainWords):
+    """Plain words that mark where a sale or a turn is."""
+
+    def event(self, kind: str, fields: Mapping[str, Any], scene: Scene) -> Line | None:
+        line = super().event(kind, fields, scene)
+        marks = {"sold": "sale", "turn": "turn"}
+        return line if line is None else Line(line.text, mark=marks.get(kind, ""))
+
+
 AMBUSH: Final = AmbushKind()
 
 
 def tenants() -> Tenants:
     bots: dict[str, Bot] = {"random": RandomBot(), "broken": BrokenBot(), "last": LastBot()}
-    market, ambush = plain(MARKET), plain(AMBUSH)
-    return {
-        "market": Tenant(market.kind, market.words, bots),
-        "ambush": Tenant(ambush.kind, ambush.words, bots),
-    }
+    return {kind.name: Tenant(kind, MarkedWords(kind.name), bots) for kind in (MARKET, AMBUSH)}
 
 
 PATH: Final = "tests.table.games:tenants"

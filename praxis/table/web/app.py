@@ -84,7 +84,7 @@ def make_app(config: Config, store: Store, csrf_secret: str) -> ASGIApp:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
         ),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/metrics", "^/$"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key="packed"),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
         pdb_on_exception=False,

@@ -53,7 +53,7 @@ def _file(name: str, body: bytes) -> File:
     )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     files: dict[str, File] = request.app.state.files
     name = path.lstrip("/")
