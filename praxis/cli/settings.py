@@ -12,6 +12,7 @@ from praxis.kernel.game import Setting
 
 if TYPE_CHECKING:
     from praxis.kernel.game import Kind
+    from praxis.kernel.words import Words
 
 
 def kind_of(name: str) -> Kind:
@@ -19,6 +20,20 @@ def kind_of(name: str) -> Kind:
         return games.kind(name)
     except BadSetting as error:
         raise BadInput(str(error)) from None
+
+
+def words_of(game: str) -> Words:
+    """The game in words; its own keys if it has none."""
+    from importlib import import_module
+    from importlib.util import find_spec
+
+    from praxis.table.words import PlainWords
+
+    module = f"praxis.{game}.words"
+    if find_spec(module) is None:
+        return PlainWords(game)
+    words: Words = import_module(module).WORDS
+    return words
 
 
 def options_of(pairs: list[str]) -> dict[str, str | int | bool]:

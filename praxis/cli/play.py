@@ -1,0 +1,140 @@
+"""`praxis play`: a game in the terminal against bots, saved after every answer."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from praxis.cli.errors import BadInput
+from praxis.cli.output import complain
+from praxis.cli.settings import bot_names, kind_of, options_of, setting_of, words_of
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from praxis.cli.saves import Seating
+    from praxis.cli.terminal import Session
+    from praxis.kernel.record import Record
+
+app = typer.Typer(help="Play a game in the terminal against bots, or go on with a saved one.")
+
+LANGUAGES = ("en", "de", "it", "ja")
+_BOT_NAMES = ("Marisol", "Anselm", "Oriane", "Desmond", "Yvette", "Kaspar")
+
+
+@app.command(epilog="Example:  praxis play --players 4 --set relics=yes        Go on:  praxis play vendetta-1")
+def play(
+    name: Annotated[str, typer.Argument(help="The saved game to go on with, or the name for a new one.")] = "",
+    game: Annotated[str, typer.Option(help="Which game: vendetta.")] = "vendetta",
+    players: Annotated[int, typer.Option(help="How many seats, yours included.")] = 4,
+    bots: Annotated[str, typer.Option(help="Bots in turn: house,random")] = "house",
+    option: Annotated[list[str] | None, typer.Option("--set", help="A variant or reading: --set locations=yes")] = None,
+    pack: Annotated[Path | None, typer.Option(help="A folder of Vendetta cards to play with.")] = None,
+    seed: Annotated[str, typer.Option(help="A word or number; the same seed deals the same game.")] = "",
+    you: Annotated[str, typer.Option("--as", help="Your name at the table.")] = "You",
+    lang: Annotated[str, typer.Option(help="en, de, it or ja.")] = "en",
+    saved: Annotated[bool, typer.Option("--saved", help="List the saved games.")] = False,
+) -> None:
+    """Play a game in the terminal against bots, or go on with a saved one."""
+    from praxis.cli import saves
+
+    if saved:
+        for each in saves.names():
+            print(each)
+        return
+    if lang not in LANGUAGES:
+        raise BadInput(f"no language '{lang}'; there is {', '.join(LANGUAGES)}")
+    if name and saves.exists(name):
+        record, seating = saves.load(name)
+    else:
+        record, seating = _new(game, players, bots, options_of(option or []), pack, seed, you, lang)
+        name = name or saves.fresh_name(game)
+    _run(name, record, seating)
+
+
+def _new(
+    game: str,
+    players: int,
+    bots: str,
+    options: dict[str, str | int | bool],
+    pack: Path | None,
+    seed: str,
+    you: str,
+    lang: str,
+) -> tuple[Record, Seating]:
+    import secrets
+
+    from praxis.cli.saves import Seating
+    from praxis.kernel.record import Record
+    from praxis.kernel.rng import SEED_BITS, derive
+
+    kind = kind_of(game)
+    if pack is not None:
+        from praxis.cli.pack import use_pack
+
+        options["cards"] = use_pack(pack)
+    setting = setting_of(kind, players, "", options)
+    number = derive("play", seed) if seed else secrets.randbits(SEED_BITS)
+    levels = bot_names(bots, game)
+    names = [you.strip()[:20] or "You", *_BOT_NAMES[: players - 1]]
+    header = kind.header(setting, number, names)
+    return Record(header, [], {}), Seating(0, ["", *(levels[i % len(levels)] for i in range(players - 1))], lang)
+
+
+def _run(name: str, record: Record, seating: Seating) -> None:
+    from rich.console import Console
+
+    from praxis.cli import saves
+    from praxis.cli.terminal import Quit
+
+    console = Console(highlight=False)
+    session = _session(record, seating, console, name)
+    console.print(f"This game is saved as '{name}'. Type h for help, q to save and quit.")
+    saves.save(name, session.record, seating)
+    try:
+        session.play()
+    except Quit:
+        console.print(f"Saved. Go on with:  praxis play {name}")
+        return
+    except OSError as error:
+        # The terminal went away. The last answer is on disk already.
+        if error.errno not in (5, 9, 32):
+            raise
+        sys.stderr.close()
+        return
+    console.print(f"The record is {saves.folder() / f'{name}.record'}; look at it again with:  praxis replay {name}")
+
+
+def _session(record: Record, seating: Seating, console: Console, name: str) -> Session:
+    from praxis.cli import saves
+    from praxis.cli.terminal import Session
+    from praxis.cli.vendetta_picture import VendettaPicture
+    from praxis.kernel import record as records
+    from praxis.kernel.errors import BadRecord
+
+    kind = kind_of(record.header.game)
+    try:
+        found = records.replay(record, kind)
+    except BadRecord as error:
+        raise BadInput(f"the saved game '{name}' cannot go on: {error}") from None
+    if found.difference:
+        complain(f"'{name}' goes on after answer {found.good}: {found.difference}")
+        found = records.replay(record, kind, stop=found.good)
+    record.answers = record.answers[: found.good]
+    record.digests = {count: digest for count, digest in record.digests.items() if count <= found.good}
+    record.trouble, record.complete = "", False
+    if record.answers:
+        found.game.take_events()
+    return Session(
+        kind,
+        found.game,
+        record,
+        seating,
+        words_of(kind.name),
+        VendettaPicture(),
+        console,
+        lambda kept: saves.save(name, kept, seating),
+    )

@@ -1,0 +1,115 @@
+"""`praxis replay`: a recorded game again, in words, checked answer by answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from praxis.cli.errors import BadInput
+from praxis.cli.output import complain, print_json
+
+if TYPE_CHECKING:
+    from praxis.kernel.record import Record
+
+app = typer.Typer(help="Show a recorded game, decision by decision.")
+
+
+@app.command(epilog="Example:  praxis replay vendetta-1 --to 40        or a file:  praxis replay game.record --json")
+def replay(
+    source: Annotated[str, typer.Argument(metavar="FILE", help="A record, or the name of a saved game.")],
+    to: Annotated[int, typer.Option(min=0, help="Stop before this answer; 0 means play it all.")] = 0,
+    seat: Annotated[int, typer.Option(help="As this seat saw it; by default everything is open.")] = -1,
+    lang: Annotated[str, typer.Option(help="en, de, it or ja.")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Show a recorded game, decision by decision, and check that it replays as it was played."""
+    record = read_record(source)
+    answer = _replay(record, to or None, seat, lang, quiet=as_json)
+    if as_json:
+        print_json(answer)
+    elif answer["difference"]:
+        complain(f"{answer['good']} of {answer['answers']} answers replayed: {answer['difference']}")
+    else:
+        print(f"All {answer['good']} answers replayed as recorded. State {answer['digest']}.")
+    if answer["difference"]:
+        raise typer.Exit(1)
+
+
+def read_record(source: str) -> Record:
+    """A record from a file, or of a saved game by its name."""
+    from praxis.cli import saves
+    from praxis.kernel import record as records
+    from praxis.kernel.errors import BadRecord
+
+    path = Path(source)
+    if not path.exists() and (saves.folder() / f"{source}.record").exists():
+        path = saves.folder() / f"{source}.record"
+    if not path.is_file():
+        known = ", ".join(saves.names()[:3])
+        raise BadInput(f"no record '{source}'; give a file" + (f", or a saved game: {known}" if known else ""))
+    try:
+        return records.read(path.read_bytes().decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadInput(f"{source} is not a record: it is not text in UTF-8") from None
+    except BadRecord as error:
+        raise BadInput(f"{source}: {error}") from None
+
+
+def _replay(record: Record, to: int | None, seat: int, lang: str, quiet: bool) -> dict[str, Any]:
+    from praxis.cli.settings import kind_of
+    from praxis.kernel import record as records
+    from praxis.kernel.errors import BadRecord
+
+    kind = kind_of(record.header.game)
+    teller = Teller(record, seat, lang, quiet)
+    try:
+        found = records.replay(record, kind, watch=teller.watch, stop=to)
+    except BadRecord as error:
+        raise BadInput(str(error)) from None
+    teller.watch(found.game, found.good)
+    return {
+        "game": record.header.game,
+        "setting": record.header.setting().label(),
+        "seats": record.header.seats,
+        "answers": len(record.answers),
+        "good": found.good,
+        "difference": found.difference,
+        "over": found.game.over,
+        "scores": found.game.scores() if found.game.over else [],
+        "digest": found.game.digest(),
+        "story": teller.story if quiet else [],
+    }
+
+
+class Teller:
+    """Puts what happened into words as the replay goes on."""
+
+    def __init__(self, record: Record, seat: int, lang: str, quiet: bool) -> None:
+        from praxis.cli.settings import words_of
+        from praxis.kernel.words import Scene
+
+        if seat >= record.header.players:
+            raise BadInput(f"the seats of this game are 0 to {record.header.players - 1}")
+        self.words = words_of(record.header.game)
+        self.scene = Scene(lang, tuple(record.header.seats), seat, None)  # type: ignore[arg-type]
+        self.record = record
+        self.quiet = quiet
+        self.story: list[str] = []
+
+    def watch(self, game: Any, number: int) -> None:
+        for event in game.take_events():
+            fields = event.fields if self.scene.seat < 0 else event.seen_by(self.scene.seat)
+            line = self.words.event(event.kind, fields, self.scene)
+            if line is not None:
+                self._say(line.text, heading=line.mark in ("round", "phase"))
+        if number < len(self.record.answers):
+            answer = self.record.answers[number]
+            if self.scene.seat < 0 or answer.seat == self.scene.seat:
+                self._say(f"      {number} {self.record.header.seats[answer.seat]}: {answer.key}")
+
+    def _say(self, text: str, heading: bool = False) -> None:
+        self.story.append(text)
+        if not self.quiet:
+            print(f"\n{text}" if heading else f"  {text}")

@@ -1,0 +1,286 @@
+"""A game in the terminal: one person, bots, numbered options. Words and picture come from the game."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Protocol
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from praxis.bots.player import make
+from praxis.kernel.decision import key
+from praxis.kernel.errors import Refusal
+from praxis.kernel.rng import derive
+from praxis.kernel.words import Scene
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from praxis.cli.saves import Seating
+    from praxis.kernel.decision import Option
+    from praxis.kernel.event import Event
+    from praxis.kernel.game import DecisionView, Game, Kind
+    from praxis.kernel.record import Record
+    from praxis.kernel.words import Choice, Lang, Words
+
+HELP = """\
+number   choose that option (or type its key, such as 'play 17 1 up')
+? 3      what option 3 does
+? NAME   what a card does
+why NAME what cannot be done with a card now, and which rule says so
+b        the table again      l  the story so far
+q        save and quit        h  this help"""
+_MANY = 12
+_LAST_LINES = 400
+
+
+class Picture(Protocol):
+    """How a game is drawn, and which questions can be asked about its cards."""
+
+    def board(self, view: Any, names: list[str], lang: str) -> RenderableType: ...
+
+    def ending(self, game: Game, names: list[str], lang: str) -> RenderableType: ...
+
+    def cards(self, view: Any, lang: str) -> dict[str, int]: ...
+
+    def card(self, card: int, view: Any, lang: str) -> RenderableType: ...
+
+    def wishes(self, card: int, view: Any) -> list[Option]: ...
+
+    def hint(self, option: Option, view: Any, lang: str) -> str: ...
+
+
+class Quit(Exception):
+    """The person leaves; the game is saved."""
+
+
+class Session:
+    """A person at a table of bots."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        game: Game,
+        record: Record,
+        seating: Seating,
+        words: Words,
+        picture: Picture,
+        console: Console,
+        keep: Any,
+    ) -> None:
+        self.kind = kind
+        self.game = game
+        self.record = record
+        self.seating = seating
+        self.words = words
+        self.picture = picture
+        self.console = console
+        self.keep = keep
+        self.names = list(record.header.seats)
+        self.story: list[str] = []
+        self._bots: dict[int, Any] = {
+            seat: make(bot, kind.name, derive("bot", record.header.seed, seat, len(record.answers)))
+            for seat, bot in enumerate(seating.bots)
+            if bot
+        }
+
+    @property
+    def lang(self) -> Lang:
+        return self.seating.lang  # type: ignore[return-value]
+
+    def play(self) -> None:
+        """Until the game is over, or the person quits."""
+        self.tell(self.game.take_events())
+        if self.game.decision is not None and self.game.decision.seat != self.seating.you:
+            self.draw()
+        while (decision := self.game.decision) is not None:
+            if decision.seat == self.seating.you:
+                option = self._ask()
+            else:
+                player = self._bots[decision.seat]
+                option = player.choose(self.game.view(decision.seat), decision.options)
+            seat = decision.seat
+            self.game.answer(seat, option)
+            self.record.add(self.game, seat, key(option))
+            self.keep(self.record)
+            self.tell(self.game.take_events())
+        self.console.print(self.picture.ending(self.game, self.names, self.lang))
+
+    # -- showing ----------------------------------------------------------------------------------------------------
+
+    def scene(self) -> Scene:
+        return Scene(self.lang, tuple(self.names), self.seating.you, self.game.view(self.seating.you))
+
+    def tell(self, events: list[Event]) -> None:
+        """The new lines of the story, as this seat may know them."""
+        scene = Scene(self.lang, tuple(self.names), self.seating.you, None)
+        for event in events:
+            line = self.words.event(event.kind, event.seen_by(self.seating.you), scene)
+            if line is None:
+                continue
+            self.story.append(line.text)
+            del self.story[:-_LAST_LINES]
+            if line.mark in ("round", "phase"):
+                self.console.print(Rule(Text(line.text, style="bold red"), style="red"))
+            else:
+                self.console.print(Padding(Text(line.text, style="bold" if line.mark else ""), (0, 0, 0, 2)))
+
+    def draw(self) -> None:
+        self.console.print(self.picture.board(self.game.view(self.seating.you), self.names, self.lang))
+
+    # -- asking -----------------------------------------------------------------------------------------------------
+
+    def _ask(self) -> Option:
+        decision = self.game.decision
+        assert decision is not None
+        seen = self.game.decision_view(self.seating.you)
+        assert seen is not None
+        scene = self.scene()
+        self.draw()
+        self.console.print(Text(self.words.stack(self.game.stack_view(self.seating.you), scene), style="dim"))
+        question = self.words.decision(seen, scene)
+        choices = [self.words.option(key(option), seen, scene) for option in decision.options]
+        if len(decision.options) > _MANY and len({choice.group for choice in choices}) > 1:
+            return self._ask_in_two(question.text, decision.options, choices, seen)
+        return self._ask_once(question.text, decision.options, [choice.text for choice in choices], seen)
+
+    def _ask_in_two(self, question: str, options: list[Option], choices: list[Choice], seen: DecisionView) -> Option:
+        """Many options: first the group, then the option; nothing chosen in the second goes back to the first."""
+        groups: dict[str, list[int]] = {}
+        for number, choice in enumerate(choices):
+            groups.setdefault(choice.group or choice.text, []).append(number)
+        while True:
+            leads = [options[numbers[0]] for numbers in groups.values()]
+            first = self._pick(question, list(groups), options, seen, leads=leads)
+            if isinstance(first, tuple):
+                return first
+            inside = list(groups.values())[first]
+            if len(inside) == 1:
+                return options[inside[0]]
+            label = list(groups)[first]
+            texts = [choices[number].text for number in inside]
+            second = self._pick(label, texts, [options[number] for number in inside], seen, back=True)
+            if isinstance(second, tuple):
+                return second
+            if second >= 0:
+                return options[inside[second]]
+
+    def _ask_once(self, question: str, options: list[Option], texts: list[str], seen: DecisionView) -> Option:
+        found = self._pick(question, texts, options, seen, leads=options)
+        return found if isinstance(found, tuple) else options[found]
+
+    def _pick(
+        self,
+        question: str,
+        texts: list[str],
+        options: list[Option],
+        seen: DecisionView,
+        back: bool = False,
+        leads: list[Option] | None = None,
+    ) -> int | Option:
+        """A number from the list, or an option typed as its key; -1 to go back. `leads` are the options that the lines
+        of the list are about, for hints."""
+        about = leads if leads is not None else options
+        self._list(question, texts, back, leads or [])
+        while True:
+            typed = self._read()
+            if typed.isdigit() and 1 <= int(typed) <= len(texts):
+                return int(typed) - 1
+            if back and typed in ("0", "x", ""):
+                return -1
+            matched = [option for option in options if key(option) == typed]
+            if matched:
+                return matched[0]
+            if not self._command(typed, about, seen):
+                self.console.print(f"Type a number from 1 to {len(texts)}; h shows what else you can type.")
+            elif typed == "b":
+                self._list(question, texts, back, leads or [])
+
+    def _list(self, question: str, texts: list[str], back: bool, leads: list[Option]) -> None:
+        self.console.print(Text(question, style="bold yellow"))
+        view = self.game.view(self.seating.you) if leads else None
+        for number, text in enumerate(texts, start=1):
+            hint = self.picture.hint(leads[number - 1], view, self.lang) if leads else ""
+            self.console.print(Text.assemble((f"{number:>4} ", "bold"), text, (f"  {hint}" if hint else "", "dim")))
+        if back:
+            self.console.print(Text.assemble(("   0 ", "bold"), "back"))
+
+    def _read(self) -> str:
+        try:
+            return self.console.input("[bold]> [/bold]").strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+
+    # -- other things to type -----------------------------------------------------------------------------------------
+
+    def _command(self, typed: str, options: list[Option], seen: DecisionView) -> bool:
+        word, _, rest = typed.partition(" ")
+        if word == "q":
+            raise Quit
+        if word in ("h", "help"):
+            self.console.print(Text(HELP))
+        elif word == "b":
+            self.draw()
+        elif word == "l":
+            for line in self.story[-60:]:
+                self.console.print(Text("  " + line))
+        elif typed.startswith("?"):
+            self._explain(typed[1:].strip(), options, seen)
+        elif word == "why":
+            self._why(rest.strip())
+        else:
+            return False
+        return True
+
+    def _explain(self, what: str, options: list[Option], seen: DecisionView) -> None:
+        if what.isdigit() and 1 <= int(what) <= len(options):
+            self.console.print(Text(self.words.explain(key(options[int(what) - 1]), seen, self.scene())))
+            return
+        question = self.words.decision(seen, self.scene())
+        if not what:
+            self.console.print(Text(question.help or question.text))
+            return
+        card = self._card_named(what)
+        if card is not None:
+            view = self.game.view(self.seating.you)
+            self.console.print(self.picture.card(card, view, self.lang))
+
+    def _why(self, what: str) -> None:
+        if not what:
+            self.console.print("Which card? For example: why Hunt")
+            return
+        view = self.game.view(self.seating.you)
+        card = self._card_named(what)
+        wishes = self.picture.wishes(card, view) if card is not None else []
+        said = False
+        for wish in wishes:
+            try:
+                reasons = self.game.why_not(self.seating.you, wish)
+            except Refusal:
+                continue
+            for reason in reasons:
+                text = self.words.reason(reason, self.scene())
+                self.console.print(Text.assemble((f"  {key(wish)}: ", "bold"), text, (f"  [{reason.clause}]", "dim")))
+                said = True
+        if wishes and not said:
+            self.console.print("  Everything that can be done with it is among the options.")
+
+    def _card_named(self, what: str) -> int | None:
+        known = self.picture.cards(self.game.view(self.seating.you), self.lang)
+        lower = {name.lower(): card for name, card in known.items()}
+        text = what.lower()
+        exact = lower.get(text)
+        if exact is not None:
+            return exact
+        partly = [name for name in lower if text in name]
+        close = partly or get_close_matches(text, list(lower), n=3, cutoff=0.5)
+        if len(close) == 1 or (close and not partly):
+            return lower[close[0]]
+        if partly:
+            self.console.print(f"  Several cards fit: {', '.join(partly[:6])}")
+        else:
+            self.console.print(f"  No card you can see is called '{what}'.")
+        return None
