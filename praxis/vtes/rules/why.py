@@ -6,7 +6,7 @@ from praxis.kernel.decision import Option
 from praxis.kernel.game import Reason
 from praxis.vtes import face as faces
 from praxis.vtes import stats
-from praxis.vtes.rules import blockers, minion
+from praxis.vtes.rules import blockers, combat_why, minion
 from praxis.vtes.rules.requirement import TEXTS, bar
 from praxis.vtes.state import HAND, READY, TORPOR, UNCONTROLLED, Vtes
 
@@ -36,7 +36,8 @@ _TEXTS: dict[str, str] = {
 
 
 def because(clause: str) -> Reason:
-    return Reason(clause, _TEXTS.get(clause) or TEXTS.get(clause) or "the rules do not allow it now")
+    text = _TEXTS.get(clause) or TEXTS.get(clause) or combat_why.TEXTS.get(clause) or "the rules do not allow it now"
+    return Reason(clause, text)
 
 
 def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
@@ -51,6 +52,10 @@ def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
         return [because(clause) for clause in _block_clauses(g, seat, numbers[0])]
     if word == "play" and len(numbers) == 3:
         return [because(clause) for clause in _play_clauses(g, seat, numbers[0], numbers[1], numbers[2])]
+    if word == "use" and len(numbers) == 3:
+        return [because(clause) for clause in _use_clauses(g, seat, numbers[0], numbers[1], numbers[2])]
+    if word in ("strike", "maneuver", "press", "at", "pass"):
+        return [because(clause) for clause in combat_why.clauses(g, seat, option)]
     if word in ("invest", "retrieve") and len(numbers) == 1:
         card = numbers[0]
         if g.where[card] != UNCONTROLLED or g.controller[card] != seat:
@@ -115,12 +120,23 @@ def _play_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list
             found.append("action.reaction.who")
     if types & faces.MODIFIER and action is not None and player != action.actor:
         found.append("action.modifier.acting-only")
-    if types & faces.COMBAT and g.combat() is None:
-        found.append("combat.cards.played-by")
+    found.extend(combat_why.timing(g, seat, card, player, g.face[card].definition.modes[mode]))
     if types & faces.ACTIONS and player >= 0:
         clause = minion.act_bar(g, player) or minion.card_bar(g, seat, player, card, mode)
     else:
         clause = bar(g, seat, player, card, mode)
     if clause:
+        found.append(clause)
+    return found
+
+
+def _use_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list[str]:
+    """Of an ability of a card in play; they are counted from -1 down."""
+    abilities = g.face[card].definition.abilities
+    if not g.is_in_play(card) or g.controller[card] != seat or not -len(abilities) <= mode < 0:
+        return []
+    found = combat_why.timing(g, seat, card, player, abilities[-1 - mode])
+    clause = bar(g, seat, player, card, mode)
+    if clause and clause not in found:
         found.append(clause)
     return found
