@@ -83,7 +83,7 @@ def plain_set() -> CardSet:
         add(code=f"LO{n:02}", kind=LOCATION, name=f"Place {n}")
     for n in range(1, 9):
         add(code=f"RE{n:02}", kind=RELIC, name=f"Relic {n}", influence=1)
-    return sets.add(CardSet(PLAIN, cards, [], house=False))
+    return sets.add(CardSet(f"~{PLAIN}", cards, [], house=False))
 
 
 def base_set(name: str) -> CardSet:
@@ -152,7 +152,7 @@ class Cast:
                 part.id = self._free(part)
         if not made:
             return self.base
-        name = f"{self.base.name}-{derive(*(f'{part.id} {part.text}' for part in made)) % (1 << 40):010x}"
+        name = f"~{self.base.name.lstrip('~')}-{derive(*(f'{part.id} {part.text}' for part in made)) % (1 << 40):010x}"
         return sets.add(CardSet(name, cards, reader.nodes, house=False))
 
     def _free(self, part: Part) -> int:

@@ -463,6 +463,10 @@ class _Builder:
             raise BadSetting("allies stand at locations only from location setup until those are resolved")
         if scene_at and (not chosen.locations or count - 1 in scene_at):
             raise BadSetting("location cards need locations=True, and the Haven has none")
+        for seat, each in enumerate(self.seats):
+            if each.blood < 1 and chosen.frenzy_repeats and not each.eliminated:
+                name = self.table.names[seat]
+                raise BadSetting(f"{name} has no blood and would be in frenzy [vendetta.frenzy.trigger-zero-blood]")
         cards = self.cast.settle()
         g = Vendetta(len(self.seats), seed, msgspec.structs.replace(chosen, cards=cards.name), cards)
         g.round = self.round
@@ -555,6 +559,7 @@ class _Builder:
         away = {*hand, *top, *(part.id for each in self.positions for cards in each for part, _ in cards)}
         rest = [card for card in g.set.clan_cards[self.clans[seat]] if card not in away]
         starting = [card for card in rest if g.set.cards[card].starting]
+        rest = starting + [card for card in rest if card not in starting]
         if named is None:
             size = self._usual_hand(g)
             hand = rest[:size]
