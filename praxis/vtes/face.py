@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 from zlib import crc32
 
+from praxis.vtes.catalogue_words import clan_name
 from praxis.vtes.effects.base import NOTHING, Definition
 
 # Card types, as bits: a minion card can be of several types at once. [card.minion.multi-type]
@@ -68,6 +69,7 @@ class Face:
         "name",
         "pool",
         "sect",
+        "slave_of",
         "strength",
         "title",
         "traits",
@@ -98,6 +100,7 @@ class Face:
         bleed: int = UNPRINTED,
         traits: tuple[str, ...] = (),
         unique: bool = False,
+        slave_of: str = "",
         definition: Definition = NOTHING,
     ) -> None:
         self.key = key
@@ -105,8 +108,8 @@ class Face:
         self.types = types
         self.capacity = capacity
         self.group = group
-        self.clan = clan
-        self.clans = clans
+        self.clan = clan_name(clan)  # [list.clans.renamed-2023]
+        self.clans = tuple(clan_name(each) for each in clans)
         """The clans of which a library card requires one."""
         self.disciplines = levels(disciplines)
         """Of a crypt card, all it may use: superior ``DOM`` comes with basic ``dom``. [card.discipline.superior]"""
@@ -119,6 +122,8 @@ class Face:
         self.strength = strength
         self.bleed = bleed
         self.traits = frozenset(traits)
+        self.slave_of = slave_of
+        """The clan that a slave serves."""
         self.unique = unique or bool(types & CRYPT)  # [contest.card.which-unique]
         self.definition = definition
         self.when = definition.when

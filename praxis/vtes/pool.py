@@ -92,6 +92,7 @@ def _face(card: CardFace) -> Face:
         bleed=card.bleed,
         traits=tuple(card.traits),
         unique="unique" in card.traits,
+        slave_of=card.slave_of,
         definition=_with_bonuses(definition_of(card.id), card.bonuses),
     )
 
@@ -107,6 +108,7 @@ def _with_bonuses(definition: Definition, bonuses: dict[str, int]) -> Definition
         (*definition.gives, *gives),
         definition.abilities,
         definition.adds_disciplines,
+        as_vampire=definition.as_vampire,
     )
 
 

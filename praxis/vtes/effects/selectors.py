@@ -162,6 +162,40 @@ class Methuselahs(Selector):
         return "another Methuselah" if self.others else "a Methuselah"
 
 
+class EveryOther(Methuselahs):
+    """All other Methuselahs at once: nobody chooses. [action.directed.definition]"""
+
+    __slots__ = ()
+
+    def is_all(self) -> bool:
+        return True
+
+    def say(self, lang: str) -> str:
+        return "each other Methuselah"
+
+
+class InAshHeap(Selector):
+    """Cards in an ash heap: they are not in play, so the action is undirected. [action.undirected.ash-heap]"""
+
+    __slots__ = ("types", "whose")
+
+    def __init__(self, types: int, whose: int = OWN) -> None:
+        self.types = types
+        self.whose = whose
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+        return [
+            one
+            for other in range(g.seats)
+            if not (self.whose == OWN and other != seat) and not (self.whose == OTHERS and other == seat)
+            for one in g.ash_heap(other)
+            if g.face[one].types & self.types
+        ]
+
+    def say(self, lang: str) -> str:
+        return ("a card in an ash heap", "a card in your ash heap", "a card in another ash heap")[self.whose]
+
+
 class Titled(Need):
     """[card.requirement.in-text]"""
 

@@ -55,6 +55,11 @@ class Modify(Verb):
             return intercept_needed(g, _who(g, self.who, minion, card))
         return True
 
+    def misfit(self, g: Vtes, seat: int, minion: int, card: int) -> str:
+        if self.fits(g, seat, minion, card):
+            return ""
+        return "block.intercept.when-needed" if self.what == spans.INTERCEPT else "block.stealth.when-needed"
+
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         who = frame.who(g, self.who)
         with_mod(span_of(g, self.until), self.what, who, self.amount, frame.card)
@@ -103,6 +108,9 @@ class RaiseBleed(Modify):
     def fits(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
         action = g.action()
         return action is None or action.kind == "bleed"
+
+    def misfit(self, g: Vtes, seat: int, minion: int, card: int) -> str:
+        return "" if self.fits(g, seat, minion, card) else "card.play.declare"
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         action = g.action()
@@ -254,6 +262,13 @@ class Redirect(Verb):
         if action is None or action.kind != "bleed" or seat not in action.victims:
             return False
         return action.blocker < 0  # [block.state.b-no-target-change]
+
+    def misfit(self, g: Vtes, seat: int, minion: int, card: int) -> str:
+        if self.fits(g, seat, minion, card):
+            return ""
+        action = g.action()
+        attempt = action is not None and action.blocker >= 0
+        return "block.state.b-no-target-change" if attempt else "card.play.declare"
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         action = g.action()

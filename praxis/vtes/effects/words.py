@@ -44,6 +44,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "at-range": {"en": "only usable at {range} range"},
     "unlocked": {"en": "only usable by an unlocked minion"},
     "cannot-block": {"en": "{who} cannot block this action"},
+    "attempt": {"en": "this minion attempts to block"},
+    "end-action": {"en": "the action ends"},
+    "bring-in": {"en": "put the chosen card into play"},
+    "remove": {"en": "remove the chosen card from the game"},
     "torpor": {"en": "{who} goes to torpor"},
 }
 

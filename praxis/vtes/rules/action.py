@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, ask, run
 from praxis.vtes import face as faces
 from praxis.vtes import spans, windows
+from praxis.vtes.effects.base import BY_TORPID
 from praxis.vtes.effects.resolve import Resolve, mode_of
+from praxis.vtes.rules import torpor
+from praxis.vtes.rules.announce import repeat_word, targets
 from praxis.vtes.rules.bleed import resolve_bleed, resolve_hunt
 from praxis.vtes.rules.block import attempts
 from praxis.vtes.rules.combat import Combat
-from praxis.vtes.rules.diablerie import Diablerie
+from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
 from praxis.vtes.rules.permanents import move_equipment, resolve_permanent
-from praxis.vtes.rules.playing import Impulse, aims, delay, replace, show
+from praxis.vtes.rules.playing import Impulse, delay, replace, show
 from praxis.vtes.rules.politics import Referendum
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
-from praxis.vtes.rules.torpor import LEAVE_COST, wake_from_torpor
+from praxis.vtes.rules.sect import become_anarch
+from praxis.vtes.rules.slave import substitutes
 from praxis.vtes.spans import ActionSpan
-from praxis.vtes.state import LIMBO, TORPOR, Vtes, with_mod
+from praxis.vtes.state import LIMBO, READY, TORPOR, Vtes, with_mod
 
-STEALTHY: frozenset[str] = frozenset(
-    {"hunt", "equip", "take", "employ", "recruit", "political", "anarch", "leave", "power"}
-)
-"""Kinds of action with +1 stealth of their own. [action.hunt.stealth] [action.equip.stealth] [action.ally.stealth]"""
+STEALTHY: Final = frozenset({"hunt", "equip", "take", "employ", "recruit", "political", "anarch", "leave", "power"})
+"""Kinds of action with +1 stealth of their own.
+
+[action.hunt.stealth] [action.equip.stealth] [action.retainer.stealth] [action.ally.stealth] [action.political.stealth]
+[action.anarch.stealth] [torpor.leave.stealth]
+"""
 
 
 class Action(ActionSpan):
-    """A minion takes an action; only one at a time. [minion.act.one-at-a-time]"""
+    """A minion takes an action; only one at a time. Repeats the choice of equipment. [minion.act.one-at-a-time]"""
 
     __slots__ = ()
 
@@ -44,12 +50,12 @@ class Action(ActionSpan):
         "block_attempts",
         "decided",
         "blocked",
+        "instead",
         "fight",
         "lost",
         "over",
         "pay",
         "effect",
-        "referendum",
         "then",
         "succeeded",
         "finish",
@@ -70,6 +76,8 @@ class Action(ActionSpan):
             self.declined.copy(),
             [entry.copy() for entry in self.played],
             self.outcome,
+            self.also.copy(),
+            self.turned,
             self.mods.copy(),
         )
         return self.resumed(twin)
@@ -87,16 +95,46 @@ class Action(ActionSpan):
 
     def aim(self, g: Vtes) -> Signal:
         """[action.announce.details]; the terms of a referendum wait. [action.announce.referendum-exception]"""
-        if self.card < 0 or self.kind == "political" or mode_of(g, self.card, self.mode).target is None:
-            self.got = ()
+        if self.kind == "take":
+            return ask(self.seat, "equipment", self._more_equipment(g), self.target, "action.equip.transfer-named")
+        self.got = ()
+        if self.card < 0 or self.kind == "political":
             return NEXT
-        options = aims(g, self.card, self.mode, self.seat, self.actor)
+        selector = mode_of(g, self.card, self.mode).target
+        if selector is None:
+            return NEXT
+        found = targets(g, self.card, self.mode, self.seat, self.actor)
+        if selector.is_all():
+            self.victims = [seat for seat in g.clockwise(self.seat) if seat in found and seat != self.seat]
+            return NEXT
+        options: list[Option] = [("target", thing) for thing in found]
         return ask(self.seat, "target", options, self.card, "action.announce.details")
+
+    def _more_equipment(self, g: Vtes) -> list[Option]:
+        """From the same minion. [action.equip.transfer-several]"""
+        named = [self.target, *self.also]
+        bearer = g.host[self.target]
+        return [
+            *(("also", card) for card in g.on(bearer) if card not in named and g.face[card].types & faces.EQUIPMENT),
+            PASS,
+        ]
 
     def take_aim(self, g: Vtes) -> Signal:
         if self.got and self.got[0] == "target":
             self._aim_at(g, self.got[1])
+        elif self.got and self.got[0] == "also":
+            self.also.append(self.got[1])
+            return again("aim")
         return NEXT
+
+    def _aim_at(self, g: Vtes, thing: int) -> None:
+        """Whoever else controls the target may block. [action.directed.definition] [action.undirected.own-card]"""
+        selector = mode_of(g, self.card, self.mode).target
+        assert selector is not None
+        self.target = thing
+        victim = thing if selector.is_seat() else g.controller[thing]
+        if victim != self.seat and (selector.is_seat() or g.is_in_play(thing)):  # [action.undirected.ash-heap]
+            self.victims = [victim]
 
     def as_played(self, g: Vtes) -> Signal:
         """[card.as-played.window]"""
@@ -108,7 +146,7 @@ class Action(ActionSpan):
             return again("finish")
         g.lock(self.actor)  # [minion.act.taps]
         if self.card >= 0:
-            self.blood = blood_cost(g, self.card, self.mode)
+            self.blood = blood_cost(g, self.card, self.mode)  # [torpor.leave.card-cost]
             self.pool = pool_cost(g, self.card, self.mode)
         stealth = self._inherent_stealth(g)
         if stealth:  # [block.stealth.inherent]
@@ -120,6 +158,7 @@ class Action(ActionSpan):
             action=self.kind,
             card=self.card,
             target=self.target,
+            also=list(self.also),
             victims=list(self.victims),
             blood=self.blood,
             pool=self.pool,
@@ -127,16 +166,8 @@ class Action(ActionSpan):
         )
         return NEXT
 
-    def _aim_at(self, g: Vtes, thing: int) -> None:
-        """Whoever else controls the target may block. [action.directed.definition] [action.undirected.own-card]"""
-        selector = mode_of(g, self.card, self.mode).target
-        assert selector is not None
-        self.target = thing
-        victim = thing if selector.is_seat() else g.controller[thing]
-        if victim != self.seat and victim not in self.victims and (selector.is_seat() or g.is_in_play(thing)):
-            self.victims.append(victim)
-
     def _inherent_stealth(self, g: Vtes) -> int:
+        """[action.card.stealth-zero] [action.bleed.stealth]"""
         if self.card >= 0:
             mode = mode_of(g, self.card, self.mode)
             if mode.stealth:
@@ -177,59 +208,80 @@ class Action(ActionSpan):
         return run(attempts(g))
 
     def decided(self, g: Vtes) -> Signal:
-        """[action.resolve.unblocked-succeeds]"""
+        """[action.resolve.unblocked-succeeds] An actor struck down on the way gets no further."""
+        if self.outcome == ActionSpan.ENDED or not self._goes_on(g):
+            return again("finish")
         if self.got and self.got[0] == "blocked":
             self.outcome = ActionSpan.BLOCKED
-            g.lock(self.blocker)  # [block.success.taps]
             return run(Impulse(windows.BLOCKED))
-        if not g.is_in_play(self.actor):
-            return again("finish")
         self.outcome = ActionSpan.SUCCESS
         return again("pay")
 
+    def _goes_on(self, g: Vtes) -> bool:
+        where = g.where[self.actor]
+        if where == TORPOR:
+            return self.kind == "leave" or (self.card >= 0 and mode_of(g, self.card, self.mode).by == BY_TORPID)
+        return where == READY
+
     def blocked(self, g: Vtes) -> Signal:
-        """No combat for an actor in torpor: a blocking vampire may diablerize him. [torpor.leave.blocked-by-vampire]"""
-        self.got = ()
-        if g.where[self.actor] != TORPOR:
-            return NEXT
-        options: list[Option] = [PASS]
-        if g.is_vampire(self.blocker) and g.is_ready(self.blocker):
-            options.insert(0, ("diablerize", self.actor))
-        return ask(g.controller[self.blocker], "diablerize", options, self.actor, "torpor.leave.blocked-by-vampire")
+        """Locking and combat come together: an effect that ends the action first stops both. [block.success.taps]
+
+        [action.resolve.outcome-lost]
+        """
+        if self.outcome == ActionSpan.ENDED:
+            return again("finish")
+        if g.is_in_play(self.blocker):
+            g.lock(self.blocker)
+        return NEXT
+
+    def instead(self, g: Vtes) -> Signal:
+        """What may come instead of a combat of the two."""
+        if g.where[self.actor] == TORPOR:  # [torpor.leave.blocked-by-vampire]
+            options: list[Option] = [] if diablerie_bar(g, self.blocker) else [("diablerize", self.actor)]
+            clause = "torpor.leave.blocked-by-vampire"
+            return ask(g.controller[self.blocker], "diablerize", [*options, PASS], self.actor, clause)
+        slaves: list[Option] = [("slave", slave) for slave in substitutes(g, self.actor)]
+        return ask(self.seat, "slave", [*slaves, PASS], self.actor, "trait.slave.substitute")
 
     def fight(self, g: Vtes) -> Signal:
         """[combat.start.block] [torpor.leave.blocked-no-combat]"""
-        if self.got and self.got[0] == "diablerize":
+        if self.got[0] == "diablerize":
             return run(Diablerie(self.blocker, self.actor))
-        if g.where[self.actor] == TORPOR:
+        if g.where[self.actor] == TORPOR:  # [torpor.leave.blocked-declined]
             return NEXT
+        if self.got[0] == "slave":
+            slave = int(self.got[1])
+            g.lock(slave)
+            g.unlock(self.actor)
+            g.say("slave-fights", card=slave, master=self.actor, clause="trait.slave.substitute")
+            return run(Combat(slave, self.blocker))
         return run(Combat(self.actor, self.blocker))
 
     def lost(self, g: Vtes) -> Signal:
-        """A blocked action has no effect and costs nothing. [action.resolve.blocked-no-effect]"""
+        """A blocked action has no effect and costs nothing. [action.resolve.blocked-no-effect]
+
+        [action.resolve.blocked-no-cost] [torpor.leave.blocked-no-cost]
+        """
         return run(Impulse(windows.FAILED))
 
     def over(self, g: Vtes) -> Signal:
+        """[action.resolve.over-after-combat]"""
         return again("finish")
 
     # -- resolving ----------------------------------------------------------------------------------------------
 
     def pay(self, g: Vtes) -> Signal:
         """[action.resolve.cost-then-effect] [action.announce.cost-later]"""
-        if g.blood[self.actor] < self.blood or g.pool[self.seat] < self.pool:
+        payable = g.blood[self.actor] >= self.blood and g.pool[self.seat] >= self.pool
+        if not payable or (self.kind == "rescue" and not torpor.can_pay_rescue(g, self)):
             self.outcome = ActionSpan.CANCELLED
             return again("finish")
         if self.kind == "rescue":
-            self._pay_rescue(g)
+            torpor.pay_rescue(g, self)
         else:
             g.burn_blood(self.actor, self.blood, "action.resolve.cost-then-effect")
         g.burn_pool(self.seat, self.pool, "action.resolve.cost-then-effect")
         return NEXT
-
-    def _pay_rescue(self, g: Vtes) -> None:
-        """As announced: `blood` from the rescuer, the rest from the rescued. [torpor.rescue.cost-split]"""
-        g.burn_blood(self.actor, self.blood, "torpor.rescue.cost")
-        g.burn_blood(self.target, LEAVE_COST - self.blood, "torpor.rescue.cost-split")
 
     def effect(self, g: Vtes) -> Signal:
         self.got = ()
@@ -243,26 +295,18 @@ class Action(ActionSpan):
         elif kind == "take":
             move_equipment(g, self)
         elif kind == "leave":
-            wake_from_torpor(g, self.actor, "torpor.leave.success")
+            torpor.wake_from_torpor(g, self.actor, "torpor.leave.success")
         elif kind == "rescue":
-            if g.where[self.target] == TORPOR:
-                wake_from_torpor(g, self.target, "torpor.rescue.success")
-        elif kind == "diablerize":
+            torpor.wake_from_torpor(g, self.target, "torpor.rescue.success")
+        elif kind == "diablerize":  # [diablerie.action.success]
             return run(Diablerie(self.actor, self.target))
         elif kind == "anarch":
-            g.sects[self.actor] = "Anarch"
-            g.say("anarch", card=self.actor, clause="action.anarch.effect")
+            become_anarch(g, self.actor, "action.anarch.effect")
         elif kind == "political":
             # [politics.referendum.follows-success] [action.political.cost-first]
-            return run(Referendum(self.seat, g.face[self.card].name, self.card, self.mode))
+            return run(Referendum(self.seat, g.face[self.card].name, self.card, self.mode, self.actor))
         else:
             return run(Resolve(self.card, self.mode, self.seat, self.actor, self.target))
-        return NEXT
-
-    def referendum(self, g: Vtes) -> Signal:
-        """[politics.result.majority-passes] [politics.result.fails-no-effect]"""
-        if self.kind == "political" and self.got and self.got[0] == "passed":
-            return run(Resolve(self.card, self.mode, self.seat, self.actor, self.got[1]))
         return NEXT
 
     def then(self, g: Vtes) -> Signal:
@@ -280,29 +324,3 @@ class Action(ActionSpan):
         g.say("action-over", minion=self.actor, outcome=self.outcome)
         g.due = True  # what hung on the action is gone
         return DONE
-
-
-def repeat_word(g: Vtes, card: int, mode: int) -> str:
-    """What counts as the same action: a card by its name, an ability by its card in play."""
-    return f"play {g.face[card].name}" if mode >= 0 else f"use {card} {mode}"
-
-
-def kind_of_card(g: Vtes, card: int, mode: int) -> str:
-    """Which kind of action a card gives."""
-    reach = mode_of(g, card, mode).reach
-    if reach:
-        return reach
-    types = g.face[card].types
-    if mode < 0:
-        return "ability"
-    if types & faces.POLITICAL:
-        return "political"
-    if types & faces.EQUIPMENT:
-        return "equip"
-    if types & faces.RETAINER:
-        return "employ"
-    if types & faces.ALLY:
-        return "recruit"
-    if types & faces.POWER:
-        return "power"
-    return "card"

@@ -8,7 +8,7 @@ from praxis.vtes.state import Vtes
 
 
 def resolve_bleed(g: Vtes, action: ActionSpan) -> None:
-    """[action.bleed.burns-pool] [action.bleed.zero]"""
+    """A bleed of nothing is no successful bleed. [action.bleed.burns-pool] [action.bleed.zero]"""
     amount = stats.bleed(g, action.actor)
     target = action.victims[0]
     if g.ousted[target]:

@@ -9,12 +9,15 @@ from praxis.kernel.procedure import NEXT, Procedure, Signal, again, ask, done, r
 from praxis.vtes import stats, windows
 from praxis.vtes.rules import blockers
 from praxis.vtes.rules.playing import Impulse
-from praxis.vtes.spans import NOBODY, ActionSpan
+from praxis.vtes.spans import ActionSpan
 from praxis.vtes.state import Vtes
 
 
 def attempts(g: Vtes) -> Procedure:
-    """The edition's way to settle whether the current action is blocked; ends with the word blocked or unblocked."""
+    """The edition's way to settle whether the current action is blocked.
+
+    Ends with the word blocked or unblocked, or with ended if an effect has ended the action.
+    """
     return BlockStates() if g.edition.blocks_by_states else BlockAttempts()
 
 
@@ -22,11 +25,6 @@ def _action(g: Vtes) -> ActionSpan:
     action = g.action()
     assert action is not None
     return action
-
-
-def undecided(g: Vtes, action: ActionSpan) -> list[int]:
-    """The entitled Methuselahs who have not declined, in their order."""
-    return [seat for seat in blockers.entitled(g, action) if seat not in action.declined]
 
 
 def _tell_attempt(g: Vtes, action: ActionSpan) -> None:
@@ -66,13 +64,22 @@ class BlockAttempts(Procedure):
 
         [block.decline.is-effect] The window after the last refusal is the one past all attempts. [block.decline.window]
         """
-        moment = windows.OPEN if undecided(g, _action(g)) else windows.DECLINED
+        action = _action(g)
+        action.turned = 0
+        moment = windows.OPEN if blockers.undecided(g, action) else windows.DECLINED
         return run(Impulse(moment | windows.OUT_OF_TURN))
 
     def choose(self, g: Vtes) -> Signal:
         """The prey first, the predator only once the prey is done. [block.who.predator-after-prey]"""
         action = _action(g)
-        waiting = undecided(g, action)
+        if action.outcome:
+            return done("ended")
+        if action.turned:
+            return again("window")
+        if action.blocker >= 0:  # by the effect of a card
+            self.got = ("block", action.blocker)
+            return NEXT
+        waiting = blockers.undecided(g, action)
         if not waiting:
             return done("unblocked")
         options: list[Option] = [("block", minion) for minion in blockers.able(g, waiting[0], action)]
@@ -86,7 +93,7 @@ class BlockAttempts(Procedure):
             _tell_attempt(g, action)
             return NEXT
         # [block.decline.final] With two players left one refusal counts for both roles. [block.who.two-players]
-        seat = undecided(g, action)[0]
+        seat = blockers.undecided(g, action)[0]
         action.declined.append(seat)
         g.say("declines", seat=seat, clause="block.decline.final")
         return again("window")
@@ -95,7 +102,10 @@ class BlockAttempts(Procedure):
         return run(Impulse(windows.ATTEMPT | windows.OUT_OF_TURN))
 
     def compare(self, g: Vtes) -> Signal:
-        if _settle_attempt(g, _action(g)):
+        action = _action(g)
+        if action.outcome:
+            return done("ended")
+        if _settle_attempt(g, action):
             return done("blocked")
         return again("choose")  # [block.attempt.retry-unlimited] [block.attempt.same-or-other]
 
@@ -112,14 +122,18 @@ class BlockStates(Procedure):
 
     def state_a(self, g: Vtes) -> Signal:
         """[block.state.start-a] [block.state.a-sequencing]"""
+        _action(g).turned = 0
         return run(Impulse(windows.OPEN | windows.OUT_OF_TURN))
 
     def declared(self, g: Vtes) -> Signal:
         action = _action(g)
+        if action.outcome:
+            return done("ended")
         if self.got and self.got[0] == "block":
             action.blocker = self.got[1]  # [block.state.a-declare-to-b] [block.attempt.one-at-a-time]
             _tell_attempt(g, action)
             return NEXT
+        action.turned = 0  # whoever the target became, the attempts have been open to her
         return again("state_c")  # [block.state.a-all-pass-to-c]
 
     def state_b(self, g: Vtes) -> Signal:
@@ -128,7 +142,10 @@ class BlockStates(Procedure):
 
     def compare(self, g: Vtes) -> Signal:
         """[block.state.b-all-pass-blocked] [block.state.b-all-pass-to-a]"""
-        if _settle_attempt(g, _action(g)):
+        action = _action(g)
+        if action.outcome:
+            return done("ended")
+        if _settle_attempt(g, action):
             return done("blocked")
         return again("state_a")
 
@@ -139,16 +156,6 @@ class BlockStates(Procedure):
     def through(self, g: Vtes) -> Signal:
         """[block.state.c-all-pass-success] A new target reopens the blocks. [block.state.c-target-change-to-a]"""
         action = _action(g)
-        if any(blockers.able(g, seat, action) for seat in undecided(g, action)):
-            return again("state_a")
-        return done("unblocked")
-
-
-def redirect(g: Vtes, action: ActionSpan, seat: int) -> None:
-    """The action now targets another Methuselah. [block.target-change.reopens]"""
-    action.victims = [seat]
-    if g.edition.target_change_reopens:
-        action.declined = []
-    elif seat in action.declined:
-        action.declined.remove(seat)
-    action.blocker = NOBODY
+        if action.outcome:
+            return done("ended")
+        return again("state_a") if action.turned else done("unblocked")

@@ -1,11 +1,11 @@
-"""Who may attempt to block the current action, and in which order."""
+"""Who may attempt to block the current action, in which order, and whether an attempt succeeds."""
 
 from __future__ import annotations
 
 from praxis.kernel.decision import Option
 from praxis.vtes import spans, stats, windows
 from praxis.vtes.spans import NOBODY, ActionSpan
-from praxis.vtes.state import Vtes
+from praxis.vtes.state import READY, TORPOR, Vtes
 
 
 def entitled(g: Vtes, action: ActionSpan) -> list[int]:
@@ -20,18 +20,57 @@ def entitled(g: Vtes, action: ActionSpan) -> list[int]:
     return [prey] if prey == predator else [prey, predator]
 
 
+def undecided(g: Vtes, action: ActionSpan) -> list[int]:
+    """The entitled Methuselahs who have not declined, in their order."""
+    return [seat for seat in entitled(g, action) if seat not in action.declined]
+
+
+def bar(g: Vtes, action: ActionSpan, minion: int) -> str:
+    """The clause that keeps a minion from attempting to block, whoever may block; empty if none does."""
+    if g.controller[minion] == action.seat:
+        return "block.who.other-methuselahs"
+    if g.where[minion] == TORPOR:
+        return "torpor.state.no-block"
+    if g.where[minion] != READY or not stats.is_awake(g, minion):
+        return "block.who.ready-untapped"
+    if stats.total(g, spans.CANNOT_BLOCK, minion):
+        return "card.golden.overrides-rules"
+    return ""
+
+
 def able(g: Vtes, seat: int, action: ActionSpan) -> list[int]:
     """Her minions that could attempt to block. [block.who.ready-untapped] [block.who.other-methuselahs]"""
-    if seat == action.seat:
-        return []
-    return [
-        minion for minion in g.ready(seat) if stats.is_awake(g, minion) and not g.modified(spans.CANNOT_BLOCK, minion)
-    ]
+    return [minion for minion in g.ready(seat) if not bar(g, action, minion)]
+
+
+def turn_bar(g: Vtes, action: ActionSpan, seat: int) -> str:
+    """The clause that keeps a Methuselah from declaring an attempt; empty if none does."""
+    if seat not in entitled(g, action):
+        return "block.who.directed" if action.victims else "block.who.undirected"
+    if seat in action.declined:
+        return "block.state.a-pass-final" if g.edition.blocks_by_states else "block.decline.final"
+    if action.blocker >= 0:
+        return "block.attempt.one-at-a-time"
+    if not g.edition.blocks_by_states and undecided(g, action)[0] != seat:
+        return "block.who.several-targets-order" if action.victims else "block.who.predator-after-prey"
+    return ""
 
 
 def succeeds(g: Vtes, action: ActionSpan) -> bool:
     """[block.compare.success] [block.compare.zero-zero]"""
     return stats.intercept(g, action.blocker) >= stats.stealth(g, action.actor)
+
+
+def redirect(g: Vtes, action: ActionSpan, seat: int) -> None:
+    """The action now targets another Methuselah. [block.target-change.reopens] Up to 2012 a refusal is final."""
+    action.victims = [seat]
+    if g.edition.target_change_reopens:
+        action.declined = []
+    action.turned = 1
+
+
+def drop(action: ActionSpan) -> None:
+    action.blocker = NOBODY
 
 
 # -- the states of 2023: attempts are declared with the impulse -------------------------------------------------------
@@ -46,7 +85,7 @@ def declarations(g: Vtes, seat: int, window: int) -> list[Option]:
     if not window & windows.OPEN or not g.edition.blocks_by_states:
         return []
     action = g.action()
-    if action is None or seat in action.declined or seat not in entitled(g, action):
+    if action is None or turn_bar(g, action, seat):
         return []
     return [("block", minion) for minion in able(g, seat, action)]
 
@@ -59,7 +98,3 @@ def note_pass(g: Vtes, seat: int, window: int) -> None:
     if action is not None and seat not in action.declined and seat in entitled(g, action):
         action.declined.append(seat)
         g.say("declines", seat=seat, clause="block.state.a-pass-final")
-
-
-def drop(action: ActionSpan) -> None:
-    action.blocker = NOBODY

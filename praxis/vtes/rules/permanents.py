@@ -40,6 +40,8 @@ def recruit(g: Vtes, card: int, seat: int, by_action: bool) -> None:
 def resolve_permanent(g: Vtes, action: ActionSpan) -> None:
     """[action.equip.success] [action.retainer.success] [action.ally.zone]"""
     card = action.card
+    if action.mode > 0:
+        g.versions[card] = action.mode  # [action.ally.other-means-basic]
     if g.face[card].types & faces.ALLY:
         recruit(g, card, action.seat, by_action=True)
     else:
@@ -47,8 +49,8 @@ def resolve_permanent(g: Vtes, action: ActionSpan) -> None:
 
 
 def move_equipment(g: Vtes, action: ActionSpan) -> None:
-    """[action.equip.transfer-receiver] [action.equip.transfer-no-cost]"""
-    card = action.target
-    if g.where[card] == ATTACHED and g.controller[card] == action.seat:
-        g.attach(card, action.actor, action.seat)
-        g.say("put-on", card=card, host=action.actor)
+    """What was named and is still there. [action.equip.transfer-receiver] [action.equip.transfer-no-cost]"""
+    for card in [action.target, *action.also]:
+        if g.where[card] == ATTACHED and g.controller[card] == action.seat:
+            g.attach(card, action.actor, action.seat)
+            g.say("put-on", card=card, host=action.actor)

@@ -11,7 +11,7 @@ from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.rules import blockers
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.window import order, plays
-from praxis.vtes.spans import NOBODY, Span
+from praxis.vtes.spans import NOBODY, ActionSpan, Span
 from praxis.vtes.state import LIMBO, Vtes, with_mod
 
 
@@ -22,7 +22,15 @@ def show(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
 
 
 def replace(g: Vtes, seat: int) -> None:
-    """Draw back up to the hand size. [card.draw.replace] [card.hand.deferred-replacement]"""
+    """Draw back up to the hand size; not in a referendum of 2000. [card.draw.replace] [card.hand.deferred-replacement]
+
+    [politics.draw.none-in-referendum]
+    """
+    if g.edition.replaces_in_referendum or g.referendum() is None:
+        draw_up(g, seat)
+
+
+def draw_up(g: Vtes, seat: int) -> None:
     while len(g.hand(seat)) < stats.hand_size(g, seat) and g.draw_card(seat):
         pass
 
@@ -114,6 +122,14 @@ class Impulse(Procedure):
 
     def used(self, g: Vtes) -> Signal:
         """[sequence.order.reset] [sequence.order.acting-repeats]"""
+        action = g.action()
+        if action is not None:
+            if action.outcome == ActionSpan.ENDED:
+                return DONE  # [action.resolve.outcome-lost]
+            if action.turned and self.window & windows.DECLINED:
+                return DONE  # [block.state.c-target-change-to-a]
+            if action.blocker >= 0 and self.window & windows.OPEN:
+                return done("block", action.blocker)  # a card made him attempt [block.state.a-declare-to-b]
         return again("begin")
 
     def _passes(self, g: Vtes, seat: int) -> None:

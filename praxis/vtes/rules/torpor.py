@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.vtes import stats
+from praxis.vtes.spans import ActionSpan
 from praxis.vtes.state import READY, TORPOR, Vtes
+
+LEAVE_COST: Final = 2  # [torpor.leave.cost]
+RESCUE_COST: Final = 2  # [torpor.rescue.cost]
 
 
 def send_to_torpor(g: Vtes, vampire: int, clause: str = "torpor.enter.unhealed") -> None:
@@ -16,17 +20,21 @@ def send_to_torpor(g: Vtes, vampire: int, clause: str = "torpor.enter.unhealed")
 
 def wake_from_torpor(g: Vtes, vampire: int, clause: str) -> None:
     """To the ready region, locked or unlocked as he is. [torpor.leave.success] [torpor.rescue.tap-state-kept]"""
-    g.put(vampire, READY, g.controller[vampire])
-    g.say("leaves-torpor", card=vampire, clause=clause)
+    if g.where[vampire] == TORPOR:
+        g.put(vampire, READY, g.controller[vampire])
+        g.say("leaves-torpor", card=vampire, clause=clause)
 
 
-LEAVE_COST: Final = 2  # [torpor.leave.cost]
-RESCUE_COST: Final = 2  # [torpor.rescue.cost]
+def can_pay_rescue(g: Vtes, action: ActionSpan) -> bool:
+    """As announced: `blood` from the rescuer, the rest from the rescued."""
+    share = RESCUE_COST - action.blood
+    return g.where[action.target] == TORPOR and g.blood[action.target] >= share
 
 
-def can_pay_to_leave(g: Vtes, vampire: int) -> bool:
-    """Who has less blood than the cost cannot announce the action."""
-    return g.blood[vampire] >= LEAVE_COST
+def pay_rescue(g: Vtes, action: ActionSpan) -> None:
+    """[torpor.rescue.cost-split]"""
+    g.burn_blood(action.actor, action.blood, "torpor.rescue.cost")
+    g.burn_blood(action.target, RESCUE_COST - action.blood, "torpor.rescue.cost-split")
 
 
 def is_older(g: Vtes, vampire: int, other: int) -> bool:

@@ -6,9 +6,10 @@ from praxis.kernel.decision import Option
 from praxis.kernel.game import Reason
 from praxis.vtes import face as faces
 from praxis.vtes import stats
-from praxis.vtes.rules import blockers, combat_why, minion
+from praxis.vtes.effects import base
+from praxis.vtes.rules import announce, blockers, combat_why, minion
 from praxis.vtes.rules.requirement import TEXTS, bar
-from praxis.vtes.state import HAND, READY, TORPOR, UNCONTROLLED, Vtes
+from praxis.vtes.state import HAND, TORPOR, UNCONTROLLED, Vtes
 
 _TEXTS: dict[str, str] = {
     "minion.act.ready-untapped": "only a ready unlocked minion can take an action",
@@ -22,6 +23,31 @@ _TEXTS: dict[str, str] = {
     "action.hunt.vampires-only": "only vampires hunt",
     "action.political.vampires-only": "only vampires take political actions",
     "action.bleed.never-self": "there is nobody to bleed",
+    "minion.mandatory.no-other-action": "the minion has a mandatory action to take",
+    "minion.stuck.two-different": "a minion with two different mandatory actions can take none",
+    "minion.stuck.unable": "the minion cannot take its mandatory action, so it can take none",
+    "action.card.one-per-action": "only one action at a time, with one action card",
+    "action.card.not-modifier": "an action card cannot modify another action",
+    "action.anarch.who": "only a vampire without title who is no anarch yet can become one",
+    "action.anarch.cost": "the vampire has too little blood to become an anarch",
+    "action.equip.transfer-receiver": "equipment is taken from another minion of your own",
+    "action.retainer.not-transferable": "a retainer stays with the minion who employed it",
+    "action.ally.other-means-basic": "the card came into play in its basic version",
+    "torpor.rescue.vampires-only": "only vampires rescue",
+    "torpor.rescue.cost": "a rescue costs 2 blood of the two vampires",
+    "torpor.state.actions-against": "only a vampire in torpor can be rescued or diablerized",
+    "torpor.state.no-block": "a vampire in torpor cannot block",
+    "torpor.state.no-reaction": "a vampire in torpor cannot play reaction cards",
+    "diablerie.action.vampires-only": "only vampires diablerize",
+    "diablerie.commit.ready-vampires-only": "only a ready vampire commits diablerie",
+    "trait.blood-cursed.no-diablerie": "a Blood Cursed vampire cannot commit diablerie",
+    "trait.slave.no-directed": "a slave needs a member of the clan to act against another Methuselah",
+    "block.state.a-pass-final": "you have passed the chance to block this action",
+    "block.attempt.one-at-a-time": "another minion is attempting to block",
+    "block.who.predator-after-prey": "the prey decides first",
+    "block.who.several-targets-order": "the targeted Methuselahs decide clockwise",
+    "block.state.b-no-target-change": "the target cannot change while a minion attempts to block",
+    "block.state.c-sequencing": "all Methuselahs have declined to block",
     "torpor.state.only-leave-action": "a vampire in torpor can only leave torpor",
     "torpor.leave.cost": "leaving torpor costs 2 blood",
     "block.who.ready-untapped": "only a ready unlocked minion can block",
@@ -46,8 +72,8 @@ def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
     numbers = [part for part in option[1:] if isinstance(part, int)]
     if any(not 0 <= card < len(g.face) for card in numbers[:2] if card != -1):
         return []
-    if word in ("bleed", "hunt", "leave", "anarch") and len(numbers) == 1:
-        return [because(clause) for clause in _action_clauses(g, seat, str(word), numbers[0])]
+    if word in _ACTIONS and len(numbers) == _ACTIONS[word]:
+        return [because(clause) for clause in _action_clauses(g, seat, str(word), numbers)]
     if word == "block" and len(numbers) == 1:
         return [because(clause) for clause in _block_clauses(g, seat, numbers[0])]
     if word == "play" and len(numbers) == 3:
@@ -63,46 +89,72 @@ def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
     return []
 
 
-def _action_clauses(g: Vtes, seat: int, word: str, actor: int) -> list[str]:
-    found: list[str] = []
+_ACTIONS: dict[int | str, int] = {
+    "bleed": 1,
+    "hunt": 1,
+    "leave": 1,
+    "anarch": 1,
+    "take": 2,
+    "diablerize": 2,
+    "rescue": 3,
+}
+"""The actions without a card, and how many numbers their answers have."""
+
+
+def _phase_clauses(g: Vtes, seat: int, actor: int) -> list[str]:
+    """What keeps a minion from acting, whatever the action."""
     if g.controller[actor] != seat or g.turn_span().seat != seat:
         return ["minion.act.own-phase"]
-    if g.where[actor] == TORPOR:
-        if word != "leave":
-            found.append("torpor.state.only-leave-action")
-        elif g.blood[actor] < 2:
-            found.append("torpor.leave.cost")
+    clause = announce.act_bar(g, actor)
+    return [clause] if clause else []
+
+
+def _duty_clauses(g: Vtes, seat: int, actor: int, hunting: bool) -> list[str]:
+    """The mandatory actions of his own or of others that come first."""
+    clause = minion.duty_bar(g, seat, actor)
+    return [clause] if clause and not (hunting and clause == "minion.mandatory.empty-hunts") else []
+
+
+def _action_clauses(g: Vtes, seat: int, word: str, numbers: list[int]) -> list[str]:
+    actor = numbers[0]
+    found = _phase_clauses(g, seat, actor)
+    if "minion.act.own-phase" in found:
         return found
-    clause = minion.act_bar(g, actor)
-    if clause:
-        found.append(clause)
-    if word == "hunt" and not g.is_vampire(actor):
-        found.append("action.hunt.vampires-only")
-    if word != "hunt" and g.is_vampire(actor) and not g.blood[actor]:
-        found.append("minion.mandatory.empty-hunts")
-    elif any(other != actor and minion.must_hunt(g, other) for other in g.ready(seat)):
-        found.append("minion.mandatory.before-others")
-    if word == "bleed":
-        clause = minion.bleed_bar(g, seat, actor)
-        if clause:
-            found.append(clause)
+    if word == "leave":
+        found = [] if g.where[actor] == TORPOR else ["action.types.torpor-actions"]
+        clause = announce.leave_bar(g, actor)
+    elif word == "hunt":
+        clause = announce.hunt_bar(g, actor)
+    elif word == "bleed":
+        clause = announce.bleed_bar(g, seat, actor)
+    elif word == "anarch":
+        clause = announce.anarch_bar(g, seat, actor)
+    elif word == "rescue":
+        clause = announce.rescue_bar(g, actor, numbers[1], numbers[2])
+    elif word == "diablerize":
+        clause = announce.diablerize_bar(g, actor, numbers[1])
+    else:
+        clause = _take_clause(g, seat, actor, numbers[1])
+    for each in [*_duty_clauses(g, seat, actor, word == "hunt"), clause]:
+        if each and each not in found:
+            found.append(each)
     return found
+
+
+def _take_clause(g: Vtes, seat: int, actor: int, card: int) -> str:
+    if g.face[card].types & faces.RETAINER:
+        return "action.retainer.not-transferable"
+    return "" if card in announce.equipment_of_others(g, seat, actor) else "action.equip.transfer-receiver"
 
 
 def _block_clauses(g: Vtes, seat: int, blocker: int) -> list[str]:
     action = g.action()
     if action is None or g.controller[blocker] != seat:
         return []
-    if seat == action.seat:
-        return ["block.who.other-methuselahs"]
-    found: list[str] = []
-    if g.where[blocker] != READY or not stats.is_awake(g, blocker):
-        found.append("block.who.ready-untapped")
-    if seat not in blockers.entitled(g, action):
-        found.append("block.who.directed" if action.victims else "block.who.undirected")
-    if seat in action.declined:
-        found.append("block.decline.final")
-    return found
+    clause = blockers.bar(g, action, blocker)
+    if clause == "block.who.other-methuselahs":
+        return [clause]
+    return [each for each in (clause, blockers.turn_bar(g, action, seat)) if each]
 
 
 def _play_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list[str]:
@@ -116,13 +168,18 @@ def _play_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list
     if types & faces.REACTION and player >= 0:
         if action is not None and action.seat == seat:
             found.append("action.reaction.not-own")
-        elif not g.is_ready(player) or not stats.is_awake(g, player):
+        elif g.where[player] == TORPOR:
+            found.append("torpor.state.no-reaction")
+        elif not g.is_ready(player) or (not stats.is_awake(g, player) and not _wakes(g, card, mode)):
             found.append("action.reaction.who")
-    if types & faces.MODIFIER and action is not None and player != action.actor:
+    if types & faces.MODIFIER and action is not None and (player == action.actor) == _for_others(g, card, mode):
         found.append("action.modifier.acting-only")
     found.extend(combat_why.timing(g, seat, card, player, g.face[card].definition.modes[mode]))
     if types & faces.ACTIONS and player >= 0:
-        clause = minion.act_bar(g, player) or minion.card_bar(g, seat, player, card, mode)
+        if action is not None:
+            return ["action.card.not-modifier" if action.seat == seat else "minion.act.own-phase"]
+        found.extend(_phase_clauses(g, seat, player) or _duty_clauses(g, seat, player, False))
+        clause = announce.card_bar(g, seat, player, card, mode)
     else:
         clause = bar(g, seat, player, card, mode)
     if clause:
@@ -136,7 +193,20 @@ def _use_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list[
     if not g.is_in_play(card) or g.controller[card] != seat or not -len(abilities) <= mode < 0:
         return []
     found = combat_why.timing(g, seat, card, player, abilities[-1 - mode])
-    clause = bar(g, seat, player, card, mode)
+    if player >= 0 and abilities[-1 - mode].by in (base.BY_READY, base.BY_TORPID):
+        found.extend(_phase_clauses(g, seat, player) or _duty_clauses(g, seat, player, False))
+        clause = announce.card_bar(g, seat, player, card, mode)
+    else:
+        clause = bar(g, seat, player, card, mode)
     if clause and clause not in found:
         found.append(clause)
     return found
+
+
+def _wakes(g: Vtes, card: int, mode: int) -> bool:
+    return g.face[card].definition.modes[mode].by == base.BY_LOCKED
+
+
+def _for_others(g: Vtes, card: int, mode: int) -> bool:
+    """[action.modifier.non-acting]"""
+    return g.face[card].definition.modes[mode].by == base.BY_OTHER

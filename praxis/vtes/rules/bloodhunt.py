@@ -1,0 +1,53 @@
+"""The blood hunt: after a diablerie the table may have the diablerist burned."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from praxis.kernel.decision import PASS
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes.rules.politics import Referendum
+from praxis.vtes.state import Vtes
+
+
+class BloodHunt(Procedure):
+    """A referendum that is no action: it cannot be blocked. Repeats the offer to ask for it, in 2000.
+
+    [bloodhunt.referendum.not-an-action] [bloodhunt.referendum.no-card-needed]
+    """
+
+    __slots__ = ("asked", "diablerist")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("request", "requested", "referendum", "result")
+
+    def __init__(self, diablerist: int, asked: int = 0) -> None:
+        super().__init__()
+        self.diablerist = diablerist
+        self.asked = asked
+
+    def fork(self) -> BloodHunt:
+        return self.resumed(BloodHunt(self.diablerist, self.asked))
+
+    def request(self, g: Vtes) -> Signal:
+        """In 2000 somebody must ask for it, clockwise from the diablerist's controller."""
+        if not g.edition.blood_hunt_on_request:
+            self.got = ("hunt",)
+            return NEXT
+        seats = g.clockwise(g.controller[self.diablerist])
+        return ask(seats[self.asked], "blood-hunt", [("hunt",), PASS], self.diablerist, "bloodhunt.referendum.trigger")
+
+    def requested(self, g: Vtes) -> Signal:
+        if self.got == PASS:
+            self.asked += 1
+            return DONE if self.asked >= len(g.seated()) else again("request")
+        return NEXT
+
+    def referendum(self, g: Vtes) -> Signal:
+        """[bloodhunt.referendum.otherwise-normal]"""
+        return run(Referendum(g.controller[self.diablerist], "blood-hunt"))
+
+    def result(self, g: Vtes) -> Signal:
+        """[bloodhunt.result.passes-burns] [bloodhunt.result.fails]"""
+        if self.got and self.got[0] == "passed" and g.is_in_play(self.diablerist):
+            g.burn(self.diablerist, "bloodhunt.result.passes-burns")
+        return DONE

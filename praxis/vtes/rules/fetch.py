@@ -1,0 +1,59 @@
+"""Going through hand, ash heap and library for one card of a kind, to put it on a vampire."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from praxis.kernel.decision import PASS, Option
+from praxis.kernel.procedure import DONE, Procedure, Signal, ask
+from praxis.vtes import face as faces
+from praxis.vtes.rules.playing import replace
+from praxis.vtes.state import ASH_HEAP, HAND, LIBRARY, REGION_WORDS, Vtes
+
+_WHERE: Final = (HAND, ASH_HEAP, LIBRARY)
+
+
+class Fetch(Procedure):
+    """A vampire's controller may take a master card with a trait from hand, ash heap or library and put it on him.
+
+    [diablerie.discipline.optional-search] [master.trophy.retrieve]
+    """
+
+    __slots__ = ("clause", "trait", "vampire")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "take")
+
+    def __init__(self, vampire: int, trait: str, clause: str) -> None:
+        super().__init__()
+        self.vampire = vampire
+        self.trait = trait
+        self.clause = clause
+
+    def fork(self) -> Fetch:
+        return self.resumed(Fetch(self.vampire, self.trait, self.clause))
+
+    def choose(self, g: Vtes) -> Signal:
+        """Copies are alike, so a card is named by its face: what the hand or library holds stays unknown to others."""
+        seat = g.controller[self.vampire]
+        options: list[Option] = []
+        for region in _WHERE:
+            found = {g.face[card].name: g.face[card] for card in g.regions[region][seat]}
+            for name in sorted(found):
+                if self.trait in found[name].traits and found[name].types & faces.MASTER:
+                    options.append((self.trait, found[name].key, REGION_WORDS[region]))
+        return ask(seat, self.trait, [*options, PASS], self.vampire, self.clause, secret=True)
+
+    def take(self, g: Vtes) -> Signal:
+        """[diablerie.discipline.restore] The new capacity stays empty. [diablerie.discipline.no-blood]"""
+        if self.got == PASS:
+            return DONE
+        seat = g.controller[self.vampire]
+        region = REGION_WORDS.index(str(self.got[2]))
+        card = next(card for card in g.regions[region][seat] if g.face[card].key == self.got[1])
+        g.attach(card, self.vampire, seat)
+        g.say("put-on", card=card, host=self.vampire)
+        if region == LIBRARY:
+            g.shuffle_faces(LIBRARY, seat)
+        elif region == HAND:
+            replace(g, seat)
+        return DONE

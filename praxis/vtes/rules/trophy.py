@@ -1,0 +1,54 @@
+"""Trophies: what a vampire who burns a Red List minion may receive."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from praxis.kernel.decision import PASS, Option
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes.rules.fetch import Fetch
+from praxis.vtes.state import Vtes
+
+
+def is_red_list(g: Vtes, minion: int) -> bool:
+    return g.edition.has_red_list and "red list" in g.face[minion].traits
+
+
+class Awards(Procedure):
+    """His controller fetches one; then each who has trophies in play may give them. Repeats for each Methuselah.
+
+    [diablerie.trophy.red-list-victim] [master.trophy.award] [master.trophy.any-number]
+    """
+
+    __slots__ = ("asked", "vampire")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("fetch", "offer", "give")
+
+    def __init__(self, vampire: int, asked: int = 0) -> None:
+        super().__init__()
+        self.vampire = vampire
+        self.asked = asked
+
+    def fork(self) -> Awards:
+        return self.resumed(Awards(self.vampire, self.asked))
+
+    def fetch(self, g: Vtes) -> Signal:
+        return run(Fetch(self.vampire, "trophy", "master.trophy.retrieve"))
+
+    def offer(self, g: Vtes) -> Signal:
+        """Only those in play on no vampire yet. [master.trophy.once]"""
+        seats = g.clockwise(g.controller[self.vampire])
+        if self.asked >= len(seats):
+            self.got = PASS
+            return NEXT
+        seat = seats[self.asked]
+        options: list[Option] = [("award", card) for card in g.in_play(seat) if "trophy" in g.face[card].traits]
+        return ask(seat, "award", [*options, PASS], self.vampire, "master.trophy.award")
+
+    def give(self, g: Vtes) -> Signal:
+        if self.got == PASS:
+            self.asked += 1
+            return DONE if self.asked >= len(g.seated()) else again("offer")
+        g.attach(self.got[1], self.vampire, g.controller[self.vampire])  # [master.trophy.control]
+        g.say("put-on", card=self.got[1], host=self.vampire)
+        return again("offer")
