@@ -17,7 +17,6 @@ SILENT: Final = (
     "Rounds",
     "Round",
     "Planning",
-    "OpponentsHear",
     "Resolution",
     "ResolveLocation",
     "ApplyEffects",

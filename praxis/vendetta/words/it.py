@@ -194,7 +194,8 @@ OPTIONS: Final = {
     "choose.choose": Offered("{way}", "{Way}."),
     "clan.clan": Offered("{clan}", "{clan}: {style}"),
     "deploy.blood": Offered(
-        "Schiera {blood}", "{blood} dalla tua riserva alla tua posizione {at}: altrettanto Potere in più. Resta {pool}."
+        "Schiera {blood}",
+        "{blood} dalla tua riserva alla tua posizione {at}: altrettanto Potere in più. Riserva: {pool}.",
     ),
     "deploy.drain": Offered("Prosciuga {card} (+{drain})", "{draining}"),
     "deploy.end": Offered("Termina il turno", "Il tuo turno finisce; {pool} nella riserva."),
@@ -208,8 +209,8 @@ OPTIONS: Final = {
     "keep.keep": Offered("{card}", "{card} ti resta in mano per il resto della partita. {facts}"),
     "may.counted": Offered("Sì, spendi {price}", "Spendi {price}. Poi: {way}."),
     "may.no": Offered("No", "Non accade nulla e non si spende nulla."),
-    "may.pay": Offered("Spendi {blood}", "Spendi {blood}. Poi: {way}. Nella riserva resta {pool}."),
-    "may.spend": Offered("Sì, spendi {blood}", "Spendi {blood}. Poi: {way}. Nella riserva resta {pool}."),
+    "may.pay": Offered("Spendi {blood}", "Spendi {blood}. Poi: {way}. Riserva: {pool}."),
+    "may.spend": Offered("Sì, spendi {blood}", "Spendi {blood}. Poi: {way}. Riserva: {pool}."),
     "may.yes": Offered("Sì", "Non costa nulla. {Way}."),
     "move.move": Offered("{card} {to}", "{card} si sposta {to} e conta lì. {facts}"),
     "move.stay": Offered("Nessuno spostamento", "Nessuna carta si sposta."),
@@ -243,7 +244,8 @@ OPTIONS: Final = {
 
 SUMMARY: Final = {
     "clan": "{power}, {step}. {text}",
-    "ally": "{nature}: alla fine {influence} ({drained} se la carta è prosciugata), {feeding} per round, {drain} a prosciugarla. {text}",
+    "ally": "{nature}: alla fine {influence} ({drained} da carta prosciugata), {feeding} per round, {drain} a"
+    " prosciugarla. {text}",
     "other": "{text}",
     "draining": "Prosciughi {card} e guadagni subito {drain}. La carta non ti nutre più, la sua abilità è persa e alla"
     " fine vale {drained} invece di {influence}.",
@@ -251,7 +253,7 @@ SUMMARY: Final = {
     "third": " {card} è un vampiro: questa è Diablerie, il tuo terzo segnalino, E SEI FUORI DAL GIOCO.",
     "leaving": "{blood} torna nella tua riserva e le tue carte vanno scoperte al Rifugio del Principe.",
     "leaving.haven": "{blood} torna nella tua riserva e le tue carte tornano in mano.",
-    "price": "costa 1 Sangue, resta {pool}",
+    "price": "costa 1 Sangue (riserva: {pool})",
     "price.free": "non ti costa nulla",
     "others": "gli altri mostrano {ranking}",
     "alone": "non c'è nessun altro",

@@ -1,0 +1,258 @@
+"""Every word of the game is there in every language, and no language has a word that nothing says."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from string import Formatter
+from typing import Any
+
+import pytest
+
+import praxis.vendetta
+import praxis.vendetta.kind
+from praxis.clauses import load
+from praxis.kernel.procedure import Procedure
+from praxis.kernel.words import LANGUAGES, Lang
+from praxis.vendetta import reasons
+from praxis.vendetta.cards import ACTIVE_STEPS, CLANS, PASSIVE
+from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT
+from praxis.vendetta.effects.resolve import WHO
+from praxis.vendetta.effects.statics import STATICS
+from praxis.vendetta.effects.triggers import MOMENTS
+from praxis.vendetta.effects.verbs import VERBS
+from praxis.vendetta.packs import KINDS
+from praxis.vendetta.settings import _CHOICES, Readings
+from praxis.vendetta.words import asking, going_on, log, slots
+from praxis.vendetta.words.clauses import CLAUSES
+from praxis.vendetta.words.messages import Messages
+from praxis.vendetta.words.tongues import TONGUES
+from tests.vendetta.words.samples import EVENTS
+
+PACKAGE = Path(praxis.vendetta.__file__).parent
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+@cache
+def rules() -> list[ast.AST]:
+    """All that the game's rules say, without the words for it."""
+    files = [file for file in PACKAGE.rglob("*.py") if "words" not in file.parts]
+    return [node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    for node in rules():
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == name:
+            yield node
+
+
+def texts(nodes: list[ast.expr]) -> set[str]:
+    """All strings in some expressions."""
+    inside = [each for node in nodes for each in ast.walk(node)]
+    return {node.value for node in inside if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@cache
+def said() -> dict[str, set[str]]:
+    """Every kind of event, with the fields it has."""
+    found: dict[str, set[str]] = {}
+    for name, place in (("say", 0), ("say_hiding", 1)):
+        for call in calls(name):
+            kind = call.args[place]
+            assert isinstance(kind, ast.Constant), f"line {kind.lineno}: the kind of an event should be written out"
+            found.setdefault(str(kind.value), set()).update(keyword.arg or "" for keyword in call.keywords)
+    return found
+
+
+@cache
+def asked() -> set[str]:
+    """Every kind of decision: those of `ask`, and those that verbs name in `choices`."""
+    found: set[str] = set()
+    for call in calls("ask"):
+        if isinstance(call.args[1], ast.Constant):
+            found.add(str(call.args[1].value))
+    for node in rules():
+        if isinstance(node, ast.FunctionDef) and node.name == "choices":
+            for each in ast.walk(node):
+                if isinstance(each, ast.Tuple) and len(each.elts) == 3 and isinstance(each.elts[1], ast.Constant):
+                    found.add(str(each.elts[1].value))
+    return found
+
+
+def tables(messages: Messages) -> dict[str, Mapping[str, Any]]:
+    found = {name: getattr(messages, name) for name in Messages.__struct_fields__}
+    return {name: table for name, table in found.items() if isinstance(table, dict)}
+
+
+def gaps(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+# -- effects ----------------------------------------------------------------------------------------------------------
+
+
+@every_language
+def test_every_verb_has_words(lang: Lang) -> None:
+    wanted: set[str] = set()
+    for name, verb in VERBS.items():
+        whats = [part.strip("{}").split(",") for part in verb.form.split() if part.startswith("{")]
+        differs = bool(whats) and whats[0] != ["blood", "influence"]
+        wanted |= {f"{name}.{what}" for what in whats[0]} if differs else {name}
+    assert set(TONGUES[lang].grammar.VERBS) == wanted
+
+
+@every_language
+def test_every_other_word_of_effects_has_words(lang: Lang) -> None:
+    grammar = TONGUES[lang].grammar
+    assert set(grammar.WHO) == set(WHO)
+    assert set(grammar.COUNTS) | set(grammar.FLAGS) == {*COUNTS, *OF_THE_EFFECT}
+    assert not set(grammar.COUNTS) & set(grammar.FLAGS)
+    assert set(grammar.MOMENTS) == set(MOMENTS)
+    assert set(grammar.STATICS) == set(STATICS)
+    assert set(grammar.SIGNS) == set(grammar.ROUNDS) == {">=", "<=", "="}
+
+
+# -- messages ---------------------------------------------------------------------------------------------------------
+
+
+def test_every_event_has_a_sample_with_its_own_fields() -> None:
+    sampled = {kind: set(fields) for kind, fields in EVENTS.values()}
+    assert sampled.keys() | set(log.PICTURE_ONLY) == said().keys()
+    assert {kind: fields for kind, fields in said().items() if kind in sampled} == sampled
+
+
+@every_language
+def test_every_event_has_words_and_every_word_an_event(lang: Lang) -> None:
+    assert set(TONGUES[lang].messages.events) == set(EVENTS)
+
+
+@pytest.mark.parametrize("message", EVENTS)
+def test_each_sample_is_told_by_its_message(message: str) -> None:
+    kind, fields = EVENTS[message]
+    assert log.message_of(kind, fields) == message
+
+
+def test_every_event_leads_to_a_clause_that_exists() -> None:
+    known = {clause.id for clause in load("vendetta").clauses}
+    assert set(CLAUSES.values()) <= known
+    used = {key for key in CLAUSES if key.split(".")[0] in said()}
+    assert used == set(CLAUSES)
+
+
+@every_language
+def test_every_decision_has_words_and_every_word_a_decision(lang: Lang) -> None:
+    assert set(TONGUES[lang].messages.decisions) == asked()
+
+
+@every_language
+def test_every_option_in_words_is_one_of_a_decision(lang: Lang) -> None:
+    options = TONGUES[lang].messages.options
+    assert {key.split(".")[0] for key in options} == asked()
+    tuples = [node for node in rules() if isinstance(node, ast.Tuple) and node.elts]
+    words = {str(node.elts[0].value) for node in tuples if isinstance(node.elts[0], ast.Constant)}
+    # `may.spend` and `may.counted` are "yes" with a price; `partner` has its second word in the key.
+    named = {key.split(".")[1] for key in options} - {"spend", "counted", "spare", "include"}
+    assert named <= words
+
+
+@every_language
+def test_every_procedure_is_part_of_the_sentence(lang: Lang) -> None:
+    found: set[str] = set()
+    waiting = list(Procedure.__subclasses__())
+    while waiting:
+        each = waiting.pop()
+        waiting += each.__subclasses__()
+        found |= {each.__name__} if each.__module__.startswith("praxis.vendetta") else set()
+    shape = {"joined", "also", "over", "setup", "round", "phase", "location", "step"}
+    assert set(TONGUES[lang].messages.stack) - shape == found - set(going_on.SILENT)
+    assert set(going_on.SILENT) <= found
+
+
+def test_every_reason_is_given_somewhere() -> None:
+    codes = texts([argument for call in calls("because") for argument in call.args])
+    assert codes | {"not-seated"} == set(reasons.TEXTS)
+
+
+@every_language
+def test_every_reason_has_words(lang: Lang) -> None:
+    words = TONGUES[lang].messages.reasons
+    assert set(words) == set(reasons.TEXTS)
+    assert {code: gaps(text) for code, text in words.items()} == {c: gaps(text) for c, text in reasons.TEXTS.items()}
+
+
+@every_language
+def test_every_name_has_words(lang: Lang) -> None:
+    messages = TONGUES[lang].messages
+    assert set(messages.clans) == set(messages.styles) == set(CLANS)
+    assert set(messages.kinds) == set(KINDS)
+    assert set(messages.steps) == {*ACTIVE_STEPS, PASSIVE}
+    phases = texts([keyword.value for call in calls("say") for keyword in call.keywords if keyword.arg == "name"])
+    assert set(messages.phases) == phases
+
+
+@every_language
+def test_every_setting_has_words(lang: Lang) -> None:
+    variants = TONGUES[lang].messages.variants
+    assert list(variants) == list(Readings.__struct_fields__)
+    for name, choices in _CHOICES.items():
+        assert tuple(variants[name].values) == choices
+
+
+@every_language
+def test_no_table_of_a_language_has_more_or_less_than_the_english_one(lang: Lang) -> None:
+    english, this = tables(TONGUES["en"].messages), tables(TONGUES[lang].messages)
+    assert {name: set(table) for name, table in this.items()} == {name: set(table) for name, table in english.items()}
+
+
+@every_language
+def test_the_words_around_options_are_all_used(lang: Lang) -> None:
+    source = Path(asking.__file__).read_text() + Path(going_on.__file__).read_text()
+    source += Path(log.__file__).read_text() + (PACKAGE / "words" / "cards.py").read_text()
+    source += Path(slots.__file__).read_text()
+    messages = TONGUES[lang].messages
+    for table in (messages.summary, messages.numbers, messages.natures, messages.labels):
+        assert [key for key in table if f'"{key}"' not in source] == []
+    assert set(messages.groups) == {"drain", "relic", "blood", "turn"}
+
+
+@every_language
+def test_no_message_has_a_gap_that_nothing_fills(lang: Lang) -> None:
+    messages = TONGUES[lang].messages
+    events = set(slots._FILL) | {"way"}
+    options = events | set(asking._FILL)
+    for key, text in messages.events.items():
+        assert gaps(text) <= events, key
+    for key, offered in messages.options.items():
+        assert gaps(offered.text) | gaps(offered.explained) <= options, key
+    for key, question in messages.decisions.items():
+        assert gaps(question.mine) | gaps(question.theirs) <= {"who", "card", "at", "off", "place", "Place"}, key
+        assert not gaps(question.help), key
+
+
+def words_of(text: str) -> list[str]:
+    """What is said around the gaps."""
+    return re.findall(r"[^\W\d]+", re.sub(r"\{\w*\}", " ", text))
+
+
+def said_in(value: Any) -> list[str]:
+    """All texts of an entry of a table."""
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, dict):
+        return [text for each in value.values() for text in said_in(each)]
+    return [text for name in value.__struct_fields__ for text in said_in(getattr(value, name))]
+
+
+@every_language
+def test_no_message_is_empty_or_left_in_english(lang: Lang) -> None:
+    english = tables(TONGUES["en"].messages)
+    for name, table in tables(TONGUES[lang].messages).items():
+        for key, value in table.items():
+            if isinstance(value, tuple):
+                continue
+            for text, original in zip(said_in(value), said_in(english[name][key]), strict=True):
+                assert text.strip(), (name, key)
+                assert lang == "en" or len(words_of(text)) < 2 or words_of(text) != words_of(original), (name, key)
