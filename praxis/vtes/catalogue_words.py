@@ -53,7 +53,7 @@ VIRTUES: Final[dict[str, str]] = {
 FLIGHT: Final = "flight"
 """Stands in the discipline column of cards for flyers, but is a trait of the minion."""
 
-_ALSO: Final[dict[str, str]] = {"thaumaturgy": "tha", "fli": FLIGHT, "flight": FLIGHT, "vin": "viz", "vsn": "viz"}
+_ALSO: Final[dict[str, str]] = {"thaumaturgy": "tha", "fli": FLIGHT, "flight": FLIGHT, "vin": "viz", "vsn": "viz", "justice": "jud"}
 
 _DISCIPLINE_CODES: Final[dict[str, str]] = (
     {name.lower(): code for code, name in {**DISCIPLINES, **VIRTUES}.items()}
@@ -66,6 +66,10 @@ _CLANS: Final[dict[str, str]] = {
     "follower of set": "Ministry",
     "followers of set": "Ministry",
     "the ministry": "Ministry",
+    "ahrimanes": "Ahrimane",
+    "blood brothers": "Blood Brother",
+    "daughters of cacophony": "Daughter of Cacophony",
+    "harbingers of skulls": "Harbinger of Skulls",
 }
 
 SECTS: Final = ("Camarilla", "Sabbat", "Independent", "Anarch", "Laibon")

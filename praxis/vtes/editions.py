@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.vtes import standing
+from praxis.vtes.catalogue_words import clan_name
 
 
 class Edition:
@@ -47,6 +48,8 @@ class Edition:
     has_trifles: bool = True  # [master.trifle.extra-action]
     has_events: bool = True  # [discard.event.timing]
     has_imbued: bool = True
+    legacy_imbued: bool = False
+    """Without rules for the Imbued of its own, the book lets the table use those of the older ones."""
 
     # -- contests -----------------------------------------------------------------------------------------------
     contests_with_self: bool = False  # [contest.card.not-with-self]
@@ -91,7 +94,7 @@ class Edition:
     """Any votes of his own by card text make a vampire titled."""
     disciplines: tuple[str, ...] = standing.DISCIPLINES_2012  # [list.disciplines.names]
     camarilla_cards: frozenset[str] = frozenset()  # [sect.camarilla.referendums]
-    """Cards whose referendums only Camarilla vampires call, whatever the card says."""
+    """Cards whose referendums, as they are played and from play, only Camarilla vampires call."""
     camarilla_choices: frozenset[str] = frozenset()  # [sect.camarilla.referendum-choices]
     has_traits: bool = True  # [trait.infernal.no-untap] [trait.blood-cursed.no-diablerie]
     has_vulnerability: bool = True  # [trait.vulnerability.aggravated]
@@ -99,7 +102,7 @@ class Edition:
     def sect_of_clan(self, clan: str) -> str:
         """[sect.clan.grouped] [sect.default.unlisted-independent]"""
         for sect, clans in self.clans.items():
-            if clan in clans:
+            if any(clan_name(listed) == clan_name(clan) for listed in clans):
                 return sect
         return standing.INDEPENDENT
 
@@ -147,7 +150,15 @@ class Edition2000(Edition):
     regent_is_cardinal = False
     votes_make_titled = True
     disciplines = standing.DISCIPLINES_2000
-    camarilla_cards = frozenset({"Justicar Retribution", "Command of the Harpies", "Masquerade Enforcement"})
+    camarilla_cards = frozenset(
+        {
+            "Justicar Retribution",
+            "Command of the Harpies",
+            "Masquerade Enforcement",
+            "Elysium: The Arboretum",
+            "Archon",
+        }
+    )
     camarilla_choices = frozenset({"Archon", "Camarilla Exemplary"})
     has_traits = False
     has_vulnerability = False
@@ -186,6 +197,7 @@ class Edition2023(Edition):
     target_change_reopens = True
     must_afford = True
     has_imbued = False
+    legacy_imbued = True
     baron_surcharge = 0
     yield_is_permanent = True
     bleed_modifiers_limited = True

@@ -26,6 +26,8 @@ POWER: Final = 1 << 13
 REFLEX: Final = 1 << 14
 
 CRYPT: Final = VAMPIRE | IMBUED
+ALLIES: Final = ALLY | IMBUED
+"""All minions that are no vampires. [imbued.type.mortal-ally]"""
 ACTIONS: Final = ACTION | POLITICAL | EQUIPMENT | RETAINER | ALLY | POWER  # [card.minion.action-kinds]
 PERMANENTS: Final = EQUIPMENT | RETAINER | ALLY | POWER
 
@@ -61,6 +63,7 @@ class Face:
         "city",
         "clan",
         "clans",
+        "conviction",
         "definition",
         "disciplines",
         "group",
@@ -95,6 +98,7 @@ class Face:
         sect: str = "",
         blood: int = 0,
         pool: int = 0,
+        conviction: int = 0,
         life: int = 0,
         strength: int = UNPRINTED,
         bleed: int = UNPRINTED,
@@ -118,6 +122,7 @@ class Face:
         self.sect = sect
         self.blood = blood
         self.pool = pool
+        self.conviction = conviction
         self.life = life
         self.strength = strength
         self.bleed = bleed

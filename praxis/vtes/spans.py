@@ -23,6 +23,10 @@ BLEED: Final = 3
 STRENGTH: Final = 4
 HUNT: Final = 5
 VOTES: Final = 6
+BALLOTS: Final = 50
+"""Prisci ballots. [politics.prisci.one-ballot]"""
+MARKED: Final = 51
+"""A Red List minion, marked by a seat for this turn. [trait.red-list.mark]"""
 CAPACITY: Final = 7
 HAND_SIZE: Final = 8
 TRANSFERS: Final = 9
@@ -66,6 +70,7 @@ WHAT_WORDS: Final[dict[int, str]] = {
     CAPACITY: "capacity",
     HAND_SIZE: "hand size",
     TRANSFERS: "transfers",
+    BALLOTS: "ballots",
     MASTER_ACTIONS: "master phase actions",
     DISCARD_ACTIONS: "discard phase actions",
 }
@@ -178,6 +183,65 @@ class ActionSpan(Span):
     def has_played(self, minion: int, key: int, mode: int) -> bool:
         """Whether the minion has played that card in this action; a mode of -1 means in any mode."""
         return any(e[0] == minion and e[1] == key and (mode < 0 or e[2] == mode) for e in self.played)
+
+
+class ReferendumSpan(Span):
+    """A referendum from its terms to its effect."""
+
+    __slots__ = (
+        "actor",
+        "against",
+        "ballots",
+        "caller",
+        "card",
+        "cast",
+        "favour",
+        "gained",
+        "kind",
+        "mode",
+        "seats",
+        "terms",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        caller: int,
+        kind: str,
+        card: int = NOBODY,
+        mode: int = 0,
+        actor: int = NOBODY,
+        terms: list[int] | None = None,
+        favour: int = 0,
+        against: int = 0,
+        ballots: list[int] | None = None,
+        cast: list[list[int]] | None = None,
+        gained: list[list[int]] | None = None,
+        seats: list[int] | None = None,
+        turn: int = 0,
+        mods: list[Mod] | None = None,
+    ) -> None:
+        super().__init__(mods_of(mods))
+        self.caller = caller
+        self.kind = kind
+        """The name of the card that calls it, or ``blood-hunt``."""
+        self.card = card
+        self.mode = mode
+        self.actor = actor
+        self.terms: list[int] = [] if terms is None else terms
+        """What the caller has chosen: cards or seats, one as often as points were allocated to it."""
+        self.favour = favour
+        self.against = against
+        self.ballots: list[int] = [0, 0] if ballots is None else ballots
+        """Prisci ballots for and against."""
+        self.cast: list[list[int]] = [] if cast is None else cast
+        """What has been cast: kind of source, its number, side, votes, ballots."""
+        self.gained: list[list[int]] = [] if gained is None else gained
+        """Votes that cards give to a Methuselah: seat, card, how many."""
+        self.seats: list[int] = [] if seats is None else seats
+        """In the order in which they are asked; the first has voted last."""
+        self.turn = turn
+        """How many of them have passed since."""
 
 
 class CombatSpan(Span):

@@ -13,7 +13,7 @@ from praxis.kernel.game import Game
 from praxis.vtes import face as faces
 from praxis.vtes.editions import EDITIONS, Edition
 from praxis.vtes.face import Face
-from praxis.vtes.spans import NOBODY, ActionSpan, CombatSpan, Mod, RoundSpan, Span, TurnSpan
+from praxis.vtes.spans import NOBODY, ActionSpan, CombatSpan, Mod, ReferendumSpan, RoundSpan, Span, TurnSpan
 
 # Regions. Each seat has one of each; a card lies in exactly one.
 LIBRARY: Final = 0
@@ -68,6 +68,8 @@ class Vtes(Game):
         "attached",
         "bank",
         "blood",
+        "clans",
+        "contesting",
         "controller",
         "debts",
         "decks",
@@ -78,6 +80,7 @@ class Vtes(Game):
         "host",
         "knows",
         "locked",
+        "newcomers",
         "options",
         "ousted",
         "out_of_turn",
@@ -88,6 +91,7 @@ class Vtes(Game):
         "titles",
         "total",
         "turn",
+        "versions",
         "vps",
         "where",
         "withdrawing",
@@ -127,7 +131,15 @@ class Vtes(Game):
         self.sects: dict[int, str] = {}
         """Sects that differ from the printed ones."""
         self.titles: dict[int, str] = {}
-        """Titles gained (or, empty, lost) in play."""
+        """Titles gained (or, empty, lost) in play, with the city or clan they are tied to."""
+        self.clans: dict[int, str] = {}
+        """Clans that differ from the printed ones."""
+        self.contesting: dict[int, str] = {}
+        """Vampires whose title is contested, and what is claimed. [contest.title.starts]"""
+        self.newcomers: list[int] = []
+        """Imbued who have just come into play; settled before any decision. [imbued.conviction.on-entering-play]"""
+        self.versions: dict[int, int] = {}
+        """Cards brought into play by another of their modes than the first: by which. [action.ally.other-means-basic]"""
         self.decks: list[int] = []
         """How many cards of each seat's belong to her crypt; the ids before them are other seats'."""
 
@@ -174,6 +186,10 @@ class Vtes(Game):
         twin.events_played = self.events_played.copy()
         twin.sects = self.sects.copy()
         twin.titles = self.titles.copy()
+        twin.clans = self.clans.copy()
+        twin.contesting = self.contesting.copy()
+        twin.newcomers = self.newcomers.copy()
+        twin.versions = self.versions.copy()
         twin.decks = self.decks
 
     def contents(self) -> dict[str, Any]:
@@ -199,6 +215,9 @@ class Vtes(Game):
             "events_played": self.events_played,
             "sects": {str(card): sect for card, sect in self.sects.items()},
             "titles": {str(card): title for card, title in self.titles.items()},
+            "clans": {str(card): clan for card, clan in self.clans.items()},
+            "contesting": {str(card): claim for card, claim in self.contesting.items()},
+            "versions": {str(card): mode for card, mode in self.versions.items()},
         }
 
     # -- regions ------------------------------------------------------------------------------------------------
@@ -291,7 +310,10 @@ class Vtes(Game):
             self.regions[region][seat].insert(0, card)
         else:
             self.regions[region][seat].append(card)
+        if card in self.contesting and region not in (READY, TORPOR):
+            del self.contesting[card]  # only vampires in play claim a title [contest.title.starts]
         if region in _HIDDEN:
+            self.titles.pop(card, None)
             return
         if region in _OWN:
             self.knows[card] |= only(seat)
@@ -311,6 +333,9 @@ class Vtes(Game):
         """To the owner's ash heap, and whatever lies on it too. [card.burn.to-owner] [card.burn.attachments]"""
         if self.is_in_play(card):
             self.due = True  # what it gave is gone
+            if self.where[card] == ATTACHED and "title" in self.face[card].traits:
+                self.titles[self.host[card]] = ""  # [title.card.placeholder]
+                self.contesting.pop(self.host[card], None)
         self._clear(card)
         self.say("burned", card=card, clause=clause)
         self.put(card, ASH_HEAP, self.owner[card])
@@ -328,7 +353,10 @@ class Vtes(Game):
         self.blood[card] = 0
         self.locked[card] = 0
         self.sects.pop(card, None)
-        self.titles.pop(card, None)
+        self.clans.pop(card, None)
+        if self.titles.get(card) or not self.edition.yield_is_permanent:  # [contest.title.yield-permanent]
+            self.titles.pop(card, None)
+        self.versions.pop(card, None)
 
     def shuffle_faces(self, region: int, seat: int) -> None:
         """Shuffle a region: the faces change places under the ids, and nobody knows any of them."""
@@ -454,6 +482,12 @@ class Vtes(Game):
     def action(self) -> ActionSpan | None:
         for frame in reversed(self.stack):
             if isinstance(frame, ActionSpan):
+                return frame
+        return None
+
+    def referendum(self) -> ReferendumSpan | None:
+        for frame in reversed(self.stack):
+            if isinstance(frame, ReferendumSpan):
                 return frame
         return None
 

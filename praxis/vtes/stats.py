@@ -4,44 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes import spans
+from praxis.vtes import spans, standing
+from praxis.vtes.catalogue_words import VIRTUES
 from praxis.vtes.effects.base import BEARER, ME, YOU
 from praxis.vtes.state import READY, Vtes
 
 HAND_SIZE: Final = 7
-_VOTES: Final[dict[str, int]] = {
-    "primogen": 1,
-    "bishop": 1,
-    "prince": 2,
-    "archbishop": 2,
-    "baron": 2,
-    "kholo": 2,
-    "magaji": 2,
-    "justicar": 3,
-    "cardinal": 3,
-    "imperator": 3,
-    "inner circle": 4,
-    "regent": 4,
-    "1 vote": 1,
-    "2 votes": 2,
-    "3 votes": 3,
-    "4 votes": 4,
-}
-_SECT_OF_TITLE: Final[dict[str, str]] = {
-    "primogen": "Camarilla",
-    "prince": "Camarilla",
-    "justicar": "Camarilla",
-    "inner circle": "Camarilla",
-    "imperator": "Camarilla",
-    "bishop": "Sabbat",
-    "archbishop": "Sabbat",
-    "priscus": "Sabbat",
-    "cardinal": "Sabbat",
-    "regent": "Sabbat",
-    "kholo": "Laibon",
-    "magaji": "Laibon",
-    "baron": "Anarch",
-}
+
 
 
 def given(g: Vtes, what: int, minion: int) -> int:
@@ -110,7 +79,8 @@ def disciplines(g: Vtes, minion: int) -> frozenset[str]:
     found = printed
     for card in on:
         for code in g.face[card].definition.adds_disciplines:
-            found = found | ({code.upper()} if code in found else {code})
+            superior = code in found and code not in VIRTUES  # [imbued.type.virtue-one-level]
+            found = found | {code.upper() if superior else code}
     return found
 
 
@@ -165,42 +135,109 @@ def is_awake(g: Vtes, minion: int) -> bool:
     return not g.locked[minion] or g.modified(spans.AWAKE, minion) > 0
 
 
+def clan(g: Vtes, minion: int) -> str:
+    """[card.crypt.clan] [imbued.type.creed-like-clan]"""
+    return g.clans.get(minion) or g.face[minion].clan
+
+
 def allegiance(g: Vtes, minion: int) -> str:
-    """The sect, or Anarch for the anarchs: up to 2012 that is no sect of its own."""
+    """What he has last joined or has printed: a sect, or Anarch, which up to 2012 is no sect of its own."""
     found = g.sects.get(minion)
     if found is not None:
         return found
-    return g.face[minion].sect or "Camarilla"  # [sect.default.no-text-camarilla]
+    return g.face[minion].sect or g.edition.unmarked_sect  # [sect.default.no-text-camarilla]
 
 
 def sect(g: Vtes, minion: int) -> str:
-    """[sect.membership.card-text] [sect.membership.exactly-one] [action.anarch.effect]"""
+    """Only vampires have one. [sect.membership.card-text] [sect.membership.exactly-one] [action.anarch.effect]"""
+    if not g.is_vampire(minion):
+        return ""
     found = allegiance(g, minion)
-    return "Independent" if found == "Anarch" and not g.edition.anarch_is_sect else found
+    return found if found in g.edition.sects else standing.INDEPENDENT
 
 
 def is_anarch(g: Vtes, minion: int) -> bool:
     """[sect.anarch.status]"""
-    return allegiance(g, minion) == "Anarch"
+    return g.edition.has_anarchs and g.is_vampire(minion) and allegiance(g, minion) == standing.ANARCH
 
 
 def held_title(g: Vtes, minion: int) -> str:
-    """The title on record, whether or not it is of use now."""
+    """The title on record with its city or clan, whether or not it is of use now. [title.limit.one]"""
     found = g.titles.get(minion)
-    return g.face[minion].title if found is None else found
+    if found is not None:
+        return found
+    face = g.face[minion]
+    return standing.printed_title(face.title, face.city, face.clan) if face.title else ""
+
+
+def suits(g: Vtes, minion: int, held: str) -> bool:
+    """Whether a title fits his sect and clan. [title.sect.required] [title.justicar.clan-only]"""
+    if not g.is_vampire(minion):
+        return False
+    word = standing.word_of(held)
+    wanted = g.edition.titles.get(word)
+    if wanted is None:  # votes of an Independent are bound to nothing [title.independent.not-sect-bound]
+        return word not in standing.ALL_TITLES
+    if wanted == standing.ANARCH:  # [title.baron.anarch-only]
+        return is_anarch(g, minion)
+    if sect(g, minion) != wanted:  # [title.camarilla.only-camarilla] [title.sabbat.only-sabbat]
+        return False
+    if word not in standing.CLAN_TITLES or (word == "inner circle" and not g.edition.inner_circle_by_clan):
+        return True
+    place = standing.place_of(held)
+    return not place or place == clan(g, minion)  # [title.inner-circle.unique-per-clan] [title.kholo.unique-per-clan]
 
 
 def title(g: Vtes, minion: int) -> str:
-    """The title he has the benefit of: it must fit his sect. [title.sect.unfit-suspends]"""
-    held = held_title(g, minion)
-    wanted = _SECT_OF_TITLE.get(held)
-    if wanted is not None and allegiance(g, minion) != wanted:
+    """The title he has the benefit of, without its city or clan. [title.sect.unfit-suspends]
+
+    [contest.title.untitled-meanwhile]
+    """
+    if minion in g.contesting:
         return ""
-    return held
+    held = held_title(g, minion)
+    if held:
+        return standing.word_of(held) if suits(g, minion, held) else ""
+    if g.edition.votes_make_titled and g.is_vampire(minion):  # [title.independent.votes-as-title]
+        printed = sum(gives.amount for gives in g.face[minion].definition.gives if gives.what == spans.VOTES)
+        return f"{printed} votes" if printed > 0 else ""
+    return ""
+
+
+def has_title(g: Vtes, minion: int, word: str) -> bool:
+    """[title.regent.counts-as-cardinal]"""
+    held = title(g, minion)
+    return held == word or (word == "cardinal" and held == "regent" and g.edition.regent_is_cardinal)
 
 
 def votes(g: Vtes, minion: int) -> int:
-    """[politics.votes.title-per-vampire] [politics.votes.ready-only]"""
+    """[politics.votes.title-per-vampire] [politics.votes.ready-only] [politics.votes.card-text]"""
     if g.where[minion] != READY:
         return 0
-    return max(0, _VOTES.get(title(g, minion), 0) + total(g, spans.VOTES, minion))
+    own = 0
+    if held_title(g, minion):
+        own = standing.VOTES.get(title(g, minion), 0)
+    return max(0, own + total(g, spans.VOTES, minion))
+
+
+def ballots(g: Vtes, minion: int) -> int:
+    """[politics.prisci.one-ballot]"""
+    if g.where[minion] != READY:
+        return 0
+    return max(0, (1 if title(g, minion) == "priscus" else 0) + total(g, spans.BALLOTS, minion))
+
+
+def has_trait(g: Vtes, card: int, trait: str) -> bool:
+    """A trait that the edition knows. [trait.general.definition]"""
+    return g.edition.has_traits and trait in g.face[card].traits
+
+
+def circle(g: Vtes, vampire: int) -> str:
+    """His circle; who has none is one of his own, and the Inner Circle is none. [trait.circle.own-circle]
+
+    [trait.circle.not-inner-circle]
+    """
+    for trait in g.face[vampire].traits:
+        if trait.endswith(" circle"):
+            return trait
+    return f"circle of {vampire}"

@@ -51,6 +51,9 @@ class View(msgspec.Struct, frozen=True):
     regions: list[list[list[int]]]
     sects: dict[str, str]
     titles: dict[str, str]
+    clans: dict[str, str]
+    contesting: dict[str, str]
+    versions: dict[str, int]
     events_played: list[int]
     unseen: list[int]
     """The faces of this seat's own cards that she cannot place: she knows her deck, not its order."""
@@ -88,6 +91,9 @@ def view_of(g: Vtes, seat: int) -> View:
         [[cards.copy() for cards in region] for region in g.regions],
         {str(card): sect for card, sect in g.sects.items()},
         {str(card): title for card, title in g.titles.items()},
+        {str(card): clan for card, clan in g.clans.items()},
+        {str(card): claim for card, claim in g.contesting.items()},
+        {str(card): mode for card, mode in g.versions.items()},
         g.events_played.copy(),
         unseen,
         _frames(g, seat),
@@ -140,6 +146,9 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
     g.regions = [[cards.copy() for cards in region] for region in view.regions]
     g.sects = {int(card): sect for card, sect in view.sects.items()}
     g.titles = {int(card): title for card, title in view.titles.items()}
+    g.clans = {int(card): clan for card, clan in view.clans.items()}
+    g.contesting = {int(card): claim for card, claim in view.contesting.items()}
+    g.versions = {int(card): mode for card, mode in view.versions.items()}
     g.events_played = view.events_played.copy()
     g.total = sum(g.pool) + sum(g.blood) + g.bank
     g.where = [ATTACHED] * len(g.owner)

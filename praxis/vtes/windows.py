@@ -31,6 +31,8 @@ FAILED: Final = 1 << 24
 """The action was blocked, and the combat is over."""
 BEFORE_VOTES: Final = 1 << 12
 POLLING: Final = 1 << 13
+REFERENDUM: Final = BEFORE_VOTES | POLLING
+"""What older cards call "during a political action". [politics.terms.old-phrase]"""
 DURING_ACTION: Final = OPEN | ATTEMPT | DECLINED
 
 # Moments of a combat.

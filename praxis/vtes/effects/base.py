@@ -77,6 +77,10 @@ class Verb:
         """Whether doing it now could change anything."""
         return True
 
+    def makes_vampire(self) -> bool:
+        """Whether it puts a vampire into play. [trait.sterile.no-new-vampires]"""
+        return False
+
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         """Do it: a step of `Resolve`, so it may ask or run something; `after` then reads what came of it."""
         raise NotImplementedError
@@ -101,6 +105,14 @@ class Selector:
     def is_seat(self) -> bool:
         """Whether the things chosen are Methuselahs, not cards."""
         return False
+
+    def points(self, g: Vtes) -> int:
+        """How many are chosen as the terms of a referendum, the same one more than once if that is allowed."""
+        return 1
+
+    def different(self) -> int:
+        """Among at least how many different ones the points are allocated."""
+        return 1
 
     def is_all(self) -> bool:
         """Whether nothing is chosen: an action targets all of them."""
@@ -131,6 +143,7 @@ class Mode:
     __slots__ = (
         "blood",
         "by",
+        "conviction",
         "disciplines",
         "do",
         "limited",
@@ -163,6 +176,7 @@ class Mode:
         once: bool = False,
         mandatory: bool = False,
         version: int = 0,
+        conviction: int = -1,
     ) -> None:
         self.do = do
         """What it does: at once, or when the action succeeds; of a special version of an action, as it is announced."""
@@ -177,6 +191,8 @@ class Mode:
         self.blood = blood
         """Blood cost, where it differs from the printed one."""
         self.pool = pool
+        self.conviction = conviction
+        """Conviction cost, where it differs from the printed one. [imbued.conviction.pays-costs]"""
         self.stealth = stealth
         """Inherent stealth, if the mode is an action."""
         self.reach = reach

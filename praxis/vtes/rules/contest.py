@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, Procedure, Signal, again, ask
+from praxis.vtes.rules import title
 from praxis.vtes.state import ATTACHED, CONTESTED, PLAY, READY, Vtes
 
 
@@ -47,6 +48,7 @@ def come_back(g: Vtes, card: int) -> None:
     g.put(card, READY if g.is_minion(card) else PLAY, seat)
     g.locked[card] = 0
     g.say("contest-won", card=card, clause="contest.card.win")
+    title.assert_claim(g, card)
 
 
 class Contests(Procedure):

@@ -81,15 +81,13 @@ def match_hands(g: Vtes) -> None:
     for seat in g.seated():
         size = stats.hand_size(g, seat)
         held = len(g.hand(seat))
-        if held < size and _draws_now(g):
+        if held < size:
             replace(g, seat)
         elif held > size:
             g.stack.append(DiscardDown(seat, list(g.stack[-1].got)))
 
 
-def _draws_now(g: Vtes) -> bool:
-    """In 2000 nobody draws while a referendum goes on. [politics.draw.none-in-referendum]"""
-    return g.edition.replaces_in_referendum or not any(type(f).__name__ == "Referendum" for f in g.stack)
+
 
 
 class DiscardDown(Procedure):

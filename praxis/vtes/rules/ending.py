@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.vtes import face as faces
+from praxis.vtes.rules import imbued
 from praxis.vtes.rules.discard import match_hands
 from praxis.vtes.spans import NOBODY
 from praxis.vtes.state import LIMBO, READY, UNCONTROLLED, WAITING, Vtes
@@ -20,6 +21,7 @@ def settle(g: Vtes) -> None:
         oust(g, broke)
     if g.stack:
         match_hands(g)
+        imbued.welcome(g)
 
 
 def _burn_lifeless(g: Vtes) -> None:
@@ -28,11 +30,13 @@ def _burn_lifeless(g: Vtes) -> None:
     dead: list[int] = []
     for region in (READY, WAITING):
         for cards in g.regions[region]:
-            dead.extend(card for card in cards if not blood[card] and face[card].types & faces.ALLY)
+            dead.extend(card for card in cards if not blood[card] and face[card].types & faces.ALLIES)
     for cards in g.attached.values():
         dead.extend(card for card in cards if not blood[card] and face[card].types & faces.RETAINER)
     for card in dead:
-        if g.is_in_play(card):
+        if face[card].types & faces.IMBUED:
+            imbued.incapacitate(g, card)
+        elif g.is_in_play(card):
             g.burn(card, "damage.nonvampire.last-life-burned")
 
 

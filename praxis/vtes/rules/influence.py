@@ -8,7 +8,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.vtes import face as faces
 from praxis.vtes import spans, stats, windows
-from praxis.vtes.rules import contest
+from praxis.vtes.rules import contest, imbued, title, trait
 from praxis.vtes.rules.playing import UseCard
 from praxis.vtes.rules.window import plays
 from praxis.vtes.state import READY, Vtes
@@ -104,8 +104,9 @@ def invest(g: Vtes, seat: int, card: int, amount: int) -> None:
         g.due = True  # [end.oust.own-payment]
 
 
-def become_controlled(g: Vtes, card: int, seat: int) -> None:
+def become_controlled(g: Vtes, card: int, seat: int, by_influence: bool = True) -> None:
     """Face up, ready, unlocked; counters beyond the capacity go to the bank. [influence.control.face-up-ready]"""
+    trait.pay_scarce(g, card, seat, by_influence)
     g.put(card, READY, seat)
     g.locked[card] = 0
     excess = g.blood[card] - g.face[card].capacity
@@ -113,4 +114,6 @@ def become_controlled(g: Vtes, card: int, seat: int) -> None:
         g.blood[card] -= excess
         g.bank += excess
     g.say("controlled", seat=seat, card=card, face=g.face[card].key, blood=g.blood[card])
-    contest.enters(g, card, seat)
+    if contest.enters(g, card, seat):
+        title.assert_claim(g, card)
+        imbued.arrives(g, card)

@@ -8,6 +8,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.vtes import face as faces
 from praxis.vtes import spans, stats, windows
+from praxis.vtes.rules import trait
 from praxis.vtes.rules.playing import PlayCard, UseCard
 from praxis.vtes.rules.window import plays
 from praxis.vtes.state import Vtes
@@ -43,6 +44,8 @@ class MasterPhase(Procedure):
         for option in plays(g, self.seat, windows.MASTER):
             if option[0] == "use" or self.left > 0:
                 options.append(option)
+        if self.left > 0:
+            options.extend(trait.markable(g, self.seat))  # [trait.red-list.mark]
         hidden = all(option[0] == "play" for option in options)
         return ask(self.seat, "master", [*options, PASS], clause="master.action.play-card", secret=hidden)
 
@@ -53,8 +56,12 @@ class MasterPhase(Procedure):
         self.playing = -1
         if option[0] == "use":
             return run(UseCard(option[1], option[3], self.seat, option[2]))
-        self.playing = option[1]
         self.left -= 1  # [master.action.play-card]
+        if option[0] == "mark":
+            trait.mark(g, self.seat, option[1])
+            self.got = ()
+            return NEXT
+        self.playing = option[1]
         return run(PlayCard(option[1], option[3], self.seat, option[2]))
 
     def played(self, g: Vtes) -> Signal:

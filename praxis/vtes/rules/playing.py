@@ -9,6 +9,7 @@ from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, d
 from praxis.vtes import spans, stats, windows
 from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.rules import blockers
+from praxis.vtes.rules.conviction import PayConviction, conviction_cost
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.window import order, plays
 from praxis.vtes.spans import NOBODY, ActionSpan, Span
@@ -61,6 +62,12 @@ def pay(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
     if minion >= 0:
         g.burn_blood(minion, blood_cost(g, card, mode), "card.cost.blood")
     g.burn_pool(seat, pool_cost(g, card, mode), "card.cost.pool")
+
+
+def pay_conviction(g: Vtes, card: int, mode: int, minion: int) -> Signal:
+    """[imbued.conviction.pays-costs]"""
+    cost = conviction_cost(g, card, mode) if minion >= 0 else 0
+    return run(PayConviction(minion, cost)) if cost else NEXT
 
 
 class Impulse(Procedure):
@@ -204,9 +211,10 @@ class PlayCard(Procedure):
 
     def cost(self, g: Vtes) -> Signal:
         """Paid as the card is played, whatever becomes of it. [action.modifier.cost] [card.cancel.cost-paid]"""
-        if self.cancelled < 2:
-            pay(g, self.card, self.mode, self.seat, self.minion)
-        return NEXT
+        if self.cancelled == 2:
+            return NEXT
+        pay(g, self.card, self.mode, self.seat, self.minion)
+        return pay_conviction(g, self.card, self.mode, self.minion)
 
     def refill(self, g: Vtes) -> Signal:
         """[card.as-played.before-draw] [card.draw.replace]"""
@@ -257,7 +265,7 @@ class UseCard(Procedure):
             g.turn_span().did.append([self.card, f"use {self.mode}"])
         g.say("uses", seat=self.seat, card=self.card, mode=self.mode, minion=self.minion, target=self.target)
         pay(g, self.card, self.mode, self.seat, self.minion)
-        return NEXT
+        return pay_conviction(g, self.card, self.mode, self.minion)
 
     def effect(self, g: Vtes) -> Signal:
         return run(Resolve(self.card, self.mode, self.seat, self.minion, self.target))

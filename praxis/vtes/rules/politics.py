@@ -1,4 +1,4 @@
-"""Referendums: the terms, the polling, the result."""
+"""Referendums: the terms, the polling, the result and its effect."""
 
 from __future__ import annotations
 
@@ -6,66 +6,42 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal, again, ask, done, run
-from praxis.vtes import face as faces
-from praxis.vtes import stats, windows
-from praxis.vtes.effects.resolve import mode_of
-from praxis.vtes.rules.playing import Impulse, PlayCard, UseCard, aims, replace
-from praxis.vtes.rules.window import plays
-from praxis.vtes.spans import NOBODY, Mod, Span, mods_of
+from praxis.vtes import windows
+from praxis.vtes.effects.resolve import Resolve, mode_of
+from praxis.vtes.rules import votes
+from praxis.vtes.rules.playing import Impulse, PlayCard, UseCard, draw_up, replace
+from praxis.vtes.rules.votes import SIDES
+from praxis.vtes.rules.window import order, plays
+from praxis.vtes.spans import NOBODY, ReferendumSpan
 from praxis.vtes.state import LIMBO, Vtes
 
-SIDES: Final = ("for", "against")
-PRISCI_BLOCK: Final = 3  # [politics.prisci.block-three]
+BLOOD_HUNT: Final = "blood-hunt"
 
 
-class Referendum(Span):
-    """Choose terms, poll, resolve. Repeats while votes are cast. [politics.referendum.three-steps]
+class Referendum(ReferendumSpan):
+    """Choose terms, poll, resolve. Repeats while terms are chosen and votes cast. [politics.referendum.three-steps]
 
-    Ends with the word passed or failed, and the terms.
+    Comes from a political action or a blood hunt. Ends with the word passed or failed. [politics.referendum.when]
     """
 
-    __slots__ = ("against", "ballots", "caller", "card", "cast", "favour", "kind", "mode", "quiet", "terms", "turn")
+    __slots__ = ()
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "choose_terms",
         "set_terms",
+        "tell_terms",
         "before_votes",
+        "begin_polling",
         "poll",
+        "offer",
         "vote",
         "voted",
         "result",
+        "effect",
+        "close",
     )
-
-    def __init__(
-        self,
-        caller: int,
-        kind: str,
-        card: int = NOBODY,
-        mode: int = 0,
-        terms: int = NOBODY,
-        favour: int = 0,
-        against: int = 0,
-        ballots: list[int] | None = None,
-        cast: list[list[int]] | None = None,
-        turn: int = 0,
-        quiet: int = 0,
-        mods: list[Mod] | None = None,
-    ) -> None:
-        super().__init__(mods_of(mods))
-        self.caller = caller
-        self.kind = kind
-        self.card = card
-        self.mode = mode
-        self.terms = terms
-        self.favour = favour
-        self.against = against
-        self.ballots: list[int] = [0, 0] if ballots is None else ballots
-        """Prisci ballots for and against."""
-        self.cast: list[list[int]] = [] if cast is None else cast
-        """Sources of votes already used: a minion's id and 0; or a seat and 1 for the Edge, 2 for a political card."""
-        self.turn = turn
-        self.quiet = quiet
-        """How many have passed in succession."""
+    HIDES: ClassVar[tuple[str, ...]] = ("turn",)
+    """While the open decision is secret, nobody else may see whose it is."""
 
     def fork(self) -> Referendum:
         twin = Referendum(
@@ -73,81 +49,90 @@ class Referendum(Span):
             self.kind,
             self.card,
             self.mode,
-            self.terms,
+            self.actor,
+            self.terms.copy(),
             self.favour,
             self.against,
             self.ballots.copy(),
             [entry.copy() for entry in self.cast],
+            [entry.copy() for entry in self.gained],
+            self.seats.copy(),
             self.turn,
-            self.quiet,
             self.mods.copy(),
         )
         return self.resumed(twin)
 
+    # -- step 1: the terms ----------------------------------------------------------------------------------------
+
     def choose_terms(self, g: Vtes) -> Signal:
-        """[politics.terms.caller-chooses] [action.announce.referendum-exception]"""
-        if self.card < 0 or mode_of(g, self.card, self.mode).target is None:
-            self.got = ()
-            return NEXT
-        options = aims(g, self.card, self.mode, self.caller, NOBODY)
-        if not options:
-            return done("failed", NOBODY)
+        """Only now that the action has succeeded; points are allocated one by one. [politics.terms.caller-chooses]
+
+        [action.announce.referendum-exception]
+        """
+        selector = None if self.card < 0 else mode_of(g, self.card, self.mode).target
+        if selector is None or len(self.terms) >= selector.points(g):
+            return again("tell_terms")
+        things = selector.legal(g, self.caller, self.actor, self.card)
+        missing = selector.different() - len(set(self.terms))
+        if missing >= selector.points(g) - len(self.terms):  # the rest must all go to others
+            things = [thing for thing in things if thing not in self.terms]
+        if not things:
+            g.say("result", favour=0, against=0, result="failed")  # nobody can be chosen, nothing can happen
+            return again("close")
+        options: list[Option] = [("target", thing) for thing in things]
         return ask(self.caller, "terms", options, self.card, "politics.terms.caller-chooses")
 
     def set_terms(self, g: Vtes) -> Signal:
-        if self.got and self.got[0] == "target":
-            self.terms = self.got[1]
-        g.say("referendum", caller=self.caller, of=self.kind, card=self.card, terms=self.terms)
+        self.terms.append(self.got[1])
+        return again("choose_terms")
+
+    def tell_terms(self, g: Vtes) -> Signal:
+        self.seats = order(g)
+        g.say("referendum", caller=self.caller, of=self.kind, card=self.card, terms=list(self.terms))
+        if g.edition.before_votes_in_polling:
+            g.say("polling")
         return NEXT
 
     def before_votes(self, g: Vtes) -> Signal:
         """[politics.terms.before-votes]"""
-        return NEXT if self.kind == "blood-hunt" else run(Impulse(windows.BEFORE_VOTES))
+        return run(Impulse(windows.BEFORE_VOTES))
+
+    # -- step 2: the polling --------------------------------------------------------------------------------------
+
+    def begin_polling(self, g: Vtes) -> Signal:
+        if not g.edition.before_votes_in_polling:
+            g.say("polling")
+        return NEXT
 
     def poll(self, g: Vtes) -> Signal:
-        """Freely and in any order, until all have finished. [politics.polling.any-order] [politics.polling.ends]"""
-        seats = g.clockwise(self.caller)
-        if self.quiet >= len(seats):
-            return again("result")
-        seat = seats[self.turn % len(seats)]
-        public = self.sources(g, seat)
-        options = [*public, *self._from_hand(g, seat), PASS]
+        """Freely and in any order, until all in succession have no more. [politics.polling.any-order]
+
+        [politics.polling.ends] [politics.polling.no-obligation]
+        """
+        while self.turn < len(self.seats):
+            seat = self.seats[self.turn]
+            if not g.ousted[seat] and (votes.in_the_open(g, self, seat) or self._hidden(g, seat)):
+                return NEXT
+            self.turn += 1
+        return again("result")
+
+    def _hidden(self, g: Vtes, seat: int) -> list[Option]:
+        return [*votes.from_hand(g, self, seat), *plays(g, seat, windows.POLLING)]
+
+    def offer(self, g: Vtes) -> Signal:
+        seat = self.seats[self.turn]
+        public = votes.in_the_open(g, self, seat)
+        options = [*public, *self._hidden(g, seat), PASS]
         return ask(seat, "polling", options, self.card, "politics.polling.no-obligation", secret=not public)
 
-    def sources(self, g: Vtes, seat: int) -> list[Option]:
-        """What she can vote with in the open: minions, Edge, the card that called. [politics.votes.none-inherent]"""
-        options: list[Option] = []
-        for minion in g.ready(seat):
-            if [minion, 0] not in self.cast and (stats.votes(g, minion) or stats.title(g, minion) == "priscus"):
-                options.extend(("vote", minion, side) for side in SIDES)
-        if g.edge == seat and [seat, 1] not in self.cast:  # [politics.votes.edge]
-            options.extend(("edge", side) for side in SIDES)
-        called = seat == self.caller and self.card >= 0 and [seat, 2] not in self.cast
-        if called and g.face[self.card].types & faces.POLITICAL:  # [politics.votes.card-calling]
-            options.extend(("call", side) for side in SIDES)
-        return options
-
-    def _from_hand(self, g: Vtes, seat: int) -> list[Option]:
-        """[politics.votes.card-one] [politics.votes.card-max-one]"""
-        options: list[Option] = []
-        if [seat, 2] not in self.cast and not (seat == self.caller and self.card >= 0):
-            for card in g.hand(seat):
-                if g.face[card].types & faces.POLITICAL:
-                    options.extend(("card", card, side) for side in SIDES)
-        if self.kind != "blood-hunt":  # [bloodhunt.referendum.no-modifiers-reactions]
-            options.extend(plays(g, seat, windows.POLLING))
-        return options
-
     def vote(self, g: Vtes) -> Signal:
-        """A vote that has been cast stays. [politics.polling.final]"""
-        seats = g.clockwise(self.caller)
-        seat = seats[self.turn % len(seats)]
+        seat = self.seats[self.turn]
         option = self.got
         if option == PASS:
-            self.quiet += 1
             self.turn += 1
             return again("poll")
-        self.quiet = 0
+        self.seats = g.clockwise(seat)
+        self.turn = 0
         if option[0] == "play":
             return run(PlayCard(option[1], option[3], seat, option[2]))
         if option[0] == "use":
@@ -156,51 +141,88 @@ class Referendum(Span):
         return NEXT
 
     def _cast(self, g: Vtes, seat: int, option: Option) -> None:
-        side = str(option[-1])
-        if option[0] == "vote":
+        """What has been cast stays cast. [politics.polling.final]"""
+        word, side = option[0], SIDES.index(str(option[-1]))
+        if word == "vote":
             minion = int(option[1])
-            self.cast.append([minion, 0])
-            # All votes and ballots of one source go to the same side. [politics.votes.source-agrees]
-            if stats.title(g, minion) == "priscus":
-                self.ballots[SIDES.index(side)] += 1  # [politics.prisci.one-ballot]
-            self._count(g, seat, stats.votes(g, minion), side, minion)
-        elif option[0] == "edge":
-            self.cast.append([seat, 1])
-            g.edge = NOBODY
+            gives, ballots = votes.left_of(g, self, minion)
+            self._count(g, seat, votes.MINION, minion, side, gives, ballots, minion)
+        elif word == "edge":
+            g.edge = NOBODY  # [politics.votes.edge]
             g.say("edge", seat=NOBODY, clause="politics.votes.edge")
-            self._count(g, seat, 1, side, NOBODY)
-        elif option[0] == "call":
-            self.cast.append([seat, 2])
-            self._count(g, seat, 1, side, self.card)
+            self._count(g, seat, votes.EDGE, seat, side, 1, 0, NOBODY)
+        elif word == "call":
+            self._count(g, seat, votes.CARD, seat, side, 1, 0, self.card)
+        elif word == "votes":
+            card = int(option[1])
+            gives = sum(gained[2] for gained in self.gained if gained[0] == seat and gained[1] == card)
+            self._count(g, seat, votes.GAINED, card, side, gives, 0, card)
         else:
             card = int(option[1])
-            self.cast.append([seat, 2])
             g.put(card, LIMBO, seat)
+            g.say("plays", seat=seat, card=card, face=g.face[card].key, mode=NOBODY, minion=NOBODY)
             g.burn(card, "politics.votes.card-text-ignored")
-            if g.edition.replaces_in_referendum:
-                replace(g, seat)
-            self._count(g, seat, 1, side, card)
+            replace(g, seat)
+            self._count(g, seat, votes.CARD, seat, side, 1, 0, card)
 
-    def _count(self, g: Vtes, seat: int, votes: int, side: str, source: int) -> None:
-        if side == "for":
-            self.favour += votes
+    def _count(
+        self, g: Vtes, seat: int, kind: int, number: int, side: int, gives: int, ballots: int, source: int
+    ) -> None:
+        cast = votes.entry(self, kind, number)
+        if cast is None:
+            self.cast.append([kind, number, side, gives, ballots])
         else:
-            self.against += votes
-        g.say("votes", seat=seat, votes=votes, side=side, source=source)
+            cast[3] += gives
+            cast[4] += ballots
+        if side == 0:
+            self.favour += gives
+        else:
+            self.against += gives
+        if gives:
+            g.say("votes", seat=seat, votes=gives, side=SIDES[side], source=source)
+        if ballots:  # [politics.prisci.direction] [politics.prisci.no-votes]
+            self.ballots[side] += ballots
+            block = self.block()
+            g.say("ballots", seat=seat, ballots=ballots, side=SIDES[side], source=source, block=block)
+
+    def block(self) -> str:
+        """Where the block of the prisci stands now. [politics.prisci.shifts]"""
+        favour, against = self.ballots
+        if favour == against:
+            return "abstains"  # [politics.prisci.tie-abstains]
+        return SIDES[0] if favour > against else SIDES[1]  # [politics.prisci.majority]
 
     def voted(self, g: Vtes) -> Signal:
         return again("poll")
 
-    def result(self, g: Vtes) -> Signal:
+    # -- step 3: the result ---------------------------------------------------------------------------------------
+
+    def tally(self) -> tuple[int, int]:
+        """All votes for and against, with those of the prisci block. [politics.prisci.block-three]"""
+        block = self.block()
+        favour = self.favour + (votes.PRISCI_BLOCK if block == SIDES[0] else 0)
+        return favour, self.against + (votes.PRISCI_BLOCK if block == SIDES[1] else 0)
+
+    def is_passed(self) -> bool:
         """[politics.result.majority-passes] [politics.result.tie-fails]"""
-        favour, against = self.favour, self.against
-        if self.ballots[0] > self.ballots[1]:  # [politics.prisci.majority] [politics.prisci.tie-abstains]
-            favour += PRISCI_BLOCK
-        elif self.ballots[1] > self.ballots[0]:
-            against += PRISCI_BLOCK
-        passed = favour > against
-        g.say("result", favour=favour, against=against, result="passed" if passed else "failed")
-        for seat in g.seated():  # [politics.draw.none-in-referendum]
-            if not g.edition.replaces_in_referendum:
-                replace(g, seat)
-        return done("passed" if passed else "failed", self.terms)
+        favour, against = self.tally()
+        return favour > against
+
+    def result(self, g: Vtes) -> Signal:
+        favour, against = self.tally()
+        g.say("result", favour=favour, against=against, result="passed" if self.is_passed() else "failed")
+        return NEXT
+
+    def effect(self, g: Vtes) -> Signal:
+        """[politics.result.fails-no-effect]"""
+        if not self.is_passed() or self.card < 0:
+            return NEXT
+        target = self.terms[0] if self.terms else NOBODY
+        return run(Resolve(self.card, self.mode, self.caller, self.actor, target))
+
+    def close(self, g: Vtes) -> Signal:
+        """In 2000 everybody draws only now that it is over. [politics.draw.none-in-referendum]"""
+        if not g.edition.replaces_in_referendum:
+            for seat in g.seated():
+                draw_up(g, seat)
+        return done("passed" if self.is_passed() else "failed")

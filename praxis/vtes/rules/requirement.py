@@ -6,10 +6,12 @@ from typing import Final
 
 from praxis.kernel.game import Reason
 from praxis.vtes import face as faces
-from praxis.vtes import spans, stats
+from praxis.vtes import spans, stats, windows
+from praxis.vtes.catalogue_words import VIRTUES
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.rules.conviction import conviction_cost, convictions, is_imbued
 from praxis.vtes.state import ATTACHED, Vtes
 
 TEXTS: Final[dict[str, str]] = {
@@ -18,6 +20,10 @@ TEXTS: Final[dict[str, str]] = {
     "card.requirement.master": "you control no ready minion that meets the card's requirement",
     "card.requirement.vampire-only": "only a vampire can play a card with a Discipline, a clan or a blood cost",
     "card.cost.blood": "the vampire has too little blood for the cost",
+    "imbued.conviction.pays-costs": "the imbued has too few convictions for the cost",
+    "imbued.power.imbued-only": "only an imbued can have a power",
+    "imbued.power.no-duplicates": "the imbued has that power already",
+    "bloodhunt.referendum.no-modifiers-reactions": "no action modifier or reaction is played on a blood hunt",
     "card.cost.pool": "you have too little pool for the cost",
     "card.wording.during-once": "that effect was already used this turn",
     "card.target.in-play": "there is no legal target in play",
@@ -88,7 +94,21 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
 
 def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
     face = g.face[card]
-    if mode.disciplines or (index >= 0 and (face.clans or face.blood)):
+    if index >= 0 and mode.when & windows.REFERENDUM and face.types & (faces.MODIFIER | faces.REACTION):
+        ref = g.referendum()
+        if ref is not None and ref.kind == "blood-hunt":
+            return "bloodhunt.referendum.no-modifiers-reactions"
+    if face.types & faces.POWER and index >= 0:
+        clause = _power_bar(g, minion, card)
+        if clause:
+            return clause
+    if conviction_cost(g, card, index) > len(convictions(g, minion)):
+        return "imbued.conviction.pays-costs"
+    if is_imbued(g, minion):
+        clause = _imbued_bar(g, minion, card, index, mode)
+        if clause:
+            return clause
+    elif mode.disciplines or (index >= 0 and (face.clans or face.blood)):
         if not g.is_vampire(minion) and not plays_as_vampire(g, minion, card, index):
             return "card.requirement.vampire-only"  # [card.requirement.vampire-only]
         if mode.disciplines and g.is_vampire(minion):
@@ -96,7 +116,7 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
             for code in mode.disciplines:
                 if code not in has:
                     return "card.discipline.required"  # [card.discipline.required] [card.discipline.per-effect]
-        if index >= 0 and face.clans and g.face[minion].clan not in face.clans:
+        if index >= 0 and face.clans and stats.clan(g, minion) not in face.clans:
             return "card.requirement.minion"  # [card.requirement.minion] [card.crypt.clan-effects]
     if blood_cost(g, card, index) > g.blood[minion]:
         return "card.cost.blood"  # [card.cost.blood] [card.cost.must-afford]
@@ -108,6 +128,32 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
             if mode.limited and g.edition.bleed_modifiers_limited and g.modified(spans.BLEED_RAISED, action.actor) > 0:
                 return "action.bleed.limited"  # [action.bleed.limited]
     return ""
+
+
+def _power_bar(g: Vtes, minion: int, card: int) -> str:
+    """[imbued.power.imbued-only] [imbued.power.no-duplicates]"""
+    if not is_imbued(g, minion):
+        return "imbued.power.imbued-only"
+    if any(g.face[other].name == g.face[card].name for other in g.on(minion)):
+        return "imbued.power.no-duplicates"
+    return ""
+
+
+def _imbued_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
+    """Creeds are like clans, virtues like Disciplines of one level; he has no blood to pay with.
+
+    [imbued.type.creed-like-clan] [imbued.type.virtue-one-level]
+    """
+    if mode.disciplines:
+        has = stats.disciplines(g, minion)
+        for code in mode.disciplines:
+            if code not in VIRTUES:
+                return "card.requirement.vampire-only"
+            if code not in has:
+                return "card.discipline.required"
+    if index >= 0 and g.face[card].clans and stats.clan(g, minion) not in g.face[card].clans:
+        return "card.requirement.minion"
+    return "card.requirement.vampire-only" if blood_cost(g, card, index) else ""
 
 
 def plays_as_vampire(g: Vtes, minion: int, card: int, index: int) -> bool:
@@ -126,7 +172,7 @@ def _methuselah_bar(g: Vtes, seat: int, card: int) -> str:
     clans = g.face[card].clans
     if clans and g.face[card].types & (faces.MASTER | faces.EVENT):
         for minion in g.ready(seat):
-            if g.face[minion].clan in clans:
+            if stats.clan(g, minion) in clans:
                 return ""
         return "card.requirement.master"
     return ""

@@ -6,11 +6,13 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import windows
+from praxis.vtes import stats, windows
+from praxis.vtes.rules import imbued
 from praxis.vtes.rules.contest import Contests
 from praxis.vtes.rules.playing import UseCard
+from praxis.vtes.rules.title import TitleContests
 from praxis.vtes.rules.window import plays
-from praxis.vtes.state import CONTESTED, Vtes
+from praxis.vtes.state import ASH_HEAP, CONTESTED, HAND, Vtes
 
 
 class UnlockPhase(Procedure):
@@ -18,7 +20,7 @@ class UnlockPhase(Procedure):
 
     __slots__ = ("did", "seat")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("unlock_all", "contests", "effects", "take", "more")
+    STEPS: ClassVar[tuple[str, ...]] = ("unlock_all", "contests", "title_contests", "effects", "take", "more")
 
     def __init__(self, seat: int, did: list[str] | None = None) -> None:
         super().__init__()
@@ -31,7 +33,7 @@ class UnlockPhase(Procedure):
     def unlock_all(self, g: Vtes) -> Signal:
         """[unlock.untap.mandatory] [torpor.state.untaps]"""
         for card in g.controls(self.seat):
-            if g.locked[card] and "infernal" not in g.face[card].traits:  # [trait.infernal.no-untap]
+            if g.locked[card] and not _is_infernal(g, card):  # [trait.infernal.no-untap]
                 g.unlock(card)
         return NEXT
 
@@ -40,16 +42,25 @@ class UnlockPhase(Procedure):
         cards = g.regions[CONTESTED][self.seat]
         return run(Contests(self.seat, cards.copy())) if cards else NEXT
 
+    def title_contests(self, g: Vtes) -> Signal:
+        """[contest.choice.pay-or-yield]"""
+        vampires = [minion for minion in g.minions(self.seat) if minion in g.contesting]
+        return run(TitleContests(self.seat, vampires)) if vampires else NEXT
+
     def effects(self, g: Vtes) -> Signal:
         """[unlock.effects.after-untap] [unlock.effects.order]"""
         options: list[Option] = []
         if g.edge == self.seat and "edge" not in self.did:
             options.append(("edge",))  # [unlock.edge.gain-pool]
         for card in g.controls(self.seat):
-            if g.locked[card] and "infernal" in g.face[card].traits and g.is_minion(card):
+            if g.locked[card] and _is_infernal(g, card):
                 options.append(("unlock", card))  # [trait.infernal.pay-pool]
+        options.extend(imbued.recoveries(g, self.seat))
+        options.extend(imbued.offers(g, self.seat, self.did, ASH_HEAP))
         options.extend(plays(g, self.seat, windows.UNLOCK))
-        return ask(self.seat, "unlock", [*options, PASS], clause="unlock.effects.order")
+        hidden = all(option[0] == "play" for option in options)
+        options.extend(imbued.offers(g, self.seat, self.did, HAND))
+        return ask(self.seat, "unlock", [*options, PASS], clause="unlock.effects.order", secret=hidden)
 
     def take(self, g: Vtes) -> Signal:
         option = self.got
@@ -63,7 +74,18 @@ class UnlockPhase(Procedure):
             g.burn_pool(self.seat, 1, "trait.infernal.pay-pool")
             g.unlock(option[1])
             return NEXT
+        if option[0] == "conviction":
+            self.did.append(f"conviction {option[2]}")
+            imbued.play_conviction(g, self.seat, option[1], option[2])
+            return NEXT
+        if option[0] == "recover":
+            return run(imbued.Recovery(option[1]))
         return run(UseCard(option[1], option[3], self.seat, option[2]))
 
     def more(self, g: Vtes) -> Signal:
         return again("effects")
+
+
+def _is_infernal(g: Vtes, card: int) -> bool:
+    """Infernal minions, not what they carry. [trait.infernal.no-untap]"""
+    return g.is_minion(card) and stats.has_trait(g, card, "infernal")

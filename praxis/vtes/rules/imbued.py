@@ -1,0 +1,241 @@
+"""The Imbued: mortal allies from the crypt, with convictions and powers, incapacitated where others would burn.
+
+The appendix of the books of 2011 and 2012; in 2023 only if the table allows it (option ``legacy``), never in 2000.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from praxis.kernel.decision import PASS, Option
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
+from praxis.vtes import face as faces
+from praxis.vtes.editions import Edition
+from praxis.vtes.rules import damage
+from praxis.vtes.rules.conviction import PayConviction, convictions, give, is_imbued
+from praxis.vtes.rules.permanents import put_on
+from praxis.vtes.rules.playing import replace
+from praxis.vtes.spans import ActionSpan
+from praxis.vtes.state import ASH_HEAP, HAND, INCAPACITATED, LIBRARY, LIMBO, READY, REGION_WORDS, Vtes
+
+RECOVERY_COST: Final = 3  # [imbued.incapacitated.leave-three-convictions]
+CARDS: Final = faces.IMBUED | faces.CONVICTION | faces.POWER
+
+
+def allows_imbued(edition: Edition, options: dict[str, str | int | bool]) -> bool:
+    """Whether decks with the Imbued may be played."""
+    return edition.has_imbued or (edition.legacy_imbued and bool(options.get("legacy")))
+
+
+# -- coming into play -------------------------------------------------------------------------------------------------
+
+
+def arrives(g: Vtes, card: int) -> None:
+    """An imbued has come into play: he may get a conviction before anything else. [imbued.conviction.on-entering-play]
+
+    """
+    if is_imbued(g, card) and not convictions(g, card):
+        g.newcomers.append(card)
+        g.due = True
+
+
+def welcome(g: Vtes) -> None:
+    """Ask for every newcomer, before the next step."""
+    for card in g.newcomers:
+        g.stack.append(Arrival(card, list(g.stack[-1].got)))
+    g.newcomers = []
+
+
+class Arrival(Procedure):
+    """A conviction from library, hand or ash heap. [imbued.conviction.on-entering-play]"""
+
+    __slots__ = ("imbued", "kept")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("offer", "take")
+
+    def __init__(self, imbued: int, kept: list[int | str] | None = None) -> None:
+        super().__init__()
+        self.imbued = imbued
+        self.kept: list[int | str] = [] if kept is None else kept
+        """What the procedure beneath was about to read."""
+
+    def fork(self) -> Arrival:
+        return self.resumed(Arrival(self.imbued, self.kept.copy()))
+
+    def offer(self, g: Vtes) -> Signal:
+        """Named by their faces: what hand and library hold stays unknown to others."""
+        seat = g.controller[self.imbued]
+        options: list[Option] = []
+        for region in (HAND, ASH_HEAP, LIBRARY):
+            found = {g.face[card].name: g.face[card] for card in g.regions[region][seat]}
+            for name in sorted(found):
+                if found[name].types & faces.CONVICTION:
+                    options.append(("conviction", found[name].key, REGION_WORDS[region]))
+        clause = "imbued.conviction.on-entering-play"
+        return ask(seat, "conviction", [*options, PASS], self.imbued, clause, secret=True)
+
+    def take(self, g: Vtes) -> Signal:
+        if self.got != PASS:
+            seat = g.controller[self.imbued]
+            region = REGION_WORDS.index(str(self.got[2]))
+            card = next(card for card in g.regions[region][seat] if g.face[card].key == self.got[1])
+            give(g, card, self.imbued)
+            if region == LIBRARY:
+                g.shuffle_faces(LIBRARY, seat)
+            elif region == HAND:
+                replace(g, seat)
+        return done(*self.kept)
+
+
+# -- the unlock phase -------------------------------------------------------------------------------------------------
+
+
+def _own(g: Vtes, seat: int) -> list[int]:
+    return [card for region in (READY, INCAPACITATED) for card in g.regions[region][seat] if is_imbued(g, card)]
+
+
+def conviction_bar(g: Vtes, seat: int, card: int, imbued: int, did: list[str]) -> str:
+    """The clause that keeps a conviction from being played on an imbued now; empty if none does."""
+    if not g.face[card].types & faces.CONVICTION or imbued not in _own(g, seat):
+        return "imbued.conviction.own-type"
+    if g.where[card] not in (HAND, ASH_HEAP) or g.controller[card] != seat:
+        return "imbued.conviction.from-hand-or-ash-heap"
+    return "imbued.conviction.one-per-untap" if f"conviction {imbued}" in did else ""
+
+
+def offers(g: Vtes, seat: int, did: list[str], region: int) -> list[Option]:
+    """The convictions in hand or ash heap that she may play on each of her imbued; like ones count once.
+
+    [imbued.conviction.one-per-untap] [imbued.conviction.from-hand-or-ash-heap]
+    """
+    own = _own(g, seat)
+    if not own:
+        return []
+    cards = {g.face[card].key: card for card in g.regions[region][seat] if g.face[card].types & faces.CONVICTION}
+    return [
+        ("conviction", card, imbued)
+        for imbued in own
+        for card in cards.values()
+        if not conviction_bar(g, seat, card, imbued, did)
+    ]
+
+
+def recoveries(g: Vtes, seat: int) -> list[Option]:
+    """[imbued.incapacitated.leave-three-convictions]"""
+    return [("recover", card) for card in g.regions[INCAPACITATED][seat] if len(convictions(g, card)) >= RECOVERY_COST]
+
+
+def play_conviction(g: Vtes, seat: int, card: int, imbued: int) -> None:
+    """[imbued.conviction.own-type]"""
+    from_hand = g.where[card] == HAND
+    g.put(card, LIMBO, seat)
+    g.say("plays", seat=seat, card=card, face=g.face[card].key, mode=0, minion=imbued)
+    give(g, card, imbued)
+    if from_hand:
+        replace(g, seat)
+
+
+# -- losing all life --------------------------------------------------------------------------------------------------
+
+
+def incapacitate(g: Vtes, imbued: int) -> None:
+    """Controlled, not ready, and with all that is on him. [imbued.incapacitated.at-zero-life]"""
+    g.put(imbued, INCAPACITATED, g.controller[imbued])
+    g.say("incapacitated", card=imbued, clause="imbued.incapacitated.at-zero-life")
+
+
+def recover(g: Vtes, imbued: int, clause: str = "imbued.incapacitated.leave-other-effect") -> None:
+    """Ready again, with one life more, at most what he began with. [imbued.incapacitated.leave-other-effect]"""
+    g.put(imbued, READY, g.controller[imbued])
+    g.say("recovers", card=imbued, clause=clause)
+    g.gain_blood(imbued, 1, g.face[imbued].capacity, clause)
+
+
+class Recovery(Procedure):
+    """Three convictions bring him back. [imbued.incapacitated.leave-three-convictions]"""
+
+    __slots__ = ("imbued",)
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "rise")
+
+    def __init__(self, imbued: int) -> None:
+        super().__init__()
+        self.imbued = imbued
+
+    def fork(self) -> Recovery:
+        return self.resumed(Recovery(self.imbued))
+
+    def pay(self, g: Vtes) -> Signal:
+        return run(PayConviction(self.imbued, RECOVERY_COST))
+
+    def rise(self, g: Vtes) -> Signal:
+        recover(g, self.imbued, "imbued.incapacitated.leave-three-convictions")
+        return DONE
+
+
+# -- actions ----------------------------------------------------------------------------------------------------------
+
+
+def get_power(g: Vtes, action: ActionSpan) -> None:
+    """[imbued.power.get-action] [imbued.power.untaps-on-success]"""
+    put_on(g, action.card, action.actor, action.seat)
+    g.unlock(action.actor)
+
+
+def victims(g: Vtes) -> list[int]:
+    """The incapacitated imbued that any minion may burn by an action. [imbued.incapacitated.burn-action]"""
+    return [card for seat in g.seated() for card in g.regions[INCAPACITATED][seat]]
+
+
+class Slaying(Procedure):
+    """A minion burns an incapacitated imbued and takes his equipment; the other imbued may answer. Repeats for each.
+
+    [imbued.incapacitated.burn-action] [imbued.incapacitated.retaliation]
+    """
+
+    __slots__ = ("avengers", "index", "slayer", "victim")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("burn", "offer", "pay", "inflict", "next_avenger")
+
+    def __init__(self, slayer: int, victim: int, avengers: list[int] | None = None, index: int = 0) -> None:
+        super().__init__()
+        self.slayer = slayer
+        self.victim = victim
+        self.avengers: list[int] = [] if avengers is None else avengers
+        self.index = index
+
+    def fork(self) -> Slaying:
+        return self.resumed(Slaying(self.slayer, self.victim, self.avengers.copy(), self.index))
+
+    def burn(self, g: Vtes) -> Signal:
+        if g.where[self.victim] != INCAPACITATED:
+            return DONE
+        seat = g.controller[self.slayer]
+        for card in list(g.on(self.victim)):
+            if g.face[card].types & faces.EQUIPMENT:
+                g.attach(card, self.slayer, seat)
+                g.say("put-on", card=card, host=self.slayer)
+        g.burn(self.victim, "imbued.incapacitated.burn-action")
+        self.avengers = [m for other in g.clockwise(seat) for m in g.ready(other) if is_imbued(g, m)]
+        return NEXT
+
+    def offer(self, g: Vtes) -> Signal:
+        if self.index >= len(self.avengers) or not g.is_ready(self.slayer):
+            return DONE
+        avenger = self.avengers[self.index]
+        options: list[Option] = [("avenge", avenger)] if g.is_ready(avenger) and convictions(g, avenger) else []
+        clause = "imbued.incapacitated.retaliation"
+        return ask(g.controller[avenger], "retaliation", [*options, PASS], self.slayer, clause)
+
+    def pay(self, g: Vtes) -> Signal:
+        if self.got == PASS:
+            return again("next_avenger")
+        return run(PayConviction(self.avengers[self.index], 1))
+
+    def inflict(self, g: Vtes) -> Signal:
+        blow = [self.slayer, 1, 0, self.avengers[self.index], damage.UNPREVENTABLE]
+        return run(damage.DamageResolution([blow]))
+
+    def next_avenger(self, g: Vtes) -> Signal:
+        self.index += 1
+        return again("offer")

@@ -1,0 +1,41 @@
+"""Sects and clans that change in play."""
+
+from __future__ import annotations
+
+from praxis.vtes import standing, stats
+from praxis.vtes.rules import title
+from praxis.vtes.state import Vtes
+
+
+def change_sect(g: Vtes, vampire: int, sect: str) -> None:
+    """He leaves his former sect, and keeps his clan. [sect.membership.exactly-one] [sect.clan.kept-on-sect-change]
+
+    An anarch is one no more; but where anarchs are Independent, becoming Independent is no change for them.
+    [sect.anarch.lost-on-sect-change]
+    """
+    if stats.sect(g, vampire) == sect:
+        return
+    g.sects[vampire] = sect
+    g.say("sect", card=vampire, sect=stats.sect(g, vampire), clause="sect.membership.exactly-one")
+    title.reconsider(g, vampire)
+
+
+def become_anarch(g: Vtes, vampire: int, clause: str) -> None:
+    """By his own action or by a card: a sect of its own, or a quality of Independents. [sect.anarch.by-card]
+
+    [action.anarch.effect] [sect.anarch.status]
+    """
+    if not g.edition.has_anarchs or stats.is_anarch(g, vampire):
+        return
+    g.sects[vampire] = standing.ANARCH
+    g.say("anarch", card=vampire, sect=stats.sect(g, vampire), clause=clause)
+    title.reconsider(g, vampire)
+
+
+def change_clan(g: Vtes, vampire: int, clan: str) -> None:
+    """Up to 2012 the sect goes with the clan. [sect.clan.change-changes-sect]"""
+    g.clans[vampire] = clan
+    g.say("clan", card=vampire, clan=clan)
+    if g.edition.clan_changes_sect:
+        change_sect(g, vampire, g.edition.sect_of_clan(clan))
+    title.reconsider(g, vampire)

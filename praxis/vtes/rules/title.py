@@ -1,0 +1,168 @@
+"""Titles: gained, lost, suspended, contested. What a title is worth stands in `standing`, who has one in `stats`."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from praxis.kernel.decision import Option
+from praxis.kernel.procedure import DONE, Procedure, Signal, again, ask
+from praxis.vtes import standing, stats
+from praxis.vtes.state import READY, TORPOR, Vtes
+
+CONTEST_COST = 1  # [contest.title.cost]
+
+
+def claim_of(g: Vtes, title: str) -> str:
+    """What several vampires cannot have at once: a city, a title of a clan, a single title; empty if many can.
+
+    [title.primogen.not-unique] [title.sabbat.others-not-unique] [title.magaji.not-unique]
+    """
+    word, place = standing.word_of(title), standing.place_of(title)
+    if word in standing.CITY_TITLES:  # any title to the same city [title.prince.city-contest]
+        return f"city of {place}" if place else ""  # [title.archbishop.city-contest] [title.baron.city-contest]
+    if word in standing.SINGLE_TITLES:  # [title.regent.unique]
+        return word
+    if word == "inner circle" and not g.edition.inner_circle_by_clan:
+        return ""
+    # [title.justicar.unique-per-clan] [title.inner-circle.unique-per-clan] [title.kholo.unique-per-clan]
+    return title if word in standing.CLAN_TITLES and place else ""
+
+
+def holders(g: Vtes, claim: str) -> list[int]:
+    """The vampires in play whose title on record is this one, suspended or not."""
+    return [
+        vampire
+        for seat in g.seated()
+        for region in (READY, TORPOR)
+        for vampire in g.regions[region][seat]
+        if g.is_vampire(vampire) and claim_of(g, stats.held_title(g, vampire)) == claim
+    ]
+
+
+def assert_claim(g: Vtes, vampire: int) -> None:
+    """A vampire has come into play, has gained a title, or suits his own again. [contest.title.starts]
+
+    Whoever does not suit the title yields it at once. [contest.title.unsuited]
+    """
+    held = stats.held_title(g, vampire)
+    claim = claim_of(g, held) if held else ""
+    if not claim or not g.is_in_play(vampire) or not stats.suits(g, vampire, held):
+        return
+    rivals: list[int] = []
+    for other in holders(g, claim):
+        if other == vampire:
+            continue
+        if stats.suits(g, other, stats.held_title(g, other)):
+            rivals.append(other)
+        else:
+            give_up(g, other, "contest.title.unsuited")
+    if not rivals:
+        return
+    for one in [*rivals, vampire]:
+        if one not in g.contesting:
+            g.contesting[one] = claim
+            g.say("title-contested", card=one, title=stats.held_title(g, one), clause="contest.title.starts")
+
+
+def gain(g: Vtes, vampire: int, title: str) -> bool:
+    """Give a title to a vampire whom it suits; he loses any other. [title.limit.new-replaces] [title.sect.required]"""
+    if not g.is_in_play(vampire) or not stats.suits(g, vampire, title):
+        return False
+    if stats.held_title(g, vampire):  # a contested one is yielded at once [contest.title.new-title]
+        give_up(g, vampire, "contest.title.new-title" if vampire in g.contesting else "title.limit.new-replaces")
+    g.titles[vampire] = title
+    g.say("title", card=vampire, title=title)
+    assert_claim(g, vampire)
+    return True
+
+
+def give_up(g: Vtes, vampire: int, clause: str) -> None:
+    """The title is yielded or lost; a card that stood for it is burned. [contest.title.yield-card]
+
+    It has no other effect on the vampire. [contest.title.yield-no-other-effect] [title.card.placeholder]
+    """
+    title = stats.held_title(g, vampire)
+    g.contesting.pop(vampire, None)
+    g.titles[vampire] = ""
+    g.say("title-lost", card=vampire, title=title, clause=clause)
+    for card in list(g.on(vampire)):
+        if "title" in g.face[card].traits:
+            g.burn(card, "contest.title.yield-card")
+
+
+def reconsider(g: Vtes, vampire: int) -> None:
+    """His clan or sect has changed. [title.sect.unfit-suspends] [contest.title.unsuited] [title.baron.suspended]"""
+    held = stats.held_title(g, vampire)
+    if not held:
+        return
+    if stats.suits(g, vampire, held):
+        assert_claim(g, vampire)
+    elif vampire in g.contesting:
+        give_up(g, vampire, "contest.title.unsuited")
+
+
+# -- the unlock phase -------------------------------------------------------------------------------------------------
+
+
+def rivals_of(g: Vtes, vampire: int) -> list[int]:
+    claim = g.contesting[vampire]
+    return [other for other, claimed in g.contesting.items() if claimed == claim and other != vampire]
+
+
+def contest_cost(g: Vtes, vampire: int) -> int:
+    """[contest.title.cost] [contest.title.baron-cost] [contest.title.card-blood]"""
+    if standing.word_of(stats.held_title(g, vampire)) != "baron":
+        return CONTEST_COST
+    against = {standing.word_of(stats.held_title(g, other)) for other in rivals_of(g, vampire)}
+    return CONTEST_COST + (g.edition.baron_surcharge if against & {"prince", "archbishop"} else 0)
+
+
+class TitleContests(Procedure):
+    """In her unlock phase each vampire of hers who contests a title pays blood for it or yields. Repeats for each.
+
+    [contest.choice.pay-or-yield]
+    """
+
+    __slots__ = ("index", "seat", "vampires")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("next_vampire", "choose", "take")
+
+    def __init__(self, seat: int, vampires: list[int], index: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.vampires = vampires
+        self.index = index
+
+    def fork(self) -> TitleContests:
+        return self.resumed(TitleContests(self.seat, self.vampires.copy(), self.index))
+
+    def next_vampire(self, g: Vtes) -> Signal:
+        """[contest.title.win] [contest.title.ready-only] [contest.title.forced-yield]"""
+        while self.index < len(self.vampires):
+            vampire = self.vampires[self.index]
+            if vampire in g.contesting:
+                if not rivals_of(g, vampire):
+                    del g.contesting[vampire]
+                    g.say("title-won", card=vampire, title=stats.held_title(g, vampire), clause="contest.title.win")
+                elif not g.is_ready(vampire):
+                    give_up(g, vampire, "contest.title.ready-only")
+                elif g.blood[vampire] < contest_cost(g, vampire):
+                    give_up(g, vampire, "contest.title.forced-yield")
+                else:
+                    return again("choose")
+            self.index += 1
+        return DONE
+
+    def choose(self, g: Vtes) -> Signal:
+        vampire = self.vampires[self.index]
+        options: list[Option] = [("pay", vampire), ("yield", vampire)]
+        return ask(self.seat, "contest", options, vampire, "contest.choice.pay-or-yield")
+
+    def take(self, g: Vtes) -> Signal:
+        vampire = self.vampires[self.index]
+        self.index += 1
+        if self.got[0] == "pay":
+            g.burn_blood(vampire, contest_cost(g, vampire), "contest.title.cost")
+        else:
+            give_up(g, vampire, "contest.title.yield")
+        return again("next_vampire")

@@ -1,0 +1,98 @@
+"""Traits of minions: scarce, sterile, Red List, vulnerable. Those of one chapter alone stand there (infernal: unlock)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.kernel.decision import Option
+from praxis.vtes import spans, stats
+from praxis.vtes.effects.base import Mode
+from praxis.vtes.rules.trophy import is_red_list
+from praxis.vtes.state import READY, TORPOR, Vtes, with_mod
+
+SCARCE_COST: Final = 3  # [trait.scarce.pool-cost]
+HUNT_DOWN_COST: Final = 1  # [trait.red-list.attack-cost]
+HUNT_DOWN_STEALTH: Final = 1  # [trait.red-list.attack-action]
+
+
+# -- scarce and sterile -----------------------------------------------------------------------------------------------
+
+
+def pay_scarce(g: Vtes, vampire: int, seat: int, by_influence: bool) -> None:
+    """What a scarce vampire costs as he becomes ready: by each clan mate that the edition counts.
+
+    [trait.scarce.pool-cost]
+    """
+    if not stats.has_trait(g, vampire, "scarce") or (g.edition.scarce_only_by_influence and not by_influence):
+        return
+    clan = stats.clan(g, vampire)
+    mates = [
+        other
+        for whose in (g.seated() if g.edition.scarce_counts_all else [seat])
+        for region in (READY, TORPOR)
+        for other in g.regions[region][whose]
+        if other != vampire and g.is_vampire(other) and stats.clan(g, other) == clan
+    ]
+    g.burn_pool(seat, SCARCE_COST * len(mates), "trait.scarce.pool-cost")
+
+
+def sterile_bar(g: Vtes, minion: int, mode: Mode) -> str:
+    """[trait.sterile.no-new-vampires]"""
+    if any(verb.makes_vampire() for verb in mode.do) and stats.has_trait(g, minion, "sterile"):
+        return "trait.sterile.no-new-vampires"
+    return ""
+
+
+# -- Red List ---------------------------------------------------------------------------------------------------------
+
+
+def markable(g: Vtes, seat: int) -> list[Option]:
+    """The Red List minions that a master phase action could mark. [trait.red-list.mark]"""
+    if not g.edition.has_red_list:
+        return []
+    return [
+        ("mark", minion)
+        for other in g.seated()
+        for minion in g.minions(other)
+        if is_red_list(g, minion) and not is_marked(g, seat, minion)
+    ]
+
+
+def mark(g: Vtes, seat: int, minion: int) -> None:
+    """Until the end of the turn. [trait.red-list.mark]"""
+    with_mod(g.turn_span(), spans.MARKED, minion, 1 << seat)
+    g.say("marked", seat=seat, card=minion, clause="trait.red-list.mark")
+
+
+def is_marked(g: Vtes, seat: int, minion: int) -> bool:
+    return any(mod[0] == spans.MARKED and mod[1] == minion and mod[2] == 1 << seat for mod in g.turn_span().mods)
+
+
+def hunt_down_bar(g: Vtes, seat: int, vampire: int, prey: int) -> str:
+    """The clause that keeps a vampire from entering combat with a marked minion; empty if none does."""
+    if not is_red_list(g, prey) or not is_marked(g, seat, prey):
+        return "trait.red-list.mark"
+    if not g.is_vampire(vampire) or g.controller[prey] == seat or not g.is_ready(prey):
+        return "trait.red-list.attack-action"
+    if g.turn_span().has_done(vampire, "hunt-down"):
+        return "trait.red-list.attack-once"
+    return "trait.red-list.attack-cost" if g.blood[vampire] < HUNT_DOWN_COST else ""
+
+
+def hunts_down(g: Vtes, seat: int, vampire: int) -> list[Option]:
+    marked = [mod[1] for mod in g.turn_span().mods if mod[0] == spans.MARKED]
+    return [("hunt-down", vampire, prey) for prey in marked if not hunt_down_bar(g, seat, vampire, prey)]
+
+
+# -- vulnerability ----------------------------------------------------------------------------------------------------
+
+
+def is_vulnerable(g: Vtes, vampire: int, weapon: int) -> bool:
+    """Whether damage from that weapon is aggravated to him: the trait ``vulnerable to wood``, say.
+
+    [trait.vulnerability.aggravated]
+    """
+    if weapon < 0 or not g.edition.has_vulnerability or not g.is_vampire(vampire):
+        return False
+    traits = g.face[weapon].traits
+    return "weapon" in traits and any(f"vulnerable to {trait}" in g.face[vampire].traits for trait in traits)

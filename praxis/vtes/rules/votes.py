@@ -1,0 +1,129 @@
+"""Where votes and ballots come from, who may cast them on which side, and why not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.kernel.decision import Option
+from praxis.vtes import face as faces
+from praxis.vtes import stats
+from praxis.vtes.spans import NOBODY, ReferendumSpan
+from praxis.vtes.state import HAND, TORPOR, Vtes
+
+SIDES: Final = ("for", "against")
+PRISCI_BLOCK: Final = 3  # [politics.prisci.block-three]
+
+# Kinds of sources.
+MINION: Final = 0
+EDGE: Final = 1
+CARD: Final = 2
+"""A political action card: the one that called the referendum or one burned, by seat. [politics.votes.card-max-one]"""
+GAINED: Final = 3
+"""A card that gives votes to a Methuselah, by its id."""
+
+WORDS: Final = ("vote", "edge", "call", "card", "votes")
+"""The first words of answers that cast votes."""
+
+
+def entry(ref: ReferendumSpan, kind: int, number: int) -> list[int] | None:
+    """What that source has cast already."""
+    for cast in ref.cast:
+        if cast[0] == kind and cast[1] == number:
+            return cast
+    return None
+
+
+def left_of(g: Vtes, ref: ReferendumSpan, minion: int) -> tuple[int, int]:
+    """The votes and ballots that a minion still has. [politics.votes.need-not-cast]"""
+    cast = entry(ref, MINION, minion)
+    votes, ballots = stats.votes(g, minion), stats.ballots(g, minion)
+    if cast is not None:
+        votes, ballots = votes - cast[3], ballots - cast[4]
+    return max(0, votes), max(0, ballots)
+
+
+def sides(ref: ReferendumSpan, kind: int, number: int) -> tuple[str, ...]:
+    """All votes and ballots of one source go to the same side. [politics.votes.source-agrees]
+
+    [politics.prisci.all-agree]
+    """
+    cast = entry(ref, kind, number)
+    return SIDES if cast is None else (SIDES[cast[2]],)
+
+
+def called_by_card(g: Vtes, ref: ReferendumSpan) -> bool:
+    """A political action card has called it, not a card in play. [action.political.from-card-in-play]"""
+    return ref.card >= 0 and ref.mode >= 0 and bool(g.face[ref.card].types & faces.POLITICAL)
+
+
+def in_the_open(g: Vtes, ref: ReferendumSpan, seat: int) -> list[Option]:
+    """What she can vote with in the sight of all: minions, the Edge, the card that called, votes from other cards.
+
+    [politics.votes.none-inherent] [politics.votes.may-split]
+    """
+    options: list[Option] = []
+    for minion in g.ready(seat):  # [politics.votes.ready-only] [politics.votes.tap-state] [politics.votes.torpor]
+        if left_of(g, ref, minion) != (0, 0):
+            options.extend(("vote", minion, side) for side in sides(ref, MINION, minion))
+    if g.edge == seat:  # [politics.votes.edge]
+        options.extend(("edge", side) for side in SIDES)
+    if seat == ref.caller and called_by_card(g, ref) and entry(ref, CARD, seat) is None:
+        options.extend(("call", side) for side in SIDES)  # [politics.votes.card-calling]
+    for owner, card, _ in ref.gained:
+        if owner == seat and entry(ref, GAINED, card) is None:
+            options.extend(("votes", card, side) for side in SIDES)
+    return options
+
+
+def from_hand(g: Vtes, ref: ReferendumSpan, seat: int) -> list[Option]:
+    """A political action card to burn. [politics.votes.card-one] [politics.votes.card-max-one]"""
+    if card_bar(g, ref, seat):
+        return []
+    return [("card", card, side) for card in g.hand(seat) if g.face[card].types & faces.POLITICAL for side in SIDES]
+
+
+def card_bar(g: Vtes, ref: ReferendumSpan, seat: int) -> str:
+    """The caller's one vote of this kind is that of the card that called. [politics.votes.card-max-one]"""
+    if entry(ref, CARD, seat) is not None or (seat == ref.caller and called_by_card(g, ref)):
+        return "politics.votes.card-max-one"
+    return ""
+
+
+def bars(g: Vtes, seat: int, option: Option) -> list[str]:
+    """The clauses that keep a seat from casting these votes now; empty if the answer means nothing here."""
+    ref = g.referendum()
+    word = option[0]
+    if ref is None or word not in WORDS or option[-1] not in SIDES:
+        return []
+    if word == "edge":
+        return [] if g.edge == seat else ["politics.votes.edge"]
+    if word == "call":
+        return ["politics.polling.final" if entry(ref, CARD, seat) is not None else "politics.votes.card-calling"]
+    number = option[1] if isinstance(option[1], int) else NOBODY
+    if word == "card":
+        held = g.where[number] == HAND and g.controller[number] == seat
+        if not held or not g.face[number].types & faces.POLITICAL:
+            return ["politics.votes.card-one"]
+        clause = card_bar(g, ref, seat)
+        return [clause] if clause else []
+    if word == "votes":
+        return ["politics.polling.final" if entry(ref, GAINED, number) is not None else "politics.votes.none-inherent"]
+    return [clause for clause in (_minion_bar(g, ref, seat, number, str(option[-1])),) if clause]
+
+
+def _minion_bar(g: Vtes, ref: ReferendumSpan, seat: int, minion: int, side: str) -> str:
+    """Why a minion gives no votes, or none on that side."""
+    if g.controller[minion] != seat:
+        return "politics.votes.none-inherent"
+    if g.where[minion] == TORPOR:
+        return "politics.votes.torpor"
+    if not g.is_ready(minion):
+        return "politics.votes.ready-only"
+    if left_of(g, ref, minion) != (0, 0):
+        return "" if side in sides(ref, MINION, minion) else "politics.votes.source-agrees"
+    if entry(ref, MINION, minion) is not None:
+        return "politics.polling.final"
+    if minion in g.contesting:
+        return "contest.title.untitled-meanwhile"
+    held = stats.held_title(g, minion)
+    return "title.sect.unfit-suspends" if held and not stats.suits(g, minion, held) else "politics.votes.none-inherent"
