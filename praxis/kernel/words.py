@@ -77,6 +77,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """Numbers and traits: clan, power, cost …"""
     note: str = ""
     """What players must know beside the text: "house card", "partly enforced: …"."""
+    marks: list[str] = []
+    """The same in every language, for whoever draws it: its kind, clan, step …"""
 
 
 class Variant(msgspec.Struct, frozen=True, omit_defaults=True):
