@@ -10,7 +10,7 @@
     assert t.measure("b.pool") == 8
 
 A minion is a name, blood over capacity (of an ally: ``ally`` and its life), Disciplines, and any of: ``locked``, a
-title, ``clan:Brujah``, ``sect:Sabbat``, ``strength:2``, ``bleed:2``, ``trait:infernal``. A name alone is an official
+title, ``imbued``, ``clan:Brujah``, ``sect:Sabbat``, ``strength:2``, ``bleed:2``, ``trait:infernal``. A name alone is an official
 card or one made up before. A pair of a minion and a list has those cards on it. Seats are called a, b, c and so on.
 """
 
@@ -34,10 +34,12 @@ from praxis.vtes.state import (
     ASH_HEAP,
     CRYPT,
     HAND,
+    INCAPACITATED,
     LIBRARY,
     PLAY,
     READY,
     REGION_WORDS,
+    RESEARCH,
     TORPOR,
     UNCONTROLLED,
 )
@@ -65,6 +67,8 @@ class SeatOf:
         library: Sequence[Item] | int,
         crypt: Sequence[Item] | int,
         ash_heap: Sequence[Item],
+        incapacitated: Sequence[Item],
+        research: Sequence[Item],
     ) -> None:
         self.pool = pool
         self.edge = edge
@@ -79,6 +83,8 @@ class SeatOf:
             (PLAY, play),
             (HAND, hand),
             (ASH_HEAP, ash_heap),
+            (INCAPACITATED, incapacitated),
+            (RESEARCH, research),
         ]
 
 
@@ -93,10 +99,12 @@ def seat(
     library: Sequence[Item] | int = 0,
     crypt: Sequence[Item] | int = 0,
     ash_heap: Sequence[Item] = (),
+    incapacitated: Sequence[Item] = (),
+    research: Sequence[Item] = (),
 ) -> SeatOf:
     """A Methuselah. A number for library or crypt means so many cards of no interest. Nobody waits in her uncontrolled
     region unless told otherwise, so that her influence phase asks something and the turn does not run on by itself."""
-    return SeatOf(pool, edge, ready, torpor, uncontrolled, play, hand, library, crypt, ash_heap)
+    return SeatOf(pool, edge, ready, torpor, uncontrolled, play, hand, library, crypt, ash_heap, incapacitated, research)
 
 
 def minion_of(text: str) -> tuple[Face, int, bool]:
@@ -110,10 +118,13 @@ def minion_of(text: str) -> tuple[Face, int, bool]:
     disciplines: list[str] = []
     traits: list[str] = []
     locked = False
+    types = faces.VAMPIRE
     for word in found["rest"].split():
         name, colon, value = word.partition(":")
         if word == "locked":
             locked = True
+        elif word == "imbued":
+            types = faces.IMBUED
         elif name == "trait":
             traits.append(value.replace("-", " "))
         elif name == "hand-damage":  # [combat.hand.old-wording]
@@ -127,7 +138,7 @@ def minion_of(text: str) -> tuple[Face, int, bool]:
     printed.update(disciplines=" ".join(disciplines), traits=tuple(traits))
     if found["life"]:
         return made_up(found["name"], faces.ALLY, life=int(found["life"]), **printed), int(found["life"]), locked
-    face = made_up(found["name"], faces.VAMPIRE, capacity=int(found["capacity"]), **printed)
+    face = made_up(found["name"], types, capacity=int(found["capacity"]), **printed)
     return face, int(found["blood"]), locked
 
 
@@ -243,7 +254,7 @@ def position(
 
 def _place(g: VtesGame, names: dict[str, int], at: int, region: int, item: Item) -> None:
     thing, on = item if isinstance(item, tuple) else (item, ())
-    is_minion = region in (READY, TORPOR, UNCONTROLLED, CRYPT)
+    is_minion = region in (READY, TORPOR, UNCONTROLLED, CRYPT, INCAPACITATED)
     if isinstance(thing, Face):
         face, blood, locked = thing, (thing.capacity if is_minion else 0), False
     elif is_minion:
@@ -251,7 +262,11 @@ def _place(g: VtesGame, names: dict[str, int], at: int, region: int, item: Item)
     else:
         face, blood, locked = _card(thing), 0, False
     known = (
-        EVERYBODY if region in (READY, TORPOR, PLAY, ASH_HEAP) else only(at) if region in (HAND, UNCONTROLLED) else 0
+        EVERYBODY
+        if region in (READY, TORPOR, PLAY, ASH_HEAP, INCAPACITATED)
+        else only(at)
+        if region in (HAND, UNCONTROLLED, RESEARCH)
+        else 0
     )
     card = g.add_card(face, at, region, known)
     if region != CRYPT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.vtes import face as faces
-from praxis.vtes import stats
+from praxis.vtes import standing, stats
 from praxis.vtes.effects.base import Need, Selector
 from praxis.vtes.state import Vtes
 
@@ -205,8 +205,9 @@ class Titled(Need):
         self.titles = titles
 
     def met(self, g: Vtes, seat: int, minion: int) -> bool:
-        title = stats.title(g, minion)
-        return bool(title) and (not self.titles or title in self.titles)
+        if not self.titles:
+            return bool(stats.title(g, minion))
+        return any(stats.has_title(g, minion, title) for title in self.titles)
 
     def say(self, lang: str) -> str:
         return "requires a titled vampire" if not self.titles else f"requires a {' or '.join(self.titles)}"
@@ -219,6 +220,8 @@ class OfSect(Need):
         self.sect = sect
 
     def met(self, g: Vtes, seat: int, minion: int) -> bool:
+        if self.sect == standing.ANARCH:  # up to 2012 no sect, but cards ask for it [sect.anarch.no-inherent-effect]
+            return stats.is_anarch(g, minion)
         return stats.sect(g, minion) == self.sect
 
     def say(self, lang: str) -> str:

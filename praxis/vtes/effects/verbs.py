@@ -80,6 +80,8 @@ def span_of(g: Vtes, until: str) -> Span:
         found = g.action()
     elif until == "combat":
         found = g.combat()
+    elif until == "referendum":
+        found = g.referendum()
     elif until == "round":
         found = g.round()
     return g.turn_span() if found is None else found

@@ -49,6 +49,18 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "bring-in": {"en": "put the chosen card into play"},
     "remove": {"en": "remove the chosen card from the game"},
     "torpor": {"en": "{who} goes to torpor"},
+    "give-title": {"en": "{who} gets the title of {title}"},
+    "lose-title": {"en": "{who} loses any title"},
+    "change-sect": {"en": "{who} becomes {sect}"},
+    "change-clan": {"en": "{who} becomes {clan}"},
+    "gain-votes": {"en": "gain {amount} vote(s)"},
+    "burn-allocated": {"en": "each Methuselah burns 1 pool for each point on her"},
+    "bring-out": {"en": "{who} moves to the ready region"},
+    "take-uncontrolled": {"en": "the chosen card moves to your uncontrolled region"},
+    "turn-up": {"en": "turn up the top card of your crypt; if younger it moves to your uncontrolled region"},
+    "to-research": {"en": "move a card from your hand to your research area"},
+    "from-research": {"en": "move a card from your research area to your hand"},
+    "recover": {"en": "{who} is no longer incapacitated"},
 }
 
 

@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal, again, ask, done, run
-from praxis.vtes import windows
+from praxis.vtes import stats, windows
 from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.rules import votes
 from praxis.vtes.rules.playing import Impulse, PlayCard, UseCard, draw_up, replace
 from praxis.vtes.rules.votes import SIDES
 from praxis.vtes.rules.window import order, plays
 from praxis.vtes.spans import NOBODY, ReferendumSpan
+from praxis.vtes.standing import CAMARILLA
 from praxis.vtes.state import LIMBO, Vtes
 
 BLOOD_HUNT: Final = "blood-hunt"
@@ -73,6 +74,8 @@ class Referendum(ReferendumSpan):
         if selector is None or len(self.terms) >= selector.points(g):
             return again("tell_terms")
         things = selector.legal(g, self.caller, self.actor, self.card)
+        if g.face[self.card].name in g.edition.camarilla_choices:  # [sect.camarilla.referendum-choices]
+            things = [thing for thing in things if stats.sect(g, thing) == CAMARILLA]
         missing = selector.different() - len(set(self.terms))
         if missing >= selector.points(g) - len(self.terms):  # the rest must all go to others
             things = [thing for thing in things if thing not in self.terms]

@@ -1,4 +1,4 @@
-"""Traits of minions: scarce, sterile, Red List, vulnerable. Those of one chapter alone stand there (infernal: unlock)."""
+"""Traits of minions: scarce, sterile, Red List, vulnerable. What is of one chapter only stands in that chapter."""
 
 from __future__ import annotations
 
