@@ -188,6 +188,7 @@ class PlayOn(Body, frozen=True):
     name: Name = "Guest"
     bots: Annotated[str, Meta(max_length=20)] = ""
     """The bots' level; empty: the strongest."""
+    rules: TableRules = TableRules(listed=False)
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------

@@ -121,7 +121,7 @@ class Hall:
             game=header.game,
             setting=header.setting(),
             name=name,
-            rules=TableRules(listed=False),
+            rules=_checked(order.rules),
             secret=fair.new_secret(),
             host=hashed(token),
             host_account=who.account,

@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 import msgspec
 
 from praxis.kernel.decision import PASS, Option
+from praxis.kernel.errors import BadRecord
 from praxis.kernel.event import only
 from praxis.kernel.game import DecisionView, FrameView, Game, Header, Kind, Reason, Setting
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
@@ -173,12 +174,28 @@ class MarkedWords(PlainWords):
         return line if line is None else Line(line.text, mark=marks.get(kind, ""))
 
 
+def market_position(text: str) -> tuple[Header, Game]:
+    """``market PLAYERS``: the first card is on offer."""
+    words = text.split()
+    if len(words) != 2 or words[0] != "market" or words[1] not in ("2", "3", "4"):
+        raise BadRecord(f"{text[:40]!r} should be 'market PLAYERS'")
+    header = MARKET.header(Setting(int(words[1]), options={"price": "first", "spies": False}), 5)
+    game = MARKET.begin(header)
+    assert game.decision is not None
+    game._answer(game.decision.options[0])
+    game.number = 0
+    return header, game
+
+
 AMBUSH: Final = AmbushKind()
 
 
 def tenants() -> Tenants:
     bots: dict[str, Bot] = {"random": RandomBot(), "broken": BrokenBot(), "last": LastBot()}
-    return {kind.name: Tenant(kind, MarkedWords(kind.name), bots) for kind in (MARKET, AMBUSH)}
+    return {
+        "market": Tenant(MARKET, MarkedWords("market"), bots, market_position),
+        "ambush": Tenant(AMBUSH, MarkedWords("ambush"), bots),
+    }
 
 
 PATH: Final = "tests.table.games:tenants"
