@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praxis.bots.vendetta.worth import BLOOD
+from praxis.vendetta.effects.resolve import Resolve
 from praxis.vendetta.resample import resample
 from praxis.vendetta.rules.ending import score
 from praxis.vendetta.rules.resolution import ResolveLocation, total_power
@@ -45,7 +46,16 @@ def play_out_location(g: Vendetta) -> None:
         decision = g.decision
         if decision is None or not depth or _place(g) != place:
             return
-        g._answer(_plain_answer(decision.kind, decision.options))
+        g._answer(("no",) if _would_leave(g) else _plain_answer(decision.kind, decision.options))
+
+
+def _would_leave(g: Vendetta) -> bool:
+    """Is the question whether to leave in mid-conflict? To play on as if everybody did would make staying worthless."""
+    frame, decision = g.stack[-1], g.decision
+    if decision is None or decision.kind != "may" or not isinstance(frame, Resolve):
+        return False
+    nodes = g.set.nodes
+    return any(nodes[n].verb == "withdraw" and nodes[n].who == "you" for n in nodes[frame.node].branches[0])
 
 
 def _place(g: Vendetta) -> int:

@@ -7,6 +7,7 @@ import pytest
 
 from praxis.kernel.game import Setting
 from praxis.kernel.rng import Dice
+from praxis.kernel.words import Lang
 from praxis.vendetta.cards import ALLY, CLAN, CLANS, LOCATION, PASSIVE, RELIC, VICTIM, Card
 from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT
 from praxis.vendetta.effects.resolve import CONTROL, WHO
@@ -16,6 +17,8 @@ from praxis.vendetta.effects.verbs import VERBS
 from praxis.vendetta.kind import KIND
 from praxis.vendetta.packs import LANGUAGES
 from praxis.vendetta.sets import card_set, house_files
+from praxis.vendetta.words.cards import CardWords
+from praxis.vendetta.words.tongues import TONGUES
 
 HOUSE = card_set()
 NODES = HOUSE.nodes
@@ -95,6 +98,14 @@ def test_every_card_is_named_in_every_language(language: str) -> None:
     assert [card.code for card in people if not card.title or language not in card.titles] == []
     own = [card.names[language] for card in named if not card.starting]
     assert len(set(own)) == len(own)
+
+
+@pytest.mark.parametrize("language", TONGUES)
+def test_every_able_card_has_a_text_in_every_language_and_no_other_has_one(language: Lang) -> None:
+    told = CardWords(HOUSE, TONGUES[language])
+    assert [card.code for card in HOUSE.cards if bool(told.text(card.id)) != (card in ABLE)] == []
+    texts = [told.text(card.id) for card in HOUSE.cards if card.kind == CLAN]
+    assert len(set(texts)) == 63, "no two clan cards do the same"
 
 
 def test_people_have_names_of_their_own() -> None:

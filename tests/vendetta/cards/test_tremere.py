@@ -76,13 +76,13 @@ def test_burning_veins_stay_cold_without_blood_or_face_down(pool: int, face: str
     t.is_quiet()
 
 
-@pytest.mark.parametrize(("rival", "times"), [("power 15", 1), ("power 1", 2)])
-def test_debt_in_red_buys_influence_twice_if_it_won(rival: str, times: int) -> None:
-    t = fight(Seat("tremere", influence=0, at={1: ["TR06"]}), Seat(at={1: [rival]}))
-    for _ in range(times):
-        with t.changes("a.blood", -2), t.changes("a.influence", +1):
+@pytest.mark.parametrize(("rival", "prices"), [("power 15", [3]), ("power 1", [3, 2])])
+def test_debt_in_red_buys_influence_and_cheaper_once_more_if_it_won(rival: str, prices: list[int]) -> None:
+    t = fight(Seat("tremere", blood=7, influence=0, at={1: ["TR06"]}), Seat(at={1: [rival]}))
+    for price in prices:
+        with t.changes("a.blood", -price), t.changes("a.influence", +1), t.unchanged("b.influence"):
             t.says("a", "yes")
-    assert t.measure("a.influence") == 1 + times
+    assert t.measure("a.influence") == 1 + len(prices)
     t.is_quiet()
 
 
