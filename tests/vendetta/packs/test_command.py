@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from praxis.vendetta.effects.reference import (
     reference,
 )
 from praxis.vendetta.sets import card_set
-from tools.packs_page import page
+from tools.vendetta_pages import design_page, packs_page
 
 ROOT = Path(__file__).parents[3]
 SAMPLE = ROOT / "examples" / "packs" / "borrowed-night"
@@ -159,9 +160,10 @@ def test_a_pack_that_is_not_whole_cannot_be_played(folder: Path, capsys: pytest.
 # -- the reference -----------------------------------------------------------------------------------------------------
 
 
-def test_the_guide_has_every_word_as_it_is_in_the_code() -> None:
-    text = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
-    assert text == page(text), "run: python tools/packs_page.py"
+@pytest.mark.parametrize(("page", "remake"), [("packs.md", packs_page), ("vendetta-design.md", design_page)])
+def test_the_pages_tell_words_and_sums_as_they_are_in_the_code(page: str, remake: Callable[[str], str]) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    assert text == remake(text), "run: python tools/vendetta_pages.py"
 
 
 def test_every_word_of_the_vocabulary_is_explained() -> None:
