@@ -10,8 +10,9 @@
     assert t.measure("b.pool") == 8
 
 A minion is a name, blood over capacity (of an ally: ``ally`` and its life), Disciplines, and any of: ``locked``, a
-title, ``imbued``, ``clan:Brujah``, ``sect:Sabbat``, ``strength:2``, ``bleed:2``, ``trait:infernal``. A name alone is an official
-card or one made up before. A pair of a minion and a list has those cards on it. Seats are called a, b, c and so on.
+title, ``imbued``, ``clan:Brujah``, ``sect:Sabbat``, ``strength:2``, ``bleed:2``, ``trait:infernal``. A name alone is an
+official card or one made up before. A pair of a minion and a list has those cards on it. Seats are called a, b, c and
+so on.
 """
 
 from __future__ import annotations
@@ -104,7 +105,8 @@ def seat(
 ) -> SeatOf:
     """A Methuselah. A number for library or crypt means so many cards of no interest. Nobody waits in her uncontrolled
     region unless told otherwise, so that her influence phase asks something and the turn does not run on by itself."""
-    return SeatOf(pool, edge, ready, torpor, uncontrolled, play, hand, library, crypt, ash_heap, incapacitated, research)
+    regions = (ready, torpor, uncontrolled, play, hand, library, crypt, ash_heap, incapacitated, research)
+    return SeatOf(pool, edge, *regions)
 
 
 def minion_of(text: str) -> tuple[Face, int, bool]:
@@ -256,7 +258,7 @@ def _place(g: VtesGame, names: dict[str, int], at: int, region: int, item: Item)
     thing, on = item if isinstance(item, tuple) else (item, ())
     is_minion = region in (READY, TORPOR, UNCONTROLLED, CRYPT, INCAPACITATED)
     if isinstance(thing, Face):
-        face, blood, locked = thing, (thing.capacity if is_minion else 0), False
+        face, blood, locked = thing, (thing.capacity or thing.life if is_minion else 0), False
     elif is_minion:
         face, blood, locked = minion_of(thing)
     else:

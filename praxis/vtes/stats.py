@@ -23,9 +23,10 @@ def given(g: Vtes, what: int, minion: int) -> int:
     if on is not None:
         for card in on:
             for gives in g.face[card].definition.gives:
-                if gives.what == what and gives.to == BEARER:
-                    if not gives.version or g.versions.get(card, 0) == gives.version:
-                        total += gives.amount
+                if gives.what != what or gives.to != BEARER:
+                    continue
+                if not gives.version or g.versions.get(card, 0) == gives.version:
+                    total += gives.amount
     return total
 
 

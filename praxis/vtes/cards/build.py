@@ -99,6 +99,11 @@ def reaction(
     return Mode(do, when, base.BY_REACTING, tuple(disciplines.split()), needs, target, blood)
 
 
+def wakes(disciplines: str, *do: Verb, blood: int = -1) -> Mode:
+    """A reaction of a ready locked minion, who wakes by it; also to cancel a card as it is played."""
+    return Mode(do, windows.DURING_ACTION | windows.AS_PLAYED, base.BY_LOCKED, tuple(disciplines.split()), blood=blood)
+
+
 def combat(disciplines: str, *do: Verb, when: int, blood: int = -1, needs: tuple[Need, ...] = ()) -> Mode:
     return Mode(do, when, base.BY_COMBATANT, tuple(disciplines.split()), needs, blood=blood)
 

@@ -15,9 +15,11 @@ from praxis.vtes.rules.announce import repeat_word, targets
 from praxis.vtes.rules.bleed import resolve_bleed, resolve_hunt
 from praxis.vtes.rules.block import attempts
 from praxis.vtes.rules.combat import Combat
+from praxis.vtes.rules.conviction import conviction_cost, convictions
 from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
+from praxis.vtes.rules.imbued import Slaying, get_power
 from praxis.vtes.rules.permanents import move_equipment, resolve_permanent
-from praxis.vtes.rules.playing import Impulse, delay, replace, show
+from praxis.vtes.rules.playing import Impulse, delay, pay_conviction, replace, show
 from praxis.vtes.rules.politics import Referendum
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.sect import become_anarch
@@ -25,7 +27,9 @@ from praxis.vtes.rules.slave import substitutes
 from praxis.vtes.spans import ActionSpan
 from praxis.vtes.state import LIMBO, READY, TORPOR, Vtes, with_mod
 
-STEALTHY: Final = frozenset({"hunt", "equip", "take", "employ", "recruit", "political", "anarch", "leave", "power"})
+STEALTHY: Final = frozenset(
+    {"hunt", "equip", "take", "employ", "recruit", "political", "anarch", "leave", "power", "hunt-down"}
+)
 """Kinds of action with +1 stealth of their own.
 
 [action.hunt.stealth] [action.equip.stealth] [action.retainer.stealth] [action.ally.stealth] [action.political.stealth]
@@ -273,6 +277,8 @@ class Action(ActionSpan):
     def pay(self, g: Vtes) -> Signal:
         """[action.resolve.cost-then-effect] [action.announce.cost-later]"""
         payable = g.blood[self.actor] >= self.blood and g.pool[self.seat] >= self.pool
+        if self.card >= 0 and len(convictions(g, self.actor)) < conviction_cost(g, self.card, self.mode):
+            payable = False
         if not payable or (self.kind == "rescue" and not torpor.can_pay_rescue(g, self)):
             self.outcome = ActionSpan.CANCELLED
             return again("finish")
@@ -281,7 +287,7 @@ class Action(ActionSpan):
         else:
             g.burn_blood(self.actor, self.blood, "action.resolve.cost-then-effect")
         g.burn_pool(self.seat, self.pool, "action.resolve.cost-then-effect")
-        return NEXT
+        return pay_conviction(g, self.card, self.mode, self.actor) if self.card >= 0 else NEXT
 
     def effect(self, g: Vtes) -> Signal:
         self.got = ()
@@ -302,6 +308,12 @@ class Action(ActionSpan):
             return run(Diablerie(self.actor, self.target))
         elif kind == "anarch":
             become_anarch(g, self.actor, "action.anarch.effect")
+        elif kind == "power":
+            get_power(g, self)
+        elif kind == "slay":
+            return run(Slaying(self.actor, self.target))
+        elif kind == "hunt-down":  # [trait.red-list.attack-action]
+            return run(Combat(self.actor, self.target))
         elif kind == "political":
             # [politics.referendum.follows-success] [action.political.cost-first]
             return run(Referendum(self.seat, g.face[self.card].name, self.card, self.mode, self.actor))

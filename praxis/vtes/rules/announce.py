@@ -11,10 +11,13 @@ from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.rules.diablerie import diablerie_bar
+from praxis.vtes.rules.imbued import victims
 from praxis.vtes.rules.requirement import bar
 from praxis.vtes.rules.slave import is_bound
 from praxis.vtes.rules.torpor import LEAVE_COST, RESCUE_COST
-from praxis.vtes.state import READY, TORPOR, Vtes
+from praxis.vtes.rules.trait import hunts_down, sterile_bar
+from praxis.vtes.standing import CAMARILLA
+from praxis.vtes.state import INCAPACITATED, READY, TORPOR, Vtes
 
 ANARCH_COST: Final = 2  # [action.anarch.cost]
 
@@ -73,7 +76,7 @@ def bleed_bar(g: Vtes, seat: int, minion: int) -> str:
 def hunt_bar(g: Vtes, minion: int) -> str:
     if not g.is_vampire(minion):
         return "action.hunt.vampires-only"
-    return "minion.stuck.unable" if stats.total(g, spans.CANNOT_HUNT, minion) else ""
+    return "card.golden.overrides-rules" if stats.total(g, spans.CANNOT_HUNT, minion) else ""
 
 
 def leave_bar(g: Vtes, vampire: int) -> str:
@@ -110,6 +113,13 @@ def _directed_bar(g: Vtes, minion: int, target: int) -> str:
     return ""
 
 
+def slay_bar(g: Vtes, minion: int, victim: int) -> str:
+    """[imbued.incapacitated.burn-action]"""
+    if g.where[victim] != INCAPACITATED:
+        return "imbued.incapacitated.burn-action"
+    return _directed_bar(g, minion, victim)
+
+
 def anarch_cost(g: Vtes, seat: int, minion: int) -> int:
     """[action.anarch.cost]"""
     others = any(other != minion and stats.is_anarch(g, other) for other in g.ready(seat))
@@ -139,11 +149,13 @@ def card_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
             clause = "action.political.vampires-only"
         elif g.edition.repeat_limits and g.turn_span().has_done(minion, "political"):
             clause = "minion.repeat.political-once"
+        elif g.face[card].name in g.edition.camarilla_cards and stats.sect(g, minion) != CAMARILLA:
+            clause = "sect.camarilla.referendums"
     if clause:
         return clause
     if g.edition.repeat_limits and g.turn_span().has_done(minion, repeat_word(g, card, index)):
         return "minion.repeat.action-card" if index >= 0 else "minion.repeat.card-in-play"
-    clause = bar(g, seat, minion, card, index)
+    clause = sterile_bar(g, minion, mode) or bar(g, seat, minion, card, index)
     if clause or mode.target is None or kind == "political":
         return clause
     return "" if targets(g, card, index, seat, minion) else "card.target.in-play"
@@ -180,6 +192,8 @@ def actions_of(g: Vtes, seat: int, minion: int) -> list[Option]:
         options.extend(_torpor_actions(g, minion))
         if not anarch_bar(g, seat, minion):
             options.append(("anarch", minion))
+    options.extend(hunts_down(g, seat, minion))
+    options.extend(("slay", minion, card) for card in victims(g) if not slay_bar(g, minion, card))
     options.extend(("take", minion, card) for card in equipment_of_others(g, seat, minion))
     options.extend(card_actions(g, seat, minion))
     return options

@@ -48,7 +48,7 @@ def turn_bar(g: Vtes, action: ActionSpan, seat: int) -> str:
     if seat not in entitled(g, action):
         return "block.who.directed" if action.victims else "block.who.undirected"
     if seat in action.declined:
-        return "block.state.a-pass-final" if g.edition.blocks_by_states else "block.decline.final"
+        return "block.decline.final"  # [block.decline.final] [block.state.a-pass-final]
     if action.blocker >= 0:
         return "block.attempt.one-at-a-time"
     if not g.edition.blocks_by_states and undecided(g, action)[0] != seat:

@@ -10,6 +10,7 @@ from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.rules.action import Action
 from praxis.vtes.rules.announce import act_bar, actions_of, anarch_cost, card_bar, hunts, kind_of_card, repeat_word
 from praxis.vtes.rules.torpor import LEAVE_COST
+from praxis.vtes.rules.trait import HUNT_DOWN_COST
 from praxis.vtes.state import READY, Vtes
 
 HUNT = "hunt"
@@ -99,10 +100,10 @@ def action_for(g: Vtes, seat: int, option: Option) -> Action:
         return Action(minion, seat, "leave", blood=LEAVE_COST)
     if word == "take":
         return Action(minion, seat, "take", target=int(option[2]))
-    if word in ("rescue", "diablerize"):
+    if word in ("rescue", "diablerize", "slay", "hunt-down"):
         victim = int(option[2])
         victims = [] if g.controller[victim] == seat else [g.controller[victim]]
-        blood = int(option[3]) if word == "rescue" else 0
+        blood = int(option[3]) if word == "rescue" else HUNT_DOWN_COST if word == "hunt-down" else 0
         return Action(minion, seat, str(word), target=victim, victims=victims, blood=blood)
     return Action(minion, seat, str(word))
 

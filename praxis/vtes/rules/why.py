@@ -23,6 +23,7 @@ _TEXTS: dict[str, str] = {
     "action.hunt.vampires-only": "only vampires hunt",
     "action.political.vampires-only": "only vampires take political actions",
     "action.bleed.never-self": "there is nobody to bleed",
+    "minion.act.one-at-a-time": "another action is in progress",
     "minion.mandatory.no-other-action": "the minion has a mandatory action to take",
     "minion.stuck.two-different": "a minion with two different mandatory actions can take none",
     "minion.stuck.unable": "the minion cannot take its mandatory action, so it can take none",
@@ -42,7 +43,6 @@ _TEXTS: dict[str, str] = {
     "diablerie.commit.ready-vampires-only": "only a ready vampire commits diablerie",
     "trait.blood-cursed.no-diablerie": "a Blood Cursed vampire cannot commit diablerie",
     "trait.slave.no-directed": "a slave needs a member of the clan to act against another Methuselah",
-    "block.state.a-pass-final": "you have passed the chance to block this action",
     "block.attempt.one-at-a-time": "another minion is attempting to block",
     "block.who.predator-after-prey": "the prey decides first",
     "block.who.several-targets-order": "the targeted Methuselahs decide clockwise",
@@ -105,6 +105,8 @@ def _phase_clauses(g: Vtes, seat: int, actor: int) -> list[str]:
     """What keeps a minion from acting, whatever the action."""
     if g.controller[actor] != seat or g.turn_span().seat != seat:
         return ["minion.act.own-phase"]
+    if g.action() is not None:
+        return ["minion.act.one-at-a-time"]
     clause = announce.act_bar(g, actor)
     return [clause] if clause else []
 
@@ -118,7 +120,7 @@ def _duty_clauses(g: Vtes, seat: int, actor: int, hunting: bool) -> list[str]:
 def _action_clauses(g: Vtes, seat: int, word: str, numbers: list[int]) -> list[str]:
     actor = numbers[0]
     found = _phase_clauses(g, seat, actor)
-    if "minion.act.own-phase" in found:
+    if found and found[0] in ("minion.act.own-phase", "minion.act.one-at-a-time"):
         return found
     if word == "leave":
         found = [] if g.where[actor] == TORPOR else ["action.types.torpor-actions"]
@@ -168,11 +170,13 @@ def _play_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list
     if types & faces.REACTION and player >= 0:
         if action is not None and action.seat == seat:
             found.append("action.reaction.not-own")
+        elif action is None:
+            found.append("action.reaction.who")
         elif g.where[player] == TORPOR:
             found.append("torpor.state.no-reaction")
         elif not g.is_ready(player) or (not stats.is_awake(g, player) and not _wakes(g, card, mode)):
             found.append("action.reaction.who")
-    if types & faces.MODIFIER and action is not None and (player == action.actor) == _for_others(g, card, mode):
+    if types & faces.MODIFIER and (action is None or (player == action.actor) == _for_others(g, card, mode)):
         found.append("action.modifier.acting-only")
     found.extend(combat_why.timing(g, seat, card, player, g.face[card].definition.modes[mode]))
     if types & faces.ACTIONS and player >= 0:
