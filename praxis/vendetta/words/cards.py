@@ -92,7 +92,7 @@ class CardWords:
             text=self.text(number),
             facts=self.facts(card),
             note=messages.house if self.set.house else "",
-            marks=[mark for mark in (card.kind, card.clan, card.step, "vampire" if card.vampire else "") if mark],
+            marks=marks_of(card),
         )
 
     def facts(self, card: Card) -> dict[str, str | int | list[str]]:
@@ -114,10 +114,20 @@ class CardWords:
         return found
 
 
+def marks_of(card: Card) -> list[str]:
+    """What a picture of the card shows, in the words of packs."""
+    marks = [card.kind]
+    if card.kind == CLAN:
+        marks += [card.clan, card.step, *(["starting"] if card.starting else [])]
+    return [*marks, nature_of(card)] if card.kind in _PEOPLE else marks
+
+
 def nature_of(card: Card) -> str:
     return "vampire" if card.vampire else "human"
 
 
+_SETS: Final = 100
+"""Sets are kept up to this many: every position that somebody makes up can bring one of its own."""
 _KNOWN: dict[tuple[str, Lang], CardWords] = {}
 
 
@@ -125,5 +135,7 @@ def words_of(cards: CardSet, lang: Lang) -> CardWords:
     """The set in this language. A pack that was loaded anew under its old name is composed anew."""
     found = _KNOWN.get((cards.name, lang))
     if found is None or found.set is not cards:
+        if len(_KNOWN) > _SETS:
+            _KNOWN.clear()
         found = _KNOWN[cards.name, lang] = CardWords(cards, TONGUES[lang])
     return found
