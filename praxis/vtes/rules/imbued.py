@@ -31,9 +31,7 @@ def allows_imbued(edition: Edition, options: dict[str, str | int | bool]) -> boo
 
 
 def arrives(g: Vtes, card: int) -> None:
-    """An imbued has come into play: he may get a conviction before anything else. [imbued.conviction.on-entering-play]
-
-    """
+    """An imbued has come into play: he may get a conviction at once. [imbued.conviction.on-entering-play]"""
     if is_imbued(g, card) and not convictions(g, card):
         g.newcomers.append(card)
         g.due = True

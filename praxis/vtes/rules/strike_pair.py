@@ -35,6 +35,7 @@ from praxis.vtes.rules.strike import (
     the_round,
     works_at,
 )
+from praxis.vtes.rules.trait import is_vulnerable
 from praxis.vtes.spans import NOBODY, Strike
 from praxis.vtes.state import Vtes, with_mod
 
@@ -155,7 +156,8 @@ def _blow(g: Vtes, striker: int, strike: Strike) -> None:
     ordinary, aggravated = int(strike[AMOUNT]), int(strike[BESIDES])
     if flags & WITH_STRENGTH:
         ordinary += stats.strength(g, striker)
-    if flags & AGGRAVATED or (is_hand_strike(strike) and g.modified(spans.AGGRAVATED_HANDS, striker) > 0):
+    vulnerable = bool(flags & WEAPON) and is_vulnerable(g, target, int(strike[CARD]))
+    if vulnerable or flags & AGGRAVATED or (is_hand_strike(strike) and g.modified(spans.AGGRAVATED_HANDS, striker) > 0):
         ordinary, aggravated = 0, ordinary + aggravated
     how = blows.UNPREVENTABLE if flags & UNPREVENTABLE else 0
     if g.face[target].types & faces.RETAINER:

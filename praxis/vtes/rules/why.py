@@ -7,7 +7,7 @@ from praxis.kernel.game import Reason
 from praxis.vtes import face as faces
 from praxis.vtes import stats
 from praxis.vtes.effects import base
-from praxis.vtes.rules import announce, blockers, combat_why, minion
+from praxis.vtes.rules import announce, blockers, combat_why, minion, standing_why
 from praxis.vtes.rules.requirement import TEXTS, bar
 from praxis.vtes.state import HAND, TORPOR, UNCONTROLLED, Vtes
 
@@ -62,8 +62,10 @@ _TEXTS: dict[str, str] = {
 
 
 def because(clause: str) -> Reason:
-    text = _TEXTS.get(clause) or TEXTS.get(clause) or combat_why.TEXTS.get(clause) or "the rules do not allow it now"
-    return Reason(clause, text)
+    for texts in (_TEXTS, TEXTS, combat_why.TEXTS, standing_why.TEXTS):
+        if clause in texts:
+            return Reason(clause, texts[clause])
+    return Reason(clause, "the rules do not allow it now")
 
 
 def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
@@ -82,6 +84,8 @@ def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
         return [because(clause) for clause in _use_clauses(g, seat, numbers[0], numbers[1], numbers[2])]
     if word in ("strike", "maneuver", "press", "at", "pass"):
         return [because(clause) for clause in combat_why.clauses(g, seat, option)]
+    if word in standing_why.WORDS:
+        return [because(clause) for clause in standing_why.clauses(g, seat, option)]
     if word in ("invest", "retrieve") and len(numbers) == 1:
         card = numbers[0]
         if g.where[card] != UNCONTROLLED or g.controller[card] != seat:

@@ -1,0 +1,67 @@
+"""Cards for referendums made of the vocabulary, and the way to the polling."""
+
+from __future__ import annotations
+
+import pytest
+
+from praxis.vtes import face as faces
+from praxis.vtes import spans, windows
+from praxis.vtes.cards import build
+from praxis.vtes.effects import base
+from praxis.vtes.effects import standing as of
+from praxis.vtes.effects import verbs as do
+from praxis.vtes.effects.base import Definition, Gives, Mode, Selector, Verb
+from praxis.vtes.face import Face, made_up
+from praxis.vtes.scenario import SeatOf, Table, position
+
+ALL = ["2000", "2011", "2012", "2023"]
+editions = pytest.mark.parametrize("edition", ALL)
+since_2011 = pytest.mark.parametrize("edition", ["2011", "2012", "2023"])
+until_2012 = pytest.mark.parametrize("edition", ["2000", "2011", "2012"])
+appendix = pytest.mark.parametrize("edition", ["2011", "2012"])
+
+
+def political(name: str, *verbs: Verb, target: Selector | None = None, traits: tuple[str, ...] = ()) -> Face:
+    mode = build.action("", *verbs, stealth=1, target=target)
+    return made_up(name, faces.POLITICAL, definition=Definition(0, (mode,)), traits=traits)
+
+
+def modifier(name: str, *verbs: Verb, when: int) -> Face:
+    return made_up(name, faces.MODIFIER, definition=Definition(0, (build.modifier("", *verbs, when=when),)))
+
+
+def reaction(name: str, *verbs: Verb, when: int) -> Face:
+    return made_up(name, faces.REACTION, definition=Definition(0, (build.reaction("", *verbs, when=when),)))
+
+
+def voter(name: str, votes: int, **printed: object) -> Face:
+    """A vampire with votes by card text and no title."""
+    printed.setdefault("sect", "Camarilla")
+    definition = Definition(0, (), (Gives(spans.VOTES, votes, base.ME),))
+    return made_up(name, faces.VAMPIRE, capacity=5, definition=definition, **printed)
+
+
+MOTION = political("Motion", do.GainPool(3))
+"""The caller gains 3 pool; there is nothing to choose."""
+TAX = political("Tax", of.BurnAllocated(), target=of.Points(4, among=2))
+ORATION = modifier("Oration", do.Modify(spans.VOTES, 2, base.ME, "referendum"), when=windows.POLLING)
+HECKLE = reaction("Heckle", do.Modify(spans.VOTES, 2, base.ME, "referendum"), when=windows.POLLING)
+WARNING = reaction("Warning", do.GainPool(1), when=windows.BEFORE_VOTES)
+PLEDGE = made_up(
+    "Pledge",
+    faces.MASTER,
+    definition=Definition(0, (), (), (Mode((do.Lock(base.CARD), of.GainVotes(1)), windows.POLLING),)),
+)
+
+
+def polling(*seats: SeatOf, edition: str, call: str = "play Motion Caller") -> Table:
+    """Seat a calls a referendum, nobody blocks, and the polling begins."""
+    t = position(*seats, edition=edition)
+    t.does(call, by="a")
+    t.passes_until("polling")
+    return t
+
+
+def order(t: Table, *kinds: str) -> list[str]:
+    """The events of these kinds, in the order in which they happened."""
+    return [event.kind for event in t.story if event.kind in kinds]
