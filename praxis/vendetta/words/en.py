@@ -205,7 +205,7 @@ OPTIONS: Final = {
         " the round ends, and still counts against you.",
     ),
     "deploy.relic": Offered("Use {card}", "You use {card}, for the only time in this game. {facts}"),
-    "gather.from": Offered("{place}", "Blood you have deployed {at} moves to the location being resolved."),
+    "gather.from": Offered("{Place}", "Blood you have deployed {at} moves to the location being resolved."),
     "keep.keep": Offered("{card}", "{card} comes to your hand for the rest of the game. {facts}"),
     "may.counted": Offered("Yes, spend {price}", "You spend {price}. Then: {way}."),
     "may.no": Offered("No", "Nothing happens, and nothing is spent."),

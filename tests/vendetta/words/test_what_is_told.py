@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from praxis.kernel.words import LANGUAGES, Lang, Scene
 from praxis.vendetta.scenario import Seat, Table
+from praxis.vendetta.sets import card_set
 from praxis.vendetta.words import WORDS, card
+from praxis.vendetta.words.asking import Offer
+from praxis.vendetta.words.cards import words_of
+from praxis.vendetta.words.en import ENGLISH
+from tests.vendetta.words.test_playing_in_words import moments, wrong
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
 
@@ -164,3 +171,52 @@ def test_teams_are_asked_about_the_partner_by_name() -> None:
     told = Told(t)
     assert told.question == "Does Red Work include your partner?"
     assert told.explain("partner spare") == "Red Work passes over Carla."
+
+
+def rare_positions() -> list[Table]:
+    """Questions that random games of the house set seldom or never ask."""
+    rival = Seat(at={1: ["Five"]})
+    return [
+        Table(Seat(at={1: ["power 3 conflict: gather 2"], 2: ["2 blood"], "haven": ["1 blood"]}), rival, resolves=1),
+        Table(Seat(alliance=["victim", "human"], at={1: ["power 3 conflict: sacrifice you"]}), rival, resolves=1),
+        Table(
+            Seat(alliance=["drained victim", "drained human"], at={1: ["power 3 conflict: restore"]}), rival, resolves=1
+        ),
+        Table(Seat(at={1: ["power 3 conflict: may pay rivals: power +4"]}), rival, resolves=1),
+    ]
+
+
+def test_every_option_in_words_is_offered_by_some_game() -> None:
+    said: set[str] = set()
+    for moment in moments():
+        decision = moment.views[moment.seat].decision
+        scene = moment.scene("en", moment.seat)
+        for key in (decision.options or []) if decision is not None else []:
+            assert decision is not None
+            said.add(Offer(key, decision, scene, words_of(card_set(), "en")).message)
+    for t in rare_positions():
+        t.all_stay()
+        told = Told(t)
+        said |= {
+            Offer(key, told.decision, told.scene, words_of(t.game.set, "en")).message
+            for key in told.decision.options or []
+        }
+    assert said == set(ENGLISH.options)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rare_questions_can_be_read_too(lang: Lang) -> None:
+    for t in rare_positions():
+        t.all_stay()
+        told = Told(t, lang)
+        texts = [told.question, told.stack, *told.buttons(), *map(told.explain, told.decision.options or [])]
+        assert [fault for text in texts for fault in wrong(text, lang, told.decision.kind)] == []
+
+
+def test_where_blood_comes_from_is_told_by_place() -> None:
+    t = rare_positions()[0]
+    t.all_stay()
+    assert Told(t).buttons() == ["Location 2", "The Prince's Haven"]
+    assert Told(t, "de").buttons() == ["Ort 2", "Die Zuflucht des Prinzen"]
+    assert Told(t, "it").buttons() == ["Luogo 2", "Rifugio del Principe"]
+    assert Told(t, "ja").buttons() == ["ロケーション2", "公子の避難所"]
