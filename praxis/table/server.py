@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import IO, Final
 
 import msgspec
@@ -78,7 +79,8 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
     try:
         to_stderr(config.log)
         runner = asyncio.Runner(loop_factory=_loop())
-        with runner:
+        # Ctrl-C is how a person ends the server: what the server does then is not a failure.
+        with suppress(KeyboardInterrupt), runner:
             runner.run(_serve(config, listening, ready))
     finally:
         listening.close()
@@ -117,10 +119,13 @@ async def _serve(config: Config, listening: socket.socket, ready: Callable[[str]
     shown = f"[{host}]" if ":" in host else host
     address = config.public or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else shown}:{port}"
     log = Log()
-    log.info("server.listening", host=host, port=port, process=os.getpid())
-    listening.listen(1024)
-    ready(address)
-    await server.serve(sockets=[listening])
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.005)
+    if server.started:
+        log.info("server.listening", host=host, port=port, process=os.getpid())
+        ready(address)
+    await serving
     log.info("server.stopped", process=os.getpid())
 
 
