@@ -10,6 +10,8 @@ export interface Show {
   readonly stage: unknown;
   readonly asked: Asked | null;
   readonly doing: string;
+  /** What was told last, in words. */
+  readonly news: string;
   /** The reader's seat, or -1. */
   readonly me: number;
   readonly names: string[];

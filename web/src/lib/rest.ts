@@ -22,6 +22,7 @@ export interface Card {
   text: string;
   facts?: Record<string, string | number | string[]>;
   note?: string;
+  marks?: string[];
 }
 
 /** What is not given stays. A new password needs the old one and ends all other sessions. */

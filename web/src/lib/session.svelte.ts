@@ -21,7 +21,7 @@ import type {
 } from "./wire";
 
 /** An event to tell, or the end of an update with the view as it then truly is. */
-type Step = { line: LogLine } | { settle: Update; view: View };
+type Step = { doing: string } | { line: LogLine } | { settle: Update; view: View };
 const PACE = { slow: 1.7, normal: 1, quick: 0.35 };
 /** With more than this waiting, telling hurries. */
 const MANY = 30;
@@ -134,6 +134,7 @@ export class Session {
     if (message.clock !== undefined) this.clock = message.clock;
     if (message.view) this.truth = { ...this.truth, ...message.view };
     const steps: Step[] = (message.events ?? []).map((line) => ({ line }));
+    if (message.doing !== undefined) steps.unshift({ doing: message.doing });
     this.queue.push(...steps, { settle: message, view: this.truth });
     if (!this.telling) this.tellNext();
     if (document.hidden) this.hurry();
@@ -149,13 +150,20 @@ export class Session {
         return;
       }
       this.telling = true;
-      const wait = "line" in step ? this.tell(step.line) : this.settle(step.settle, step.view);
+      const wait = this.take(step);
       if (wait > 0) {
         this.timer = setTimeout(this.tellNext, wait);
         return;
       }
     }
   };
+
+  private take(step: Step): number {
+    if ("line" in step) return this.tell(step.line);
+    if ("settle" in step) return this.settle(step.settle, step.view);
+    this.doing = step.doing;
+    return 0;
+  }
 
   private tell(line: LogLine): number {
     const draft = structuredClone(this.view ?? {});
@@ -174,7 +182,6 @@ export class Session {
 
   private settle(update: Update, view: View): number {
     if (update.table) this.table = update.table;
-    if (update.doing !== undefined) this.doing = update.doing;
     if (update.view) this.view = view;
     if (update.decision !== undefined) this.ask(update.decision);
     return 0;
@@ -196,8 +203,7 @@ export class Session {
     const rest = this.queue;
     this.queue = [];
     for (const step of rest) {
-      if ("line" in step) this.tell(step.line);
-      else this.settle(step.settle, step.view);
+      this.take(step);
     }
     this.telling = false;
   };

@@ -1,5 +1,6 @@
 /** What is printed on a card, read from the facts that the server sends in words. */
 import type { Card } from "../../lib/rest";
+import { CLANS } from "./clans";
 import type { IconName } from "../../parts/Icon.svelte";
 
 export type Sort = "clan" | "ally" | "victim" | "location" | "relic";
@@ -28,19 +29,19 @@ const SORTS: Sort[] = ["clan", "ally", "victim", "location", "relic"];
 
 export function faceOf(card: Card): Face {
   const facts = card.facts ?? {};
-  const sort = SORTS.find((each) => each === facts.sort) ?? (facts.clan ? "clan" : "ally");
+  const marks = card.marks ?? [];
   return {
     id: Number(card.id),
-    sort,
+    sort: SORTS.find((each) => marks.includes(each)) ?? "ally",
     name: card.name,
     kind: card.kind,
     title: text(facts.title),
     text: card.text,
     note: card.note ?? "",
-    clan: text(facts.clan),
+    clan: CLANS.find((each) => marks.includes(each)) ?? "",
     power: number(facts.power),
-    step: text(facts.step),
-    vampire: Boolean(facts.vampire) && facts.vampire !== "no",
+    step: Object.keys(STEP_ICONS).find((each) => marks.includes(each)) ?? "",
+    vampire: marks.includes("vampire"),
     influence: number(facts.influence),
     feeding: number(facts.feeding),
     drain: number(facts.drain),

@@ -31,7 +31,6 @@ export class Stage {
   cards = $state.raw<number[]>([]);
   seat = $state(NONE);
   deltas = $state.raw<Delta[]>([]);
-  caption = $state("");
   private count = 0;
 
   change(seat: number, place: number, what: Delta["what"], amount: number): void {
@@ -387,13 +386,13 @@ export const teller: Teller = {
     const view = anyView as unknown as View;
     const event = EVENTS[line.kind];
     stage.cards = line.about?.length ? line.about : stage.cards;
-    stage.caption = line.text ?? "";
     stepOf(line, stage);
     if (!event) return line.text ? 250 : 0;
     const fields = line.fields;
     const player = view.players[number(fields, "seat")];
     const place = number(fields, "location");
-    return event({
+    const setup = view.round === 0 && line.kind !== "clan" && line.kind !== "relic" ? 0.2 : 1;
+    const wait = event({
       view,
       stage,
       fields,
@@ -404,6 +403,7 @@ export const teller: Teller = {
       amount: number(fields, "amount"),
       what: fields.what === "influence" ? "influence" : "blood",
     });
+    return wait * setup;
   },
 };
 
