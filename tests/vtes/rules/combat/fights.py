@@ -11,15 +11,26 @@ from praxis.vtes import windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects.base import Definition, Gives, Mode, Need, Verb
+from praxis.vtes.effects.base import Definition, Gives, Mode, Need, Selector, Verb
 from praxis.vtes.face import Face, made_up
 from praxis.vtes.rules import strike
 from praxis.vtes.scenario import Item, Table, position, seat
+from praxis.vtes.state import Vtes
 
 ALL = ["2000", "2011", "2012", "2023"]
 editions = pytest.mark.parametrize("edition", ALL)
 since_2011 = pytest.mark.parametrize("edition", ["2011", "2012", "2023"])
 until_2012 = pytest.mark.parametrize("edition", ["2000", "2011", "2012"])
+
+
+class Called(Selector):
+    """Cards in play of a name, whatever they are."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+        return [one for one in range(len(g.face)) if g.face[one].name == self.name and g.is_in_play(one)]
 
 
 def card(name: str, *verbs: Verb, when: int = windows.STRIKE, needs: tuple[Need, ...] = ()) -> Face:
@@ -66,12 +77,6 @@ def leap(name: str = "Leap Far") -> Face:
 
 def chase(name: str = "Give Chase") -> Face:
     return card(name, fight.Press(), when=windows.PRESS)
-
-
-def wait(name: str = "Wait And See") -> Face:
-    """A card for each moment of a combat that does nothing: whoever holds it is asked there."""
-    everything = windows.BEFORE_RANGE | windows.BEFORE_STRIKES | windows.ADDITIONAL | windows.END_OF_ROUND
-    return card(name, fight.GainPress(), when=everything)
 
 
 def fight_of(

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from praxis.clauses.proof import proves
 from praxis.vtes import face as faces
 from praxis.vtes import spans, windows
 from praxis.vtes.cards import build
+from praxis.vtes.effects import action as act
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
+from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.face import Face, made_up
-from praxis.vtes.rules.window import order
 from praxis.vtes.scenario import Table, position, seat
+from praxis.vtes.state import Vtes
 from tests.vtes.rules.combat.fights import card, editions
 
 EVERYBODY = ("Anna", "Bert", "Cleo", "Dirk", "Emma")
@@ -31,13 +35,13 @@ def whisper(number: int) -> Face:
     return made_up(f"Whisper {number}", faces.MASTER, definition=Definition(0, abilities=(mode,)))
 
 
-def table(edition: str, turn: str = "a", whispers: int = 1) -> Table:
+def table(edition: str, turn: str = "a", whispers: int = 1, hand: Sequence[Face] = ()) -> Table:
     """Five Methuselahs, each with a vampire and with something to use."""
     seats = [
         seat(
             ready=[f"{name} 4/5"],
             play=[whisper(n * 10 + i) for i in range(whispers)],
-            hand=[LOOK] if name == "Emma" else [],
+            hand=[LOOK] if name == "Emma" else hand if name == "Anna" else [],
         )
         for n, name in enumerate(EVERYBODY)
     ]
@@ -107,15 +111,25 @@ def test_whoever_uses_something_the_next_chance_is_the_acting_methuselahs_again(
     assert [t.measure(f"{s}.pool") for s in "abcde"] == [32, 31, 31, 30, 30]
 
 
+class TwoOfThem(choose.EveryOther):
+    """The third and the fifth Methuselah."""
+
+    __slots__ = ()
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+        return [4, 2]
+
+
 @pytest.mark.parametrize("edition", ["2023"])
 @proves("sequence.order.several-targets")
 def test_all_targets_of_an_action_come_next_clockwise(edition: str) -> None:
-    t = table(edition, turn="a")
-    t.does("bleed Anna")
-    action = t.g.action()
-    assert action is not None
-    action.victims = [4, 2]  # as if the action were directed at Emma's and Cleo's Methuselahs
-    assert order(t.g) == [0, 2, 4, 1, 3]
+    ban = build.action("", act.TargetsBurnPool(1), target=TwoOfThem())
+    t = table(edition, hand=[made_up("Ban Them", faces.ACTION, definition=Definition(0, (ban,)))])
+    t.does("play Ban Them Anna")
+    assert round_of_passes(t, "announced") == "acebd"
+    t.goes_on()
+    assert [t.measure(f"{s}.pool") for s in "abcde"] == [30, 30, 29, 30, 29]
+    t.is_quiet()
 
 
 @editions

@@ -51,7 +51,9 @@ def test_a_card_can_begin_a_combat_without_any_block(edition: str) -> None:
 @proves("combat.participants.ready-only")
 def test_a_vampire_in_torpor_is_not_drawn_into_combat(edition: str) -> None:
     t = position(
-        seat(ready=["Mira 4/5"], hand=[rush(ready=False)]), seat(ready=["Vera 3/5"], torpor=["Oskar 3/5"]), edition=edition
+        seat(ready=["Mira 4/5"], hand=[rush(ready=False)]),
+        seat(ready=["Vera 3/5"], torpor=["Oskar 3/5"]),
+        edition=edition,
     )
     t.does_all("play Seek Trouble 20 Mira", "target Oskar")
     with t.unchanged("Mira.blood", "Oskar.blood"):

@@ -34,7 +34,11 @@ def test_a_strike_comes_from_a_combat_card_a_weapon_or_the_hands_and_the_acting_
     edition: str,
 ) -> None:
     t = fight_of(
-        edition, ("Kurt 5/5", [weapon("Club", 2)]), ("Ira 5/5", [weapon("Axe", 1)]), [blow("Kick", 3)], [blow("Bite", 1)]
+        edition,
+        ("Kurt 5/5", [weapon("Club", 2)]),
+        ("Ira 5/5", [weapon("Axe", 1)]),
+        [blow("Kick", 3)],
+        [blow("Bite", 1)],
     )
     assert (t.who(), t.asks) == ("a", "strike")
     assert t.options() == ["strike hand", f"play {t['Kick']} {t['Kurt']} 0", f"use {t['Club']} {t['Kurt']} -1"]
@@ -114,7 +118,11 @@ def test_combat_ends_comes_before_dodge_before_first_strike_before_all_others(
         return ("damage", 2, strike.FIRST if word == "first" else 0) if word in ("first", "damage") else (word, 0, 0)
 
     t = fight_of(
-        edition, "Kurt 1/5", "Ira 1/5", [strike_card(f"My {mine}", *made(mine))], [strike_card(f"Your {theirs}", *made(theirs))]
+        edition,
+        "Kurt 1/5",
+        "Ira 1/5",
+        [strike_card(f"My {mine}", *made(mine))],
+        [strike_card(f"Your {theirs}", *made(theirs))],
     )
     t.does_all(f"play My {mine} Kurt", f"play Your {theirs} Ira")
     assert (t.measure("Kurt.blood"), t.measure("Ira.blood")) == blood
