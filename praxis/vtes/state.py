@@ -139,7 +139,8 @@ class Vtes(Game):
         self.newcomers: list[int] = []
         """Imbued who have just come into play; settled before any decision. [imbued.conviction.on-entering-play]"""
         self.versions: dict[int, int] = {}
-        """Cards brought into play by another of their modes than the first: by which. [action.ally.other-means-basic]"""
+        """Cards brought into play by another of their modes than the first: by which. [action.ally.other-means-basic]
+        """
         self.decks: list[int] = []
         """How many cards of each seat's belong to her crypt; the ids before them are other seats'."""
 

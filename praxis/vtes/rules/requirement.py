@@ -120,13 +120,18 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
             return "card.requirement.minion"  # [card.requirement.minion] [card.crypt.clan-effects]
     if blood_cost(g, card, index) > g.blood[minion]:
         return "card.cost.blood"  # [card.cost.blood] [card.cost.must-afford]
-    if mode.by in _ONCE:
-        action = g.action()
-        if action is not None:
-            if index >= 0 and action.has_played(minion, face.key, -1):
-                return "action.modifier.once"  # [action.modifier.once] [action.reaction.once]
-            if mode.limited and g.edition.bleed_modifiers_limited and g.modified(spans.BLEED_RAISED, action.actor) > 0:
-                return "action.bleed.limited"  # [action.bleed.limited]
+    return _repeat_bar(g, minion, card, index, mode) if mode.by in _ONCE else ""
+
+
+def _repeat_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
+    """What modifiers and reactions cannot do twice in an action."""
+    action = g.action()
+    if action is None:
+        return ""
+    if index >= 0 and action.has_played(minion, g.face[card].key, -1):
+        return "action.modifier.once"  # [action.modifier.once] [action.reaction.once]
+    if mode.limited and g.edition.bleed_modifiers_limited and g.modified(spans.BLEED_RAISED, action.actor) > 0:
+        return "action.bleed.limited"  # [action.bleed.limited]
     return ""
 
 
