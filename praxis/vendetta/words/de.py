@@ -7,7 +7,7 @@ from typing import Final
 from praxis.vendetta.words.messages import Asked, Chosen, Messages, Offered, Place
 
 EVENTS: Final = {
-    "acts": "{card} wirkt für {who}.",
+    "acts": "{card} wirkt ({who}).",
     "ally": "{card} ist {at} zu gewinnen.",
     "ally_gone": "Niemand gewinnt {card}; die Karte kommt aus dem Spiel.",
     "ambition": "{who} nimmt den Ehrgeizmarker.",
@@ -22,8 +22,8 @@ EVENTS: Final = {
     "cleansed": "{who} wird einen Diablerie-Marker los und hat noch {tokens}.",
     "conflict": "Gesamtmacht {at}: {ranking}.",
     "conflict.none": "Niemand ist {at}.",
-    "deployed.bank": "{who} setzt {at} {blood} aus der Bank ein.",
-    "deployed.pool": "{who} setzt {at} {blood} ein.",
+    "deployed.bank": "{who} setzt {blood} aus der Bank {at} ein.",
+    "deployed.pool": "{who} setzt {blood} {at} ein.",
     "diablerie": "{who} begeht Diablerie und hat nun {tokens}.",
     "drained": "{who} saugt {card} aus.",
     "drawn": "{who} sieht {cards} an.",

@@ -8,7 +8,7 @@ from praxis.vendetta.reasons import TEXTS
 from praxis.vendetta.words.messages import Asked, Chosen, Messages, Offered, Place
 
 EVENTS: Final = {
-    "acts": "{card} acts for {who}.",
+    "acts": "{card} acts ({who}).",
     "ally": "{card} can be won {at}.",
     "ally_gone": "Nobody wins {card}, who leaves the game.",
     "ambition": "{who} takes the ambition token.",

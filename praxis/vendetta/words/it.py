@@ -7,7 +7,7 @@ from typing import Final
 from praxis.vendetta.words.messages import Asked, Chosen, Messages, Offered, Place
 
 EVENTS: Final = {
-    "acts": "{card} agisce per {who}.",
+    "acts": "{card} agisce ({who}).",
     "ally": "{card} è in palio {at}.",
     "ally_gone": "Nessuno vince {card}: la carta esce dal gioco.",
     "ambition": "{who} prende il segnalino Ambizione.",

@@ -7,7 +7,7 @@ from typing import Final
 from praxis.vendetta.words.messages import Asked, Chosen, Messages, Offered, Place
 
 EVENTS: Final = {
-    "acts": "{card}が{who}のために働く。",
+    "acts": "{card}が働く（{who}）。",
     "ally": "{at}の報酬は{card}。",
     "ally_gone": "{card}は誰のものにもならず、ゲームから除かれる。",
     "ambition": "{who}が野心トークンを得る。",
