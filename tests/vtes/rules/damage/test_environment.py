@@ -1,0 +1,93 @@
+"""Environmental damage, and immunity."""
+
+from __future__ import annotations
+
+import pytest
+
+from praxis.clauses.proof import proves
+from praxis.vtes import spans, windows
+from praxis.vtes.effects import base
+from praxis.vtes.effects import combat as fight
+from praxis.vtes.effects import damage as hurt
+from praxis.vtes.effects.base import Definition, Gives
+from praxis.vtes.face import Face, vampire
+from praxis.vtes.rules import damage, strike
+from tests.vtes.rules.combat.fights import ability, blow, card, fight_of, retainer
+
+only_2023 = pytest.mark.parametrize("edition", ["2023"])
+CROWS = card("Black Birds", fight.Swarm(1), when=windows.BEFORE_RANGE)
+
+
+@only_2023
+@proves("damage.environmental.definition", "damage.environmental.sources")
+def test_damage_of_strikes_and_of_minions_is_not_environmental_all_other_damage_is(edition: str) -> None:
+    bites = retainer("Wild Dog", 2, ability(hurt.Inflict(1), when=windows.BEFORE_STRIKES))
+    scorch = card("Scorch", hurt.Inflict(1, by_minion=True), when=windows.BEFORE_STRIKES)
+    t = fight_of(edition, ("Kurt 5/5", [bites]), "Ira 9/9 strength:0", [CROWS, scorch])
+    t.does("play Black Birds Kurt")
+    t.does("use Wild Dog Kurt")
+    t.does("play Scorch Kurt")
+    t.goes_on()
+    assert [(told["source"], told["environmental"]) for told in t.told("damage")] == [
+        (t["Wild Dog"], 1),  # a source that is no minion
+        (t["Kurt"], 0),  # the card says that he inflicts it
+        (t["Kurt"], 0),  # his strike
+        (-1, 1),  # the birds are nobody
+    ]
+    t.is_quiet()
+
+
+def immune(name: str, kinds: int) -> Face:
+    return vampire(name, 5, definition=Definition(0, gives=(Gives(spans.IMMUNE, kinds, base.ME),)))
+
+
+@only_2023
+@proves("damage.immunity.fails", "damage.immunity.no-cost", "damage.environmental.definition")
+@pytest.mark.parametrize(
+    ("kinds", "left"), [(damage.FROM_ENVIRONMENT, 3), (damage.FROM_MINIONS, 4), (0, 2), (damage.NOT_AGGRAVATED, 5)]
+)
+def test_damage_from_a_source_one_is_immune_to_fails_and_costs_nothing(edition: str, kinds: int, left: int) -> None:
+    """Two points from a strike, one from the birds."""
+    t = fight_of(edition, "Kurt 5/5", immune(f"Stone {kinds}", kinds), [CROWS, blow("Kick", 2)])
+    t.does_all("play Black Birds Kurt", "play Kick Kurt")
+    assert t.measure(f"Stone {kinds}.blood") == left
+    assert t.happened("immune", card=t[f"Stone {kinds}"]) == bool(kinds)
+    t.is_quiet()
+
+
+@only_2023
+@proves("damage.immunity.no-wound", "damage.immunity.no-cost")
+@pytest.mark.parametrize("aggravated", [1, 3])
+def test_damage_one_is_immune_to_does_not_wound_and_costs_no_blood_against_destruction(
+    edition: str, aggravated: int
+) -> None:
+    claw = blow(f"Claw {aggravated}", aggravated, strike.AGGRAVATED)
+    t = fight_of(edition, "Kurt 5/5", immune("Fireproof", damage.IS_AGGRAVATED), [claw])
+    t.does(f"play Claw {aggravated} Kurt")
+    assert (t.measure("Fireproof.blood"), t.region("Fireproof")) == (5, "ready")
+    t.is_quiet()
+
+
+@only_2023
+@proves("damage.immunity.no-cost")
+def test_an_immune_ally_loses_no_life_and_may_still_prevent(edition: str) -> None:
+    tough = card("Tough Hide", hurt.Prevent(1), when=windows.PREVENT)
+    shell = card("Stone Shell", hurt.Immune(damage.FROM_MINIONS), when=windows.BEFORE_RANGE)
+    t = fight_of(edition, "Kurt 5/5", "Golem ally 3 strength:0", [blow("Kick", 3)], [shell, tough])
+    t.does_all("play Stone Shell Golem", "play Kick Kurt")
+    assert (t.who(), t.asks) == ("b", "prevent")  # only unprevented damage fails
+    t.passes()
+    assert (t.measure("Golem.blood"), t.region("Golem")) == (3, "ready")
+    assert t.happened("immune", card=t["Golem"])
+    t.is_quiet()
+
+
+@only_2023
+@proves("damage.immunity.fails")
+def test_immunity_for_a_round_ends_with_the_round(edition: str) -> None:
+    shell = card("Stone Shell", hurt.Immune(damage.NOT_AGGRAVATED), when=windows.BEFORE_RANGE)
+    press = card("Give Chase", fight.Press(), when=windows.PRESS)
+    t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [press], [shell])
+    t.does_all("play Stone Shell Ira", "play Give Chase Kurt")
+    assert (t.measure("Kurt.blood"), t.measure("Ira.blood")) == (3, 4)
+    t.is_quiet()
