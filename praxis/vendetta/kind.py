@@ -22,8 +22,9 @@ from praxis.vendetta.view import View
 class VendettaKind(Kind):
     name = "vendetta"
     version = 1
-    # Seen for a moment: a card turned up by its owner on his way out of the Haven is in his hand again, among others.
-    fleeting = ("revealed.cards",)
+    # Seen for a moment: a card turned up by its owner on his way out of the Haven is in his hand again, among others;
+    # and whom chance has picked for an effect that then changes nothing.
+    fleeting = ("revealed.cards", "targets.targets")
 
     def settings(self) -> list[Setting]:
         """Every combination the rulebook allows. [vendetta.variant.combinable]"""
