@@ -9,6 +9,7 @@ from praxis.vtes import spans, windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
+from praxis.vtes.effects import damage as hurt
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Gives, Mode
@@ -44,7 +45,7 @@ def _card(name: str, types: int, *modes: Mode, gives: tuple[Gives, ...] = (), **
 
 
 def library() -> list[Face]:
-    """Fifty cards, at least one of each type."""
+    """Some seventy cards, at least one of each type."""
     return [face for face, count in _LIBRARY for _ in range(count)]
 
 
@@ -140,4 +141,34 @@ _LIBRARY: Final[tuple[tuple[Face, int], ...]] = (
     (_card("Flurry", faces.COMBAT, build.combat("cel", fight.Additional(1), when=windows.ADDITIONAL)), 2),
     (_card("Thick Skin", faces.COMBAT, build.combat("for", fight.Prevent(1), when=windows.PREVENT)), 2),
     (_card("Swarm", faces.COMBAT, build.combat("ani", fight.Inflict(1), when=windows.BEFORE_RANGE)), 1),
+    (_card("Black Wings", faces.COMBAT, build.combat("ani", fight.Swarm(1), when=windows.BEFORE_RANGE)), 1),
+    (
+        _card(
+            "Loose Brick",
+            faces.COMBAT,
+            build.strike("", fight.Strike(strike.DAMAGE, 1, strike.RANGED, fight.OPTIONAL)),
+        ),
+        1,
+    ),
+    (_card("Quick Cut", faces.COMBAT, build.strike("cel", fight.Strike(strike.DAMAGE, 1, strike.FIRST))), 1),
+    (_card("Disarm", faces.COMBAT, build.strike("pot", fight.Strike(strike.STEAL_EQUIPMENT, 0, strike.FIRST))), 1),
+    (_card("Break It", faces.COMBAT, build.strike("", fight.Strike(strike.BURN_EQUIPMENT))), 1),
+    (
+        _card(
+            "Headlong",
+            faces.COMBAT,
+            build.combat("", fight.GainManeuver(optional=False), fight.GainPress(), when=windows.BEFORE_RANGE),
+        ),
+        1,
+    ),
+    (_card("Long Nails", faces.COMBAT, build.combat("ani", fight.AggravatedHands(), when=windows.BEFORE_STRIKES)), 1),
+    (_card("Lap It Up", faces.COMBAT, build.combat("", do.GainBlood(1), when=windows.END_OF_ROUND)), 1),
+    (
+        _card(
+            "Outstretched Hand",
+            faces.COMBAT,
+            build.bystander("for", hurt.Prevent(1, hurt.ANYONE), when=windows.PREVENT),
+        ),
+        1,
+    ),
 )

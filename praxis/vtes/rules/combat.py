@@ -23,8 +23,15 @@ class Combat(CombatSpan):
     STEPS: ClassVar[tuple[str, ...]] = ("start", "round", "judge", "after", "finish")
 
     def fork(self) -> Combat:
-        used = [entry.copy() for entry in self.used]
-        twin = Combat(self.acting, self.opposing, self.rounds, self.ended, used, self.lives, self.mods.copy())
+        twin = Combat(
+            self.acting,
+            self.opposing,
+            self.rounds,
+            self.ended,
+            [entry.copy() for entry in self.used],
+            [entry.copy() for entry in self.lives],
+            self.mods.copy(),
+        )
         return self.resumed(twin)
 
     def start(self, g: Vtes) -> Signal:

@@ -53,8 +53,8 @@ def test_damage_to_a_vampire(edition: str, blood: int, ordinary: int, aggravated
 
 
 @editions
-@proves("damage.wounded.definition", editions="2000 2011 2012")
-@proves("damage.wounded.torpor-after-all", "damage.aggravated.straight-to-ash-heap", editions="2011 2012 2023")
+@proves("damage.wounded.definition", "damage.wounded.torpor-after-all")
+@proves("damage.aggravated.straight-to-ash-heap", editions="2011 2012 2023")
 @proves("damage.aggravated.not-diablerie", editions="2000 2011 2012")
 def test_the_wounded_fall_when_all_damage_is_dealt_with_and_the_burned_never_see_torpor(edition: str) -> None:
     t = struck(edition, "Victim 1/5", 2, 1)
