@@ -30,6 +30,17 @@ def test_a_drained_card_counts_its_drained_influence_instead(card: str) -> None:
     assert scores == SCORE_OF[card]
 
 
+@proves("vendetta.planning.may-drain-any-time-own-turn", "vendetta.drain.no-second-drain")
+def test_any_undrained_card_of_the_alliance_can_be_drained() -> None:
+    t = Table(a=Seat(alliance=["victim", "drained victim", "human 4/1/2/2", VAMPIRE]), turn="a")
+    wanted = ["drain Victim 1", "drain human 4/1/2/2", f"drain {VAMPIRE}"]
+    assert t.offered("drain") == wanted
+    t.plays("a", "Hunt")
+    assert t.offered("drain") == wanted
+    t.drains("a", VAMPIRE)
+    assert t.offered("drain") == wanted[:2]
+
+
 @proves("vendetta.drain.several-per-turn", "vendetta.planning.may-drain-any-time-own-turn")
 def test_several_cards_can_be_drained_before_and_after_the_card_and_the_blood() -> None:
     t = Table(a=Seat(alliance=["victim"] * 4), turn="a")
