@@ -30,6 +30,7 @@ from praxis.vtes import pool
 from praxis.vtes.catalogue_words import TITLES
 from praxis.vtes.face import Face, made_up
 from praxis.vtes.game import VtesGame
+from praxis.vtes.rules.title import assert_claim
 from praxis.vtes.rules.turn import Jyhad, Turn
 from praxis.vtes.state import (
     ASH_HEAP,
@@ -243,6 +244,8 @@ def position(
         for region, items in spec.regions:
             for item in items:
                 _place(g, names, at, region, item)
+    for minion in [minion for at in range(len(seats)) for minion in g.minions(at)]:
+        assert_claim(g, minion)
     g.total = sum(g.pool) + sum(g.blood)
     g.turn = number
     first = LETTERS.index(turn)

@@ -19,25 +19,27 @@ from praxis.vtes.state import Vtes
 class GiveTitle(Verb):
     """A title for a vampire whom it suits; the card stays on him as long as the title does. [title.card.placeholder]
 
-    A title of a clan is that of his own clan.
+    It is tied to the city or clan named; that of a clan, if none is, to his own.
     """
 
-    __slots__ = ("city", "title", "who")
+    __slots__ = ("place", "title", "who")
 
-    def __init__(self, title: str, city: str = "", who: int = base.ME) -> None:
+    def __init__(self, title: str, place: str = "", who: int = base.ME) -> None:
         self.title = title
-        self.city = city
+        self.place = place
         self.who = who
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         who = frame.who(g, self.who)
-        claim = standing.printed_title(self.title, self.city, stats.clan(g, who))
+        claim = f"{self.title} of {self.place}"
+        if not self.place:
+            claim = standing.printed_title(self.title, "", stats.clan(g, who))
         if title.gain(g, who, claim) and "title" in g.face[frame.card].traits:
             permanents.put_on(g, frame.card, who, frame.seat)
         return NEXT
 
     def say(self, lang: str) -> str:
-        place = f" of {self.city}" if self.city else ""
+        place = f" of {self.place}" if self.place else ""
         return sentence("give-title", lang, who=WHO_WORDS[self.who], title=self.title + place)
 
 
@@ -266,3 +268,22 @@ class NotOfSect(Need):
 
     def say(self, lang: str) -> str:
         return f"requires a non-{self.sect} vampire"
+
+
+class CombatOfSect(Need):
+    """A vampire of the sect whom one controls is in combat with another of that sect."""
+
+    __slots__ = ("sect",)
+
+    def __init__(self, sect: str) -> None:
+        self.sect = sect
+
+    def met(self, g: Vtes, seat: int, minion: int) -> bool:
+        combat = g.combat()
+        if combat is None:
+            return False
+        both = (combat.acting, combat.opposing)
+        return seat in [g.controller[one] for one in both] and all(stats.sect(g, one) == self.sect for one in both)
+
+    def say(self, lang: str) -> str:
+        return f"only while a {self.sect} vampire you control is in combat with another"

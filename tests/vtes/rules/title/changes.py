@@ -1,0 +1,54 @@
+"""Cards in play that change titles, sects and clans at will, and other things the tests of standing share."""
+
+from __future__ import annotations
+
+import pytest
+
+from praxis.vtes import face as faces
+from praxis.vtes import stats, windows
+from praxis.vtes.effects import base
+from praxis.vtes.effects import standing as of
+from praxis.vtes.effects import verbs as do
+from praxis.vtes.effects.base import Definition, Mode, Need, Verb
+from praxis.vtes.face import Face, made_up
+from praxis.vtes.scenario import Table
+
+ALL = ["2000", "2011", "2012", "2023"]
+editions = pytest.mark.parametrize("edition", ALL)
+since_2011 = pytest.mark.parametrize("edition", ["2011", "2012", "2023"])
+until_2012 = pytest.mark.parametrize("edition", ["2000", "2011", "2012"])
+
+
+def power(name: str, verb: Verb) -> Face:
+    """A card in play that does something to any vampire, as often as one likes in the master phase."""
+    mode = Mode((verb,), windows.MASTER, target=of.Vampires(ready=False))
+    return made_up(name, faces.MASTER, definition=Definition(0, (), (), (mode,)))
+
+
+def needing(name: str, need: Need, clans: tuple[str, ...] = ()) -> Face:
+    """An action card for those who meet a requirement."""
+    mode = Mode((do.GainPool(1),), windows.MINION, base.BY_READY, needs=(need,) if not clans else ())
+    return made_up(name, faces.ACTION, definition=Definition(0, (mode,)), clans=clans)
+
+
+def use(t: Table, card: str, on: str) -> None:
+    """Use a card of those, on somebody."""
+    t.does(f"use {card}")
+    if t.asks == "target":
+        t.does(f"target {on}")
+
+
+def title_of(t: Table, name: str) -> str:
+    """The title that a minion has the benefit of."""
+    return stats.title(t.g, t[name])
+
+
+def sect_of(t: Table, name: str) -> str:
+    return stats.sect(t.g, t[name])
+
+
+CROWN = power("Crown", of.GiveTitle("primogen", who=base.TARGET))
+EXILE = power("Exile", of.ChangeSect("Sabbat"))
+PARDON = power("Pardon", of.ChangeSect("Camarilla"))
+"""To the Camarilla."""
+REVOLT = power("Revolt", of.ChangeSect("Anarch"))
