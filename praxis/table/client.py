@@ -24,7 +24,8 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from praxis.table import wire
-from praxis.table.bodies import RecordInfo, Seated, SeatLink, TableInfo, TableLine
+from praxis.table.bodies import AccountInfo, RecordInfo, Seated, SeatLink, TableInfo, TableLine
+from praxis.table.config import CSRF_COOKIE, CSRF_HEADER
 from praxis.table.wire import Asked, ChatLine, ClockState, LogLine, TableState, You
 from praxis.table.words import Lang
 
@@ -88,6 +89,23 @@ class Lobby:
         if shape is str:
             return answer.text  # type: ignore[return-value]
         return msgspec.json.decode(answer.content, type=shape)
+
+    async def register(self, name: str, password: str, lang: Lang = "en") -> AccountInfo:
+        """Make an account and sign in."""
+        body = {"name": name, "password": password, "lang": lang}
+        found = await self.call("POST", "/account", AccountInfo, body)
+        await self._take_form_key()
+        return found
+
+    async def sign_in(self, name: str, password: str) -> AccountInfo:
+        found = await self.call("POST", "/session", AccountInfo, {"name": name, "password": password})
+        await self._take_form_key()
+        return found
+
+    async def _take_form_key(self) -> None:
+        """With a session, what changes anything needs the key that only a page of the server can read."""
+        await self.call("GET", "/account", AccountInfo)
+        self.http.headers[CSRF_HEADER] = str(self.http.cookies[CSRF_COOKIE])
 
     async def tables(self, phase: str = "gathering") -> list[TableLine]:
         return await self.call("GET", f"/tables?phase={phase}", list[TableLine])

@@ -13,6 +13,9 @@ from praxis.places import data_directory
 
 INSTALLED: Final = "praxis.table.installed:tenants"
 DATABASE: Final = "praxis.sqlite"
+SESSION: Final = "praxis_session"
+CSRF_COOKIE: Final = "praxis_csrf"
+CSRF_HEADER: Final = "x-praxis-csrf"
 
 
 class BadConfig(Exception):

@@ -1,6 +1,6 @@
-"""JSON Schema of the WebSocket protocol, made from its types, and kept in docs/protocol.md.
+"""The parts of the documentation that are made from the program: the protocol's JSON Schema and the table of rights.
 
-``python -m praxis.table.schema docs/protocol.md`` writes it there; a test says when that was forgotten.
+``python -m praxis.table.schema docs/protocol.md docs/host.md`` writes them there; a test says when that was forgotten.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from typing import Any, Final
 import msgspec
 
 from praxis.table import wire
+from praxis.table.rights import as_markdown
 
-BEGIN: Final = "<!-- schema: made by `python -m praxis.table.schema docs/protocol.md`, do not edit -->"
-END: Final = "<!-- /schema -->"
+SCHEMA: Final = ("<!-- schema: made from praxis/table/wire.py, do not edit -->", "<!-- /schema -->")
+RIGHTS: Final = ("<!-- rights: made from praxis/table/rights.py, do not edit -->", "<!-- /rights -->")
 
 
 def protocol_schema() -> dict[str, Any]:
@@ -31,23 +32,25 @@ def protocol_schema() -> dict[str, Any]:
     }
 
 
-def block() -> str:
+def _schema() -> str:
     text = msgspec.json.format(msgspec.json.encode(protocol_schema()), indent=2).decode()
-    return f"{BEGIN}\n```json\n{text}\n```\n{END}"
+    return f"```json\n{text}\n```"
 
 
-def with_schema(page: str) -> str:
-    """The page with its schema block made anew."""
-    before, _, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not end:
-        raise ValueError(f"the page has no block from '{BEGIN}' to '{END}'")
-    return f"{before}{block()}{after}"
+def up_to_date(page: str) -> str:
+    """The page with its made blocks made anew."""
+    for (begin, end), make in ((SCHEMA, _schema), (RIGHTS, as_markdown)):
+        before, found, rest = page.partition(begin)
+        if found:
+            _, _, after = rest.partition(end)
+            page = f"{before}{begin}\n{make()}\n{end}{after}"
+    return page
 
 
 def main() -> None:
-    path = Path(sys.argv[1])
-    path.write_text(with_schema(path.read_text(encoding="utf-8")), encoding="utf-8")
+    for name in sys.argv[1:]:
+        path = Path(name)
+        path.write_text(up_to_date(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from typing import IO, Final
 
 import msgspec
 import uvicorn
+from litestar.types import ASGIApp
 
 from praxis.table.config import Config, path_hook
 from praxis.table.logs import Log, to_stderr
@@ -96,12 +97,8 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _serve(config: Config, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    try:
-        app = await open_app(config)
-    except StoreTrouble as trouble:
-        raise CannotServe(str(trouble)) from None
-    server = uvicorn.Server(
+def web_server(app: ASGIApp) -> uvicorn.Server:
+    return uvicorn.Server(
         uvicorn.Config(
             app,
             lifespan="on",
@@ -111,10 +108,19 @@ async def _serve(config: Config, listening: socket.socket, ready: Callable[[str]
             ws_max_size=4 * LONGEST_FRAME,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
+            # Packing each message would cost more than a third of a megabyte for every connection.
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
     )
+
+
+async def _serve(config: Config, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    try:
+        app = await open_app(config)
+    except StoreTrouble as trouble:
+        raise CannotServe(str(trouble)) from None
+    server = web_server(app)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = config.public or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else shown}:{port}"

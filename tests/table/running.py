@@ -9,13 +9,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from praxis.table.bodies import Seated
 from praxis.table.client import Lobby, Seat, connect
 from praxis.table.config import Config
+from praxis.table.server import web_server
 from praxis.table.web.app import open_app
-from praxis.table.wire import LONGEST_FRAME
 from tests.table.games import MARKET_SETTING, PATH
 
 
@@ -30,17 +28,8 @@ async def serving(settings: Config) -> AsyncIterator[str]:
     app = await open_app(settings)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            lifespan="on",
-            ws_max_size=4 * LONGEST_FRAME,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=1,
-        )
-    )
+    server = web_server(app)
+    server.config.timeout_graceful_shutdown = 1
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)

@@ -18,16 +18,8 @@ from tests.table.running import config, market, serving
 ANNA = {"name": "Anna", "password": "correct horse", "lang": "de"}
 
 
-async def register(lobby: Lobby, **more: str) -> AccountInfo:
-    found = await lobby.call("POST", "/account", AccountInfo, {**ANNA, **more})
-    await with_form_key(lobby)
-    return found
-
-
-async def with_form_key(lobby: Lobby) -> None:
-    """What the page does: read the key for forms and send it along."""
-    await lobby.http.get("/account")
-    lobby.http.headers["x-praxis-csrf"] = str(lobby.http.cookies["praxis_csrf"])
+async def register(lobby: Lobby, name: str = "Anna") -> AccountInfo:
+    return await lobby.register(name, ANNA["password"], "de")
 
 
 def test_an_account_keeps_its_seats_on_every_device(tmp_path: Path) -> None:
@@ -172,8 +164,7 @@ def test_an_old_session_and_a_deleted_account_are_nobodys(tmp_path: Path) -> Non
             with pytest.raises(Refused, match="not signed in"):
                 await lobby.call("GET", "/account", AccountInfo)
         async with serving(config(tmp_path)) as address, Lobby(address) as lobby:
-            await lobby.call("POST", "/session", AccountInfo, {"name": "Anna", "password": ANNA["password"]})
-            await with_form_key(lobby)
+            await lobby.sign_in("Anna", ANNA["password"])
             await lobby.call("DELETE", "/account", type(None))
             with pytest.raises(Refused, match="no account"):
                 await lobby.call("POST", "/session", AccountInfo, {"name": "Anna", "password": ANNA["password"]})

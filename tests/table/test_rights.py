@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from praxis.table.accounts import change_at
-from praxis.table.bodies import AccountInfo, RecordInfo, TableInfo
+from praxis.table.bodies import RecordInfo, TableInfo
 from praxis.table.client import Gone, Lobby, Refused, Seat, connect, play
 from praxis.table.config import DATABASE
 from praxis.table.rights import ALLOWED, CONDITIONS, ROLES, Act, Role
@@ -282,7 +282,7 @@ async def allowed(address: str, admin: str, act: Act, role: Role) -> bool:
 
 async def new_admin(address: str, data: Path) -> str:
     async with Lobby(address) as lobby:
-        await lobby.call("POST", "/account", AccountInfo, {"name": "Root", "password": "correct horse"})
+        await lobby.register("Root", "correct horse")
         await change_at(data / DATABASE, "Root", True, None, None)
         return str(lobby.http.cookies["praxis_session"])
 

@@ -21,13 +21,13 @@ from litestar.types import ASGIApp
 
 from praxis import __version__
 from praxis.table.accounts import Accounts
-from praxis.table.config import Config
+from praxis.table.config import CSRF_COOKIE, CSRF_HEADER, Config
 from praxis.table.desk import Desk
 from praxis.table.hall import Hall
 from praxis.table.store import Store
 from praxis.table.tenants import named
 from praxis.table.web import archive, lobby, members, reading, state_of_server
-from praxis.table.web.guard import CSRF_COOKIE, CSRF_HEADER, Guard, with_headers
+from praxis.table.web.guard import Guard, with_headers
 from praxis.table.web.pages import STATIC, page, read_all
 from praxis.table.web.refusals import HANDLERS
 from praxis.table.web.socket import socket

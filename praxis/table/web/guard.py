@@ -13,11 +13,8 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from praxis.table.config import Config
+from praxis.table.config import SESSION, Config
 
-SESSION: Final = "praxis_session"
-CSRF_COOKIE: Final = "praxis_csrf"
-CSRF_HEADER: Final = "x-praxis-csrf"
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 CONTENT_POLICY: Final = "; ".join(

@@ -11,10 +11,9 @@ from litestar.params import JSONBody, PathParameter
 
 from praxis.table.accounts import Accounts, NotSignedIn
 from praxis.table.bodies import AccountInfo, ChangeAccount, DisableAccount, NewAccount, SignIn
-from praxis.table.config import Config
+from praxis.table.config import SESSION, Config
 from praxis.table.rights import Act, Forbidden, require
 from praxis.table.store import AccountRow
-from praxis.table.web.guard import SESSION
 from praxis.table.web.lobby import Asking, hall_of
 from praxis.table.web.people import account_of, person_of
 from praxis.table.web.refusals import REFUSALS

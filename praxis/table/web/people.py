@@ -7,10 +7,10 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from praxis.table.accounts import Accounts
+from praxis.table.config import SESSION
 from praxis.table.hall import Hall
 from praxis.table.rights import Who
 from praxis.table.store import AccountRow
-from praxis.table.web.guard import SESSION
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
