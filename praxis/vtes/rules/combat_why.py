@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.kernel.decision import PASS, Option
+from praxis.kernel.decision import Option
 from praxis.vtes import face as faces
 from praxis.vtes import spans, windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
-from praxis.vtes.rules.exchange import MANEUVER, Exchange, held, owes
+from praxis.vtes.rules.exchange import MANEUVER, Exchange, held
 from praxis.vtes.rules.playing import Impulse
 from praxis.vtes.rules.strike import ChooseStrike, commitment, retainers, strike_of, works_at
 from praxis.vtes.spans import NOBODY, CombatSpan, RoundSpan
@@ -59,7 +59,7 @@ def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
         return []
     if word == "strike":
         return _strike_clauses(g, round_, mine[0])
-    if word in ("maneuver", "press") or (option == PASS and owes(g, mine[0])):
+    if word in ("maneuver", "press"):
         return _exchange_clauses(g, str(word), mine[0])
     return []
 
@@ -81,8 +81,6 @@ def _exchange_clauses(g: Vtes, word: str, minion: int) -> list[str]:
     frame = _moment_frame(g)
     if not isinstance(frame, Exchange):
         return ["combat.sequence.steps"]
-    if word == "pass":
-        return ["combat.range.mandatory-maneuver"]
     if frame.what != word:
         return ["combat.sequence.steps"]
     if frame.last == minion:

@@ -82,7 +82,7 @@ def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
         return [because(clause) for clause in _play_clauses(g, seat, numbers[0], numbers[1], numbers[2])]
     if word == "use" and len(numbers) == 3:
         return [because(clause) for clause in _use_clauses(g, seat, numbers[0], numbers[1], numbers[2])]
-    if word in ("strike", "maneuver", "press", "at", "pass"):
+    if word in ("strike", "maneuver", "press", "at"):
         return [because(clause) for clause in combat_why.clauses(g, seat, option)]
     if word in standing_why.WORDS:
         return [because(clause) for clause in standing_why.clauses(g, seat, option)]
@@ -190,7 +190,7 @@ def _play_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list
         clause = announce.card_bar(g, seat, player, card, mode)
     else:
         clause = bar(g, seat, player, card, mode)
-    if clause:
+    if clause and clause not in found:
         found.append(clause)
     return found
 

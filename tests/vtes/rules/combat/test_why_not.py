@@ -1,0 +1,72 @@
+"""Why not: questions a reader of the combat rules would ask, each answered with the clause and in words."""
+
+from __future__ import annotations
+
+from praxis.clauses.matrix import load
+from praxis.kernel.errors import Illegal
+from praxis.vtes import windows
+from praxis.vtes.effects import base
+from praxis.vtes.effects import combat as fight
+from praxis.vtes.effects import damage as hurt
+from praxis.vtes.rules import combat_why, strike
+from tests.vtes.rules.combat.fights import ability, blow, card, chase, editions, fight_of, gun, leap, retainer
+
+EARLY = card("Early Bird", fight.GainPress(), when=windows.BEFORE_RANGE)
+BRACED = card("Brace", fight.GainPress(), when=windows.BEFORE_STRIKES)
+TOUGH = card("Tough Hide", hurt.Prevent(1), when=windows.PREVENT)
+
+
+@editions
+def test_a_card_for_another_step_names_the_step(edition: str) -> None:
+    t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [EARLY, BRACED, TOUGH, chase(), leap(), blow("Kick", 2)])
+    assert t.asks == "before-range"
+    assert t.clauses("play Brace Kurt 0", by="a") == ["combat.before-strikes.step"]
+    assert t.clauses("play Leap Far Kurt 0", by="a") == ["combat.sequence.steps"]
+    assert t.clauses("maneuver", by="a") == ["combat.sequence.steps"]
+    t.passes()
+    assert t.asks == "maneuver"
+    assert t.clauses("play Early Bird Kurt 0", by="a") == ["combat.before-range.timing"]
+    assert t.clauses("play Tough Hide Kurt 0", by="a") == ["damage.prevent.one-at-a-time"]
+    assert t.clauses("maneuver", by="a") == ["combat.range.none-by-default"]
+    assert t.clauses("press", by="a") == ["combat.sequence.steps"]
+    assert t.clauses("strike hand", by="a") == ["combat.sequence.steps"]
+    t.passes_until("strike")
+    assert t.clauses("play Give Chase Kurt 0", by="a") == ["combat.sequence.steps"]
+    t.does("strike hand")
+    t.passes_until("press")
+    assert t.clauses("press", by="a") == ["combat.press.continue"]
+    t.passes()
+    t.is_quiet()
+
+
+@editions
+def test_every_refusal_says_why_and_leaves_the_combat_as_it_was(edition: str) -> None:
+    t = fight_of(edition, ("Kurt 5/5", [gun("Good Gun", 2)]), "Ira 5/5", [EARLY, leap()])
+    t.passes()
+    refusal = t.refuses(f"play {t['Early Bird']} {t['Kurt']} 0")
+    assert isinstance(refusal, Illegal)
+    assert refusal.clause == "combat.before-range.timing"
+    assert "before the first maneuver" in str(refusal)
+    t.goes_on()
+    t.does("strike hand")
+    t.is_quiet()
+
+
+@editions
+def test_what_cannot_be_prevented_says_by_which_rule(edition: str) -> None:
+    armoured = retainer("Armoured Dog", 3, ability(hurt.Prevent(1, base.CARD), when=windows.PREVENT))
+    t = fight_of(edition, "Kurt 5/5", ("Ira 5/5", [armoured]), [leap(), blow("Shot", 1, strike.RANGED)])
+    t.does_all("play Leap Far Kurt", "play Shot Kurt")
+    assert t.asks == "at"
+    assert t.clauses("at Kurt", by="a") == ["combat.retainer.target-instead"]
+    t.does("at Armoured Dog")
+    if edition in ("2012", "2023"):
+        assert t.offers("use Armoured Dog Ira")
+        t.passes()
+    assert t.measure("Armoured Dog.blood") == (3 if edition == "2000" else 2)  # recovered in 2000
+    t.is_quiet()
+
+
+def test_every_reason_of_combat_has_words_and_is_a_clause() -> None:
+    known = {clause.id for clause in load("vtes").clauses}
+    assert set(combat_why.TEXTS) <= known
