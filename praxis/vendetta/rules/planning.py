@@ -200,6 +200,8 @@ class PlanningTurn(Procedure):
 def play_card(g: Vendetta, seat: int, card: int, location: int, face: str) -> None:
     """[vendetta.play.own-position] [vendetta.play.becomes-deployed] [vendetta.play.face-up-free]"""
     player = g.players[seat]
+    if face == DOWN:
+        forget_hand(g, seat)
     player.hand.remove(card)
     player.cards_at[location].append(card)
     if face == UP:
@@ -212,6 +214,13 @@ def play_card(g: Vendetta, seat: int, card: int, location: int, face: str) -> No
     g.face_down |= 1 << card
     g.peeked[seat] |= 1 << card
     g.say_hiding({"card": 1 << seat}, "played", seat=seat, card=card, location=location, face=face)
+
+
+def forget_hand(g: Vendetta, seat: int) -> None:
+    """Who has looked at this hand no longer knows what is in it once a card of it lies face down."""
+    hand = sum(1 << card for card in g.players[seat].hand)
+    for viewer in range(g.seats):
+        g.peeked[viewer] &= ~hand
 
 
 def flip_token(g: Vendetta, seat: int, location: int) -> None:

@@ -201,23 +201,19 @@ class ApplyEffects(Procedure):
         """[vendetta.preparation.own-order] [vendetta.conflict.own-order] [vendetta.consequences.own-order]"""
         while self.order:
             seat = self.order[0]
-            cards = self._waiting(g, seat)
+            here = g.players[seat].cards_at[self.location]
+            cards = self._waiting(g, here) if here else here
             if cards:
                 options: list[Option] = [("resolve", card) for card in cards]
                 return ask(seat, "order", options, clause=f"vendetta.{self.step}.own-order")
             del self.order[0]
         return DONE
 
-    def _waiting(self, g: Vendetta, seat: int) -> list[int]:
+    def _waiting(self, g: Vendetta, here: list[int]) -> list[int]:
+        """The cards of a position that take effect in this step and have not yet."""
         cards = g.set.cards
-        return [
-            card
-            for card in g.players[seat].cards_at[self.location]
-            if cards[card].step == self.step
-            and cards[card].does
-            and not g.is_face_down(card)
-            and not is_silenced(g, card)
-        ]
+        fitting = [card for card in here if cards[card].step == self.step and cards[card].does]
+        return [card for card in fitting if not g.is_face_down(card) and not is_silenced(g, card)]
 
     def resolve(self, g: Vendetta) -> Signal:
         from praxis.vendetta.effects.resolve import Resolve
@@ -316,8 +312,10 @@ def contenders(g: Vendetta, location: int) -> list[int]:
     there decides it, whatever blood others have. [vendetta.conflict.sole-player-wins]
     """
     here = g.present(location)
+    if g.readings.sole_by == "presence":
+        return here
     with_cards = [seat for seat in here if g.players[seat].cards_at[location]]
-    return with_cards if g.readings.sole_by == "cards" and len(with_cards) < 2 else here
+    return with_cards if len(with_cards) < 2 else here
 
 
 def give_rewards(g: Vendetta, location: int, ranking: list[int]) -> None:

@@ -93,13 +93,13 @@ class Withdrawal(Procedure):
 
     def begin(self, g: Vendetta) -> Signal:  # [vendetta.withdraw.who-is-at-location]
         self.order = g.present(self.location)
+        if self.order and held(g, self.location):  # nobody is asked what a card forbids
+            g.say("tokens", location=self.location, staying=self.order, leaving=[])
+            return DONE
         return NEXT if self.order else DONE
 
     def choose(self, g: Vendetta) -> Signal:
         seat = self.order[len(self.choices)]
-        if held(g, self.location):
-            self.got = ("stay",)
-            return NEXT
         return ask(seat, "withdraw", [("stay",), ("withdraw",)], clause="vendetta.withdraw.secret-simultaneous")
 
     def note(self, g: Vendetta) -> Signal:
