@@ -131,6 +131,10 @@ def _deal(g: Vendetta, view: View, seen: PlayerView, dice: Dice) -> None:
     stay = rest[max(0, places - len(out)) :]
     shuffle(dice, away)
     player.hand = [card if card != HIDDEN else away.pop() for card in seen.hand]
+    if seen.seat != view.seat:
+        looked_at = sum(1 << card for card in seen.hand if card != HIDDEN)
+        for viewer in range(g.seats) if view.seat < 0 else (view.seat,):
+            g.peeked[viewer] |= looked_at
     for location, position in enumerate(seen.positions):
         cards = [card if card != HIDDEN else away.pop() for card in position.cards]
         player.cards_at[location] = cards

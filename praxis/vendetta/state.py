@@ -147,7 +147,7 @@ class Vendetta(Game):
         self.seen: list[int] = [0] * seats
         """For each seat, the clan cards that it knows to have left their deck."""
         self.peeked: list[int] = [0] * seats
-        """For each seat, the face-down cards that it knows by where they lie."""
+        """For each seat, the face-down cards and the cards in others' hands that it knows by where they are."""
         self.winners: list[int] = []
         """Who won, once the game is over."""
 

@@ -46,7 +46,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     relic_used: bool
     eliminated: bool
     hand: list[int]
-    """Card ids; all `HIDDEN` for other seats, whose hands are only counted."""
+    """Card ids; `HIDDEN` for the cards of other seats but those that this one has looked at."""
     aside: list[int]
     deck: list[int]
     """Top first; `HIDDEN` but for the cards the seat is looking at or has put at the bottom himself."""
@@ -132,7 +132,7 @@ def _player(g: Vendetta, seat: int, viewer: int) -> PlayerView:
         relic=player.relic,
         relic_used=player.relic != NONE and bool(g.used >> player.relic & 1),
         eliminated=player.eliminated,
-        hand=sorted(player.hand) if mine else [HIDDEN] * len(player.hand),
+        hand=sorted(player.hand) if mine else _hand(g, player, viewer),
         aside=sorted(player.aside),
         deck=_deck(player) if mine else [HIDDEN] * len(player.deck),
         looking=player.looking,
@@ -140,6 +140,13 @@ def _player(g: Vendetta, seat: int, viewer: int) -> PlayerView:
         known=[card for card in own if seen >> card & 1],
         positions=[_position(g, seat, location, viewer) for location in range(g.locations)],
     )
+
+
+def _hand(g: Vendetta, player: Player, viewer: int) -> list[int]:
+    """Another's hand: what was looked at, then the rest, which is only counted."""
+    peeked = g.peeked[viewer] if viewer >= 0 else _known_to_all(g.peeked)
+    known = sorted(card for card in player.hand if peeked >> card & 1)
+    return known + [HIDDEN] * (len(player.hand) - len(known))
 
 
 def _known_to_all(masks: list[int]) -> int:

@@ -506,8 +506,9 @@ class Look(Verb):
             cards = sorted(player.hand)
         else:
             cards = [card for at in player.cards_at for card in at if g.is_face_down(card)]
-            g.peeked[f.seat] |= sum(1 << card for card in cards)
-        g.seen[f.seat] |= sum(1 << card for card in cards)
+        known = sum(1 << card for card in cards)
+        g.peeked[f.seat] |= known
+        g.seen[f.seat] |= known
         g.say_hiding({"cards": 1 << f.seat}, "looked", seat=f.seat, at=target, what=n.what, cards=cards)
         return NEXT
 

@@ -44,9 +44,33 @@ def test_whisper_network_sees_face_down_cards_and_a_hand() -> None:
     seen = t.view("a").players
     assert [t.name(card) for card in seen[1].positions[1].cards] == ["power 5"]
     assert [t.name(card) for card in seen[2].positions[0].cards] == ["power 4"]
-    assert {"power 6", "power 3"} <= {t.name(card) for card in seen[1].known}
+    assert sorted(t.name(card) for card in seen[1].hand) == ["power 3", "power 6"]
+    assert t.view("c").players[1].hand == [HIDDEN, HIDDEN]
     assert t.view("d").players[1].positions[1].cards == [HIDDEN], "nobody else sees them"
     t.ends("a")
+    t.is_quiet()
+
+
+def test_a_hand_that_was_seen_is_known_until_a_card_of_it_is_hidden() -> None:
+    t = Table(
+        Seat("nosferatu", hand=["NO02", "power 1"]),
+        Seat(hand=["power 6", "power 3", "power 2"]),
+        cards="house",
+        turn="a",
+        round=2,
+        left=3,
+    )
+    t.plays("a", "NO02", at=1)
+    t.targets("a", "b")
+    t.ends("a")
+    t.turn("b", "power 6", at=1)
+    assert sorted(t.name(card) for card in t.view("a").players[1].hand) == ["power 2", "power 3"]
+    t.goes_on("plan")
+    while t.decider != "b":
+        t.turn(t.decider, t.hand(t.decider)[0], at=2)
+    t.turn("b", "power 3", at=2, face="down")
+    assert t.view("a").players[1].hand == [HIDDEN]
+    assert t.view("a").players[1].positions[1].cards == [HIDDEN]
     t.is_quiet()
 
 
