@@ -245,7 +245,7 @@ class ReferendumSpan(Span):
 
 
 class CombatSpan(Span):
-    """A combat of two minions."""
+    """A combat of two minions, each the other's opposing minion. [combat.participants.opposing]"""
 
     __slots__ = ("acting", "ended", "lives", "opposing", "rounds", "used")
 

@@ -177,7 +177,10 @@ class Round(RoundSpan):
         return run(Impulse(windows.ADDITIONAL))
 
     def next_pair(self, g: Vtes) -> Signal:
-        """At the same range. [combat.additional.repeat] [combat.additional.same-range] [combat.strike.lone-pair]"""
+        """Another pair, at the same range. [combat.additional.procedure] [combat.additional.same-range]
+
+        [combat.additional.repeat] [combat.strike.lone-pair]
+        """
         if self.is_over(g):
             return NEXT
         self.pair += 1

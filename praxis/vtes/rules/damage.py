@@ -87,7 +87,10 @@ class DamageResolution(Procedure):
         return NEXT
 
     def _hurt_vampire(self, g: Vtes, vampire: int, ordinary: int, aggravated: int) -> None:
-        """Ordinary damage first. [damage.mixed.ordinary-first]"""
+        """Ordinary damage first. [damage.mixed.ordinary-first] Only that is healed, with the last blood if need be.
+
+        [damage.heal.may-empty] [damage.aggravated.cannot-heal]
+        """
         healed = g.burn_blood(vampire, ordinary, "damage.heal.one-blood-per-point")
         wounded = g.where[vampire] == TORPOR  # [damage.wounded.definition] [damage.aggravated.in-torpor]
         if healed < ordinary:  # [damage.heal.partial-then-wounded]

@@ -63,6 +63,7 @@ class Exchange(Procedure):
             self.passed += 1
             if self.last != NOBODY or self.passed == 2:
                 return DONE  # [combat.range.last-maneuver-sets]
+            # Who declines at first may still answer the other. [combat.range.decline-not-final]
             self._hand_over()
             return again("offer")
         if option[0] == "play":
@@ -73,9 +74,9 @@ class Exchange(Procedure):
         return NEXT
 
     def used(self, g: Vtes) -> Signal:
-        round_ = g.round()
-        assert round_ is not None
-        if not (g.is_ready(self.acting) and g.is_ready(self.opposing)):
+        combat = g.combat()
+        assert combat is not None
+        if combat.ended or not (g.is_ready(self.acting) and g.is_ready(self.opposing)):
             return DONE  # [combat.sequence.not-ready-ends]
         if self.got and self.got[0] == "cancelled":
             return again("offer")

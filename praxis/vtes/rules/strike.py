@@ -22,7 +22,7 @@ STEAL_BLOOD: Final = "steal-blood"
 BURN_EQUIPMENT: Final = "burn-equipment"
 STEAL_EQUIPMENT: Final = "steal-equipment"
 
-DEFENSIVE: Final = (DODGE, COMBAT_ENDS)
+DEFENSIVE: Final = (DODGE, COMBAT_ENDS)  # strikes all the same [combat.strike.defensive-counts]
 AGAINST_EQUIPMENT: Final = (BURN_EQUIPMENT, STEAL_EQUIPMENT)
 
 # Flags of a strike.

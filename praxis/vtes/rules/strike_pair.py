@@ -98,7 +98,10 @@ def _damage(g: Vtes) -> Signal:
 
 
 def resolve(g: Vtes, first: bool) -> None:
-    """All strikes with first strike, or all others, at the same moment: none undoes what another needs."""
+    """All strikes with first strike, or all others, at the same moment: none undoes what another needs.
+
+    [combat.burn-equipment.usable-until-resolution] [combat.steal-blood.simultaneous-return]
+    """
     round_ = the_round(g)
     effective: list[int] = []
     for minion in (round_.acting, round_.opposing):
@@ -151,7 +154,10 @@ def apply_strike(g: Vtes, striker: int, strike: Strike) -> None:
 
 
 def _blow(g: Vtes, striker: int, strike: Strike) -> None:
-    """[combat.hand.damage-strength] [combat.hand.old-weapon-bonus]"""
+    """To whom it is aimed at and nobody else. [combat.hand.damage-strength] [combat.hand.old-weapon-bonus]
+
+    [combat.retainer.not-harmed]
+    """
     flags, target = flags_of(strike), int(strike[TARGET])
     ordinary, aggravated = int(strike[AMOUNT]), int(strike[BESIDES])
     if flags & WITH_STRENGTH:
@@ -166,9 +172,11 @@ def _blow(g: Vtes, striker: int, strike: Strike) -> None:
 
 
 def _steal_blood(g: Vtes, strikers: list[int]) -> None:
-    """Not damage: it cannot be prevented, and it arrives before healing. [combat.steal-blood.not-damage]
+    """Not damage: it cannot be prevented. [combat.steal-blood.not-damage] It comes before healing, and what is above
+    the capacity is lost before that too. [combat.steal-blood.before-heal] [combat.steal-blood.overflow]
 
-    All are taken before any arrive. [combat.steal-blood.up-to-available] [combat.steal-blood.overflow]
+    All is taken before any arrives. [combat.steal-blood.up-to-available] A drained ally burns when the step is over.
+    [combat.steal-blood.drained-ally]
     """
     stolen: list[tuple[int, int]] = []
     for minion in strikers:

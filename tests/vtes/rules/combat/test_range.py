@@ -131,17 +131,18 @@ def test_one_strike_card_or_weapon_gives_a_maneuver_each_round_but_other_maneuve
 
 
 @editions
-def test_a_gun_maneuvers_once_each_combat(edition: str) -> None:
+@pytest.mark.parametrize(("name", "damage"), [("Good Gun", 1), (".44 Magnum", 2)])
+def test_a_gun_maneuvers_once_each_combat(edition: str, name: str, damage: int) -> None:
     """So its text says, whatever the number of rounds."""
-    t = fight_of(edition, ("Kurt 5/5", [gun("Good Gun", 1)]), "Ira 5/5", [chase()])
-    t.does("use Good Gun Kurt -2")
+    iron = gun(name, damage) if name == "Good Gun" else name
+    t = fight_of(edition, ("Kurt 5/5", [iron]), "Ira 5/5", [chase()])
+    t.does(f"use {name} Kurt -2")
     t.does("play Give Chase Kurt")
     assert [told["number"] for told in t.told("round")] == [1, 2]
     assert t.asks == "strike"  # no maneuver was offered in the second round
-    assert t.clauses("use Good Gun Kurt -2", by="a") == ["combat.sequence.steps", "card.golden.overrides-rules"]
-    assert t.offers("use Good Gun Kurt -1")
-    t.does("use Good Gun Kurt -1")
-    assert t.measure("Ira.blood") == 3
+    assert t.clauses(f"use {name} Kurt -2", by="a") == ["combat.sequence.steps", "card.golden.overrides-rules"]
+    t.does(f"use {name} Kurt -1")
+    assert t.measure("Ira.blood") == 5 - 2 * damage
     t.is_quiet()
 
 
