@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from praxis.vtes.cards import action, combat, master, modifier
+from praxis.vtes.cards import action, combat, master, modifier, politics
 from praxis.vtes.cards.build import DEFINITIONS
 from praxis.vtes.catalogue import state_coverage
 from praxis.vtes.effects.base import NOTHING, Definition
 
-MODULES = (action, combat, master, modifier)
+MODULES = (action, combat, master, modifier, politics)
 
 
 def definition_of(card: int) -> Definition:

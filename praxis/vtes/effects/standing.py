@@ -199,6 +199,8 @@ class Vampires(Selector):
             return False
         if self.sect and stats.sect(g, one) != self.sect:
             return False
+        if self.not_sect == standing.ANARCH and stats.is_anarch(g, one):
+            return False
         if self.not_sect and stats.sect(g, one) == self.not_sect:  # [sect.independent.negative-labels]
             return False
         if self.clan and stats.clan(g, one) != self.clan:
