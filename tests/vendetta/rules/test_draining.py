@@ -368,3 +368,55 @@ def test_a_first_or_second_token_eliminates_nobody(tokens: int) -> None:
     assert not t.player("a").eliminated
     assert t.measure("a.tokens") == tokens + 1
     t.is_quiet()
+
+
+@proves("vendetta.diablerie.third-token-eliminates", "vendetta.frenzy.any-phase")
+def test_who_is_eliminated_in_the_feeding_phase_chooses_no_card_and_has_no_turn() -> None:
+    feared = "human 2/1/3/0 when feeding: lose a-rival 1 blood; lose each-opponent 1 blood"
+    t = Table(a=Seat(alliance=[feared]), b=doomed(alliance=["vampire 3/0/4/1"]), phase="feeding", round=2)
+    assert out(t, "b")
+    t.goes_on("plan")
+    assert {told["seat"] for told in t.told("kept")} == {0, 2, 3}
+    t.goes_on("withdraw")
+    assert {told["seat"] for told in t.told("turn")} == {0, 2, 3}
+    t.is_quiet()
+
+
+@proves("vendetta.diablerie.third-token-eliminates")
+def test_the_rest_of_an_effect_is_void_when_its_own_player_is_out_by_it() -> None:
+    t = Table(
+        a=doomed(at={1: ["power 9 conflict: lose you 1 blood; gain 5 influence; lose each-rival 1 blood"]}),
+        b=Seat(at={1: ["Three"]}),
+        resolves=1,
+    )
+    t.stays("a", "b")
+    assert out(t, "a")
+    assert t.ranking(1) == ["b"]
+    assert {"seat": 1, "what": "blood", "amount": 1} not in t.told("lost")
+
+
+@proves("vendetta.diablerie.third-token-eliminates", "vendetta.withdraw.withdraw-leaves")
+def test_who_is_eliminated_while_others_withdraw_does_not_withdraw_any_more() -> None:
+    trapdoor = "power 1 when you-withdraw: lose each-rival 1 blood"
+    t = Table(a=Seat(at={1: [trapdoor]}), b=doomed(at={1: ["Five", "2 blood"]}), c=Seat(at={1: ["Six"]}), resolves=1)
+    t.withdraws("a", "b")
+    t.stays("c")
+    assert out(t, "b")
+    assert [told["seat"] for told in t.told("withdrew")] == [0]
+    assert t.ranking(1) == ["c"]
+
+
+@pytest.mark.parametrize(("influence", "winners"), [(9, ["a"]), (5, ["b", "d"])])
+@proves("vendetta.diablerie.third-token-eliminates", "vendetta.variant.team.most-combined-influence")
+def test_the_partner_of_who_has_left_goes_on_alone(influence: int, winners: list[str]) -> None:
+    t = Table(
+        a=Seat(influence=influence, alliance=[]),
+        b=Seat(influence=4, alliance=[]),
+        c=Seat(influence=20, eliminated=True),
+        d=Seat(influence=4, alliance=[]),
+        team=True,
+        phase="end",
+        round=3,
+    )
+    assert sorted(t.winners) == winners
+    t.is_quiet()
