@@ -144,9 +144,14 @@ def _hearing(
         return []
     if when == "this-is-played":
         return [card] if card in table and card in player.cards_at[location] else []
-    found = [ally for ally in player.alliance if ally in table and not g.drained >> ally & 1]
+    found: list[int] = []
+    for ally in player.alliance:
+        if ally in table and not g.drained >> ally & 1:
+            found.append(ally)
     for cards in _within_hearing(player, when, location):
-        found += [own for own in cards if own in table and own != card and not g.face_down >> own & 1]
+        for own in cards:
+            if own in table and own != card and not g.face_down >> own & 1:
+                found.append(own)
     if location != NONE and g.scenes[location] in table:
         found.append(g.scenes[location])
     if player.relic in table and not g.used >> player.relic & 1:
