@@ -7,6 +7,7 @@ from typing import Final
 from praxis.vtes import face as faces
 from praxis.vtes import spans, windows
 from praxis.vtes.cards import build
+from praxis.vtes.effects import action as act
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import damage as hurt
@@ -18,6 +19,7 @@ from praxis.vtes.rules import strike
 
 CRYPT_NAMES: Final = ("Ash", "Bela", "Cora", "Dusk", "Enzo", "Fara", "Gale", "Hexe", "Iris", "Juno", "Kort", "Lux")
 DISCIPLINES: Final = ("DOM obf", "POT cel", "AUS for", "PRE ani")
+CLANS: Final = ("Alder", "Birch", "Cedar")
 TITLES: Final = ("", "", "primogen", "", "prince", "")
 
 
@@ -29,6 +31,9 @@ def crypt(number: int) -> list[Face]:
             1 + i % 5,
             DISCIPLINES[i % 4],
             title=TITLES[i % 6],
+            clan=CLANS[i % 3],
+            slave_of=CLANS[0] if i == 7 else "",
+            traits=("red list",) if i == 10 else (),
             city=f"City {number}" if TITLES[i % 6] == "prince" else "",
         )
         for i, name in enumerate(CRYPT_NAMES)
@@ -40,13 +45,15 @@ def _card(name: str, types: int, *modes: Mode, gives: tuple[Gives, ...] = (), **
     assert isinstance(abilities, tuple)
     adds = printed.pop("adds", ())
     assert isinstance(adds, tuple)
-    definition = Definition(0, modes, gives, abilities, adds)
+    as_vampire = printed.pop("as_vampire", ())
+    assert isinstance(as_vampire, tuple)
+    definition = Definition(0, modes, gives, abilities, adds, as_vampire=as_vampire)
     return made_up(name, types, definition=definition, **printed)
 
 
 def library() -> list[Face]:
     """Some seventy cards, at least one of each type."""
-    return [face for face, count in _LIBRARY for _ in range(count)]
+    return [face for face, count in (*_LIBRARY, *_ACTIONS) for _ in range(count)]
 
 
 _LIBRARY: Final[tuple[tuple[Face, int], ...]] = (
@@ -116,7 +123,7 @@ _LIBRARY: Final[tuple[tuple[Face, int], ...]] = (
     (_card("Fade", faces.MODIFIER, build.modifier("obf", do.Modify(spans.STEALTH, 1))), 3),
     (_card("Sharp Word", faces.MODIFIER, build.modifier("dom", do.RaiseBleed(1), limited=True)), 3),
     (_card("Keen Ear", faces.REACTION, build.reaction("aus", do.Modify(spans.INTERCEPT, 1, base.ME))), 3),
-    (_card("Light Sleep", faces.REACTION, build.reaction("", do.Awake())), 2),
+    (_card("Light Sleep", faces.REACTION, build.wakes("", do.Awake())), 2),
     (
         _card(
             "Not Me",
@@ -168,6 +175,86 @@ _LIBRARY: Final[tuple[tuple[Face, int], ...]] = (
             "Outstretched Hand",
             faces.COMBAT,
             build.bystander("for", hurt.Prevent(1, hurt.ANYONE), when=windows.PREVENT),
+        ),
+        1,
+    ),
+)
+
+_PERMANENT: Final = faces.ALLY | faces.EQUIPMENT | faces.RETAINER
+
+_ACTIONS: Final[tuple[tuple[Face, int], ...]] = (
+    # Attempts to block by a card, actions that end early, bleeds raised beyond the limit.
+    (
+        _card(
+            "Out of the Dark",
+            faces.REACTION,
+            build.reaction("aus", act.Attempt(), when=windows.OPEN | windows.ATTEMPT),
+            build.reaction("AUS", act.Attempt(anybody=True), when=windows.OPEN | windows.ATTEMPT),
+        ),
+        2,
+    ),
+    (
+        _card(
+            "Second Thoughts",
+            faces.MODIFIER,
+            build.modifier("", act.EndAction(), do.Unlock(base.ACTING), when=windows.ATTEMPT | windows.BLOCKED),
+        ),
+        1,
+    ),
+    (_card("Old Favour", faces.MODIFIER, build.modifier("", do.RaiseBleed(1))), 1),
+    (
+        _card(
+            "Cover Me", faces.MODIFIER, Mode((do.Modify(spans.STEALTH, 1),), windows.ATTEMPT, base.BY_OTHER, ("obf",))
+        ),
+        1,
+    ),
+    # Several targets, an ash heap, a vampire in torpor, something that somebody must do.
+    (_card("Dues", faces.ACTION, build.action("", act.TargetsBurnPool(1), target=choose.EveryOther())), 1),
+    (_card("Salvage", faces.ACTION, build.action("", act.BringIn(), target=choose.InAshHeap(_PERMANENT))), 2),
+    (
+        _card(
+            "No Trace", faces.ACTION, build.action("", act.RemoveFromGame(), target=choose.InAshHeap(~0, choose.OTHERS))
+        ),
+        1,
+    ),
+    (
+        _card(
+            "Crawl Out",
+            faces.ACTION,
+            Mode((do.GainPool(0),), windows.MINION, base.BY_TORPID, reach="leave"),
+            blood=1,
+        ),
+        1,
+    ),
+    (
+        _card(
+            "Sworn Service",
+            faces.ACTION,
+            build.action("", do.PutOn(), target=choose.Minions(choose.OTHERS)),
+            abilities=(Mode((do.GainPool(1),), windows.MINION, base.BY_READY, mandatory=True),),
+        ),
+        1,
+    ),
+    # Versions of a permanent, an ally that plays cards as a vampire, a trophy.
+    (
+        _card(
+            "Tame Wolf",
+            faces.RETAINER,
+            build.permanent(disciplines="ani"),
+            build.permanent(disciplines="ANI"),
+            gives=(Gives(spans.STRENGTH, 1), Gives(spans.INTERCEPT, 1, version=1)),
+            life=1,
+        ),
+        1,
+    ),
+    (_card("Night Clerk", faces.ALLY, build.permanent(), as_vampire=("dom", "obf"), life=3, pool=1), 1),
+    (
+        _card(
+            "Old Skull",
+            faces.MASTER,
+            build.master(do.PutInPlay()),
+            gives=(Gives(spans.STRENGTH, 1),),
+            traits=("trophy",),
         ),
         1,
     ),

@@ -14,7 +14,7 @@ from praxis.vtes.editions import EDITIONS
 from praxis.vtes.face import Face
 from praxis.vtes.game import VtesGame
 from praxis.vtes.rules.setup import set_up
-from praxis.vtes.view import View, fill
+from praxis.vtes.view import View, ask_anew, fill
 
 FEWEST: Final = 2
 MOST: Final = 10
@@ -54,9 +54,10 @@ class VtesKind(Kind):
         def guess(crypt: bool) -> list[Face]:
             return pool.guesses(seen, crypt)
 
-        fill(game, view, Dice(seed), pool.face, guess)
+        dice = Dice(seed)
+        fill(game, view, dice, pool.face, guess)
         if view.decision is not None:
-            game.reopen()
+            ask_anew(game, view, dice)
         return game
 
     def longest(self, setting: Setting) -> int:

@@ -160,6 +160,21 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
     g.stack = [_frame(shown, view, dice) for shown in view.stack]
 
 
+def ask_anew(g: Vtes, view: View, dice: Dice) -> None:
+    """Open the question of the view again. Whose a secret one is, is drawn among those who could have it: one with
+    something to do that all can see is not asked in secret."""
+    g.reopen()
+    decision = view.decision
+    if decision is None or decision.seat is not None:
+        return
+    frame: Any = g.stack[-1]
+    for name in getattr(type(frame), "HIDES", ()):
+        others = [i for i, seat in enumerate(frame.seats) if seat != view.seat and not g.ousted[seat]]
+        while others and (g.decision is None or not g.decision.secret):
+            setattr(frame, name, others.pop(dice.below(len(others))))
+            g.reopen()
+
+
 def _deal_unknown(
     g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess: Callable[[bool], list[Face]]
 ) -> None:
