@@ -32,6 +32,8 @@ from praxis.table.words import Lang
 T = TypeVar("T")
 
 ANSWER_SECONDS: Final = 30.0
+RESTARTING: Final = 1012
+"""The WebSocket's own code for a server that restarts."""
 
 
 class Refused(Exception):
@@ -227,6 +229,8 @@ class Seat:
     def _end(self, closed: ConnectionClosed) -> Gone:
         if self._gone is None:
             reason = closed.rcvd.reason if closed.rcvd is not None else ""
+            if closed.rcvd is not None and closed.rcvd.code == RESTARTING:
+                reason = "shutdown"
             self._gone = Gone(reason, reason)
         return self._gone
 

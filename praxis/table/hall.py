@@ -29,6 +29,7 @@ from praxis.table.wire import LONGEST_CONTRIBUTION, LONGEST_NAME, TableRules
 
 MOST_AWAKE: Final = 5000
 IDLE_SECONDS: Final = 600.0
+ROUND_SECONDS: Final = 30.0
 _DAY: Final = 86_400_000
 
 
@@ -184,7 +185,7 @@ class Hall:
 
     async def _put_to_sleep(self) -> None:
         while True:
-            await asyncio.sleep(30)
+            await asyncio.sleep(ROUND_SECONDS)
             limit = time() - IDLE_SECONDS
             for table_id, table in list(self.tables.items()):
                 # A game that is on goes on without anybody: clocks run and bots answer.

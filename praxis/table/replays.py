@@ -50,7 +50,7 @@ class Watched:
     def marks(self, lang: Lang) -> list[Mark]:
         """Where rounds and phases begin."""
         found: list[Mark] = []
-        scene = Scene(lang, self.names, SPECTATOR)
+        scene = Scene(lang, self.names, SPECTATOR, self._begin().view(SPECTATOR))
         for at, events in enumerate(self.events):
             for event in events:
                 said = self.tenant.words.event(event.kind, event.seen_by(SPECTATOR), scene)

@@ -1,4 +1,8 @@
-"""The server process: one event loop, one port, one data directory."""
+"""The server process: one event loop, one port, one data directory.
+
+On uvicorn: granian answered an echo as fast here (0.5 and 0.6 ms), but runs its worker under a second process, which a
+kill of the first leaves behind.
+"""
 
 from __future__ import annotations
 

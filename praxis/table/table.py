@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from praxis.kernel import record as records
 from praxis.kernel.decision import PASS, Option, key, parse
 from praxis.kernel.errors import BadRecord, Refusal
+from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import DecisionView, Reason
 from praxis.kernel.rng import derive
 from praxis.table import entries as e
@@ -430,8 +431,8 @@ class Table:
         waiting = self._yields_may_end()
         if not waiting:
             return
-        scene = Scene("en", self.facts.names, -1)
-        said = [self.tenant.words.event(event.kind, event.seen_by(-1), scene) for event in play.story[first:]]
+        scene = Scene("en", self.facts.names, SPECTATOR, play.game.view(SPECTATOR))
+        said = [self.tenant.words.event(event.kind, event.seen_by(SPECTATOR), scene) for event in play.story[first:]]
         marks = waiting & {line.mark for line in said if line is not None}
         for seat, chair in enumerate(self.facts.chairs):
             if chair.kinds and chair.until in marks:
