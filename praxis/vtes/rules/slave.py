@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from praxis.vtes import stats
 from praxis.vtes.state import Vtes
 
 
@@ -12,12 +13,12 @@ def is_bound(g: Vtes, minion: int) -> bool:
         return False
     seat = g.controller[minion]
     masters = g.ready(seat) if g.edition.slave_needs_ready else g.minions(seat)
-    return all(g.face[other].clan != clan for other in masters)
+    return all(stats.clan(g, other) != clan for other in masters)
 
 
 def substitutes(g: Vtes, actor: int) -> list[int]:
     """The slaves that could fight in the place of a blocked vampire. [trait.slave.substitute]"""
-    clan = g.face[actor].clan
+    clan = stats.clan(g, actor)
     if not clan or not g.edition.has_slaves:
         return []
     return [

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from praxis.clauses.proof import proves
 from praxis.vtes import face as faces
 from praxis.vtes import spans, stats, windows
@@ -224,20 +222,4 @@ def test_who_wakes_while_a_card_is_played_may_cancel_it(edition: str) -> None:
     t.goes_on()
     assert t.told("cancelled")[0]["card"] == t["Computer Hacking"]
     assert (t.measure("b.pool"), t.measure("Mira.locked")) == (30, 0)
-    t.is_quiet()
-
-
-@pytest.mark.parametrize("edition", ["2011", "2012", "2023"])
-@proves("card.as-vampire.scope", "card.as-vampire.life-pays", "card.as-vampire.gain-loss", "card.as-vampire.no-drain")
-def test_an_ally_who_plays_a_card_as_a_vampire_pays_and_gains_with_his_life(edition: str) -> None:
-    drain = card("Sip", faces.MODIFIER, build.modifier("pre", do.GainBlood(3, base.ME), blood=1))
-    ghoul = card("Ghoul", faces.ALLY, as_vampire=("pre",), life=2)
-    t = position(seat(ready=[ghoul, "Brute ally 2", "Mira 3/5"], hand=[drain]), seat(ready=["O 2/4"]), edition=edition)
-    t.does("bleed Brute")
-    assert t.clauses("play Sip Brute 0", by="a") == ["card.requirement.vampire-only"]
-    t.goes_on()
-    t.does("bleed Ghoul")
-    t.does("play Sip Ghoul", by="a")
-    assert t.measure("Ghoul.blood") == 4
-    t.goes_on()
     t.is_quiet()
