@@ -13,7 +13,7 @@ from praxis.vtes.effects.words import sentence
 from praxis.vtes.rules import blockers, permanents, torpor
 from praxis.vtes.rules.blockers import redirect
 from praxis.vtes.rules.combat import between
-from praxis.vtes.rules.master import MasterPhase
+from praxis.vtes.rules.master import master_phase
 from praxis.vtes.rules.playing import Impulse, PlayCard
 from praxis.vtes.spans import ActionSpan, Span
 from praxis.vtes.state import UNCONTROLLED, Vtes, with_mod
@@ -220,6 +220,9 @@ class Lock(Verb):
 
     def __init__(self, who: int = base.CARD) -> None:
         self.who = who
+
+    def is_cost(self) -> bool:
+        return self.who == base.CARD
 
     def fits(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
         who = _who(g, self.who, minion, card)
@@ -486,17 +489,25 @@ class DrawCrypt(Verb):
 
 
 class MasterActions(Verb):
-    """More master phase actions in the phase that is going on. [master.action.other-uses]"""
+    """More master phase actions in the phase that is going on, or, below zero, some of them as a cost.
+
+    [master.action.other-uses]
+    """
 
     __slots__ = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
+    def misfit(self, g: Vtes, seat: int, minion: int, card: int) -> str:
+        phase = master_phase(g)
+        left = 0 if phase is None else phase.left
+        return "" if left + self.amount >= 0 else "master.action.other-uses"
+
     def do(self, g: Vtes, frame: Resolve) -> Signal:
-        for below in g.stack:
-            if isinstance(below, MasterPhase):
-                below.left += self.amount
+        phase = master_phase(g)
+        if phase is not None:
+            phase.left += self.amount
         return NEXT
 
     def say(self, lang: str) -> str:

@@ -1,0 +1,196 @@
+"""Incapacitated imbued: how one becomes so, comes back, or is burned."""
+
+from __future__ import annotations
+
+from praxis.clauses.proof import proves
+from praxis.vtes import face as faces
+from praxis.vtes import windows
+from praxis.vtes.cards import build
+from praxis.vtes.effects import base, crypt
+from praxis.vtes.effects import combat as fight
+from praxis.vtes.effects import selectors as choose
+from praxis.vtes.effects import verbs as do
+from praxis.vtes.effects.base import Definition, Mode
+from praxis.vtes.effects.damage import Prevent
+from praxis.vtes.face import made_up
+from praxis.vtes.scenario import position, seat
+from tests.vtes.rules.imbued.gifts import FAITH, HOPE, editions, minion_card
+
+SWORD = made_up("Sword", faces.EQUIPMENT)
+MAP = made_up("Map", faces.EQUIPMENT)
+
+
+@editions
+@proves("imbued.incapacitated.at-zero-life", "imbued.incapacitated.controlled-not-ready")
+def test_an_imbued_without_life_is_incapacitated_controlled_and_not_ready(edition: str) -> None:
+    t = position(
+        seat(pool=9, ready=["Vamp 3/5", "Other 3/5"]),
+        seat(pool=9, ready=[("Ann 1/4 imbued", [FAITH, SWORD]), "Dog ally 1"]),
+        edition=edition,
+    )
+    t.does("bleed Vamp")
+    t.does("block Ann", by="b")
+    t.goes_on()
+    assert t.region("Ann") == "incapacitated"
+    assert t.happened("incapacitated", card=t["Ann"])
+    assert t.g.controller[t["Ann"]] == 1
+    assert t["Ann"] in t.g.minions(1)
+    assert t.region("Sword") == t.region("Faith") == "attached", "what is on her stays"
+    t.does("bleed Other")
+    assert not t.offers("block Ann"), "she is not ready"
+    t.does("block Dog", by="b")
+    t.goes_on()
+    assert t.region("Dog") == "ash-heap", "any other ally is burned"
+    while not (t.who() == "b" and t.asks in ("minion", "influence")):
+        t.passes()
+    assert not t.offers("bleed Ann")
+    t.is_quiet()
+
+
+@editions
+@proves("imbued.incapacitated.no-burn-time-effects")
+def test_what_a_burned_ally_could_not_use_an_incapacitated_imbued_cannot_either(edition: str) -> None:
+    last_word = minion_card(
+        "Last Word",
+        faces.COMBAT,
+        Mode((do.GainPool(1),), windows.END_OF_ROUND | windows.PRESS | windows.AFTER_COMBAT, base.BY_COMBATANT),
+    )
+    for name in ("Ann 1/4 imbued", "Ann ally 1"):
+        t = position(seat(ready=["Vamp 3/5"]), seat(ready=[name], hand=[last_word]), edition=edition)
+        t.does("bleed Vamp")
+        t.does("block Ann", by="b")
+        while t.asks not in ("minion", "influence"):
+            assert not t.offers("play Last Word")
+            t.passes()
+        assert t.region("Ann") in ("incapacitated", "ash-heap")
+        t.is_quiet()
+
+
+@editions
+@proves("imbued.incapacitated.burn-ally-effects")
+def test_an_effect_that_burns_an_ally_burns_an_imbued_outright(edition: str) -> None:
+    entomb = minion_card(
+        "Tomb",
+        faces.ACTION,
+        Mode((do.Burn(),), windows.MINION, base.BY_READY, target=choose.Minions(choose.OTHERS, faces.ALLIES)),
+    )
+    t = position(seat(ready=["Vamp 3/5"], hand=[entomb]), seat(ready=["Ann 4/4 imbued locked"]), edition=edition)
+    t.does("play Tomb Vamp")
+    t.goes_on()
+    assert t.region("Ann") == "ash-heap"
+    assert not t.happened("incapacitated")
+    t.is_quiet()
+
+
+@editions
+@proves("imbued.incapacitated.burn-action")
+def test_any_minion_may_burn_an_incapacitated_imbued_and_take_his_equipment(edition: str) -> None:
+    t = position(
+        seat(ready=["Dog ally 2", "Vamp 3/5"]),
+        seat(incapacitated=[("Ann 0/4 imbued", [SWORD, MAP, FAITH])], ready=["Gil 3/5"]),
+        seat(ready=["Far 3/5"]),
+        edition=edition,
+    )
+    assert t.offers("slay Vamp Ann")
+    t.does("slay Dog Ann")
+    assert t.happened("action", action="slay", stealth=0, victims=[1])
+    assert t.offers("block Gil")
+    t.goes_on()
+    assert t.region("Ann") == "ash-heap"
+    assert t.g.host[t["Sword"]] == t.g.host[t["Map"]] == t["Dog"]
+    assert t.region("Faith") == "ash-heap"
+    t.is_quiet()
+
+
+@editions
+@proves("imbued.incapacitated.retaliation")
+def test_then_each_ready_imbued_may_spend_a_conviction_to_hurt_the_slayer(edition: str) -> None:
+    shield = made_up(
+        "Skin", faces.COMBAT, definition=Definition(0, (build.combat("", Prevent(1), when=windows.PREVENT),))
+    )
+    t = position(
+        seat(ready=["Vamp 4/5", ("Own 3/4 imbued", [FAITH])], hand=[shield]),
+        seat(incapacitated=["Ann 0/4 imbued"], ready=[("Bob 3/4 imbued", [HOPE]), "Bare 3/4 imbued"]),
+        seat(ready=[("Cat 3/4 imbued locked", [HOPE])]),
+        edition=edition,
+    )
+    t.does("slay Vamp Ann")
+    t.passes_until("retaliation")
+    assert t.who() == "a", "her own imbued is asked too"
+    t.passes()
+    with t.changes("Vamp.blood", -1):
+        t.does("avenge Bob", by="b")
+    with t.changes("Vamp.blood", -1):
+        t.does("avenge Cat", by="c")
+    assert t.region("Hope") == t.region("Hope#2") == "ash-heap"
+    assert t.region("Faith") == "attached"
+    assert not t.offers("play Skin"), "it cannot be prevented"
+    t.is_quiet()
+
+
+@editions
+@proves("imbued.incapacitated.leave-three-convictions")
+def test_three_convictions_in_the_unlock_phase_bring_an_imbued_back_with_one_life(edition: str) -> None:
+    t = position(
+        seat(incapacitated=[("Ann 0/4 imbued", [FAITH, HOPE, HOPE, HOPE]), ("Bob 0/4 imbued", [FAITH, FAITH])]),
+        seat(),
+        edition=edition,
+        phase="unlock",
+    )
+    assert t.clauses("recover Bob", by="a") == ["imbued.incapacitated.leave-three-convictions"]
+    t.does("recover Ann")
+    t.does("burn Hope#3")
+    t.does("burn Hope#2")
+    t.does("burn Hope")
+    assert t.region("Ann") == "ready"
+    assert t.measure("Ann.blood") == 1
+    assert t.region("Faith") == "attached"
+    t.passes_until("minion")
+    assert t.offers("bleed Ann")
+    t.is_quiet()
+
+
+@editions
+@proves("imbued.incapacitated.leave-other-effect")
+def test_any_other_way_back_gives_a_life_too_but_none_above_what_he_began_with(edition: str) -> None:
+    heal = made_up(
+        "Healing",
+        faces.MASTER,
+        definition=Definition(0, (), (), (Mode((crypt.Recover(),), windows.MASTER, target=crypt.Incapacitated()),)),
+    )
+    t = position(
+        seat(incapacitated=["Ann 0/4 imbued", "Bob 1/1 imbued"], play=[heal]), seat(), edition=edition, phase="master"
+    )
+    t.does("use Healing")
+    t.does("target Ann")
+    assert (t.region("Ann"), t.measure("Ann.blood")) == ("ready", 1)
+    t.does("use Healing")
+    assert (t.region("Bob"), t.measure("Bob.blood")) == ("ready", 1), "his one life is all he began with"
+    t.is_quiet()
+
+
+@editions
+@proves("imbued.incapacitated.at-zero-life")
+def test_life_lost_otherwise_than_in_combat_incapacitates_too(edition: str) -> None:
+    drain = minion_card(
+        "Drain Life",
+        faces.ACTION,
+        Mode((do.BurnBlood(4),), windows.MINION, base.BY_READY, target=choose.Minions(choose.OTHERS)),
+    )
+    t = position(seat(ready=["Vamp 3/5"], hand=[drain]), seat(ready=["Ann 2/4 imbued locked"]), edition=edition)
+    t.does("play Drain Life Vamp")
+    t.goes_on()
+    assert t.region("Ann") == "incapacitated"
+    t.is_quiet()
+
+
+def test_a_strike_still_counts_when_both_fall() -> None:
+    """Both strikes of a pair are at the same time: an imbued who falls has still struck."""
+    hit = minion_card("Blow", faces.COMBAT, Mode((fight.Strike("damage", 3),), windows.STRIKE, base.BY_COMBATANT))
+    t = position(seat(ready=["Ann 1/4 imbued"], hand=[hit]), seat(ready=["Gil 2/5"]), edition="2012")
+    t.does("bleed Ann")
+    t.does("block Gil", by="b")
+    t.does("play Blow Ann")
+    t.goes_on()
+    assert (t.region("Ann"), t.region("Gil")) == ("incapacitated", "torpor")
+    t.is_quiet()
