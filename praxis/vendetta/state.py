@@ -20,7 +20,10 @@ BANK: Final = 100_000
 
 
 class Player:
-    """One seat: its pool, its cards, and its position at every location."""
+    """One seat: its pool, its cards, and its position at every location.
+
+    [vendetta.glossary.position] [vendetta.setup.position-tile-each-location] [vendetta.glossary.deployed-card]
+    """
 
     __slots__ = (
         "alliance",
@@ -120,6 +123,7 @@ class Vendetta(Game):
         self.readings = readings
         self.set = cards
         # [vendetta.setup.locations-3-4-players] [vendetta.setup.locations-5-6-players]
+        # [vendetta.components.location-tiles]
         self.locations = 3 if seats <= 4 else 4
         self.players = [Player(self.locations) for _ in range(seats)]
         self.ambition = 0
@@ -196,7 +200,11 @@ class Vendetta(Game):
         return [seat for seat in self.turn_order() if self.players[seat].is_at(location)]
 
     def partner(self, seat: int) -> int:
-        """[vendetta.variant.team.opposite-positions]"""
+        """Who sits opposite, so that the turns of the teams alternate.
+
+        [vendetta.variant.team.opposite-positions] [vendetta.variant.team.form-before-clans]
+        [vendetta.variant.team.turn-order-alternates]
+        """
         return (seat + self.seats // 2) % self.seats if self.readings.team else NONE
 
     def owner(self, card: int) -> int:

@@ -29,7 +29,11 @@ STATICS: Final = {
 
 
 def sources(g: Vendetta, seat: int, what: str, location: int) -> Iterator[tuple[int, Static]]:
-    """The cards that give this effect to a seat at a location: allies, own face-up cards there, the location itself."""
+    """The cards that give this effect to a seat at a location: allies, own face-up cards there, the location itself.
+
+    [vendetta.ally.human-ability-while-in-alliance] [vendetta.ally.vampire-ability]
+    [vendetta.variant.location.effect-mandatory]
+    """
     table = g.set.static_of.get(what)
     if not table:
         return

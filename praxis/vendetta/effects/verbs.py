@@ -130,7 +130,10 @@ class Weaken(Verb):
 
 
 class Match(Verb):
-    """Raise this card's power to the highest printed power among the rivals' face-up cards here."""
+    """Raise this card's power to the highest printed power among the rivals' face-up cards here.
+
+    [vendetta.glossary.printed-power]
+    """
 
     form = ""
     clause = "vendetta.glossary.printed-power"
@@ -276,7 +279,10 @@ def _face_up(g: Vendetta, seat: int, location: int) -> list[int]:
 
 
 class CardVerb(Verb):
-    """A verb about one face-up card of the target here, which "you" choose."""
+    """A verb about one face-up card of the target here, which "you" choose.
+
+    [vendetta.glossary.deployed-card-targetable]
+    """
 
     def cards(self, g: Vendetta, f: Resolve, n: Node, target: int) -> list[int]:
         return _face_up(g, target, f.location)

@@ -40,9 +40,10 @@ class Drain(Procedure):
         pool.gain(g, self.seat, pool.BLOOD, g.set.cards[self.card].drain + extra)
         return NEXT
 
-    def diablerie(
-        self, g: Vendetta
-    ) -> Signal:  # [vendetta.drain.vampire-gives-diablerie-token] [vendetta.ally.two-kinds]
+    def diablerie(self, g: Vendetta) -> Signal:
+        """[vendetta.drain.vampire-gives-diablerie-token] [vendetta.ally.two-kinds]
+        [vendetta.diablerie.voluntary-or-frenzy] [vendetta.components.diablerie-tokens]
+        """
         if not g.set.cards[self.card].vampire:
             return NEXT
         player = g.players[self.seat]

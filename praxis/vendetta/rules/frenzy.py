@@ -48,7 +48,7 @@ class Frenzy(Procedure):
 
     def pick_card(self, g: Vendetta) -> Signal:
         """[vendetta.frenzy.random-drain] [vendetta.frenzy.drained-cards-excluded]
-        [vendetta.frenzy.no-card-available]
+        [vendetta.frenzy.no-card-available] [vendetta.frenzy.drain-normal-effects]
         """
         cards = g.undrained(self.seat)
         if not cards:

@@ -91,6 +91,7 @@ def carry_away(g: Vendetta, seat: int, location: int) -> None:
     """The cards of a player who leaves: to the Haven as they lie, home from the Haven.
 
     [vendetta.withdraw.cards-face-up-to-haven] [vendetta.withdraw.from-haven-take-all-back]
+    [vendetta.withdraw.moved-cards-fight-in-haven] [vendetta.glossary.deployed-current-location]
     """
     for card in g.players[seat].cards_at[location][:]:
         foreign = g.owner(card) != seat

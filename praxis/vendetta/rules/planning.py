@@ -108,7 +108,7 @@ class PlanningTurn(Procedure):
         if player.eliminated or not player.hand:
             return DONE
         faces = (UP, DOWN) if self._can_hide(g) else (UP,)
-        places = range(g.locations)
+        places = range(g.locations)  # [vendetta.play.later-turns-any-location]
         options: list[Option] = [
             ("play", card, place, face) for card in sorted(player.hand) for place in places for face in faces
         ]

@@ -109,7 +109,9 @@ class ResolveLocation(Procedure):
         return self._listen(g, "before-reveal")
 
     def reveal(self, g: Vendetta) -> Signal:
-        """[vendetta.reveal.stayers-face-down-cards] [vendetta.reveal.only-current-location]"""
+        """[vendetta.reveal.stayers-face-down-cards] [vendetta.reveal.only-current-location]
+        [vendetta.card.passive-face-down-revealed-late]
+        """
         from praxis.vendetta.rules.moving import turn_up
 
         for seat in g.present(self.location):
@@ -127,7 +129,8 @@ class ResolveLocation(Procedure):
 
     def determine_winner(self, g: Vendetta) -> Signal:
         """[vendetta.conflict.highest-wins] [vendetta.conflict.tie-turn-order]
-        [vendetta.conflict.lower-ties-turn-order]
+        [vendetta.conflict.lower-ties-turn-order] [vendetta.conflict-rule.ties-turn-order]
+        [vendetta.variant.team.ranked-separately]
         """
         here = contenders(g, self.location)  # counted again now [vendetta.conflict.no-player-no-reward]
         powers = {seat: total_power(g, seat, self.location) for seat in here}
@@ -177,7 +180,7 @@ class ResolveLocation(Procedure):
 class ApplyEffects(Procedure):
     """The effects of one step, player by player, each player ordering his own cards. Repeats for each card.
 
-    [vendetta.reveal.active-types] [vendetta.card.active-only-in-resolution]
+    [vendetta.reveal.active-types] [vendetta.card.active-only-in-resolution] [vendetta.play.card-kinds]
     """
 
     __slots__ = ("location", "order", "step")
@@ -291,6 +294,7 @@ def total_power(g: Vendetta, seat: int, location: int) -> int:
     """Cards after all effects plus deployed blood.
 
     [vendetta.conflict.total-power] [vendetta.glossary.deployed-blood-power]
+    [vendetta.blood.deployed-adds-one-power] [vendetta.card.active-has-power]
     """
     player = g.players[seat]
     power = g.set.power

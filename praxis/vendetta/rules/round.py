@@ -46,7 +46,11 @@ class Rounds(Procedure):
 
 
 class Round(Procedure):
-    """The five phases in their order. [vendetta.round.five-phases-order]"""
+    """The five phases in their order, for any number of players.
+
+    [vendetta.round.five-phases-order] [vendetta.round.base-rules-4-5-players]
+    [vendetta.round.only-planning-turn-based]
+    """
 
     __slots__ = ()
     STEPS = ("feeding", "allies_feed", "location_setup", "card_choice", "planning", "resolution")
@@ -55,7 +59,9 @@ class Round(Procedure):
         return self.resumed(Round())
 
     def feeding(self, g: Vendetta) -> Signal:
-        """[vendetta.feeding.collect-alliance-blood] [vendetta.feeding.drained-cards-give-nothing]"""
+        """[vendetta.feeding.collect-alliance-blood] [vendetta.feeding.drained-cards-give-nothing]
+        [vendetta.feeding.round-one-starting-victim] [vendetta.ally.printed-values]
+        """
         g.say("phase", name="feeding")
         for seat in g.turn_order():
             pool.gain(g, seat, pool.BLOOD, sum(feeding_of(g, card) for card in g.undrained(seat)))
@@ -83,7 +89,7 @@ class Round(Procedure):
         return run(Resolution())
 
 
-def feeding_of(g: Vendetta, card: int) -> int:
+def feeding_of(g: Vendetta, card: int) -> int:  # [vendetta.victim.identical-no-ability]
     printed = g.set.cards[card]
     return g.readings.victim_feeding if printed.kind == "victim" else printed.feeding
 
@@ -92,6 +98,7 @@ class CardChoice(Procedure):
     """Everyone secretly looks at the top of the clan deck and keeps one card. Repeats for each player.
 
     [vendetta.card-choice.draw-two-keep-one] [vendetta.variant.3p.round1-draw-three-keep-two]
+    [vendetta.card-choice.hand-grows] [vendetta.variant.3p.starting-hand-four]
     """
 
     __slots__ = ("order",)
@@ -149,6 +156,7 @@ class CardChoice(Procedure):
 
 
 def _cards_to_see(g: Vendetta) -> int:
+    """[vendetta.variant.3p.applies] [vendetta.variant.3p.later-rounds-normal-choice]"""
     return 3 if g.seats == 3 and g.round == 1 else 2
 
 

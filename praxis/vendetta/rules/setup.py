@@ -19,7 +19,7 @@ STARTING_INFLUENCE: Final = 3
 
 
 class Setup(Procedure):
-    """Everything before the first round."""
+    """Everything before the first round, for teams too. [vendetta.variant.team.setup-normal]"""
 
     __slots__ = ()
     STEPS = (
@@ -37,13 +37,16 @@ class Setup(Procedure):
     def fork(self) -> Setup:
         return self.resumed(Setup())
 
-    def ambition(self, g: Vendetta) -> Signal:  # [vendetta.setup.first-player-random]
+    def ambition(self, g: Vendetta) -> Signal:
+        """[vendetta.setup.first-player-random] [vendetta.components.ambition-token]"""
         g.ambition = g.draw(g.seats)
         g.say("ambition", seat=g.ambition)
         return NEXT
 
     def allies_and_victims(self, g: Vendetta) -> Signal:
-        """[vendetta.setup.ally-deck-shuffled] [vendetta.setup.victim-stack-face-up]"""
+        """[vendetta.setup.ally-deck-shuffled] [vendetta.setup.victim-stack-face-up]
+        [vendetta.components.ally-cards] [vendetta.components.victim-cards]
+        """
         g.ally_deck = _from_the_box(g, g.set.allies)
         g.shuffle(g.ally_deck)
         g.victims = _from_the_box(g, g.set.victims)
@@ -52,7 +55,9 @@ class Setup(Procedure):
         return NEXT
 
     def location_cards(self, g: Vendetta) -> Signal:
-        """[vendetta.variant.location.one-per-location] [vendetta.variant.location.not-haven]"""
+        """[vendetta.variant.location.one-per-location] [vendetta.variant.location.not-haven]
+        [vendetta.components.location-cards]
+        """
         if g.readings.locations:
             cards = list(g.set.locations)
             g.shuffle(cards)
@@ -61,7 +66,8 @@ class Setup(Procedure):
                 g.say("scene", location=location, card=cards[location])
         return NEXT
 
-    def lay_out_relics(self, g: Vendetta) -> Signal:  # [vendetta.variant.relic.one-more-than-players]
+    def lay_out_relics(self, g: Vendetta) -> Signal:
+        """[vendetta.variant.relic.one-more-than-players] [vendetta.components.relic-cards]"""
         if g.readings.relics:
             cards = list(g.set.relics)
             g.shuffle(cards)
@@ -69,7 +75,8 @@ class Setup(Procedure):
             g.say("relics", cards=list(g.relics))
         return NEXT
 
-    def lay_out_clans(self, g: Vendetta) -> Signal:  # [vendetta.setup.clan-sheets-one-more-than-players]
+    def lay_out_clans(self, g: Vendetta) -> Signal:
+        """[vendetta.setup.clan-sheets-one-more-than-players] [vendetta.components.clan-sheets]"""
         sheets = list(range(len(CLANS)))
         g.shuffle(sheets)
         g.sheets = sorted(sheets[: g.seats + 1])

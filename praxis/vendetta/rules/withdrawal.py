@@ -64,6 +64,7 @@ class Withdrawal(Procedure):
     """Asked one by one, revealed together. Repeats for each player, then for each who leaves.
 
     [vendetta.withdraw.only-present-players] [vendetta.withdraw.secret-simultaneous]
+    [vendetta.setup.stay-withdraw-tokens]
     """
 
     __slots__ = ("choices", "leaving", "location", "order")
