@@ -27,6 +27,7 @@ class Edition:
     first_at_random: bool = False  # [setup.players.first-random]
     has_ante: bool = False  # [option.ante.optional]
     has_draft: bool = True  # [option.draft.only-in-draft-or-sealed]
+    has_beginners_game: bool = False  # [option.advanced.beginners]
 
     def library_maximum(self, players: int) -> int:
         return 40 + 10 * players  # [deck.library.maximum]
@@ -47,12 +48,15 @@ class Edition:
     has_burn_option: bool = True  # [unlock.burn-option.condition]
     has_trifles: bool = True  # [master.trifle.extra-action]
     has_events: bool = True  # [discard.event.timing]
+    discard_actions_vary: bool = True  # [discard.action.effects-change]
+    has_merging: bool = True  # [influence.merge.condition]
     has_imbued: bool = True
     legacy_imbued: bool = False
     """Without rules for the Imbued of its own, the book lets the table use those of the older ones."""
 
     # -- contests -----------------------------------------------------------------------------------------------
     contests_with_self: bool = False  # [contest.card.not-with-self]
+    contests_titles: bool = True  # [contest.title.starts]
     baron_surcharge: int = 1  # [contest.title.baron-cost]
     yield_is_permanent: bool = False  # [contest.title.yield-permanent]
 
@@ -66,6 +70,8 @@ class Edition:
     recruit_waits: bool = True  # [action.ally.zone]
     """A recruited ally waits in the uncontrolled region until the end of the turn."""
     has_anarchs: bool = True  # [action.anarch.who]
+    has_anarch_action: bool = True
+    """A vampire may become anarch by an action without a card."""
     replaces_in_referendum: bool = True  # [politics.draw.none-in-referendum]
     before_votes_in_polling: bool = False  # [politics.terms.before-votes]
     """What is used before votes are cast belongs to the polling, not to the choice of terms."""
@@ -120,6 +126,9 @@ class Edition:
     scarce_only_by_influence: bool = False
     ousted_cards_burned: bool = False  # [end.oust.controlled-cards]
     tie_without_winner: bool = False  # [end.vp.tie]
+    has_withdrawal: bool = True  # [end.withdraw.precondition]
+    life_breaks_withdrawal: bool = True  # [end.withdraw.no-blood-loss]
+    """Our reading: an ally's life counts as blood here."""
 
 
 class Edition2000(Edition):
@@ -134,6 +143,8 @@ class Edition2000(Edition):
     has_burn_option = False
     has_trifles = False
     has_events = False
+    discard_actions_vary = False
+    has_merging = False
     has_imbued = False
     contests_with_self = True
     baron_surcharge = 0
@@ -192,6 +203,7 @@ class Edition2023(Edition):
     most_players = 5
     first_at_random = True
     has_draft = False
+    has_beginners_game = True
     predator_after_prey = True
     blocks_by_states = True
     target_change_reopens = True
@@ -221,6 +233,25 @@ class Edition2023(Edition):
         return 90
 
 
+class Beginners2023(Edition2023):
+    """The book of 2023 without the rules that it marks as advanced. [option.advanced.beginners]"""
+
+    has_events = False
+    discard_actions_vary = False
+    has_merging = False
+    has_withdrawal = False
+    contests_titles = False
+    cancels = False
+    has_anarch_action = False
+    has_red_list = False
+
+
 EDITIONS: Final[dict[str, Edition]] = {
     edition.name: edition for edition in (Edition2000(), Edition2011(), Edition2012(), Edition2023())
 }
+BEGINNERS: Final[dict[str, Edition]] = {"2023": Beginners2023()}
+
+
+def edition_of(name: str, options: dict[str, str | int | bool]) -> Edition:
+    """The rulings by which a table has agreed to play."""
+    return BEGINNERS[name] if options.get("beginners") else EDITIONS[name]

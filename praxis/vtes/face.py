@@ -53,6 +53,18 @@ UNPRINTED: Final = -1
 """A number that the card leaves to the edition's default."""
 
 
+class Merged:
+    """What stands on an advanced vampire beside the merged icon. [influence.merge.merged-icon]"""
+
+    __slots__ = ("city", "sect", "title", "traits")
+
+    def __init__(self, title: str = "", city: str = "", sect: str = "", traits: tuple[str, ...] = ()) -> None:
+        self.title = title
+        self.city = city
+        self.sect = sect
+        self.traits = frozenset(traits)
+
+
 class Face:
     """One card as printed. `key` is its official id, or a negative number for a card made up for a position."""
 
@@ -69,6 +81,7 @@ class Face:
         "group",
         "key",
         "life",
+        "merged",
         "name",
         "pool",
         "sect",
@@ -105,6 +118,7 @@ class Face:
         traits: tuple[str, ...] = (),
         unique: bool = False,
         slave_of: str = "",
+        merged: Merged | None = None,
         definition: Definition = NOTHING,
     ) -> None:
         self.key = key
@@ -130,6 +144,7 @@ class Face:
         self.slave_of = slave_of
         """The clan that a slave serves."""
         self.unique = unique or bool(types & CRYPT)  # [contest.card.which-unique]
+        self.merged = merged
         self.definition = definition
         self.when = definition.when
         self.uses = definition.uses
@@ -152,8 +167,10 @@ MADE_UP: Final[dict[int, Face]] = {}
 
 
 def made_up(name: str, types: int, **printed: object) -> Face:
-    """A face that no official card has. The same name always gets the same key."""
-    key = -1 - crc32(name.encode())
+    """A face that no official card has. The same name always gets the same key; an advanced vampire has another."""
+    traits = printed.get("traits", ())
+    assert isinstance(traits, tuple)
+    key = -1 - crc32((f"{name} (ADV)" if "advanced" in traits else name).encode())
     face = Face(key, name, types, **printed)  # type: ignore[arg-type]
     MADE_UP[key] = face
     return face

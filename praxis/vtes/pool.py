@@ -10,8 +10,8 @@ from praxis.vtes import catalogue, house, spans
 from praxis.vtes import face as faces
 from praxis.vtes.cards import definition_of
 from praxis.vtes.catalogue_face import CardFace
-from praxis.vtes.effects.base import ME, YOU, Definition, Gives
-from praxis.vtes.face import CRYPT, MADE_UP, Face
+from praxis.vtes.effects.base import ME, MERGED, YOU, Definition, Gives
+from praxis.vtes.face import CRYPT, MADE_UP, Face, Merged
 
 BUILT_IN: Final = 6
 _TYPES: Final[dict[str, int]] = {
@@ -91,18 +91,29 @@ def _face(card: CardFace) -> Face:
         life=max(0, card.life),
         strength=card.strength,
         bleed=card.bleed,
-        traits=(*card.traits, f"{card.circle.lower()} circle") if card.circle else tuple(card.traits),
+        traits=_traits(card),
         unique="unique" in card.traits,
         slave_of=card.slave_of,
-        definition=_with_bonuses(definition_of(card.id), card.bonuses),
+        merged=Merged(card.merged.title, card.merged.city, card.merged.sect, tuple(card.merged.traits)),
+        definition=_with_bonuses(definition_of(card.id), card.bonuses, card.merged.bonuses),
     )
 
 
-def _with_bonuses(definition: Definition, bonuses: dict[str, int]) -> Definition:
+def _traits(card: CardFace) -> tuple[str, ...]:
+    circle = (f"{card.circle.lower()} circle",) if card.circle else ()
+    return (*card.traits, *circle, *(("advanced",) if card.advanced else ()))
+
+
+def _with_bonuses(definition: Definition, bonuses: dict[str, int], merged: dict[str, int]) -> Definition:
     """A crypt card's printed +1 bleed and the like need no definition."""
-    if not bonuses:
+    if not bonuses and not merged:
         return definition
-    gives = tuple(Gives(what, bonuses[word], to) for word, (what, to) in _BONUSES.items() if word in bonuses)
+    gives = tuple(
+        Gives(what, printed[word], to, version)
+        for printed, version in ((bonuses, 0), (merged, MERGED))
+        for word, (what, to) in _BONUSES.items()
+        if word in printed
+    )
     return Definition(
         definition.official,
         definition.modes,

@@ -11,7 +11,7 @@ from typing import Any, Final
 from praxis.kernel.event import EVERYBODY, may_see, only
 from praxis.kernel.game import Game
 from praxis.vtes import face as faces
-from praxis.vtes.editions import EDITIONS, Edition
+from praxis.vtes.editions import Edition, edition_of
 from praxis.vtes.face import Face
 from praxis.vtes.spans import NOBODY, ActionSpan, CombatSpan, Mod, ReferendumSpan, RoundSpan, Span, TurnSpan
 
@@ -99,7 +99,7 @@ class Vtes(Game):
 
     def __init__(self, seats: int, seed: int, edition: str, options: dict[str, str | int | bool]) -> None:
         super().__init__(seats, seed)
-        self.edition: Edition = EDITIONS[edition]
+        self.edition: Edition = edition_of(edition, options)
         self.options = options
         self.face: list[Face] = []
         self.owner: list[int] = []
@@ -284,6 +284,10 @@ class Vtes(Game):
         """[term.ally.definition] [imbued.type.mortal-ally]"""
         return bool(self.face[card].types & (faces.ALLY | faces.IMBUED))
 
+    def is_base(self, card: int) -> bool:
+        """A base card that lies under its advancement, part of one vampire. [influence.merge.single-card]"""
+        return self.where[card] == ATTACHED and bool(self.face[card].types & faces.CRYPT)
+
     # -- moving cards -------------------------------------------------------------------------------------------
 
     def _lift(self, card: int) -> None:
@@ -342,7 +346,13 @@ class Vtes(Game):
         self.put(card, ASH_HEAP, self.owner[card])
 
     def remove(self, card: int, clause: str = "card.remove.unreachable") -> None:
-        """Out of the game; what lies on it is burned. [card.remove.attachments]"""
+        """Out of the game; what lies on it is burned. [card.remove.attachments]
+
+        The base card under a merged vampire is no card on him but a part of him. [influence.merge.single-card]
+        """
+        for other in list(self.on(card)):
+            if self.face[other].types & faces.CRYPT:
+                self.remove(other, clause)
         self._clear(card)
         self.say("removed", card=card, clause=clause)
         self.put(card, REMOVED, self.owner[card])
@@ -439,11 +449,17 @@ class Vtes(Game):
         self.blood[card] -= amount
         self.bank += amount
         self.say("blood", card=card, change=-amount, blood=self.blood[card], clause=clause)
-        if self.where[card] != UNCONTROLLED:
+        if self.where[card] != UNCONTROLLED and self._breaks_withdrawal(card):
             self.note_loss(self.controller[card])
         if not self.blood[card] and not self.is_vampire(card):
             self.due = True  # [damage.nonvampire.last-life-burned]
         return amount
+
+    def _breaks_withdrawal(self, card: int) -> bool:
+        """Blood of a vampire, by our reading an ally's life, but not a retainer's. [end.withdraw.no-blood-loss]"""
+        if not self.is_minion(card):
+            return False
+        return self.is_vampire(card) or self.edition.life_breaks_withdrawal
 
     # -- seats --------------------------------------------------------------------------------------------------
 

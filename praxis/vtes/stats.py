@@ -6,11 +6,10 @@ from typing import Final
 
 from praxis.vtes import spans, standing
 from praxis.vtes.catalogue_words import VIRTUES
-from praxis.vtes.effects.base import BEARER, ME, YOU
+from praxis.vtes.effects.base import BEARER, ME, MERGED, YOU
 from praxis.vtes.state import READY, Vtes
 
 HAND_SIZE: Final = 7
-
 
 
 def given(g: Vtes, what: int, minion: int) -> int:
@@ -23,7 +22,7 @@ def given(g: Vtes, what: int, minion: int) -> int:
     if on is not None:
         for card in on:
             for gives in g.face[card].definition.gives:
-                if gives.what != what or gives.to != BEARER:
+                if gives.what != what or (gives.to != BEARER and not (gives.to == ME and g.is_base(card))):
                     continue
                 if not gives.version or g.versions.get(card, 0) == gives.version:
                     total += gives.amount
@@ -44,9 +43,26 @@ def for_seat(g: Vtes, what: int, seat: int) -> int:
                 total += gives.amount
     for minion in g.ready(seat):
         for gives in g.face[minion].definition.gives:
-            if gives.what == what and gives.to == YOU:
+            if gives.what == what and gives.to == YOU and (not gives.version or _is_version(g, minion, gives.version)):
                 total += gives.amount
+        if minion in g.versions:
+            base = base_of(g, minion)
+            if base >= 0:
+                total += sum(x.amount for x in g.face[base].definition.gives if x.what == what and x.to == YOU)
     return total
+
+
+def _is_version(g: Vtes, card: int, version: int) -> bool:
+    return g.versions.get(card, 0) == version
+
+
+def base_of(g: Vtes, vampire: int) -> int:
+    """The base card under a merged vampire, of which only the text still counts. [influence.merge.base-text-only]"""
+    if g.versions.get(vampire, 0) == MERGED:
+        for card in g.on(vampire):
+            if g.is_base(card):
+                return card
+    return spans.NOBODY
 
 
 def capacity(g: Vtes, minion: int) -> int:
@@ -146,7 +162,12 @@ def allegiance(g: Vtes, minion: int) -> str:
     found = g.sects.get(minion)
     if found is not None:
         return found
-    return g.face[minion].sect or g.edition.unmarked_sect  # [sect.default.no-text-camarilla]
+    face = g.face[minion]
+    printed = face.sect
+    base = base_of(g, minion) if minion in g.versions else spans.NOBODY
+    if base >= 0:  # [influence.merge.precedence]
+        printed = (face.merged.sect if face.merged is not None else "") or face.sect or g.face[base].sect
+    return printed or g.edition.unmarked_sect  # [sect.default.no-text-camarilla]
 
 
 def sect(g: Vtes, minion: int) -> str:
@@ -168,7 +189,12 @@ def held_title(g: Vtes, minion: int) -> str:
     if found is not None:
         return found
     face = g.face[minion]
-    return standing.printed_title(face.title, face.city, face.clan) if face.title else ""
+    base = base_of(g, minion) if minion in g.versions else spans.NOBODY
+    if base >= 0:  # [influence.merge.precedence] [influence.merge.base-text-only]
+        if face.merged is not None and face.merged.title:
+            return standing.printed_title(face.merged.title, face.merged.city, face.clan)
+        face = face if face.title else g.face[base]
+    return standing.printed_title(face.title, face.city, g.face[minion].clan) if face.title else ""
 
 
 def suits(g: Vtes, minion: int, held: str) -> bool:
@@ -230,7 +256,16 @@ def ballots(g: Vtes, minion: int) -> int:
 
 def has_trait(g: Vtes, card: int, trait: str) -> bool:
     """A trait that the edition knows. [trait.general.definition]"""
-    return g.edition.has_traits and trait in g.face[card].traits
+    return g.edition.has_traits and bears(g, card, trait)
+
+
+def bears(g: Vtes, card: int, trait: str) -> bool:
+    """Whether a trait stands on a card or, if it is a merged vampire, on one of its two cards."""
+    face = g.face[card]
+    if trait in face.traits:
+        return True
+    base = base_of(g, card) if card in g.versions else spans.NOBODY
+    return base >= 0 and (trait in g.face[base].traits or (face.merged is not None and trait in face.merged.traits))
 
 
 def circle(g: Vtes, vampire: int) -> str:

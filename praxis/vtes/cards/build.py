@@ -119,3 +119,25 @@ def bystander(
 ) -> Mode:
     """A combat card for a minion that is not in the combat. [combat.cards.non-combatant]"""
     return Mode(do, when, base.BY_BYSTANDER, tuple(disciplines.split()), needs, target)
+
+
+def draft(
+    regular: Mode, disciplines: str, *do: Verb, clans: tuple[str, ...] = (), target: Selector | None = None
+) -> Mode:
+    """The draft effect of a card: when, by whom, stealth and cost are those of the regular effect, the rest its own.
+
+    [option.draft.bold-text] [option.draft.cost] [option.draft.requirements]
+    """
+    return Mode(
+        do,
+        regular.when,
+        regular.by,
+        tuple(disciplines.split()),
+        target=target,
+        blood=regular.blood,
+        pool=regular.pool,
+        stealth=regular.stealth,
+        reach=regular.reach,
+        draft=True,
+        clans=clans,
+    )

@@ -60,6 +60,10 @@ BY_BYSTANDER: Final = 6
 """A ready minion, of any Methuselah, that is not in the combat. [combat.cards.non-combatant]"""
 
 
+MERGED: Final = -1
+"""The version of an advanced vampire that lies on its base card. [influence.merge.merged-icon]"""
+
+
 class Verb:
     """One thing that an effect does."""
 
@@ -76,6 +80,10 @@ class Verb:
     def could(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
         """Whether doing it now could change anything."""
         return True
+
+    def is_cost(self) -> bool:
+        """Whether it is what the effect costs, not what it does. [card.wording.tap-to]"""
+        return False
 
     def makes_vampire(self) -> bool:
         """Whether it puts a vampire into play. [trait.sterile.no-new-vampires]"""
@@ -143,9 +151,11 @@ class Mode:
     __slots__ = (
         "blood",
         "by",
+        "clans",
         "conviction",
         "disciplines",
         "do",
+        "draft",
         "limited",
         "mandatory",
         "needs",
@@ -177,6 +187,8 @@ class Mode:
         mandatory: bool = False,
         version: int = 0,
         conviction: int = -1,
+        draft: bool = False,
+        clans: tuple[str, ...] | None = None,
     ) -> None:
         self.do = do
         """What it does: at once, or when the action succeeds; of a special version of an action, as it is announced."""
@@ -205,7 +217,13 @@ class Mode:
         self.mandatory = mandatory
         """An action that the minion must take each turn. [minion.mandatory.exist]"""
         self.version = version
-        """An ability of a card that came into play by this mode of it; 0 for however it came."""
+        """An ability of a card that came into play by this mode of it; 0 for however it came. `MERGED`: only while the
+        advanced vampire lies on its base card."""
+        self.draft = draft
+        """A draft effect, for draft and sealed-deck play only. [option.draft.only-in-draft-or-sealed]"""
+        self.clans = clans
+        """The clans of which this mode requires one, where they are not those of the card.
+        [option.draft.requirements]"""
 
 
 class Gives:

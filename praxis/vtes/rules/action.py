@@ -24,6 +24,7 @@ from praxis.vtes.rules.politics import Referendum
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.sect import become_anarch
 from praxis.vtes.rules.slave import substitutes
+from praxis.vtes.rules.trophy import award
 from praxis.vtes.spans import ActionSpan
 from praxis.vtes.state import LIMBO, READY, TORPOR, Vtes, with_mod
 
@@ -61,6 +62,7 @@ class Action(ActionSpan):
         "pay",
         "effect",
         "then",
+        "trophies",
         "succeeded",
         "finish",
     )
@@ -325,6 +327,12 @@ class Action(ActionSpan):
         if self.card >= 0 and mode_of(g, self.card, self.mode).then:
             return run(Resolve(self.card, self.mode, self.seat, self.actor, self.target, then=1))
         return NEXT
+
+    def trophies(self, g: Vtes) -> Signal:
+        """Diablerie and combat see to it themselves. [master.trophy.award]"""
+        if self.kind == "diablerize" or not self.victims or self.seat in self.victims:
+            return NEXT
+        return award(g, self.actor, self.target)
 
     def succeeded(self, g: Vtes) -> Signal:
         return run(Impulse(windows.SUCCEEDED))

@@ -128,7 +128,7 @@ def anarch_cost(g: Vtes, seat: int, minion: int) -> int:
 
 def anarch_bar(g: Vtes, seat: int, minion: int) -> str:
     """[action.anarch.who]"""
-    if not g.edition.has_anarchs or not g.is_vampire(minion):
+    if not g.edition.has_anarch_action or not g.edition.has_anarchs or not g.is_vampire(minion):
         return "action.anarch.who"
     if stats.is_anarch(g, minion) or stats.held_title(g, minion):
         return "action.anarch.who"

@@ -11,6 +11,7 @@ from praxis.vtes.rules.exchange import MANEUVER, PRESS, Exchange
 from praxis.vtes.rules.playing import Impulse
 from praxis.vtes.rules.strike import ChooseStrike
 from praxis.vtes.rules.strike_pair import StrikePair
+from praxis.vtes.rules.trophy import award
 from praxis.vtes.spans import CombatSpan, RoundSpan
 from praxis.vtes.state import Vtes
 
@@ -20,7 +21,7 @@ class Combat(CombatSpan):
 
     __slots__ = ()
 
-    STEPS: ClassVar[tuple[str, ...]] = ("start", "round", "judge", "after", "finish")
+    STEPS: ClassVar[tuple[str, ...]] = ("start", "round", "judge", "trophies", "other_trophies", "after", "finish")
 
     def fork(self) -> Combat:
         twin = Combat(
@@ -57,6 +58,13 @@ class Combat(CombatSpan):
         if self.got and self.got[0] == "continue":
             return again("round")  # [combat.press.new-round]
         return NEXT
+
+    def trophies(self, g: Vtes) -> Signal:
+        """[master.trophy.award]"""
+        return award(g, self.acting, self.opposing)
+
+    def other_trophies(self, g: Vtes) -> Signal:
+        return award(g, self.opposing, self.acting)
 
     def after(self, g: Vtes) -> Signal:
         return run(Impulse(windows.AFTER_COMBAT))

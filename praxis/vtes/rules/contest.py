@@ -16,7 +16,7 @@ def copies(g: Vtes, card: int) -> list[int]:
     found: list[int] = []
     for seat in g.seated():
         for other in g.controls(seat):
-            if other != card and g.face[other].name == name:
+            if other != card and g.face[other].name == name and not g.is_base(other):  # [influence.merge.contest]
                 found.append(other)
     return found
 

@@ -30,7 +30,9 @@ class DiscardPhase(Procedure):
         return self.resumed(DiscardPhase(self.seat, self.left, self.events))
 
     def grant(self, g: Vtes) -> Signal:
-        self.left = max(0, 1 + stats.for_seat(g, spans.DISCARD_ACTIONS, self.seat))
+        """[discard.action.default-one] [discard.action.effects-change]"""
+        more = stats.for_seat(g, spans.DISCARD_ACTIONS, self.seat) if g.edition.discard_actions_vary else 0
+        self.left = max(0, 1 + more)
         return NEXT
 
     def offer(self, g: Vtes) -> Signal:
@@ -39,16 +41,19 @@ class DiscardPhase(Procedure):
         if self.left > 0:
             options.extend(("discard", card) for card in g.hand(self.seat))
         for option in plays(g, self.seat, windows.DISCARD):
-            may = self.left > 0 and g.edition.has_events and self._may_play(g, int(option[1]))
-            if option[0] == "use" or may:
+            if option[0] == "use" or (self.left > 0 and not self.event_bar(g, int(option[1]))):
                 options.append(option)
         return ask(self.seat, "discard", [*options, PASS], clause="discard.action.optional")
 
-    def _may_play(self, g: Vtes, card: int) -> bool:
-        """[discard.event.one-per-phase] [discard.event.once-per-game]"""
+    def event_bar(self, g: Vtes, card: int) -> str:
+        """The clause that keeps this card from being played with a discard phase action."""
         if not g.face[card].types & faces.EVENT:
-            return True
-        return not self.events and g.face[card].key not in g.events_played
+            return ""
+        if not g.edition.has_events:
+            return "discard.event.timing"
+        if self.events:
+            return "discard.event.one-per-phase"
+        return "discard.event.once-per-game" if g.face[card].key in g.events_played else ""
 
     def take(self, g: Vtes) -> Signal:
         option = self.got
@@ -85,9 +90,6 @@ def match_hands(g: Vtes) -> None:
             replace(g, seat)
         elif held > size:
             g.stack.append(DiscardDown(seat, list(g.stack[-1].got)))
-
-
-
 
 
 class DiscardDown(Procedure):

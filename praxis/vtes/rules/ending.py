@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.vtes import face as faces
-from praxis.vtes.rules import imbued
+from praxis.vtes.rules import ante, imbued
 from praxis.vtes.rules.discard import match_hands
 from praxis.vtes.spans import NOBODY
 from praxis.vtes.state import LIMBO, READY, UNCONTROLLED, WAITING, Vtes
@@ -52,8 +52,22 @@ def oust(g: Vtes, seats: list[int]) -> None:
             g.say("victory-point", seat=predator, total=g.vps[predator], clause="end.vp.prey-ousted")
             if not g.ousted[predator]:
                 g.gain_pool(predator, SIX_POOL, "end.vp.six-pool")
+            ante.win(g, seat, predator)
     for seat in seats:
         _clear_away(g, seat)
+    _go_on(g)
+
+
+def leave(g: Vtes, seat: int) -> None:
+    """She has withdrawn: as if ousted, but the point is hers and her predator gets nothing. [end.withdraw.vp-one]
+
+    [end.withdraw.predator-nothing]
+    """
+    g.ousted[seat] = 2
+    g.vps[seat] += 1
+    g.say("withdrawn", seat=seat, clause="end.withdraw.completes")
+    g.say("victory-point", seat=seat, total=g.vps[seat], clause="end.withdraw.vp-one")
+    _clear_away(g, seat)
     _go_on(g)
 
 

@@ -9,6 +9,7 @@ from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, r
 from praxis.vtes import face as faces
 from praxis.vtes import spans, stats, windows
 from praxis.vtes.rules import contest, imbued, title, trait
+from praxis.vtes.rules import merge as merging
 from praxis.vtes.rules.playing import UseCard
 from praxis.vtes.rules.window import plays
 from praxis.vtes.state import READY, Vtes
@@ -18,7 +19,7 @@ TRANSFERS: Final = 4  # [influence.transfers.default-four]
 
 def transfers(g: Vtes, seat: int, turn: int) -> int:
     """The first three turns of the game give 1, 2 and 3. [influence.transfers.first-player-one]"""
-    granted = turn if turn <= min(3, g.seats) else TRANSFERS
+    granted = turn if turn <= min(3, g.seats) else TRANSFERS  # of two players, the first has had her first turn
     return max(0, granted + stats.for_seat(g, spans.TRANSFERS, seat))
 
 
@@ -52,6 +53,8 @@ class InfluencePhase(Procedure):
             options.extend(("retrieve", card) for card in cards if g.blood[card])
         if self.left >= 4 and g.crypt(self.seat):  # [influence.spend.four-to-draw-crypt]
             options.append(("crypt",))
+        if self.left >= merging.TRANSFERS:  # [influence.merge.cost]
+            options.extend(merging.merges(g, self.seat))
         options.extend(plays(g, self.seat, windows.INFLUENCE))
         return ask(self.seat, "influence", [*options, PASS], clause="influence.spend.mix-uses")
 
@@ -69,6 +72,9 @@ class InfluencePhase(Procedure):
         elif option[0] == "retrieve":
             self.left -= 2
             invest(g, self.seat, option[1], -1)
+        elif option[0] == "merge":
+            self.left -= merging.TRANSFERS
+            merging.merge(g, self.seat, option[1], option[2])
         else:
             self.left -= 4
             g.burn_pool(self.seat, 1, "influence.spend.four-to-draw-crypt")

@@ -6,9 +6,8 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import face as faces
 from praxis.vtes import spans, stats, windows
-from praxis.vtes.rules import trait
+from praxis.vtes.rules import out_of_turn, trait
 from praxis.vtes.rules.playing import PlayCard, UseCard
 from praxis.vtes.rules.window import plays
 from praxis.vtes.state import Vtes
@@ -26,6 +25,7 @@ class MasterPhase(Procedure):
         self.seat = seat
         self.left = left
         self.trifles = trifles
+        """How many trifles have given an action in this phase."""
         self.playing = playing
 
     def fork(self) -> MasterPhase:
@@ -34,12 +34,13 @@ class MasterPhase(Procedure):
     def grant(self, g: Vtes) -> Signal:
         """[master.action.default-one] [master.out-of-turn.debt]"""
         self.left = max(0, 1 + stats.for_seat(g, spans.MASTER_ACTIONS, self.seat) - g.debts[self.seat])
+        self.trifles = int(g.out_of_turn[self.seat] == out_of_turn.TRIFLE)  # [master.trifle.limit]
         g.debts[self.seat] = 0
         g.out_of_turn[self.seat] = 0
         return NEXT
 
     def offer(self, g: Vtes) -> Signal:
-        """[master.card.regular-when] [master.action.not-forced]"""
+        """[master.card.regular-when] [master.card.regular-one] [master.action.not-forced]"""
         options: list[Option] = []
         for option in plays(g, self.seat, windows.MASTER):
             if option[0] == "use" or self.left > 0:
@@ -67,9 +68,15 @@ class MasterPhase(Procedure):
     def played(self, g: Vtes) -> Signal:
         """A trifle not cancelled gives one more, once a phase. [master.trifle.extra-action] [master.trifle.limit]"""
         cancelled = bool(self.got) and self.got[0] == "cancelled"
-        if self.playing >= 0 and not cancelled and g.edition.has_trifles:
-            face = g.face[self.playing]
-            if face.types & faces.MASTER and "trifle" in face.traits and not self.trifles:
-                self.trifles += 1
-                self.left += 1
+        if self.playing >= 0 and not cancelled and not self.trifles and out_of_turn.is_trifle(g, self.playing):
+            self.trifles += 1
+            self.left += 1
         return again("offer")
+
+
+def master_phase(g: Vtes) -> MasterPhase | None:
+    """The master phase in progress."""
+    for frame in g.stack:
+        if isinstance(frame, MasterPhase):
+            return frame
+    return None

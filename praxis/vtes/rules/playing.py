@@ -8,7 +8,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
 from praxis.vtes import spans, stats, windows
 from praxis.vtes.effects.resolve import Resolve, mode_of
-from praxis.vtes.rules import blockers
+from praxis.vtes.rules import blockers, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.window import order, plays
@@ -180,17 +180,8 @@ class PlayCard(Procedure):
         action = g.action()
         if action is not None and self.minion >= 0:
             action.played.append([self.minion, g.face[self.card].key, self.mode])
-        if "out-of-turn" in g.face[self.card].traits:
-            self._owe(g)
+        out_of_turn.owe(g, self.seat, self.card)
         return NEXT
-
-    def _owe(self, g: Vtes) -> None:
-        """Cancelled or not, it costs a master phase action of the next master phase. [master.out-of-turn.debt]
-
-        [master.out-of-turn.debt-if-cancelled]
-        """
-        g.out_of_turn[self.seat] += 1
-        g.debts[self.seat] += 1
 
     def aim(self, g: Vtes) -> Signal:
         """The complete effect is declared as the card is played. [card.play.declare]"""
@@ -225,6 +216,7 @@ class PlayCard(Procedure):
     def effect(self, g: Vtes) -> Signal:
         if self.cancelled:  # [card.cancel.still-played]
             return NEXT
+        out_of_turn.credit_trifle(g, self.seat, self.card)
         return run(Resolve(self.card, self.mode, self.seat, self.minion, self.target))
 
     def lay_aside(self, g: Vtes) -> Signal:

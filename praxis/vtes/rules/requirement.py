@@ -24,6 +24,8 @@ TEXTS: Final[dict[str, str]] = {
     "imbued.power.imbued-only": "only an imbued can have a power",
     "imbued.power.no-duplicates": "the imbued has that power already",
     "bloodhunt.referendum.no-modifiers-reactions": "no action modifier or reaction is played on a blood hunt",
+    "option.draft.only-in-draft-or-sealed": "a draft effect works only in draft or sealed-deck play",
+    "influence.merge.merged-icon": "that works only while the vampire is merged",
     "card.cost.pool": "you have too little pool for the cost",
     "card.wording.during-once": "that effect was already used this turn",
     "card.target.in-play": "there is no legal target in play",
@@ -67,6 +69,8 @@ def pool_cost(g: Vtes, card: int, index: int) -> int:
 def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     """The clause that keeps the minion (nobody: the Methuselah) from using that mode now; empty if none does."""
     mode = mode_of(g, card, index)
+    if mode.draft and not (g.edition.has_draft and g.options.get("draft")):
+        return "option.draft.only-in-draft-or-sealed"
     clause = _minion_bar(g, minion, card, index, mode) if minion >= 0 else _methuselah_bar(g, seat, card)
     if clause:
         return clause
@@ -78,10 +82,13 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     if index < 0 and g.where[card] == ATTACHED and g.modified(spans.UNUSABLE, card):
         return "combat.steal-equipment.unusable-this-round"
     if mode.version and g.versions.get(card, 0) != mode.version:
+        if mode.version == base.MERGED:
+            return "influence.merge.merged-icon"
         return "action.ally.other-means-basic"  # [action.ally.other-means-basic] [action.equip.other-means-basic]
     if mode.once and g.turn_span().has_done(card, f"use {index}"):
         return "card.wording.during-once"  # [card.wording.during-once]
-    if not mode.do[0].could(g, seat, minion, card):
+    first = mode.do[1] if mode.do[0].is_cost() and len(mode.do) > 1 else mode.do[0]
+    if not first.could(g, seat, minion, card):
         return "card.play.declare"
     for verb in mode.do:
         clause = verb.misfit(g, seat, minion, card)
@@ -108,7 +115,7 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
         clause = _imbued_bar(g, minion, card, index, mode)
         if clause:
             return clause
-    elif mode.disciplines or (index >= 0 and (face.clans or face.blood)):
+    elif mode.disciplines or (index >= 0 and (clans_of(g, card, mode) or face.blood)):
         if not g.is_vampire(minion) and not plays_as_vampire(g, minion, card, index):
             return "card.requirement.vampire-only"  # [card.requirement.vampire-only]
         if mode.disciplines and g.is_vampire(minion):
@@ -116,11 +123,17 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
             for code in mode.disciplines:
                 if code not in has:
                     return "card.discipline.required"  # [card.discipline.required] [card.discipline.per-effect]
-        if index >= 0 and face.clans and stats.clan(g, minion) not in face.clans:
+        clans = clans_of(g, card, mode)
+        if index >= 0 and clans and stats.clan(g, minion) not in clans:
             return "card.requirement.minion"  # [card.requirement.minion] [card.crypt.clan-effects]
     if blood_cost(g, card, index) > g.blood[minion]:
         return "card.cost.blood"  # [card.cost.blood] [card.cost.must-afford]
     return _repeat_bar(g, minion, card, index, mode) if mode.by in _ONCE else ""
+
+
+def clans_of(g: Vtes, card: int, mode: Mode) -> tuple[str, ...]:
+    """The clans of which a mode requires one. [option.draft.requirements]"""
+    return g.face[card].clans if mode.clans is None else mode.clans
 
 
 def _repeat_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.vtes.face import Face
+from praxis.vtes.rules import ante
 from praxis.vtes.rules.turn import Jyhad
 from praxis.vtes.state import CRYPT, LIBRARY, Vtes
 
@@ -14,7 +15,10 @@ OPENING_CRYPT: Final = 4  # [setup.draw.crypt-four]
 
 
 def set_up(g: Vtes, decks: list[tuple[list[Face], list[Face]]]) -> None:
-    """Deal a crypt and a library to each seat and begin."""
+    """Deal a crypt and a library to each seat and begin. The Edge is nobody's, the bank has what the pools do not.
+
+    [setup.edge.uncontrolled] [setup.bank.common] [setup.regions.controlled-empty]
+    """
     for seat, (crypt, library) in enumerate(decks):
         for face in crypt:
             g.add_card(face, seat, CRYPT)
@@ -26,6 +30,9 @@ def set_up(g: Vtes, decks: list[tuple[list[Face], list[Face]]]) -> None:
     for seat in range(g.seats):  # [setup.decks.shuffle]
         g.shuffle_faces(CRYPT, seat)
         g.shuffle_faces(LIBRARY, seat)
+    if ante.is_played(g):  # [option.ante.before-draw]
+        for seat in range(g.seats):
+            ante.stake(g, seat)
     for seat in range(g.seats):
         for _ in range(min(OPENING_HAND, len(g.library(seat)))):
             g.draw_card(seat)

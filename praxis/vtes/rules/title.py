@@ -45,7 +45,7 @@ def assert_claim(g: Vtes, vampire: int) -> None:
     Whoever does not suit the title yields it at once. [contest.title.unsuited]
     """
     held = stats.held_title(g, vampire)
-    claim = claim_of(g, held) if held else ""
+    claim = claim_of(g, held) if held and g.edition.contests_titles else ""
     if not claim or not g.is_in_play(vampire) or not stats.suits(g, vampire, held):
         return
     rivals: list[int] = []

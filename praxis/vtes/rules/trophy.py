@@ -6,12 +6,27 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes import stats
 from praxis.vtes.rules.fetch import Fetch
-from praxis.vtes.state import Vtes
+from praxis.vtes.state import ASH_HEAP, Vtes
 
 
 def is_red_list(g: Vtes, minion: int) -> bool:
-    return g.edition.has_red_list and "red list" in g.face[minion].traits
+    return g.edition.has_red_list and stats.bears(g, minion, "red list")
+
+
+def award(g: Vtes, vampire: int, victim: int) -> Signal:
+    """What a vampire gets who has burned a minion, in combat or by a directed action: once for each Red List minion.
+
+    [master.trophy.award] [master.trophy.retrieve]
+    """
+    if victim < 0 or g.where[victim] != ASH_HEAP or not is_red_list(g, victim):
+        return NEXT
+    turn = g.turn_span()
+    if not g.is_ready(vampire) or not g.is_vampire(vampire) or turn.has_done(victim, "awarded"):
+        return NEXT
+    turn.did.append([victim, "awarded"])
+    return run(Awards(vampire))
 
 
 class Awards(Procedure):

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vtes import windows
 from praxis.vtes.rules.discard import DiscardPhase
 from praxis.vtes.rules.ending import finish
 from praxis.vtes.rules.influence import InfluencePhase
 from praxis.vtes.rules.master import MasterPhase
 from praxis.vtes.rules.minion import MinionPhase
+from praxis.vtes.rules.playing import Impulse
 from praxis.vtes.rules.unlock import UnlockPhase
+from praxis.vtes.rules.withdrawal import complete_withdrawal
 from praxis.vtes.spans import TurnSpan
 from praxis.vtes.state import READY, WAITING, Vtes
 
@@ -51,30 +54,63 @@ class Turn(TurnSpan):
 
     __slots__ = ()
 
-    STEPS: ClassVar[tuple[str, ...]] = ("unlock", "master", "minion", "influence", "discard", "end")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "withdraw",
+        "unlock",
+        "before_master",
+        "master",
+        "before_minion",
+        "minion",
+        "before_influence",
+        "influence",
+        "before_discard",
+        "discard",
+        "at_the_end",
+        "end",
+    )
 
     def fork(self) -> Turn:
         return self.resumed(Turn(self.seat, self.number, [pair.copy() for pair in self.did], self.mods.copy()))
+
+    def withdraw(self, g: Vtes) -> Signal:
+        """At the moment she would start her unlock phase. [end.withdraw.completes]"""
+        complete_withdrawal(g, self.seat)
+        return NEXT
 
     def unlock(self, g: Vtes) -> Signal:
         g.say("phase", phase="unlock")
         return run(UnlockPhase(self.seat))
 
+    def before_master(self, g: Vtes) -> Signal:
+        return others_chance(g)
+
     def master(self, g: Vtes) -> Signal:
         g.say("phase", phase="master")
         return run(MasterPhase(self.seat))
+
+    def before_minion(self, g: Vtes) -> Signal:
+        return others_chance(g)
 
     def minion(self, g: Vtes) -> Signal:
         g.say("phase", phase="minion")
         return run(MinionPhase(self.seat))
 
+    def before_influence(self, g: Vtes) -> Signal:
+        return others_chance(g)
+
     def influence(self, g: Vtes) -> Signal:
         g.say("phase", phase="influence")
         return run(InfluencePhase(self.seat))
 
+    def before_discard(self, g: Vtes) -> Signal:
+        return others_chance(g)
+
     def discard(self, g: Vtes) -> Signal:
         g.say("phase", phase="discard")
         return run(DiscardPhase(self.seat))
+
+    def at_the_end(self, g: Vtes) -> Signal:
+        return others_chance(g)
 
     def end(self, g: Vtes) -> Signal:
         """[action.ally.end-of-turn-ready]"""
@@ -83,3 +119,8 @@ class Turn(TurnSpan):
             g.say("ready", card=ally, clause="action.ally.end-of-turn-ready")
         g.due = True  # what hung on the turn is gone
         return DONE
+
+
+def others_chance(g: Vtes) -> Signal:
+    """Between the phases, as in every window of an action, others may play out of turn. [master.out-of-turn.when]"""
+    return run(Impulse(windows.OUT_OF_TURN))

@@ -7,7 +7,7 @@ from typing import ClassVar
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.vtes import stats, windows
-from praxis.vtes.rules import imbued
+from praxis.vtes.rules import imbued, withdrawal
 from praxis.vtes.rules.contest import Contests
 from praxis.vtes.rules.playing import UseCard
 from praxis.vtes.rules.title import TitleContests
@@ -32,6 +32,8 @@ class UnlockPhase(Procedure):
 
     def unlock_all(self, g: Vtes) -> Signal:
         """[unlock.untap.mandatory] [torpor.state.untaps]"""
+        if withdrawal.begins_turn_ready(g, self.seat):
+            self.did.append(withdrawal.MAY)
         for card in g.controls(self.seat):
             if g.locked[card] and not _is_infernal(g, card):  # [trait.infernal.no-untap]
                 g.unlock(card)
@@ -55,6 +57,8 @@ class UnlockPhase(Procedure):
         for card in g.controls(self.seat):
             if g.locked[card] and _is_infernal(g, card):
                 options.append(("unlock", card))  # [trait.infernal.pay-pool]
+        if withdrawal.MAY in self.did and not g.withdrawing[self.seat]:
+            options.append(("withdraw",))  # [end.withdraw.announce]
         options.extend(imbued.recoveries(g, self.seat))
         options.extend(imbued.offers(g, self.seat, self.did, ASH_HEAP))
         options.extend(plays(g, self.seat, windows.UNLOCK))
@@ -69,6 +73,9 @@ class UnlockPhase(Procedure):
         if option[0] == "edge":
             self.did.append("edge")
             g.gain_pool(self.seat, 1, "unlock.edge.gain-pool")
+            return NEXT
+        if option[0] == "withdraw":
+            withdrawal.announce(g, self.seat)
             return NEXT
         if option[0] == "unlock":
             g.burn_pool(self.seat, 1, "trait.infernal.pay-pool")

@@ -6,6 +6,7 @@ from praxis.kernel.decision import Option
 from praxis.vtes import stats
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
+from praxis.vtes.rules import out_of_turn
 from praxis.vtes.rules.requirement import bar
 from praxis.vtes.spans import NOBODY
 from praxis.vtes.state import HAND, PLAY, READY, TORPOR, Vtes
@@ -74,9 +75,7 @@ def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[i
     """Who might play it: nobody stands for the Methuselah herself."""
     by = mode.by
     if by == base.BY_METHUSELAH:
-        if not ability and "out-of-turn" in g.face[card].traits and (g.turn_span().seat == seat or g.out_of_turn[seat]):
-            return []  # [master.out-of-turn.not-own-turn] [master.out-of-turn.limit]
-        return [NOBODY]
+        return [] if not ability and out_of_turn.bar(g, seat, card) else [NOBODY]
     if by == base.BY_COMBATANT:  # [combat.cards.played-by]
         combat = g.combat()
         if combat is None:

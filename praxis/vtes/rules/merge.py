@@ -1,0 +1,79 @@
+"""Advanced vampires: merging one version of a vampire with the other.
+
+The pair goes on as the card that was in play, so that whatever is on it or lasts for it stays; the other card lies
+under it. The advancement is on top whichever it was: if need be the two change faces, as in a shuffle.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.kernel.decision import Option
+from praxis.vtes import face as faces
+from praxis.vtes.effects.base import MERGED
+from praxis.vtes.rules import title
+from praxis.vtes.state import READY, TORPOR, UNCONTROLLED, Vtes
+
+TRANSFERS: Final = 4  # [influence.merge.cost]
+POOL: Final = 1
+
+
+def is_advanced(g: Vtes, card: int) -> bool:
+    return "advanced" in g.face[card].traits
+
+
+def fit(g: Vtes, one: int, other: int) -> bool:
+    """The two versions of one vampire, neither merged yet. [influence.merge.condition]"""
+    if g.face[one].name != g.face[other].name or is_advanced(g, one) == is_advanced(g, other):
+        return False
+    if g.versions.get(one) == MERGED or g.versions.get(other) == MERGED:
+        return False
+    return bool(g.face[one].types & g.face[other].types & faces.VAMPIRE)
+
+
+def bar(g: Vtes, seat: int, coming: int, there: int) -> str:
+    """The clause that keeps a Methuselah from merging these two; what transfers it takes is not asked here."""
+    if not g.edition.has_merging or not fit(g, coming, there):
+        return "influence.merge.condition"
+    if g.where[coming] != UNCONTROLLED or g.controller[coming] != seat:
+        return "influence.merge.condition"
+    if g.where[there] not in (READY, TORPOR) or g.controller[there] != seat:
+        return "influence.merge.condition"
+    return "" if g.pool[seat] >= POOL else "influence.merge.cost"
+
+
+def merges(g: Vtes, seat: int) -> list[Option]:
+    """It works in either direction. [influence.merge.condition]"""
+    if not g.edition.has_merging:
+        return []
+    return [
+        ("merge", coming, there)
+        for coming in g.uncontrolled(seat)
+        for region in (READY, TORPOR)
+        for there in g.regions[region][seat]
+        if g.face[there].name == g.face[coming].name and not bar(g, seat, coming, there)
+    ]
+
+
+def merge(g: Vtes, seat: int, coming: int, there: int) -> None:
+    """[influence.merge.cost] [influence.merge.placement] [influence.merge.keeps-state]
+
+    [influence.merge.effects-follow] [influence.merge.is-vampire]
+    """
+    g.burn_pool(seat, POOL, "influence.merge.cost")
+    for other in list(g.on(coming)):
+        g.burn(other, "influence.merge.incoming-burned")
+    g.bank += g.blood[coming]  # [influence.merge.incoming-burned]
+    g.blood[coming] = 0
+    if is_advanced(g, coming):
+        g.face[coming], g.face[there] = g.face[there], g.face[coming]
+        g.owner = g.owner.copy()  # forks share it; each card keeps its owner, under the other's number
+        g.owner[coming], g.owner[there] = g.owner[there], g.owner[coming]
+    g.attach(coming, there, seat)  # [influence.merge.single-card]
+    g.versions[there] = MERGED
+    excess = g.blood[there] - g.face[there].capacity
+    if excess > 0:  # [card.crypt.blood-cap]
+        g.blood[there] -= excess
+        g.bank += excess
+    g.say("merged", seat=seat, card=there, base=coming, face=g.face[there].key, blood=g.blood[there])
+    title.assert_claim(g, there)

@@ -1,0 +1,49 @@
+"""Master cards played in the turns of others: when, how many, and what they cost the next master phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.vtes.state import Vtes
+
+PLAYED: Final = 1
+TRIFLE: Final = 2
+"""It was a trifle and has given its master phase action for the next master phase."""
+
+
+def is_out_of_turn(g: Vtes, card: int) -> bool:
+    """Every master card is either this or regular. [master.card.kinds]"""
+    return "out-of-turn" in g.face[card].traits
+
+
+def bar(g: Vtes, seat: int, card: int) -> str:
+    """The clause that keeps a seat from playing an out-of-turn master card now."""
+    if not is_out_of_turn(g, card):
+        return ""
+    if g.turn_span().seat == seat:
+        return "master.out-of-turn.not-own-turn"  # [master.out-of-turn.not-own-turn] [master.out-of-turn.when]
+    return "master.out-of-turn.limit" if g.out_of_turn[seat] else ""  # [master.out-of-turn.limit]
+
+
+def owe(g: Vtes, seat: int, card: int) -> None:
+    """Cancelled or not, it costs a master phase action of the next master phase. [master.out-of-turn.debt]
+
+    [master.out-of-turn.debt-if-cancelled]
+    """
+    if is_out_of_turn(g, card):
+        g.out_of_turn[seat] = PLAYED
+        g.debts[seat] += 1
+
+
+def credit_trifle(g: Vtes, seat: int, card: int) -> None:
+    """An out-of-turn trifle that is not cancelled gives its action in the next master phase.
+
+    [master.trifle.out-of-turn]
+    """
+    if is_out_of_turn(g, card) and is_trifle(g, card):
+        g.out_of_turn[seat] = TRIFLE
+        g.debts[seat] -= 1
+
+
+def is_trifle(g: Vtes, card: int) -> bool:
+    return g.edition.has_trifles and "trifle" in g.face[card].traits

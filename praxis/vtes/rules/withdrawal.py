@@ -1,0 +1,40 @@
+"""Withdrawing from the game: announced in one unlock phase, achieved at the next if nothing was lost in between.
+
+What breaks it stands where it happens: `Vtes.note_loss` for pool and blood, the start of a combat.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.vtes import stats
+from praxis.vtes.rules.ending import leave
+from praxis.vtes.state import Vtes
+
+MAY: Final = "may withdraw"
+"""What her unlock phase remembers of how her turn began."""
+
+
+def bar(g: Vtes, seat: int) -> str:
+    """The clause that keeps a Methuselah whose turn begins from withdrawing."""
+    if not g.edition.has_withdrawal or g.library(seat) or len(g.hand(seat)) >= stats.hand_size(g, seat):
+        return "end.withdraw.precondition"
+    return ""
+
+
+def begins_turn_ready(g: Vtes, seat: int) -> bool:
+    """Her library is empty and her hand is not full. [end.withdraw.precondition]"""
+    return not bar(g, seat)
+
+
+def announce(g: Vtes, seat: int) -> None:
+    """[end.withdraw.announce]"""
+    g.withdrawing[seat] = 1
+    g.say("withdraws", seat=seat, clause="end.withdraw.announce")
+
+
+def complete_withdrawal(g: Vtes, seat: int) -> None:
+    """[end.withdraw.completes] [end.withdraw.vp-one] [end.withdraw.predator-nothing]"""
+    if g.withdrawing[seat]:
+        g.withdrawing[seat] = 0
+        leave(g, seat)
