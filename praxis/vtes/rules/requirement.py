@@ -37,9 +37,6 @@ TEXTS: Final[dict[str, str]] = {
     "action.reaction.who": "only a ready unlocked minion can play a reaction card",
     "action.reaction.not-own": "your minions cannot react to your own action",
     "combat.cards.played-by": "only a minion in combat plays combat cards",
-    "master.card.regular-when": "a master card is played in your own master phase",
-    "master.out-of-turn.limit": "one out-of-turn master card between two of your master phases",
-    "master.out-of-turn.not-own-turn": "an out-of-turn master card cannot be played in your own turn",
 }
 
 

@@ -7,9 +7,9 @@ from praxis.kernel.game import Reason
 from praxis.vtes import face as faces
 from praxis.vtes import stats
 from praxis.vtes.effects import base
-from praxis.vtes.rules import announce, blockers, combat_why, minion, standing_why
+from praxis.vtes.rules import announce, blockers, combat_why, minion, phase_why, standing_why
 from praxis.vtes.rules.requirement import TEXTS, bar
-from praxis.vtes.state import HAND, TORPOR, UNCONTROLLED, Vtes
+from praxis.vtes.state import HAND, TORPOR, Vtes
 
 _TEXTS: dict[str, str] = {
     "minion.act.ready-untapped": "only a ready unlocked minion can take an action",
@@ -56,13 +56,11 @@ _TEXTS: dict[str, str] = {
     "block.decline.final": "you have declined to block this action",
     "block.who.other-methuselahs": "your own minions cannot block your action",
     "minion.act.own-phase": "actions are taken in your own minion phase",
-    "influence.spend.own-region-only": "transfers work only on your own uncontrolled region",
-    "master.card.regular-when": "a master card is played in your own master phase",
 }
 
 
 def because(clause: str) -> Reason:
-    for texts in (_TEXTS, TEXTS, combat_why.TEXTS, standing_why.TEXTS):
+    for texts in (_TEXTS, TEXTS, combat_why.TEXTS, standing_why.TEXTS, phase_why.TEXTS):
         if clause in texts:
             return Reason(clause, texts[clause])
     return Reason(clause, "the rules do not allow it now")
@@ -86,10 +84,8 @@ def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
         return [because(clause) for clause in combat_why.clauses(g, seat, option)]
     if word in standing_why.WORDS:
         return [because(clause) for clause in standing_why.clauses(g, seat, option)]
-    if word in ("invest", "retrieve") and len(numbers) == 1:
-        card = numbers[0]
-        if g.where[card] != UNCONTROLLED or g.controller[card] != seat:
-            return [because("influence.spend.own-region-only")]
+    if word in phase_why.WORDS:
+        return [because(clause) for clause in phase_why.clauses(g, seat, option)]
     return []
 
 
@@ -169,8 +165,10 @@ def _play_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list
     types = g.face[card].types
     action = g.action()
     found: list[str] = []
-    if types & faces.MASTER and g.turn_span().seat != seat:
-        found.append("master.card.regular-when")
+    if types & (faces.MASTER | faces.EVENT) and player < 0:
+        clause = phase_why.play_bar(g, seat, card)
+        if clause:
+            found.append(clause)
     if types & faces.REACTION and player >= 0:
         if action is not None and action.seat == seat:
             found.append("action.reaction.not-own")
