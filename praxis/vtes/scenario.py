@@ -11,7 +11,7 @@
 
 A minion is a name, blood over capacity (of an ally: ``ally`` and its life), Disciplines, and any of: ``locked``, a
 title, ``imbued``, ``clan:Brujah``, ``sect:Sabbat``, ``strength:2``, ``bleed:2``, ``trait:infernal``. A name alone is an
-official card or one made up before. A pair of a minion and a list has those cards on it. Seats are called a, b, c and
+official card or one made up before; ``of:b`` at the end says that seat b owns it. A pair of a minion and a list has those cards on it. Seats are called a, b, c and
 so on.
 """
 
@@ -33,6 +33,7 @@ from praxis.vtes.game import VtesGame
 from praxis.vtes.rules.title import assert_claim
 from praxis.vtes.rules.turn import Jyhad, Turn
 from praxis.vtes.state import (
+    ANTE,
     ASH_HEAP,
     CRYPT,
     HAND,
@@ -71,6 +72,7 @@ class SeatOf:
         ash_heap: Sequence[Item],
         incapacitated: Sequence[Item],
         research: Sequence[Item],
+        ante: Sequence[Item],
     ) -> None:
         self.pool = pool
         self.edge = edge
@@ -87,6 +89,7 @@ class SeatOf:
             (ASH_HEAP, ash_heap),
             (INCAPACITATED, incapacitated),
             (RESEARCH, research),
+            (ANTE, ante),
         ]
 
 
@@ -103,10 +106,11 @@ def seat(
     ash_heap: Sequence[Item] = (),
     incapacitated: Sequence[Item] = (),
     research: Sequence[Item] = (),
+    ante: Sequence[Item] = (),
 ) -> SeatOf:
     """A Methuselah. A number for library or crypt means so many cards of no interest. Nobody waits in her uncontrolled
     region unless told otherwise, so that her influence phase asks something and the turn does not run on by itself."""
-    regions = (ready, torpor, uncontrolled, play, hand, library, crypt, ash_heap, incapacitated, research)
+    regions = (ready, torpor, uncontrolled, play, hand, library, crypt, ash_heap, incapacitated, research, ante)
     return SeatOf(pool, edge, *regions)
 
 
@@ -232,10 +236,16 @@ class Table(Scenario):
 
 
 def position(
-    *seats: SeatOf, edition: str = "2023", turn: str = "a", phase: str = "minion", number: int = 20, seed: int = 1
+    *seats: SeatOf,
+    edition: str = "2023",
+    turn: str = "a",
+    phase: str = "minion",
+    number: int = 20,
+    seed: int = 1,
+    options: dict[str, str | int | bool] | None = None,
 ) -> Table:
     """Set up a position and run it to its first decision; it is turn `number` of the game."""
-    g = VtesGame(len(seats), seed, edition, {"turns": 1_000})
+    g = VtesGame(len(seats), seed, edition, {"turns": 1_000, **(options or {})})
     names: dict[str, int] = {}
     for at, spec in enumerate(seats):
         g.pool[at] = spec.pool
@@ -259,6 +269,9 @@ def position(
 
 def _place(g: VtesGame, names: dict[str, int], at: int, region: int, item: Item) -> None:
     thing, on = item if isinstance(item, tuple) else (item, ())
+    owner = at
+    if isinstance(thing, str) and thing[-5:-1] == " of:":
+        thing, owner = thing[:-5], LETTERS.index(thing[-1])
     is_minion = region in (READY, TORPOR, UNCONTROLLED, CRYPT, INCAPACITATED)
     if isinstance(thing, Face):
         face, blood, locked = thing, (thing.capacity or thing.life if is_minion else 0), False
@@ -268,12 +281,14 @@ def _place(g: VtesGame, names: dict[str, int], at: int, region: int, item: Item)
         face, blood, locked = _card(thing), 0, False
     known = (
         EVERYBODY
-        if region in (READY, TORPOR, PLAY, ASH_HEAP, INCAPACITATED)
+        if region in (READY, TORPOR, PLAY, ASH_HEAP, INCAPACITATED, ANTE)
         else only(at)
         if region in (HAND, UNCONTROLLED, RESEARCH)
         else 0
     )
-    card = g.add_card(face, at, region, known)
+    card = g.add_card(face, owner, region, known)
+    if owner != at:
+        g.put(card, region, at)
     if region != CRYPT:
         g.blood[card] = blood
     g.locked[card] = 1 if locked else 0
