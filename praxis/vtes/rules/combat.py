@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, done, run
-from praxis.vtes import face as faces
 from praxis.vtes import spans, windows
 from praxis.vtes.rules.exchange import MANEUVER, PRESS, Exchange
 from praxis.vtes.rules.playing import Impulse
-from praxis.vtes.rules.strike import ChooseStrike
+from praxis.vtes.rules.strike import ChooseStrike, retainers
 from praxis.vtes.rules.strike_pair import StrikePair
 from praxis.vtes.rules.trophy import award
 from praxis.vtes.spans import CombatSpan, RoundSpan
@@ -46,7 +45,7 @@ class Combat(CombatSpan):
         for minion in (self.acting, self.opposing):
             g.note_loss(g.controller[minion])  # [end.withdraw.no-combat]
         if g.edition.retainers_recover:
-            self.lives = [[card, g.blood[card]] for card in [*g.on(self.acting), *g.on(self.opposing)] if g.blood[card]]
+            self.lives = [[card, g.blood[card]] for one in (self.acting, self.opposing) for card in retainers(g, one)]
         return NEXT
 
     def round(self, g: Vtes) -> Signal:
@@ -78,21 +77,16 @@ class Combat(CombatSpan):
     def _retainers_recover(self, g: Vtes) -> None:
         """[combat.retainer.recovers-life]"""
         for card, life in self.lives:
-            if g.is_in_play(card) and g.face[card].types & faces.RETAINER and g.blood[card] < life:
+            if g.is_in_play(card) and g.blood[card] < life:
                 g.gain_blood(card, life - g.blood[card], life, "combat.retainer.recovers-life")
 
 
 def between(g: Vtes, one: int, other: int) -> Combat:
     """A combat that a card effect begins. [combat.start.card-effect]
 
-    The minion whose action it is counts as acting; without one, that of the Methuselah whose turn it is.
+    The minion of the Methuselah whose turn it is counts as acting; in an action of hers no other minion acts.
     """
-    action = g.action()
-    if action is not None and action.actor in (one, other):
-        first = action.actor
-    else:
-        first = other if g.controller[other] == g.turn_span().seat else one
-    return Combat(first, other if first == one else one)
+    return Combat(other, one) if g.controller[other] == g.turn_span().seat else Combat(one, other)
 
 
 def can_fight(g: Vtes, one: int, other: int) -> bool:

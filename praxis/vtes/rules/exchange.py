@@ -81,7 +81,6 @@ class Exchange(Procedure):
         if self.got and self.got[0] == "cancelled":
             return again("offer")
         self.last = self.turn
-        self.passed = 0
         self._hand_over()
         return again("offer")
 

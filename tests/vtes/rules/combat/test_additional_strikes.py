@@ -101,3 +101,14 @@ def test_additional_strikes_are_made_at_the_range_of_the_round(edition: str) -> 
     assert len(t.told("range")) == 1
     assert (t.measure("Kurt.blood"), t.measure("Ira.blood")) == (5, 5)  # hands do nothing at long range
     t.is_quiet()
+
+
+@editions
+@proves("combat.additional.after-first-pair")
+def test_additional_strikes_are_gained_right_after_the_first_pair_and_not_later(edition: str) -> None:
+    t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [more(2)], [more(1)])
+    t.does("play More 2 Kurt", by="a")
+    t.does("pass", by="b")
+    assert t.measure("b.hand") == 1  # she was not asked again between the additional strikes
+    assert (t.measure("Kurt.blood"), t.measure("Ira.blood")) == (4, 2)
+    t.is_quiet()

@@ -306,6 +306,17 @@ def test_a_cancelled_maneuver_card_leaves_the_minion_his_turn(edition: str) -> N
 
 
 @editions
+def test_an_effect_that_ends_combat_ends_the_exchange_of_maneuvers_too(edition: str) -> None:
+    flee = card("Flee", fight.EndCombat(), when=windows.RANGE)
+    t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [flee], [leap(), chase()])
+    t.does("play Flee Kurt", by="a")
+    assert not t.told("maneuver")
+    assert not t.told("strike")
+    assert t.measure("b.hand") == 2
+    t.is_quiet()
+
+
+@editions
 def test_a_weapon_lost_before_strikes_frees_the_strike_that_its_maneuver_chose(edition: str) -> None:
     drop = fight.Strike(strike.DAMAGE, 3, strike.WEAPON)
     discard = ability(do.Burn(base.CARD), when=windows.BEFORE_STRIKES)

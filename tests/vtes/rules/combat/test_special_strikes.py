@@ -164,6 +164,27 @@ def test_damage_that_no_strike_does_cannot_be_dodged(edition: str) -> None:
 
 
 @editions
+def test_a_strike_that_says_so_cannot_be_dodged(edition: str) -> None:
+    sting = blow("Sting", 2, strike.UNDODGEABLE)
+    t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [sting], [strike_card("Duck", strike.DODGE)])
+    t.does_all("play Sting Kurt", "play Duck Ira")
+    assert t.measure("Ira.blood") == 3
+    t.is_quiet()
+
+
+@editions
+def test_such_damage_comes_once_each_round_of_the_combat_whatever_strikes_are_added(edition: str) -> None:
+    crows = card("Black Birds", fight.Swarm(1), when=windows.BEFORE_RANGE)
+    more = card("One More Time", fight.Additional(1), when=windows.ADDITIONAL)
+    press = card("Give Chase", fight.Press(), when=windows.PRESS)
+    t = fight_of(edition, "Kurt 5/5 strength:0", "Ira 5/5 strength:0", [crows, more, press])
+    t.does_all("play Black Birds Kurt", "play One More Time Kurt", "play Give Chase Kurt")
+    assert [told["number"] for told in t.told("round")] == [1, 2]
+    assert t.measure("Ira.blood") == 3
+    t.is_quiet()
+
+
+@editions
 @pytest.mark.parametrize(("ranged", "left"), [(True, 4), (False, 5)])
 @proves("combat.range.limits-effects")
 def test_effects_during_strike_resolution_have_a_range_too(edition: str, ranged: bool, left: int) -> None:
