@@ -11,8 +11,8 @@
 
 A minion is a name, blood over capacity (of an ally: ``ally`` and its life), Disciplines, and any of: ``locked``, a
 title, ``imbued``, ``clan:Brujah``, ``sect:Sabbat``, ``strength:2``, ``bleed:2``, ``trait:infernal``. A name alone is an
-official card or one made up before; ``of:b`` at the end says that seat b owns it. A pair of a minion and a list has those cards on it. Seats are called a, b, c and
-so on.
+official card or one made up before; ``of:b`` at the end says that seat b owns it. A pair of a minion and a list has
+those cards on it. Seats are called a, b, c and so on.
 """
 
 from __future__ import annotations
