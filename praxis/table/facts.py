@@ -19,7 +19,19 @@ def hashed(token: str) -> str:
 class Chair:
     """One seat and whoever holds it."""
 
-    __slots__ = ("account", "bot", "contribution", "kinds", "level", "name", "since", "token", "until")
+    __slots__ = (
+        "account",
+        "answers",
+        "bot",
+        "contribution",
+        "kinds",
+        "level",
+        "name",
+        "since",
+        "token",
+        "until",
+        "used",
+    )
 
     def __init__(self) -> None:
         self.name = ""
@@ -35,6 +47,10 @@ class Chair:
         self.kinds: list[str] = []
         """Standing yields."""
         self.until = ""
+        self.answers = 0
+        """How many answers of this seat count."""
+        self.used = 0
+        """Milliseconds of the clock that they took, less what was given back for them."""
 
     @property
     def is_person(self) -> bool:
@@ -140,12 +156,13 @@ class Facts:
 
     def bank_left(self, seat: int) -> int:
         """Milliseconds left on a seat's clock over the game, by the answers that count."""
-        clock = self.rules.clock
-        left = clock.seconds * 1000
-        for answer in self.answers:
-            if answer.seat == seat and answer.by in ("seat", "clock"):
-                left += clock.increment * 1000 - answer.spent
-        return max(left, 0)
+        return max(self.rules.clock.seconds * 1000 - self.chairs[seat].used, 0)
+
+    def _count(self, answer: e.Answered, sign: int) -> None:
+        chair = self.chairs[answer.seat]
+        chair.answers += sign
+        if answer.by in ("seat", "clock"):
+            chair.used += sign * (answer.spent - self.rules.clock.increment * 1000)
 
     def own_answers(self, seat: int) -> list[int]:
         """The numbers of the decisions that a seat's person or bot answered here, oldest first."""
@@ -159,6 +176,7 @@ class Facts:
         match entry:
             case e.Answered():
                 self.answers.append(entry)
+                self._count(entry, 1)
             case e.Made():
                 self._made(entry)
             case e.Started():
@@ -168,6 +186,8 @@ class Facts:
                 self.known = entry.known
                 self.phase = "playing"
             case e.Undone():
+                for answer in self.answers[entry.to - len(self.prefix) :]:
+                    self._count(answer, -1)
                 del self.answers[entry.to - len(self.prefix) :]
                 self.undos += 1
             case e.Chatted():
@@ -185,6 +205,7 @@ class Facts:
         """The entry, which was the last one, turned out not to be durable."""
         assert self.answers[-1] is entry
         self.answers.pop()
+        self._count(entry, -1)
         self.seq -= 1
 
     def _made(self, entry: e.Made) -> None:

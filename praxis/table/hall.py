@@ -20,9 +20,10 @@ from praxis.table.metrics import Metrics
 from praxis.table.play import Play
 from praxis.table.rights import Who
 from praxis.table.seating import Unknown
+from praxis.table.state import row_of
 from praxis.table.store import Store
 from praxis.table.store.store import insert_table, set_sitter
-from praxis.table.table import Table, row_of
+from praxis.table.table import Table
 from praxis.table.tenants import Tenant, Tenants
 from praxis.table.text import BadText, clean
 from praxis.table.wire import LONGEST_CONTRIBUTION, LONGEST_NAME, TableRules

@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from time import time
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 
 from praxis.kernel import record as records
@@ -30,10 +29,11 @@ from praxis.table.play import Play
 from praxis.table.render import HIDDEN, can_pass
 from praxis.table.rights import Forbidden
 from praxis.table.seating import Taken, Unknown
-from praxis.table.store import Conflict, RecordRow, StoreTrouble, TableRow
+from praxis.table.state import as_json, row_of, table_state
+from praxis.table.store import Conflict, RecordRow, StoreTrouble
 from praxis.table.store.store import insert_record, update_table
 from praxis.table.text import BadText
-from praxis.table.wire import ChatLine, ClockState, Fairness, SeatState, TableState, UndoProposal, Why, You
+from praxis.table.wire import ChatLine, ClockState, TableState, UndoProposal, Why, You
 from praxis.table.words import Lang, Scene
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ T = TypeVar("T")
 MOST_REQUESTS: Final = 100
 """Requests that wait for one table; more than that must wait outside."""
 RETRY_SECONDS: Final = 5.0
+ASLEEP: Final = "the table was put to sleep; try again"
 
 
 class Unavailable(Exception):
@@ -77,6 +78,7 @@ class Table:
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue(
             MOST_REQUESTS
         )
+        self._asleep = False
         self._task: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
 
@@ -92,6 +94,7 @@ class Table:
 
     async def sleep(self) -> None:
         """Stop serving. Nothing is lost: everything that was shown is in the store."""
+        self._asleep = True
         self.clockwork.stop()
         for task in (self._thinking, self._task):
             if task is not None:
@@ -100,10 +103,12 @@ class Table:
         while not self._inbox.empty():
             _, future = self._inbox.get_nowait()
             if future is not None and not future.done():
-                future.set_exception(Unavailable("the table was put to sleep; try again"))
+                future.set_exception(Unavailable(ASLEEP))
 
     async def do(self, act: Callable[[], Awaitable[T]]) -> T:
         """Run something in this table's task and give its result."""
+        if self._asleep:
+            raise Unavailable(ASLEEP)
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         await self._inbox.put((act, future))
         return await future
@@ -479,8 +484,10 @@ class Table:
 
     async def answer_for(self, moment: int, by: e.By) -> None:
         """Time is up: a pass if there is one, else what the strongest bot would do."""
-        play = self.play
+        play, window = self.play, self.window
         if self.moment != moment or play is None or play.game.decision is None or not play.is_choice:
+            return
+        if window is not None and window.given is not None:
             return
         seat = play.game.decision.seat
         option = play.default() or await self.ask_bot(play, self.tenant.strongest)
@@ -513,8 +520,8 @@ class Table:
             listed=self.facts.rules.listed and not self.facts.position,
             table_id=self.facts.id,
             owner=self.facts.host_account or self.facts.host,
-            setting=_json(self.facts.setting),
-            names=_json(list(self.facts.names)),
+            setting=as_json(self.facts.setting),
+            names=as_json(list(self.facts.names)),
             answers=len(record.answers),
             complete=True,
             made=self.now(),
@@ -575,8 +582,7 @@ class Table:
     def decision_number(self, seat: int) -> int:
         """What names the open decision to the seat that decides it. Counts only what that seat knows of, so that nobody
         can tell from it how many secret decisions others had."""
-        own = sum(1 for answer in self.facts.answers if answer.seat == seat)
-        return (self.facts.undos << 20) + own + 1
+        return (self.facts.undos << 20) + self.facts.chairs[seat].answers + 1
 
     def decision_for(self, seat: int) -> tuple[DecisionView | None, int, int | None]:
         """The open decision as a seat may know it, its number, and when the table will answer it."""
@@ -610,74 +616,9 @@ class Table:
         return [Why(reason.clause, self.tenant.words.reason(reason, scene)) for reason in found]
 
     def state(self, lang: Lang) -> TableState:
-        facts = self.facts
-        return TableState(
-            id=facts.id,
-            name=facts.name,
-            game=facts.game,
-            title=self.tenant.words.title(lang),
-            setting=facts.setting,
-            rules=facts.rules,
-            phase=facts.phase,
-            seats=[self._seat_state(seat, chair) for seat, chair in enumerate(facts.chairs)],
-            fairness=self._fairness(),
-            created=facts.created,
-            spectators=self.audience.spectators(),
-            undo=self.undo,
-            scores=facts.scores,
-            record=facts.record,
-            trouble=self.trouble,
-        )
-
-    def _seat_state(self, seat: int, chair: Chair) -> SeatState:
-        return SeatState(
-            seat=seat,
-            name=chair.name,
-            who="person" if chair.is_person else "bot" if chair.level else "empty",
-            bot=chair.answered_by,
-            present=self.audience.present(seat),
-            away_since=self.away.get(seat),
-            contributed=bool(chair.contribution),
-            host=bool(
-                (chair.token and chair.token == self.facts.host)
-                or (chair.account and chair.account == self.facts.host_account)
-            ),
-        )
-
-    def _fairness(self) -> Fairness:
-        facts = self.facts
-        over = facts.phase == "over"
-        return Fairness(
-            commitment=fair.commitment(facts.secret),
-            contributions=facts.contributions(),
-            seed_commitment=facts.header.commitment if facts.header is not None else "",
-            secret=facts.secret if over and not facts.known else "",
-            seed=facts.header.seed if over and facts.header is not None else "",
-            known=facts.known,
-        )
+        return table_state(self, lang)
 
 
 def _settle(future: asyncio.Future[Any] | None, trouble: BaseException) -> None:
     if future is not None and not future.done():
         future.set_exception(trouble)
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def row_of(facts: Facts, now: int) -> TableRow:
-    """A table as lists of tables show it."""
-    return TableRow(
-        id=facts.id,
-        game=facts.game,
-        name=facts.name,
-        phase=facts.phase,
-        listed=facts.rules.listed,
-        free=sum(1 for chair in facts.chairs if chair.is_empty),
-        spectators=facts.rules.spectators,
-        setting=_json(facts.setting),
-        names=_json([chair.name for chair in facts.chairs]),
-        created=facts.created,
-        changed=now,
-    )

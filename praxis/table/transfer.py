@@ -16,9 +16,9 @@ import sqlalchemy as sa
 from praxis import __version__
 from praxis.table import entries as e
 from praxis.table.facts import Facts
+from praxis.table.state import row_of
 from praxis.table.store import AccountRow, Conflict, RecordRow, Store, TableRow
 from praxis.table.store.store import insert_table, set_sitter
-from praxis.table.table import row_of
 
 FORMAT: Final = 1
 ABOUT: Final = "praxis-export.json"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from pathlib import Path
-from statistics import median
 from time import perf_counter
 from typing import Any
 
@@ -48,9 +48,9 @@ async def observed(party: Party, pass_after: float | None) -> list[float]:
     return delays
 
 
-def delays_with(tmp_path: Path, traps: int, pass_after: float | None, yielding: bool, **plan: Any) -> list[float]:
+def delays_with(tmp_path: Path, traps: int, pass_after: float | None, yielding: bool) -> list[float]:
     async def play() -> list[float]:
-        new = ambush(3, traps, rules={"window": 120}, **plan)
+        new = ambush(3, traps, rules={"window": 120})
         async with serving(config(tmp_path)) as address, gathered(address, new) as party:
             if yielding:
                 for seat in party.seats[1:]:
@@ -60,20 +60,32 @@ def delays_with(tmp_path: Path, traps: int, pass_after: float | None, yielding: 
     return asyncio.run(play())
 
 
+def assert_alike(measure: Callable[[int, Path], list[float]], hands: list[int], within: float, tmp_path: Path) -> float:
+    """The shortest delays are the same for all hands. A busy machine only lengthens delays, so that more tries can
+    excuse noise but never a difference in what the server does. Gives the shortest of all."""
+    shortest = dict.fromkeys(hands, 3600.0)
+    for attempt in range(6):
+        for hand in hands:
+            shortest[hand] = min(shortest[hand], *measure(hand, tmp_path / f"{hand}-{attempt}"))
+        if max(shortest.values()) - min(shortest.values()) < within:
+            break
+    assert max(shortest.values()) - min(shortest.values()) < within, shortest
+    return min(shortest.values())
+
+
 @pytest.mark.parametrize(
-    ("what", "pass_after", "yielding"),
-    [("quick passes", 0.0, False), ("no answer at all", None, False), ("standing yields", 0.0, True)],
+    ("pass_after", "yielding"),
+    [(0.0, False), (None, False), (0.0, True)],
+    ids=["quick passes", "no answer at all", "standing yields"],
 )
-def test_the_delay_does_not_depend_on_the_hand(
-    tmp_path: Path, what: str, pass_after: float | None, yielding: bool
-) -> None:
-    nobody = delays_with(tmp_path / "none", 0b000, pass_after, yielding)
-    everybody = delays_with(tmp_path / "all", 0b110, pass_after, yielding)
-    one = delays_with(tmp_path / "one", 0b100, pass_after, yielding)
-    for some in (everybody, one):
-        assert abs(median(some) - median(nobody)) < 0.012, f"{what}: {some} / {nobody}"
-    # Two people's windows, or one beat for both who yield.
-    assert median(nobody) == pytest.approx(0.04 if yielding else 0.24, abs=0.03)
+def test_the_delay_does_not_depend_on_the_hand(tmp_path: Path, pass_after: float | None, yielding: bool) -> None:
+    def measure(hand: int, data: Path) -> list[float]:
+        return delays_with(data, hand, pass_after, yielding)
+
+    shortest = assert_alike(measure, [0b000, 0b110, 0b100], 0.006, tmp_path)
+    # Two people's windows, or one beat for both who yield; a busy machine may make them longer, never shorter.
+    assert shortest >= (0.04 if yielding else 0.24)
+    assert shortest < (0.04 if yielding else 0.24) + 0.1
 
 
 def test_the_delay_does_not_depend_on_a_bots_hand(tmp_path: Path) -> None:
@@ -93,10 +105,8 @@ def test_the_delay_does_not_depend_on_a_bots_hand(tmp_path: Path) -> None:
                         delays.append(perf_counter() - began)
                 return delays
 
-    nobody = asyncio.run(play(0b000, tmp_path / "none"))
     # The bot that holds a trap springs it: what others see then is the trap, after the same beat.
-    armed = asyncio.run(play(0b100, tmp_path / "one"))
-    assert abs(median(armed) - median(nobody)) < 0.02, f"{armed} / {nobody}"
+    assert_alike(lambda traps, data: asyncio.run(play(traps, data)), [0b000, 0b100], 0.02, tmp_path)
 
 
 def test_nothing_on_the_wire_differs_with_the_hand(tmp_path: Path) -> None:
@@ -150,6 +160,28 @@ def test_a_window_takes_one_answer_and_none_after_its_end(tmp_path: Path) -> Non
             assert refused.value.kind == "stale"
 
     asyncio.run(play())
+
+
+def test_windows_leave_a_record_that_replays_and_a_table_that_comes_back(tmp_path: Path) -> None:
+    """Passes of people, of the table and of yields, each written once."""
+    settings = config(tmp_path)
+
+    async def run() -> None:
+        async with (
+            serving(settings) as address,
+            gathered(address, ambush(3, 0b110, rules={"window": 100})) as party,
+        ):
+            await party.seats[2].yield_to(["react"])
+            await observed(party, 0.0)
+            table, token = party.id, party.tokens[0]
+            await asyncio.sleep(0.3)
+            told = [line.kind for line in party.seats[0].log]
+            assert told.count("turn") > 3
+        async with serving(settings) as address, await connect(address, table, token) as anna:
+            assert [line.kind for line in anna.log][: len(told)] == told
+            assert anna.table.trouble == ""
+
+    asyncio.run(run())
 
 
 def test_a_clock_answers_with_what_the_table_logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,9 +10,9 @@ import pytest
 from praxis.kernel import record as records
 from praxis.table.client import Gone, connect
 from praxis.table.config import Config
+from praxis.table.state import row_of
 from praxis.table.store import Store
 from praxis.table.store.store import update_table
-from praxis.table.table import row_of
 from tests.kernel.toy import KIND as MARKET
 from tests.table.running import config, gathered, market, serving
 
