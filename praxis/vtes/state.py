@@ -80,6 +80,7 @@ class Vtes(Game):
         "host",
         "knows",
         "locked",
+        "moments",
         "newcomers",
         "options",
         "ousted",
@@ -141,6 +142,8 @@ class Vtes(Game):
         self.versions: dict[int, int] = {}
         """Cards brought into play by another of their modes than the first: by which. [action.ally.other-means-basic]
         """
+        self.moments: list[int] = []
+        """For each seat, at which moments it has something to use or play; empty when cards have moved since."""
         self.decks: list[int] = []
         """How many cards of each seat's belong to her crypt; the ids before them are other seats'."""
 
@@ -158,6 +161,7 @@ class Vtes(Game):
         self.blood.append(0)
         self.host.append(NOBODY)
         self.regions[region][owner].append(card)
+        self.moments = []
         return card
 
     # -- forking ------------------------------------------------------------------------------------------------
@@ -191,6 +195,7 @@ class Vtes(Game):
         twin.contesting = self.contesting.copy()
         twin.newcomers = self.newcomers.copy()
         twin.versions = self.versions.copy()
+        twin.moments = self.moments
         twin.decks = self.decks
 
     def contents(self) -> dict[str, Any]:
@@ -292,6 +297,7 @@ class Vtes(Game):
 
     def _lift(self, card: int) -> None:
         """Take a card from where it lies."""
+        self.moments = []
         region = self.where[card]
         if region == ATTACHED:
             host = self.host[card]

@@ -11,7 +11,7 @@ from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.rules import blockers, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
-from praxis.vtes.rules.window import order, plays
+from praxis.vtes.rules.window import moments, order, plays
 from praxis.vtes.spans import NOBODY, ActionSpan, Span
 from praxis.vtes.state import LIMBO, Vtes, with_mod
 
@@ -93,10 +93,16 @@ class Impulse(Procedure):
 
     def begin(self, g: Vtes) -> Signal:
         """Said aloud: where the opportunity goes round is public, who takes his time with it is not."""
-        self.seats = order(g)
-        self.turn = 0
         if g.events is not None:
             g.say("window", window=windows.name_of(self.window))
+        if not (self.window & windows.OPEN and g.edition.blocks_by_states):  # there a pass means something
+            for mask in moments(g):
+                if mask & self.window:
+                    break
+            else:
+                return DONE
+        self.seats = order(g)
+        self.turn = 0
         return self._seek(g)
 
     def _seek(self, g: Vtes) -> Signal:

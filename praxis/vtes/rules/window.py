@@ -37,9 +37,34 @@ def _first(g: Vtes, acting: int, then: list[int]) -> list[int]:
     return found
 
 
+def moments(g: Vtes) -> list[int]:
+    """For each seat, at which moments anything of hers could be used, as a mask: most windows open for nothing."""
+    if not g.moments:
+        g.moments = [_moments_of(g, seat) for seat in range(g.seats)]
+    return g.moments
+
+
+def _moments_of(g: Vtes, seat: int) -> int:
+    """Over the same cards as `plays`."""
+    face = g.face
+    mask = 0
+    for card in g.regions[HAND][seat]:
+        mask |= face[card].when
+    for card in g.regions[PLAY][seat]:
+        mask |= face[card].uses
+    for region in (READY, TORPOR):
+        for minion in g.regions[region][seat]:
+            mask |= face[minion].uses
+            for card in g.on(minion):
+                mask |= face[card].uses
+    return mask
+
+
 def plays(g: Vtes, seat: int, window: int) -> list[Option]:
     """All cards in hand and effects in play that a seat could use in this window."""
     options: list[Option] = []
+    if not moments(g)[seat] & window:
+        return options
     face = g.face
     for card in g.regions[HAND][seat]:
         if face[card].when & window:
