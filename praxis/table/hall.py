@@ -31,6 +31,7 @@ from praxis.table.wire import LONGEST_CONTRIBUTION, LONGEST_NAME, TableRules
 MOST_AWAKE: Final = 5000
 IDLE_SECONDS: Final = 600.0
 ROUND_SECONDS: Final = 30.0
+LEAST_CLOCK: Final = 5
 _DAY: Final = 86_400_000
 
 
@@ -218,8 +219,8 @@ def _checked(rules: TableRules) -> TableRules:
     for what, (value, most) in spans.items():
         if not 0 <= value <= most:
             raise BadText(f"{what} should be from 0 to {most}, not {value}")
-    if rules.clock.kind != "none" and rules.clock.seconds < 5:
-        raise BadText("a clock should give at least 5 seconds")
+    if rules.clock.kind != "none" and rules.clock.seconds < LEAST_CLOCK:
+        raise BadText(f"a clock should give at least {LEAST_CLOCK} seconds")
     return rules
 
 

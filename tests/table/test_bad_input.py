@@ -216,6 +216,19 @@ def test_no_hello_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     asyncio.run(run())
 
 
+def test_a_table_has_room_for_so_many_spectators(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("praxis.table.web.socket.MOST_SPECTATORS", 1)
+
+    async def run() -> None:
+        async with beside_another(tmp_path) as (victim, _), await connect(victim.address, victim.id):
+            with pytest.raises(Gone, match="no room for more spectators"):
+                await connect(victim.address, victim.id)
+            async with await connect(victim.address, victim.id, victim.tokens[0]) as anna:
+                assert anna.is_mine
+
+    asyncio.run(run())
+
+
 def test_an_expired_token_is_nobodys(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(config(tmp_path)) as address, Lobby(address) as lobby:

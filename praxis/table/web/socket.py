@@ -29,6 +29,7 @@ Socket = WebSocket[Any, Any, Any]
 
 HELLO_SECONDS: Final = 10.0
 MOST_STRIKES: Final = 10
+MOST_SPECTATORS: Final = 200
 GOODBYE_SECONDS: Final = 2.0
 # Close codes of RFC 6455 and, from 4000 on, our own.
 POLICY: Final = 1008
@@ -130,6 +131,8 @@ async def _recognise(socket: Socket, hall: Hall, table_id: str, hello: wire.Hell
     require(Act.WATCH, watching)
     if watching.roles() == {"spectator"} and not table.facts.rules.spectators:
         raise Departed("closed", "this table has no spectators")
+    if watching.roles() == {"spectator"} and table.audience.spectators() >= MOST_SPECTATORS:
+        raise Departed("closed", "this table has no room for more spectators")
     return table, watching
 
 
