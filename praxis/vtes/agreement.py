@@ -6,6 +6,8 @@ from typing import Final
 
 from praxis.kernel.errors import BadSetting
 from praxis.vtes.editions import EDITIONS, Edition
+from praxis.vtes.face import IMBUED_CARDS, Face
+from praxis.vtes.rules import imbued
 
 FEWEST: Final = 2
 MOST: Final = 10
@@ -14,7 +16,7 @@ POLLING_SECONDS: Final = 15  # [option.polling.fifteen-seconds]
 
 Options = dict[str, str | int | bool]
 
-_KNOWN: Final = ("turns", "players", "ante", "draft", "beginners", "polling")
+_KNOWN: Final = ("turns", "players", "ante", "draft", "beginners", "polling", "legacy")
 
 
 def check(edition: str, players: int, options: Options) -> None:
@@ -42,9 +44,20 @@ def _check_edition_has(edition: Edition, name: str) -> None:
         "draft": edition.has_draft,
         "beginners": edition.has_beginners_game,
         "polling": True,
+        "legacy": edition.legacy_imbued,
     }
     if not has[name]:
         raise BadSetting(f"the rulebook of {edition.name} has no option {name!r}")
+
+
+def check_cards(edition: str, options: Options, cards: list[Face]) -> None:
+    """The Imbued are not for every book, and in 2023 only for tables that agree on the older rules for them."""
+    if imbued.allows_imbued(EDITIONS[edition], options):
+        return
+    for card in cards:
+        if card.types & IMBUED_CARDS:
+            way = "; the option 'legacy' allows them" if EDITIONS[edition].legacy_imbued else ""
+            raise BadSetting(f"{card.name}: the rulebook of {edition} has no Imbued{way}")
 
 
 def _check_count(edition: Edition, players: int, by_the_book: bool) -> None:

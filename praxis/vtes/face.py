@@ -26,6 +26,7 @@ POWER: Final = 1 << 13
 REFLEX: Final = 1 << 14
 
 CRYPT: Final = VAMPIRE | IMBUED
+IMBUED_CARDS: Final = IMBUED | CONVICTION | POWER
 ALLIES: Final = ALLY | IMBUED
 """All minions that are no vampires. [imbued.type.mortal-ally]"""
 ACTIONS: Final = ACTION | POLITICAL | EQUIPMENT | RETAINER | ALLY | POWER  # [card.minion.action-kinds]

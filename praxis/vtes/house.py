@@ -24,7 +24,10 @@ TITLES: Final = ("", "", "primogen", "", "prince", "")
 
 
 def crypt(number: int) -> list[Face]:
-    """Twelve vampires of capacity 1 to 5; two are the same in all decks and may be contested."""
+    """Twelve vampires of capacity 1 to 5; two are the same in all decks and may be contested.
+
+    The princes of every other deck claim the same city.
+    """
     return [
         vampire(
             name if i < 2 else f"{name} {number}",
@@ -34,7 +37,7 @@ def crypt(number: int) -> list[Face]:
             clan=CLANS[i % 3],
             slave_of=CLANS[0] if i == 7 else "",
             traits=("red list",) if i == 10 else (),
-            city=f"City {number}" if TITLES[i % 6] == "prince" else "",
+            city=f"City {number % 2}" if TITLES[i % 6] == "prince" else "",
         )
         for i, name in enumerate(CRYPT_NAMES)
     ]

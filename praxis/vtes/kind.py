@@ -25,14 +25,13 @@ class VtesKind(Kind):
 
     def settings(self) -> list[Setting]:
         plain = [
-            Setting(players, edition, {"turns": 60}, pool.built_in(players))
+            Setting(players, edition, {"turns": 60}, _decks(players, edition))
             for edition in EDITIONS
             for players in range(agreement.FEWEST, 7)
         ]
         agreed: list[tuple[str, str]] = [("2000", "ante"), ("2011", "draft"), ("2012", "draft"), ("2023", "beginners")]
-        return plain + [
-            Setting(4, edition, {"turns": 60, option: True}, pool.built_in(4)) for edition, option in agreed
-        ]
+        plain += [Setting(4, edition, {"turns": 60, option: True}, pool.built_in(4)) for edition, option in agreed]
+        return [*plain, Setting(4, "2023", {"turns": 60, "legacy": True}, pool.with_imbued(4))]
 
     def begin(self, header: Header) -> Game:
         if header.edition not in EDITIONS:
@@ -42,7 +41,10 @@ class VtesKind(Kind):
         if len(names) != header.players:
             raise BadSetting(f"{len(names)} decks for {header.players} players")
         game = VtesGame(header.players, header.seed_number(), header.edition, header.options)
-        set_up(game, [pool.deck(name) for name in names])
+        decks = [pool.deck(name) for name in names]
+        for crypt, library in decks:
+            agreement.check_cards(header.edition, header.options, [*crypt, *library])
+        set_up(game, decks)
         return game
 
     def resample(self, view: msgspec.Struct, seed: int) -> Game:
@@ -61,6 +63,11 @@ class VtesKind(Kind):
 
     def longest(self, setting: Setting) -> int:
         return int(setting.options.get("turns", 150)) * DECISIONS_A_TURN
+
+
+def _decks(players: int, edition: str) -> list[str]:
+    """With the Imbued at a table of four, where the book has them."""
+    return pool.with_imbued(players) if players == 4 and EDITIONS[edition].has_imbued else pool.built_in(players)
 
 
 KIND: Final = VtesKind()

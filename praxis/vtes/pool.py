@@ -6,14 +6,15 @@ from functools import cache
 from typing import Final
 
 from praxis.kernel.errors import BadSetting
-from praxis.vtes import catalogue, house, spans
+from praxis.vtes import catalogue, house, house_imbued, spans
 from praxis.vtes import face as faces
 from praxis.vtes.cards import definition_of
 from praxis.vtes.catalogue_face import CardFace
 from praxis.vtes.effects.base import ME, MERGED, YOU, Definition, Gives
-from praxis.vtes.face import CRYPT, MADE_UP, Face, Merged
+from praxis.vtes.face import CRYPT, IMBUED_CARDS, MADE_UP, Face, Merged
 
 BUILT_IN: Final = 6
+IMBUED_DECK: Final = "house-imbued"
 _TYPES: Final[dict[str, int]] = {
     "Vampire": faces.VAMPIRE,
     "Imbued": faces.IMBUED,
@@ -46,15 +47,27 @@ def built_in(players: int) -> list[str]:
     return [f"house-{1 + seat % BUILT_IN}" for seat in range(players)]
 
 
+def with_imbued(players: int) -> list[str]:
+    """The same with one deck of Imbued."""
+    return [IMBUED_DECK, *built_in(players - 1)]
+
+
 @cache
 def _house_deck(number: int) -> tuple[list[Face], list[Face]]:
     return house.crypt(number), house.library()
 
 
+@cache
+def _imbued_deck() -> tuple[list[Face], list[Face]]:
+    return house_imbued.crypt(), house_imbued.library()
+
+
 def deck(name: str) -> tuple[list[Face], list[Face]]:
     """A crypt and a library: a built-in deck by name."""
+    if name == IMBUED_DECK:
+        return _imbued_deck()
     if name not in built_in(BUILT_IN):
-        raise BadSetting(f"no deck {name[:40]!r}; built in are house-1 to house-{BUILT_IN}")
+        raise BadSetting(f"no deck {name[:40]!r}; built in are house-1 to house-{BUILT_IN} and {IMBUED_DECK}")
     return _house_deck(int(name[6:]))
 
 
@@ -134,6 +147,9 @@ def named(name: str) -> Face:
 
 def guesses(seen: list[Face], crypt: bool) -> list[Face]:
     """Faces that somebody might hold: those of the built-in decks and those seen in this game."""
-    found = {card.key: card for name in built_in(BUILT_IN) for half in deck(name) for card in half}
+    names = built_in(BUILT_IN)
+    if any(card.types & IMBUED_CARDS for card in seen):
+        names.append(IMBUED_DECK)
+    found = {card.key: card for name in names for half in deck(name) for card in half}
     found.update({card.key: card for card in seen})
     return [card for card in found.values() if bool(card.types & CRYPT) == crypt]

@@ -19,7 +19,6 @@ from praxis.vtes.spans import ActionSpan
 from praxis.vtes.state import ASH_HEAP, HAND, INCAPACITATED, LIBRARY, LIMBO, READY, REGION_WORDS, Vtes
 
 RECOVERY_COST: Final = 3  # [imbued.incapacitated.leave-three-convictions]
-CARDS: Final = faces.IMBUED | faces.CONVICTION | faces.POWER
 
 
 def allows_imbued(edition: Edition, options: dict[str, str | int | bool]) -> bool:
@@ -182,7 +181,7 @@ def get_power(g: Vtes, action: ActionSpan) -> None:
 
 def victims(g: Vtes) -> list[int]:
     """The incapacitated imbued that any minion may burn by an action. [imbued.incapacitated.burn-action]"""
-    return [card for seat in g.seated() for card in g.regions[INCAPACITATED][seat]]
+    return [card for cards in g.regions[INCAPACITATED] for card in cards]
 
 
 class Slaying(Procedure):

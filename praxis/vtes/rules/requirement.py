@@ -106,7 +106,8 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
         clause = _power_bar(g, minion, card)
         if clause:
             return clause
-    if conviction_cost(g, card, index) > len(convictions(g, minion)):
+    cost = conviction_cost(g, card, index)
+    if cost and cost > len(convictions(g, minion)):
         return "imbued.conviction.pays-costs"
     if is_imbued(g, minion):
         clause = _imbued_bar(g, minion, card, index, mode)
