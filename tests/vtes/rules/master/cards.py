@@ -1,0 +1,71 @@
+"""Ad-hoc cards for the tests of a Methuselah's own phases, in a line or two each."""
+
+from __future__ import annotations
+
+import pytest
+
+from praxis.vtes import face as faces
+from praxis.vtes import spans, windows
+from praxis.vtes.cards import build
+from praxis.vtes.effects import base
+from praxis.vtes.effects import selectors as choose
+from praxis.vtes.effects import verbs as do
+from praxis.vtes.effects.base import Definition, Gives, Mode
+from praxis.vtes.face import Face, made_up
+
+EDITIONS = ("2000", "2011", "2012", "2023")
+editions = pytest.mark.parametrize("edition", EDITIONS)
+since_2011 = pytest.mark.parametrize("edition", ["2011", "2012", "2023"])
+with_draft = pytest.mark.parametrize("edition", ["2011", "2012"])
+
+
+def card(
+    name: str,
+    types: int,
+    *modes: Mode,
+    gives: tuple[Gives, ...] = (),
+    abilities: tuple[Mode, ...] = (),
+    adds: tuple[str, ...] = (),
+    **printed: object,
+) -> Face:
+    return made_up(name, types, definition=Definition(0, modes, gives, abilities, adds), **printed)
+
+
+def coin(name: str = "Coin", *traits: str) -> Face:
+    """A regular master card of no listed type: gain 1 pool."""
+    return card(name, faces.MASTER, build.master(do.GainPool(1)), traits=traits)
+
+
+def whim(name: str = "Whim", *traits: str) -> Face:
+    """An out-of-turn master card: gain 1 pool."""
+    return card(name, faces.MASTER, build.out_of_turn(do.GainPool(1)), traits=("out-of-turn", *traits))
+
+
+def veto(name: str = "Veto") -> Face:
+    """An out-of-turn master card that cancels a master card as it is played."""
+    return card(name, faces.MASTER, build.cancels(do.Cancel(faces.MASTER, others=True)), traits=("out-of-turn",))
+
+
+def chapel(name: str = "Chapel") -> Face:
+    """A location: in the master phase, lock it to gain 1 pool."""
+    gain = Mode((do.Lock(base.CARD), do.GainPool(1)), windows.MASTER)
+    return card(name, faces.MASTER, build.master(do.PutInPlay()), abilities=(gain,), traits=("location",))
+
+
+def study(name: str = "Study", shows: bool = True) -> Face:
+    """A Discipline card for Potence; it shows +1 capacity, or not."""
+    gives = (Gives(spans.CAPACITY, 1),) if shows else ()
+    teach = build.master(do.PutOn(), target=choose.Lacking("pot"))
+    return card(name, faces.MASTER, teach, gives=gives, adds=("pot",), traits=("discipline",))
+
+
+def medal(name: str = "Medal", bleed: int = 1) -> Face:
+    """A trophy: its bearer gets +1 bleed."""
+    return card(
+        name, faces.MASTER, build.master(do.PutInPlay()), gives=(Gives(spans.BLEED, bleed),), traits=("trophy",)
+    )
+
+
+def gives_seat(name: str, what: int, amount: int) -> Face:
+    """A master card in play that gives its controller more of something."""
+    return card(name, faces.MASTER, build.master(do.PutInPlay()), gives=(Gives(what, amount, base.YOU),))
