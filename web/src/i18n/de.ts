@@ -159,6 +159,7 @@ const de: Messages = {
   "settings.motion.full": "Immer",
   "settings.motion.none": "Keine",
   "settings.pace": "Wie schnell Ereignisse erzählt werden",
+  "settings.pace.none": "Sofort",
   "settings.pace.normal": "Normal",
   "settings.pace.quick": "Schnell",
   "settings.pace.slow": "Langsam",

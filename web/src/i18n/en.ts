@@ -158,6 +158,7 @@ const en = {
   "settings.motion.full": "Always",
   "settings.motion.none": "None",
   "settings.pace": "How fast events are told",
+  "settings.pace.none": "At once",
   "settings.pace.normal": "Normal",
   "settings.pace.quick": "Quick",
   "settings.pace.slow": "Slow",

@@ -159,6 +159,7 @@ const it: Messages = {
   "settings.motion.full": "Sempre",
   "settings.motion.none": "Nessuno",
   "settings.pace": "Velocità del racconto degli eventi",
+  "settings.pace.none": "Subito",
   "settings.pace.normal": "Normale",
   "settings.pace.quick": "Veloce",
   "settings.pace.slow": "Lenta",

@@ -155,6 +155,7 @@ const ja: Messages = {
   "settings.motion.full": "常にあり",
   "settings.motion.none": "なし",
   "settings.pace": "出来事を伝える速さ",
+  "settings.pace.none": "すぐに",
   "settings.pace.normal": "ふつう",
   "settings.pace.quick": "速い",
   "settings.pace.slow": "ゆっくり",

@@ -2,7 +2,7 @@
 import { api } from "./api";
 import type { Frame } from "./rest";
 import { settings } from "./settings.svelte";
-import { NOBODY_TELLS, type Teller, type View } from "./telling";
+import { NOBODY_TELLS, PACE, type Teller, type View } from "./telling";
 import type { Asked, LogLine } from "./wire";
 
 const CHUNK = 200;
@@ -103,7 +103,7 @@ export class Reel {
   };
 
   private tell(full: Full, rest: LogLine[]): void {
-    const pace = { slow: 1.7, normal: 1, quick: 0.35 }[settings.pace];
+    const pace = PACE[settings.pace];
     for (;;) {
       const line = rest.shift();
       if (!line) break;
@@ -118,6 +118,6 @@ export class Reel {
     }
     this.telling = false;
     this.settle(full);
-    if (this.playing) this.timer = setTimeout(this.next, BREATH * pace);
+    if (this.playing) this.timer = setTimeout(this.next, BREATH * Math.max(pace, 0.4));
   }
 }

@@ -5,7 +5,7 @@ import { t } from "../i18n/speech.svelte";
 import { settings } from "./settings.svelte";
 import { Broken, Connection, type Link } from "./socket";
 import { chime } from "./sound";
-import { NOBODY_TELLS, type Teller, type View } from "./telling";
+import { NOBODY_TELLS, PACE, type Teller, type View } from "./telling";
 import type {
   Asked,
   ChatLine,
@@ -22,7 +22,6 @@ import type {
 
 /** An event to tell, or the end of an update with the view as it then truly is. */
 type Step = { doing: string } | { line: LogLine } | { settle: Update; view: View };
-const PACE = { slow: 1.7, normal: 1, quick: 0.35 };
 /** With more than this waiting, telling hurries. */
 const MANY = 30;
 

@@ -5,7 +5,7 @@ export const LANGS: readonly Lang[] = ["en", "de", "it", "ja"];
 const KEY = "praxis.settings";
 
 export type Motion = "auto" | "full" | "none";
-export type Pace = "slow" | "normal" | "quick";
+export type Pace = "slow" | "normal" | "quick" | "none";
 
 interface Kept {
   lang: Lang;
@@ -16,6 +16,8 @@ interface Kept {
   marks: boolean;
   learn: boolean;
   name: string;
+  /** Whether this browser was signed in when last asked; the session itself is a cookie that no script can read. */
+  signed: boolean;
 }
 
 function fromBrowser(): Lang {
@@ -36,6 +38,7 @@ function kept(): Kept {
     marks: false,
     learn: false,
     name: "",
+    signed: false,
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
@@ -54,6 +57,7 @@ class Settings implements Kept {
   marks = $state(false);
   learn = $state(false);
   name = $state("");
+  signed = $state(false);
 
   constructor() {
     Object.assign(this, kept());
@@ -61,9 +65,9 @@ class Settings implements Kept {
 
   /** Write down and show: text size, motion and marks are attributes that the style sheet reads. */
   keep(): void {
-    const { lang, text, motion, pace, sound, marks, learn, name } = this;
+    const { lang, text, motion, pace, sound, marks, learn, name, signed } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, text, motion, pace, sound, marks, learn, name }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, text, motion, pace, sound, marks, learn, name, signed }));
     } catch {
       // A browser that keeps nothing still plays.
     }

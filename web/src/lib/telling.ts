@@ -11,4 +11,7 @@ export interface Teller {
   tell(view: View, stage: unknown, line: LogLine): number;
 }
 
+/** How long a moment is, by the person's choice. */
+export const PACE = { slow: 1.7, normal: 1, quick: 0.35, none: 0 };
+
 export const NOBODY_TELLS: Teller = { stage: () => null, tell: () => 0 };

@@ -1,0 +1,173 @@
+"""A person at a browser: what they see, what they press, and what came over their wire."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Position, Response, WebSocket, expect
+
+DESKTOP: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+# Events told at once and without motion: what is tested is what happens, not how long it takes.
+QUICK: Final = {"pace": "none", "motion": "none", "sound": False}
+
+OPTIONS: Final = ".question.mine .option[data-key]:not([disabled])"
+PICKS: Final = ".spotlight [data-key], .spotlight .picks [data-card]"
+HAND: Final = ".mine-hand .slot.lit"
+MINE: Final = f"{OPTIONS}, {PICKS}, {HAND}"
+OVER: Final = ".spotlight.over"
+
+
+class Person:
+    """Sits before one browser window."""
+
+    def __init__(self, browser: Browser, address: str, name: str, phone: bool = False, lang: str = "en-US") -> None:
+        self.name = name
+        self.phone = phone
+        self.address = address
+        self.complaints: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            locale=lang,
+            has_touch=phone,
+            is_mobile=phone,
+            accept_downloads=True,
+        )
+        self.context.add_init_script(
+            "localStorage.getItem('praxis.settings') ||"
+            f" localStorage.setItem('praxis.settings', JSON.stringify({json.dumps(QUICK)}))"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("websocket", self._listen)
+        self.page.on("response", self._receive)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # A lost connection is told by the page itself; the browser's own word about it is not ours.
+        network = ("WebSocket", "ERR_CONNECTION", "Failed to load resource")
+        if message.type == "error" and not any(word in message.text for word in network):
+            self.complaints.append(message.text)
+
+    def _receive(self, response: Response) -> None:
+        if response.status >= 400:
+            self.complaints.append(f"{response.status} {response.url}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    # -- going places ---------------------------------------------------------------------------------------------
+
+    def goes(self, path: str = "/") -> Page:
+        self.page.goto(path if path.startswith("http") else self.address + path)
+        return self.page
+
+    def makes_table(self, seats: list[str], **rules: Any) -> str:
+        """A table over the API, for tests about something else; gives its path. ``me`` is this person."""
+        plan = [{"who": who, "name": self.name} if who == "me" else {"who": who} for who in seats]
+        body = {
+            "game": "vendetta",
+            "setting": {"players": len(seats)},
+            "seats": plan,
+            "rules": {"bot_pace": 0, "window": 0, **rules},
+            "start": "open" not in seats,
+        }
+        answer = self.context.request.post(f"{self.address}/api/v1/tables", data=body)
+        assert answer.ok, answer.text()
+        seated = answer.json()
+        path = f"/t/{seated['table']['id']}"
+        self.goes(f"{path}#{seated['token']}")
+        return path
+
+    # -- seeing -----------------------------------------------------------------------------------------------------
+
+    def sees(self, text: str) -> Locator:
+        found = self.page.get_by_text(text).first
+        expect(found).to_be_visible()
+        return found
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator(".question .text, .spotlight h2").first
+
+    def is_asked(self, seconds: float = 30) -> bool:
+        """Waits until the page shows an own decision, the one that came last over the wire; False if the game is over
+        instead."""
+        self.until(lambda: self.shows_decision() or self.page.locator(OVER).count() > 0, seconds)
+        return self.page.locator(OVER).count() == 0
+
+    def shows_decision(self) -> bool:
+        decision = self.decision()
+        if not decision.get("options"):
+            return False
+        number = decision["decision"]
+        return (
+            self.page.locator(f'.table[data-decision="{number}"]').count() > 0 and self.page.locator(MINE).count() > 0
+        )
+
+    def decision(self) -> dict[str, Any]:
+        """The decision as it last came over the wire."""
+        for frame in reversed(self.frames):
+            found = frame.get("game") or frame if frame["type"] == "whole" else frame
+            if frame["type"] in ("whole", "update") and "decision" in found:
+                return found["decision"] or {}
+        return {}
+
+    def kind(self) -> str:
+        return str(self.decision().get("kind", ""))
+
+    # -- doing ------------------------------------------------------------------------------------------------------
+
+    def press(self, target: Locator, left: bool = False) -> None:
+        """`left`: near its left edge, where a card in a fan is not covered by the next."""
+        position: Position | None = {"x": 16, "y": 40} if left else None
+        if self.phone:
+            target.tap(position=position)
+        else:
+            target.click(position=position)
+
+    def answers(self, face: str = "up") -> None:
+        """Answers the open decision in some sensible way, only by what is on the screen."""
+        before = self.decision().get("decision")
+        picks = self.page.locator(PICKS)
+        hand = self.page.locator(HAND)
+        if picks.count():
+            self.press(picks.first)
+        elif hand.count() and self.kind() == "plan":
+            self.press(hand.first, left=True)
+            places = self.page.locator(f'.question .option[data-key^="play"][data-key$="{face}"]')
+            places.first.wait_for()
+            self.press(places.nth(len(self.frames) % places.count()))
+        else:
+            stay = self.page.locator('.question .option[data-key="stay"], .question .option[data-key="end"]')
+            self.press((stay if stay.count() else self.page.locator(OPTIONS)).first)
+        self.until(lambda: self.decision().get("decision") != before)
+
+    def plays(self, stop: Callable[[], bool] | None = None, seconds: float = 120, **how: str) -> bool:
+        """Plays until `stop` says so (True) or the game is over (False)."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if not self.is_asked():
+                return False
+            if stop is not None and stop():
+                return True
+            self.answers(**how)
+        raise AssertionError(f"{self.name} is still playing after {seconds} s: {self.question.text_content()}")
+
+    def until(self, true: Callable[[], bool], seconds: float = 15) -> None:
+        """Waits, while the browser goes on, for something that the wire tells."""
+        end = time.monotonic() + seconds
+        while not true():
+            assert time.monotonic() < end, f"{self.name} waited {seconds} s in vain"
+            self.page.wait_for_timeout(25)
+
+    @property
+    def token(self) -> str:
+        seats = json.loads(self.page.evaluate("localStorage.getItem('praxis.seats')"))
+        table = self.page.url.rsplit("/", 1)[-1]
+        return str(next(seat["token"] for seat in seats if seat["table"] == table))

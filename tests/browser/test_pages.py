@@ -1,0 +1,118 @@
+"""Every page: no serious finding by axe, in four languages, light enough, and pictures of all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.person import Person
+
+Shot = Callable[[Person, str], None]
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ("/", "/new", "/records", "/learn", "/rules", "/cards", "/settings", "/account", "/fair", "/nowhere")
+HEAVIEST = 250_000
+
+
+def findings(person: Person) -> list[str]:
+    """What axe calls serious or critical, one line each."""
+    # Evaluated by the test, not by the page: the page's own policy would not let it in.
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    result: dict[str, Any] = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{found['id']}: {node['target']} {node['failureSummary']}"
+        for found in result["violations"]
+        if found["impact"] in ("serious", "critical")
+        for node in found["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_on_any_page(come: Come, shot: Shot, phone: bool) -> None:
+    anna = come("Anna", phone=phone)
+    for path in PAGES:
+        anna.goes(path)
+        anna.page.wait_for_load_state("networkidle")
+        expect(anna.page.locator("h1")).to_be_visible()
+        assert findings(anna) == [], path
+        assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440), path
+        shot(anna, f"page-{path.strip('/') or 'lobby'}")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_at_the_table(come: Come, phone: bool) -> None:
+    anna = come("Anna", phone=phone)
+    anna.makes_table(["me", "house", "house", "house"])
+    seen: set[str] = set()
+
+    def look() -> bool:
+        kind = anna.kind()
+        if kind not in seen:
+            seen.add(kind)
+            assert findings(anna) == [], kind
+        return {"clan", "keep", "plan", "deploy", "withdraw"} <= seen
+
+    assert anna.plays(look)
+
+
+@pytest.mark.parametrize(
+    ("lang", "code", "play", "clan", "end"),
+    [
+        ("de-DE", "de", "Jetzt spielen", "Wähle", "Zug beenden"),
+        ("ja-JP", "ja", "今すぐ遊ぶ", "クラン", "ターン"),
+    ],
+)
+def test_the_page_speaks_the_browsers_language(
+    come: Come, shot: Shot, lang: str, code: str, play: str, clan: str, end: str
+) -> None:
+    anna = come("Anna", lang=lang)
+    page = anna.goes("/")
+    assert page.evaluate("document.documentElement.lang") == code
+    shot(anna, f"lobby-{code}")
+    page.get_by_role("button", name=play).click()
+    assert anna.is_asked()
+    expect(page.locator(".spotlight h2")).to_contain_text(clan)
+    assert anna.plays(lambda: anna.kind() == "deploy")
+    expect(page.locator('[data-key="end"]')).to_contain_text(end)
+    shot(anna, f"table-{code}")
+
+
+def test_the_language_can_be_changed_at_the_table(come: Come) -> None:
+    anna = come("Anna")
+    anna.makes_table(["me", "house", "house"])
+    assert anna.plays(lambda: anna.kind() == "deploy")
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.get_by_label("Language").select_option("de")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator('[data-key="end"]')).to_contain_text("Zug beenden")
+
+
+def test_the_first_load_is_light(come: Come) -> None:
+    """All that comes over the line, compressed, from an empty cache to a table that can be played."""
+    anna = come("Anna")
+    session = anna.context.new_cdp_session(anna.page)
+    session.send("Network.enable")
+    loaded: list[float] = []
+    session.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
+    anna.goes("/")
+    anna.page.wait_for_load_state("networkidle")
+    lobby = sum(loaded)
+    anna.page.get_by_role("button", name="Play now").click()
+    assert anna.is_asked()
+    assert lobby > 10_000  # something was measured
+    assert sum(loaded) <= HEAVIEST
+    print(f"lobby {lobby:.0f} bytes, table {sum(loaded):.0f} bytes")
+
+
+def test_what_happens_is_told_to_a_screen_reader(come: Come) -> None:
+    anna = come("Anna")
+    anna.makes_table(["me", "house", "house"])
+    assert anna.is_asked()
+    expect(anna.page.locator('[aria-live="assertive"]')).to_have_text(anna.decision()["text"])
+    anna.answers()
+    assert anna.is_asked()
+    expect(anna.page.locator('[aria-live="polite"]')).not_to_be_empty()

@@ -1,0 +1,77 @@
+"""Records in the browser: watched, shared, checked, played on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.person import Person
+
+
+def finished_game(person: Person) -> str:
+    """A game among bots, and the id of its record."""
+    path = person.makes_table(["house", "random", "house"])
+    person.until(lambda: any(frame.get("table", {}).get("record") for frame in person.frames), seconds=60)
+    del path
+    return str(next(frame["table"]["record"] for frame in reversed(person.frames) if frame.get("table")))
+
+
+def test_a_replay_is_watched_shared_and_played_on(come: Come, shot: Callable[[Person, str], None]) -> None:
+    anna, bela = come("Anna"), come("Bela", phone=True)
+    record = finished_game(anna)
+    page = anna.goes(f"/r/{record}")
+    scrub = page.get_by_label("Place in the game")
+    expect(scrub).to_be_visible()
+    expect(page.locator(".grid")).to_be_visible()
+    page.get_by_label("Go to …").select_option(index=8)
+    shot(anna, "replay")
+    at = int(scrub.input_value())
+    assert at > 0
+    page.keyboard.press("ArrowRight")
+    expect(scrub).to_have_value(str(at + 1))
+    page.get_by_label("Whose view").select_option(label="What everyone saw")
+    expect(scrub).to_have_value(str(at + 1))
+    page.get_by_role("button", name="Share").click()
+    link = page.url
+    assert re.search(rf"/r/{record}\?view=public&at={at + 1}$", link)
+    bela.goes(link)
+    expect(bela.page.get_by_label("Place in the game")).to_have_value(str(at + 1))
+    expect(bela.page.get_by_label("Whose view")).to_have_value("public")
+    shot(bela, "replay")
+    with bela.page.expect_navigation():
+        bela.page.get_by_role("button", name="Play on from here").tap()
+    bela.page.wait_for_url(re.compile(r"/t/[0-9a-f]{16}$"))
+    assert bela.is_asked()
+    bela.answers()
+
+
+def test_a_replay_plays_by_itself_and_can_be_downloaded(come: Come) -> None:
+    anna = come("Anna")
+    record = finished_game(anna)
+    page = anna.goes(f"/r/{record}")
+    scrub = page.get_by_label("Place in the game")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(scrub).not_to_have_value("0")
+    page.get_by_role("button", name="Pause").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    text = download.value.path().read_text(encoding="utf-8")
+    assert "vendetta" in text[:2000]
+    # Brought back as a file, the same game opens again.
+    anna.goes("/records")
+    page.locator('input[type="file"]').set_input_files(
+        {"name": "mine.record", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    page.wait_for_url(re.compile(r"/r/[0-9a-f]{16}$"))
+    expect(page.get_by_label("Place in the game")).to_be_visible()
+
+
+def test_the_page_checks_the_shuffle_itself(come: Come, shot: Callable[[Person, str], None]) -> None:
+    anna = come("Anna")
+    record = finished_game(anna)
+    page = anna.goes(f"/fair/{record}")
+    expect(page.locator("li.ok")).to_have_count(4)
+    shot(anna, "fairness")
