@@ -53,7 +53,14 @@ VIRTUES: Final[dict[str, str]] = {
 FLIGHT: Final = "flight"
 """Stands in the discipline column of cards for flyers, but is a trait of the minion."""
 
-_ALSO: Final[dict[str, str]] = {"thaumaturgy": "tha", "fli": FLIGHT, "flight": FLIGHT, "vin": "viz", "vsn": "viz", "justice": "jud"}
+_ALSO: Final[dict[str, str]] = {
+    "thaumaturgy": "tha",
+    "fli": FLIGHT,
+    "flight": FLIGHT,
+    "vin": "viz",
+    "vsn": "viz",
+    "justice": "jud",
+}
 
 _DISCIPLINE_CODES: Final[dict[str, str]] = (
     {name.lower(): code for code, name in {**DISCIPLINES, **VIRTUES}.items()}

@@ -41,11 +41,13 @@ class Edition:
     target_change_reopens: bool = False  # [block.target-change.reopens]
 
     # -- cards --------------------------------------------------------------------------------------------------
-    must_afford: bool = False  # [card.cost.must-afford]
     cancels: bool = True  # [card.as-played.window]
-    burning_burns_stack: bool = True  # [card.burn.attachments]
+    masters_need_disciplines: bool = True  # [card.requirement.discipline-minion-only]
+    """A Discipline on a master card is a requirement."""
     hand_always_matches: bool = True  # [card.hand.always-match]
     has_burn_option: bool = True  # [unlock.burn-option.condition]
+    burn_option_without_target: bool = False
+    """Our reading of 2023: the card must lack a legal target too."""
     has_trifles: bool = True  # [master.trifle.extra-action]
     has_events: bool = True  # [discard.event.timing]
     discard_actions_vary: bool = True  # [discard.action.effects-change]
@@ -138,7 +140,7 @@ class Edition2000(Edition):
     has_draft = False
     several_targets_block = False
     cancels = False
-    burning_burns_stack = False
+    masters_need_disciplines = False
     hand_always_matches = False
     has_burn_option = False
     has_trifles = False
@@ -206,8 +208,8 @@ class Edition2023(Edition):
     has_beginners_game = True
     predator_after_prey = True
     blocks_by_states = True
+    burn_option_without_target = True
     target_change_reopens = True
-    must_afford = True
     has_imbued = False
     legacy_imbued = True
     baron_surcharge = 0
@@ -216,7 +218,7 @@ class Edition2023(Edition):
     recruit_waits = False
     sects = (*Edition.sects, standing.ANARCH)
     unmarked_sect = standing.INDEPENDENT
-    clans: dict[str, tuple[str, ...]] = {}
+    clans = standing.CLANS_2023
     clan_changes_sect = False
     regent_is_cardinal = False
     before_votes_in_polling = True

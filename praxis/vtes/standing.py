@@ -124,7 +124,13 @@ CLANS_2012: Final[dict[str, tuple[str, ...]]] = {
         "True Brujah",
     ),
 }
-"""39 clans. The book of 2011 names the same for the sects, and the Independent ones by leaving them out."""
+"""39 clans. The book of 2011 names the same for the sects, and the Independent ones by leaving them out.
+
+[list.clans.total-2012]
+"""
+
+CLANS_2023: Final[dict[str, tuple[str, ...]]] = {}
+"""No clan belongs to a sect any more."""
 
 LEGACY_CLANS: Final[tuple[str, ...]] = (  # [list.clans.legacy-2023]
     "Abomination",

@@ -102,7 +102,7 @@ def disciplines(g: Vtes, minion: int) -> frozenset[str]:
 
 
 def bleed(g: Vtes, minion: int) -> int:
-    """[action.bleed.amount-default]"""
+    """[action.bleed.amount-default] [imbued.type.default-stats]"""
     printed = g.face[minion].bleed
     if printed < 0:
         printed = 1 if g.is_vampire(minion) else g.edition.ally_bleed
@@ -153,12 +153,18 @@ def is_awake(g: Vtes, minion: int) -> bool:
 
 
 def clan(g: Vtes, minion: int) -> str:
-    """[card.crypt.clan] [imbued.type.creed-like-clan]"""
+    """Antitribu are clans of their own, creeds like clans. [card.crypt.clan] [sect.clan.antitribu-distinct]
+
+    [imbued.type.creed-like-clan]
+    """
     return g.clans.get(minion) or g.face[minion].clan
 
 
 def allegiance(g: Vtes, minion: int) -> str:
-    """What he has last joined or has printed: a sect, or Anarch, which up to 2012 is no sect of its own."""
+    """What he has last joined or has printed: a sect, or Anarch, which up to 2012 is no sect of its own.
+
+    Whatever the sect of his clan. [sect.membership.overrides-clan]
+    """
     found = g.sects.get(minion)
     if found is not None:
         return found
@@ -207,8 +213,8 @@ def suits(g: Vtes, minion: int, held: str) -> bool:
         return word not in standing.ALL_TITLES
     if wanted == standing.ANARCH:  # [title.baron.anarch-only]
         return is_anarch(g, minion)
-    if sect(g, minion) != wanted:  # [title.camarilla.only-camarilla] [title.sabbat.only-sabbat]
-        return False
+    if sect(g, minion) != wanted:
+        return False  # [title.camarilla.only-camarilla] [title.sabbat.only-sabbat] [title.laibon.only-laibon]
     if word not in standing.CLAN_TITLES or (word == "inner circle" and not g.edition.inner_circle_by_clan):
         return True
     place = standing.place_of(held)

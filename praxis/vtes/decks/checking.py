@@ -25,6 +25,7 @@ def check(
     if rules.has_groups:
         problems += _groups(deck, cards)
     problems += _allowed(deck, edition, played, cards)
+    problems += _imbued(deck, rules, cards)
     problems += _later_cards(deck, edition, cards)
     return problems
 
@@ -70,6 +71,21 @@ def _allowed(deck: Deck, edition: str, played: DeckFormat, catalogue: Catalogue)
             message = f"{face.unique_name} is not in the card pool of the format {played.name}"
             problems.append(Problem(f"deck.format.{played.name}", message, line))
     return problems
+
+
+def _imbued(deck: Deck, rules: Edition, catalogue: Catalogue) -> list[Problem]:
+    """They are in the books of 2011 and 2012; that of 2023 leaves them to the table. [card.crypt.other-types]"""
+    if rules.has_imbued:
+        return []
+    kinds = ("Imbued", "Conviction", "Power")
+    found = [face for face, _ in deck.faces(catalogue) if any(face.is_a(kind) for kind in kinds)]
+    if not found:
+        return []
+    message = f"{found[0].unique_name}: the rulebook of {rules.name} has no Imbued"
+    if rules.legacy_imbued:
+        note = f"{message}; a table can agree on the older rules for them (option 'legacy')"
+        return [Problem("card.crypt.other-types", note, deck.lines.get(found[0].id, 0), level="note")]
+    return [Problem("card.crypt.other-types", message, deck.lines.get(found[0].id, 0))]
 
 
 def _later_cards(deck: Deck, edition: str, catalogue: Catalogue) -> list[Problem]:

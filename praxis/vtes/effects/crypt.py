@@ -13,11 +13,11 @@ from praxis.vtes.effects.words import sentence
 from praxis.vtes.rules import imbued
 from praxis.vtes.rules.influence import become_controlled
 from praxis.vtes.rules.playing import replace
-from praxis.vtes.state import CRYPT, HAND, INCAPACITATED, RESEARCH, UNCONTROLLED, Vtes
+from praxis.vtes.state import ASH_HEAP, CRYPT, HAND, INCAPACITATED, RESEARCH, UNCONTROLLED, Vtes
 
 
 class BringOut(Verb):
-    """The vampire chosen moves from the uncontrolled to the ready region. [trait.sterile.no-new-vampires]"""
+    """The vampire chosen, uncontrolled or in an ash heap, becomes ready. [trait.sterile.no-new-vampires]"""
 
     __slots__ = ()
 
@@ -25,7 +25,7 @@ class BringOut(Verb):
         return True
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
-        if g.where[frame.target] == UNCONTROLLED:
+        if g.where[frame.target] in (UNCONTROLLED, ASH_HEAP):
             become_controlled(g, frame.target, g.controller[frame.target], by_influence=False)
         return NEXT
 
@@ -90,7 +90,10 @@ class TurnUp(Verb):
 
 
 class ToResearch(Verb):
-    """A card from the hand goes face down to the research area. [trait.research-area.out-of-play]"""
+    """A card from the hand goes face down to the research area. [trait.research-area.out-of-play]
+
+    She who put it there goes on seeing it. [trait.research-area.look]
+    """
 
     __slots__ = ()
 

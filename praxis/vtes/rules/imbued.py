@@ -136,7 +136,12 @@ def play_conviction(g: Vtes, seat: int, card: int, imbued: int) -> None:
 
 
 def incapacitate(g: Vtes, imbued: int) -> None:
-    """Controlled, not ready, and with all that is on him. [imbued.incapacitated.at-zero-life]"""
+    """Controlled, not ready, and with all that is on him. [imbued.incapacitated.at-zero-life]
+
+    So he can use nothing that asks for a ready minion. [imbued.incapacitated.controlled-not-ready]
+    [imbued.incapacitated.no-burn-time-effects]
+    Effects that burn an ally do just that. [imbued.incapacitated.burn-ally-effects]
+    """
     g.put(imbued, INCAPACITATED, g.controller[imbued])
     g.say("incapacitated", card=imbued, clause="imbued.incapacitated.at-zero-life")
 
@@ -174,7 +179,12 @@ class Recovery(Procedure):
 
 
 def get_power(g: Vtes, action: ActionSpan) -> None:
-    """[imbued.power.get-action] [imbued.power.untaps-on-success]"""
+    """[imbued.power.get-action] [imbued.power.untaps-on-success]
+
+    In play it is a card like others: what it gives, it gives locked or unlocked [imbued.power.always-on]; its other
+    effects are abilities that lock it [imbued.power.tap-to-use] and are used as a card of their type.
+    [imbued.power.normal-rules]
+    """
     put_on(g, action.card, action.actor, action.seat)
     g.unlock(action.actor)
 

@@ -164,7 +164,7 @@ class Referendum(ReferendumSpan):
             card = int(option[1])
             g.put(card, LIMBO, seat)
             g.say("plays", seat=seat, card=card, face=g.face[card].key, mode=NOBODY, minion=NOBODY)
-            g.burn(card, "politics.votes.card-text-ignored")
+            g.burn(card, "politics.votes.card-text-ignored")  # [politics.votes.card-text-ignored]
             replace(g, seat)
             self._count(g, seat, votes.CARD, seat, side, 1, 0, card)
 
@@ -224,7 +224,10 @@ class Referendum(ReferendumSpan):
         return run(Resolve(self.card, self.mode, self.caller, self.actor, target))
 
     def close(self, g: Vtes) -> Signal:
-        """In 2000 everybody draws only now that it is over. [politics.draw.none-in-referendum]"""
+        """In 2000 everybody draws only now that it is over. [politics.draw.none-in-referendum]
+
+        The card that called was replaced before, as it was announced. [politics.draw.calling-card]
+        """
         if not g.edition.replaces_in_referendum:
             for seat in g.seated():
                 draw_up(g, seat)

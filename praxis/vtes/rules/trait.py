@@ -75,7 +75,7 @@ def hunt_down_bar(g: Vtes, seat: int, vampire: int, prey: int) -> str:
     if not g.is_vampire(vampire) or g.controller[prey] == seat or not g.is_ready(prey):
         return "trait.red-list.attack-action"
     if g.turn_span().has_done(vampire, "hunt-down"):
-        return "trait.red-list.attack-once"
+        return "trait.red-list.attack-once"  # [trait.red-list.attack-once]
     return "trait.red-list.attack-cost" if g.blood[vampire] < HUNT_DOWN_COST else ""
 
 

@@ -29,7 +29,7 @@ def test_the_book_of_2023_plays_them_only_if_the_table_allows_the_older_rules() 
 
 
 def test_the_book_of_2000_never_plays_them() -> None:
-    with pytest.raises(BadSetting, match="the rulebook of 2000 has no Imbued$"):
+    with pytest.raises(BadSetting, match=r"the rulebook of 2000 has no Imbued$"):
         begun("2000")
     with pytest.raises(BadSetting, match="the rulebook of 2000 has no option 'legacy'"):
         begun("2000", legacy=True)

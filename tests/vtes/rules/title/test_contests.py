@@ -6,10 +6,13 @@ import pytest
 
 from praxis.clauses.proof import proves
 from praxis.vtes import face as faces
+from praxis.vtes import windows
 from praxis.vtes.cards import build
-from praxis.vtes.effects import base
+from praxis.vtes.effects import base, crypt
+from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import standing as of
-from praxis.vtes.effects.base import Definition
+from praxis.vtes.effects import verbs as do
+from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.face import made_up
 from praxis.vtes.scenario import Table, position, seat
 from tests.vtes.rules.politics.calls import MOTION
@@ -159,6 +162,36 @@ def test_a_yielded_title_does_not_come_back_when_the_winner_is_gone(edition: str
     use(t, "Exile", "Anna")
     use(t, "Pardon", "Anna")
     assert title_of(t, "Anna") == title_of(t, "Bert") == ""
+    t.is_quiet()
+
+
+@editions
+@proves("contest.title.yield-permanent")
+def test_it_is_lost_for_the_rest_of_the_game_in_2023_and_noted_as_yielded_in_2000(edition: str) -> None:
+    """Elsewhere a vampire who was burned and comes back has what is printed on him."""
+    doom = power("Doom", of.LoseTitle())
+    end = power("End", do.Burn(base.TARGET))
+    rise = made_up(
+        "Rise",
+        faces.MASTER,
+        definition=Definition(
+            0, (), (), (Mode((crypt.BringOut(),), windows.MASTER, target=choose.InAshHeap(faces.VAMPIRE)),)
+        ),
+    )
+    t = position(
+        seat(ready=["Anna 4/6 prince city:Oslo"], play=[doom, end, rise]),
+        seat(ready=["Bert 4/6 prince city:Oslo"]),
+        edition=edition,
+        phase="unlock",
+    )
+    t.does("yield Anna")
+    t.passes_until("master")
+    use(t, "Doom", "Bert")
+    use(t, "End", "Anna")
+    assert t.region("Anna") == "ash-heap"
+    t.does("use Rise")
+    assert t.region("Anna") == "ready"
+    assert title_of(t, "Anna") == ("" if edition in ("2000", "2023") else "prince")
     t.is_quiet()
 
 
