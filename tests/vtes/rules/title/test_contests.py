@@ -117,11 +117,22 @@ def contested(edition: str, first: str = "4/6 prince city:Oslo", second: str = "
     return position(seat(ready=[f"Anna {first}"]), seat(ready=[f"Bert {second}"]), edition=edition, phase="unlock")
 
 
+def must_yield(t: Table) -> None:
+    """Anna cannot pay; if there is anything else to choose meanwhile, she yields now."""
+    if t.asks == "contest":
+        assert not t.offers("pay Anna")
+        assert not t.offers("pass")
+        t.does("yield Anna", by="a")
+
+
 @editions
 @proves("contest.title.cost", "contest.choice.pay-or-yield", "contest.title.yield", "contest.title.win")
 def test_each_pays_a_blood_in_his_unlock_phase_until_the_other_yields(edition: str) -> None:
     t = contested(edition)
-    assert (t.who(), t.options()) == ("a", [f"pay {t['Anna']}", f"yield {t['Anna']}"])
+    assert (t.who(), t.asks) == ("a", "contest")
+    assert t.offers("pay Anna")
+    assert t.offers("yield Anna")
+    assert not t.offers("pass"), "one of the two it must be"
     with t.changes("Anna.blood", -1), t.unchanged("a.pool"):
         t.does("pay Anna")
     t.passes_until("contest")
@@ -199,6 +210,7 @@ def test_it_is_lost_for_the_rest_of_the_game_in_2023_and_noted_as_yielded_in_200
 @proves("contest.title.forced-yield", "contest.title.ready-only")
 def test_without_blood_or_in_torpor_he_must_yield(edition: str) -> None:
     t = contested(edition, first="0/6 prince city:Oslo")
+    must_yield(t)
     assert t.happened("title-lost", card=t["Anna"], clause="contest.title.forced-yield")
     t = position(
         seat(torpor=["Anna 4/6 prince city:Oslo"]),
@@ -206,6 +218,7 @@ def test_without_blood_or_in_torpor_he_must_yield(edition: str) -> None:
         edition=edition,
         phase="unlock",
     )
+    must_yield(t)
     assert t.happened("title-lost", card=t["Anna"], clause="contest.title.ready-only")
     assert not t.happened("title-lost", card=t["Bert"])
 
@@ -226,6 +239,7 @@ def test_a_baron_pays_one_more_against_a_prince_or_archbishop_but_not_in_2023(ed
     if edition == "2023":
         assert t.offers("pay Anna")
     else:
+        must_yield(t)
         assert t.happened("title-lost", card=t["Anna"], clause="contest.title.forced-yield")
 
 
