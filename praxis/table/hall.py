@@ -58,6 +58,7 @@ class Hall:
         """The table, awake. `Unknown` if there is none."""
         found = self.tables.get(table_id)
         if found is not None:
+            found.used = time()
             return found
         waking = self._waking.get(table_id)
         if waking is None:
@@ -191,8 +192,7 @@ class Hall:
             limit = time() - IDLE_SECONDS
             for table_id, table in list(self.tables.items()):
                 # A game that is on goes on without anybody: clocks run and bots answer.
-                idle = table.facts.phase != "playing" or table.waits_for_a_person()
-                if idle and not table.audience.connections and table.used < limit:
+                if table.waits_for_a_person() and not table.audience.connections and table.used < limit:
                     del self.tables[table_id]
                     await table.sleep()
             self.metrics.tables.set(len(self.tables))

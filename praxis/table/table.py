@@ -133,6 +133,9 @@ class Table:
                 if isinstance(trouble, Conflict):
                     await self._reload("somebody else wrote to this table")
                 _settle(future, trouble)
+            except asyncio.CancelledError:
+                _settle(future, Unavailable(ASLEEP))
+                raise
             except Exception as error:
                 self.hall.log.exception("table.failed", error, table=self.facts.id)
                 _settle(future, Unavailable("this failed in the server; nothing was changed"))
@@ -544,7 +547,8 @@ class Table:
 
     def waits_for_a_person(self) -> bool:
         """Nothing will happen here by itself."""
-        return self._thinking is None and self.window is None and self.clockwork.until is None
+        timed = self.window is not None or self.clockwork.until is not None
+        return self._thinking is None and not timed and self._inbox.empty()
 
     # -- what people see ------------------------------------------------------------------------------------------
 

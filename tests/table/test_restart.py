@@ -117,7 +117,7 @@ def test_a_finished_game_without_its_record_gets_it_after_a_restart(tmp_path: Pa
 
 
 def test_a_quiet_table_sleeps_and_wakes_when_somebody_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("praxis.table.hall.IDLE_SECONDS", -1.0)
+    monkeypatch.setattr("praxis.table.hall.IDLE_SECONDS", 0.3)
     monkeypatch.setattr("praxis.table.hall.ROUND_SECONDS", 0.05)
 
     async def run() -> None:
