@@ -114,7 +114,8 @@ def _face(card: CardFace) -> Face:
 
 def _traits(card: CardFace) -> tuple[str, ...]:
     circle = (f"{card.circle.lower()} circle",) if card.circle else ()
-    return (*card.traits, *circle, *(("advanced",) if card.advanced else ()))
+    marks = [word for word, printed in (("advanced", card.advanced), ("burn option", card.burn_option)) if printed]
+    return (*card.traits, *circle, *marks)
 
 
 def _with_bonuses(definition: Definition, bonuses: dict[str, int], merged: dict[str, int]) -> Definition:

@@ -59,6 +59,10 @@ SWARM_CLOSE: Final = 43
 FIRST_STRIKE: Final = 44
 AGGRAVATED_HANDS: Final = 45
 """The damage of his hand strikes is aggravated."""
+BASE_STRENGTH: Final = 47
+"""By how much a card that sets the strength has changed it; the change itself counts as strength."""
+PLAYED: Final = 46
+"""A card of which a minion plays only one in the span: the card that was played."""
 
 WHAT_WORDS: Final[dict[int, str]] = {
     STEALTH: "stealth",
@@ -107,6 +111,24 @@ class TurnSpan(Span):
 
     def has_done(self, minion: int, what: str) -> bool:
         return [minion, what] in self.did
+
+
+class Playing(Procedure):
+    """A card other than an action card, from the moment it is shown until it has done what it does."""
+
+    __slots__ = ("cancelled", "card", "minion", "mode", "seat", "target")
+
+    def __init__(
+        self, card: int, mode: int, seat: int, minion: int = NOBODY, target: int = NOBODY, cancelled: int = 0
+    ) -> None:
+        super().__init__()
+        self.card = card
+        self.mode = mode
+        self.seat = seat
+        self.minion = minion
+        self.target = target
+        self.cancelled = cancelled
+        """1 if it was cancelled as it was played, 2 if its cost is then not paid."""
 
 
 class ActionSpan(Span):

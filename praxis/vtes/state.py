@@ -306,6 +306,7 @@ class Vtes(Game):
                 del self.attached[host]
             self.host[card] = NOBODY
         else:
+            self.host[card] = NOBODY  # a contested card remembers where it lay
             cards = self.regions[region][self.controller[card]]
             if cards[-1] == card:
                 cards.pop()
@@ -366,6 +367,10 @@ class Vtes(Game):
     def _clear(self, card: int) -> None:
         for other in list(self.on(card)):
             self.burn(other, "card.burn.attachments")
+        for contested in self.regions[CONTESTED]:
+            for other in list(contested):
+                if self.host[other] == card:  # it lay on this one before it was contested
+                    self.burn(other, "card.burn.attachments")
         self.bank += self.blood[card]  # [card.burn.counter-to-bank]
         self.blood[card] = 0
         self.locked[card] = 0

@@ -44,6 +44,11 @@ def cancels(*do: Verb) -> Mode:
     return Mode(do, windows.AS_PLAYED, base.BY_METHUSELAH)
 
 
+def reflex(disciplines: str, *do: Verb, blood: int = -1) -> Mode:
+    """Played by the minion against whom another card is being played. [card.cancel.reflex]"""
+    return Mode(do, windows.AS_PLAYED, base.BY_AGAINST, tuple(disciplines.split()), blood=blood)
+
+
 def out_of_turn(*do: Verb, when: int = windows.OUT_OF_TURN, target: Selector | None = None) -> Mode:
     """A master card for other Methuselahs' turns."""
     return Mode(do, when, base.BY_METHUSELAH, target=target)

@@ -82,5 +82,5 @@ define(
 
 # -- out of turn ------------------------------------------------------------------------------------------------------
 
-define(101896, "Sudden Reversal", cancels(do.Cancel(faces.MASTER, others=True)), digest="0b7198bc6717")
-define(100545, "Direct Intervention", cancels(do.Cancel(MINION_CARDS)), digest="a1e8ac562da5")
+define(101896, "Sudden Reversal", cancels(do.Cancel(faces.MASTER, others=True, free=True)), digest="0b7198bc6717")
+define(100545, "Direct Intervention", cancels(do.Cancel(MINION_CARDS, free=True)), digest="a1e8ac562da5")

@@ -86,7 +86,7 @@ ANOTHER = choose.Methuselahs(others=True, not_acting=True)
 define(
     100518,
     "Deflection",
-    reaction("dom", do.Redirect(), do.Lock(base.ME), when=windows.DECLINED, target=ANOTHER),
+    reaction("dom", do.Redirect(), do.Lock(base.ME, to=False), when=windows.DECLINED, target=ANOTHER),
     reaction("DOM", do.Redirect(), when=windows.DECLINED, target=ANOTHER),
     digest="288147180368",
 )
@@ -94,6 +94,6 @@ define(
     101949,
     "Telepathic Misdirection",
     reaction("aus", do.Modify(spans.INTERCEPT, 1, base.ME)),
-    reaction("AUS", do.Redirect(), do.Lock(base.ME), when=windows.DECLINED, target=ANOTHER),
+    reaction("AUS", do.Redirect(), do.Lock(base.ME, to=False), when=windows.DECLINED, target=ANOTHER),
     digest="518f4780ef27",
 )

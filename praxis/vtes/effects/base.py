@@ -56,6 +56,8 @@ BY_LOCKED: Final = 7
 """A ready locked minion of another Methuselah, who wakes."""
 BY_TORPID: Final = 8
 """A vampire in torpor, as an action. [torpor.state.only-leave-action]"""
+BY_AGAINST: Final = 9
+"""A ready minion against whom the card is played that is just being played. [card.cancel.reflex]"""
 BY_BYSTANDER: Final = 6
 """A ready minion, of any Methuselah, that is not in the combat. [combat.cards.non-combatant]"""
 

@@ -96,16 +96,20 @@ def stealth_needed(g: Vtes) -> bool:
 def intercept_needed(g: Vtes, minion: int) -> bool:
     """Only by the minion that attempts to block and has too little. [block.intercept.when-needed]"""
     action = g.action()
-    return action is not None and action.blocker == minion and action.outcome == 0 and not blockers.succeeds(g, action)
+    if action is None or action.blocker != minion or action.outcome or blockers.succeeds(g, action):
+        return False
+    return not stats.total(g, spans.CANNOT_BLOCK, minion)
 
 
 class RaiseBleed(Modify):
     """More bleed, only while the action is a bleed. [action.bleed.limited]"""
 
-    __slots__ = ()
+    __slots__ = ("clan",)
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: int, clan: str = "") -> None:
         super().__init__(spans.BLEED, amount, base.ACTING)
+        self.clan = clan
+        """One more if the acting vampire is of this clan."""
 
     def fits(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
         action = g.action()
@@ -119,6 +123,8 @@ class RaiseBleed(Modify):
         assert action is not None
         if self.amount > 0 and mode_of(g, frame.card, frame.mode).limited:
             with_mod(action, spans.BLEED_RAISED, action.actor, 1, frame.card)
+        if self.clan and stats.clan(g, action.actor) == self.clan:
+            with_mod(action, spans.BLEED, action.actor, 1, frame.card)
         return super().do(g, frame)
 
 
@@ -214,19 +220,22 @@ class Unlock(Verb):
 
 
 class Lock(Verb):
-    """As a cost ("lock this card to ..."), it must be unlocked. [card.wording.tap-to]"""
+    """As a cost ("lock this card to ..."), it must be unlocked, awake or not. [card.wording.tap-to]"""
 
-    __slots__ = ("who",)
+    __slots__ = ("to", "who")
 
-    def __init__(self, who: int = base.CARD) -> None:
+    def __init__(self, who: int = base.CARD, to: bool = True) -> None:
         self.who = who
+        self.to = to
+        """Written as "lock to"; else it is "lock, then", and one who is locked already may do it.
+        [card.wording.tap-then]"""
 
     def is_cost(self) -> bool:
         return self.who == base.CARD
 
-    def fits(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
+    def misfit(self, g: Vtes, seat: int, minion: int, card: int) -> str:
         who = _who(g, self.who, minion, card)
-        return who < 0 or not g.locked[who]
+        return "card.wording.tap-to" if self.to and who >= 0 and g.locked[who] else ""
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         who = frame.who(g, self.who)
@@ -336,15 +345,22 @@ class Burn(Verb):
 class Fight(Verb):
     """Enter combat with the minion chosen. [combat.start.card-effect]"""
 
-    __slots__ = ("who",)
+    __slots__ = ("maneuvers", "who")
 
-    def __init__(self, who: int = base.ME) -> None:
+    def __init__(self, who: int = base.ME, maneuvers: int = 0) -> None:
+        self.maneuvers = maneuvers
+        """Optional maneuvers during that combat."""
         self.who = who
         """Who enters combat with the one chosen: the minion who plays the card, or the one whose ability it is."""
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         who = frame.who(g, self.who)
-        return NEXT if who < 0 else run(between(g, who, frame.target))
+        if who < 0:
+            return NEXT
+        combat = between(g, who, frame.target)
+        if self.maneuvers:
+            with_mod(combat, spans.MANEUVERS, who, self.maneuvers, frame.card)
+        return run(combat)
 
     def say(self, lang: str) -> str:
         return sentence("fight", lang, who=WHO_WORDS[base.TARGET])
@@ -548,11 +564,12 @@ class Cancel(Verb):
 
     __slots__ = ("free", "others", "types")
 
-    def __init__(self, types: int, others: bool = False, free: bool = True) -> None:
+    def __init__(self, types: int, others: bool = False, free: bool = False) -> None:
         self.types = types
         self.others = others
         self.free = free
-        """The cancelled card's cost is not paid."""
+        """If it says so, the cost of a cancelled card is not paid; nor is ever that of an action card.
+        [card.cancel.cost-paid] [card.cancel.action-card]"""
 
     def could(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
         pending = being_played(g)

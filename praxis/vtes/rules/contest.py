@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.kernel.procedure import DONE, Procedure, Signal, again, ask
 from praxis.vtes.rules import title
-from praxis.vtes.state import ATTACHED, CONTESTED, PLAY, READY, Vtes
+from praxis.vtes.state import ATTACHED, CONTESTED, READY, WAITING, Vtes
+
+_BACK_TO: Final = -2
+"""A contested card that lay on no other has this, less its region, in place of a host."""
 
 
 def copies(g: Vtes, card: int) -> list[int]:
@@ -21,7 +23,7 @@ def copies(g: Vtes, card: int) -> list[int]:
     return found
 
 
-def enters(g: Vtes, card: int, seat: int, host: int = -1) -> bool:
+def enters(g: Vtes, card: int, seat: int) -> bool:
     """Settle uniqueness for a card that has just come into play; False if it is contested or burned by that."""
     if not g.face[card].unique:
         return True
@@ -33,9 +35,20 @@ def enters(g: Vtes, card: int, seat: int, host: int = -1) -> bool:
         return False
     for copy in [*others, card]:  # [contest.card.start] [contest.card.join] [contest.card.face-down]
         if g.where[copy] != CONTESTED:
-            g.put(copy, CONTESTED, g.controller[copy])
-            g.say("contested", card=copy, clause="contest.card.start")
+            _turn_down(g, copy)
     return False
+
+
+def _turn_down(g: Vtes, card: int) -> None:
+    """Out of play with all that is on it; its host, or the region it comes back to, is remembered in its place.
+
+    [contest.card.face-down] [contest.card.keep-stack]
+    """
+    place = g.host[card] if g.where[card] == ATTACHED else _BACK_TO - g.where[card]
+    g.put(card, CONTESTED, g.controller[card])
+    g.host[card] = place
+    g.due = True  # what it gave is gone
+    g.say("contested", card=card, clause="contest.card.start")
 
 
 def rivals(g: Vtes, card: int) -> list[int]:
@@ -45,53 +58,50 @@ def rivals(g: Vtes, card: int) -> list[int]:
 def come_back(g: Vtes, card: int) -> None:
     """All others have yielded. [contest.card.win]"""
     seat = g.controller[card]
-    g.put(card, READY if g.is_minion(card) else PLAY, seat)
+    place = g.host[card]
+    if place >= 0:
+        g.attach(card, place, seat)
+    else:
+        region = _BACK_TO - place
+        g.put(card, READY if region == WAITING else region, seat)
     g.locked[card] = 0
+    g.due = True
     g.say("contest-won", card=card, clause="contest.card.win")
     title.assert_claim(g, card)
 
 
-class Contests(Procedure):
-    """In her unlock phase a Methuselah pays for or yields each card that she contests. Repeats for each."""
-
-    __slots__ = ("cards", "index", "seat")
-
-    STEPS: ClassVar[tuple[str, ...]] = ("next_card", "choose", "take")
-
-    def __init__(self, seat: int, cards: list[int], index: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = cards
-        self.index = index
-
-    def fork(self) -> Contests:
-        return self.resumed(Contests(self.seat, self.cards.copy(), self.index))
-
-    def next_card(self, g: Vtes) -> Signal:
-        while self.index < len(self.cards):
-            card = self.cards[self.index]
-            if g.where[card] == CONTESTED:
-                if rivals(g, card):
-                    return again("choose")
-                come_back(g, card)
-            self.index += 1
-        return DONE
-
-    def choose(self, g: Vtes) -> Signal:
-        """[contest.choice.pay-or-yield]"""
-        card = self.cards[self.index]
-        options: list[Option] = [("pay", card), ("yield", card)]
-        return ask(self.seat, "contest", options, card, "contest.choice.pay-or-yield")
-
-    def take(self, g: Vtes) -> Signal:
-        card = self.cards[self.index]
-        self.index += 1
-        if self.got[0] == "pay":
-            g.burn_pool(self.seat, 1, "contest.card.cost")  # [contest.card.cost]
-        else:
-            g.burn(card, "contest.card.yield")  # [contest.card.yield] [contest.card.yield-stack]
-        return again("next_card")
+# -- the unlock phase -------------------------------------------------------------------------------------------------
 
 
-def is_attached(g: Vtes, card: int) -> bool:
-    return g.where[card] == ATTACHED
+def win(g: Vtes, seat: int) -> None:
+    """Whatever nobody else contests any more is hers. [contest.card.win] [contest.title.win]"""
+    for card in list(g.regions[CONTESTED][seat]):
+        if not rivals(g, card):
+            come_back(g, card)
+    title.win(g, seat)
+
+
+def open_contests(g: Vtes, seat: int) -> list[int]:
+    """The cards and vampires for which she must pay or yield. [contest.choice.pay-or-yield]"""
+    cards = [card for card in g.regions[CONTESTED][seat] if rivals(g, card)]
+    return [*cards, *(minion for minion in g.minions(seat) if minion in g.contesting and title.rivals_of(g, minion))]
+
+
+def choices(g: Vtes, seat: int, card: int) -> list[Option]:
+    if g.where[card] == CONTESTED or not title.pay_bar(g, card):
+        return [("pay", card), ("yield", card)]
+    return [("yield", card)]
+
+
+def pay(g: Vtes, seat: int, card: int) -> None:
+    if g.where[card] == CONTESTED:
+        g.burn_pool(seat, 1, "contest.card.cost")  # [contest.card.cost]
+    else:
+        title.pay(g, card)
+
+
+def give_way(g: Vtes, card: int) -> None:
+    if g.where[card] == CONTESTED:
+        g.burn(card, "contest.card.yield")  # [contest.card.yield] [contest.card.yield-stack]
+    else:
+        title.give_up(g, card, title.pay_bar(g, card) or "contest.title.yield")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.vtes import face as faces
+from praxis.vtes import stats
 from praxis.vtes.rules import ante, imbued
 from praxis.vtes.rules.discard import match_hands
 from praxis.vtes.spans import NOBODY
-from praxis.vtes.state import LIMBO, READY, UNCONTROLLED, WAITING, Vtes
+from praxis.vtes.state import LIMBO, READY, TORPOR, UNCONTROLLED, WAITING, Vtes
 
 SIX_POOL: Final = 6  # [end.vp.six-pool]
 
@@ -16,6 +17,7 @@ SIX_POOL: Final = 6  # [end.vp.six-pool]
 def settle(g: Vtes) -> None:
     g.due = False
     _burn_lifeless(g)
+    _drain_excess(g)
     broke = [seat for seat in g.seated() if not g.pool[seat]]
     if broke:
         oust(g, broke)
@@ -38,6 +40,16 @@ def _burn_lifeless(g: Vtes) -> None:
             imbued.incapacitate(g, card)
         elif g.is_in_play(card):
             g.burn(card, "damage.nonvampire.last-life-burned")
+
+
+def _drain_excess(g: Vtes) -> None:
+    """Who has lost capacity keeps no more blood than what is left of it. [card.crypt.blood-cap]"""
+    for region in (READY, TORPOR):
+        for cards in g.regions[region]:
+            for card in cards:
+                excess = g.blood[card] - g.face[card].capacity
+                if excess > 0 and g.is_vampire(card):
+                    g.burn_blood(card, g.blood[card] - stats.capacity(g, card), "card.crypt.blood-cap")
 
 
 def oust(g: Vtes, seats: list[int]) -> None:

@@ -9,13 +9,17 @@ from praxis.vtes.spans import ActionSpan
 from praxis.vtes.state import ATTACHED, PLAY, READY, WAITING, Vtes, with_mod
 
 
-def put_on(g: Vtes, card: int, host: int, controller: int) -> None:
-    """A card is put on another. [card.control.on-minion] [card.control.master]"""
+def put_on(g: Vtes, card: int, host: int, seat: int) -> None:
+    """A card is put on another: a minion card is then the host's controller's, a master stays hers who played it.
+
+    [card.control.on-minion] [card.control.master]
+    """
+    controller = seat if g.face[card].types & (faces.MASTER | faces.EVENT) else g.controller[host]
     g.attach(card, host, controller)
     g.say("put-on", card=card, host=host)
     if g.face[card].life > 0:
         g.gain_blood(card, g.face[card].life, g.face[card].life, "action.retainer.life")  # [action.retainer.life]
-    contest.enters(g, card, controller, host)
+    contest.enters(g, card, controller)
 
 
 def put_in_play(g: Vtes, card: int, seat: int) -> None:
@@ -34,6 +38,28 @@ def recruit(g: Vtes, card: int, seat: int, by_action: bool) -> None:
     g.gain_blood(card, g.face[card].life, g.face[card].life, "action.ally.life")
     if by_action and not waits:
         with_mod(g.turn_span(), spans.CANNOT_ACT, card, 1)  # [action.ally.cannot-act-this-turn]
+    contest.enters(g, card, seat)
+
+
+def change_control(g: Vtes, card: int, seat: int) -> None:
+    """Control of a card in play goes to another; what is on it follows, but for master cards. [card.control.change]
+
+    [card.control.on-minion] [card.control.master]
+    """
+    if g.controller[card] == seat or not g.is_in_play(card):
+        return
+    locked = g.locked[card]
+    if g.where[card] == ATTACHED:
+        g.attach(card, g.host[card], seat)
+    else:
+        g.put(card, g.where[card], seat)
+    g.locked[card] = locked
+    for other in g.on(card):
+        if not g.face[other].types & (faces.MASTER | faces.EVENT):
+            g.controller[other] = seat
+    g.moments = []
+    g.say("control", card=card, seat=seat, clause="card.control.change")
+    g.due = True
     contest.enters(g, card, seat)
 
 

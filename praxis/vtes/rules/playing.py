@@ -12,7 +12,7 @@ from praxis.vtes.rules import blockers, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.window import moments, order, plays
-from praxis.vtes.spans import NOBODY, ActionSpan, Span
+from praxis.vtes.spans import NOBODY, ActionSpan, Playing, Span
 from praxis.vtes.state import LIMBO, Vtes, with_mod
 
 
@@ -150,10 +150,10 @@ class Impulse(Procedure):
         blockers.note_pass(g, seat, self.window)
 
 
-class PlayCard(Procedure):
+class PlayCard(Playing):
     """A card other than an action card is played from hand."""
 
-    __slots__ = ("cancelled", "card", "minion", "mode", "seat", "target")
+    __slots__ = ()
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "show",
@@ -165,18 +165,6 @@ class PlayCard(Procedure):
         "effect",
         "lay_aside",
     )
-
-    def __init__(
-        self, card: int, mode: int, seat: int, minion: int = NOBODY, target: int = NOBODY, cancelled: int = 0
-    ) -> None:
-        super().__init__()
-        self.card = card
-        self.mode = mode
-        self.seat = seat
-        self.minion = minion
-        self.target = target
-        self.cancelled = cancelled
-        """1 if it was cancelled as it was played, 2 if its cost is then not paid."""
 
     def fork(self) -> PlayCard:
         return self.resumed(PlayCard(self.card, self.mode, self.seat, self.minion, self.target, self.cancelled))

@@ -27,6 +27,13 @@ TEXTS: Final[dict[str, str]] = {
     "option.draft.only-in-draft-or-sealed": "a draft effect works only in draft or sealed-deck play",
     "influence.merge.merged-icon": "that works only while the vampire is merged",
     "card.cost.pool": "you have too little pool for the cost",
+    "card.wording.tap-to": "that takes an unlocked card or minion to lock",
+    "card.cost.alternative": "you do not have what that costs: the Edge, or a card in hand",
+    "unlock.burn-option.condition": "a burn option is for a card that none of your minions can play",
+    "unlock.burn-option.limit": "one burn option in an unlock phase",
+    "unlock.burn-option.any-untap-phase": "a burn option is used in an unlock phase",
+    "contest.card.not-with-self": "you control a copy of that unique card already",
+    "card.cancel.reflex": "a reflex is for the minion against whom the card is played",
     "card.wording.during-once": "that effect was already used this turn",
     "card.target.in-play": "there is no legal target in play",
     "action.modifier.once": "the minion has already played that card during this action",
@@ -68,14 +75,15 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     mode = mode_of(g, card, index)
     if mode.draft and not (g.edition.has_draft and g.options.get("draft")):
         return "option.draft.only-in-draft-or-sealed"
-    clause = _minion_bar(g, minion, card, index, mode) if minion >= 0 else _methuselah_bar(g, seat, card)
+    clause = _minion_bar(g, minion, card, index, mode) if minion >= 0 else _methuselah_bar(g, seat, card, index, mode)
     if clause:
         return clause
     if pool_cost(g, card, index) > g.pool[seat]:
         return "card.cost.pool"  # [card.cost.pool] [card.cost.must-afford]
-    for need in mode.needs:
-        if not need.met(g, seat, minion):
-            return need.CLAUSE  # [card.requirement.in-text]
+    if minion >= 0 or index < 0:
+        for need in mode.needs:
+            if not need.met(g, seat, minion):
+                return need.CLAUSE  # [card.requirement.in-text]
     if index < 0 and g.where[card] == ATTACHED and g.modified(spans.UNUSABLE, card):
         return "combat.steal-equipment.unusable-this-round"
     if mode.version and g.versions.get(card, 0) != mode.version:
@@ -183,12 +191,38 @@ def plays_as_vampire(g: Vtes, minion: int, card: int, index: int) -> bool:
     return all(code in may for code in mode_of(g, card, index).disciplines)
 
 
-def _methuselah_bar(g: Vtes, seat: int, card: int) -> str:
-    """[card.requirement.master]"""
-    clans = g.face[card].clans
-    if clans and g.face[card].types & (faces.MASTER | faces.EVENT):
-        for minion in g.ready(seat):
-            if stats.clan(g, minion) in clans:
-                return ""
-        return "card.requirement.master"
-    return ""
+def _methuselah_bar(g: Vtes, seat: int, card: int, index: int, mode: Mode) -> str:
+    """One ready minion of hers must meet all that the card asks for as it is played. [card.requirement.master]"""
+    if index < 0:
+        return ""
+    codes = mode.disciplines if g.edition.masters_need_disciplines else ()
+    if not clans_of(g, card, mode) and not codes and not mode.needs:
+        return ""
+    for minion in g.ready(seat):
+        if _suits(g, seat, minion, card, mode, codes):
+            return ""
+    return "card.requirement.master"
+
+
+def _suits(g: Vtes, seat: int, minion: int, card: int, mode: Mode, codes: tuple[str, ...]) -> bool:
+    """Whether a minion meets the requirements of a card, apart from what it costs."""
+    clans = clans_of(g, card, mode)
+    if clans and stats.clan(g, minion) not in clans:
+        return False
+    if codes and not stats.disciplines(g, minion).issuperset(codes):
+        return False
+    return all(need.met(g, seat, minion) for need in mode.needs)
+
+
+def is_out_of_reach(g: Vtes, seat: int, card: int) -> bool:
+    """She controls no minion, ready or not, that meets the card's requirements, and in 2023 it has no target either.
+
+    [unlock.burn-option.condition]
+    """
+    for mode in g.face[card].definition.modes:
+        for minion in g.minions(seat):
+            if _suits(g, seat, minion, card, mode, mode.disciplines):
+                return False
+        if g.edition.burn_option_without_target and mode.target is not None and mode.target.legal(g, seat, -1, card):
+            return False
+    return True

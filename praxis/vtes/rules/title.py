@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from praxis.kernel.decision import Option
-from praxis.kernel.procedure import DONE, Procedure, Signal, again, ask
 from praxis.vtes import standing, stats
 from praxis.vtes.state import READY, TORPOR, Vtes
 
@@ -117,52 +113,20 @@ def contest_cost(g: Vtes, vampire: int) -> int:
     return CONTEST_COST + (g.edition.baron_surcharge if against & {"prince", "archbishop"} else 0)
 
 
-class TitleContests(Procedure):
-    """In her unlock phase each vampire of hers who contests a title pays blood for it or yields. Repeats for each.
+def pay_bar(g: Vtes, vampire: int) -> str:
+    """The clause by which he must yield. [contest.title.ready-only] [contest.title.forced-yield]"""
+    if not g.is_ready(vampire):
+        return "contest.title.ready-only"
+    return "contest.title.forced-yield" if g.blood[vampire] < contest_cost(g, vampire) else ""
 
-    [contest.choice.pay-or-yield]
-    """
 
-    __slots__ = ("index", "seat", "vampires")
+def pay(g: Vtes, vampire: int) -> None:
+    g.burn_blood(vampire, contest_cost(g, vampire), "contest.title.cost")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("next_vampire", "choose", "take")
 
-    def __init__(self, seat: int, vampires: list[int], index: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.vampires = vampires
-        self.index = index
-
-    def fork(self) -> TitleContests:
-        return self.resumed(TitleContests(self.seat, self.vampires.copy(), self.index))
-
-    def next_vampire(self, g: Vtes) -> Signal:
-        """[contest.title.win] [contest.title.ready-only] [contest.title.forced-yield]"""
-        while self.index < len(self.vampires):
-            vampire = self.vampires[self.index]
-            if vampire in g.contesting:
-                if not rivals_of(g, vampire):
-                    del g.contesting[vampire]
-                    g.say("title-won", card=vampire, title=stats.held_title(g, vampire), clause="contest.title.win")
-                elif not g.is_ready(vampire):
-                    give_up(g, vampire, "contest.title.ready-only")
-                elif g.blood[vampire] < contest_cost(g, vampire):
-                    give_up(g, vampire, "contest.title.forced-yield")
-                else:
-                    return again("choose")
-            self.index += 1
-        return DONE
-
-    def choose(self, g: Vtes) -> Signal:
-        vampire = self.vampires[self.index]
-        options: list[Option] = [("pay", vampire), ("yield", vampire)]
-        return ask(self.seat, "contest", options, vampire, "contest.choice.pay-or-yield")
-
-    def take(self, g: Vtes) -> Signal:
-        vampire = self.vampires[self.index]
-        self.index += 1
-        if self.got[0] == "pay":
-            g.burn_blood(vampire, contest_cost(g, vampire), "contest.title.cost")
-        else:
-            give_up(g, vampire, "contest.title.yield")
-        return again("next_vampire")
+def win(g: Vtes, seat: int) -> None:
+    """Her vampires whose rivals have all yielded have their titles now. [contest.title.win]"""
+    for vampire in g.minions(seat):
+        if vampire in g.contesting and not rivals_of(g, vampire):
+            del g.contesting[vampire]
+            g.say("title-won", card=vampire, title=stats.held_title(g, vampire), clause="contest.title.win")

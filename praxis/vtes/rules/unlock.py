@@ -7,12 +7,11 @@ from typing import ClassVar
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.vtes import stats, windows
-from praxis.vtes.rules import imbued, withdrawal
-from praxis.vtes.rules.contest import Contests
+from praxis.vtes.rules import contest, imbued, withdrawal
+from praxis.vtes.rules.burn_option import BURNED, BurnOptions, burn_options, use_burn_option
 from praxis.vtes.rules.playing import UseCard
-from praxis.vtes.rules.title import TitleContests
 from praxis.vtes.rules.window import plays
-from praxis.vtes.state import ASH_HEAP, CONTESTED, HAND, Vtes
+from praxis.vtes.state import ASH_HEAP, HAND, Vtes
 
 
 class UnlockPhase(Procedure):
@@ -20,7 +19,7 @@ class UnlockPhase(Procedure):
 
     __slots__ = ("did", "seat")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("unlock_all", "contests", "title_contests", "effects", "take", "more")
+    STEPS: ClassVar[tuple[str, ...]] = ("unlock_all", "effects", "take", "more", "burn_options")
 
     def __init__(self, seat: int, did: list[str] | None = None) -> None:
         super().__init__()
@@ -37,21 +36,19 @@ class UnlockPhase(Procedure):
         for card in g.controls(self.seat):
             if g.locked[card] and not _is_infernal(g, card):  # [trait.infernal.no-untap]
                 g.unlock(card)
+        contest.win(g, self.seat)  # [contest.card.win] [contest.title.win]
         return NEXT
 
-    def contests(self, g: Vtes) -> Signal:
-        """[contest.choice.pay-or-yield]"""
-        cards = g.regions[CONTESTED][self.seat]
-        return run(Contests(self.seat, cards.copy())) if cards else NEXT
-
-    def title_contests(self, g: Vtes) -> Signal:
-        """[contest.choice.pay-or-yield]"""
-        vampires = [minion for minion in g.minions(self.seat) if minion in g.contesting]
-        return run(TitleContests(self.seat, vampires)) if vampires else NEXT
-
     def effects(self, g: Vtes) -> Signal:
-        """[unlock.effects.after-untap] [unlock.effects.order]"""
+        """Contests come among the other effects, in any order, but cannot be left out. [unlock.effects.after-untap]
+
+        [unlock.effects.order] [contest.choice.pay-or-yield]
+        """
         options: list[Option] = []
+        for card in contest.open_contests(g, self.seat):
+            if f"pay {card}" not in self.did:
+                options.extend(contest.choices(g, self.seat, card))
+        must = bool(options)
         if g.edge == self.seat and "edge" not in self.did:
             options.append(("edge",))  # [unlock.edge.gain-pool]
         for card in g.controls(self.seat):
@@ -64,12 +61,27 @@ class UnlockPhase(Procedure):
         options.extend(plays(g, self.seat, windows.UNLOCK))
         hidden = all(option[0] == "play" for option in options)
         options.extend(imbued.offers(g, self.seat, self.did, HAND))
+        if BURNED not in self.did:
+            options.extend(burn_options(g, self.seat))
+        if must:
+            return ask(self.seat, "contest", options, clause="contest.choice.pay-or-yield")
         return ask(self.seat, "unlock", [*options, PASS], clause="unlock.effects.order", secret=hidden)
 
     def take(self, g: Vtes) -> Signal:
         option = self.got
         if option == PASS:
-            return DONE
+            return again("burn_options")
+        if option[0] == "pay":
+            self.did.append(f"pay {option[1]}")
+            contest.pay(g, self.seat, option[1])
+            return NEXT
+        if option[0] == "yield":
+            contest.give_way(g, option[1])
+            return NEXT
+        if option[0] == "burn-option":
+            self.did.append(BURNED)
+            use_burn_option(g, self.seat, option[1])
+            return NEXT
         if option[0] == "edge":
             self.did.append("edge")
             g.gain_pool(self.seat, 1, "unlock.edge.gain-pool")
@@ -91,6 +103,12 @@ class UnlockPhase(Procedure):
 
     def more(self, g: Vtes) -> Signal:
         return again("effects")
+
+    def burn_options(self, g: Vtes) -> Signal:
+        """[unlock.burn-option.any-untap-phase]"""
+        if not g.edition.has_burn_option:
+            return DONE
+        return run(BurnOptions([seat for seat in g.clockwise(self.seat) if seat != self.seat]))
 
 
 def _is_infernal(g: Vtes, card: int) -> bool:

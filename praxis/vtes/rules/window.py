@@ -6,9 +6,10 @@ from praxis.kernel.decision import Option
 from praxis.vtes import stats
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.rules import out_of_turn
 from praxis.vtes.rules.requirement import bar
-from praxis.vtes.spans import NOBODY
+from praxis.vtes.spans import NOBODY, ActionSpan, Playing
 from praxis.vtes.state import HAND, PLAY, READY, TORPOR, Vtes
 
 
@@ -57,6 +58,8 @@ def _moments_of(g: Vtes, seat: int) -> int:
             mask |= face[minion].uses
             for card in g.on(minion):
                 mask |= face[card].uses
+    for card in _on_others(g, seat):
+        mask |= face[card].uses
     return mask
 
 
@@ -81,7 +84,19 @@ def plays(g: Vtes, seat: int, window: int) -> list[Option]:
                 for card in attached[minion]:
                     if face[card].uses & window:
                         _add(g, seat, card, window, options, face[card].definition.abilities, True)
+    for card in _on_others(g, seat):
+        if face[card].uses & window:
+            _add(g, seat, card, window, options, face[card].definition.abilities, True)
     return options
+
+
+def _on_others(g: Vtes, seat: int) -> list[int]:
+    """Her cards on minions of others, such as a master card. [card.control.master]"""
+    found: list[int] = []
+    for host, cards in g.attached.items():
+        if g.controller[host] != seat and g.where[host] in (READY, TORPOR):
+            found.extend(card for card in cards if g.controller[card] == seat)
+    return found
 
 
 def _add(
@@ -96,16 +111,42 @@ def _add(
                 options.append(("use" if ability else "play", card, minion, number))
 
 
+def being_played_against(g: Vtes) -> list[int]:
+    """Against whom a card is being played: the minion it targets, and in combat the opposing one."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Playing):
+            card, mode, minion, target = frame.card, frame.mode, frame.minion, frame.target
+        elif isinstance(frame, ActionSpan):
+            card, mode, minion, target = frame.card, frame.mode, frame.actor, frame.target
+        else:
+            continue
+        if card < 0:
+            return []
+        found: list[int] = []
+        selector = mode_of(g, card, mode).target
+        if target >= 0 and selector is not None and not selector.is_seat() and g.is_minion(target):
+            found.append(target)
+        combat = g.combat()
+        if combat is not None and minion in (combat.acting, combat.opposing):
+            found.append(combat.other(minion))
+        return found
+    return []
+
+
 def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[int]:
     """Who might play it: nobody stands for the Methuselah herself."""
     by = mode.by
     if by == base.BY_METHUSELAH:
-        return [] if not ability and out_of_turn.bar(g, seat, card) else [NOBODY]
+        if ability:  # [card.control.master] [card.control.on-minion]
+            return [NOBODY] if g.controller[card] == seat else []
+        return [] if out_of_turn.bar(g, seat, card) else [NOBODY]
     if by == base.BY_COMBATANT:  # [combat.cards.played-by]
         combat = g.combat()
         if combat is None:
             return []
         found = [m for m in (combat.acting, combat.opposing) if g.controller[m] == seat and g.is_ready(m)]
+    elif by == base.BY_AGAINST:  # [card.cancel.reflex]
+        found = [m for m in being_played_against(g) if g.controller[m] == seat and g.is_ready(m)]
     elif by == base.BY_BYSTANDER:  # [combat.cards.non-combatant]
         combat = g.combat()
         found = [] if combat is None else [m for m in g.ready(seat) if m not in (combat.acting, combat.opposing)]

@@ -1,0 +1,70 @@
+"""The burn option: in any unlock phase, a card that none of one's minions can play may be discarded."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from praxis.kernel.decision import PASS, Option
+from praxis.kernel.procedure import DONE, Procedure, Signal, again, ask
+from praxis.vtes.rules.discard import discard
+from praxis.vtes.rules.playing import replace
+from praxis.vtes.rules.requirement import is_out_of_reach
+from praxis.vtes.state import Vtes
+
+BURNED: Final = "burn option"
+
+
+def burn_options(g: Vtes, seat: int) -> list[Option]:
+    """[unlock.burn-option.condition]"""
+    if not g.edition.has_burn_option:
+        return []
+    return [
+        ("burn-option", card)
+        for card in g.hand(seat)
+        if "burn option" in g.face[card].traits and is_out_of_reach(g, seat, card)
+    ]
+
+
+def use_burn_option(g: Vtes, seat: int, card: int) -> None:
+    """[unlock.burn-option.replaced]"""
+    discard(g, seat, card)
+    replace(g, seat)
+
+
+class BurnOptions(Procedure):
+    """The others have their chance, one card each, when the Methuselah is done. Repeats for each.
+
+    [unlock.burn-option.any-untap-phase] [unlock.burn-option.limit]
+    """
+
+    __slots__ = ("seats", "turn")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("seek", "choose", "take")
+    HIDES: ClassVar[tuple[str, ...]] = ("turn",)
+
+    def __init__(self, seats: list[int], turn: int = 0) -> None:
+        super().__init__()
+        self.seats = seats
+        self.turn = turn
+
+    def fork(self) -> BurnOptions:
+        return self.resumed(BurnOptions(self.seats.copy(), self.turn))
+
+    def seek(self, g: Vtes) -> Signal:
+        while self.turn < len(self.seats):
+            if not g.ousted[self.seats[self.turn]] and burn_options(g, self.seats[self.turn]):
+                return again("choose")
+            self.turn += 1
+        return DONE
+
+    def choose(self, g: Vtes) -> Signal:
+        seat = self.seats[self.turn]
+        options = [*burn_options(g, seat), PASS]
+        return ask(seat, "burn-option", options, clause="unlock.burn-option.any-untap-phase", secret=True)
+
+    def take(self, g: Vtes) -> Signal:
+        seat = self.seats[self.turn]
+        self.turn += 1
+        if self.got != PASS:
+            use_burn_option(g, seat, self.got[1])
+        return again("seek")
