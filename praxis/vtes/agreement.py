@@ -16,14 +16,14 @@ POLLING_SECONDS: Final = 15  # [option.polling.fifteen-seconds]
 
 Options = dict[str, str | int | bool]
 
-_KNOWN: Final = ("turns", "players", "ante", "draft", "beginners", "polling", "legacy")
+KNOWN: Final = ("turns", "players", "ante", "draft", "beginners", "polling", "legacy")
 
 
 def check(edition: str, players: int, options: Options) -> None:
     """Refuse what no game can be begun with, in one clear line."""
     for name, value in options.items():
-        if name not in _KNOWN:
-            raise BadSetting(f"no option {name[:20]!r}; there are {', '.join(_KNOWN)}")
+        if name not in KNOWN:
+            raise BadSetting(f"no option {name[:20]!r}; there are {', '.join(KNOWN)}")
         if name == "turns":
             if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_TURNS:
                 raise BadSetting(f"option 'turns' is a number from 1 to {MOST_TURNS}, not {str(value)[:20]!r}")

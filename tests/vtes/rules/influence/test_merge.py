@@ -128,10 +128,10 @@ def test_of_the_base_card_only_the_text_counts_and_the_advancement_wins(edition:
         new(clan="Brujah", sect="Camarilla", title="primogen"),
     )
     theo = t["Theo"]
-    assert (stats.capacity(t.g, theo), stats.disciplines(t.g, theo)) == (4, {"pot"})
+    assert (stats.capacity(t.g, theo), set(stats.disciplines(t.g, theo))) == (4, {"pot"})
     assert (stats.bleed(t.g, theo), stats.strength(t.g, theo)) == (2, 2)
     t.does("merge Theo#2 Theo")
-    assert (stats.capacity(t.g, theo), stats.disciplines(t.g, theo)) == (6, {"cel"})
+    assert (stats.capacity(t.g, theo), set(stats.disciplines(t.g, theo))) == (6, {"cel"})
     assert (stats.clan(t.g, theo), stats.sect(t.g, theo), stats.title(t.g, theo)) == ("Brujah", "Camarilla", "primogen")
     assert stats.bleed(t.g, theo) == 1 + 1 + 2  # his own, the base card's text, the merged text
     while not (t.asks == "master" and t.who() == "a"):
