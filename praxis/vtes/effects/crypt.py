@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.kernel.decision import Option
+from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import NEXT, Signal, ask
 from praxis.vtes import face as faces
 from praxis.vtes import stats
@@ -77,10 +78,10 @@ class TurnUp(Verb):
             return NEXT
         card = g.crypt(seat)[-1]
         younger = g.face[card].capacity < stats.capacity(g, frame.minion)
+        g.knows[card] = EVERYBODY  # wherever it goes, all have seen it
         g.say("turned-up", seat=seat, card=card, face=g.face[card].key)
         if younger:
             g.draw_crypt(seat)
-            g.knows[card] = -1
         else:
             g.put(card, CRYPT, seat, bottom=True)
         return NEXT
