@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from praxis.clauses.proof import proves
 from praxis.vtes import face as faces
-from praxis.vtes import spans, windows
+from praxis.vtes import spans, stats, windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import action as act
 from praxis.vtes.effects import base
@@ -176,6 +174,19 @@ def test_equipment_for_one_kind_of_bearer_is_of_use_to_no_other(edition: str) ->
     assert not used("Brute ally 2")
 
 
+@only_2023
+@proves("action.announce.cost-later", "action.announce.details", "action.ally.stealth")
+def test_the_dowager_recruits_a_stray_at_one_stealth_costing_her_one_blood_when_it_succeeds(edition: str) -> None:
+    stray = card("Stray", faces.ALLY, build.permanent(), life=1, blood=1)
+    t = position(seat(ready=["Dowager 3/6"], hand=[stray]), seat(ready=["O 2/4"]), edition=edition)
+    t.does("play Stray Dowager")
+    said = t.told("action")[0]
+    assert (said["stealth"], said["blood"], t.measure("Dowager.blood")) == (1, 1, 3)
+    t.passes()
+    assert (t.measure("Dowager.blood"), t.region("Stray")) == (2, "ready")
+    t.is_quiet()
+
+
 # -- allies -----------------------------------------------------------------------------------------------------------
 
 
@@ -193,7 +204,6 @@ def test_a_recruited_ally_has_its_life_is_controlled_and_cannot_act_this_turn(ed
     assert t.region("Thug") == ("ready" if edition == "2023" else "waiting")
     assert not t.offers("bleed Thug")
     assert t.clauses("bleed Thug", by="a") == ["action.ally.cannot-act-this-turn"]
-    t.passes_until("unlock") if t.g.edge >= 0 else None
     while t.who() == "a":
         t.passes()
     assert t.region("Thug") == "ready"
@@ -205,7 +215,7 @@ def test_a_recruited_ally_has_its_life_is_controlled_and_cannot_act_this_turn(ed
     assert t.told("combat") == [{"acting": t["Oskar"], "opposing": t["Thug"]}]
 
 
-@pytest.mark.parametrize("edition", ["2000", "2011", "2012", "2023"])
+@editions
 @proves("action.ally.end-of-turn-ready")
 def test_allies_that_wait_become_ready_at_the_end_of_the_turn_and_in_2023_none_waits(edition: str) -> None:
     t = position(seat(ready=["Mira 3/5"], hand=[thug()]), seat(), edition=edition)
@@ -271,8 +281,6 @@ def test_a_permanent_at_superior_is_better_only_if_its_own_action_brought_it_in(
                 t.does(f"play {name} Mira {how}")
                 came = t[name]
             bleeder = came if types == faces.ALLY else t["Mira"]
-            from praxis.vtes import stats
-
             assert stats.bleed(t.g, bleeder) - (0 if types == faces.ALLY else 1) == amount, (name, how)
 
 

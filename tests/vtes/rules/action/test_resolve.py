@@ -11,7 +11,7 @@ from praxis.vtes.effects import base
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.face import Face
 from praxis.vtes.scenario import position, seat
-from tests.vtes.rules.action.cards import card, editions, errand, hound, knife, only_2023, thug
+from tests.vtes.rules.action.cards import card, editions, errand, gossip, hound, knife, only_2023, thug
 
 
 def retreat(when: int) -> Face:
@@ -61,9 +61,18 @@ def test_the_action_is_over_when_the_combat_of_the_block_is(edition: str) -> Non
 @editions
 @proves("action.resolve.outcome-lost")
 def test_an_action_that_ends_during_the_attempt_is_neither_blocked_nor_successful(edition: str) -> None:
-    t = position(seat(ready=["Mira 3/5"], hand=[retreat(windows.ATTEMPT)]), seat(ready=["Oskar 2/4"]), edition=edition)
-    t.does_all("bleed Mira", "block Oskar")
+    t = position(
+        seat(ready=["Mira 3/5"], hand=[retreat(windows.ATTEMPT)]),
+        seat(ready=["Oskar 2/4"], hand=[gossip()]),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    while not t.offers("block Oskar"):
+        t.passes()
+    t.does("block Oskar", by="b")
     t.does("play Retreat Mira", by="a")
+    assert t.region("Gossip") == "hand"
+    assert t.who() == "a"  # the action is over at once: b is not asked for a reaction
     assert not t.told("blocked") + t.told("block-failed") + t.told("combat") + t.told("bleeds")
     assert (t.measure("Oskar.locked"), t.measure("Mira.locked"), t.measure("b.pool")) == (0, 0, 30)
     assert t.told("action-over")[0]["outcome"] == 4

@@ -103,15 +103,18 @@ def test_the_acting_methuselah_may_play_before_anybody_decides_to_block(edition:
 
 
 @editions
-@proves("block.decline.window", "block.decline.is-effect", "block.state.c-sequencing")
-def test_sarah_plays_confusion_after_alexis_has_declined_and_alexis_burns_two(edition: str) -> None:
-    t = position(seat(ready=["Quentin 3/5 dem"], hand=["Confusion"]), seat(pool=10, ready=["O 2/4"]), edition=edition)
+@pytest.mark.parametrize(("modifier", "code"), [("Confusion", "dem"), ("Bonding", "dom")])
+@proves("block.decline.window", "block.decline.is-effect", "block.state.c-sequencing", "action.bleed.burns-pool")
+def test_sarah_raises_the_bleed_after_alexis_has_declined_and_alexis_burns_two(
+    edition: str, modifier: str, code: str
+) -> None:
+    t = position(seat(ready=[f"Quentin 3/5 {code}"], hand=[modifier]), seat(pool=10, ready=["O 2/4"]), edition=edition)
     t.does("bleed Quentin")
     t.passes()  # Sarah has nothing she wishes to play before
     t.passes()  # Alexis does not block
     assert (t.asks, t.who()) == ("declined", "a")
     assert t.clauses("block O", by="b") == ["block.decline.final"]
-    t.does("play Confusion Quentin 0")
+    t.does(f"play {modifier} Quentin 0")
     t.goes_on()
     assert t.measure("b.pool") == 8
     t.is_quiet()
@@ -173,9 +176,9 @@ def test_who_has_declined_blocks_no_more_but_still_reacts(edition: str) -> None:
     t.is_quiet()
 
 
-@pytest.mark.parametrize(("edition", "asked"), [("2000", "cd"), ("2011", "cd"), ("2012", "cd"), ("2023", "cb")])
+@editions
 @proves("block.target-change.reopens", "block.decline.final")
-def test_a_bleed_that_comes_back_may_be_blocked_by_who_had_declined_in_2023_only(edition: str, asked: str) -> None:
+def test_a_bleed_that_comes_back_may_be_blocked_by_who_had_declined_in_2023_only(edition: str) -> None:
     back = card(
         "Back", faces.REACTION, build.reaction("", do.Redirect(), target=choose.Methuselahs(True, not_acting=True))
     )
@@ -201,12 +204,29 @@ def test_a_bleed_that_comes_back_may_be_blocked_by_who_had_declined_in_2023_only
     t.does_all("play Back#2 Vera", "target b")
     if edition == "2023":
         assert (t.who(), t.offers("block Oskar")) == ("b", True)
-    else:
-        assert t.clauses("block Oskar", by="b") in (["block.decline.final"], [])
-        assert not t.offers("block Oskar")
-    t.goes_on()
-    assert t.measure("b.pool") == 29
+        t.goes_on()
+    assert len(t.told("declines")) == (3 if edition == "2023" else 2)  # else her first refusal was final
+    assert (t.measure("b.pool"), t.measure("c.pool")) == (29, 30)
     t.is_quiet()
+
+
+@editions
+@proves("block.attempt.acting-plays-first")
+def test_when_the_target_changes_the_acting_methuselah_plays_before_the_new_one_decides(edition: str) -> None:
+    nod = card("Nod", faces.MODIFIER, build.modifier("", do.GainPool(1)))
+    t = position(
+        seat(ready=["Mira 3/5"], hand=[nod]),
+        seat(ready=["Oskar 3/6 DOM"], hand=["Deflection"]),
+        seat(ready=["Vera 2/4"]),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    while not t.offers("play Deflection Oskar 1"):
+        t.passes()
+    t.does("play Deflection Oskar 1")
+    assert (t.asks, t.who()) == ("open", "a")
+    t.passes()
+    assert (t.who(), t.offers("block Vera")) == ("c", True)
 
 
 # -- stealth and intercept --------------------------------------------------------------------------------------------
