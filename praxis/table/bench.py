@@ -38,6 +38,8 @@ SEATS: Final = 5
 PACE: Final = (1.0, 3.0)
 """Seconds that a person thinks, from and to."""
 LIMIT_MS: Final = 100.0
+STEP: Final = 200
+"""How many tables are added at a time until the limit is passed."""
 
 
 class _Option(msgspec.Struct):
@@ -53,12 +55,17 @@ class _Game(msgspec.Struct):
     decision: _Asked | None = None
 
 
+class _Table(msgspec.Struct):
+    phase: str
+
+
 class _Seen(msgspec.Struct):
     """As much of a message as the load needs."""
 
     type: str
     decision: _Asked | msgspec.UnsetType | None = msgspec.UNSET
     game: _Game | None = None
+    table: _Table | None = None
 
 
 _SEE: Final = msgspec.json.Decoder(_Seen)
@@ -81,6 +88,10 @@ class LoadTable:
     async def _read(self, seat: int, socket: ClientConnection) -> None:
         async for text in socket:
             message = _SEE.decode(text)
+            if message.table is not None and message.table.phase == "over":
+                self.over = True
+                self._ready.set()
+                self._seen.set()
             if message.type == "whole":
                 decision = message.game.decision if message.game is not None else None
             elif message.type == "update" and message.decision is not msgspec.UNSET:
@@ -99,7 +110,8 @@ class LoadTable:
         try:
             async with asyncio.timeout(timeout):
                 await self._ready.wait()
-                assert self.asked is not None
+                if self.over or self.asked is None:
+                    return None
                 seat, decision = self.asked
                 options = decision.options or []
                 self._ready.clear()
@@ -354,26 +366,28 @@ async def _ramp(
     dice: random.Random,
     figures: dict[str, Any],
     say: Callable[[str], None],
-) -> str:
-    """More and more tables at human pace, until the slowest answers take too long."""
+) -> int | None:
+    """More and more tables at human pace, until the slowest answers take too long; None if they never did."""
     steps: dict[str, float] = {}
     figures["p99_ms_by_tables"] = steps
     playing[:] = [table for table in playing if not table.over]
     while len(playing) < most:
-        playing += await _open_tables(server.address, game, min(100, most - len(playing)), dice)
-        say(f"{len(playing)} tables at human pace")
+        playing += await _open_tables(server.address, game, min(STEP, most - len(playing)), dice)
+        count = len(playing)
+        say(f"{count} tables at human pace")
         p99 = share(await _at_pace(playing, min(seconds, 6.0), PACE), 0.99)
-        steps[str(len(playing))] = round(p99, 1)
+        playing[:] = [table for table in playing if not table.over]
+        steps[str(count)] = round(p99, 1)
         if p99 > LIMIT_MS:
-            return str(len(playing))
-    return f"more than {len(playing)}"
+            return count
+    return None
 
 
 def measure(
     game: str = "vendetta",
     tables: int = 100,
     seconds: float = 12.0,
-    most: int = 1000,
+    most: int = 1700,
     games: str = INSTALLED,
     say: Callable[[str], None] = lambda _: None,
 ) -> dict[str, Any]:
@@ -404,7 +418,7 @@ def _with_server(
 ) -> dict[str, Any]:
     server = Server(data, games, cores)
     try:
-        figures: dict[str, Any] = {"start_s": round(server.start(), 2)}
+        figures: dict[str, Any] = {"load_before": round(os.getloadavg()[0], 2), "start_s": round(server.start(), 2)}
         figures["interactive_ms"] = round(asyncio.run(_interactive(server.address, game, random.Random(1))) * 1000, 1)
         figures.update(asyncio.run(_measure(server, game, tables, seconds, most, say)))
         server.kill()
