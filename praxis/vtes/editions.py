@@ -20,7 +20,6 @@ class Edition:
     crypt_minimum: int = 12  # [deck.crypt.minimum]
     library_minimum: int = 40  # [deck.library.minimum]
     has_groups: bool = True  # [deck.groups.one-or-two]
-    has_group_any: bool = False  # [deck.groups.any]
     fewest_players: int = 2  # [setup.players.count]
     most_players: int = 0
     """0: no limit."""
@@ -200,7 +199,6 @@ class Edition2012(Edition):
 class Edition2023(Edition):
     name = "2023"
     library_minimum = 60
-    has_group_any = True
     fewest_players = 4
     most_players = 5
     first_at_random = True

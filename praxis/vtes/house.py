@@ -26,8 +26,18 @@ TITLES: Final = ("", "", "primogen", "", "prince", "")
 def crypt(number: int) -> list[Face]:
     """Twelve vampires of capacity 1 to 5; two are the same in all decks and may be contested.
 
-    The princes of every other deck claim the same city.
+    The princes of every other deck claim the same city. Two more cards are advanced versions of one of each sort.
     """
+    return [*_vampires(number), *(_advanced(name, number) for name in (CRYPT_NAMES[1], f"{CRYPT_NAMES[2]} {number}"))]
+
+
+def _advanced(name: str, number: int) -> Face:
+    """[influence.merge.is-vampire]"""
+    text = Definition(0, gives=(Gives(spans.STRENGTH, 1, base.ME), Gives(spans.BLEED, 1, base.ME, base.MERGED)))
+    return vampire(name, 3, "POT pre", clan=CLANS[number % 3], title="primogen", traits=("advanced",), definition=text)
+
+
+def _vampires(number: int) -> list[Face]:
     return [
         vampire(
             name if i < 2 else f"{name} {number}",
@@ -58,6 +68,8 @@ def library() -> list[Face]:
     """Some seventy cards, at least one of each type."""
     return [face for face, count in (*_LIBRARY, *_ACTIONS) for _ in range(count)]
 
+
+_BOOSTER: Final = build.action("dom", do.GainPool(2), stealth=1)
 
 _LIBRARY: Final[tuple[tuple[Face, int], ...]] = (
     (_card("Old Coin", faces.MASTER, build.master(do.GainPool(2)), pool=1), 4),
@@ -92,6 +104,16 @@ _LIBRARY: Final[tuple[tuple[Face, int], ...]] = (
             build.out_of_turn(do.GainPool(1)),
             traits=("out-of-turn",),
         ),
+        1,
+    ),
+    (
+        _card(
+            "Passing Fancy", faces.MASTER, build.out_of_turn(do.GainPool(1)), traits=("out-of-turn", "trifle"), pool=1
+        ),
+        1,
+    ),
+    (
+        _card("Booster", faces.ACTION, _BOOSTER, build.draft(_BOOSTER, "", do.GainPool(1)), blood=1),
         1,
     ),
     (_card("Long Shadow", faces.EVENT, build.event(do.PutInPlay()), gives=(Gives(spans.HAND_SIZE, -1, base.YOU),)), 1),

@@ -91,6 +91,7 @@ def test_a_crypt_is_of_one_group_or_two_consecutive_ones(edition: str) -> None:
     assert "1, 2 and 3" in problem.message
 
 
+@proves("deck.groups.one-or-two", editions="2000")
 def test_in_2000_there_are_no_groups() -> None:
     assert codes(crypt_of("Gilbert Duane (G1)", "Lucinde, Alastor (G3)"), "2000") == []
 
