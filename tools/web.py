@@ -86,7 +86,7 @@ def run(args: Sequence[str | Path], quiet: bool = False) -> int:
     done = subprocess.run(
         [program, *args],
         cwd=WEB,
-        env={**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"},
+        env={**os.environ, "PATH": path, "PRAXIS_PYTHON": sys.executable},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE if quiet else None,
         stderr=subprocess.STDOUT if quiet else None,

@@ -118,6 +118,7 @@ export class Reel {
     }
     this.telling = false;
     this.settle(full);
+    this.teller.settle(this.view!, this.stage);
     if (this.playing) this.timer = setTimeout(this.next, BREATH * Math.max(pace, 0.4));
   }
 }

@@ -181,7 +181,10 @@ export class Session {
 
   private settle(update: Update, view: View): number {
     if (update.table) this.table = update.table;
-    if (update.view) this.view = view;
+    if (update.view) {
+      this.view = view;
+      this.teller.settle(view, this.stage);
+    }
     if (update.decision !== undefined) this.ask(update.decision);
     return 0;
   }

@@ -9,9 +9,11 @@ export interface Teller {
   stage(view: View): unknown;
   /** Puts one event over the view (a copy, free to be changed) and the stage; gives how many ms to look at it. */
   tell(view: View, stage: unknown, line: LogLine): number;
+  /** Everything up to this view was told: brings the stage into line with it. */
+  settle(view: View, stage: unknown): void;
 }
 
 /** How long a moment is, by the person's choice. */
 export const PACE = { slow: 1.7, normal: 1, quick: 0.35, none: 0 };
 
-export const NOBODY_TELLS: Teller = { stage: () => null, tell: () => 0 };
+export const NOBODY_TELLS: Teller = { stage: () => null, tell: () => 0, settle: () => undefined };

@@ -154,8 +154,15 @@ const EVENTS: Record<string, (told: Told) => number> = {
     view.round = number(fields, "number");
     return 900;
   },
-  phase: ({ stage, fields }) => {
+  phase: ({ view, stage, fields }) => {
     if (fields.name !== "resolution") stage.location = NONE;
+    if (fields.name === "cards" && view.round === 1) {
+      // The two starting cards are taken up now.
+      for (const player of view.players) {
+        player.hand = [...player.hand, ...(player.aside.length ? player.aside : [HIDDEN, HIDDEN])];
+        player.aside = [];
+      }
+    }
     return 350;
   },
   ambition: ({ view, fields }) => {
@@ -212,7 +219,8 @@ const EVENTS: Record<string, (told: Told) => number> = {
   },
   card_added: ({ player, at, card }) => {
     if (!player || !at) return 0;
-    player.hand = take(player.hand, card);
+    // From the hand or from the deck: for others' cards only the view that follows tells.
+    player.hand = player.hand.filter((each) => each !== card);
     lay(at, card, false);
     return 700;
   },
@@ -341,12 +349,11 @@ const EVENTS: Record<string, (told: Told) => number> = {
     stage.seat = number(fields, "seat");
     return 650;
   },
-  power: ({ stage, view, player, amount }) => {
+  power: ({ stage, player, amount }) => {
     const at = player?.positions[stage.location];
     if (!player || !at) return 0;
     at.power += amount;
     stage.change(player.seat, stage.location, "power", amount);
-    void view;
     return 500;
   },
   conflict: ({ stage, fields }) => {
@@ -355,13 +362,21 @@ const EVENTS: Record<string, (told: Told) => number> = {
     return stage.ranking.length ? 1500 : 700;
   },
   round_over: ({ view, stage }) => {
-    for (const player of view.players)
+    for (const player of view.players) {
+      player.red += player.grey;
+      player.grey = 0;
       for (const at of player.positions) {
+        for (const card of at.cards) {
+          // A card goes home to its owner, wherever it lay; one that nobody has seen lies with its owner.
+          const owner = view.players.find((each) => each.known.includes(card)) ?? player;
+          owner.hand = [...owner.hand, owner.seat === view.seat ? card : HIDDEN];
+        }
         at.cards = [];
         at.face_down = [];
         at.blood = 0;
         at.power = 0;
       }
+    }
     stage.location = NONE;
     return 900;
   },
@@ -381,6 +396,15 @@ function stepOf(line: LogLine, stage: Stage): void {
 
 export const teller: Teller = {
   stage: (view: AnyView) => stageOf(view as unknown as View),
+  settle(view: AnyView, anyStage: unknown): void {
+    const stage = anyStage as Stage;
+    const now = stageOf(view as unknown as View);
+    stage.location = now.location;
+    stage.step = now.step;
+    stage.ranking = now.ranking;
+    stage.tokens = now.tokens;
+    stage.cards = [];
+  },
   tell(anyView: AnyView, anyStage: unknown, line: LogLine): number {
     const stage = anyStage as Stage;
     const view = anyView as unknown as View;

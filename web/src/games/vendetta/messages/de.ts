@@ -4,6 +4,7 @@ const de: typeof en = {
   "vendetta.alliance": "Bündnis von {name}",
   "vendetta.ambition": "Ehrgeizmarker",
   "vendetta.blood": "Blut",
+  "vendetta.board": "Das Spielfeld ansehen",
   "vendetta.clan.brujah": "Brujah",
   "vendetta.clan.gangrel": "Gangrel",
   "vendetta.clan.malkavian": "Malkavianer",

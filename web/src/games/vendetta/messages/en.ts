@@ -2,6 +2,7 @@ export default {
   "vendetta.alliance": "Alliance of {name}",
   "vendetta.ambition": "Ambition token",
   "vendetta.blood": "Blood",
+  "vendetta.board": "Look at the board",
   "vendetta.clan.brujah": "Brujah",
   "vendetta.clan.gangrel": "Gangrel",
   "vendetta.clan.malkavian": "Malkavian",

@@ -4,6 +4,7 @@ const it: typeof en = {
   "vendetta.alliance": "Alleanza di {name}",
   "vendetta.ambition": "Segnalino Ambizione",
   "vendetta.blood": "Sangue",
+  "vendetta.board": "Guarda il tavolo",
   "vendetta.clan.brujah": "Brujah",
   "vendetta.clan.gangrel": "Gangrel",
   "vendetta.clan.malkavian": "Malkavian",

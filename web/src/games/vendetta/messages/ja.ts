@@ -4,6 +4,7 @@ const ja: typeof en = {
   "vendetta.alliance": "{name}の同盟",
   "vendetta.ambition": "野心トークン",
   "vendetta.blood": "血",
+  "vendetta.board": "盤面を見る",
   "vendetta.clan.brujah": "ブルハー",
   "vendetta.clan.gangrel": "ギャンレル",
   "vendetta.clan.malkavian": "マルカヴィアン",
