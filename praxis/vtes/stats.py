@@ -6,8 +6,8 @@ from typing import Final
 
 from praxis.vtes import spans, standing
 from praxis.vtes.catalogue_words import VIRTUES
-from praxis.vtes.effects.base import BEARER, ME, MERGED, YOU
-from praxis.vtes.state import READY, Vtes
+from praxis.vtes.effects.base import ALLIES, BEARER, ME, MERGED, YOU
+from praxis.vtes.state import PLAY, READY, Vtes
 
 HAND_SIZE: Final = 7
 
@@ -139,7 +139,17 @@ def stealth(g: Vtes, minion: int) -> int:
 
 def intercept(g: Vtes, minion: int) -> int:
     """[block.intercept.default-zero]"""
-    return total(g, spans.INTERCEPT, minion)
+    own = total(g, spans.INTERCEPT, minion)
+    return own if g.is_vampire(minion) else own + _for_allies(g)
+
+
+def _for_allies(g: Vtes) -> int:
+    """The intercept that cards in play, of anybody, give to all allies against vampires."""
+    action = g.action()
+    if action is None or not g.is_vampire(action.actor):
+        return 0
+    in_play = [g.face[card].definition for cards in g.regions[PLAY] for card in cards]
+    return sum(x.amount for each in in_play for x in each.gives if x.to == ALLIES and x.what == spans.INTERCEPT)
 
 
 def hand_size(g: Vtes, seat: int) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from praxis.vtes.cards import action, combat, master, modifier, politics
+from praxis.vtes.cards import action, combat, event, imbued, master, modifier, permanent, politics, reaction
 from praxis.vtes.cards.build import DEFINITIONS
 from praxis.vtes.catalogue import state_coverage
 from praxis.vtes.effects.base import NOTHING, Definition
 
-MODULES = (action, combat, master, modifier, politics)
+MODULES = (action, combat, event, imbued, master, modifier, permanent, politics, reaction)
 
 
 def definition_of(card: int) -> Definition:

@@ -82,15 +82,30 @@ def action(
     )
 
 
-def permanent(*do: Verb, disciplines: str = "") -> Mode:
-    """Equipment, a retainer or an ally, brought into play by an action."""
-    return Mode(do or (Permanent(),), windows.MINION, base.BY_READY, tuple(disciplines.split()))
+def permanent(
+    *do: Verb, disciplines: str = "", needs: tuple[Need, ...] = (), then: tuple[Verb, ...] = (), stealth: int = 0
+) -> Mode:
+    """Equipment, a retainer or an ally, brought into play by an action; `then` is done as it has come into play."""
+    return Mode(
+        do or (Permanent(),),
+        windows.MINION,
+        base.BY_READY,
+        tuple(disciplines.split()),
+        needs,
+        stealth=stealth,
+        then=then,
+    )
 
 
 def modifier(
-    disciplines: str, *do: Verb, when: int = windows.DURING_ACTION, limited: bool = False, blood: int = -1
+    disciplines: str,
+    *do: Verb,
+    when: int = windows.DURING_ACTION,
+    limited: bool = False,
+    blood: int = -1,
+    needs: tuple[Need, ...] = (),
 ) -> Mode:
-    return Mode(do, when, base.BY_ACTING, tuple(disciplines.split()), blood=blood, limited=limited)
+    return Mode(do, when, base.BY_ACTING, tuple(disciplines.split()), needs, blood=blood, limited=limited)
 
 
 def reaction(
@@ -104,19 +119,26 @@ def reaction(
     return Mode(do, when, base.BY_REACTING, tuple(disciplines.split()), needs, target, blood)
 
 
-def wakes(disciplines: str, *do: Verb, blood: int = -1) -> Mode:
+def wakes(disciplines: str, *do: Verb, blood: int = -1, needs: tuple[Need, ...] = ()) -> Mode:
     """A reaction of a ready locked minion, who wakes by it; also to cancel a card as it is played."""
-    return Mode(do, windows.DURING_ACTION | windows.AS_PLAYED, base.BY_LOCKED, tuple(disciplines.split()), blood=blood)
+    when = windows.DURING_ACTION | windows.AS_PLAYED
+    return Mode(do, when, base.BY_LOCKED, tuple(disciplines.split()), needs, blood=blood)
+
+
+def rises(disciplines: str, *do: Verb, blood: int = -1, needs: tuple[Need, ...] = ()) -> Mode:
+    """A reaction of a ready locked minion, who unlocks by it."""
+    return Mode(do, windows.DURING_ACTION, base.BY_LOCKED, tuple(disciplines.split()), needs, blood=blood)
 
 
 def combat(disciplines: str, *do: Verb, when: int, blood: int = -1, needs: tuple[Need, ...] = ()) -> Mode:
     return Mode(do, when, base.BY_COMBATANT, tuple(disciplines.split()), needs, blood=blood)
 
 
-def strike(disciplines: str, *do: Verb, blood: int = -1) -> Mode:
+def strike(disciplines: str, *do: Verb, blood: int = -1, needs: tuple[Need, ...] = ()) -> Mode:
     """A strike card; with a maneuver it can be played in the determine range step. [combat.range.strike-card-early]"""
     early = any(isinstance(verb, Strike) and verb.maneuver for verb in do)
-    return combat(disciplines, *do, when=windows.STRIKE | (windows.RANGE if early else 0), blood=blood)
+    when = windows.STRIKE | (windows.RANGE if early else 0)
+    return combat(disciplines, *do, when=when, blood=blood, needs=needs)
 
 
 def bystander(

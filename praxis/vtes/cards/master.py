@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from praxis.vtes import face as faces
 from praxis.vtes import spans, windows
-from praxis.vtes.cards.build import cancels, define, master
-from praxis.vtes.effects import base
+from praxis.vtes.cards.build import cancels, define, master, out_of_turn
+from praxis.vtes.effects import base, block, holdings, needs, once
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Gives, Mode
@@ -80,7 +80,146 @@ define(
     digest="27b7dce5794f",
 )
 
+define(102023, "Tribute to the Master", master(holdings.FromEach(1)), digest="b3b0f0b0cb3c")
+define(
+    101104,
+    "Life in the City",
+    master(do.GainBlood(1, base.TARGET), target=choose.Minions(types=faces.VAMPIRE)),
+    digest="3a2784b26816",
+)
+define(
+    102207,
+    "Zillah's Valley",
+    master(do.GainBlood(4, base.TARGET), target=choose.UncontrolledVampires(least=8)),
+    digest="32353f633345",
+)
+define(
+    100824,
+    "Giant's Blood",
+    master(do.FillUp(), target=choose.Minions(types=faces.VAMPIRE, ready=False)),
+    digest="4380db27761b",
+    coverage="partial",
+    note="it can be played more than once in a game",
+)
+define(
+    102113,
+    "Vessel",
+    master(do.PutOn(), target=OWN_VAMPIRE),
+    abilities=(Mode((do.Feed(),), windows.UNLOCK, once=True),),
+    digest="574464beb59c",
+    coverage="partial",
+    note="only on one's own vampires, and it burns no Blood Doll",
+)
+define(
+    102121,
+    "Villein",
+    master(do.PutOn(), do.MoveToPool(2, 5), target=OWN_VAMPIRE),
+    digest="85750e5d621d",
+    coverage="partial",
+    note="it makes neither Minion Tap nor another Villein more expensive",
+)
+
+# -- locations and other cards in play --------------------------------------------------------------------------------
+
+AT_LEISURE = (
+    windows.UNLOCK | windows.MASTER | windows.INFLUENCE | windows.DISCARD | windows.DURING_ACTION | windows.BEFORE_RANGE
+)
+"""For what can be done at any time: the moments at which it may matter."""
+
+define(
+    100984,
+    "Information Highway",
+    master(do.PutInPlay()),
+    gives=(Gives(spans.TRANSFERS, 2, base.YOU),),
+    digest="afb6e7f88c3c",
+)
+define(
+    100135,
+    "The Barrens",
+    master(do.PutInPlay()),
+    abilities=(Mode((do.Lock(base.CARD), holdings.Discard()), AT_LEISURE),),
+    digest="1616d36da90c",
+)
+define(
+    101238,
+    "Monastery of Shadows",
+    master(do.PutInPlay()),
+    gives=(Gives(spans.HAND_SIZE, 1, base.YOU),),
+    abilities=(
+        Mode((do.Lock(base.CARD), do.Modify(spans.STEALTH, 1)), windows.ATTEMPT, needs=(needs.ActingCapacity(8),)),
+    ),
+    digest="bc3090bd6f00",
+)
+BROADCAST = do.Modify(spans.INTERCEPT, 1, base.BLOCKING)
+
+define(
+    101067,
+    "KRCG News Radio",
+    master(do.PutInPlay()),
+    abilities=(
+        Mode((do.Lock(base.CARD), BROADCAST), windows.ATTEMPT, needs=(needs.BlockerOf(choose.OWN),)),
+        Mode((do.Lock(base.CARD), BROADCAST), windows.ATTEMPT, needs=(needs.BlockerOf(choose.OTHERS),), pool=1),
+    ),
+    digest="254b0871238c",
+)
+define(
+    100588,
+    "Dreams of the Sphinx",
+    master(do.PutInPlay()),
+    abilities=(
+        Mode((do.Lock(base.CARD), holdings.LargerHand(2), holdings.Wear(3)), AT_LEISURE),
+        Mode((do.Lock(base.CARD), do.GainPool(1), holdings.Wear(3)), windows.UNLOCK, needs=(needs.HasEdge(),)),
+        Mode(
+            (do.Lock(base.CARD), do.GainBlood(1, base.TARGET), holdings.Wear(3)),
+            AT_LEISURE,
+            target=choose.UncontrolledVampires(),
+        ),
+    ),
+    digest="c31c610b2de5",
+)
+define(
+    101439,
+    "Powerbase: Montreal",
+    master(do.PutInPlay()),
+    abilities=(
+        Mode((do.GainBlood(1, base.TARGET),), windows.INFLUENCE, target=choose.UncontrolledVampires(), once=True),
+    ),
+    digest="ad5002728bff",
+    coverage="partial",
+    note="nobody can steal it",
+)
+
+# -- against others ---------------------------------------------------------------------------------------------------
+
+define(101225, "Misdirection", master(do.Lock(base.TARGET), target=choose.Minions(ready=False)), digest="61cbbcd40669")
+define(
+    101384,
+    "Pentex™ Subversion",
+    master(do.PutOn(), target=choose.Minions()),
+    gives=(Gives(spans.CANNOT_BLOCK, 1),),
+    digest="7924209e180c",
+    coverage="partial",
+    note="other minions cannot burn it",
+)
+
+# -- trophies ---------------------------------------------------------------------------------------------------------
+
+define(
+    102031,
+    "Trophy: Domain",
+    master(do.PutInPlay()),
+    gives=(Gives(spans.INTERCEPT, 1),),
+    abilities=(Mode((block.Rise(), once.Once("action")), windows.DURING_ACTION, base.BY_LOCKED, blood=1),),
+    digest="30825ebb88f2",
+)
+
 # -- out of turn ------------------------------------------------------------------------------------------------------
 
 define(101896, "Sudden Reversal", cancels(do.Cancel(faces.MASTER, others=True, free=True)), digest="0b7198bc6717")
 define(100545, "Direct Intervention", cancels(do.Cancel(MINION_CARDS, free=True)), digest="a1e8ac562da5")
+define(
+    100085,
+    "Archon Investigation",
+    out_of_turn(once.OnlyIf(needs.BledFor(4)), do.Burn(base.ACTING), when=windows.DECLINED),
+    digest="d38e50edf108",
+)

@@ -29,6 +29,8 @@ CARD: Final = 6
 """The card itself."""
 YOU: Final = 7
 """The Methuselah who controls the card or plays it."""
+ALLIES: Final = 8
+"""Of a card in play: all allies, whoever controls them, while a vampire acts."""
 
 WHO_WORDS: Final[dict[int, str]] = {
     ME: "this minion",
@@ -39,6 +41,7 @@ WHO_WORDS: Final[dict[int, str]] = {
     BEARER: "the minion with this card",
     CARD: "this card",
     YOU: "you",
+    ALLIES: "allies against vampires",
 }
 
 # Who may play a card in a mode.

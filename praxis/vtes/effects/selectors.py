@@ -96,23 +96,29 @@ class Lacking(Selector):
 
 
 class UncontrolledVampires(Selector):
-    """Vampires in one's own uncontrolled region. [card.target.uncontrolled]"""
+    """Vampires in one's own uncontrolled region. [card.target.uncontrolled] [imbued.target.known-card-must-match]"""
 
-    __slots__ = ("younger",)
+    __slots__ = ("clan", "least", "younger")
 
-    def __init__(self, younger: bool = False) -> None:
+    def __init__(self, younger: bool = False, least: int = 0, clan: str = "") -> None:
         self.younger = younger
+        self.least = least
+        """The capacity that he has at least."""
+        self.clan = clan
 
     def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
         limit = stats.capacity(g, minion) if self.younger and minion >= 0 else 1_000
         return [
-            one for one in g.uncontrolled(seat) if g.face[one].types & faces.VAMPIRE and g.face[one].capacity < limit
+            one
+            for one in g.uncontrolled(seat)
+            if g.face[one].types & faces.VAMPIRE
+            and self.least <= g.face[one].capacity < limit
+            and (not self.clan or g.face[one].clan == self.clan)
         ]
 
     def say(self, lang: str) -> str:
-        return (
-            "a younger vampire in your uncontrolled region" if self.younger else "a vampire in your uncontrolled region"
-        )
+        older = f" with capacity {self.least} or more" if self.least else ""
+        return f"a {'younger ' if self.younger else ''}{self.clan or 'vampire'}{older} in your uncontrolled region"
 
 
 class Permanents(Selector):
@@ -160,6 +166,22 @@ class Methuselahs(Selector):
 
     def say(self, lang: str) -> str:
         return "another Methuselah" if self.others else "a Methuselah"
+
+
+class PredatorsPredator(Methuselahs):
+    """The predator of one's predator, if her minion acts and more than two Methuselahs are left."""
+
+    __slots__ = ()
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+        action = g.action()
+        predator = g.predator(seat)
+        if action is None or action.seat != predator or len(g.seated()) < 3:
+            return []
+        return [g.predator(predator)]
+
+    def say(self, lang: str) -> str:
+        return "your predator's predator"
 
 
 class EveryOther(Methuselahs):

@@ -57,7 +57,9 @@ def turn_bar(g: Vtes, action: ActionSpan, seat: int) -> str:
 
 
 def succeeds(g: Vtes, action: ActionSpan) -> bool:
-    """[block.compare.success] [block.compare.zero-zero]"""
+    """[block.compare.success] [block.compare.zero-zero] An effect can make the attempt fail whatever the numbers."""
+    if stats.total(g, spans.CANNOT_BLOCK, action.blocker):
+        return False
     return stats.intercept(g, action.blocker) >= stats.stealth(g, action.actor)
 
 

@@ -121,7 +121,10 @@ def use_held(g: Vtes, what: str, minion: int) -> None:
     kind = spans.PRESSES if what == PRESS else spans.MANEUVERS
     if what == MANEUVER and g.modified(spans.MANEUVERS_OWED, minion) > 0:
         kind = spans.MANEUVERS_OWED
-    with_mod(_round(g), kind, minion, -1)
+    round_, combat = _round(g), g.combat()
+    this_round = sum(mod[2] for mod in round_.mods if mod[0] == kind and mod[1] == minion)
+    # One that a card gives for the whole combat is gone for the whole combat.
+    with_mod(round_ if this_round > 0 or combat is None else combat, kind, minion, -1)
     if what == MANEUVER:
         maneuver(g, minion)
     else:

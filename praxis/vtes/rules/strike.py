@@ -37,6 +37,8 @@ LONG_ONLY: Final = 64
 WEAPONS_ONLY: Final = 128
 """Burns or steals a weapon, no other equipment. [combat.burn-equipment.weapon-variant]"""
 UNDODGEABLE: Final = 256
+UNLOCKS: Final = 512
+"""Combat ends, and before it does the striker unlocks."""
 
 # Places in a strike.
 KIND: Final = 0

@@ -25,6 +25,7 @@ from praxis.vtes.rules.strike import (
     STEAL_EQUIPMENT,
     TARGET,
     UNDODGEABLE,
+    UNLOCKS,
     UNPREVENTABLE,
     WEAPON,
     WITH_STRENGTH,
@@ -56,6 +57,9 @@ class StrikePair(Procedure):
         if COMBAT_ENDS in (kind_of(round_.first), kind_of(round_.second)):
             combat = g.combat()
             assert combat is not None
+            for minion in (round_.acting, round_.opposing):
+                if flags_of(strike_of(round_, minion)) & UNLOCKS:
+                    g.unlock(minion)
             combat.ended = 1
             g.say("combat-ends", clause="combat.combat-ends.immediate")
             return DONE

@@ -1,0 +1,65 @@
+"""Convictions and powers."""
+
+from __future__ import annotations
+
+from praxis.vtes import spans, windows
+from praxis.vtes.cards.build import define, permanent
+from praxis.vtes.effects import base, needs, once
+from praxis.vtes.effects import verbs as do
+from praxis.vtes.effects.base import Mode
+
+MONSTER = (needs.MonsterActing(),)
+UNLOCK = do.Unlock(base.ME)
+
+# -- convictions: what they do lies in their being burned -------------------------------------------------------------
+
+define(
+    101705,
+    "Second Sight",
+    abilities=(
+        Mode(
+            (do.Modify(spans.INTERCEPT, 1, base.ME), once.Once("action"), do.Burn(base.CARD)),
+            windows.ATTEMPT,
+            base.BY_REACTING,
+            needs=MONSTER,
+        ),
+    ),
+    digest="d8fa2a1a38f7",
+    coverage="partial",
+    note="not to take intercept from monsters as an action is declared",
+)
+define(
+    101886,
+    "Strike with Conviction",
+    abilities=(Mode((do.RaiseBleed(1), do.Burn(base.CARD)), windows.MINION, base.BY_READY, reach="bleed"),),
+    digest="1c58b48797d1",
+    coverage="partial",
+    note="not for a strike",
+)
+
+# -- powers -----------------------------------------------------------------------------------------------------------
+
+define(
+    100551,
+    "Discern",
+    permanent(disciplines="jud"),
+    abilities=(
+        Mode(
+            (do.Modify(spans.INTERCEPT, 1, base.ME), once.Once("action")),
+            windows.ATTEMPT,
+            base.BY_REACTING,
+            needs=MONSTER,
+        ),
+    ),
+    digest="dacb189738b5",
+)
+define(
+    102120,
+    "Vigilance",
+    permanent(disciplines="jud"),
+    abilities=(
+        Mode((UNLOCK, once.Once("action")), windows.SUCCEEDED, base.BY_ACTING),
+        Mode((UNLOCK, once.Once("action")), windows.DURING_ACTION, base.BY_LOCKED, conviction=1),
+    ),
+    digest="487827a5b36d",
+)
