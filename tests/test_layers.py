@@ -354,7 +354,7 @@ def test_a_breach_is_found(file: str, text: str, check: Callable[[Module], list[
         ("vtes/rules/a.py", "too_long = turns > 2000\nwords = edition.words", edition_comparisons),
         ("vtes/editions.py", "x = name == '2011'", edition_comparisons),
         ("table/a.py", "class ArchonTable: pass", empty_names),
-        ("table/a.py", "import asyncpg, json\nfrom msgspec import Struct\nfrom . import wire", undeclared_imports),
+        ("table/a.py", "import psycopg, json\nfrom msgspec import Struct\nfrom . import wire", undeclared_imports),
     ],
 )
 def test_what_is_allowed_is_not_a_breach(file: str, text: str, check: Callable[[Module], list[str]]) -> None:
