@@ -290,7 +290,14 @@ def test_a_slave_acts_against_others_only_in_the_presence_of_the_clan_he_serves(
 @proves("trait.slave.substitute")
 def test_a_slave_fights_in_the_place_of_a_blocked_vampire_of_his_clan_who_unlocks(edition: str) -> None:
     t = position(
-        seat(ready=["Tess 3/5 clan:Tremere", "Grub 2/3 slave_of:Tremere", "Other 2/3 slave_of:Brujah"]),
+        seat(
+            ready=[
+                "Tess 3/5 clan:Tremere",
+                "Grub 2/3 slave_of:Tremere",
+                "Other 2/3 slave_of:Brujah",
+                "Tired 2/3 slave_of:Tremere locked",
+            ]
+        ),
         seat(ready=["Oskar 2/4"]),
         edition=edition,
     )
