@@ -31,6 +31,7 @@ case "$*" in
         printf '#!/bin/sh\necho "praxis $*"\n' >"${0%/*}/praxis" && chmod +x "${0%/*}/praxis"
         ;;
     "tools/check.py"*) echo "checking" ;;
+    *"/tools/web.py build") ! lacks page ;;
     *) echo "unexpected: $*" >&2; exit 9 ;;
 esac
 """
@@ -49,6 +50,8 @@ class Machine:
         self.programs.mkdir()
         self.put("python3", PYTHON)
         self.put("id", "#!/bin/sh\necho 1000\n")
+        for program in ("chromium", "initdb"):
+            self.put(program, "#!/bin/sh\n")
         self.calls = directory / "calls"
 
     def put(self, name: str, text: str) -> None:
@@ -78,13 +81,24 @@ def machine(tmp_path: Path) -> Machine:
 
 
 def test_the_first_play_installs_only_what_players_need_and_passes_its_arguments_on(machine: Machine) -> None:
-    done = machine.run("play", "--seed", "7 8")
-    assert (done.returncode, done.stdout) == (0, "praxis play --seed 7 8\n")
+    done = machine.run("play", "--port", "7 8")
+    assert (done.returncode, done.stdout) == (0, "praxis serve --open --port 7 8\n")
     assert machine.installed() == [
         "-c ./constraints.txt hatchling editables",
-        "--no-build-isolation -c ./constraints.txt -e .",
+        "--no-build-isolation -c ./constraints.txt -e .[table,web]",
     ]
     assert "installing the pinned packages" in done.stderr
+
+
+def test_play_in_the_terminal_passes_its_arguments_on(machine: Machine) -> None:
+    done = machine.run("play", "--terminal", "--players", "5")
+    assert (done.returncode, done.stdout) == (0, "praxis play --players 5\n")
+
+
+def test_a_page_that_cannot_be_built_does_not_stop_play(machine: Machine) -> None:
+    done = machine.run("play", "--terminal", missing="page")
+    assert (done.returncode, done.stdout) == (0, "praxis play\n")
+    assert "the page could not be built" in done.stderr
 
 
 @pytest.mark.parametrize("command", ["play", "check"])
@@ -105,7 +119,7 @@ def test_the_second_time_nothing_is_installed_or_said(command: str, machine: Mac
 def test_check_adds_the_tools_of_developers_and_is_enough_for_play(machine: Machine) -> None:
     machine.run("play", "--setup")
     assert machine.run("check").stdout == "checking\n"
-    assert machine.installed()[1].endswith("-e .[dev,table]")
+    assert machine.installed()[1].endswith("-e .[dev,table,web]")
     machine.run("play", "--setup")
     assert machine.installed() == []
 
@@ -145,13 +159,13 @@ def test_an_old_python_is_refused_in_one_line(machine: Machine) -> None:
 
 
 def test_without_venv_virtualenv_will_do(machine: Machine) -> None:
-    assert machine.run("play", missing="venv").stdout == "praxis play\n"
+    assert machine.run("play", missing="venv").stdout == "praxis serve --open\n"
     assert "-m virtualenv" in machine.calls.read_text(encoding="utf-8")
 
 
 def test_without_venv_and_virtualenv_pip_borrows_one(machine: Machine) -> None:
     done = machine.run("play", missing="venv virtualenv")
-    assert done.stdout == "praxis play\n"
+    assert done.stdout == "praxis serve --open\n"
     assert "borrowing virtualenv" in done.stderr
     assert machine.installed()[0].endswith("-c ./constraints.txt virtualenv")
 
@@ -159,7 +173,7 @@ def test_without_venv_and_virtualenv_pip_borrows_one(machine: Machine) -> None:
 def test_root_installs_debians_venv(machine: Machine) -> None:
     machine.put("id", "#!/bin/sh\necho 0\n")
     machine.put("apt-get", '#!/bin/sh\necho "apt-get $*" >>"$CALLS"\n')
-    assert machine.run("play", missing="venv virtualenv pip").stdout == "praxis play\n"
+    assert machine.run("play", missing="venv virtualenv pip").stdout == "praxis serve --open\n"
     assert "apt-get install -y --no-install-recommends python3-venv" in machine.calls.read_text(encoding="utf-8")
 
 
@@ -174,7 +188,7 @@ def test_whoever_is_not_root_is_told_what_to_install(machine: Machine) -> None:
 @full_only
 @pytest.mark.parametrize("command", ["play", "check"])
 def test_a_fresh_copy_really_prepares_itself_and_is_quick_the_second_time(command: str, tmp_path: Path) -> None:
-    for name in (*NEEDED, "praxis", "README.md", "LICENSE"):
+    for name in (*NEEDED, "praxis", "web", "hatch_build.py", "README.md", "LICENSE"):
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy2
         copy(ROOT / name, tmp_path / name)
     environment = {

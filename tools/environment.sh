@@ -105,3 +105,26 @@ prepare() {
     exec 9>&-
     say "ready"
 }
+
+# The browser client, built with the Node of a package; does nothing when it is up to date.
+build_page() {
+    "$root/.venv/bin/python" "$root/tools/web.py" build
+}
+
+# A browser, its fonts for Japanese and a database server for the tests, from Debian's packages when that is possible.
+prepare_system() {
+    missing=""
+    command -v chromium >/dev/null || missing="$missing chromium fonts-noto-cjk"
+    command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+    [ -z "$missing" ] && return
+    if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
+        say "not here:$missing (install them as root with apt-get); the tests that need them say so and are skipped"
+        return
+    fi
+    say "installing$missing from Debian's packages, for the tests"
+    export DEBIAN_FRONTEND=noninteractive
+    quietly apt-get update || say "apt-get update failed, going on with the known package lists"
+    # shellcheck disable=SC2086 # several packages
+    quietly apt-get install -y --no-install-recommends $missing ||
+        say "not installed:$missing; the tests that need them say so and are skipped"
+}
