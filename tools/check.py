@@ -21,6 +21,7 @@ STATIC = {
     "lint": ("ruff", "check", *CODE),
     "format": ("ruff", "format", "--check", *CODE),
     "types": ("mypy", "--strict", *CODE),
+    "web": ("tools.web", "verify"),
 }
 
 

@@ -101,6 +101,7 @@ export interface PlayOn {
   seat?: number;
   name?: string;
   bots?: string;
+  rules?: TableRules;
 }
 
 /** Every refusal of the REST interface. */
