@@ -15,7 +15,7 @@ from praxis.vtes.editions import Edition, edition_of
 from praxis.vtes.face import Face
 from praxis.vtes.spans import NOBODY, ActionSpan, CombatSpan, Mod, ReferendumSpan, RoundSpan, Span, TurnSpan
 
-# Regions. Each seat has one of each; a card lies in exactly one.
+# Regions. Each seat has one of each; a card lies in exactly one. [setup.regions.layout]
 LIBRARY: Final = 0
 CRYPT: Final = 1
 HAND: Final = 2
@@ -79,6 +79,7 @@ class Vtes(Game):
         "face",
         "host",
         "knows",
+        "limits",
         "locked",
         "moments",
         "newcomers",
@@ -144,6 +145,9 @@ class Vtes(Game):
         """
         self.moments: list[int] = []
         """For each seat, at which moments it has something to use or play; empty when cards have moved since."""
+        self.limits: list[int] = [7] * seats
+        """The hand sizes when hands were last matched to them; only a change counts in 2000. [card.hand.always-match]
+        """
         self.decks: list[int] = []
         """How many cards of each seat's belong to her crypt; the ids before them are other seats'."""
 
@@ -196,6 +200,7 @@ class Vtes(Game):
         twin.newcomers = self.newcomers.copy()
         twin.versions = self.versions.copy()
         twin.moments = self.moments
+        twin.limits = self.limits.copy()
         twin.decks = self.decks
 
     def contents(self) -> dict[str, Any]:
@@ -224,6 +229,7 @@ class Vtes(Game):
             "clans": {str(card): clan for card, clan in self.clans.items()},
             "contesting": {str(card): claim for card, claim in self.contesting.items()},
             "versions": {str(card): mode for card, mode in self.versions.items()},
+            "limits": self.limits,
         }
 
     # -- regions ------------------------------------------------------------------------------------------------
@@ -327,7 +333,7 @@ class Vtes(Game):
         if region in _HIDDEN:
             self.titles.pop(card, None)
             return
-        if region in _OWN:
+        if region in _OWN:  # [setup.look.own-cards]
             self.knows[card] |= only(seat)
         else:
             self.knows[card] = EVERYBODY
@@ -481,7 +487,7 @@ class Vtes(Game):
         return [seat for seat in range(self.seats) if not self.ousted[seat]]
 
     def prey(self, seat: int) -> int:
-        """The next to the left who is still there. [setup.seating.prey] [end.oust.new-prey]"""
+        """The next to the left who is still there. [setup.seating.prey] [end.oust.new-prey] [end.oust.two-left]"""
         other = (seat + 1) % self.seats
         while self.ousted[other]:
             other = (other + 1) % self.seats

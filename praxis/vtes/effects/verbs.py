@@ -314,7 +314,7 @@ class PutOn(Verb):
 
 
 class PutInPlay(Verb):
-    """[master.location.permanent] [discard.event.stays-in-play]"""
+    """[master.location.permanent] [discard.event.stays-in-play] [discard.event.control]"""
 
     __slots__ = ()
 

@@ -1,5 +1,6 @@
 """Playing for ante, as the book of 2000 lets a table agree: each stakes a library card, and her predator may win it.
 
+Who withdraws or is the last one left keeps hers. [option.ante.withdraw-keeps] [option.ante.last-keeps]
 The first card in a Methuselah's ante region is her own stake for as long as she has it; those she won lie behind it.
 """
 

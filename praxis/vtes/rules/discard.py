@@ -46,7 +46,10 @@ class DiscardPhase(Procedure):
         return ask(self.seat, "discard", [*options, PASS], clause="discard.action.optional")
 
     def event_bar(self, g: Vtes, card: int) -> str:
-        """The clause that keeps this card from being played with a discard phase action."""
+        """The clause that keeps this card from being played with a discard phase action.
+
+        [discard.event.one-per-phase] [discard.event.once-per-game]
+        """
         if not g.face[card].types & faces.EVENT:
             return ""
         if not g.edition.has_events:
@@ -82,10 +85,17 @@ def discard(g: Vtes, seat: int, card: int) -> None:
 
 
 def match_hands(g: Vtes) -> None:
-    """Whoever holds more or fewer cards than her hand size discards or draws at once. [card.hand.always-match]"""
+    """Whoever holds more or fewer cards than her hand size discards or draws at once. [card.hand.always-match]
+
+    In 2000 only a change of the size makes her do so, not cards that an effect has given or taken.
+    """
     for seat in g.seated():
         size = stats.hand_size(g, seat)
         held = len(g.hand(seat))
+        changed = g.limits[seat] != size
+        g.limits[seat] = size
+        if not changed and not g.edition.hand_always_matches:
+            continue
         if held < size:
             replace(g, seat)
         elif held > size:

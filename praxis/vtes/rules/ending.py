@@ -53,7 +53,7 @@ def _drain_excess(g: Vtes) -> None:
 
 
 def oust(g: Vtes, seats: list[int]) -> None:
-    """All who lost their last pool at the same moment. [end.oust.simultaneous]"""
+    """All who lost their last pool at the same moment. [end.oust.simultaneous] [end.vp.sum]"""
     predators = [g.predator(seat) for seat in seats]
     for seat in seats:
         g.ousted[seat] = 1

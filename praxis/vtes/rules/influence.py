@@ -18,7 +18,11 @@ TRANSFERS: Final = 4  # [influence.transfers.default-four]
 
 
 def transfers(g: Vtes, seat: int, turn: int) -> int:
-    """The first three turns of the game give 1, 2 and 3. [influence.transfers.first-player-one]"""
+    """The first three turns of the game give 1, 2 and 3. [influence.transfers.first-player-one]
+
+    [influence.transfers.second-player-two] [influence.transfers.third-player-three]
+    [influence.transfers.full-from-fourth-turn]
+    """
     granted = turn if turn <= min(3, g.seats) else TRANSFERS  # of two players, the first has had her first turn
     return max(0, granted + stats.for_seat(g, spans.TRANSFERS, seat))
 
@@ -39,12 +43,16 @@ class InfluencePhase(Procedure):
         return self.resumed(InfluencePhase(self.seat, self.left))
 
     def grant(self, g: Vtes) -> Signal:
+        """A number, not counters; who comes later this phase adds none. [influence.transfers.no-counters]
+
+        [influence.control.new-vampire-transfers]
+        """
         self.left = transfers(g, self.seat, g.turn)
         return NEXT
 
     def offer(self, g: Vtes) -> Signal:
         options: list[Option] = []
-        cards = g.uncontrolled(self.seat)
+        cards = g.uncontrolled(self.seat)  # [influence.spend.own-region-only]
         if g.edition.moves_out_at_will:  # [influence.control.when] [influence.control.automatic-or-optional]
             options.extend(("out", card) for card in cards if qualifies(g, card))
         if self.left >= 1 and g.pool[self.seat] > 0:  # [influence.spend.one-to-invest]
@@ -94,13 +102,16 @@ class InfluencePhase(Procedure):
 
 
 def qualifies(g: Vtes, card: int) -> bool:
-    """[influence.control.threshold]"""
+    """[influence.control.threshold] [influence.control.other-crypt-types]"""
     face = g.face[card]
     return bool(face.types & faces.CRYPT) and g.blood[card] >= face.capacity
 
 
 def invest(g: Vtes, seat: int, card: int, amount: int) -> None:
-    """Move counters between pool and an uncontrolled card. [influence.uncontrolled.invested-counters]"""
+    """Move counters between pool and an uncontrolled card. [influence.uncontrolled.invested-counters]
+
+    There may be more of them than his capacity. [influence.uncontrolled.may-exceed-capacity]
+    """
     g.pool[seat] -= amount
     g.blood[card] += amount
     g.say("transfer", seat=seat, card=card, amount=amount, pool=g.pool[seat], blood=g.blood[card])
@@ -111,7 +122,10 @@ def invest(g: Vtes, seat: int, card: int, amount: int) -> None:
 
 
 def become_controlled(g: Vtes, card: int, seat: int, by_influence: bool = True) -> None:
-    """Face up, ready, unlocked; counters beyond the capacity go to the bank. [influence.control.face-up-ready]"""
+    """Face up, ready, unlocked; counters beyond the capacity go to the bank. [influence.control.face-up-ready]
+
+    [influence.control.counters-become-blood]
+    """
     trait.pay_scarce(g, card, seat, by_influence)
     g.put(card, READY, seat)
     g.locked[card] = 0

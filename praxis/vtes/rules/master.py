@@ -40,7 +40,10 @@ class MasterPhase(Procedure):
         return NEXT
 
     def offer(self, g: Vtes) -> Signal:
-        """[master.card.regular-when] [master.card.regular-one] [master.action.not-forced]"""
+        """She plays them herself, not one of her minions. [master.card.played-by] [master.trophy.into-play]
+
+        [master.card.regular-when] [master.card.regular-one] [master.action.not-forced] [master.location.same-turn]
+        """
         options: list[Option] = []
         for option in plays(g, self.seat, windows.MASTER):
             if option[0] == "use" or self.left > 0:

@@ -17,6 +17,8 @@ OPENING_CRYPT: Final = 4  # [setup.draw.crypt-four]
 def set_up(g: Vtes, decks: list[tuple[list[Face], list[Face]]]) -> None:
     """Deal a crypt and a library to each seat and begin. The Edge is nobody's, the bank has what the pools do not.
 
+    The players have chosen their seats: their order is given. [setup.seating.method] [deck.decks.two]
+
     [setup.edge.uncontrolled] [setup.bank.common] [setup.regions.controlled-empty]
     """
     for seat, (crypt, library) in enumerate(decks):

@@ -50,7 +50,7 @@ class Jyhad(Procedure):
 
 
 class Turn(TurnSpan):
-    """[turn.phases.five]"""
+    """Nothing but unlocking has to be done in any of them. [turn.phases.five] [turn.phases.optional]"""
 
     __slots__ = ()
 

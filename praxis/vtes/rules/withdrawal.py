@@ -28,7 +28,7 @@ def begins_turn_ready(g: Vtes, seat: int) -> bool:
 
 
 def announce(g: Vtes, seat: int) -> None:
-    """[end.withdraw.announce]"""
+    """One loss breaks it, whatever is won back. [end.withdraw.announce] [end.withdraw.regain-does-not-help]"""
     g.withdrawing[seat] = 1
     g.say("withdraws", seat=seat, clause="end.withdraw.announce")
 
