@@ -54,6 +54,7 @@ class View(msgspec.Struct, frozen=True):
     clans: dict[str, str]
     contesting: dict[str, str]
     versions: dict[str, int]
+    limits: list[int]
     events_played: list[int]
     unseen: list[int]
     """The faces of this seat's own cards that she cannot place: she knows her deck, not its order."""
@@ -94,6 +95,7 @@ def view_of(g: Vtes, seat: int) -> View:
         {str(card): clan for card, clan in g.clans.items()},
         {str(card): claim for card, claim in g.contesting.items()},
         {str(card): mode for card, mode in g.versions.items()},
+        g.limits.copy(),
         g.events_played.copy(),
         unseen,
         _frames(g, seat),
@@ -149,6 +151,7 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
     g.clans = {int(card): clan for card, clan in view.clans.items()}
     g.contesting = {int(card): claim for card, claim in view.contesting.items()}
     g.versions = {int(card): mode for card, mode in view.versions.items()}
+    g.limits = view.limits.copy()
     g.events_played = view.events_played.copy()
     g.total = sum(g.pool) + sum(g.blood) + g.bank
     g.where = [ATTACHED] * len(g.owner)

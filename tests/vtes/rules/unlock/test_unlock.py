@@ -41,9 +41,7 @@ def test_all_her_cards_unlock_first_and_without_a_choice_and_nobody_elses(editio
 @editions
 @proves("unlock.untap.mandatory")
 def test_infernal_minions_stay_locked_but_in_2000_there_is_no_exception(edition: str) -> None:
-    t = position(
-        seat(ready=["Mira 3/5 locked trait:infernal"], play=[well()]), seat(), edition=edition, phase="unlock"
-    )
+    t = position(seat(ready=["Mira 3/5 locked trait:infernal"], play=[well()]), seat(), edition=edition, phase="unlock")
     assert t.measure("Mira.locked") == (0 if edition == "2000" else 1)
     assert t.offers("unlock Mira") == (edition != "2000")
 
@@ -107,9 +105,7 @@ def rite(name: str = "Rite", disciplines: str = "ser", **printed: object) -> Fac
 @proves("unlock.burn-option.condition", "unlock.burn-option.replaced")
 def test_a_card_that_none_of_her_minions_can_play_may_be_discarded_and_is_replaced(edition: str) -> None:
     def offered(*ready: str, hand: Face) -> bool:
-        t = position(
-            seat(ready=ready, hand=[hand], library=9, edge=True), seat(), edition=edition, phase="unlock"
-        )
+        t = position(seat(ready=ready, hand=[hand], library=9, edge=True), seat(), edition=edition, phase="unlock")
         return t.offers(f"burn-option {hand.name}")
 
     has = edition != "2000"
