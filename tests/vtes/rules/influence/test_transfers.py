@@ -67,6 +67,16 @@ def test_the_first_turns_of_the_game_give_one_two_and_three_transfers(edition: s
 
 
 @editions
+@proves("influence.transfers.full-from-fourth-turn", "influence.transfers.third-player-three")
+def test_with_two_players_the_third_turn_is_the_second_of_the_first_player_and_gives_four(edition: str) -> None:
+    """Nobody there takes her first turn third."""
+    t = position(seat(), seat(), edition=edition, phase="influence", number=3)
+    for _ in range(4):
+        t.does("invest Nobody")
+    assert t.measure("a.pool") == 26
+
+
+@editions
 @proves("influence.spend.four-to-draw-crypt", "influence.spend.crypt-from-top")
 def test_four_transfers_and_one_pool_bring_the_top_of_the_crypt(edition: str) -> None:
     t = position(seat(crypt=["Under 0/3", "Top 0/3"]), seat(), edition=edition, phase="influence")
