@@ -51,7 +51,7 @@ class Awards(Procedure):
         return run(Fetch(self.vampire, "trophy", "master.trophy.retrieve"))
 
     def offer(self, g: Vtes) -> Signal:
-        """Only those in play on no vampire yet: there they do nothing. [master.trophy.once] [master.trophy.no-effect]"""
+        """Those on no vampire yet; there they do nothing. [master.trophy.once] [master.trophy.no-effect]"""
         seats = g.clockwise(g.controller[self.vampire])
         if self.asked >= len(seats):
             self.got = PASS
