@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from praxis.vtes import face as faces
 from praxis.vtes import spans, standing
 from praxis.vtes.catalogue_words import VIRTUES
 from praxis.vtes.effects.base import ALLIES, BEARER, ME, MERGED, YOU
@@ -282,6 +283,14 @@ def bears(g: Vtes, card: int, trait: str) -> bool:
         return True
     base = base_of(g, card) if card in g.versions else spans.NOBODY
     return base >= 0 and (trait in g.face[base].traits or (face.merged is not None and trait in face.merged.traits))
+
+
+def is_monster(g: Vtes, card: int) -> bool:
+    """A vampire, or an ally or retainer that is neither mortal nor animal. [term.monster.definition]"""
+    types = g.face[card].types
+    if types & (faces.VAMPIRE | faces.IMBUED):
+        return bool(types & faces.VAMPIRE)
+    return bool(types & (faces.ALLY | faces.RETAINER)) and not (bears(g, card, "mortal") or bears(g, card, "animal"))
 
 
 def circle(g: Vtes, vampire: int) -> str:

@@ -39,6 +39,22 @@ class Minions(Selector):
         return words + ("", " you control", " another Methuselah controls")[self.whose]
 
 
+class Monsters(Selector):
+    """Minions and retainers in play that are monsters. [term.monster.definition]"""
+
+    __slots__ = ()
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+        found: list[int] = []
+        for other in g.seated():
+            for one in g.minions(other):
+                found.extend(each for each in (one, *g.on(one)) if stats.is_monster(g, each) and not g.is_base(each))
+        return found
+
+    def say(self, lang: str) -> str:
+        return "a monster"
+
+
 class Younger(Selector):
     """Ready vampires younger than the one who chooses. [card.crypt.age]"""
 

@@ -96,9 +96,9 @@ def test_the_holder_of_the_edge_may_gain_a_pool_and_nobody_else(edition: str) ->
 # -- the burn option --------------------------------------------------------------------------------------------------
 
 
-def rite(name: str = "Rite", disciplines: str = "ser", **printed: object) -> Face:
+def rite(name: str = "Rite", disciplines: str = "ser", clans: tuple[str, ...] = ()) -> Face:
     """An action card with a burn option."""
-    return card(name, faces.ACTION, build.action(disciplines, do.GainPool(1)), traits=("burn option",), **printed)
+    return card(name, faces.ACTION, build.action(disciplines, do.GainPool(1)), traits=("burn option",), clans=clans)
 
 
 @editions

@@ -1,0 +1,141 @@
+"""What cards cost: blood, pool, other things; where counters come from and where they go."""
+
+from __future__ import annotations
+
+import pytest
+
+from praxis.clauses.proof import proves
+from praxis.vtes import face as faces
+from praxis.vtes import spans, windows
+from praxis.vtes.cards import build
+from praxis.vtes.effects import base
+from praxis.vtes.effects import keeping as keep
+from praxis.vtes.effects import selectors as choose
+from praxis.vtes.effects import verbs as do
+from praxis.vtes.effects.base import Gives, Mode
+from praxis.vtes.face import Face
+from praxis.vtes.scenario import position, seat
+from tests.vtes.rules.action.cards import card, editions, errand, knife
+from tests.vtes.rules.master.cards import coin
+
+only_2023 = pytest.mark.parametrize("edition", ["2023"])
+
+
+def master(name: str, *verbs: base.Verb, pool: int = 0) -> Face:
+    return card(name, faces.MASTER, build.master(*verbs), pool=pool)
+
+
+@editions
+@proves("card.cost.blood", "card.cost.paid-is-burned", "card.burn.counter-to-bank")
+def test_a_blood_cost_is_burned_by_the_vampire_who_takes_the_action(edition: str) -> None:
+    t = position(seat(ready=["Mira 3/5", "Ira 3/5"], hand=[errand(blood=2)]), seat(), edition=edition)
+    bank = t.g.bank
+    with t.changes("Mira.blood", -2), t.unchanged("Ira.blood"), t.changes("a.pool", 1):
+        t.does("play Errand Mira")
+        t.goes_on()
+    assert t.g.bank == bank + 2 - 1
+    t.is_quiet()
+
+
+@editions
+@proves("card.cost.pool", "card.cost.paid-is-burned", "term.pool.influence")
+def test_a_pool_cost_is_burned_by_the_methuselah_who_plays_the_card_or_controls_the_minion(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5"], hand=[master("Fee", do.GainPool(1), pool=3), knife(pool=2)]),
+        seat(),
+        edition=edition,
+        phase="master",
+    )
+    bank = t.g.bank
+    with t.changes("a.pool", 1 - 3), t.unchanged("b.pool"):
+        t.does("play Fee")
+    assert t.g.bank == bank + 3 - 1
+    t.passes_until("minion")
+    with t.changes("a.pool", -2), t.unchanged("Mira.blood"):
+        t.does("play Knife Mira")
+        t.goes_on()
+    assert t.g.bank == bank + 3 - 1 + 2
+
+
+@only_2023
+@proves("card.cost.must-afford", "card.cost.own-resources", "card.cost.minion-uses-controller")
+def test_a_cost_must_be_there_in_blood_of_his_own_or_pool_of_his_controller(edition: str) -> None:
+    t = position(
+        seat(
+            ready=["Poor 1/5", "Rich 5/5", "Brute ally 2"],
+            hand=[errand(blood=2), knife(pool=3), knife("Dear", 9)],
+            pool=8,
+        ),
+        seat(pool=30),
+        edition=edition,
+    )
+    assert t.offers("play Errand Rich")
+    assert not t.offers("play Errand Poor"), "not even with the blood of Rich"
+    assert t.clauses("play Errand Poor 0", by="a") == ["card.cost.blood"]
+    assert t.clauses("play Dear Rich 0", by="a") == ["card.cost.pool"]
+    with t.changes("a.pool", -3):
+        t.does("play Knife Brute")
+        t.goes_on()
+    assert t.g.on(t["Brute"]) == [t["Knife"]]
+
+
+@only_2023
+@proves("card.cost.alternative")
+def test_the_edge_or_a_discarded_card_are_paid_from_her_own(edition: str) -> None:
+    crown = master("Crown", keep.BurnEdge(), do.GainPool(4))
+    swap = master("Swap", keep.DiscardCard(), do.GainPool(2))
+    t = position(seat(hand=[crown, coin()]), seat(edge=True), edition=edition, phase="master")
+    assert not t.offers("play Crown")
+    assert t.clauses("play Crown -1 0", by="a") == ["card.cost.alternative"]
+    t = position(seat(hand=[crown, coin()], edge=True), seat(), edition=edition, phase="master")
+    t.does("play Crown")
+    assert (t.g.edge, t.measure("a.pool")) == (-1, 34)
+    t = position(seat(hand=[swap], play=[coin("Other")]), seat(hand=[coin()]), edition=edition, phase="discard")
+    assert t.clauses("play Swap -1 0", by="a")[-1] == "card.cost.alternative"
+    t = position(seat(hand=[swap, coin(), coin("Other")]), seat(hand=[coin("Hers")]), edition=edition, phase="master")
+    t.does("play Swap")
+    assert t.options() == [f"discard {t['Coin']}", f"discard {t['Other']}"]
+    t.does("discard Other")
+    assert (t.region("Other"), t.measure("a.pool")) == ("ash-heap", 32)
+    t.is_quiet()
+
+
+@editions
+@proves("card.counter.gain-from-bank", editions="2023")
+def test_what_is_gained_comes_from_the_bank(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5"], hand=[master("Boon", do.GainPool(2))]), seat(), edition=edition, phase="master"
+    )
+    bank = t.g.bank
+    t.does("play Boon")
+    assert (t.measure("a.pool"), t.g.bank) == (32, bank - 2)
+    t.passes_until("minion")
+    t.does("hunt Mira")
+    t.goes_on()
+    assert (t.measure("Mira.blood"), t.g.bank) == (4, bank - 3)
+    t.is_quiet()
+
+
+@editions
+@proves("card.crypt.blood-cap")
+def test_blood_beyond_the_capacity_goes_to_the_bank_at_once(edition: str) -> None:
+    feast = card("Feast", faces.MASTER, build.master(do.GainBlood(4, base.TARGET), target=choose.Minions()))
+    t = position(seat(ready=["Mira 3/5"], hand=[feast]), seat(), edition=edition, phase="master")
+    bank = t.g.bank
+    t.does("play Feast")
+    assert (t.measure("Mira.blood"), t.g.bank) == (5, bank - 2)
+    t.is_quiet()
+
+
+@editions
+@proves("card.crypt.blood-cap")
+def test_a_vampire_who_loses_capacity_keeps_no_more_blood_than_what_is_left(edition: str) -> None:
+    forget = Mode((do.Burn(base.CARD),), windows.MASTER)
+    lesson = card(
+        "Lesson", faces.MASTER, build.master(do.PutOn()), gives=(Gives(spans.CAPACITY, 2),), abilities=(forget,)
+    )
+    t = position(seat(ready=[("Mira 7/5", [lesson])], hand=[coin()]), seat(), edition=edition, phase="master")
+    assert t.measure("Mira.blood") == 7
+    t.does("use Lesson")
+    assert t.measure("Mira.blood") == 5
+    t.is_quiet()
