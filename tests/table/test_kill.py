@@ -41,14 +41,16 @@ class Witness:
             try:
                 async with await connect(self.address, self.table, self.token) as seat:
                     self.returns += 1
-                    self.compare(seat)
+                    await self.compare(seat)
                     await self.play_connected(seat)
             except (Gone, OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(0.02)
 
-    def compare(self, seat: Seat) -> None:
+    async def compare(self, seat: Seat) -> None:
         """What was seen before must still be so."""
-        assert seat.first == 0
+        while seat.first:
+            earlier = await seat.earlier_log(seat.first)
+            seat.log, seat.first = [*earlier.lines, *seat.log], earlier.first
         assert seat.log[: len(self.log)] == self.log, "something that was shown has changed or is lost"
         self.log = seat.log
 
