@@ -71,9 +71,18 @@ def more_stealth(
     )
 
 
-INTO_THIN_AIR = 101001
+INTO_THIN_AIR, LOST_IN_CROWDS = 101001, 101125
 
-more_stealth(101125, "Lost in Crowds", "obf", "c64be651b383", need=(needs.NotWith(INTO_THIN_AIR),))
+more_stealth(LOST_IN_CROWDS, "Lost in Crowds", "obf", "c64be651b383", need=(needs.NotWith(INTO_THIN_AIR),))
+define(
+    INTO_THIN_AIR,
+    "Into Thin Air",
+    modifier("obf", stealth(1), needs=(needs.NotWith(LOST_IN_CROWDS),)),
+    modifier("OBF", stealth(2), needs=(needs.NotWith(LOST_IN_CROWDS),)),
+    digest="4f00f8347910",
+    coverage="partial",
+    note="it is replaced at once, and takes no intercept for blood",
+)
 more_stealth(100600, "Earth Control", "pro", "1f771878dea2")
 more_stealth(101743, "Shadow Play", "obt", "c7f6fe4e30b9")
 more_stealth(100769, "Forgotten Labyrinth", "obf", "618c8ddf6d58", 2, 3, (needs.NotBleeding(),))

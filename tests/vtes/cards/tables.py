@@ -1,0 +1,70 @@
+"""Positions that the card tests share: Mira of seat a acts, Oskar of seat b answers, Vera of seat c stands by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from praxis.vtes.scenario import Item, SeatOf, Table, position, seat
+
+BYSTANDER = ("c.pool", "c.hand", "Vera.blood", "Vera.locked")
+
+
+def bystander() -> SeatOf:
+    return seat(ready=["Vera 2/4"], hand=["Blank Page"])
+
+
+def acting(
+    *hand: str,
+    who: str = "",
+    against: Sequence[Item] = ("Oskar 2/4",),
+    more: Sequence[Item] = (),
+    pool: int = 30,
+    library: int = 0,
+    edition: str = "2023",
+) -> Table:
+    """Mira, with these words, holds the cards; it is her minion phase."""
+    return position(
+        seat(ready=[f"Mira 4/8 {who}".strip(), *more], hand=list(hand), library=library),
+        seat(pool=pool, ready=list(against)),
+        bystander(),
+        edition=edition,
+    )
+
+
+def reacting(
+    *hand: str,
+    who: str = "",
+    actor: str = "Mira 4/8",
+    on_actor: Sequence[str] = (),
+    more: Sequence[Item] = (),
+    edition: str = "2023",
+) -> Table:
+    """Oskar, with these words, holds the cards; Mira is to act against him."""
+    return position(
+        seat(ready=[(actor, list(on_actor))]),
+        seat(ready=[f"Oskar 4/8 {who}".strip(), *more], hand=list(hand)),
+        bystander(),
+        edition=edition,
+    )
+
+
+def fighting(
+    *hand: str,
+    who: str = "",
+    answers: Sequence[str] = (),
+    other: str = "Oskar 6/8",
+    on_other: Sequence[str] = (),
+    on_mira: Sequence[str] = (),
+    edition: str = "2023",
+) -> Table:
+    """Mira's bleed is blocked by Oskar: the combat has begun, she holds the cards, he the answers."""
+    t = position(
+        seat(ready=[(f"Mira 6/8 {who}".strip(), list(on_mira))], hand=list(hand)),
+        seat(ready=[(other, list(on_other))], hand=list(answers)),
+        bystander(),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    while t.asks in ("open", "announced", "block"):
+        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    return t

@@ -1,0 +1,395 @@
+"""Combat cards: strikes, what comes before the range, maneuvers, presses, additional strikes, prevention."""
+
+from __future__ import annotations
+
+import pytest
+
+from praxis.vtes.scenario import Table
+from tests.vtes.cards.tables import BYSTANDER, fighting
+
+
+def on(t: Table, *kinds: str) -> None:
+    """Nobody does anything more than strike with the hand, until one of these questions."""
+    while t.asks not in kinds and t.asks not in t.quiet:
+        t.does("strike hand" if t.asks == "strike" else "pass")
+
+
+def to_long(t: Table) -> None:
+    """Mira maneuvers with a card of hers."""
+    on(t, "maneuver")
+    t.does("play Fake Out Mira 0", by="a")
+    assert t.told("maneuver")[-1]["range"] == "long"
+
+
+# -- strikes ----------------------------------------------------------------------------------------------------------
+
+HITS = [
+    # card, words, mode, ordinary, aggravated, ranged
+    ("Aid from Bats", "ani", 0, 1, 0, True),
+    ("Aid from Bats", "ANI", 1, 1, 0, True),
+    ("Canine Horde", "ani", 0, 1, 0, True),
+    ("Body Flare", "pro", 0, 0, 2, False),
+    ("Body Flare", "PRO", 1, 0, 2, True),
+    ("Dust Up", "ani sect:Anarch", 0, 2, 0, False),
+    ("Dust Up", "pot sect:Anarch", 2, 3, 0, False),
+]
+
+
+@pytest.mark.parametrize(("card", "words", "mode", "ordinary", "aggravated", "ranged"), HITS)
+@pytest.mark.parametrize("long", [False, True])
+def test_a_strike_does_its_damage_at_its_range(
+    card: str, words: str, mode: int, ordinary: int, aggravated: int, ranged: bool, long: bool
+) -> None:
+    t = fighting(card, *(["Fake Out"] if long else []), who=words)
+    with t.unchanged(*BYSTANDER, "b.pool"):
+        if long:
+            to_long(t)
+        on(t, "strike")
+        t.does(f"play {card} Mira {mode}", by="a")
+        on(t)
+    cost = t.g.face[t[card]].blood
+    assert t.measure("Mira.blood") == 6 - cost - (0 if long else 1)
+    if long and not ranged:
+        assert (t.measure("Oskar.blood"), t.region("Oskar")) == (6, "ready")
+    else:
+        # one aggravated point sends to torpor, the second burns a blood [damage]
+        assert t.measure("Oskar.blood") == 6 - ordinary - max(0, aggravated - 1)
+        assert t.region("Oskar") == ("torpor" if aggravated else "ready")
+    t.is_quiet()
+
+
+ENDINGS = [
+    ("Majesty", "pre", 0, False),
+    ("Majesty", "PRE", 1, True),
+    ("Earth Meld", "pro", 0, False),
+    ("Earth Meld", "PRO", 1, True),
+    ("Staredown", "PRE", 1, False),
+    ("Spiritual Intervention", "NEC", 1, False),
+    ("No Trace", "OBF", 1, False),
+]
+
+
+@pytest.mark.parametrize("edition", ["2012", "2023"])
+@pytest.mark.parametrize(("card", "words", "mode", "unlocks"), ENDINGS)
+def test_combat_ends_before_anything_is_inflicted(
+    card: str, words: str, mode: int, unlocks: bool, edition: str
+) -> None:
+    t = fighting(card, who=words, edition=edition)
+    with t.unchanged(*BYSTANDER, "Oskar.blood", "b.pool"):
+        on(t, "strike")
+        t.does(f"play {card} Mira {mode}", by="a")
+        assert t.measure("Mira.locked") == (0 if t.told("combat-ends") and unlocks else 1)
+        on(t)
+    assert t.told("combat-ends")
+    assert t.measure("Mira.blood") == 6 - t.g.face[t[card]].blood
+    assert t.measure("Mira.locked") == (0 if unlocks else 1)
+    t.is_quiet()
+
+
+def test_no_trace_at_basic_needs_long_range() -> None:
+    t = fighting("No Trace", "Fake Out", who="obf")
+    on(t, "strike")
+    assert not t.options("play")
+    t = fighting("No Trace", "Fake Out", who="obf")
+    to_long(t)
+    on(t, "strike")
+    t.does("play No Trace Mira 0", by="a")
+    on(t)
+    assert t.told("combat-ends")
+    t.is_quiet()
+
+
+DODGES = [
+    ("Dodge", "", 0),
+    ("Staredown", "pre", 0),
+    ("Spiritual Intervention", "nec", 0),
+    ("Sideslip", "cel", 0),
+    ("Dust Up", "cel sect:Anarch", 1),
+]
+
+
+@pytest.mark.parametrize(("card", "words", "mode"), DODGES)
+def test_a_dodge_protects_and_harms_nobody(card: str, words: str, mode: int) -> None:
+    t = fighting(card, who=words)
+    with t.unchanged(*BYSTANDER, "Mira.blood", "b.pool"):
+        on(t, "strike")
+        t.does(f"play {card} Mira {mode}", by="a")
+        on(t)
+    extra = 1 if card == "Dust Up" else 0  # an additional strike with the hand
+    assert t.measure("Oskar.blood") == 6 - extra
+    assert t.told("dodged")
+    t.is_quiet()
+
+
+def test_one_strike_of_dust_up_cannot_be_dodged() -> None:
+    t = fighting("Dust Up", who="ani sect:Anarch", answers=["Dodge"])
+    on(t, "strike")
+    t.does("play Dust Up Mira 0", by="a")
+    t.does("play Dodge Oskar 0", by="b")
+    on(t)
+    assert (t.measure("Oskar.blood"), t.measure("Mira.blood")) == (4, 6)
+    t.is_quiet()
+
+
+@pytest.mark.parametrize("card", ["Dust Up", "Diversion"])
+def test_only_anarchs_play_their_cards(card: str) -> None:
+    t = fighting(card, who="ani cel pot for tha")
+    on(t)
+    assert not t.told("plays")
+    t.is_quiet()
+
+
+def test_canine_horde_burns_equipment_before_it_is_used() -> None:
+    t = fighting("Canine Horde", who="ANI", on_other=[".44 Magnum"])
+    on(t, "strike")
+    t.does("play Canine Horde Mira 1", by="a")
+    assert t.offers("use .44 Magnum Oskar")
+    t.does("use .44 Magnum Oskar -1", by="b")
+    on(t)
+    assert t.region(".44 Magnum") == "ash-heap"
+    assert t.measure("Mira.blood") == 6  # the shot was lost with the gun
+    t.is_quiet()
+
+
+@pytest.mark.parametrize(
+    ("card", "words", "mode", "stolen"),
+    [
+        ("Theft of Vitae", "tha", 0, 1),
+        ("Theft of Vitae", "THA", 1, 2),
+        ("Diversion", "tha sect:Anarch", 2, 1),
+    ],
+)
+@pytest.mark.parametrize("has", [0, 1, 6])
+def test_blood_is_stolen_as_far_as_there_is_any(card: str, words: str, mode: int, stolen: int, has: int) -> None:
+    t = fighting(card, who=words, other=f"Oskar {has}/8")
+    with t.unchanged(*BYSTANDER):
+        on(t, "strike")
+        t.does(f"play {card} Mira {mode}", by="a")
+        on(t)
+    moved = min(stolen, has)
+    assert t.measure("Mira.blood") == 6 - t.g.face[t[card]].blood + moved - 1
+    assert t.measure("Oskar.blood") == has - moved
+    t.is_quiet()
+
+
+# -- before the range is determined -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("words", "mode", "amount"), [("ani", 0, 1), ("ANI", 1, 2)])
+def test_carrion_crows_come_once_a_combat_and_reach_everywhere(words: str, mode: int, amount: int) -> None:
+    t = fighting("Carrion Crows", "Carrion Crows", "Fake Out", who=words)
+    with t.unchanged(*BYSTANDER, "b.pool"):
+        assert t.asks == "before-range"
+        t.does(f"play Carrion Crows Mira {mode}", by="a")
+        assert not t.offers("play Carrion Crows#2 Mira")
+        assert t.asks == "maneuver"  # nothing else to do before
+        t.does("play Fake Out Mira 0", by="a")
+        on(t)
+    assert (t.measure("Oskar.blood"), t.measure("Mira.blood")) == (6 - amount, 6)
+    t.is_quiet()
+
+
+@pytest.mark.parametrize(
+    ("card", "words", "mode", "strength"),
+    [
+        ("Fists of Death", "pot", 0, 2),
+        ("Fists of Death", "POT", 1, 3),
+        ("Torn Signpost", "pot", 0, 2),
+        ("Torn Signpost", "POT", 1, 3),
+    ],
+)
+def test_strength_for_the_combat(card: str, words: str, mode: int, strength: int) -> None:
+    t = fighting(card, who=words)
+    with t.unchanged(*BYSTANDER):
+        t.does(f"play {card} Mira {mode}", by="a")
+        on(t)
+    assert (t.measure("Oskar.blood"), t.measure("Mira.blood")) == (6 - strength, 6 - t.g.face[t[card]].blood - 1)
+    t.is_quiet()
+
+
+def test_torn_signpost_sets_the_strength_where_fists_of_death_add_to_it() -> None:
+    t = fighting("Torn Signpost", who="pot strength:2")
+    t.does("play Torn Signpost Mira 0", by="a")
+    on(t)
+    assert t.measure("Oskar.blood") == 4
+    t = fighting("Fists of Death", "Torn Signpost", who="pot strength:2")
+    t.does("play Fists of Death Mira 0", by="a")
+    t.does("play Torn Signpost Mira 0", by="a")
+    on(t)
+    assert t.measure("Oskar.blood") == 3
+
+
+CLAWS = [
+    ("Raking Talons", "clan:Gargoyle", 0, 0),
+    ("Claws of the Dead", "pro", 0, 1),
+    ("Chiropteran Marauder", "VIC", 1, 1),
+]
+
+
+@pytest.mark.parametrize(("card", "words", "mode", "blood"), CLAWS)
+def test_hand_strikes_become_aggravated(card: str, words: str, mode: int, blood: int) -> None:
+    t = fighting(card, card, who=words)
+    with t.unchanged(*BYSTANDER):
+        t.does(f"play {card} Mira {mode}", by="a")
+        on(t)
+    assert (t.region("Oskar"), t.measure("Oskar.blood")) == ("torpor", 6)
+    assert t.measure("Mira.blood") == 6 - blood - 1
+    t.is_quiet()
+
+
+def test_raking_talons_are_for_gargoyles() -> None:
+    t = fighting("Raking Talons", who="clan:Brujah")
+    on(t)
+    assert not t.told("plays")
+
+
+# -- maneuvers, presses, additional strikes ---------------------------------------------------------------------------
+
+MANEUVERS = [
+    ("Fake Out", "", 0),
+    ("Pursuit", "cel", 0),
+    ("Claws of the Dead", "PRO", 1),
+    ("Chiropteran Marauder", "vic", 0),
+    ("Flash", "cel", 0),
+    ("Flash", "CEL", 2),
+    ("Apportation", "THA", 1),
+    ("Swallowed by the Night", "OBF", 1),
+]
+
+
+@pytest.mark.parametrize(("card", "words", "mode"), MANEUVERS)
+def test_a_maneuver_goes_to_long_range_and_can_be_answered(card: str, words: str, mode: int) -> None:
+    t = fighting(card, who=words, answers=["Fake Out"])
+    with t.unchanged(*BYSTANDER):
+        on(t, "maneuver")
+        t.does(f"play {card} Mira {mode}", by="a")
+        assert t.told("maneuver")[-1]["range"] == "long"
+        answer = next(option for option in t.options("play") if t.who() == "b")
+        t.answer(answer)
+        assert t.told("maneuver")[-1]["range"] == "close"
+        on(t)
+    assert (t.measure("Oskar.blood"), t.measure("Mira.blood")) == (5, 5 - t.g.face[t[card]].blood)
+    t.is_quiet()
+
+
+PRESSES = [("Flash", "cel", 1), ("Psyche!", "cel", 0), ("Indomitability", "FOR", 1), ("Apportation", "tha", 0)]
+
+
+@pytest.mark.parametrize(("card", "words", "mode"), PRESSES)
+def test_a_press_continues_the_combat(card: str, words: str, mode: int) -> None:
+    t = fighting(card, who=words)
+    with t.unchanged(*BYSTANDER):
+        on(t, "press")
+        t.does(f"play {card} Mira {mode}", by="a")
+        on(t)
+    assert t.told("press")[0]["to"] == "continue"
+    assert (t.measure("Oskar.blood"), t.measure("Mira.blood")) == (4, 4 - t.g.face[t[card]].blood)
+    t.is_quiet()
+
+
+@pytest.mark.parametrize(
+    ("card", "words", "mode", "ends"), [("Flash", "cel", 1, True), ("Apportation", "tha", 0, False)]
+)
+def test_a_press_may_end_the_combat_unless_it_only_continues(card: str, words: str, mode: int, ends: bool) -> None:
+    t = fighting("Psyche!", who="cel", answers=[card], other=f"Oskar 6/8 {words}")
+    on(t, "press")
+    t.does("play Psyche! Mira 0", by="a")
+    combat = t.g.combat()
+    assert combat is not None
+    assert combat.rounds == (1 if ends else 2)  # asked at once, or not at all
+    if ends:
+        t.does(f"play {card} Oskar {mode}", by="b")
+        assert t.told("press")[-1]["to"] == "end"
+    on(t)
+    assert t.measure("Oskar.blood") == (5 if ends else 4)
+    t.is_quiet()
+
+
+HELD_PRESSES = [("Aid from Bats", "ANI", 1, "strike"), ("Flash", "CEL", 2, "maneuver")]
+
+
+@pytest.mark.parametrize(("card", "words", "mode", "when"), HELD_PRESSES)
+def test_an_optional_press_waits_for_the_press_step(card: str, words: str, mode: int, when: str) -> None:
+    t = fighting(card, who=words)
+    on(t, when)
+    t.does(f"play {card} Mira {mode}", by="a")
+    on(t, "press")
+    assert t.offers("press")
+    t.does("press")
+    assert t.told("press")[0]["to"] == "continue"
+    on(t, "press")
+    assert t.asks != "press"  # one, not one each round
+    t.is_quiet()
+
+
+@pytest.mark.parametrize(
+    ("card", "words", "mode", "more"),
+    [
+        ("Blur", "cel", 0, 1),
+        ("Blur", "CEL", 1, 2),
+        ("Pursuit", "CEL", 1, 1),
+        ("Diversion", "cel sect:Anarch", 0, 1),
+    ],
+)
+def test_additional_strikes_come_from_one_source(card: str, words: str, mode: int, more: int) -> None:
+    t = fighting(card, "Blur" if card != "Blur" else "Pursuit", who=words)
+    with t.unchanged(*BYSTANDER):
+        on(t, "additional")
+        t.does(f"play {card} Mira {mode}", by="a")
+        on(t)
+    assert (t.measure("Oskar.blood"), t.measure("Mira.blood")) == (6 - 1 - more, 6 - 1 - t.g.face[t[card]].blood)
+    assert len(t.told("plays")) == 1
+    t.is_quiet()
+
+
+# -- preventing damage ------------------------------------------------------------------------------------------------
+
+PREVENTS = [
+    ("Indomitability", "for", 0, 1),
+    ("Indomitability", "FOR", 2, 1),
+    ("Rolling with the Punches", "for", 0, 1),
+    ("Sideslip", "CEL", 1, 1),
+    ("Soak", "for", 0, 2),
+    ("Soak", "FOR", 1, 4),
+    ("Diversion", "for sect:Anarch", 1, 2),
+]
+
+
+@pytest.mark.parametrize(("card", "words", "mode", "prevents"), PREVENTS)
+@pytest.mark.parametrize("damage", [1, 3, 5])
+def test_damage_is_prevented_up_to_the_number(card: str, words: str, mode: int, prevents: int, damage: int) -> None:
+    t = fighting(card, who=words, other=f"Oskar 6/8 strength:{damage}")
+    with t.unchanged(*BYSTANDER):
+        on(t, "prevent")
+        t.does(f"play {card} Mira {mode}", by="a")
+        on(t)
+    assert t.measure("Mira.blood") == 6 - t.g.face[t[card]].blood - max(0, damage - prevents)
+    assert t.measure("Oskar.blood") == 5
+    t.is_quiet()
+
+
+@pytest.mark.parametrize(("card", "words"), [("Soak", "for"), ("Soak", "FOR")])
+def test_soak_does_not_help_against_aggravated_damage(card: str, words: str) -> None:
+    t = fighting(card, who=words, answers=["Claws of the Dead"], other="Oskar 6/8 pro")
+    t.does("play Claws of the Dead Oskar 0", by="b")
+    on(t)
+    assert t.region("Mira") == "torpor"
+    assert len(t.told("plays")) == 1
+
+
+@pytest.mark.parametrize(("card", "words", "mode"), [("Soak", "for", 0), ("Sideslip", "CEL", 1)])
+def test_some_prevention_is_for_once_a_round(card: str, words: str, mode: int) -> None:
+    t = fighting(card, card, who=words, other="Oskar 6/8 strength:5")
+    on(t, "prevent")
+    t.does(f"play {card} Mira {mode}", by="a")
+    on(t)
+    assert len([told for told in t.told("plays") if told["mode"] == mode]) == 1
+    t.is_quiet()
+
+
+@pytest.mark.parametrize(("card", "words"), [(row[0], row[1]) for row in PREVENTS])
+def test_nobody_prevents_without_the_discipline(card: str, words: str) -> None:
+    t = fighting(card, who="sect:Anarch")
+    on(t)
+    assert not t.told("plays")
+    assert t.measure("Mira.blood") == 5

@@ -1,0 +1,323 @@
+"""Reactions: intercept, waking, rising, bleeds sent on and reduced."""
+
+from __future__ import annotations
+
+import pytest
+
+from praxis.vtes.scenario import Table, position, seat
+from tests.vtes.cards.tables import BYSTANDER, bystander, reacting
+
+INTERCEPT = [
+    # card, words, mode, intercept
+    ("Enhanced Senses", "aus", 0, 1),
+    ("Enhanced Senses", "AUS", 1, 2),
+    ("Eagle's Sight", "aus", 0, 1),
+    ("Telepathic Misdirection", "aus", 0, 1),
+    ("My Enemy's Enemy", "aus", 0, 1),
+    ("Eyes of Argus", "aus", 0, 2),
+    ("Cats' Guidance", "ANI", 1, 1),
+    ("Sense the Savage Way", "ani", 0, 1),
+    ("Second Tradition: Domain", "prince", 0, 2),
+    ("Second Tradition: Domain", "justicar clan:Brujah", 0, 2),
+    ("Spectral Divination", "NEC", 1, 1),
+    ("Deep Ecology", "ani sect:Anarch", 0, 2),
+]
+
+
+@pytest.mark.parametrize(("card", "words", "mode", "intercept"), INTERCEPT)
+@pytest.mark.parametrize("short", [0, 1])
+def test_intercept_catches_as_much_stealth_and_not_more(
+    card: str, words: str, mode: int, intercept: int, short: int
+) -> None:
+    if intercept + short == 1:
+        t = position(
+            seat(ready=["Mira 4/8 obf"], hand=["Fade"]), seat(ready=[f"Oskar 4/8 {words}"], hand=[card]), bystander()
+        )
+    else:
+        hand = ["Lost in Crowds"] if intercept + short == 2 else ["Lost in Crowds", "Fade"]
+        t = position(
+            seat(ready=["Mira 4/8 OBF"], hand=hand), seat(ready=[f"Oskar 4/8 {words}"], hand=[card]), bystander()
+        )
+    with t.unchanged(*BYSTANDER):
+        t.does("bleed Mira")
+        assert not t.offers(f"play {card} Oskar {mode}")
+        assert "block.intercept.when-needed" in t.clauses(f"play {card} Oskar {mode}", by="b")
+        t.does("block Oskar", by="b")
+        while t.who() == "a":
+            t.answer(t.options("play")[-1])
+        t.does(f"play {card} Oskar {mode}", by="b")
+        while t.who() == "a" and t.options("play"):  # more stealth only now that it is needed again
+            t.answer(t.options("play")[-1])
+        t.goes_on()
+    outcome = t.told("block-failed" if short else "blocked")[0]
+    assert (outcome["stealth"], outcome["intercept"]) == (intercept + short, intercept)
+    assert t.measure("b.pool") == (29 if short else 30)
+    t.is_quiet()
+
+
+@pytest.mark.parametrize(
+    ("card", "words", "mode"),
+    [
+        ("Eyes of Argus", "aus", 0),  # not directed at her
+        ("Sense the Savage Way", "ani", 0),
+        ("Second Tradition: Domain", "primogen", 0),
+        ("Deep Ecology", "ani", 0),
+        ("Enhanced Senses", "", 0),
+        ("Enhanced Senses", "aus", 1),
+        ("Cats' Guidance", "ani", 1),
+        ("Spectral Divination", "nec", 1),
+    ],
+)
+def test_what_the_card_asks_for_is_asked_for(card: str, words: str, mode: int) -> None:
+    """A hunt is directed at nobody; this Oskar is young and of the Camarilla."""
+    t = position(seat(ready=["Mira 3/8"]), seat(ready=[f"Oskar 4/6 {words}"], hand=[card]), bystander())
+    t.does("hunt Mira")
+    t.does("block Oskar", by="b")
+    assert not t.offers(f"play {card} Oskar {mode}")
+    t.goes_on()
+    assert t.told("block-failed")
+    assert not t.told("plays")
+
+
+def test_eagles_sight_blocks_what_is_none_of_his_business() -> None:
+    t = position(
+        seat(ready=["Mira 4/8"]), seat(ready=["Oskar 4/8"]), seat(ready=["Vera 3/4 AUS"], hand=["Eagle's Sight"])
+    )
+    t.does("bleed Mira")
+    assert t.clauses("block Vera", by="c") == ["block.who.directed"]
+    t.passes()
+    if t.who() != "c":
+        t.passes()
+    t.does("play Eagle's Sight Vera 1", by="c")
+    assert t.told("blocked")[0]["minion"] == t["Vera"]
+    t.goes_on()
+    assert t.measure("b.pool") == 30
+    t.is_quiet()
+
+
+# -- waking and rising ------------------------------------------------------------------------------------------------
+
+WAKING = [
+    ("Wake with Evening's Freshness", "", 0),
+    ("Forced Awakening", "", 0),
+    ("On the Qui Vive", "", 0),
+    ("Eyes of Argus", "AUS", 1),
+]
+
+
+@pytest.mark.parametrize("edition", ["2012", "2023"])
+@pytest.mark.parametrize(("card", "words", "mode"), WAKING)
+def test_a_locked_vampire_wakes_and_blocks(card: str, words: str, mode: int, edition: str) -> None:
+    t = reacting(card, who=f"{words} locked".strip(), edition=edition)
+    with t.unchanged(*BYSTANDER):
+        t.does("bleed Mira")
+        assert not t.offers("block Oskar")
+        t.does(f"play {card} Oskar {mode}", by="b")
+        assert t.measure("Oskar.locked") == 1  # he only acts as though he were not
+        t.does("block Oskar", by="b")
+        t.goes_on()
+    assert t.told("blocked")
+    assert t.measure("b.pool") == 30
+    t.is_quiet()
+
+
+@pytest.mark.parametrize(("card", "words", "mode"), WAKING)
+def test_who_is_awake_does_not_wake(card: str, words: str, mode: int) -> None:
+    t = reacting(card, who=words)
+    t.does("bleed Mira")
+    assert not t.offers(f"play {card} Oskar {mode}")
+
+
+@pytest.mark.parametrize(("card", "offered"), [("Wake with Evening's Freshness", False), ("On the Qui Vive", True)])
+def test_an_ally_wakes_only_by_a_card_for_all_minions(card: str, offered: bool) -> None:
+    t = position(seat(ready=["Mira 4/8"]), seat(ready=["Brute ally 2 locked"], hand=[card]), bystander())
+    t.does("bleed Mira")
+    assert bool(t.told("bleeds")) is not offered
+    assert t.offers(f"play {card} Brute 0") is offered
+
+
+RISING = [
+    ("Second Tradition: Domain", "prince", 1, 1, 2),
+    ("Sense the Savage Way", "ANI", 1, 0, 0),
+]
+
+
+@pytest.mark.parametrize("edition", ["2012", "2023"])
+@pytest.mark.parametrize(("card", "words", "mode", "blood", "intercept"), RISING)
+def test_a_locked_vampire_unlocks_and_attempts_to_block_at_once(
+    card: str, words: str, mode: int, blood: int, intercept: int, edition: str
+) -> None:
+    t = reacting(card, who=f"{words} locked", edition=edition)
+    with t.unchanged(*BYSTANDER):
+        t.does("bleed Mira")
+        t.does(f"play {card} Oskar {mode}", by="b")
+        assert t.told("block-attempt")[0]["minion"] == t["Oskar"]
+        t.goes_on()
+    assert t.told("blocked")[0]["intercept"] == intercept
+    assert t.measure("Oskar.blood") == 4 - blood - 1  # and a fist
+    assert t.measure("b.pool") == 30
+    t.is_quiet()
+
+
+@pytest.mark.parametrize(("card", "words", "mode", "blood", "intercept"), RISING)
+def test_who_may_not_block_the_action_does_not_rise_for_it(
+    card: str, words: str, mode: int, blood: int, intercept: int
+) -> None:
+    t = position(
+        seat(ready=["Mira 4/8"]), seat(ready=["Nils 2/4"]), seat(ready=[f"Vera 4/8 {words} locked"], hand=[card])
+    )
+    t.does("bleed Mira")
+    t.goes_on()
+    assert not t.told("plays")
+    assert t.measure("b.pool") == 29
+
+
+def test_who_has_no_blood_does_not_rise_for_blood() -> None:
+    t = position(
+        seat(ready=["Mira 4/8"]),
+        seat(ready=["Oskar 0/8 prince locked"], hand=["Second Tradition: Domain"]),
+        bystander(),
+    )
+    t.does("bleed Mira")
+    assert t.measure("b.pool") == 29
+    assert not t.told("plays")
+
+
+def test_cats_guidance_unlocks_the_blocker_after_the_combat() -> None:
+    t = reacting("Cats' Guidance", who="ani", more=["Olga 2/4 ani locked"])
+    card = t["Cats' Guidance"]
+    with t.unchanged(*BYSTANDER):
+        t.does("bleed Mira")
+        t.does("block Oskar", by="b")
+        assert t.asks == "failed"
+        assert t.options("play") == [f"play {card} {t['Oskar']} 0"]
+        t.does("play Cats' Guidance Oskar 0", by="b")
+    assert (t.measure("Oskar.locked"), t.measure("Olga.locked")) == (0, 1)
+    t.is_quiet()
+
+
+def test_deep_ecology_unlocks_an_anarch_for_blood() -> None:
+    t = reacting("Deep Ecology", who="pro sect:Anarch locked")
+    t.does("bleed Mira")
+    t.does("play Deep Ecology Oskar 2", by="b")
+    assert (t.measure("Oskar.locked"), t.measure("Oskar.blood")) == (0, 3)
+    assert t.offers("block Oskar")
+    t.goes_on()
+    t.is_quiet()
+
+
+# -- bleeds sent on ---------------------------------------------------------------------------------------------------
+
+REDIRECTS = [
+    # card, words, mode, locks him
+    ("Deflection", "dom", 0, 1),
+    ("Deflection", "DOM", 1, 0),
+    ("Telepathic Misdirection", "AUS", 1, 1),
+    ("Redirection", "dom", 0, 1),
+    ("Redirection", "DOM", 1, 1),
+    ("Murmur of the False Will", "DOM", 1, 1),
+    ("Bait and Switch", "baron sect:Anarch", 0, 1),
+]
+
+
+def bled(card: str, words: str, capacity: int = 5) -> Table:
+    t = position(
+        seat(ready=[f"Mira 4/{capacity}"]),
+        seat(ready=[f"Oskar 4/6 {words}"], hand=[card]),
+        seat(ready=["Vera 2/4"]),
+        seat(ready=["Dora 2/4"]),
+    )
+    t.does("bleed Mira")
+    return t
+
+
+@pytest.mark.parametrize(("card", "words", "mode", "locks"), REDIRECTS)
+def test_a_bleed_is_sent_on_to_another_who_may_block(card: str, words: str, mode: int, locks: int) -> None:
+    t = bled(card, words)
+    with t.unchanged("a.pool", "b.pool", "d.pool", "Dora.blood", "Vera.blood"):
+        assert not t.offers(f"play {card} Oskar {mode}")  # blocks are not declined yet
+        t.passes()
+        t.does(f"play {card} Oskar {mode}", by="b")
+        assert t.options("target") == ["target 2", "target 3"]  # neither herself nor the acting one
+        t.does("target c")
+        assert t.offers("block Vera")
+        t.goes_on()
+    assert (t.measure("c.pool"), t.measure("Oskar.locked")) == (29, locks)
+    assert t.measure("Oskar.blood") == 4 - t.g.face[t[card]].blood
+    t.is_quiet()
+
+
+@pytest.mark.parametrize(("card", "words", "mode", "locks"), REDIRECTS)
+def test_only_the_one_who_is_bled_sends_it_on(card: str, words: str, mode: int, locks: int) -> None:
+    t = position(seat(ready=["Mira 4/5"]), seat(), seat(ready=[f"Vera 4/6 {words}"], hand=[card]))
+    t.does("bleed Mira")
+    t.goes_on()
+    assert (t.measure("b.pool"), t.told("plays")) == (29, [])
+
+
+@pytest.mark.parametrize(
+    ("card", "words", "mode", "capacity", "offered"),
+    [
+        ("Redirection", "dom", 0, 5, True),
+        ("Redirection", "dom", 0, 6, False),
+        ("Redirection", "DOM", 1, 9, True),
+        ("Murmur of the False Will", "DOM", 1, 5, True),
+        ("Murmur of the False Will", "DOM", 1, 6, False),
+        ("Bait and Switch", "prince", 0, 5, False),
+    ],
+)
+def test_age_and_title_count(card: str, words: str, mode: int, capacity: int, offered: bool) -> None:
+    t = bled(card, words, capacity)
+    t.passes()
+    assert t.offers(f"play {card} Oskar {mode}") is offered
+
+
+def test_my_enemys_enemy_turns_the_predator_on_her_own() -> None:
+    t = position(
+        seat(ready=["Mira 4/5"]),
+        seat(ready=["Oskar 4/6 AUS"], hand=["My Enemy's Enemy"]),
+        seat(),
+        seat(ready=["Dora 2/4"]),
+    )
+    with t.unchanged("a.pool", "b.pool", "c.pool"):
+        t.does("bleed Mira")
+        t.passes()
+        t.does("play My Enemy's Enemy Oskar 1", by="b")
+        t.goes_on()
+    assert (t.measure("d.pool"), t.measure("Oskar.locked")) == (29, 1)
+    t.is_quiet()
+    t = position(seat(ready=["Mira 4/5"]), seat(ready=["Oskar 4/6 AUS"], hand=["My Enemy's Enemy"]))
+    t.does("bleed Mira")
+    t.goes_on()
+    assert t.measure("b.pool") == 29  # not with two Methuselahs left
+
+
+# -- bleeds reduced ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "words", "mode", "less"),
+    [
+        ("Telepathic Counter", "aus", 0, 1),
+        ("Telepathic Counter", "AUS", 1, 2),
+        ("Deep Ecology", "for sect:Anarch", 1, 2),
+    ],
+)
+@pytest.mark.parametrize("amount", [1, 2, 3])
+def test_a_bleed_is_reduced_but_not_below_nothing(card: str, words: str, mode: int, less: int, amount: int) -> None:
+    t = reacting(card, who=words, actor=f"Mira 4/8 bleed:{amount}")
+    with t.unchanged(*BYSTANDER, "a.pool"):
+        t.does("bleed Mira")
+        t.does(f"play {card} Oskar {mode}", by="b")
+        t.goes_on()
+    left = max(0, amount - less)
+    assert t.measure("b.pool") == 30 - left
+    assert bool(t.told("edge")) is bool(left)
+    t.is_quiet()
+
+
+@pytest.mark.parametrize(("card", "words"), [("Telepathic Counter", "AUS"), ("Deep Ecology", "for sect:Anarch")])
+def test_what_is_no_bleed_against_her_is_not_reduced(card: str, words: str) -> None:
+    t = reacting(card, who=words)
+    t.does("hunt Mira")
+    assert not t.options("play")
