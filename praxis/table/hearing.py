@@ -10,7 +10,7 @@ from praxis.table import entries as e
 from praxis.table import seating, undoing, wire
 from praxis.table.connection import Connection
 from praxis.table.rights import Act, Forbidden, require
-from praxis.table.store import Conflict, StoreTrouble
+from praxis.table.store import Conflict
 from praxis.table.text import BadText, clean
 from praxis.table.words import Scene
 
@@ -135,8 +135,3 @@ async def _yield(table: Table, connection: Connection, message: wire.Yield) -> N
     if table.window is None and table.play is not None and not table.play.game.over:
         # The open decision may be one that is yielded now. A window keeps its length: when it ends must tell nothing.
         await table.go_on()
-
-
-def troubled(error: Exception) -> bool:
-    """Whether a refusal is the server's fault rather than the client's."""
-    return isinstance(error, StoreTrouble)

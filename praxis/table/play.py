@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from praxis.kernel import record as records
 from praxis.kernel.decision import PASS, Option, parse
 from praxis.kernel.errors import BadRecord, BadSetting, Illegal, Refusal, Stale
 from praxis.kernel.event import Event
@@ -244,9 +243,3 @@ def _could_look_so(world: Game, seat: int, answers: list[tuple[int, Option]], se
         else:
             return False
     return True
-
-
-def replay_of(text: str, tenant: Tenant) -> tuple[Record, records.Replay]:
-    """A record's text, read and replayed as far as it goes."""
-    record = records.read(text)
-    return record, records.replay(record, tenant.kind)

@@ -128,22 +128,29 @@ class Table:
             act, future = await self._inbox.get()
             self.used = time()
             try:
-                result = await act()
-            except EXPECTED as trouble:
-                if isinstance(trouble, Conflict):
-                    await self._reload("somebody else wrote to this table")
-                _settle(future, trouble)
-            except asyncio.CancelledError:
-                _settle(future, Unavailable(ASLEEP))
-                raise
-            except Exception as error:
-                self.hall.log.exception("table.failed", error, table=self.facts.id)
-                _settle(future, Unavailable("this failed in the server; nothing was changed"))
-                await self._reload("a request failed")
-            else:
-                if future is not None and not future.done():
-                    future.set_result(result)
-            self.tell_changes()
+                await self._do(act, future)
+                self.tell_changes()
+            except Exception as error:  # not even reloading helps: this table stops, the others go on
+                self.hall.log.exception("table.stopped", error, table=self.facts.id)
+                self.trouble = "this table has failed in the server; its game is safe in the store"
+
+    async def _do(self, act: Callable[[], Awaitable[Any]], future: asyncio.Future[Any] | None) -> None:
+        try:
+            result = await act()
+        except EXPECTED as trouble:
+            if isinstance(trouble, Conflict):
+                await self._reload("somebody else wrote to this table")
+            _settle(future, trouble)
+        except asyncio.CancelledError:
+            _settle(future, Unavailable(ASLEEP))
+            raise
+        except Exception as error:
+            self.hall.log.exception("table.failed", error, table=self.facts.id)
+            _settle(future, Unavailable("this failed in the server; nothing was changed"))
+            await self._reload("a request failed")
+        else:
+            if future is not None and not future.done():
+                future.set_result(result)
 
     # -- readers ------------------------------------------------------------------------------------------------------
 

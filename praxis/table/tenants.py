@@ -10,6 +10,7 @@ import msgspec
 
 from praxis.kernel.game import DecisionView, Game, Header, Kind
 from praxis.kernel.rng import Dice
+from praxis.table.careful import CarefulWords
 from praxis.table.words import PlainWords, Words
 
 RANDOM: Final = "random"
@@ -57,4 +58,6 @@ def named(path: str) -> Tenants:
     """The tenants that ``module:function`` gives. A name, not an object, because bots' processes must find them too."""
     module, _, function = path.partition(":")
     found: Tenants = getattr(importlib.import_module(module), function)()
-    return found
+    return {
+        name: msgspec.structs.replace(tenant, words=CarefulWords(tenant.words, name)) for name, tenant in found.items()
+    }

@@ -23,7 +23,7 @@ from praxis.table.config import DATABASE
 from praxis.table.connection import MOST_EVER, MOST_WAITING, Connection
 from praxis.table.rights import Who
 from praxis.table.store import Store
-from tests.kernel.toy import Sale
+from tests.kernel.toy import Market, Sale
 from tests.table.process import ServerProcess
 from tests.table.running import Party, config, gathered, market, serving
 
@@ -413,6 +413,51 @@ def test_rules_that_fail_refuse_the_answer_and_hurt_one_table_only(
             await anna.sync()
             await anna.answer(anna.decision.options[0].key)
             await bruno.until(lambda now: now.is_mine)
+
+    asyncio.run(run())
+
+
+def test_words_that_fail_are_replaced_by_plain_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("no such word")
+
+    async def run() -> None:
+        async with beside_another(tmp_path) as (victim, _):
+            anna, bruno = victim.seats
+            for method in ("event", "decision", "option", "stack", "explain", "reason", "title"):
+                monkeypatch.setattr(f"tests.table.games.MarkedWords.{method}", fail, raising=False)
+            assert anna.decision is not None
+            assert anna.decision.options is not None
+            await anna.answer(anna.decision.options[0].key)
+            await bruno.until(lambda now: now.is_mine)
+            assert bruno.decision is not None
+            assert bruno.decision.text == "Bruno: bid"
+            assert next(line.text for line in bruno.log if line.kind == "offered").startswith("offered: seat 0")
+            monkeypatch.undo()
+
+    asyncio.run(run())
+
+
+def test_a_view_that_fails_stops_its_table_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plainly = Market.view
+
+    async def run() -> None:
+        async with beside_another(tmp_path) as (victim, bystander):
+            anna = victim.seats[0]
+            assert anna.decision is not None
+            assert anna.decision.options is not None
+            broken = anna.view["hand"]
+
+            def view(self: Market, seat: int) -> object:
+                if broken in [sorted(hand) for hand in self.hands] or self.offered:
+                    raise RuntimeError("this view has a bug")
+                return plainly(self, seat)
+
+            monkeypatch.setattr(Market, "view", view)
+            with pytest.raises((Refused, TimeoutError)):
+                await asyncio.wait_for(anna.answer(anna.decision.options[0].key), 3)
+            monkeypatch.setattr(Market, "view", plainly)
+            assert bystander.seats[0].is_mine
 
     asyncio.run(run())
 
