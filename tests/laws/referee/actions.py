@@ -1,0 +1,301 @@
+"""Actions from announcement to resolution: who may act, what it costs, who may block it, stealth against intercept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.laws.referee import cards
+from tests.laws.referee.books import STEALTHY
+from tests.laws.referee.chapter import Chapter
+from tests.laws.referee.table import NOBODY, Table
+
+SUCCESS, BLOCKED, CANCELLED, ENDED = 1, 2, 3, 4
+LEAVE_COST = 2
+RESCUE_COST = 2
+
+
+class Open:
+    """The action in progress."""
+
+    def __init__(self, fields: dict[str, Any], seat: int) -> None:
+        self.actor: int = fields["minion"]
+        self.seat = seat
+        self.kind: str = fields["action"]
+        self.card: int = fields["card"]
+        self.target: int = fields["target"]
+        self.victims: list[int] = list(fields["victims"])
+        self.blood: int = fields["blood"]
+        self.pool: int = fields["pool"]
+        self.stealth: int = fields["stealth"]
+        self.bleed = 0
+        self.intercept: dict[int, int] = {}
+        self.declined: set[int] = set()
+        self.awake: set[int] = set()
+        self.baffled: set[int] = set()
+        self.free: set[int] = set()
+        """Minions who may attempt to block whatever the action is open to."""
+        self.blocker = NOBODY
+        self.blocked_by = NOBODY
+        self.ended = False
+        self.paid_blood = 0
+        self.paid_pool = 0
+        self.bled = False
+
+
+class Actions(Chapter):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.open: Open | None = None
+        self.just_locked = NOBODY
+        self.done: set[tuple[int, str]] = set()
+        """What each minion has done this turn of the things that he may do once."""
+        self.recruits: set[int] = set()
+        self.slave = NOBODY
+
+    # -- announcing ---------------------------------------------------------------------------------------------
+
+    def on_locked(self, fields: dict[str, Any]) -> None:
+        self.just_locked = fields["card"]
+
+    def on_turn(self, fields: dict[str, Any]) -> None:
+        cut = self.table.active in self.table.out
+        self.claim(self.open is None or cut, "the turn ends in the middle of an action")
+        self.open = None
+        self.done.clear()
+        self.recruits.clear()
+
+    def on_recruited(self, fields: dict[str, Any]) -> None:
+        if self.table.zone.get(fields["card"]) == "limbo":
+            self.recruits.add(fields["card"])
+
+    def on_action(self, fields: dict[str, Any]) -> None:
+        table, actor = self.table, fields["minion"]
+        self.claim(self.open is None, "an action before the last one was over")
+        seat = table.control.get(actor, NOBODY)
+        self.claim(table.phase == "minion" and seat == table.active, "an action outside one's own minion phase")
+        self.claim(self.just_locked == actor, "one who was locked acts")
+        self.claim(actor not in self.recruits, "an ally acts in the turn of his recruitment")
+        self.just_locked = NOBODY
+        name = table.known(fields["card"]).name if fields["card"] >= 0 else ""
+        from_torpor = fields["action"] == "leave" or name == "Crawl Out"
+        zone = "torpor" if from_torpor else "ready"
+        self.claim(table.zone.get(actor) == zone, f"somebody in {table.zone.get(actor)} acts")
+        self.open = Open(fields, seat)
+        self._once(actor, fields, name)
+        self._direction(fields, name)
+        self._inherent(fields, name)
+
+    def _once(self, actor: int, fields: dict[str, Any], name: str) -> None:
+        words = {fields["action"]} & {"bleed", "political"}
+        if fields["action"] == "card" and self.table.zone.get(fields["card"]) == "limbo":
+            words.add(f"card {name}")
+        for word in words:
+            again = (actor, word) in self.done
+            self.claim(not (again and self.table.book.bleeds_once), f"the same minion, twice in a turn: {word}")
+            self.done.add((actor, word))
+
+    def _direction(self, fields: dict[str, Any], name: str) -> None:
+        """Against whom the action must be directed."""
+        table, kind, seat, target = self.table, fields["action"], table_seat(self), fields["target"]
+        victims = fields["victims"]
+        self.claim(seat not in victims, "an action directed at its own Methuselah")
+        if kind == "bleed":
+            self.claim(victims == [table.prey(seat)], f"a bleed is directed at the prey, seat {table.prey(seat)}")
+        elif kind in ("rescue", "diablerize", "slay", "hunt-down") or name in cards.AT_A_MINION:
+            holder = table.control.get(target, NOBODY)
+            self.claim(victims == ([] if holder == seat else [holder]), f"the target is seat {holder}'s")
+        elif name in cards.AT_ALL_OTHERS:
+            others = [other for other in table.seated() if other != seat]
+            self.claim(sorted(victims) == others, f"the action is directed at {others}")
+        elif kind in STEALTHY:
+            self.claim(not victims, "such an action is directed at nobody")
+
+    def _inherent(self, fields: dict[str, Any], name: str) -> None:
+        kind = fields["action"]
+        own = kind in ("rescue", "diablerize") and not fields["victims"]
+        due = cards.STEALTH.get(name, 1 if kind in STEALTHY or own else 0)
+        self.claim(fields["stealth"] == due, f"the action has {due} stealth of its own")
+        if kind == "leave" and fields["card"] < 0:
+            self.claim(fields["blood"] == LEAVE_COST, "leaving torpor costs 2 blood")
+        if fields["card"] >= 0 and self.table.zone.get(fields["card"]) == "limbo":
+            cost = self.table.known(fields["card"]).pool
+            self.claim(fields["pool"] == cost, f"the card costs {cost} pool")
+
+    # -- numbers in progress ------------------------------------------------------------------------------------
+
+    def on_modified(self, fields: dict[str, Any]) -> None:
+        act, card, amount = self.open, fields["card"], fields["amount"]
+        if act is None:
+            return
+        if fields["what"] == "stealth":
+            needed = act.blocker >= 0 and self._intercept(act, act.blocker) >= act.stealth
+            self.claim(needed or amount <= 0, "stealth that is not needed")
+            self.claim(card == act.actor, "stealth for one who does not act")
+            act.stealth += amount
+        elif fields["what"] == "intercept":
+            needed = act.blocker == card and self._intercept(act, card) < act.stealth
+            self.claim(needed or amount <= 0, "intercept that is not needed")
+            act.intercept[card] = act.intercept.get(card, 0) + amount
+        elif fields["what"] == "bleed" and card == act.actor:
+            act.bleed += amount
+
+    def _intercept(self, act: Open, minion: int) -> int:
+        return self.table.intercept(minion) + act.intercept.get(minion, 0)
+
+    def on_awake(self, fields: dict[str, Any]) -> None:
+        if self.open is not None:
+            self.open.awake.add(fields["card"])
+
+    def on_baffled(self, fields: dict[str, Any]) -> None:
+        if self.open is not None:
+            self.open.baffled.add(fields["minion"])
+
+    def on_plays(self, fields: dict[str, Any]) -> None:
+        """A card is new to the table as it is played: its face stands in the event."""
+        name = cards.printed(fields["face"]).name
+        if self.open is not None and name == cards.BLOCKS_ANYTHING and fields["mode"] == 1:
+            self.open.free.add(fields["minion"])
+
+    def on_redirected(self, fields: dict[str, Any]) -> None:
+        act = self.open
+        if act is None:
+            self.claim(False, "nothing to redirect")
+            return
+        self.claim(act.blocker < 0, "a new target in the middle of an attempt to block")
+        self.claim(fields["seat"] != act.seat, "a bleed sent to its own Methuselah")
+        act.victims = [fields["seat"]]
+        if self.table.book.target_change_reopens:
+            act.declined.clear()
+
+    # -- blocking -----------------------------------------------------------------------------------------------
+
+    def entitled(self, act: Open) -> list[int]:
+        """Who may block, in order: the Methuselahs aimed at, clockwise; else the prey, then the predator."""
+        table = self.table
+        if len(act.victims) == 1 or (act.victims and table.book.several_targets_block):
+            order = [(act.seat + step) % table.seats for step in range(1, table.seats)]
+            return [seat for seat in order if seat in act.victims and seat not in table.out]
+        found = [table.prey(act.seat)]
+        if table.predator(act.seat) not in found:
+            found.append(table.predator(act.seat))
+        return [seat for seat in found if seat != act.seat]
+
+    def on_block_attempt(self, fields: dict[str, Any]) -> None:
+        table, act, minion, seat = self.table, self.open, fields["minion"], fields["seat"]
+        if act is None:
+            self.claim(False, "no action to block")
+            return
+        self.claim(act.blocker < 0, "two attempts to block at once")
+        self.claim(act.blocked_by < 0 and not act.ended, "an attempt to block what is decided")
+        self.claim(table.control.get(minion) == seat and seat != act.seat, "a blocker of the wrong Methuselah")
+        self.claim(table.zone.get(minion) == "ready", f"somebody in {table.zone.get(minion)} blocks")
+        self.claim(minion not in table.locked or minion in act.awake, "one who is locked blocks")
+        self.claim(minion not in act.baffled, "one who cannot block this action again")
+        if minion not in act.free:
+            entitled = self.entitled(act)
+            self.claim(seat in entitled, f"only {entitled} may block this")
+            self.claim(seat not in act.declined, "a block by one who has declined")
+            first = next((other for other in entitled if other not in act.declined), seat)
+            self.claim(first == seat or seat not in entitled, f"seat {first} comes before in blocking")
+        act.blocker = minion
+
+    def on_declines(self, fields: dict[str, Any]) -> None:
+        act, seat = self.open, fields["seat"]
+        if act is None:
+            self.claim(False, "no action to decline")
+            return
+        self.claim(seat in self.entitled(act), "one who may not block declines")
+        self.claim(seat not in act.declined, "a second refusal")
+        act.declined.add(seat)
+
+    def _compare(self, fields: dict[str, Any]) -> bool:
+        act, minion = self.open, fields["minion"]
+        if act is None or act.blocker != minion:
+            self.claim(False, "the end of an attempt that nobody made")
+            return False
+        intercept = self._intercept(act, minion)
+        self.claim(fields["stealth"] == act.stealth, f"the stealth is {act.stealth}")
+        self.claim(fields["intercept"] == intercept, f"the intercept is {intercept}")
+        act.blocker = NOBODY
+        return intercept >= act.stealth and minion not in act.baffled and self.table.zone.get(minion) == "ready"
+
+    def on_blocked(self, fields: dict[str, Any]) -> None:
+        self.claim(self._compare(fields), "a block that had to fail")
+        if self.open is not None:
+            self.open.blocked_by = fields["minion"]
+
+    def on_block_failed(self, fields: dict[str, Any]) -> None:
+        self.claim(not self._compare(fields), "a block that had to succeed")
+
+    def on_slave_fights(self, fields: dict[str, Any]) -> None:
+        self.slave = fields["card"]
+
+    def on_combat(self, fields: dict[str, Any]) -> None:
+        act = self.open
+        if act is not None and act.blocked_by >= 0:
+            self.claim(fields["opposing"] == act.blocked_by, "the combat of a block is with the blocker")
+            self.claim(fields["acting"] in (act.actor, self.slave), "the combat of a block is the acting minion's")
+            self.claim(act.blocked_by in self.table.locked, "a blocker who is not locked by his block")
+        self.slave = NOBODY
+
+    # -- resolving ----------------------------------------------------------------------------------------------
+
+    def on_action_ended(self, fields: dict[str, Any]) -> None:
+        if self.open is not None:
+            self.open.ended = True
+
+    def on_pool(self, fields: dict[str, Any]) -> None:
+        if fields["clause"] == "action.resolve.cost-then-effect" and self.open is not None:
+            self.claim(fields["seat"] == self.open.seat, "the cost of another's action")
+            self.open.paid_pool -= fields["change"]
+
+    def on_blood(self, fields: dict[str, Any]) -> None:
+        act = self.open
+        if act is None:
+            return
+        if fields["clause"] == "action.resolve.cost-then-effect":
+            self.claim(fields["card"] == act.actor, "the cost of another's action")
+            act.paid_blood -= fields["change"]
+        elif fields["clause"] in ("torpor.rescue.cost", "torpor.rescue.cost-split"):
+            self.claim(fields["card"] in (act.actor, act.target), "a rescue is paid by the two")
+            act.paid_blood -= fields["change"]
+        elif fields["clause"] == "action.hunt.gain":
+            self.claim(act.kind == "hunt" and fields["card"] == act.actor, "blood for one who does not hunt")
+
+    def on_bleeds(self, fields: dict[str, Any]) -> None:
+        act = self.open
+        if act is None or act.kind != "bleed" or act.bled:
+            self.claim(False, "a bleed without an action")
+            return
+        act.bled = True
+        due = max(0, self.table.bleed(act.actor) + act.bleed)
+        self.claim(fields["minion"] == act.actor, "a bleed by one who does not act")
+        self.claim(fields["amount"] == due, f"the bleed is {due}")
+        self.claim([fields["seat"]] == act.victims, f"the bleed is directed at {act.victims}")
+
+    def on_action_over(self, fields: dict[str, Any]) -> None:
+        act, self.open = self.open, None
+        if act is None:
+            return  # cancelled as its card was played, before it was announced
+        outcome = fields["outcome"]
+        self.claim(fields["minion"] == act.actor, "the end of another's action")
+        if outcome == SUCCESS:
+            left = [seat for seat in self.entitled(act) if seat not in act.declined]
+            fell = len(self.table.out) > 0
+            self.claim(not left or fell, f"seats {left} were not asked whether they block")
+            self.claim(act.blocked_by < 0 and not act.ended, "a success of what was blocked or ended")
+            total = RESCUE_COST if act.kind == "rescue" else act.blood
+            self.claim(act.paid_blood == total, f"the action costs {total} blood, paid were {act.paid_blood}")
+            self.claim(act.paid_pool == act.pool, f"the action costs {act.pool} pool, paid were {act.paid_pool}")
+            self.claim(act.bled or act.kind != "bleed" or fell, "a successful bleed that did not bleed")
+        else:
+            self.claim(not act.paid_blood and not act.paid_pool, "costs paid for an action that failed")
+            self.claim(not act.bled, "a bleed that failed and bled")
+        if outcome == BLOCKED:
+            self.claim(act.blocked_by >= 0, "blocked by nobody")
+        if outcome == ENDED:
+            self.claim(act.ended, "ended by nothing")
+
+
+def table_seat(chapter: Actions) -> int:
+    return NOBODY if chapter.open is None else chapter.open.seat

@@ -1,0 +1,170 @@
+"""Combat: rounds and their steps in order, what strikes inflict, and what damage does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.laws.referee import cards
+from tests.laws.referee.chapter import Chapter
+from tests.laws.referee.table import NOBODY, Table
+
+WITH_STRENGTH = 16
+"""The flag of a strike that does the striker's strength besides."""
+_DAMAGE = "damage."
+
+
+class Hurt:
+    """What has been inflicted on one card and not yet been seen to."""
+
+    def __init__(self, blood: int, zone: str) -> None:
+        self.blood = blood
+        self.zone = zone
+        self.ordinary = 0
+        self.aggravated = 0
+
+
+class Fights(Chapter):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.pair: tuple[int, int] = (NOBODY, NOBODY)
+        self.rounds = 0
+        self.range = ""
+        self.long = False
+        self.pressed = False
+        self.struck: dict[int, dict[str, Any]] = {}
+        self.blows: dict[tuple[int, int], list[int]] = {}
+        """Damage announced by victim and source: ordinary, aggravated, prevented of each."""
+        self.immune: set[int] = set()
+        self.hurt: dict[int, Hurt] = {}
+        self.last_blow: tuple[int, int] = (NOBODY, NOBODY)
+
+    def on_combat(self, fields: dict[str, Any]) -> None:
+        table = self.table
+        self.claim(self.pair[0] < 0, "a combat within a combat")
+        self.pair = (fields["acting"], fields["opposing"])
+        for minion in self.pair:
+            self.claim(table.zone.get(minion) == "ready", f"somebody in {table.zone.get(minion)} fights")
+        one, other = (table.control.get(minion) for minion in self.pair)
+        self.claim(one != other, "two minions of the same Methuselah fight")
+        self.rounds, self.range, self.pressed = 0, "", False
+
+    def on_round(self, fields: dict[str, Any]) -> None:
+        self.settle()
+        self.claim(fields["number"] == self.rounds + 1, "rounds are not counted one by one")
+        self.claim(self.rounds == 0 or self.pressed, "another round without a press")
+        for minion in self.pair:
+            self.claim(self.table.zone.get(minion) == "ready", "a round with somebody who is not ready")
+        self.rounds, self.range, self.long, self.pressed = fields["number"], "", False, False
+        self.struck.clear()
+        self.blows.clear()
+
+    def on_maneuver(self, fields: dict[str, Any]) -> None:
+        self.claim(not self.range, "a maneuver after the range is determined")
+        self.claim(fields["minion"] in self.pair, "a maneuver of one who does not fight")
+        self.long = not self.long
+        self.claim(fields["range"] == ("long" if self.long else "close"), "a maneuver changes the range")
+
+    def on_range(self, fields: dict[str, Any]) -> None:
+        self.claim(not self.range, "the range is determined twice")
+        self.claim(self.pair[0] >= 0, "a range without a combat")
+        self.claim(fields["range"] == ("long" if self.long else "close"), "the last maneuver sets the range")
+        self.range = fields["range"]
+
+    def on_strike(self, fields: dict[str, Any]) -> None:
+        self.settle()
+        minion = fields["minion"]
+        self.claim(minion in self.pair, "a strike of one who does not fight")
+        self.claim(bool(self.range), "a strike before the range is determined")
+        ready = all(self.table.zone.get(one) == "ready" for one in self.pair)
+        self.claim(ready, "a strike with somebody who is not ready")
+        if minion == self.pair[0] or minion in self.struck:
+            self.struck.clear()
+        self.struck[minion] = fields
+
+    def on_press(self, fields: dict[str, Any]) -> None:
+        self.settle()
+        self.claim(bool(self.range), "a press before the strikes")
+        self.pressed = not self.pressed
+        self.claim(fields["to"] == ("continue" if self.pressed else "end"), "a press changes what comes next")
+
+    def on_combat_over(self, fields: dict[str, Any]) -> None:
+        self.settle()
+        self.claim((fields["acting"], fields["opposing"]) == self.pair, "the end of another combat")
+        self.pair = (NOBODY, NOBODY)
+        self.blows.clear()
+
+    # -- damage -------------------------------------------------------------------------------------------------
+
+    def on_damage(self, fields: dict[str, Any]) -> None:
+        key = (fields["card"], fields["source"])
+        self.last_blow = key
+        self.blows[key] = [fields["ordinary"], fields["aggravated"]]
+        strike = self.struck.get(fields["source"])
+        if fields["environmental"] or strike is None or strike["at"] != fields["card"]:
+            return
+        if strike["how"] == "hand" and strike["flags"] & WITH_STRENGTH:
+            due = strike["amount"] + self.table.strength(fields["source"])
+            self.claim(self.range == "close", "a hand strike at long range")
+            self.claim(fields["ordinary"] + fields["aggravated"] == due, f"the strike does {due} damage")
+
+    def on_prevented(self, fields: dict[str, Any]) -> None:
+        blow = self.blows.get(self.last_blow)
+        if blow is None or self.last_blow[0] != fields["card"]:
+            self.claim(False, "prevented what nobody inflicts")
+            return
+        blow[0] -= fields["ordinary"]
+        blow[1] -= fields["aggravated"]
+        self.claim(min(blow) >= 0, "more prevented than inflicted")
+
+    def on_immune(self, fields: dict[str, Any]) -> None:
+        self.immune.add(fields["card"])
+
+    def on_inflicted(self, fields: dict[str, Any]) -> None:
+        table, card = self.table, fields["card"]
+        left = self.blows.pop((card, fields["source"]), [0, 0])
+        same = [fields["ordinary"], fields["aggravated"]] == left
+        self.claim(same or card in self.immune, f"{left} points of damage were left")
+        hurt = self.hurt.setdefault(card, Hurt(table.blood.get(card, 0), table.zone.get(card, "")))
+        hurt.ordinary += fields["ordinary"]
+        hurt.aggravated += fields["aggravated"]
+
+    def settle(self) -> None:
+        """See to it that all who were hurt have healed, are in torpor or burned, as the points say."""
+        for card, hurt in self.hurt.items():
+            lost = hurt.blood - self.table.blood.get(card, 0)
+            zone = self.table.zone.get(card, "")
+            if self.table.is_vampire(card):
+                self._vampire(card, hurt, lost, zone)
+                continue
+            points = hurt.ordinary + hurt.aggravated
+            if points >= hurt.blood:
+                imbued = self.table.known(card).kind == cards.IMBUED
+                gone = "incapacitated" if imbued else "ash heap"
+                self.claim(zone == gone, f"card {card} has lost its last life and is in {zone}")
+            else:
+                self.claim(lost == points, f"card {card} suffers {points} and loses {lost} life")
+        self.hurt.clear()
+        self.immune.clear()
+
+    def _vampire(self, card: int, hurt: Hurt, lost: int, zone: str) -> None:
+        healed = min(hurt.blood, hurt.ordinary)
+        wounded = hurt.zone == "torpor" or healed < hurt.ordinary
+        left = hurt.aggravated
+        if left and not wounded:
+            left, wounded = left - 1, True
+        if left > hurt.blood - healed:
+            self.claim(zone in ("ash heap", "removed"), f"vampire {card} had to burn and is in {zone}")
+            return
+        self.claim(lost == healed + left, f"vampire {card} loses {healed + left} blood for it, not {lost}")
+        self.claim(zone == ("torpor" if wounded else hurt.zone), f"vampire {card} is in {zone} after the damage")
+
+    def on_window(self, fields: dict[str, Any]) -> None:
+        if fields["window"] != "prevent":
+            self.settle()
+
+    def on_turn(self, fields: dict[str, Any]) -> None:
+        cut = self.table.active in self.table.out
+        self.claim(self.pair[0] < 0 or cut, "the turn ends in the middle of a combat")
+        self.pair = (NOBODY, NOBODY)
+        self.hurt.clear()
+        self.blows.clear()

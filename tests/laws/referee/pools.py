@@ -1,0 +1,81 @@
+"""Every counter of every pool, and where the rules say how many."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.laws.referee.chapter import Chapter
+from tests.laws.referee.table import Table
+
+
+class Pools(Chapter):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.edge_paid = 0
+        self.bleed: tuple[int, int] = (-1, 0)
+        """Who is bled for how much, until the pool is burned."""
+        self.edge_due = -1
+        self.costs: dict[int, int] = {}
+        """The printed pool cost of the card that each seat has just played."""
+
+    def on_pool(self, fields: dict[str, Any]) -> None:
+        seat, change, before = fields["seat"], fields["change"], self.table.pool[fields["seat"]]
+        self.claim(fields["pool"] == before + change, f"{before} and {change} are not {fields['pool']}")
+        self.claim(fields["pool"] >= 0, "a pool below nothing")
+        self.claim(seat not in self.table.out, "the pool of somebody out of the game")
+        match fields["clause"]:
+            case "unlock.edge.gain-pool":
+                self._edge_pays(seat, change)
+            case "action.bleed.burns-pool":
+                victim, amount = self.bleed
+                self.claim((seat, -change) == (victim, min(amount, before)), f"a bleed of {amount} against {victim}")
+                self.bleed = (-1, 0)
+            case "contest.card.cost":
+                mine = seat == self.table.active and self.table.phase == "unlock" and change == -1
+                self.claim(mine, "a contest costs 1 pool in one's own unlock phase")
+                down = any(z == "contested" and self.table.control[c] == seat for c, z in self.table.zone.items())
+                self.claim(down, "a contest paid for without a contested card")
+            case "card.cost.pool":
+                cost = self.costs.pop(seat, 0)
+                self.claim(-change == min(cost, before), f"the card played costs {cost}")
+
+    def _edge_pays(self, seat: int, change: int) -> None:
+        table = self.table
+        self.claim(seat == table.active and table.phase == "unlock", "the Edge pays in one's own unlock phase")
+        self.claim(table.edge == seat and change == 1, "the Edge pays 1 to whoever has it")
+        self.claim(self.edge_paid != table.turn, "the Edge pays twice in a turn")
+        self.edge_paid = table.turn
+
+    def on_plays(self, fields: dict[str, Any]) -> None:
+        self.costs[fields["seat"]] = self.table.known(fields["card"]).pool
+
+    def on_transfer(self, fields: dict[str, Any]) -> None:
+        before, on_card = self.table.pool[fields["seat"]], self.table.blood.get(fields["card"], 0)
+        self.claim(fields["pool"] == before - fields["amount"], f"a pool of {before} before the transfer")
+        self.claim(fields["blood"] == on_card + fields["amount"], f"{on_card} counters before the transfer")
+        self.claim(fields["pool"] >= 0 and fields["blood"] >= 0, "counters that are not there")
+
+    def on_bleeds(self, fields: dict[str, Any]) -> None:
+        self._settled()
+        if fields["amount"] > 0:
+            self.bleed = (fields["seat"], fields["amount"])
+            holder = self.table.control[fields["minion"]]
+            self.edge_due = holder if self.table.edge != holder else -1
+
+    def on_edge(self, fields: dict[str, Any]) -> None:
+        seat = fields["seat"]
+        if seat >= 0:
+            self.claim(seat == self.edge_due, "the Edge without a bleed")
+        self.edge_due = -1
+
+    def _settled(self) -> None:
+        self.claim(self.bleed[0] < 0, f"a bleed of {self.bleed[1]} that burned nothing")
+        self.claim(self.edge_due < 0, "a bleed that did not bring the Edge")
+        self.bleed, self.edge_due = (-1, 0), -1
+
+    def on_action_over(self, fields: dict[str, Any]) -> None:
+        self._settled()
+
+    def on_turn(self, fields: dict[str, Any]) -> None:
+        self._settled()
+        self.costs.clear()

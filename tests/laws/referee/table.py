@@ -1,0 +1,203 @@
+"""The table as the referee pictures it from what he was told, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from praxis.kernel.event import Event
+from tests.laws.referee import cards
+from tests.laws.referee.books import BOOKS, HAND, POOL, Book
+from tests.laws.referee.cards import Printed
+
+NOBODY = -1
+IN_PLAY = frozenset({"ready", "torpor", "waiting", "play", "attached", "incapacitated"})
+_SENT: dict[str, str] = {
+    "plays": "limbo",
+    "discarded": "ash heap",
+    "burned": "ash heap",
+    "removed": "removed",
+    "torpor": "torpor",
+    "leaves-torpor": "ready",
+    "incapacitated": "incapacitated",
+    "recovers": "ready",
+    "ready": "ready",
+    "ante": "ante",
+}
+
+
+class Table:
+    def __init__(self) -> None:
+        self.book: Book = BOOKS["2012"]
+        self.seats = 0
+        self.pool: list[int] = []
+        self.vps: list[int] = []
+        self.out: set[int] = set()
+        self.edge = NOBODY
+        self.active = NOBODY
+        self.first = NOBODY
+        self.turn = 0
+        self.phase = ""
+        self.zone: dict[int, str] = {}
+        self.control: dict[int, int] = {}
+        self.host: dict[int, int] = {}
+        self.blood: dict[int, int] = {}
+        self.locked: set[int] = set()
+        self.face: dict[int, Printed] = {}
+        self.version: dict[int, int] = {}
+        self.merged: set[int] = set()
+        self.before_contest: dict[int, str] = {}
+        self.over = False
+
+    # -- asking -------------------------------------------------------------------------------------------------
+
+    def seated(self) -> list[int]:
+        return [seat for seat in range(self.seats) if seat not in self.out]
+
+    def prey(self, seat: int) -> int:
+        ring = [(seat + step) % self.seats for step in range(1, self.seats + 1)]
+        return next((other for other in ring if other not in self.out), seat)
+
+    def predator(self, seat: int) -> int:
+        ring = [(seat - step) % self.seats for step in range(1, self.seats + 1)]
+        return next((other for other in ring if other not in self.out), seat)
+
+    def hand(self, seat: int) -> list[int]:
+        return [card for card, zone in self.zone.items() if zone == "hand" and self.control[card] == seat]
+
+    def hand_size(self, seat: int) -> int:
+        found = HAND
+        for card, zone in self.zone.items():
+            if zone == "play" and self.control[card] == seat:
+                found += cards.HAND_SIZE.get(self.known(card).name, 0)
+        return found
+
+    def known(self, card: int) -> Printed:
+        return self.face.get(card, cards.UNKNOWN)
+
+    def on(self, card: int) -> list[int]:
+        return [other for other, host in self.host.items() if host == card and self.zone.get(other) == "attached"]
+
+    def is_vampire(self, card: int) -> bool:
+        return self.known(card).kind == cards.VAMPIRE
+
+    def from_cards(self, minion: int, texts: dict[str, int]) -> int:
+        return sum(texts.get(self.known(card).name, 0) for card in self.on(minion))
+
+    def capacity(self, vampire: int) -> int:
+        return self.known(vampire).capacity + self.from_cards(vampire, cards.CAPACITY)
+
+    def intercept(self, minion: int) -> int:
+        found = self.from_cards(minion, cards.INTERCEPT)
+        for card in self.on(minion):
+            if self.version.get(card, 0) > 0:
+                found += cards.INTERCEPT_IF_SUPERIOR.get(self.known(card).name, 0)
+        return found
+
+    def bleed(self, minion: int) -> int:
+        found = self._default(minion, self.known(minion).bleed) + self.from_cards(minion, cards.BLEED)
+        return found + (cards.MERGED_BLEED if minion in self.merged else 0)
+
+    def strength(self, minion: int) -> int:
+        found = self._default(minion, self.known(minion).strength) + self.from_cards(minion, cards.STRENGTH)
+        return found + (cards.ADVANCED_STRENGTH if self.known(minion).advanced else 0)
+
+    def _default(self, minion: int, printed: int) -> int:
+        if printed >= 0:
+            return printed
+        return 1 if self.is_vampire(minion) else self.book.ally_default
+
+    # -- being told ---------------------------------------------------------------------------------------------
+
+    def follow(self, event: Event) -> None:
+        """Picture what the event says has happened."""
+        fields: dict[str, Any] = event.fields
+        kind = event.kind
+        card = fields.get("card", NOBODY)
+        if kind == "shuffled" and not self.turn:
+            self._seat(fields["seat"])
+        if "face" in fields and card >= 0 and fields["face"] is not None:
+            if kind == "merged" and self.face.get(card) != cards.printed(fields["face"]):
+                self.face[fields["base"]] = self.known(card)
+            self.face[card] = cards.printed(fields["face"])
+        if kind in _SENT:
+            self._send(card, _SENT[kind])
+        if kind == "plays":
+            self.version[card] = fields["mode"]
+        self._follow_table(kind, fields)
+        self._follow_cards(kind, card, fields)
+
+    def _seat(self, seat: int) -> None:
+        if seat >= self.seats:
+            self.seats = seat + 1
+            self.pool.append(POOL)
+            self.vps.append(0)
+
+    def _send(self, card: int, zone: str) -> None:
+        self.zone[card] = zone
+        if zone in ("ash heap", "removed"):
+            self.blood.pop(card, None)
+            self.host.pop(card, None)
+            self.locked.discard(card)
+            self.version.pop(card, None)
+            self.merged.discard(card)
+
+    def _follow_table(self, kind: str, fields: dict[str, Any]) -> None:
+        match kind:
+            case "set-up":
+                self.book = BOOKS[fields["edition"]]
+                self.first = fields["first"]
+            case "turn":
+                self.active, self.turn, self.phase = fields["seat"], fields["number"], ""
+            case "phase":
+                self.phase = fields["phase"]
+            case "pool":
+                self.pool[fields["seat"]] = fields["pool"]
+            case "transfer":
+                self.pool[fields["seat"]] = fields["pool"]
+                self.blood[fields["card"]] = fields["blood"]
+            case "edge":
+                self.edge = fields["seat"]
+            case "victory-point":
+                self.vps[fields["seat"]] = fields["total"]
+            case "ousted" | "withdrawn":
+                self.out.add(fields["seat"])
+                for card, zone in self.zone.items():
+                    if zone == "uncontrolled" and self.control[card] == fields["seat"]:
+                        self.blood.pop(card, None)
+            case "game-over":
+                self.over = True
+
+    def _follow_cards(self, kind: str, card: int, fields: dict[str, Any]) -> None:
+        match kind:
+            case "drawn" | "drawn-crypt":
+                self.zone[card] = "hand" if kind == "drawn" else "uncontrolled"
+                self.control[card] = fields["seat"]
+            case "controlled" | "recruited":
+                waits = kind == "recruited" and self.book.recruits_wait and self.zone.get(card) == "limbo"
+                self.zone[card], self.control[card] = "waiting" if waits else "ready", fields["seat"]
+                self.locked.discard(card)
+                self.blood[card] = fields.get("blood", 0)
+            case "merged":
+                self.zone[fields["base"]], self.host[fields["base"]] = "attached", card
+                self.blood.pop(fields["base"], None)
+                self.blood[card] = fields["blood"]
+                self.merged.add(card)
+            case "in-play":
+                self.zone[card], self.control[card] = "play", fields["seat"]
+            case "put-on":
+                self.zone[card], self.host[card] = "attached", fields["host"]
+            case "control":
+                self.control[card] = fields["seat"]
+            case "contested":
+                self.before_contest[card] = self.zone.get(card, "ready")
+                self.zone[card] = "contested"
+            case "contest-won":
+                back = self.before_contest.pop(card)
+                self.zone[card] = "ready" if back == "waiting" else back
+                self.locked.discard(card)
+            case "locked":
+                self.locked.add(card)
+            case "unlocked":
+                self.locked.discard(card)
+            case "blood":
+                self.blood[card] = fields["blood"]

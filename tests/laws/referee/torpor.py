@@ -1,0 +1,73 @@
+"""Torpor, diablerie and the blood hunt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.laws.referee.chapter import Chapter
+from tests.laws.referee.table import IN_PLAY, NOBODY, Table
+
+
+class Torpor(Chapter):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.diablerist = NOBODY
+        self.victim = NOBODY
+        self.drained = 0
+        self.hunted = NOBODY
+        """The diablerist while a blood hunt is due or on."""
+        self.polling = False
+        self.doomed = NOBODY
+
+    def on_torpor(self, fields: dict[str, Any]) -> None:
+        self.claim(self.table.is_vampire(fields["card"]), "only vampires go to torpor")
+        self.claim(self.table.zone.get(fields["card"]) == "ready", "one who is not ready goes to torpor")
+
+    def on_leaves_torpor(self, fields: dict[str, Any]) -> None:
+        self.claim(self.table.zone.get(fields["card"]) == "torpor", "one who is not in torpor leaves it")
+
+    def on_diablerie(self, fields: dict[str, Any]) -> None:
+        table = self.table
+        self.diablerist, self.victim = fields["diablerist"], fields["victim"]
+        ready = table.zone.get(self.diablerist) == "ready" and table.is_vampire(self.diablerist)
+        self.claim(ready, "only a ready vampire commits diablerie")
+        torpid = table.zone.get(self.victim) == "torpor" and table.is_vampire(self.victim)
+        self.claim(torpid, "only a vampire in torpor is diablerized")
+        self.drained = table.blood.get(self.victim, 0)
+
+    def on_blood(self, fields: dict[str, Any]) -> None:
+        table, card, change = self.table, fields["card"], fields["change"]
+        if fields["clause"] == "diablerie.blood.moves":
+            self.claim(card == self.victim and -change == self.drained, "a diablerie takes all blood of its victim")
+        elif fields["clause"] == "diablerie.blood.overflow":
+            room = table.capacity(card) - table.blood.get(card, 0)
+            self.claim(card == self.diablerist, "the blood of a diablerie for another")
+            self.claim(change == max(0, min(self.drained, room)), f"{self.drained} blood, room for {room}")
+
+    def on_burned(self, fields: dict[str, Any]) -> None:
+        if fields["card"] == self.victim and self.victim >= 0:
+            self.hunted, self.victim = self.diablerist, NOBODY
+        if fields["card"] == self.doomed:
+            self.doomed = NOBODY
+
+    def on_referendum(self, fields: dict[str, Any]) -> None:
+        if fields["of"] == "blood-hunt":
+            self.claim(self.hunted >= 0, "a blood hunt without a diablerie")
+            self.polling = True
+
+    def on_result(self, fields: dict[str, Any]) -> None:
+        if self.polling:
+            passed = fields["result"] == "passed" and self.table.zone.get(self.hunted) in IN_PLAY
+            self.doomed = self.hunted if passed else NOBODY
+            self.polling, self.hunted = False, NOBODY
+
+    def on_action_over(self, fields: dict[str, Any]) -> None:
+        self.claim(self.victim < 0, "a diablerie that did not burn its victim")
+        called = self.hunted < 0 or not self.table.book.hunt_is_automatic
+        gone = self.table.zone.get(self.hunted) not in IN_PLAY
+        self.claim(called or gone, "a diablerie without a blood hunt")
+        self.claim(self.doomed < 0, f"vampire {self.doomed} was to be burned by the blood hunt")
+        self.hunted = self.doomed = NOBODY
+
+    def on_turn(self, fields: dict[str, Any]) -> None:
+        self.hunted = self.doomed = self.victim = NOBODY

@@ -1,0 +1,123 @@
+"""Turns and phases in order, hands at the turn of a turn, and what transfers buy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.laws.referee.books import CRYPT, HAND, PHASES
+from tests.laws.referee.chapter import Chapter
+from tests.laws.referee.table import Table
+
+
+class Turns(Chapter):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.short: dict[int, int] = {}
+        """Who had a hand too small at the turn of which turn: fine only if her library is empty."""
+        self.discards = 0
+
+    def on_set_up(self, fields: dict[str, Any]) -> None:
+        table = self.table
+        for seat in range(table.seats):
+            self.claim(len(table.hand(seat)) == HAND, f"seat {seat} begins with {len(table.hand(seat))} cards")
+            crypt = sum(zone == "uncontrolled" and table.control[c] == seat for c, zone in table.zone.items())
+            self.claim(crypt == CRYPT, f"seat {seat} begins with {crypt} crypt cards")
+
+    def on_turn(self, fields: dict[str, Any]) -> None:
+        table = self.table
+        self.claim(fields["number"] == table.turn + 1, "turns are not counted one by one")
+        due = table.first if not table.turn else table.prey(table.active)
+        self.claim(fields["seat"] == due, f"the turn is seat {due}'s")
+        cut = table.turn == 0 or table.active in table.out
+        self.claim(cut or table.phase == PHASES[-1], f"the last turn ended after the phase {table.phase!r}")
+        self._look_at_hands()
+
+    def _look_at_hands(self) -> None:
+        table = self.table
+        for seat in table.seated():
+            held, size = len(table.hand(seat)), table.hand_size(seat)
+            self.claim(held <= size, f"seat {seat} holds {held} cards with a hand size of {size}")
+            if held < size and table.turn:
+                self.short.setdefault(seat, table.turn)
+
+    def on_drawn(self, fields: dict[str, Any]) -> None:
+        seat = fields["seat"]
+        held, size = len(self.table.hand(seat)), self.table.hand_size(seat)
+        self.claim(held < size or not self.table.turn, f"a card drawn to a hand of {held} with a hand size of {size}")
+        since = self.short.pop(seat, 0)
+        self.claim(not since, f"a card left to draw, and a hand too small since turn {since}")
+
+    def on_shuffled(self, fields: dict[str, Any]) -> None:
+        self.short.pop(fields["seat"], None)
+
+    def on_phase(self, fields: dict[str, Any]) -> None:
+        done = PHASES.index(self.table.phase) + 1 if self.table.phase else 0
+        due = PHASES[done] if done < len(PHASES) else "none"
+        self.claim(fields["phase"] == due, f"the phase due is {due}")
+        self.claim(self.table.active not in self.table.out, "a phase of somebody out of the game")
+        self.discards = 0
+
+    def on_discarded(self, fields: dict[str, Any]) -> None:
+        table = self.table
+        self.claim(table.zone.get(fields["card"]) == "hand", "a discard that was not in hand")
+        if len(table.hand(fields["seat"])) <= table.hand_size(fields["seat"]) and table.phase == "discard":
+            self.discards += 1
+            self.claim(self.discards == 1, "a second discard in one discard phase")
+            self.claim(fields["seat"] == table.active, "a discard in the discard phase of another")
+
+    def on_plays(self, fields: dict[str, Any]) -> None:
+        zone = self.table.zone.get(fields["card"])
+        self.claim(zone in ("hand", "ash heap"), f"a card played from the {zone}")
+        self.claim(zone != "hand" or self.table.control[fields["card"]] == fields["seat"], "a card of another's hand")
+
+
+class Influence(Chapter):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.left = 0
+        self.last_pool: dict[str, Any] = {}
+
+    def on_phase(self, fields: dict[str, Any]) -> None:
+        table = self.table
+        if fields["phase"] == "influence":
+            self.left = table.book.transfers(table.turn, table.seats)
+        elif fields["phase"] == "discard" and table.book.comes_out_at_once:
+            for card, zone in table.zone.items():
+                if zone == "uncontrolled" and table.control[card] == table.active and table.known(card).capacity:
+                    enough = table.blood.get(card, 0) >= table.known(card).capacity
+                    self.claim(not enough, f"card {card} has counters enough and stays uncontrolled")
+
+    def _spend(self, seat: int, cost: int) -> None:
+        table = self.table
+        self.claim(table.phase == "influence", "transfers outside the influence phase")
+        self.claim(seat == table.active, "transfers in the turn of another")
+        self.left -= cost
+        self.claim(self.left >= 0, f"{-self.left} transfers too many")
+
+    def on_transfer(self, fields: dict[str, Any]) -> None:
+        table, card = self.table, fields["card"]
+        self._spend(fields["seat"], 1 if fields["amount"] > 0 else 2)
+        self.claim(abs(fields["amount"]) == 1, "a transfer moves one counter")
+        mine = table.zone.get(card) == "uncontrolled" and table.control[card] == fields["seat"]
+        self.claim(mine, "a transfer to a card that is not in her uncontrolled region")
+
+    def on_pool(self, fields: dict[str, Any]) -> None:
+        self.last_pool = fields
+
+    def on_drawn_crypt(self, fields: dict[str, Any]) -> None:
+        if self.table.turn and self.table.phase == "influence":
+            self._spend(fields["seat"], 4)
+            paid = self.last_pool.get("seat") == fields["seat"] and self.last_pool.get("change") == -1
+            self.claim(paid, "a crypt card for no pool")
+
+    def on_merged(self, fields: dict[str, Any]) -> None:
+        self._spend(fields["seat"], 4)
+        self.claim(self.last_pool.get("change") == -1, "a merger for no pool")
+
+    def on_controlled(self, fields: dict[str, Any]) -> None:
+        table, card = self.table, fields["card"]
+        capacity, there = table.known(card).capacity, table.blood.get(card, 0)
+        self.claim(table.zone.get(card) == "uncontrolled", "one who was not uncontrolled becomes controlled")
+        self.claim(there >= capacity, f"{there} counters for a capacity of {capacity}")
+        self.claim(fields["blood"] == min(there, capacity), f"{there} counters become {fields['blood']} blood")
+        self.claim(table.phase == "influence", "somebody becomes controlled outside the influence phase")
