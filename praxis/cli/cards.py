@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -9,6 +10,7 @@ import typer
 
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import complain, print_json
+from praxis.vtes.cards import measure
 from praxis.vtes.catalogue import (
     ANY_GROUP,
     CardDataMissing,
@@ -22,6 +24,8 @@ from praxis.vtes.catalogue import (
     load,
     reword,
 )
+from praxis.vtes.decks import Deck, read
+from praxis.vtes.decks.reading import LARGEST
 from praxis.vtes.editions import EDITIONS
 
 app = typer.Typer(help="Look at cards, and at how much of each the engine enforces.")
@@ -97,6 +101,48 @@ def search(
         if not json:
             complain(f"no card has all of: {' '.join(words)}")
         raise typer.Exit(NO)
+
+
+@app.command(epilog="Example:  praxis cards coverage --json         praxis cards coverage --decks my-decks")
+def coverage(
+    decks: Annotated[str, typer.Option("--decks", metavar="DIR", help="Also the share of the deck lists in it.")] = "",
+    json: JsonOption = False,
+) -> None:
+    """Tell how many cards the engine enforces, how short their definitions are, and how much of some decks they are."""
+    catalogue = open_catalogue()
+    found = measure.report(catalogue, _deck_lists(decks, catalogue) if decks else ())
+    if json:
+        print_json(found)
+        return
+    for half in ("library", "crypt"):
+        counts = found[half]
+        assert isinstance(counts, dict)
+        typer.echo(f"{half:<8}" + ", ".join(f"{count} {state}" for state, count in counts.items()))
+    typer.echo(
+        f"{found['median_lines']} lines a definition (median), {found['escape_share']:.0%} with code of their own"
+    )
+    if decks:
+        shares = found["decks"]
+        assert isinstance(shares, dict)
+        typer.echo(
+            f"{shares['read']} decks: {shares['library_slots']:.0%} of their library cards, "
+            f"{shares['crypt_slots']:.0%} of their crypt cards, {shares['whole']:.0%} of the decks as a whole"
+        )
+
+
+def _deck_lists(folder: str, catalogue: Catalogue) -> list[Deck]:
+    """All files of a folder that are deck lists; what is none of them is passed over."""
+    path = Path(folder)
+    if not path.is_dir():
+        raise BadInput(f"{folder} is no folder: name one with deck lists in it")
+    found: list[Deck] = []
+    for file in sorted(each for each in path.iterdir() if each.is_file() and each.stat().st_size <= LARGEST):
+        deck, _ = read(file.read_bytes(), catalogue)
+        if any(face.crypt for face, _ in deck.faces(catalogue)):
+            found.append(deck)
+    if not found:
+        raise BadInput(f"{folder} has no deck list in it")
+    return found
 
 
 def headline(face: CardFace, edition: str = "2023") -> str:

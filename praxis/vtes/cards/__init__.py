@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from praxis.vtes.cards import action, combat, event, imbued, master, modifier, permanent, politics, reaction
 from praxis.vtes.cards.build import DEFINITIONS
-from praxis.vtes.catalogue import state_coverage
+from praxis.vtes.cards.crypt import is_plain
+from praxis.vtes.catalogue import load, state_coverage
 from praxis.vtes.effects.base import NOTHING, Definition
 
 MODULES = (action, combat, event, imbued, master, modifier, permanent, politics, reaction)
@@ -16,9 +17,12 @@ def definition_of(card: int) -> Definition:
 
 
 def coverage(card: int) -> str:
-    """How much of a card is enforced."""
+    """How much of a card is enforced: all, if it is a vampire whose text has nothing but what the rules read."""
     definition = DEFINITIONS.get(card)
-    return "manual" if definition is None else definition.coverage
+    if definition is not None:
+        return definition.coverage
+    face = load().get(card)
+    return "full" if face is not None and face.crypt and is_plain(face) else "manual"
 
 
 state_coverage(coverage)

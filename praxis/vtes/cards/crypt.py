@@ -1,0 +1,52 @@
+"""Crypt cards that need no definition: all that they say is sect, title, traits and fixed bonuses.
+
+These are read from the card data and enforced by the rules: `pool` gives the bonuses, `stats` the titles, `rules.trait`
+most traits. A vampire with any other sentence is not plain.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from praxis.vtes.catalogue_face import CardFace
+from praxis.vtes.catalogue_words import SECTS, TITLES
+
+_MARK: Final = re.compile(r"\s*\[[^\]]*\]")
+_END: Final = re.compile(r"[.\n]+|:(?= )|:$")
+_TRAIT: Final = re.compile(
+    r"black hand|seraph|infernal|scarce|sterile|blood cursed|red list|non-unique|flight"
+    r"|[+-]\d+ (bleed|strength|stealth|intercept|hunt|hand size|votes?)"
+    r"|\d+ votes?( \(titled\))?"
+)
+_BELONGS: Final = re.compile(r"([a-z]+ )?([a-z]+ ){1,2}(slave|circle)")
+_HEAD_SENTENCES: Final = 3
+"""Sect and title stand before all else."""
+
+
+def sentences(text: str) -> list[str]:
+    plain = _MARK.sub("\n", text).replace("D.C.", "DC").lower()
+    return [part.strip() for part in _END.split(plain) if part.strip()]
+
+
+def _is_head(sentence: str, clan: str) -> bool:
+    """``camarilla tremere justicar``, ``sabbat archbishop of miami``, and nothing besides."""
+    words = sentence.removeprefix("advanced, ")
+    title = "|".join(re.escape(each) for each in sorted(TITLES, key=len, reverse=True))
+    sect = "|".join(each.lower() for each in SECTS)
+    of_clan = re.escape(clan.lower())
+    head = rf"advanced|(({sect}) ?)?({of_clan} ?)?(black hand ?)?(seraph ?)?(({title})( of .+)?)?"
+    return re.fullmatch(head, words) is not None
+
+
+def is_plain(face: CardFace) -> bool:
+    """Whether a vampire says nothing that the rules do not enforce by themselves."""
+    if "Vampire" not in face.types:
+        return False
+    clan = face.clans[0] if face.clans else ""
+    for at, sentence in enumerate(sentences(face.text)):
+        if _TRAIT.fullmatch(sentence) or (_BELONGS.fullmatch(sentence) and "inner circle" not in sentence):
+            continue
+        if at >= _HEAD_SENTENCES or not _is_head(sentence, clan):
+            return False
+    return True

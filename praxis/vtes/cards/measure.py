@@ -1,0 +1,92 @@
+"""How much of the card pool is enforced, how long a definition is, and what decks can be played with all of it."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections import Counter
+from collections.abc import Iterable
+from statistics import median
+from types import ModuleType
+
+from praxis.vtes.cards import MODULES, coverage
+from praxis.vtes.catalogue import Catalogue
+from praxis.vtes.decks import Deck
+
+STATES = ("full", "partial", "manual")
+
+
+def counts(catalogue: Catalogue, crypt: bool) -> dict[str, int]:
+    """All cards of a half of the pool, by how much of each is enforced."""
+    found = {"total": 0, **dict.fromkeys(STATES, 0)}
+    for face in catalogue:
+        if face.crypt is crypt:
+            found["total"] += 1
+            found[coverage(face.id)] += 1
+    return found
+
+
+def definition_lengths(modules: Iterable[ModuleType] = MODULES) -> list[float]:
+    """The lines of each definition: a call at the top of a module of cards, and its share of the family it calls."""
+    found: list[float] = []
+    for module in modules:
+        body = ast.parse(inspect.getsource(module)).body
+        families = {node.name: _lines(node) for node in body if isinstance(node, ast.FunctionDef)}
+        calls = [node.value for node in body if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)]
+        users = Counter(call.func.id for call in calls if isinstance(call.func, ast.Name))
+        for call in calls:
+            name = call.func.id if isinstance(call.func, ast.Name) else ""
+            found.append(_lines(call) + families.get(name, 0) / max(1, users[name]))
+    return found
+
+
+def _lines(node: ast.stmt | ast.expr) -> int:
+    return (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def escapes(modules: Iterable[ModuleType] = MODULES) -> int:
+    """How many cards bring code of their own instead of words of the vocabulary: classes and lambdas among them."""
+    return sum(
+        isinstance(node, ast.ClassDef | ast.Lambda)
+        for module in modules
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
+    )
+
+
+def deck_shares(decks: Iterable[Deck], catalogue: Catalogue) -> dict[str, float]:
+    """The shares of the slots of these decks that are enforced in full, and of the decks that are so as a whole."""
+    read = whole = 0
+    slots = {True: 0, False: 0}
+    enforced = {True: 0, False: 0}
+    for deck in decks:
+        read += 1
+        missing = len(deck.unread)
+        for face, count in deck.faces(catalogue):
+            slots[face.crypt] += count
+            if coverage(face.id) == "full":
+                enforced[face.crypt] += count
+            else:
+                missing += 1
+        whole += not missing
+    return {
+        "read": read,
+        "library_slots": _share(enforced[False], slots[False]),
+        "crypt_slots": _share(enforced[True], slots[True]),
+        "whole": _share(whole, read),
+    }
+
+
+def _share(part: int, whole: int) -> float:
+    return round(part / whole, 4) if whole else 0.0
+
+
+def report(catalogue: Catalogue, decks: Iterable[Deck] = ()) -> dict[str, object]:
+    """What `praxis cards coverage` prints."""
+    lengths = definition_lengths()
+    return {
+        "library": counts(catalogue, crypt=False),
+        "crypt": counts(catalogue, crypt=True),
+        "median_lines": median(lengths) if lengths else 0,
+        "escape_share": _share(escapes(), len(lengths)),
+        "decks": deck_shares(decks, catalogue),
+    }
