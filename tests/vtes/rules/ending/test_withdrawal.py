@@ -41,7 +41,7 @@ def next_turn_of_a(t: Table) -> None:
 @proves("end.withdraw.precondition", "end.withdraw.announce")
 def test_only_without_a_library_and_with_less_than_a_full_hand(edition: str) -> None:
     full: list[Item] = [coin(f"Coin {n}") for n in range(7)]
-    for hand, library, may in (([coin()], 0, True), (full, 0, False), (full, 3, False)):
+    for hand, library, may in (([coin()], 0, True), (full, 0, False), (full, 3, False), ([coin()], 3, False)):
         t = position(seat(hand=hand, library=library, edge=True), seat(), edition=edition, phase="unlock")
         assert t.asks == "unlock"
         assert t.offers("withdraw") == may

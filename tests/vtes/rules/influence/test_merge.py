@@ -225,4 +225,6 @@ def test_an_advanced_vampire_contests_with_any_other_copy_merged_or_not(edition:
         t.passes()
     t.does("out Theo#3" if edition == "2023" else "pass")
     assert (t.region("Theo"), t.region("Theo#3")) == ("contested", "contested")
+    assert t.g.is_base(t["Theo#2"])
+    assert [event["card"] for event in t.told("contested")] == [t["Theo"], t["Theo#3"]]
     assert not t.g.faults()

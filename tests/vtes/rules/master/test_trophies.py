@@ -105,7 +105,7 @@ def test_a_red_list_minion_burned_in_combat_counts_too(edition: str) -> None:
     call = card("Call", faces.ACTION, build.action("", do.Fight(), target=choose.Minions(choose.OTHERS)))
     claws = card("Claws", faces.COMBAT, build.strike("", fight.Strike(strike.DAMAGE, 9, strike.AGGRAVATED)))
     t = position(
-        seat(ready=["Mira 2/3"], hand=[call, claws], ash_heap=[medal()]),
+        seat(ready=["Mira 2/3"], hand=[call, claws], ash_heap=[medal(), medal("Ribbon")]),
         seat(ready=["Otto 1/3 locked trait:red-list"]),
         edition=edition,
     )
@@ -119,8 +119,10 @@ def test_a_red_list_minion_burned_in_combat_counts_too(edition: str) -> None:
     assert t.asks == "trophy"
     t.does(f"trophy {medal().key} ash-heap")
     assert t.g.host[t["Medal"]] == t["Mira"]
+    while t.asks not in ("minion", "influence"):
+        assert t.asks != "trophy"  # only one is fetched, and only once
+        t.passes()
     assert len(t.told("put-on")) == 1
-    t.goes_on()
     t.is_quiet()
 
 
