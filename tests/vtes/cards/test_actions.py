@@ -158,7 +158,9 @@ def test_thing_is_by_and_for_gangrel() -> None:
 
 def test_arson_burns_a_location_of_anybody() -> None:
     t = position(
-        seat(ready=["Mira 4/6"], hand=["Arson"]), seat(ready=["Oskar 2/4"], play=["The Barrens", "The Parthenon"]), bystander()
+        seat(ready=["Mira 4/6"], hand=["Arson"]),
+        seat(ready=["Oskar 2/4"], play=["The Barrens", "The Parthenon"]),
+        bystander(),
     )
     with t.unchanged(*BYSTANDER, "b.pool"):
         t.does("play Arson Mira 0")
@@ -209,7 +211,10 @@ REFERENDUMS = [
 @pytest.mark.parametrize("passes", [True, False])
 def test_a_referendum_does_what_it_says_only_if_it_passes(card: str, pools: tuple[int, ...], passes: bool) -> None:
     t = position(
-        seat(ready=["Mira 4/6 prince", "Brute ally 2"] if card != "Political Stranglehold" else ["Mira 4/8 prince"], hand=[card]),
+        seat(
+            ready=["Mira 4/6 prince", "Brute ally 2"] if card != "Political Stranglehold" else ["Mira 4/8 prince"],
+            hand=[card],
+        ),
         seat(ready=["Oskar 2/7 justicar clan:Brujah", "Olga 2/4 locked"]),
         seat(ready=["Vera 2/9"] if card == "Political Stranglehold" else ["Vera 2/4"]),
     )
