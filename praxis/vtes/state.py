@@ -363,6 +363,8 @@ class Vtes(Game):
 
         The base card under a merged vampire is no card on him but a part of him. [influence.merge.single-card]
         """
+        if self.is_in_play(card):
+            self.due = True  # what it gave is gone
         for other in list(self.on(card)):
             if self.face[other].types & faces.CRYPT:
                 self.remove(other, clause)
@@ -397,9 +399,12 @@ class Vtes(Game):
         self.say("shuffled", seat=seat, region=REGION_WORDS[region])
 
     def draw_card(self, seat: int) -> bool:
-        """A card from the library to the hand. An empty library ousts nobody. [card.draw.empty-library]"""
+        """A card from the library to the hand. An empty library ousts nobody. [card.draw.empty-library]
+
+        Whoever has just been ousted by the cost of her card draws nothing for it.
+        """
         library = self.regions[LIBRARY][seat]
-        if not library:
+        if not library or self.ousted[seat]:
             return False
         card = library[-1]  # [card.draw.from-top]
         self.put(card, HAND, seat)
@@ -429,6 +434,8 @@ class Vtes(Game):
     # -- counters -----------------------------------------------------------------------------------------------
 
     def gain_pool(self, seat: int, amount: int, clause: str) -> None:
+        if self.ousted[seat]:  # by the cost of the card that would give it [end.oust.own-payment]
+            return
         self.bank -= amount
         self.pool[seat] += amount
         self.say("pool", seat=seat, change=amount, pool=self.pool[seat], clause=clause)

@@ -51,7 +51,7 @@ class Fetch(Procedure):
         region = REGION_WORDS.index(str(self.got[2]))
         card = next(card for card in g.regions[region][seat] if g.face[card].key == self.got[1])
         g.attach(card, self.vampire, seat)
-        g.say("put-on", card=card, host=self.vampire)
+        g.say("put-on", card=card, host=self.vampire, face=g.face[card].key)  # unseen until now
         if region == LIBRARY:
             g.shuffle_faces(LIBRARY, seat)
         elif region == HAND:

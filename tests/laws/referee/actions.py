@@ -30,7 +30,6 @@ class Open:
         self.bleed = 0
         self.intercept: dict[int, int] = {}
         self.declined: set[int] = set()
-        self.awake: set[int] = set()
         self.baffled: set[int] = set()
         self.free: set[int] = set()
         """Minions who may attempt to block whatever the action is open to."""
@@ -51,6 +50,8 @@ class Actions(Chapter):
         """What each minion has done this turn of the things that he may do once."""
         self.recruits: set[int] = set()
         self.slave = NOBODY
+        self.awake: set[int] = set()
+        """Who is as though unlocked until the action ends; it begins with its card laid open, before it is announced."""
 
     # -- announcing ---------------------------------------------------------------------------------------------
 
@@ -63,6 +64,7 @@ class Actions(Chapter):
         self.open = None
         self.done.clear()
         self.recruits.clear()
+        self.awake.clear()
 
     def on_recruited(self, fields: dict[str, Any]) -> None:
         if self.table.zone.get(fields["card"]) == "limbo":
@@ -101,7 +103,7 @@ class Actions(Chapter):
         self.claim(seat not in victims, "an action directed at its own Methuselah")
         if kind == "bleed":
             self.claim(victims == [table.prey(seat)], f"a bleed is directed at the prey, seat {table.prey(seat)}")
-        elif kind in ("rescue", "diablerize", "slay", "hunt-down") or name in cards.AT_A_MINION:
+        elif kind in ("rescue", "diablerize", "slay", "hunt-down") or (kind == "card" and name in cards.AT_A_MINION):
             holder = table.control.get(target, NOBODY)
             self.claim(victims == ([] if holder == seat else [holder]), f"the target is seat {holder}'s")
         elif name in cards.AT_ALL_OTHERS:
@@ -143,8 +145,7 @@ class Actions(Chapter):
         return self.table.intercept(minion) + act.intercept.get(minion, 0)
 
     def on_awake(self, fields: dict[str, Any]) -> None:
-        if self.open is not None:
-            self.open.awake.add(fields["card"])
+        self.awake.add(fields["card"])
 
     def on_baffled(self, fields: dict[str, Any]) -> None:
         if self.open is not None:
@@ -189,7 +190,7 @@ class Actions(Chapter):
         self.claim(act.blocked_by < 0 and not act.ended, "an attempt to block what is decided")
         self.claim(table.control.get(minion) == seat and seat != act.seat, "a blocker of the wrong Methuselah")
         self.claim(table.zone.get(minion) == "ready", f"somebody in {table.zone.get(minion)} blocks")
-        self.claim(minion not in table.locked or minion in act.awake, "one who is locked blocks")
+        self.claim(minion not in table.locked or minion in self.awake, "one who is locked blocks")
         self.claim(minion not in act.baffled, "one who cannot block this action again")
         if minion not in act.free:
             entitled = self.entitled(act)
@@ -275,6 +276,7 @@ class Actions(Chapter):
 
     def on_action_over(self, fields: dict[str, Any]) -> None:
         act, self.open = self.open, None
+        self.awake.clear()
         if act is None:
             return  # cancelled as its card was played, before it was announced
         outcome = fields["outcome"]
