@@ -64,6 +64,10 @@ BASE_STRENGTH: Final = 47
 PLAYED: Final = 46
 """A card of which a minion plays only one in the span: the card that was played."""
 
+SAVED_BLOOD: Final = 52
+SAVED_POOL: Final = 53
+"""By how much the cost of a card that is being played is reduced. [card.cost.reduction-timing]"""
+
 WHAT_WORDS: Final[dict[int, str]] = {
     STEALTH: "stealth",
     INTERCEPT: "intercept",
@@ -129,6 +133,19 @@ class Playing(Procedure):
         self.target = target
         self.cancelled = cancelled
         """1 if it was cancelled as it was played, 2 if its cost is then not paid."""
+
+
+class Paying(Procedure):
+    """What a card being played costs is open to reductions."""
+
+    __slots__ = ("card", "minion", "mode", "seat")
+
+    def __init__(self, card: int, mode: int, seat: int, minion: int = NOBODY) -> None:
+        super().__init__()
+        self.card = card
+        self.mode = mode
+        self.seat = seat
+        self.minion = minion
 
 
 class ActionSpan(Span):

@@ -49,6 +49,9 @@ AFTER_COMBAT: Final = 1 << 22
 AS_PLAYED: Final = 1 << 23
 """A card is being played: only cancelling and waking, or reducing its cost."""
 
+PAYING: Final = 1 << 25
+"""What a card costs is being settled: as it is played, and again when its action has succeeded."""
+
 NAMES: Final[dict[int, str]] = {
     UNLOCK: "unlock",
     MASTER: "master",
@@ -75,6 +78,7 @@ NAMES: Final[dict[int, str]] = {
     END_OF_ROUND: "end-of-round",
     AFTER_COMBAT: "after-combat",
     AS_PLAYED: "as-played",
+    PAYING: "paying",
 }
 
 

@@ -60,6 +60,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "turn-up": {"en": "turn up the top card of your crypt; if younger it moves to your uncontrolled region"},
     "to-research": {"en": "move a card from your hand to your research area"},
     "from-research": {"en": "move a card from your research area to your hand"},
+    "reduce-cost": {"en": "the card costs {pool} pool and {blood} blood less"},
     "burn-edge": {"en": "burn the Edge"},
     "take-control": {"en": "take control of {who}"},
     "search": {"en": "search your {where} for a card, then shuffle it"},

@@ -19,7 +19,7 @@ from praxis.vtes.rules.conviction import conviction_cost, convictions
 from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
 from praxis.vtes.rules.imbued import Slaying, get_power
 from praxis.vtes.rules.permanents import move_equipment, resolve_permanent
-from praxis.vtes.rules.playing import Impulse, delay, pay_conviction, replace, show
+from praxis.vtes.rules.playing import Impulse, close_savings, delay, pay_conviction, replace, save, show
 from praxis.vtes.rules.politics import Referendum
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.sect import become_anarch
@@ -47,6 +47,7 @@ class Action(ActionSpan):
         "show",
         "aim",
         "take_aim",
+        "save",
         "as_played",
         "announce",
         "as_announced",
@@ -59,6 +60,7 @@ class Action(ActionSpan):
         "fight",
         "lost",
         "over",
+        "save_late",
         "pay",
         "effect",
         "then",
@@ -142,6 +144,10 @@ class Action(ActionSpan):
         if victim != self.seat and (selector.is_seat() or g.is_in_play(thing)):  # [action.undirected.ash-heap]
             self.victims = [victim]
 
+    def save(self, g: Vtes) -> Signal:
+        """[card.cost.reduction-timing]"""
+        return save(g, self.card, self.mode, self.seat, self.actor) if self.is_from_hand(g) else NEXT
+
     def as_played(self, g: Vtes) -> Signal:
         """[card.as-played.window]"""
         return run(Impulse(windows.AS_PLAYED)) if g.edition.cancels and self.is_from_hand(g) else NEXT
@@ -221,7 +227,7 @@ class Action(ActionSpan):
             self.outcome = ActionSpan.BLOCKED
             return run(Impulse(windows.BLOCKED))
         self.outcome = ActionSpan.SUCCESS
-        return again("pay")
+        return again("save_late")
 
     def _goes_on(self, g: Vtes) -> bool:
         where = g.where[self.actor]
@@ -276,8 +282,15 @@ class Action(ActionSpan):
 
     # -- resolving ----------------------------------------------------------------------------------------------
 
+    def save_late(self, g: Vtes) -> Signal:
+        """Once it is known that the action succeeds. [card.cost.reduction-timing]"""
+        return self.save(g)
+
     def pay(self, g: Vtes) -> Signal:
         """[action.resolve.cost-then-effect] [action.announce.cost-later]"""
+        if self.is_from_hand(g):
+            self.blood = min(self.blood, blood_cost(g, self.card, self.mode))
+            self.pool = min(self.pool, pool_cost(g, self.card, self.mode))
         payable = g.blood[self.actor] >= self.blood and g.pool[self.seat] >= self.pool
         if self.card >= 0 and len(convictions(g, self.actor)) < conviction_cost(g, self.card, self.mode):
             payable = False
@@ -339,6 +352,8 @@ class Action(ActionSpan):
 
     def finish(self, g: Vtes) -> Signal:
         """The card of a failed action is burned, as is one that does not stay. [action.resolve.failed-card-burned]"""
+        if self.is_from_hand(g):
+            close_savings(g, self.card, self.outcome == ActionSpan.CANCELLED)
         if self.card >= 0 and g.where[self.card] == LIMBO:
             g.burn(self.card, "action.resolve.failed-card-burned")
         g.say("action-over", minion=self.actor, outcome=self.outcome)

@@ -12,7 +12,7 @@ from praxis.vtes.rules import blockers, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.window import moments, order, plays
-from praxis.vtes.spans import NOBODY, ActionSpan, Playing, Span
+from praxis.vtes.spans import NOBODY, ActionSpan, Paying, Playing, Span
 from praxis.vtes.state import LIMBO, Vtes, with_mod
 
 
@@ -151,6 +151,54 @@ class Impulse(Procedure):
         blockers.note_pass(g, seat, self.window)
 
 
+def save(g: Vtes, card: int, mode: int, seat: int, minion: int) -> Signal:
+    """Optional reductions of a cost, if she has any. [card.cost.reduction-timing]"""
+    if not moments(g)[seat] & windows.PAYING or not (blood_cost(g, card, mode) or pool_cost(g, card, mode)):
+        return NEXT
+    return run(Savings(card, mode, seat, minion))
+
+
+def close_savings(g: Vtes, card: int, cancelled: bool) -> None:
+    """A card is done with; if it was cancelled, what made it cheaper does not count as used.
+
+    [card.cost.reduction-cancelled]
+    """
+    turn = g.turn_span()
+    spent = [mod for mod in turn.mods if mod[0] in (spans.SAVED_BLOOD, spans.SAVED_POOL) and mod[1] == card]
+    for mod in spent:
+        turn.mods.remove(mod)
+        source = mod[3]
+        if cancelled:
+            turn.did = [entry for entry in turn.did if entry[0] != source or not str(entry[1]).startswith("use ")]
+            if any(mode.when & windows.PAYING and mode.do[0].is_cost() for mode in g.face[source].definition.abilities):
+                g.unlock(source)
+
+
+class Savings(Paying):
+    """As many reductions as she likes, but at least those without which she could not pay. Repeats."""
+
+    __slots__ = ()
+
+    STEPS: ClassVar[tuple[str, ...]] = ("offer", "take", "more")
+
+    def fork(self) -> Savings:
+        return self.resumed(Savings(self.card, self.mode, self.seat, self.minion))
+
+    def offer(self, g: Vtes) -> Signal:
+        blood, pool = blood_cost(g, self.card, self.mode), pool_cost(g, self.card, self.mode)
+        options = plays(g, self.seat, windows.PAYING) if blood or pool else []
+        if not options or (pool <= g.pool[self.seat] and (self.minion < 0 or blood <= g.blood[self.minion])):
+            options.append(PASS)
+        return ask(self.seat, "paying", options, self.card, "card.cost.reduction-timing")
+
+    def take(self, g: Vtes) -> Signal:
+        option = self.got
+        return DONE if option == PASS else run(UseCard(option[1], option[3], self.seat, option[2]))
+
+    def more(self, g: Vtes) -> Signal:
+        return again("offer")
+
+
 class PlayCard(Playing):
     """A card other than an action card is played from hand."""
 
@@ -160,6 +208,7 @@ class PlayCard(Playing):
         "show",
         "aim",
         "take_aim",
+        "save",
         "as_played",
         "cost",
         "refill",
@@ -191,6 +240,10 @@ class PlayCard(Playing):
             g.say("targets", card=self.card, target=self.target)
         return NEXT
 
+    def save(self, g: Vtes) -> Signal:
+        """[card.cost.reduction-timing]"""
+        return save(g, self.card, self.mode, self.seat, self.minion)
+
     def as_played(self, g: Vtes) -> Signal:
         """Only cancelling, and waking to cancel. [card.as-played.window]"""
         return run(Impulse(windows.AS_PLAYED)) if g.edition.cancels else NEXT
@@ -216,6 +269,7 @@ class PlayCard(Playing):
 
     def lay_aside(self, g: Vtes) -> Signal:
         """[card.play.minion-card-burned] [master.other.discarded]"""
+        close_savings(g, self.card, bool(self.cancelled))
         if g.where[self.card] == LIMBO:
             g.burn(self.card, "card.play.minion-card-burned")
         return done("cancelled") if self.cancelled else DONE

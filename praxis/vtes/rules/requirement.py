@@ -11,6 +11,7 @@ from praxis.vtes.catalogue_words import VIRTUES
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.savings import ReduceCost
 from praxis.vtes.rules.conviction import conviction_cost, convictions, is_imbued
 from praxis.vtes.state import ATTACHED, Vtes
 
@@ -58,16 +59,29 @@ def reason(clause: str) -> Reason:
 def blood_cost(g: Vtes, card: int, index: int) -> int:
     """What a mode costs the vampire: as printed, unless the mode says otherwise. A card in play costs nothing again."""
     mode = mode_of(g, card, index)
-    if mode.blood >= 0:
-        return mode.blood
-    return g.face[card].blood if index >= 0 else 0
+    cost = mode.blood if mode.blood >= 0 else g.face[card].blood if index >= 0 else 0
+    return max(0, cost - g.modified(spans.SAVED_BLOOD, card)) if cost and index >= 0 else cost
 
 
 def pool_cost(g: Vtes, card: int, index: int) -> int:
     mode = mode_of(g, card, index)
-    if mode.pool >= 0:
-        return mode.pool
-    return g.face[card].pool if index >= 0 else 0
+    cost = mode.pool if mode.pool >= 0 else g.face[card].pool if index >= 0 else 0
+    return max(0, cost - g.modified(spans.SAVED_POOL, card)) if cost and index >= 0 else cost
+
+
+def savings(g: Vtes, seat: int, card: int) -> tuple[int, int]:
+    """How much blood and pool she could save on a card by what she has in play. [card.cost.reduction-timing]"""
+    blood = pool = 0
+    for source in [*g.in_play(seat), *(one for minion in g.ready(seat) for one in (minion, *g.on(minion)))]:
+        if not g.face[source].uses & windows.PAYING:
+            continue
+        for index, mode in enumerate(g.face[source].definition.abilities):
+            if mode.when & windows.PAYING and not bar(g, seat, -1, source, -1 - index):
+                for verb in mode.do:
+                    if isinstance(verb, ReduceCost) and verb.types & g.face[card].types:
+                        blood += verb.blood
+                        pool += verb.pool
+    return blood, pool
 
 
 def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
@@ -78,7 +92,8 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     clause = _minion_bar(g, minion, card, index, mode) if minion >= 0 else _methuselah_bar(g, seat, card, index, mode)
     if clause:
         return clause
-    if pool_cost(g, card, index) > g.pool[seat]:
+    cost = pool_cost(g, card, index)
+    if cost > g.pool[seat] and cost - savings(g, seat, card)[1] > g.pool[seat]:
         return "card.cost.pool"  # [card.cost.pool] [card.cost.must-afford]
     if minion >= 0 or index < 0:
         for need in mode.needs:
@@ -132,7 +147,8 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
         clans = clans_of(g, card, mode)
         if index >= 0 and clans and stats.clan(g, minion) not in clans:
             return "card.requirement.minion"  # [card.requirement.minion] [card.crypt.clan-effects]
-    if blood_cost(g, card, index) > g.blood[minion]:
+    cost = blood_cost(g, card, index)
+    if cost > g.blood[minion] and cost - savings(g, g.controller[minion], card)[0] > g.blood[minion]:
         return "card.cost.blood"  # [card.cost.blood] [card.cost.must-afford]
     return _repeat_bar(g, minion, card, index, mode) if mode.by in _ONCE else ""
 

@@ -13,6 +13,7 @@ from praxis.vtes.effects import keeping as keep
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Gives, Mode
+from praxis.vtes.effects.savings import ReduceCost
 from praxis.vtes.face import Face
 from praxis.vtes.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, errand, knife
@@ -138,4 +139,110 @@ def test_a_vampire_who_loses_capacity_keeps_no_more_blood_than_what_is_left(edit
     assert t.measure("Mira.blood") == 7
     t.does("use Lesson")
     assert t.measure("Mira.blood") == 5
+    t.is_quiet()
+
+
+# -- reductions -------------------------------------------------------------------------------------------------------
+
+
+def broker(locks: bool = False) -> Face:
+    """A location that makes an equipment card cost 2 pool less, once a turn or by locking it."""
+    cost = (do.Lock(base.CARD),) if locks else ()
+    use = Mode((*cost, ReduceCost(faces.EQUIPMENT, pool=2)), windows.PAYING, once=not locks)
+    return card("Broker", faces.MASTER, build.master(do.PutInPlay()), abilities=(use,), traits=("location",))
+
+
+@only_2023
+@proves("card.cost.reduction-timing")
+def test_a_reduction_may_be_used_as_the_card_is_played_or_once_the_action_succeeds(edition: str) -> None:
+    for early in (True, False):
+        t = position(
+            seat(ready=["Mira 3/5"], hand=[knife(pool=3)], play=[broker()]), seat(ready=["Oskar 2/4"]), edition=edition
+        )
+        t.does("play Knife Mira")
+        assert (t.who(), t.asks) == ("a", "paying")
+        if early:
+            t.does("use Broker")
+        else:
+            t.passes()
+        t.does("pass", by="b")
+        if not early:
+            assert (t.who(), t.asks, t.measure("a.pool")) == ("a", "paying", 30)
+            t.does("use Broker")
+        assert t.measure("a.pool") == 30 - 1
+        assert t.g.on(t["Mira"]) == [t["Knife"]]
+        t.is_quiet()
+
+
+@only_2023
+@proves("card.cost.reduction-timing", "card.cost.must-afford")
+def test_a_card_too_dear_may_be_played_if_a_reduction_makes_it_payable(edition: str) -> None:
+    dear = knife(pool=4)
+    t = position(seat(ready=["Mira 3/5"], hand=[dear], pool=3), seat(), edition=edition)
+    assert t.clauses("play Knife Mira 0", by="a") == ["card.cost.pool"]
+    t = position(
+        seat(ready=["Mira 3/5", "Ira 3/5"], hand=[dear, knife("Other", 6)], play=[broker()], pool=3),
+        seat(),
+        edition=edition,
+    )
+    assert not t.offers("play Other Mira")
+    t.does("play Knife Mira")
+    assert (t.measure("a.pool"), t.g.on(t["Mira"])) == (1, [t["Knife"]]), "there was no choice but to use it"
+    t.is_quiet()
+
+
+@only_2023
+@proves("card.cost.reduction-cancelled")
+@pytest.mark.parametrize("locks", [True, False])
+def test_a_reduction_of_a_cancelled_card_does_not_count_as_used(edition: str, locks: bool) -> None:
+    stop = card("Stop", faces.MASTER, build.cancels(do.Cancel(faces.EQUIPMENT)), traits=("out-of-turn",))
+    t = position(
+        seat(ready=["Mira 3/5", "Ira 3/5"], hand=[knife(pool=3), knife("Other", 3)], play=[broker(locks)]),
+        seat(ready=["Oskar 2/4"], hand=[stop]),
+        edition=edition,
+    )
+    t.does("play Knife Mira")
+    t.does("use Broker", by="a")
+    assert not t.offers("use Broker")
+    t.does("play Stop", by="b")
+    assert (t.measure("a.pool"), t.measure("Mira.locked"), t.measure("Broker.locked")) == (30, 0, 0)
+    t.does("play Other Mira")
+    t.does("use Broker", by="a")
+    t.goes_on()
+    assert t.measure("a.pool") == 29
+    t.does("hunt Ira")
+    t.goes_on()
+    t.is_quiet()
+
+
+@only_2023
+@proves("card.cost.reduction-cancelled")
+def test_a_reduction_of_a_card_that_was_played_is_used_up(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5", "Ira 3/5"], hand=[knife(pool=3), knife("Other", 3)], play=[broker()]),
+        seat(),
+        edition=edition,
+    )
+    t.does("play Knife Mira")
+    t.does("use Broker", by="a")
+    t.goes_on()
+    t.does("play Other Ira")
+    t.goes_on()
+    assert t.measure("a.pool") == 30 - 1 - 3
+    t.is_quiet()
+
+
+@editions
+def test_a_reduction_works_for_cards_of_a_methuselah_too(edition: str) -> None:
+    use = Mode((ReduceCost(faces.MASTER, pool=1),), windows.PAYING, once=True)
+    bank = card("Bank", faces.MASTER, build.master(do.PutInPlay()), abilities=(use,))
+    t = position(
+        seat(hand=[master("Fee", do.GainPool(1), pool=3), "Blank Page"], play=[bank]),
+        seat(),
+        edition=edition,
+        phase="master",
+    )
+    t.does("play Fee")
+    t.does("use Bank", by="a")
+    assert t.measure("a.pool") == 30 + 1 - 2
     t.is_quiet()
