@@ -174,6 +174,12 @@ class Server:
             self.process.stdout.close()
             self.process = None
 
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> int:
         """Resident bytes."""
         assert self.process is not None
@@ -337,8 +343,10 @@ async def _measure(
         stack.push_async_callback(_close_all, playing)
         figures["memory_per_table_kb"] = round((server.memory() - empty) / tables / 1000, 1)
         say(f"{tables} tables at human pace")
+        busy = server.cpu()
         latencies = await _at_pace(playing, seconds, PACE)
         figures["answers"] = len(latencies)
+        figures["server_cpu_ms_per_answer"] = round((server.cpu() - busy) * 1000 / len(latencies), 2)
         figures["answer_ms"] = {
             "p50": round(share(latencies, 0.5), 2),
             "p99": round(share(latencies, 0.99), 2),
