@@ -101,6 +101,7 @@ const de: Messages = {
   "new.listed": "Diesen Tisch in der Lobby zeigen",
   "new.make": "Tisch aufstellen",
   "new.me": "Ich",
+  "new.more": "Weitere Einstellungen",
   "new.name": "Name des Tisches (freiwillig)",
   "new.open": "Offen, per Link oder Lobby",
   "new.pace": "Tempo der Bots",

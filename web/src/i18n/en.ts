@@ -100,6 +100,7 @@ const en = {
   "new.listed": "Show this table in the lobby",
   "new.make": "Make the table",
   "new.me": "I",
+  "new.more": "More settings",
   "new.name": "Name of the table (optional)",
   "new.open": "Open, by link or lobby",
   "new.pace": "Speed of bots",

@@ -101,6 +101,7 @@ const it: Messages = {
   "new.listed": "Mostra questo tavolo nella lobby",
   "new.make": "Apri il tavolo",
   "new.me": "Io",
+  "new.more": "Altre impostazioni",
   "new.name": "Nome del tavolo (facoltativo)",
   "new.open": "Aperto, da link o lobby",
   "new.pace": "Velocità dei bot",

@@ -97,6 +97,7 @@ const ja: Messages = {
   "new.listed": "このテーブルをロビーに表示する",
   "new.make": "テーブルを作る",
   "new.me": "自分",
+  "new.more": "詳細設定",
   "new.name": "テーブル名（任意）",
   "new.open": "空席（リンクかロビーから）",
   "new.pace": "ボットの速さ",

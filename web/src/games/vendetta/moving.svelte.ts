@@ -6,10 +6,15 @@ import { settings } from "../../lib/settings.svelte";
 
 const LONGEST = 420;
 
-function places(root: HTMLElement): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
+interface Place {
+  zone: string;
+  box: DOMRect;
+}
+
+function places(root: HTMLElement): Map<string, Place> {
+  const found = new Map<string, Place>();
   for (const each of (root.parentElement ?? root).querySelectorAll<HTMLElement>("[data-card]"))
-    found.set(each.dataset.card!, each.getBoundingClientRect());
+    found.set(each.dataset.card!, { zone: each.dataset.zone ?? "", box: each.getBoundingClientRect() });
   return found;
 }
 
@@ -28,12 +33,13 @@ export function moving(watched: () => unknown): Attachment<HTMLElement> {
   };
 }
 
-function glide(root: HTMLElement, before: Map<string, DOMRect>, now: Map<string, DOMRect>): void {
-  for (const [card, to] of now) {
-    const from = before.get(card);
-    if (!from || !to.width || !from.width) continue;
+function glide(root: HTMLElement, before: Map<string, Place>, now: Map<string, Place>): void {
+  for (const [card, { zone, box: to }] of now) {
+    const was = before.get(card);
+    // Where only the page was laid out anew, nothing has moved in the game.
+    if (!was || was.zone === zone || !to.width || !was.box.width) continue;
+    const from = was.box;
     const [dx, dy] = [from.x - to.x, from.y - to.y];
-    if (Math.hypot(dx, dy) < 24) continue;
     const element = (root.parentElement ?? root).querySelector<HTMLElement>(`[data-card="${card}"]`);
     element?.animate(
       [
