@@ -102,8 +102,8 @@ def _face(card: CardFace) -> Face:
         pool=max(0, card.cost.amount) if card.cost.kind == "pool" else 0,
         conviction=max(0, card.cost.amount) if card.cost.kind == "conviction" else 0,
         life=max(0, card.life),
-        strength=card.strength,
-        bleed=card.bleed,
+        strength=card.strength - card.bonuses.get("strength", 0),  # those of a crypt card are among what it gives
+        bleed=card.bleed - card.bonuses.get("bleed", 0),
         traits=_traits(card),
         unique="unique" in card.traits,
         slave_of=card.slave_of,

@@ -1,0 +1,95 @@
+"""`praxis cards coverage`, and that no definition is without a test."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from praxis.cli.cards import app
+from praxis.vtes.cards import DEFINITIONS, measure
+from praxis.vtes.cards.build import NAMES
+from praxis.vtes.catalogue import load
+from praxis.vtes.effects.base import Verb
+from praxis.vtes.face import CRYPT, TYPE_WORDS
+from praxis.vtes.pool import official
+
+HERE = Path(__file__).parent
+
+
+def test_the_report_adds_up() -> None:
+    answer = CliRunner().invoke(app, ["coverage", "--json"])
+    assert answer.exit_code == 0
+    found = json.loads(answer.stdout)
+    assert list(found) == ["library", "crypt", "median_lines", "escape_share", "decks"]
+    for half, crypt in (("library", False), ("crypt", True)):
+        counts = found[half]
+        assert counts["full"] + counts["partial"] + counts["manual"] == counts["total"]
+        assert counts["total"] == sum(face.crypt is crypt for face in load())
+    assert found["library"]["full"] + found["library"]["partial"] == len(DEFINITIONS)
+    assert 1 <= found["median_lines"] <= 8
+    assert 0 <= found["escape_share"] <= 0.05
+    assert found["decks"] == {"read": 0, "library_slots": 0.0, "crypt_slots": 0.0, "whole": 0.0}
+
+
+def test_the_share_of_decks_is_counted_by_slots(tmp_path: Path) -> None:
+    """Two crypt slots of four are enforced, nine library slots of twelve."""
+    crypt = "Crypt (4 cards)\n2x Anvil\n2x Anson\n"
+    (tmp_path / "one.txt").write_text(f"Deck Name: One\n\n{crypt}\nLibrary (12 cards)\n9x Deflection\n3x Villein\n")
+    (tmp_path / "notes.md").write_text("no deck at all")
+    answer = CliRunner().invoke(app, ["coverage", "--json", "--decks", str(tmp_path)])
+    assert json.loads(answer.stdout)["decks"] == {"read": 1, "library_slots": 0.75, "crypt_slots": 0.5, "whole": 0.0}
+
+
+def test_a_deck_of_enforced_cards_counts_as_whole(tmp_path: Path) -> None:
+    (tmp_path / "one.txt").write_text(
+        "Deck Name: One\n\nCrypt (2 cards)\n2x Anvil\n\nLibrary (9 cards)\n9x Deflection\n"
+    )
+    found = json.loads(CliRunner().invoke(app, ["coverage", "--json", "--decks", str(tmp_path)]).stdout)["decks"]
+    assert found["whole"] == 1.0
+
+
+def test_a_folder_that_is_none_is_one_clear_line(tmp_path: Path) -> None:
+    answer = CliRunner().invoke(app, ["coverage", "--decks", str(tmp_path / "nowhere")])
+    assert "is no folder" in str(answer.exception)
+    answer = CliRunner().invoke(app, ["coverage", "--decks", str(tmp_path)])
+    assert "has no deck list in it" in str(answer.exception)
+
+
+def test_each_call_in_the_card_modules_is_one_definition() -> None:
+    assert len(measure.definition_lengths()) == len(DEFINITIONS)
+
+
+@pytest.mark.parametrize("word", [word for bit, word in TYPE_WORDS.items() if word != "reflex" and not bit & CRYPT])
+def test_every_type_of_library_card_is_shown(word: str) -> None:
+    bit = next(bit for bit, name in TYPE_WORDS.items() if name == word)
+    assert any(official(card).types & bit for card in DEFINITIONS)
+
+
+@pytest.mark.parametrize(
+    "trait", ["trifle", "out-of-turn", "location", "trophy", "gun", "melee weapon", "vehicle", "unique"]
+)
+def test_every_kind_of_card_is_shown(trait: str) -> None:
+    assert any(trait in official(card).traits for card in DEFINITIONS)
+
+
+def test_a_partial_definition_says_what_is_missing() -> None:
+    for card, definition in DEFINITIONS.items():
+        assert (definition.coverage == "partial") is bool(definition.note), NAMES[card]
+
+
+def test_no_definition_is_without_a_test_that_plays_it() -> None:
+    tests = "\n".join(path.read_text() for path in HERE.glob("test_*.py") if path != Path(__file__))
+    played_by_family = ("Praxis Seizure", "Crusade")
+    missing = [name for name in NAMES.values() if name not in tests and not name.startswith(played_by_family)]
+    assert not missing
+
+
+def test_a_definition_is_made_of_words_of_the_vocabulary() -> None:
+    for definition in DEFINITIONS.values():
+        for mode in (*definition.modes, *definition.abilities):
+            for verb in (*mode.do, *mode.then):
+                assert isinstance(verb, Verb)
+                assert type(verb).__module__.startswith("praxis.vtes.effects")

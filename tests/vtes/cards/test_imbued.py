@@ -1,0 +1,97 @@
+"""Convictions and powers."""
+
+from __future__ import annotations
+
+import pytest
+
+from praxis.vtes.scenario import Table, position, seat
+from tests.vtes.cards.tables import BYSTANDER, bystander
+
+
+def watching(*on: str, actor: str = "Mira 3/8", words: str = "jud", locked: bool = False) -> Table:
+    """An imbued with these cards on him; Mira hunts, so that there is stealth to beat."""
+    state = " locked" if locked else ""
+    t = position(
+        seat(ready=[actor]),
+        seat(ready=[(f"Otis 3/3 imbued clan:Judge {words}{state}", list(on))]),
+        bystander(),
+        edition="2012",
+    )
+    return t
+
+
+@pytest.mark.parametrize("card", ["Second Sight", "Discern"])
+def test_an_imbued_sees_a_monster_once_an_action(card: str) -> None:
+    t = watching(card, card)
+    with t.unchanged(*BYSTANDER):
+        t.does("hunt Mira")
+        t.does("block Otis", by="b")
+        t.does(f"use {card} Otis -1", by="b")
+        t.goes_on()
+    assert t.told("blocked")[0]["intercept"] == 1
+    assert t.region(card) == ("ash-heap" if card == "Second Sight" else "attached")
+    assert t.region(f"{card}#2") == "attached"
+    t.is_quiet()
+
+
+@pytest.mark.parametrize("card", ["Second Sight", "Discern"])
+def test_a_mortal_is_no_monster(card: str) -> None:
+    t = watching(card, actor="Guard ally 2 trait:mortal")
+    t.does("bleed Guard")
+    t.does("block Otis", by="b")
+    t.goes_on()
+    assert not t.told("uses")
+
+
+def test_strike_with_conviction_is_burned_to_bleed_for_more() -> None:
+    t = position(
+        seat(ready=[("Otis 3/3 imbued clan:Judge jud", ["Strike with Conviction"])]),
+        seat(),
+        bystander(),
+        edition="2012",
+    )
+    with t.unchanged(*BYSTANDER):
+        t.does("use Strike with Conviction Otis -1")
+        t.goes_on()
+    bled = t.told("bleeds")[0]["amount"]
+    plain = position(seat(ready=["Otis 3/3 imbued clan:Judge jud"]), seat(), bystander(), edition="2012")
+    plain.does("bleed Otis")
+    plain.goes_on()
+    assert bled == plain.told("bleeds")[0]["amount"] + 1
+    assert t.region("Strike with Conviction") == "ash-heap"
+    t.is_quiet()
+
+
+@pytest.mark.parametrize("card", ["Discern", "Vigilance"])
+def test_a_power_is_gained_by_an_action_of_one_with_the_virtue(card: str) -> None:
+    t = position(seat(ready=["Otis 3/3 imbued clan:Judge jud"], hand=[card]), seat(), bystander(), edition="2012")
+    with t.unchanged(*BYSTANDER):
+        t.does(f"play {card} Otis 0")
+        t.goes_on()
+    assert (t.region(card), t.g.host[t[card]]) == ("attached", t["Otis"])
+    t.is_quiet()
+    t = position(seat(ready=["Otis 3/3 imbued clan:Judge ven"], hand=[card]), seat(), bystander(), edition="2012")
+    assert not t.offers(f"play {card} Otis 0")
+
+
+def test_vigilance_unlocks_after_a_successful_action() -> None:
+    t = position(seat(ready=[("Otis 3/3 imbued clan:Judge jud", ["Vigilance"])]), seat(), bystander(), edition="2012")
+    with t.unchanged(*BYSTANDER):
+        t.does("bleed Otis")
+        t.passes_until("succeeded")
+        t.does("use Vigilance Otis -1", by="a")
+    assert t.measure("Otis.locked") == 0
+    t.is_quiet()
+
+
+@pytest.mark.parametrize("paid", [True, False])
+def test_vigilance_unlocks_a_locked_imbued_for_a_conviction(paid: bool) -> None:
+    t = watching("Vigilance", *(["Second Sight"] if paid else []), locked=True)
+    t.does("hunt Mira")
+    assert t.offers("use Vigilance Otis -2") is paid
+    if paid:
+        t.does("use Vigilance Otis -2", by="b")
+        assert (t.measure("Otis.locked"), t.region("Second Sight")) == (0, "ash-heap")
+        assert t.offers("block Otis")
+        t.goes_on()
+        t.is_quiet()
