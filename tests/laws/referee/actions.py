@@ -51,7 +51,7 @@ class Actions(Chapter):
         self.recruits: set[int] = set()
         self.slave = NOBODY
         self.awake: set[int] = set()
-        """Who is as though unlocked until the action ends; it begins with its card laid open, before it is announced."""
+        """Who is as though unlocked until the action ends; it begins as its card is laid open."""
 
     # -- announcing ---------------------------------------------------------------------------------------------
 

@@ -21,13 +21,13 @@ CHAPTERS: tuple[type[Chapter], ...] = (Turns, Influence, Pools, Blood, Actions, 
 
 
 class Violation(NamedTuple):
-    index: int
+    place: int
     """Which event of the game, from 0."""
     chapter: str
     what: str
 
     def __str__(self) -> str:
-        return f"event {self.index} ({self.chapter}): {self.what}"
+        return f"event {self.place} ({self.chapter}): {self.what}"
 
 
 class Referee:

@@ -1,0 +1,114 @@
+"""Random games in all editions, with two to six players: the referee has nothing to object to."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from praxis.vtes.scenario import position, seat
+from tests.laws.referee.games import SETTINGS, game_number, played
+from tests.laws.referee.referee import CHAPTERS, Referee
+from tests.laws.referee.table import Table
+from tests.size import sized
+
+GAMES = sized(quick=8, normal=60, full=5000)
+BATCHES = min(GAMES, 20)
+FORBIDDEN = ("rules", "state", "stats", "editions", "effects")
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_no_rule_is_broken_in_random_games(batch: int) -> None:
+    found: list[str] = []
+    for number in range(batch, GAMES, BATCHES):
+        setting, seed = game_number(number)
+        events, seen = played(setting, seed)
+        referee = Referee()
+        for event in events:
+            referee.hear(event)
+        place = f"{setting.label()} seed {seed}"
+        found.extend(f"{place} {violation}" for violation in referee.violations)
+        found.extend(f"{place}: {difference}" for difference in differences(referee.table, seen))
+        assert referee.table.over, place
+    assert not found, "\n".join(found)
+
+
+def differences(table: Table, seen: Any) -> list[str]:
+    """Where the table as the events tell it is not the table that a spectator sees at the end."""
+    told: dict[str, object] = {
+        "pool": table.pool,
+        "vps": table.vps,
+        "edge": table.edge,
+        "out": table.out,
+        "blood": {card: blood for card, blood in table.blood.items() if blood},
+        "locked": table.locked,
+        "hands": [len(table.hand(seat)) for seat in range(table.seats)],
+    }
+    there: dict[str, object] = {
+        "pool": seen.pool,
+        "vps": seen.vps,
+        "edge": seen.edge,
+        "out": {seat for seat, gone in enumerate(seen.ousted) if gone},
+        "blood": {card: blood for card, blood in enumerate(seen.blood) if blood},
+        "locked": {card for card, locked in enumerate(seen.locked) if locked},
+        "hands": [len(hand) for hand in seen.regions[2]],
+    }
+    return [f"{word}: told {told[word]}, there {there[word]}" for word in told if told[word] != there[word]]
+
+
+def test_the_games_show_every_edition_and_every_number_of_players() -> None:
+    chosen = [game_number(number)[0] for number in range(len(SETTINGS))]
+    assert {(setting.edition, setting.players) for setting in chosen} >= {
+        (edition, players) for edition in ("2000", "2011", "2012", "2023") for players in range(2, 7)
+    }
+    assert {game_number(number)[0].edition for number in range(8)} == {"2000", "2011", "2012", "2023"}
+
+
+def test_there_is_something_to_judge_in_every_chapter() -> None:
+    """Nothing is proved by a referee who hears nothing of what he is to judge."""
+    heard: Counter[str] = Counter()
+    for number in range(12):
+        heard.update(event.kind for event in played(*game_number(number))[0])
+    judged = {
+        *("block-attempt", "blocked", "block-failed", "declines", "modified", "awake", "bleeds", "transfer", "pool"),
+        *("blood", "controlled", "drawn-crypt", "votes", "result", "combat", "round", "range", "strike", "damage"),
+        *("inflicted", "prevented", "torpor", "leaves-torpor", "diablerie", "ousted", "victory-point", "game-over"),
+    }
+    assert {kind for kind in judged if not heard[kind]} == set()
+    methods = {name[3:].replace("_", "-") for chapter in CHAPTERS for name in dir(chapter) if name.startswith("on_")}
+    assert judged <= methods
+
+
+def test_the_referee_is_independent_of_the_engine() -> None:
+    for file in Path(__file__).parent.glob("*.py"):
+        if file.name.startswith("test_"):
+            continue
+        for node in ast.walk(ast.parse(file.read_text())):
+            modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            if isinstance(node, ast.ImportFrom):
+                modules += [f"{node.module}.{name.name}" for name in node.names]
+            elif isinstance(node, ast.Import):
+                modules += [name.name for name in node.names]
+            for module in modules:
+                assert not module.startswith(tuple(f"praxis.vtes.{part}" for part in FORBIDDEN)), f"{file}: {module}"
+
+
+# --- what he has found -----------------------------------------------------------------------------------------------
+
+
+def test_whoever_is_ousted_by_the_cost_of_her_card_gains_and_draws_nothing_by_it() -> None:
+    t = position(
+        seat(pool=10, ready=["Mira 3/5"]),
+        seat(pool=1, hand=["Passing Fancy"], library=["Fade", "Fade"]),
+        seat(pool=10),
+        edition="2012",
+        phase="minion",
+    )
+    t.does("bleed Mira")
+    t.does("play Passing Fancy", by="b")
+    t.passes()
+    assert [told["seat"] for told in t.told("ousted")] == [1]
+    assert (t.measure("b.pool"), t.told("drawn")) == (0, [])
