@@ -28,13 +28,13 @@ def crypt(number: int) -> list[Face]:
 
     The princes of every other deck claim the same city. Two more cards are advanced versions of one of each sort.
     """
-    return [*_vampires(number), *(_advanced(name, number) for name in (CRYPT_NAMES[1], f"{CRYPT_NAMES[2]} {number}"))]
+    return [*_vampires(number), _advanced(CRYPT_NAMES[1], CLANS[1]), _advanced(f"{CRYPT_NAMES[2]} {number}", CLANS[2])]
 
 
-def _advanced(name: str, number: int) -> Face:
-    """[influence.merge.is-vampire]"""
+def _advanced(name: str, clan: str) -> Face:
+    """Of the clan of the base card, the same in every deck. [influence.merge.is-vampire]"""
     text = Definition(0, gives=(Gives(spans.STRENGTH, 1, base.ME), Gives(spans.BLEED, 1, base.ME, base.MERGED)))
-    return vampire(name, 3, "POT pre", clan=CLANS[number % 3], title="primogen", traits=("advanced",), definition=text)
+    return vampire(name, 3, "POT pre", clan=clan, title="primogen", traits=("advanced",), definition=text)
 
 
 def _vampires(number: int) -> list[Face]:
