@@ -9,8 +9,8 @@ import pytest
 from typer.testing import CliRunner
 
 from praxis.cli.cards import app
-from praxis.vtes.cards import DEFINITIONS, measure
-from praxis.vtes.cards.build import NAMES
+from praxis.vtes.cards import measure
+from praxis.vtes.cards.build import DEFINITIONS, NAMES
 from praxis.vtes.catalogue import load
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.face import CRYPT, TYPE_WORDS
