@@ -238,7 +238,9 @@ _ACTIONS: Final[tuple[tuple[Face, int], ...]] = (
     (_card("Salvage", faces.ACTION, build.action("", act.BringIn(), target=choose.InAshHeap(_PERMANENT))), 2),
     (
         _card(
-            "Nothing Left", faces.ACTION, build.action("", act.RemoveFromGame(), target=choose.InAshHeap(~0, choose.OTHERS))
+            "Nothing Left",
+            faces.ACTION,
+            build.action("", act.RemoveFromGame(), target=choose.InAshHeap(~0, choose.OTHERS)),
         ),
         1,
     ),
