@@ -8,9 +8,6 @@ from praxis import games
 from praxis.bots.player import make
 from praxis.kernel.decision import parse
 from praxis.kernel.game import DecisionView, Setting
-from praxis.table.render import fields_of, line, raw
-from praxis.table.tenants import plain
-from praxis.table.words import Scene
 
 NAMES = ("Anna", "Bela", "Cleo")
 READERS = (0, -1)
@@ -21,17 +18,16 @@ def story(seed: int) -> bytes:
     """For each reader: the first view, then for each answer the events and the view after them."""
     kind = next(each for each in games.kinds() if each.name == "vendetta")
     game = kind.begin(kind.header(Setting(players=len(NAMES)), seed, list(NAMES)))
-    tenant = plain(kind)
     players = [make("house", "vendetta", seat) for seat in range(len(NAMES))]
     told = 0
     frames: dict[int, list[object]] = {reader: [] for reader in READERS}
     while True:
         events = game.take_events()
         for reader in READERS:
-            view = game.view(reader)
-            scene = Scene("en", NAMES, reader, view)
-            lines = [line(told + n, event, tenant, scene) for n, event in enumerate(events)]
-            frames[reader].append({"events": lines, "view": raw(fields_of(view))})
+            lines = [
+                {"n": told + n, "kind": event.kind, "fields": event.seen_by(reader)} for n, event in enumerate(events)
+            ]
+            frames[reader].append({"events": lines, "view": game.view(reader)})
         told += len(events)
         if game.decision is None:
             break

@@ -91,6 +91,8 @@ def test_a_round_is_played_with_the_keyboard_alone(come: Come) -> None:
     page = anna.goes("/")
     reach(anna, "Play now")
     page.keyboard.press("Enter")
+    assert anna.is_asked()
+    anna.makes_table(["me", "house", "house"])  # the same with bots that do not take their time
     kinds: set[str] = set()
     while "withdraw" not in kinds or anna.kind() == "withdraw":
         assert anna.is_asked()
