@@ -82,10 +82,31 @@ class Actions(Chapter):
         from_torpor = fields["action"] == "leave" or name == "Crawl Out"
         zone = "torpor" if from_torpor else "ready"
         self.claim(table.zone.get(actor) == zone, f"somebody in {table.zone.get(actor)} acts")
+        self._hungry(actor, fields, name)
         self.open = Open(fields, seat)
         self._once(actor, fields, name)
         self._direction(fields, name)
         self._inherent(fields, name)
+
+    def _hungry(self, actor: int, fields: dict[str, Any], name: str) -> None:
+        """Unlocked vampires without blood hunt before anybody does anything else; who owes two things is stuck."""
+        table = self.table
+        if fields["action"] == "hunt" or (name in cards.MANDATORY and fields["action"] == "ability"):
+            return
+        for card, zone in table.zone.items():
+            if zone != "ready" or table.control[card] != table.active or not table.is_vampire(card):
+                continue
+            free = card == actor or card not in table.locked
+            stuck = any(table.known(other).name in cards.MANDATORY for other in table.on(card))
+            self.claim(not free or stuck or table.blood.get(card, 0) > 0, f"vampire {card} has to hunt first")
+
+    def on_phase(self, fields: dict[str, Any]) -> None:
+        table = self.table
+        self.claim(self.open is None, "a phase in the middle of an action")
+        if fields["phase"] == "master":
+            for card in table.locked:
+                mine = table.zone.get(card) in ("ready", "torpor") and table.control.get(card) == table.active
+                self.claim(not mine, f"minion {card} was not unlocked")
 
     def _once(self, actor: int, fields: dict[str, Any], name: str) -> None:
         words = {fields["action"]} & {"bleed", "political"}

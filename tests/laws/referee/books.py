@@ -41,8 +41,8 @@ class Book(NamedTuple):
     recruits_wait: bool = True
     hunt_is_automatic: bool = True
     """A blood hunt is called after each diablerie, not only when somebody wants it."""
-    hands_always_match: bool = True
     yields_for_good: bool = False
+    has_trifles: bool = True
 
     def transfers(self, turn: int, players: int) -> int:
         """1, 2 and 3 in the first three turns of the game, as long as they are first turns; else 4."""
@@ -56,7 +56,7 @@ BOOKS: Final = {
         several_targets_block=False,
         ally_default=0,
         hunt_is_automatic=False,
-        hands_always_match=False,
+        has_trifles=False,
         yields_for_good=True,
     ),
     "2011": Book("2011"),

@@ -14,9 +14,10 @@ VAMPIRE: Final = "vampire"
 IMBUED: Final = "imbued"
 ALLY: Final = "ally"
 RETAINER: Final = "retainer"
+MASTER: Final = "master"
 OTHER: Final = "other"
 
-_KINDS: Final = ((1 << 0, VAMPIRE), (1 << 1, IMBUED), (1 << 7, ALLY), (1 << 6, RETAINER))
+_KINDS: Final = ((1 << 0, VAMPIRE), (1 << 1, IMBUED), (1 << 7, ALLY), (1 << 6, RETAINER), (1 << 2, MASTER))
 
 
 class Printed(NamedTuple):
@@ -30,6 +31,7 @@ class Printed(NamedTuple):
     """-1: not printed, the book says."""
     strength: int = -1
     advanced: bool = False
+    trifle: bool = False
 
 
 UNKNOWN: Final = Printed("?", OTHER)
@@ -39,9 +41,9 @@ def printed(key: int) -> Printed:
     """The face of a card as it lies on the table."""
     face = pool.face(key)
     kind = next((word for bit, word in _KINDS if face.types & bit), OTHER)
-    advanced = "advanced" in face.traits
+    advanced, trifle = "advanced" in face.traits, "trifle" in face.traits
     return Printed(
-        face.name, kind, face.capacity, face.title, face.sect, face.pool, face.bleed, face.strength, advanced
+        face.name, kind, face.capacity, face.title, face.sect, face.pool, face.bleed, face.strength, advanced, trifle
     )
 
 
@@ -64,3 +66,5 @@ AT_A_MINION: Final = frozenset({"Night Call", "Sworn Service"})
 AT_ALL_OTHERS: Final = frozenset({"Dues"})
 BLOCKS_ANYTHING: Final = "Out of the Dark"
 """At superior its minion attempts to block whoever the action is open to."""
+MANDATORY: Final = frozenset({"Sworn Service"})
+"""Cards on a minion that give him something he must do each turn."""

@@ -10,7 +10,8 @@ from tests.laws.referee.table import NOBODY, Table
 
 WITH_STRENGTH = 16
 """The flag of a strike that does the striker's strength besides."""
-_DAMAGE = "damage."
+AT_LONG_RANGE = 1 | 64
+"""The flags of strikes that reach that far."""
 
 
 class Hurt:
@@ -31,6 +32,7 @@ class Fights(Chapter):
         self.range = ""
         self.long = False
         self.pressed = False
+        self.ended = False
         self.struck: dict[int, dict[str, Any]] = {}
         self.blows: dict[tuple[int, int], list[int]] = {}
         """Damage announced by victim and source: ordinary, aggravated, prevented of each."""
@@ -46,7 +48,10 @@ class Fights(Chapter):
             self.claim(table.zone.get(minion) == "ready", f"somebody in {table.zone.get(minion)} fights")
         one, other = (table.control.get(minion) for minion in self.pair)
         self.claim(one != other, "two minions of the same Methuselah fight")
-        self.rounds, self.range, self.pressed = 0, "", False
+        self.rounds, self.range, self.pressed, self.ended = 0, "", False, False
+
+    def on_combat_ends(self, fields: dict[str, Any]) -> None:
+        self.ended = True
 
     def on_round(self, fields: dict[str, Any]) -> None:
         self.settle()
@@ -74,6 +79,7 @@ class Fights(Chapter):
         self.settle()
         minion = fields["minion"]
         self.claim(minion in self.pair, "a strike of one who does not fight")
+        self.claim(not self.ended, "a strike after the combat has ended")
         self.claim(bool(self.range), "a strike before the range is determined")
         ready = all(self.table.zone.get(one) == "ready" for one in self.pair)
         self.claim(ready, "a strike with somebody who is not ready")
@@ -102,9 +108,13 @@ class Fights(Chapter):
         strike = self.struck.get(fields["source"])
         if fields["environmental"] or strike is None or strike["at"] != fields["card"]:
             return
+        far = self.range == "close" or bool(strike["flags"] & AT_LONG_RANGE)
+        self.claim(far, "a strike that does not reach to long range")
+        other = self.struck.get(self.pair[1] if fields["source"] == self.pair[0] else self.pair[0])
+        if other is not None and fields["card"] in self.pair:
+            self.claim(other["how"] not in ("dodge", "combat-ends"), "damage by a strike that was dodged")
         if strike["how"] == "hand" and strike["flags"] & WITH_STRENGTH:
             due = strike["amount"] + self.table.strength(fields["source"])
-            self.claim(self.range == "close", "a hand strike at long range")
             self.claim(fields["ordinary"] + fields["aggravated"] == due, f"the strike does {due} damage")
 
     def on_prevented(self, fields: dict[str, Any]) -> None:

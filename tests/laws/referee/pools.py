@@ -12,6 +12,7 @@ class Pools(Chapter):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.edge_paid = 0
+        self.contests_paid = 0
         self.bleed: tuple[int, int] = (-1, 0)
         """Who is bled for how much, until the pool is burned."""
         self.edge_due = -1
@@ -35,6 +36,7 @@ class Pools(Chapter):
                 self.claim(mine, "a contest costs 1 pool in one's own unlock phase")
                 down = any(z == "contested" and self.table.control[c] == seat for c, z in self.table.zone.items())
                 self.claim(down, "a contest paid for without a contested card")
+                self.contests_paid += 1
             case "card.cost.pool":
                 cost = self.costs.pop(seat, 0)
                 self.claim(-change == min(cost, before), f"the card played costs {cost}")
@@ -79,3 +81,18 @@ class Pools(Chapter):
     def on_turn(self, fields: dict[str, Any]) -> None:
         self._settled()
         self.costs.clear()
+        self.contests_paid = 0
+
+    def on_phase(self, fields: dict[str, Any]) -> None:
+        """Whoever has not yielded in her unlock phase has paid, for each card that others still contest."""
+        if fields["phase"] != "master":
+            return
+        table = self.table
+        down = [card for card, zone in table.zone.items() if zone == "contested"]
+        names = [table.known(card).name for card in down]
+        due = [
+            card
+            for card, name in zip(down, names, strict=True)
+            if table.control[card] == table.active and names.count(name) > 1
+        ]
+        self.claim(self.contests_paid >= len(due), f"{len(due)} contested cards, paid for {self.contests_paid}")

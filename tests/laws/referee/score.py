@@ -17,6 +17,8 @@ class Score(Chapter):
         self.due: list[int] = []
         """Whose victory points have to be told next."""
         self.six: list[int] = []
+        self.leaving: set[int] = set()
+        """Who has announced to withdraw and has lost nothing since."""
 
     def on_ousted(self, fields: dict[str, Any]) -> None:
         table, seat = self.table, fields["seat"]
@@ -30,7 +32,27 @@ class Score(Chapter):
         if predator != seat:
             self.due.append(predator)
 
+    def on_withdraws(self, fields: dict[str, Any]) -> None:
+        table, seat = self.table, fields["seat"]
+        self.claim(
+            seat == table.active and table.phase == "unlock", "a withdrawal announced outside one's unlock phase"
+        )
+        self.leaving.add(seat)
+
+    def on_blood(self, fields: dict[str, Any]) -> None:
+        if fields["change"] < 0 and self.table.zone.get(fields["card"]) in ("ready", "torpor"):
+            self.leaving.discard(self.table.control[fields["card"]])
+
+    def on_combat(self, fields: dict[str, Any]) -> None:
+        for minion in (fields["acting"], fields["opposing"]):
+            self.leaving.discard(self.table.control.get(minion, -1))
+
+    def on_transfer(self, fields: dict[str, Any]) -> None:
+        if fields["amount"] > 0:
+            self.leaving.discard(fields["seat"])
+
     def on_withdrawn(self, fields: dict[str, Any]) -> None:
+        self.claim(fields["seat"] in self.leaving, "a withdrawal not announced, or broken by a loss")
         self.claim(fields["seat"] == self.table.active and not self.table.phase, "a withdrawal ends as a turn begins")
         self.due.append(fields["seat"])
 
@@ -46,6 +68,8 @@ class Score(Chapter):
             self.claim(table.seated() == [seat], "a victory point for nothing")
 
     def on_pool(self, fields: dict[str, Any]) -> None:
+        if fields["change"] < 0:
+            self.leaving.discard(fields["seat"])
         if fields["clause"] == "end.vp.six-pool":
             right = self.six[:1] == [fields["seat"]] and fields["change"] == SIX
             self.claim(right, "6 pool come with the victory point for a prey, and only then")

@@ -9,7 +9,9 @@ import pytest
 
 from praxis.kernel.event import Event, Value
 from tests.laws.referee.actions import Actions
+from tests.laws.referee.cards import printed
 from tests.laws.referee.chapter import Chapter
+from tests.laws.referee.fights import Fights
 from tests.laws.referee.games import told
 from tests.laws.referee.referee import Referee, violations
 from tests.laws.referee.turns import Influence
@@ -189,7 +191,42 @@ def raised(event: Event, referee: Referee) -> list[Event]:
     return [Event("modified", {"card": act.actor, "what": "stealth", "amount": 1}), event]
 
 
+def starving(fields: Fields, referee: Referee) -> bool:
+    table, actor = referee.table, fields["minion"]
+    return bool(fields["action"] == "hunt" and table.is_vampire(actor) and not table.blood.get(actor, 0))
+
+
+def of_her_minion(fields: Fields, referee: Referee) -> bool:
+    return referee.table.phase == "unlock" and referee.table.zone.get(fields["card"]) == "ready"
+
+
+def fighting_back(fields: Fields, referee: Referee) -> bool:
+    fights = chapter(referee, Fights)
+    first = fights.struck.get(fights.pair[0])
+    hits = first is not None and first["how"] == "hand" and fights.range == "close"
+    return hits and fields["minion"] == fights.pair[1]
+
+
+def in_the_master_phase(fields: Fields, referee: Referee) -> bool:
+    mine = fields["seat"] == referee.table.active and referee.table.phase == "master"
+    return mine and not printed(fields["face"]).trifle
+
+
+def played_again(event: Event, referee: Referee) -> list[Event]:
+    seat, first = event.fields["seat"], event.fields["card"]
+    assert isinstance(seat, int)
+    other = next(card for card in referee.table.hand(seat) if card != first)
+    return [event, Event("plays", {**event.fields, "card": other})]
+
+
 LIES = [
+    Lie("one without blood does not hunt", "action", starving, instead(action="anarch"), "Actions", "hunt first"),
+    Lie("a minion not unlocked", "unlocked", of_her_minion, dropped, "Actions", "was not unlocked", True),
+    Lie("a dodge that does not help", "strike", fighting_back, instead(how="dodge"), "Fights", "dodged", True),
+    Lie("a range nobody maneuvered to", "range", is_(range="close"), instead(range="long"), "Fights", "last maneuver"),
+    Lie("a second master card", "plays", in_the_master_phase, played_again, "Turns", "more master cards"),
+    Lie("a contest not paid for", "pool", is_(clause="contest.card.cost"), dropped, "Pools", "paid for", True),
+    Lie("a withdrawal from nowhere", "phase", always, before("withdrawn", seat=0, clause=""), "Score", "not announced"),
     Lie(
         "a block by one who may not",
         "block-attempt",

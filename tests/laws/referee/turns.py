@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.laws.referee.books import CRYPT, HAND, PHASES
+from tests.laws.referee.cards import MASTER, printed
 from tests.laws.referee.chapter import Chapter
 from tests.laws.referee.table import Table
 
@@ -15,6 +16,8 @@ class Turns(Chapter):
         self.short: dict[int, int] = {}
         """Who had a hand too small at the turn of which turn: fine only if her library is empty."""
         self.discards = 0
+        self.masters: list[bool] = []
+        """The master cards of this master phase: whether each is a trifle."""
 
     def on_set_up(self, fields: dict[str, Any]) -> None:
         table = self.table
@@ -56,6 +59,7 @@ class Turns(Chapter):
         self.claim(fields["phase"] == due, f"the phase due is {due}")
         self.claim(self.table.active not in self.table.out, "a phase of somebody out of the game")
         self.discards = 0
+        self.masters.clear()
 
     def on_discarded(self, fields: dict[str, Any]) -> None:
         table = self.table
@@ -69,6 +73,10 @@ class Turns(Chapter):
         zone = self.table.zone.get(fields["card"])
         self.claim(zone in ("hand", "ash heap"), f"a card played from the {zone}")
         self.claim(zone != "hand" or self.table.control[fields["card"]] == fields["seat"], "a card of another's hand")
+        card = printed(fields["face"])
+        if card.kind == MASTER and self.table.phase == "master" and fields["seat"] == self.table.active:
+            self.masters.append(card.trifle and self.table.book.has_trifles)
+            self.claim(len(self.masters) <= 1 + any(self.masters[:-1]), "more master cards than master phase actions")
 
 
 class Influence(Chapter):
