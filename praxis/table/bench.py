@@ -15,24 +15,27 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection
-from websockets.asyncio.client import connect as open_socket
 
 from praxis.table import entries as e
 from praxis.table.bodies import Health
 from praxis.table.client import Lobby
 from praxis.table.config import INSTALLED
+from praxis.table.lean_socket import LeanSocket
+from praxis.table.server import quick_loop
 from praxis.table.store import Store
 from praxis.table.web.pages import STATIC, read_all
 from praxis.table.wire import ENCODE, Answer, Hello
+
+T = TypeVar("T")
 
 SEATS: Final = 5
 PACE: Final = (1.0, 3.0)
@@ -74,64 +77,74 @@ _SEE: Final = msgspec.json.Decoder(_Seen)
 class LoadTable:
     """Five connections to one table, and the time until all of them have seen an answer's effect."""
 
-    def __init__(self, sockets: list[ClientConnection], dice: random.Random) -> None:
-        self.sockets = sockets
+    def __init__(self, dice: random.Random) -> None:
         self.dice = dice
+        self.sockets: list[LeanSocket] = []
         self.asked: tuple[int, _Asked] | None = None
         self.over = False
         self.taken = 0
         self._behind = 0
+        self._last = 0.0
         self._seen = asyncio.Event()
-        self._ready = asyncio.Event()
-        self._readers = [asyncio.create_task(self._read(seat, socket)) for seat, socket in enumerate(sockets)]
+        self.ready = asyncio.Event()
 
-    async def _read(self, seat: int, socket: ClientConnection) -> None:
-        async for text in socket:
-            message = _SEE.decode(text)
-            if message.table is not None and message.table.phase == "over":
-                self.over = True
-                self._ready.set()
+    async def sit(self, address: str, table: str, tokens: list[str]) -> None:
+        url = address.replace("http", "ws", 1) + f"/ws/tables/{table}"
+        for seat, token in enumerate(tokens):
+            socket = await LeanSocket.connect(url, partial(self._hear, seat))
+            socket.send(ENCODE(Hello(token=token)))
+            self.sockets.append(socket)
+
+    def _hear(self, seat: int, text: bytes, at: float) -> None:
+        message = _SEE.decode(text)
+        if message.table is not None and message.table.phase == "over":
+            self.over = True
+            self.ready.set()
+            self._seen.set()
+        if message.type == "whole":
+            decision = message.game.decision if message.game is not None else None
+        elif message.type == "update" and message.decision is not msgspec.UNSET:
+            decision = message.decision
+            self._behind -= 1
+            self._last = at
+            if self._behind <= 0:
                 self._seen.set()
-            if message.type == "whole":
-                decision = message.game.decision if message.game is not None else None
-            elif message.type == "update" and message.decision is not msgspec.UNSET:
-                decision = message.decision
-                self._behind -= 1
-                if self._behind <= 0:
-                    self._seen.set()
-            else:
-                continue
-            if decision is not None and decision.options:
-                self.asked = (seat, decision)
-                self._ready.set()
+        else:
+            return
+        if decision is not None and decision.options:
+            self.asked = (seat, decision)
+            self.ready.set()
 
     async def answer(self, timeout: float = 30.0) -> float | None:
-        """One answer; gives the seconds until the last of the five has seen its effect, None when the game is over."""
+        """One answer; gives the seconds until the last of the five has its effect, None when the game is over."""
         try:
             async with asyncio.timeout(timeout):
-                await self._ready.wait()
+                await self.ready.wait()
                 if self.over or self.asked is None:
                     return None
                 seat, decision = self.asked
                 options = decision.options or []
-                self._ready.clear()
+                self.ready.clear()
                 self._seen.clear()
                 self._behind = SEATS
-                message = Answer(id=1, decision=decision.decision, key=self.dice.choice(options).key)
+                message = ENCODE(Answer(id=1, decision=decision.decision, key=self.dice.choice(options).key))
                 began = perf_counter()
-                await self.sockets[seat].send(ENCODE(message).decode())
+                self.sockets[seat].send(message)
                 await self._seen.wait()
                 self.taken += 1
-                return perf_counter() - began
+                return self._last - began
         except TimeoutError:
             self.over = True
             return None
 
     async def close(self) -> None:
-        for reader in self._readers:
-            reader.cancel()
-        await asyncio.gather(*self._readers, return_exceptions=True)
-        await asyncio.gather(*(socket.close() for socket in self.sockets), return_exceptions=True)
+        for socket in self.sockets:
+            socket.close()
+
+
+def _run(work: Coroutine[Any, Any, T]) -> T:
+    with asyncio.Runner(loop_factory=quick_loop()) as runner:
+        return runner.run(work)
 
 
 class Server:
@@ -199,17 +212,9 @@ async def _new_table(lobby: Lobby, game: str, dice: random.Random) -> LoadTable:
         seated = await lobby.take(table, seat, f"Seat {seat + 1}", token="")
         tokens.append(seated.token)
     await lobby.call("POST", f"/tables/{table}/start", msgspec.Raw, token=tokens[0])
-    return await _sit(lobby.address, table, tokens, dice)
-
-
-async def _sit(address: str, table: str, tokens: list[str], dice: random.Random) -> LoadTable:
-    sockets = []
-    for token in tokens:
-        url = address.replace("http", "ws", 1) + f"/ws/tables/{table}"
-        socket = await open_socket(url, max_size=None, compression=None, ping_interval=None, proxy=None)
-        await socket.send(ENCODE(Hello(token=token)).decode())
-        sockets.append(socket)
-    return LoadTable(sockets, dice)
+    found = LoadTable(dice)
+    await found.sit(lobby.address, table, tokens)
+    return found
 
 
 @asynccontextmanager
@@ -322,7 +327,7 @@ async def _interactive(address: str, game: str, dice: random.Random) -> float:
             await http.get(name)
     async with _lobby(address) as lobby:
         table = await _new_table(lobby, game, dice)
-        await table._ready.wait()
+        await table.ready.wait()
         await table.close()
     return perf_counter() - began
 
@@ -427,8 +432,8 @@ def _with_server(
     server = Server(data, games, cores)
     try:
         figures: dict[str, Any] = {"load_before": round(os.getloadavg()[0], 2), "start_s": round(server.start(), 2)}
-        figures["interactive_ms"] = round(asyncio.run(_interactive(server.address, game, random.Random(1))) * 1000, 1)
-        figures.update(asyncio.run(_measure(server, game, tables, seconds, most, say)))
+        figures["interactive_ms"] = round(_run(_interactive(server.address, game, random.Random(1))) * 1000, 1)
+        figures.update(_run(_measure(server, game, tables, seconds, most, say)))
         server.kill()
         say("restoring")
         figures["restore"] = _restore_figures(data / "restore", game, tables, games, cores)
@@ -437,7 +442,7 @@ def _with_server(
     say("the store alone")
     figures["store_alone"] = {
         "sqlite_commits_per_second": round(_alone(data, 2.0)),
-        "answers_per_second": round(asyncio.run(_store_alone(data, 2.0, tables))),
+        "answers_per_second": round(_run(_store_alone(data, 2.0, tables))),
     }
     figures["page"] = page_weight()
     return figures
@@ -457,7 +462,7 @@ def _restore_figures(data: Path, game: str, tables: int, games: str, cores: list
         return answers, whole, after
 
     try:
-        answers, whole, after = asyncio.run(run())
+        answers, whole, after = _run(run())
     finally:
         server.kill()
     return {

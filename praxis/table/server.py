@@ -83,7 +83,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
         raise
     try:
         to_stderr(config.log)
-        runner = asyncio.Runner(loop_factory=_loop())
+        runner = asyncio.Runner(loop_factory=quick_loop())
         # Ctrl-C is how a person ends the server: what the server does then is not a failure.
         with suppress(KeyboardInterrupt), runner:
             runner.run(_serve(config, listening, ready))
@@ -93,7 +93,8 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
             claimed.close()
 
 
-def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's event loop where there is one (there is none for Windows)."""
     try:
         import uvloop
     except ImportError:
