@@ -150,3 +150,28 @@ def test_a_guest_link_opened_twice_is_the_same_seat(come: Come) -> None:
     first.answers()
     second.until(lambda: second.decision().get("decision") == first.decision().get("decision"))
     assert not second.complaints
+
+
+def test_a_bot_takes_over_a_seat_and_gives_it_back(come: Come) -> None:
+    anna = come("Anna")
+    anna.makes_table(["me", "house", "house"], bot_pace=300)
+    assert anna.is_asked()
+    page = anna.page
+    page.get_by_role("button", name="At the table").click()
+    page.get_by_role("button", name="Leave, and let a bot play").click()
+    expect(page.get_by_text("A bot answers for you.")).to_be_visible()
+    before = len(lines(anna))
+    anna.until(lambda: len(lines(anna)) > before)
+    page.get_by_role("button", name="Play again myself").click()
+    expect(page.get_by_text("A bot answers for you.")).to_have_count(0)
+    assert anna.is_asked()
+    anna.answers()
+
+
+def test_clocks_run_where_the_table_wants_them(come: Come) -> None:
+    anna = come("Anna")
+    anna.makes_table(["me", "house", "house"], clock={"kind": "bank", "seconds": 600, "increment": 0})
+    assert anna.is_asked()
+    mine = anna.page.locator(".plate.decides [role=timer]")
+    expect(mine).to_have_text("9:59", timeout=3000)
+    expect(anna.page.locator("[role=timer]")).to_have_count(3)
