@@ -16,8 +16,6 @@ class Pools(Chapter):
         self.bleed: tuple[int, int] = (-1, 0)
         """Who is bled for how much, until the pool is burned."""
         self.edge_due = -1
-        self.costs: dict[int, int] = {}
-        """The printed pool cost of the card that each seat has just played."""
 
     def on_pool(self, fields: dict[str, Any]) -> None:
         seat, change, before = fields["seat"], fields["change"], self.table.pool[fields["seat"]]
@@ -38,8 +36,8 @@ class Pools(Chapter):
                 self.claim(down, "a contest paid for without a contested card")
                 self.contests_paid += 1
             case "card.cost.pool":
-                cost = self.costs.pop(seat, 0)
-                self.claim(-change == min(cost, before), f"the card played costs {cost}")
+                costs = self._costs(seat)
+                self.claim(any(-change == min(cost, before) for cost in costs), f"the cards played cost {costs}")
 
     def _edge_pays(self, seat: int, change: int) -> None:
         table = self.table
@@ -48,8 +46,11 @@ class Pools(Chapter):
         self.claim(self.edge_paid != table.turn, "the Edge pays twice in a turn")
         self.edge_paid = table.turn
 
-    def on_plays(self, fields: dict[str, Any]) -> None:
-        self.costs[fields["seat"]] = self.table.known(fields["card"]).pool
+    def _costs(self, seat: int) -> list[int]:
+        """Of the cards that she has played and that have not resolved: one may be played in answer to another."""
+        table = self.table
+        open_cards = [card for card, zone in table.zone.items() if zone == "limbo" and table.control[card] == seat]
+        return [table.known(card).pool for card in open_cards]
 
     def on_transfer(self, fields: dict[str, Any]) -> None:
         before, on_card = self.table.pool[fields["seat"]], self.table.blood.get(fields["card"], 0)
@@ -80,7 +81,6 @@ class Pools(Chapter):
 
     def on_turn(self, fields: dict[str, Any]) -> None:
         self._settled()
-        self.costs.clear()
         self.contests_paid = 0
 
     def on_phase(self, fields: dict[str, Any]) -> None:

@@ -219,6 +219,13 @@ def played_again(event: Event, referee: Referee) -> list[Event]:
     return [event, Event("plays", {**event.fields, "card": other})]
 
 
+def cheaper(event: Event, _: Referee) -> list[Event]:
+    pool, change = event.fields["pool"], event.fields["change"]
+    assert isinstance(pool, int)
+    assert isinstance(change, int)
+    return [Event(event.kind, {**event.fields, "pool": pool - 2, "change": change - 2})]
+
+
 LIES = [
     Lie("one without blood does not hunt", "action", starving, instead(action="anarch"), "Actions", "hunt first"),
     Lie("a minion not unlocked", "unlocked", of_her_minion, dropped, "Actions", "was not unlocked", True),
@@ -250,6 +257,7 @@ LIES = [
     Lie("a bleed against another", "bleeds", always, to_another_seat, "Actions", "directed at"),
     Lie("a wrong pool", "pool", always, more("pool"), "Pools", "are not"),
     Lie("a wrong change", "pool", always, more("change"), "Pools", "are not"),
+    Lie("a card at another price", "pool", is_(clause="card.cost.pool"), cheaper, "Pools", "cards played cost"),
     Lie("the Edge for another", "edge", is_(clause="action.bleed.edge"), to_another_seat, "Pools", "Edge without"),
     Lie("the Edge pays twice", "pool", is_(clause="unlock.edge.gain-pool"), twice, "Pools", "twice"),
     Lie("wrong blood", "blood", always, more("blood"), "Blood", "are not"),
