@@ -85,7 +85,7 @@ class Actions(Chapter):
         self._hungry(actor, fields, name)
         self.open = Open(fields, seat)
         self._once(actor, fields, name)
-        self._direction(fields, name)
+        self._direction(seat, fields, name)
         self._inherent(fields, name)
 
     def _hungry(self, actor: int, fields: dict[str, Any], name: str) -> None:
@@ -117,9 +117,9 @@ class Actions(Chapter):
             self.claim(not (again and self.table.book.bleeds_once), f"the same minion, twice in a turn: {word}")
             self.done.add((actor, word))
 
-    def _direction(self, fields: dict[str, Any], name: str) -> None:
+    def _direction(self, seat: int, fields: dict[str, Any], name: str) -> None:
         """Against whom the action must be directed."""
-        table, kind, seat, target = self.table, fields["action"], table_seat(self), fields["target"]
+        table, kind, target = self.table, fields["action"], fields["target"]
         victims = fields["victims"]
         self.claim(seat not in victims, "an action directed at its own Methuselah")
         if kind == "bleed":
@@ -318,7 +318,3 @@ class Actions(Chapter):
             self.claim(act.blocked_by >= 0, "blocked by nobody")
         if outcome == ENDED:
             self.claim(act.ended, "ended by nothing")
-
-
-def table_seat(chapter: Actions) -> int:
-    return NOBODY if chapter.open is None else chapter.open.seat

@@ -112,3 +112,21 @@ def test_whoever_is_ousted_by_the_cost_of_her_card_gains_and_draws_nothing_by_it
     t.passes()
     assert [told["seat"] for told in t.told("ousted")] == [1]
     assert (t.measure("b.pool"), t.told("drawn")) == (0, [])
+
+
+@pytest.mark.parametrize("edition", ["2000", "2011", "2012", "2023"])
+def test_blood_drains_when_the_card_that_held_it_leaves_with_an_ousted_methuselah(edition: str) -> None:
+    t = position(
+        seat(pool=10, ready=["Mira 5/5"]),
+        seat(pool=1, hand=["Taught Strength"], uncontrolled=["Vera 0/4"]),
+        seat(pool=10),
+        edition=edition,
+        turn="b",
+        phase="master",
+    )
+    t.does("play Taught Strength")
+    assert t.asks == "influence"
+    t.g.gain_blood(t["Mira"], 1, 6, "card.counter.gain-from-bank")
+    t.does("invest Vera")
+    assert [told["seat"] for told in t.told("ousted")] == [1]
+    assert t.measure("Mira.blood") == 5
