@@ -34,6 +34,8 @@ class Fights(Chapter):
         self.pressed = False
         self.ended = False
         self.struck: dict[int, dict[str, Any]] = {}
+        self.strength: dict[int, int] = {}
+        """Of each as he chose his strike."""
         self.blows: dict[tuple[int, int], list[int]] = {}
         """Damage announced by victim and source: ordinary, aggravated, prevented of each."""
         self.immune: set[int] = set()
@@ -86,6 +88,7 @@ class Fights(Chapter):
         if minion == self.pair[0] or minion in self.struck:
             self.struck.clear()
         self.struck[minion] = fields
+        self.strength[minion] = self.table.strength(minion)
 
     def on_press(self, fields: dict[str, Any]) -> None:
         self.settle()
@@ -114,7 +117,10 @@ class Fights(Chapter):
         if other is not None and fields["card"] in self.pair:
             self.claim(other["how"] not in ("dodge", "combat-ends"), "damage by a strike that was dodged")
         if strike["how"] == "hand" and strike["flags"] & WITH_STRENGTH:
-            due = strike["amount"] + self.table.strength(fields["source"])
+            # One who is burned by the other strike has struck all the same, with what was on him then.
+            here = self.table.zone.get(fields["source"]) == "ready"
+            strength = self.table.strength(fields["source"]) if here else self.strength[fields["source"]]
+            due = strike["amount"] + strength
             self.claim(fields["ordinary"] + fields["aggravated"] == due, f"the strike does {due} damage")
 
     def on_prevented(self, fields: dict[str, Any]) -> None:
