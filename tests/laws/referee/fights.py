@@ -174,6 +174,11 @@ class Fights(Chapter):
         self.claim(lost == healed + left, f"vampire {card} loses {healed + left} blood for it, not {lost}")
         self.claim(zone == ("torpor" if wounded else hurt.zone), f"vampire {card} is in {zone} after the damage")
 
+    def on_blood(self, fields: dict[str, Any]) -> None:
+        """Blood that moves for another reason comes after the damage of a first strike."""
+        if not fields["clause"].startswith("damage."):
+            self.settle()
+
     def on_window(self, fields: dict[str, Any]) -> None:
         if fields["window"] != "prevent":
             self.settle()
