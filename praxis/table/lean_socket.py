@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from time import perf_counter
-from typing import Final
+from typing import Final, cast
 from urllib.parse import urlsplit
 
 _TEXT: Final = 0x1
@@ -56,9 +56,9 @@ class LeanSocket(asyncio.Protocol):
     # -- asyncio's side -------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        # uvloop's transports are no subclass of asyncio's.
+        self._transport = cast("asyncio.Transport", transport)
+        self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._open.done():
