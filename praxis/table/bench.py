@@ -164,6 +164,7 @@ class Server:
             "port": port,
             "games": self.games,
             "requests_a_minute": 10_000_000,
+            "sockets_an_address": 1_000_000,
             "log": "error",
         }
         began = perf_counter()

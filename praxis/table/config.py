@@ -36,6 +36,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     requests_a_minute: int = 600
     """REST requests from one address."""
     sign_ins_a_minute: int = 10
+    sockets_an_address: int = 200
+    """WebSockets that one address may have open."""
     token_days: int = 90
     session_days: int = 30
     log: str = "info"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from time import time
 from typing import Final
 
@@ -46,6 +47,8 @@ class Hall:
         self.log: Final = Log()
         self.metrics: Final = Metrics()
         self.tables: dict[str, Table] = {}
+        self.sockets: Counter[str] = Counter()
+        """Open WebSockets by the address they come from."""
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._chores: set[asyncio.Task[None]] = set()
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 from websockets.asyncio.client import connect as open_socket
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from praxis.cli.main import main
 from praxis.table import wire
@@ -225,6 +225,22 @@ def test_a_table_has_room_for_so_many_spectators(tmp_path: Path, monkeypatch: py
                 await connect(victim.address, victim.id)
             async with await connect(victim.address, victim.id, victim.tokens[0]) as anna:
                 assert anna.is_mine
+
+    asyncio.run(run())
+
+
+def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            serving(config(tmp_path, sockets_an_address=3)) as address,
+            gathered(address, market(2)) as party,
+        ):
+            async with await connect(address, party.id):
+                with pytest.raises(InvalidStatus):
+                    await connect(address, party.id)
+            await party.seats[0].until(lambda now: now.table.spectators == 0)
+            async with await connect(address, party.id) as again:
+                assert again.you.seat is None
 
     asyncio.run(run())
 

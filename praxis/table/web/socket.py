@@ -60,13 +60,21 @@ async def socket(socket: Socket, table_id: FromPath[str]) -> None:
         # Before accepting: the browser gets a plain 403 and its page nothing.
         await socket.close(code=POLICY, reason="this page is not of this server")
         return
+    address = socket.client.host if socket.client is not None else ""
+    if hall.sockets[address] >= config.sockets_an_address:
+        await socket.close(code=POLICY, reason="too many connections from one address")
+        return
     await socket.accept()
+    hall.sockets[address] += 1
     hall.metrics.connections.inc()
     try:
         await _attend(socket, hall, table_id)
     except (WebSocketDisconnect, Departed):
         pass
     finally:
+        hall.sockets[address] -= 1
+        if not hall.sockets[address]:
+            del hall.sockets[address]
         hall.metrics.connections.dec()
         with suppress(Exception):
             await socket.close()
@@ -91,7 +99,11 @@ async def _attend(socket: Socket, hall: Hall, table_id: str) -> None:
         await _turn_away(socket, departed)
         return
     connection = Connection(_sender(socket), who, hello.lang)
-    await table.do(lambda: table.join(connection))
+    try:
+        await table.do(lambda: table.join(connection))
+    except EXPECTED as error:
+        await _turn_away(socket, Departed("shutdown", str(error)))
+        return
     sending = asyncio.create_task(_send_all(socket, table, connection))
     try:
         await _converse(socket, hall, table, connection)
