@@ -176,7 +176,10 @@ def test_a_crash_is_told_even_if_the_report_cannot_go_to_the_data_directory(end:
 
 
 def test_control_c_ends_quietly(end: Endings) -> None:
+    # A test run in the background of a shell ignores Ctrl-C, and its children would inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = end.start("wait", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    signal.signal(signal.SIGINT, before)
     assert process.stdout is not None
     assert process.stdout.readline() == "waiting\n"
     process.send_signal(signal.SIGINT)

@@ -15,7 +15,7 @@ from praxis.vtes.state import Vtes, with_mod
 
 
 class Draw(Verb):
-    """Draw cards; a hand that is too large then discards. [card.hand.larger]"""
+    """Draw cards; a hand that is too large then discards. [card.hand.always-match]"""
 
     __slots__ = ("amount",)
 
