@@ -31,7 +31,8 @@ from praxis.table.wire import LONGEST_CONTRIBUTION, LONGEST_NAME, TableRules
 
 MOST_AWAKE: Final = 5000
 IDLE_SECONDS: Final = 600.0
-ROUND_SECONDS: Final = 30.0
+ROUND_SECONDS: Final = 20.0
+"""How often the hall looks whether tables can sleep and the store wants tidying."""
 LEAST_CLOCK: Final = 5
 _DAY: Final = 86_400_000
 
@@ -186,12 +187,13 @@ class Hall:
         for table_id, result in zip(ids, results, strict=False):
             if isinstance(result, Exception):
                 self.log.exception("table.not_restored", result, table=table_id)
-        self._chores.add(asyncio.create_task(self._put_to_sleep(), name="hall"))
+        self._chores.add(asyncio.create_task(self._look_after(), name="hall"))
         return len(ids)
 
-    async def _put_to_sleep(self) -> None:
+    async def _look_after(self) -> None:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
+            await self.store.tidy()
             limit = time() - IDLE_SECONDS
             for table_id, table in list(self.tables.items()):
                 # A game that is on goes on without anybody: clocks run and bots answer.

@@ -214,6 +214,23 @@ def test_a_full_disk_refuses_the_write_and_heals(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_the_log_of_the_database_is_moved_into_it_on_request(tmp_path: Path) -> None:
+    async def play() -> tuple[int, int]:
+        path = tmp_path / "praxis.sqlite"
+        async with opened(path) as store:
+            for number in range(50):
+                await store.append("t1", number, [answered(number)])
+            await store.tidy()
+            with sqlite3.connect(path) as other:
+                busy, pages, moved = other.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            other.close()
+            assert busy == 0
+            return pages, moved
+
+    pages, moved = asyncio.run(play())
+    assert pages == moved > 0
+
+
 def test_a_locked_database_refuses_the_write_and_heals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("praxis.table.store.store.BUSY_SECONDS", 0.2)
     path = tmp_path / "praxis.sqlite"

@@ -33,6 +33,8 @@ from praxis.table.store.model import (
 HEAD: Final = "0001"
 """The newest file in `migrations/versions`."""
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
+MOST_PAGES: Final = 20_000
+"""Of SQLite's log, before a writer must move them into the database itself: some 80 MB."""
 BUSY_SECONDS: Final = 2.0
 """How long a write waits for another program that holds the database."""
 _MIGRATION_LOCK: Final = 7_072_617_869
@@ -213,6 +215,15 @@ class Store:
         except StoreTrouble as trouble:
             return str(trouble)
         return ""
+
+    async def tidy(self) -> None:
+        """What SQLite would otherwise do in the middle of somebody's answer. Writers are not held up by it."""
+        if self.engine.dialect.name == "sqlite":
+            await asyncio.to_thread(self._tidy)
+
+    def _tidy(self) -> None:
+        with suppress(SQLAlchemyError), self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     # -- reading --------------------------------------------------------------------------------------------------
 
@@ -407,7 +418,8 @@ def _probe(path: Path) -> None:
 def _sqlite_settings(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     # Full sync: an answer that was accepted is still there after the power fails.
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    # Moving pages from the log into the database is `tidy`'s work: nobody's answer should wait for it.
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={MOST_PAGES}"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
