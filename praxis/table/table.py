@@ -292,6 +292,7 @@ class Table:
             play.return_to(before)
             raise
         saving = self.hall.store.begin(self.facts.id, self.facts.seq, [entry])
+        self.hall.store.give_way()
         self.facts.take(entry)
         self.audience.hold()
         plain = play.stop == "asks" and not self._yields(play) and not self._yields_may_end()
