@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from msgspec import UNSET, UnsetType
 
 from praxis.table.connection import Connection, shared
-from praxis.table.render import asked, changed, fields_of, lines, stack_of
+from praxis.table.render import Fields, asked, changed, fields_of, lines, raw, stack_of
 from praxis.table.wire import PROTOCOL, Asked, ChatLine, ClockState, GameState, Log, LogLine, Update, Whole
 from praxis.table.words import Lang, Scene
 
@@ -27,7 +26,7 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self.table: Final = table
         self.connections: set[Connection] = set()
-        self._views: dict[int, msgspec.Struct] = {}
+        self._fields: dict[int, Fields] = {}
         """The view that each connected seat has."""
         self._told = 0
         """How many events everybody has been told."""
@@ -66,12 +65,12 @@ class Audience:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         if not self.present(connection.seat):
-            self._views.pop(connection.seat, None)
+            self._fields.pop(connection.seat, None)
 
     def forget(self) -> None:
         """The game is another one now (an undo, a reload): everybody needs the whole of it."""
         self._held = None
-        self._views.clear()
+        self._fields.clear()
         play = self.table.play
         self._told = len(play.story) if play is not None else 0
         for connection in self.connections:
@@ -101,12 +100,13 @@ class Audience:
         if play is None:
             return None
         view = play.game.view(seat)
+        fields = fields_of(view)
         if self.present(seat):
-            self._views[seat] = view
+            self._fields[seat] = fields
         scene = Scene(lang, self.table.facts.names, seat, view)
         first = max(0, self._told - LOG_AT_ONCE)
         return GameState(
-            view=fields_of(view),
+            view=raw(fields),
             decision=self._asked(seat, scene),
             doing=play.tenant.words.stack(stack_of(play.game, view, seat), scene),
             log=Log(first, lines(play.story, first, self._told, play.tenant, scene)),
@@ -138,8 +138,9 @@ class Audience:
         clock = self.table.clock_state()
         for seat, readers in _by_seat(self.connections).items():
             view = play.game.view(seat)
-            patch = changed(self._views.get(seat), view)
-            self._views[seat] = view
+            now = fields_of(view)
+            patch = changed(self._fields.get(seat, {}), now)
+            self._fields[seat] = now
             stack = stack_of(play.game, view, seat)
             for lang, connections in _by_lang(readers).items():
                 scene = Scene(lang, self.table.facts.names, seat, view)
@@ -148,7 +149,7 @@ class Audience:
                     seq=0,
                     at=self.table.now(),
                     events=_or_unset(told),
-                    view=patch or UNSET,
+                    view=raw(patch) if patch else UNSET,
                     decision=self._asked(seat, scene),
                     doing=play.tenant.words.stack(stack, scene),
                     clock=clock,

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from praxis.kernel.errors import BadSetting
 from praxis.table import entries as e
-from praxis.table import fair, seating
+from praxis.table import fair, memory, seating
 from praxis.table.bodies import NewTable, PlayOn
 from praxis.table.desk import Desk
 from praxis.table.facts import Facts, hashed
@@ -201,6 +201,7 @@ class Hall:
                     del self.tables[table_id]
                     await table.sleep()
             self.metrics.tables.set(len(self.tables))
+            memory.settle(idle=not self.sockets)
 
     async def close(self) -> None:
         for chore in list(self._chores):

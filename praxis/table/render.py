@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
@@ -11,31 +10,27 @@ from praxis.kernel.decision import PASS
 from praxis.kernel.event import Event
 from praxis.kernel.game import DecisionView, FrameView, Game
 from praxis.table.tenants import Tenant
-from praxis.table.wire import Asked, LogLine, Offer
+from praxis.table.wire import ENCODE, Asked, LogLine, Offer
 from praxis.table.words import Scene
 
-Patch = dict[str, Any]
-"""Some top-level fields of a view, by the names they have on the wire."""
+Fields = dict[str, bytes]
+"""A view's top-level fields, by their names on the wire, each encoded by itself. Bytes, because what every seat of
+every table was last shown is kept to compare with, and the collector need not look through bytes while people wait."""
 
 
-def fields_of(view: msgspec.Struct) -> Patch:
-    """All of them."""
+def fields_of(view: msgspec.Struct) -> Fields:
     return {
-        name: getattr(view, attribute)
+        name: ENCODE(getattr(view, attribute))
         for attribute, name in zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True)
     }
 
 
-def changed(before: msgspec.Struct | None, now: msgspec.Struct) -> Patch:
-    """Those that differ; all of them without a view before."""
-    if before is None:
-        return fields_of(now)
-    patch: Patch = {}
-    for attribute, name in zip(now.__struct_fields__, now.__struct_encode_fields__, strict=True):
-        value = getattr(now, attribute)
-        if value != getattr(before, attribute):
-            patch[name] = value
-    return patch
+def changed(before: Fields, now: Fields) -> Fields:
+    return {name: value for name, value in now.items() if before.get(name) != value}
+
+
+def raw(fields: Fields) -> dict[str, msgspec.Raw]:
+    return {name: msgspec.Raw(value) for name, value in fields.items()}
 
 
 def line(n: int, event: Event, tenant: Tenant, scene: Scene, open_view: bool = False) -> LogLine:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, Literal
-
-import msgspec
 
 from praxis.kernel import record as records
 from praxis.kernel.errors import BadRecord
@@ -13,7 +10,7 @@ from praxis.kernel.event import SPECTATOR, Event
 from praxis.kernel.game import Game, Header
 from praxis.kernel.record import Record
 from praxis.table.bodies import Frame, Frames, Mark
-from praxis.table.render import asked, changed, line
+from praxis.table.render import Fields, asked, changed, fields_of, line, raw
 from praxis.table.tenants import Tenant
 from praxis.table.wire import LogLine
 from praxis.table.words import Lang, Scene
@@ -67,7 +64,7 @@ class Watched:
         last = min(total, first + min(count, MOST_FRAMES))
         game = self._begin()
         frames: list[Frame] = []
-        before: list[msgspec.Struct] = []
+        before: list[Fields] = []
         for at in range(last):
             if at:
                 answer = self.record.answers[at - 1]
@@ -83,14 +80,14 @@ class Watched:
         return self.tenant.kind.begin(self.record.header)
 
     def _frame(
-        self, game: Game, at: int, watcher: Watcher, lang: Lang, before: list[msgspec.Struct]
-    ) -> tuple[Frame, list[msgspec.Struct]]:
+        self, game: Game, at: int, watcher: Watcher, lang: Lang, before: list[Fields]
+    ) -> tuple[Frame, list[Fields]]:
         seat = SPECTATOR if watcher == "open" else watcher
         view = game.view(seat)
         scene = Scene(lang, self.names, seat, view)
         seats = [view, *(game.view(each) for each in range(game.seats))] if watcher == "open" else [view]
-        past: Sequence[msgspec.Struct | None] = before or [None] * len(seats)
-        patches = [changed(old, new) for old, new in zip(past, seats, strict=True)]
+        now = [fields_of(each) for each in seats]
+        patches = [changed(old, new) for old, new in zip(before or [{}] * len(now), now, strict=True)]
         # In the open view the decision is told as the seat that decides knows it.
         decider = seat
         if watcher == "open" and game.decision is not None:
@@ -103,12 +100,12 @@ class Watched:
             seat=answer.seat if answer is not None and self._shows(answer.seat, watcher) else None,
             answer=answer.key if answer is not None and self._shows(answer.seat, watcher) else "",
             events=self._lines(at, watcher, scene),
-            view=patches[0],
-            views=patches[1:],
+            view=raw(patches[0]),
+            views=[raw(patch) for patch in patches[1:]],
             decision=asked(decision, self.tenant, reader, game.number + 1),
             doing=self.tenant.words.stack(game.stack_view(seat), scene),
         )
-        return frame, seats
+        return frame, now
 
     def _shows(self, seat: int, watcher: Watcher) -> bool:
         """An answer's own words may name a hidden card: they are the seat's, and everybody's only in the open view."""

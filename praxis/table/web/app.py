@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import secrets
 import sys
 from collections.abc import AsyncIterator
@@ -21,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp
 
 from praxis import __version__
+from praxis.table import memory
 from praxis.table.accounts import Accounts
 from praxis.table.config import CSRF_COOKIE, CSRF_HEADER, Config
 from praxis.table.desk import Desk
@@ -46,10 +46,7 @@ def make_app(config: Config, store: Store, csrf_secret: str) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_SECONDS)
-        # What was imported stays: the collector need not look at it again while people wait.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(20_000, 20, 20)
+        memory.begin()
         opening = asyncio.create_task(_open(hall))
         try:
             yield
