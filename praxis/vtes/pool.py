@@ -64,11 +64,12 @@ def _imbued_deck() -> tuple[list[Face], list[Face]]:
 
 def deck(name: str) -> tuple[list[Face], list[Face]]:
     """A crypt and a library: a built-in deck by name."""
-    if name == IMBUED_DECK:
-        return _imbued_deck()
-    if name not in built_in(BUILT_IN):
+    if name != IMBUED_DECK and name not in built_in(BUILT_IN):
         raise BadSetting(f"no deck {name[:40]!r}; built in are house-1 to house-{BUILT_IN} and {IMBUED_DECK}")
-    return _house_deck(int(name[6:]))
+    crypt, library = _imbued_deck() if name == IMBUED_DECK else _house_deck(int(name[6:]))
+    # A position set up meanwhile may have made a card of the same name; views of this game mean the deck's own.
+    MADE_UP.update((face.key, face) for face in (*crypt, *library))
+    return crypt, library
 
 
 def face(key: int) -> Face:
