@@ -31,9 +31,9 @@ class Resolve(Procedure):
     [vendetta.consequences.complete-before-next]
     """
 
-    __slots__ = ("card", "location", "node", "paid", "seat", "subject", "taken", "targets", "todo")
+    __slots__ = ("card", "location", "node", "paid", "seat", "subject", "taken", "taking", "targets", "todo")
     STEPS = ("take", "question", "answered", "act", "apply", "next_target")
-    SHOWS = ("card", "location", "node", "paid", "seat", "subject", "taken", "targets", "todo")
+    SHOWS = ("card", "location", "node", "paid", "seat", "subject", "taken", "taking", "targets", "todo")
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class Resolve(Procedure):
         targets: list[int] | None = None,
         paid: int = 0,
         taken: int = 0,
+        taking: int = NONE,
     ) -> None:
         super().__init__()
         self.card = card
@@ -59,6 +60,8 @@ class Resolve(Procedure):
         self.targets = targets if targets is not None else []
         self.paid = paid
         self.taken = taken
+        """By the last verb that took anything, from all its targets together."""
+        self.taking = taking
 
     def fork(self) -> Resolve:
         twin = Resolve(
@@ -71,6 +74,7 @@ class Resolve(Procedure):
             self.targets[:],
             self.paid,
             self.taken,
+            self.taking,
         )
         return self.resumed(twin)
 
@@ -79,6 +83,8 @@ class Resolve(Procedure):
     def take(self, g: Vendetta) -> Signal:
         if not self.todo or g.players[self.seat].eliminated:
             return DONE
+        if self.taking != NONE:
+            self.taken, self.taking = self.taking, NONE
         self.node = self.todo.pop(0)
         node = g.set.nodes[self.node]
         if node.verb == "if":
@@ -142,7 +148,7 @@ class Resolve(Procedure):
             return again("take")
         if node.verb == "choose":
             chooser = self.seat if node.who == "you" else self.subject
-            g.say("chose", seat=chooser, card=self.card, node=self.node, way=int(got[1]))
+            g.say("chose", seat=chooser, card=self.card, owner=self.seat, node=self.node, way=int(got[1]))
             self.todo[:0] = node.branches[int(got[1]) - 1]
             return again("take")
         if got and got[0] == "target":
@@ -185,7 +191,11 @@ class Resolve(Procedure):
     def next_target(self, g: Vendetta) -> Signal:
         return again("act")
 
-    # -- what verbs ask of it -------------------------------------------------------------------------------------
+    # -- what verbs ask of it and tell it ---------------------------------------------------------------------------
+
+    def takes(self, amount: int) -> None:
+        """The verb at hand has gained, taken or removed this much from one of its targets."""
+        self.taking = max(self.taking, 0) + amount
 
     def number(self, g: Vendetta, node: Node) -> int:
         return amount_of(g, node.amount, self.seat, self.location, self.paid, self.taken)

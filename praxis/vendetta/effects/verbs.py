@@ -56,8 +56,9 @@ class Gain(Verb):
         return f.number(g, n) > 0
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
-        f.taken = f.number(g, n)
-        pool.gain(g, target, n.what, f.taken)
+        number = f.number(g, n)
+        f.takes(number)
+        pool.gain(g, target, n.what, number)
         return NEXT
 
 
@@ -72,7 +73,7 @@ class Lose(Verb):
         return (player.blood if n.what == pool.BLOOD else player.influence) > 0
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
-        f.taken = pool.lose(g, target, n.what, _after_shield(g, f, n, target))
+        f.takes(pool.lose(g, target, n.what, _after_shield(g, f, n, target)))
         return frenzy.check(g, target, f.seat, f.location) if n.what == pool.BLOOD else NEXT
 
 
@@ -87,7 +88,7 @@ class Steal(Verb):
         return target != f.seat and (player.blood if n.what == pool.BLOOD else player.influence) > 0
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
-        f.taken = pool.steal(g, f.seat, target, n.what, _after_shield(g, f, n, target))
+        f.takes(pool.steal(g, f.seat, target, n.what, _after_shield(g, f, n, target)))
         return frenzy.check(g, target, f.seat, f.location) if n.what == pool.BLOOD else NEXT
 
 
@@ -203,7 +204,7 @@ class Scatter(Verb):
         return f.location != NONE and g.players[target].blood_at[f.location] > 0
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
-        f.taken = pool.undeploy(g, target, f.location, f.number(g, n))
+        f.takes(pool.undeploy(g, target, f.location, f.number(g, n), "effect"))
         return NEXT
 
 
@@ -218,7 +219,7 @@ class Seize(Verb):
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
         number = min(f.number(g, n), g.players[target].blood_at[f.location])
-        f.taken = shift_blood(g, target, f.location, f.seat, f.location, number)
+        f.takes(shift_blood(g, target, f.location, f.seat, f.location, number))
         return NEXT
 
 
@@ -239,7 +240,7 @@ class Recall(Verb):
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
         if got:
-            f.taken = pool.undeploy(g, target, f.location, int(got[1]), into=target)
+            f.takes(pool.undeploy(g, target, f.location, int(got[1]), "effect", into=target))
         return NEXT
 
 
@@ -265,7 +266,7 @@ class Gather(Verb):
         if got:
             place = int(got[1])
             number = min(f.number(g, n), g.players[target].blood_at[place])
-            f.taken = shift_blood(g, target, place, target, f.location, number)
+            f.takes(shift_blood(g, target, place, target, f.location, number))
         return NEXT
 
 
@@ -325,6 +326,7 @@ class Silence(CardVerb):
 
     def touch(self, g: Vendetta, f: Resolve, n: Node, target: int, card: int) -> Signal:
         silence(g, card)
+        g.say("silenced", seat=target, card=card, location=f.location)
         return NEXT
 
 

@@ -84,7 +84,7 @@ class Elimination(Procedure):
             for card in gone.cards_at[location][:]:
                 if g.owner(card) != self.seat:
                     send_home(g, card, self.seat, location)
-            pool.undeploy(g, self.seat, location, gone.blood_at[location])
+            pool.undeploy(g, self.seat, location, gone.blood_at[location], "out")
         self._put_cards_in_the_box(g)
         pool.lose(g, self.seat, pool.BLOOD, gone.blood)
         pool.lose(g, self.seat, pool.INFLUENCE, gone.influence)

@@ -69,14 +69,15 @@ def shift_blood(g: Vendetta, seat: int, location: int, to_seat: int, to_location
 def play_here(g: Vendetta, seat: int, card: int, location: int) -> None:
     """A card comes down face up in the middle of a resolution, from the hand or the deck."""
     player = g.players[seat]
-    if card in player.hand:
+    source = "hand" if card in player.hand else "deck"
+    if source == "hand":
         player.hand.remove(card)
     else:
         player.deck.remove(card)
         player.bottom_known = min(player.bottom_known, len(player.deck))
     player.cards_at[location].append(card)
     reveal(g, card)
-    g.say("card_added", seat=seat, card=card, location=location)
+    g.say("card_added", seat=seat, card=card, location=location, source=source)
 
 
 def borrow(g: Vendetta, card: int, seat: int, to_seat: int, location: int) -> None:

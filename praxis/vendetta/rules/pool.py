@@ -95,8 +95,8 @@ def deploy(g: Vendetta, seat: int, location: int, amount: int, source: str) -> N
     g.say("deployed", seat=seat, location=location, amount=amount, source=source)
 
 
-def undeploy(g: Vendetta, seat: int, location: int, amount: int, into: int = NONE) -> int:
-    """Deployed blood to a pool (`into` a seat) or to the bank; gives how much.
+def undeploy(g: Vendetta, seat: int, location: int, amount: int, why: str, into: int = NONE) -> int:
+    """Deployed blood to a pool (`into` a seat) or to the bank; gives how much. `why`: effect, withdrawal, out or round.
 
     [vendetta.glossary.deployed-blood-targetable]
     """
@@ -109,5 +109,5 @@ def undeploy(g: Vendetta, seat: int, location: int, amount: int, into: int = NON
         g.bank_blood += taken
     else:
         g.players[into].blood += taken
-    g.say("undeployed", seat=seat, location=location, amount=taken, into=into)
+    g.say("undeployed", seat=seat, location=location, amount=taken, into=into, why=why)
     return taken

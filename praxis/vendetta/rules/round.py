@@ -183,7 +183,7 @@ def clear_the_board(g: Vendetta) -> None:
     """
     for seat, player in enumerate(g.players):
         for location in range(g.locations):
-            pool.undeploy(g, seat, location, player.blood_at[location])
+            pool.undeploy(g, seat, location, player.blood_at[location], "round")
     for player in g.players:
         for cards in player.cards_at:
             for card in cards:

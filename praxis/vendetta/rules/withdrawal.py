@@ -40,7 +40,7 @@ class Leaving(Procedure):
         if not player.is_at(self.location):
             return DONE
         g.say("withdrew", seat=self.seat, location=self.location)
-        pool.undeploy(g, self.seat, self.location, player.blood_at[self.location], into=self.seat)
+        pool.undeploy(g, self.seat, self.location, player.blood_at[self.location], "withdrawal", self.seat)
         return NEXT
 
     def turn_up(self, g: Vendetta) -> Signal:

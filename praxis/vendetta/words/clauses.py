@@ -77,8 +77,11 @@ CLAUSES: Final = {
     "tokens": "vendetta.withdraw.secret-simultaneous",
     "turn": "vendetta.planning.turn-order",
     "turn_skipped": "vendetta.planning.one-card-left",
-    "undeployed": "vendetta.withdraw.blood-back-to-pool",
-    "undeployed.bank": "vendetta.round-end.deployed-blood-to-bank",
+    "silenced": _BY_CARD,
+    "undeployed.effect": "vendetta.glossary.deployed-blood-targetable",
+    "undeployed.out": "vendetta.diablerie.third-token-eliminates",
+    "undeployed.round": "vendetta.round-end.deployed-blood-to-bank",
+    "undeployed.withdrawal": "vendetta.withdraw.blood-back-to-pool",
     "withdrew": "vendetta.withdraw.withdraw-leaves",
 }
 """By kind of event, and by what makes a difference."""
@@ -94,6 +97,8 @@ def _key(message: str, kind: str, fields: Mapping[str, Any], haven: int, step: s
         return f"effect.{step}"
     if kind == "phase":
         return f"phase.{fields['name']}"
+    if kind == "undeployed":
+        return f"undeployed.{fields['why']}"
     if kind == "moved":
         return "moved.over" if "over" in message else "moved.haven" if fields["to_location"] == haven else "moved"
     if kind == "returned" and fields["location"] == haven:

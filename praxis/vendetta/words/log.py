@@ -45,6 +45,7 @@ _VARIANTS: Final[dict[str, Callable[[Fields], str]]] = {
     "played": lambda fields: f".{fields['face']}",
     "spent": lambda fields: f".{fields['purpose']}",
     "targets": lambda fields: "" if fields["targets"] else ".none",
+    "card_added": lambda fields: "" if fields["source"] == "hand" else ".deck",
     "undeployed": lambda fields: ".bank" if fields["into"] == NONE else "",
 }
 """Events that are said in several ways."""
@@ -85,6 +86,6 @@ def _about(fields: Fields) -> list[int]:
 
 
 def _way(fields: Fields, scene: Scene, cards: CardWords) -> str:
-    """What was chosen. The event does not tell whose card it is, and who owns it may not be who uses it now."""
+    """What was chosen, told of the player who uses the card now, who need not own it."""
     them = scene.names[fields["seat"]] if cards.set.nodes[fields["node"]].who == "them" else ""
-    return cards.way(fields["node"], fields["way"] - 1, cards.tongue.messages.owner, them)
+    return cards.way(fields["node"], fields["way"] - 1, scene.names[fields["owner"]], them)

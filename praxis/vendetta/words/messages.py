@@ -67,8 +67,6 @@ class Messages(msgspec.Struct, frozen=True):
     last: str
     """Between the last two of a list."""
     nobody: str
-    owner: str
-    """Whoever uses a card, where the name is not known."""
     ranked: str
     """A player with a number, in a list."""
 

@@ -52,6 +52,19 @@ def test_spending_pays_from_the_own_pool_to_the_bank_for_an_effect() -> None:
     assert t.told("spent") == [{"seat": 0, "amount": 3, "purpose": "effect"}]
 
 
+def test_what_a_verb_takes_is_counted_over_all_its_targets() -> None:
+    t = Table(
+        a=Seat(at={1: ["power 1 conflict: lose each-rival 2 blood; gain taken influence"], 2: ELSEWHERE}),
+        b=Seat(at={1: ["Five"]}),
+        c=Seat(at={1: ["Three"]}),
+        resolves=1,
+    )
+    t.stays("a", "b")
+    with t.changes("b.blood", -2), t.changes("c.blood", -2), t.changes("bank.blood", +4):
+        t.stays("c")
+    assert t.happened("gained", seat=0, what="influence", amount=4)
+
+
 # -- deployed blood and cards ------------------------------------------------------------------------------------------
 
 
@@ -75,6 +88,18 @@ def test_a_deployed_card_can_be_the_target_of_another() -> None:
     assert t.offered("card") == ["card Three", "card Nine"] or t.offered("card") == ["card Nine", "card Three"]
     t.takes("a", "Nine")
     assert t.told("conflict")[0]["powers"] == [6, 3]
+
+
+def test_a_silenced_card_keeps_its_power_and_the_table_is_told() -> None:
+    t = Table(
+        a=Seat(at={1: ["power 6 preparation: silence a-rival"], 2: ELSEWHERE}),
+        b=Seat(at={1: ["Loud = power 4 conflict: gain 3 influence"]}),
+        resolves=1,
+    )
+    t.stays("a", "b")
+    assert not t.happened("gained", seat=1, what="influence", amount=3)
+    assert t.told("silenced") == [{"seat": 1, "card": t.card("Loud", "b"), "location": 0}]
+    assert t.told("conflict")[0]["powers"] == [6, 4]
 
 
 @proves("vendetta.glossary.deployed-card-targetable")

@@ -217,10 +217,24 @@ def test_a_players_name_is_put_as_it_is(lang: Lang, name: str) -> None:
         ("over.team", "vendetta.variant.team.most-combined-influence"),
         ("conflict.none", "vendetta.conflict.no-player-no-reward"),
         ("frenzy.self", "vendetta.frenzy.trigger-zero-blood"),
+        ("undeployed", "vendetta.withdraw.blood-back-to-pool"),
+        ("undeployed.bank", "vendetta.round-end.deployed-blood-to-bank"),
     ],
 )
 def test_a_line_leads_to_the_clause_that_made_it_happen(message: str, clause: str) -> None:
     assert line(message, "en").clause == clause
+
+
+def test_deployed_blood_that_an_effect_takes_leads_to_that_rule_and_not_to_the_end_of_the_round() -> None:
+    fields = {"seat": 0, "location": 1, "amount": 2, "into": -1, "why": "effect"}
+    said = WORDS.event("undeployed", fields, Scene("en", NAMES[:4], 0))
+    assert said is not None
+    assert said.clause == "vendetta.glossary.deployed-blood-targetable"
+
+
+def test_a_choice_is_told_of_the_player_who_uses_the_card() -> None:
+    assert line("chose", "en").text.startswith(f"{NAMES[1]} chooses")
+    assert NAMES[0] in line("chose", "en").text
 
 
 def test_the_effect_of_a_card_leads_to_the_step_it_belongs_to() -> None:

@@ -217,10 +217,9 @@ const EVENTS: Record<string, (told: Told) => number> = {
     lay(at, card, fields.face === "down");
     return player.seat === view.seat ? 150 : 500;
   },
-  card_added: ({ player, at, card }) => {
+  card_added: ({ player, at, card, fields }) => {
     if (!player || !at) return 0;
-    // From the hand or from the deck: for others' cards only the view that follows tells.
-    player.hand = player.hand.filter((each) => each !== card);
+    if (fields.source === "hand") player.hand = take(player.hand, card);
     lay(at, card, false);
     return 700;
   },
