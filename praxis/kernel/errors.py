@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 def one_line(text: str) -> str:
     """The text with what a terminal or a log would stumble over written as an escape: a message quotes what it got."""
     if text.isprintable():
         return text
     return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
+
+
+def nearest(word: str, known: Iterable[object]) -> str:
+    """``; did you mean …`` with the nearest known words, or all of them if none is near."""
+    from difflib import get_close_matches
+
+    words = [str(each) for each in known]
+    close = get_close_matches(word, words, n=3, cutoff=0.6)
+    return f"; did you mean {' or '.join(close)}?" if close else f"; known are {', '.join(words)}"
 
 
 class Refusal(Exception):

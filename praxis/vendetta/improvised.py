@@ -21,7 +21,7 @@ from typing import Final
 
 import msgspec
 
-from praxis.kernel.errors import BadSetting
+from praxis.kernel.errors import BadSetting, nearest
 from praxis.kernel.rng import derive
 from praxis.vendetta import sets
 from praxis.vendetta.cards import (
@@ -39,7 +39,7 @@ from praxis.vendetta.cards import (
     Static,
     Trigger,
 )
-from praxis.vendetta.effects.grammar import BadEffect, Reader, nearest
+from praxis.vendetta.effects.grammar import BadEffect, Reader
 from praxis.vendetta.effects.triggers import MOMENTS
 
 PLAIN: Final = "plain"

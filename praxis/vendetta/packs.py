@@ -19,6 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
+from praxis.kernel.errors import nearest
 from praxis.vendetta.cards import (
     ACTIVE_STEPS,
     ALLY,
@@ -33,7 +34,7 @@ from praxis.vendetta.cards import (
     Static,
     Trigger,
 )
-from praxis.vendetta.effects.grammar import BadEffect, Reader, nearest
+from praxis.vendetta.effects.grammar import BadEffect, Reader
 from praxis.vendetta.effects.sense import nonsense, nonsense_of_static
 from praxis.vendetta.effects.triggers import MOMENTS
 

@@ -26,9 +26,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from praxis.kernel.errors import BadSetting
+from praxis.kernel.errors import BadSetting, nearest
 from praxis.vendetta.cards import CLANS
-from praxis.vendetta.effects.grammar import nearest
 from praxis.vendetta.scenario import NAMES, PHASES, Place, Seat, Table
 from praxis.vendetta.sets import HOUSE
 from praxis.vendetta.state import NONE

@@ -17,13 +17,12 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from praxis.kernel.decision import Option, key, parse
-from praxis.kernel.errors import BadSetting, Malformed
+from praxis.kernel.errors import BadSetting, Malformed, nearest
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.procedure import advance
 from praxis.kernel.rng import derive
 from praxis.kernel.scenario import Scenario
 from praxis.vendetta.cards import ALLY, CLAN, CLANS, LOCATION, RELIC, VICTIM
-from praxis.vendetta.effects.grammar import nearest
 from praxis.vendetta.improvised import PLAIN, Cast, Part, base_set
 from praxis.vendetta.rules.ending import score
 from praxis.vendetta.rules.planning import Planning

@@ -11,9 +11,9 @@ do: random: power +1 | power +3 | power +6
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from typing import Final
 
+from praxis.kernel.errors import nearest
 from praxis.vendetta.cards import Amount, Condition, Node, Static
 from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT
 from praxis.vendetta.effects.resolve import CONTROL, UP_TO, WHO
@@ -27,13 +27,6 @@ _SIGNS: Final = (">=", "<=", "=")
 
 class BadEffect(Exception):
     """The text of an effect that cannot be read; the message is one line."""
-
-
-def nearest(word: str, known: object) -> str:
-    """``; did you mean …`` with the nearest known words, or all of them if there are few."""
-    words = [str(each) for each in known]  # type: ignore[attr-defined]
-    close = get_close_matches(word, words, n=3, cutoff=0.6)
-    return f"; did you mean {' or '.join(close)}?" if close else f"; known are {', '.join(words)}"
 
 
 class Reader:
