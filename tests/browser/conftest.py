@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from praxis.table.config import INSTALLED
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.table.process import ServerProcess
 from tools.web import CannotBuild, build
 
@@ -19,6 +19,7 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
     " --disable-component-update --disable-sync"
 ).split()
+expect.set_options(timeout=PATIENCE * 1000)
 SHOTS = Path(__file__).parent.parent.parent / ".praxis" / "screenshots"
 
 

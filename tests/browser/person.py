@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -13,6 +14,11 @@ DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 # Events told at once and without motion: what is tested is what happens, not how long it takes.
 QUICK: Final = {"pace": "none", "motion": "none", "sound": False}
+
+# How long anything may take on a machine that has much else to do, in seconds. Nothing waits that long unless it fails.
+PATIENCE: Final = 60
+# PRAXIS_SLOW_BROWSER=6 makes every page six times as slow: whatever does not wait for what it needs fails then.
+SLOWER: Final = float(os.environ.get("PRAXIS_SLOW_BROWSER", "1"))
 
 OPTIONS: Final = ".question.mine .option[data-key]:not([disabled])"
 PICKS: Final = ".spotlight [data-key], .spotlight .picks [data-card]"
@@ -42,7 +48,9 @@ class Person:
             f" localStorage.setItem('praxis.settings', JSON.stringify({json.dumps(QUICK)}))"
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
+        if SLOWER > 1:
+            self.context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._listen)
@@ -95,7 +103,7 @@ class Person:
     def question(self) -> Locator:
         return self.page.locator(".question .text, .spotlight h2").first
 
-    def is_asked(self, seconds: float = 30) -> bool:
+    def is_asked(self, seconds: float = PATIENCE) -> bool:
         """Waits until the page shows an own decision, the one that came last over the wire; False if the game is over
         instead."""
         self.until(lambda: self.shows_decision() or self.page.locator(OVER).count() > 0, seconds)
@@ -148,7 +156,7 @@ class Person:
             self.press((stay if stay.count() else self.page.locator(OPTIONS)).first)
         self.until(lambda: self.decision().get("decision") != before)
 
-    def plays(self, stop: Callable[[], bool] | None = None, seconds: float = 120, **how: str) -> bool:
+    def plays(self, stop: Callable[[], bool] | None = None, seconds: float = 5 * PATIENCE, **how: str) -> bool:
         """Plays until `stop` says so (True) or the game is over (False)."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -159,7 +167,7 @@ class Person:
             self.answers(**how)
         raise AssertionError(f"{self.name} is still playing after {seconds} s: {self.question.text_content()}")
 
-    def until(self, true: Callable[[], bool], seconds: float = 15) -> None:
+    def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Waits, while the browser goes on, for something that the wire tells."""
         end = time.monotonic() + seconds
         while not true():

@@ -5,5 +5,6 @@ import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./i18n/speech.svelte";
 
-await speak(settings.lang);
+// Nothing is painted before the words are there: no flash of another language. Without them, English is better than nothing.
+await speak(settings.lang).catch(() => speak("en"));
 mount(App, { target: document.getElementById("app")! });
