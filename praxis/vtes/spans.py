@@ -51,6 +51,10 @@ IMMUNE: Final = 24
 """The kinds of damage that fail, as bits of `rules.damage`."""
 MANEUVERS_OWED: Final = 40
 """Maneuvers of a card played this round that must be used. [combat.range.mandatory-maneuver]"""
+PRESSES_OWED: Final = 55
+"""Presses to continue that must be used."""
+IMMUNE_TO: Final = 54
+"""The one card or minion, by its id, whose damage fails. [damage.immunity.fails]"""
 UNUSABLE: Final = 41
 """Equipment stolen this round. [combat.steal-equipment.unusable-this-round]"""
 SWARM: Final = 42
@@ -67,6 +71,9 @@ PLAYED: Final = 46
 SAVED_BLOOD: Final = 52
 SAVED_POOL: Final = 53
 """By how much the cost of a card that is being played is reduced. [card.cost.reduction-timing]"""
+
+BLED: Final = 60
+"""How much pool a bleed action has taken: only then it was a successful bleed. [action.bleed.zero]"""
 
 WHAT_WORDS: Final[dict[int, str]] = {
     STEALTH: "stealth",

@@ -544,6 +544,16 @@ class Vtes(Game):
                 return frame
         return None
 
+    def fights_on(self) -> bool:
+        """Whether the two of the combat in progress still fight. [combat.sequence.not-ready-ends]
+
+        [combat.combat-ends.immediate] [combat.participants.no-own-minions]
+        """
+        combat = self.combat()
+        if combat is None or combat.ended or not (self.is_ready(combat.acting) and self.is_ready(combat.opposing)):
+            return False
+        return self.controller[combat.acting] != self.controller[combat.opposing]
+
     def modified(self, what: int, who: int) -> int:
         """The sum of all modifiers that hang on what is in progress."""
         total = 0

@@ -34,6 +34,8 @@ POLLING: Final = 1 << 13
 REFERENDUM: Final = BEFORE_VOTES | POLLING
 """What older cards call "during a political action". [politics.terms.old-phrase]"""
 DURING_ACTION: Final = OPEN | ATTEMPT | DECLINED
+BEFORE_DECIDED: Final = ANNOUNCED | DURING_ACTION
+"""Until it is known whether the action is blocked."""
 
 # Moments of a combat.
 BEFORE_RANGE: Final = 1 << 14
@@ -45,6 +47,8 @@ PREVENT: Final = 1 << 19
 PRESS: Final = 1 << 20
 END_OF_ROUND: Final = 1 << 21
 AFTER_COMBAT: Final = 1 << 22
+WHILE_FIGHTING: Final = BEFORE_RANGE | RANGE | BEFORE_STRIKES | STRIKE | ADDITIONAL | PRESS
+"""Closed as soon as the combat is over."""
 
 AS_PLAYED: Final = 1 << 23
 """A card is being played: only cancelling and waking, or reducing its cost."""

@@ -294,12 +294,17 @@ class Press(Verb):
 
 
 class GainPress(Verb):
-    """An optional press this round, to be used in the press step."""
+    """A press this round, to be used in the press step or not; a mandatory one must be used to continue the combat."""
 
-    __slots__ = ()
+    __slots__ = ("mandatory", "who")
+
+    def __init__(self, mandatory: bool = False, who: int = base.ME) -> None:
+        self.mandatory = mandatory
+        self.who = who
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
-        with_mod(strike.the_round(g), spans.PRESSES, frame.minion, 1, frame.card)
+        what = spans.PRESSES_OWED if self.mandatory else spans.PRESSES
+        with_mod(strike.the_round(g), what, frame.who(g, self.who), 1, frame.card)
         return NEXT
 
     def say(self, lang: str) -> str:

@@ -28,6 +28,10 @@ KINDS: Final[dict[int, str]] = {
     damage.IS_AGGRAVATED: "aggravated damage",
     damage.FROM_MINIONS: "damage from minions",
     damage.FROM_ENVIRONMENT: "environmental damage",
+    damage.FROM_ALLIES: "damage from allies",
+    damage.FROM_RETAINERS: "damage from retainers",
+    damage.FROM_WEAPONS: "damage from weapons",
+    damage.FROM_EMPLOYER: "damage from its employer",
 }
 
 
@@ -148,20 +152,27 @@ def _source(g: Vtes, card: int) -> int:
 
 
 class Immune(Verb):
-    """For this round or combat. [damage.immunity.fails]"""
+    """For this round or combat, to kinds of damage or to all that one minion inflicts. [damage.immunity.fails]"""
 
-    __slots__ = ("kinds", "until")
+    __slots__ = ("kinds", "source", "until")
 
-    def __init__(self, kinds: int, until: str = "round") -> None:
+    def __init__(self, kinds: int = 0, until: str = "round", source: int = spans.NOBODY) -> None:
         self.kinds = kinds
         self.until = until
+        self.source = source
+        """Whose damage fails: the opposing minion's, say, or that of the minion chosen; nobody's in particular."""
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         span: Span | None = g.round() if self.until == "round" else g.combat()
         assert span is not None, "no combat is in progress"
-        with_mod(span, spans.IMMUNE, frame.minion, self.kinds, frame.card)
+        if self.kinds:
+            with_mod(span, spans.IMMUNE, frame.minion, self.kinds, frame.card)
+        if self.source >= 0:
+            with_mod(span, spans.IMMUNE_TO, frame.minion, frame.who(g, self.source), frame.card)
         return NEXT
 
     def say(self, lang: str) -> str:
-        what = " and ".join(word for bit, word in KINDS.items() if bit & self.kinds)
-        return sentence("immune", lang, who=WHO_WORDS[base.ME], what=what)
+        words = [word for bit, word in KINDS.items() if bit & self.kinds]
+        if self.source >= 0:
+            words.append(f"damage from {WHO_WORDS[self.source]}")
+        return sentence("immune", lang, who=WHO_WORDS[base.ME], what=" and ".join(words))

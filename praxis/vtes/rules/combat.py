@@ -66,7 +66,7 @@ class Combat(CombatSpan):
         return award(g, self.opposing, self.acting)
 
     def after(self, g: Vtes) -> Signal:
-        return run(Impulse(windows.AFTER_COMBAT))
+        return run(Impulse(windows.AFTER_COMBAT | windows.OUT_OF_TURN))
 
     def finish(self, g: Vtes) -> Signal:
         self._retainers_recover(g)
@@ -133,23 +133,22 @@ class Round(RoundSpan):
 
     def is_over(self, g: Vtes) -> bool:
         """[combat.sequence.not-ready-ends] [combat.combat-ends.immediate]"""
-        combat = g.combat()
-        return combat is None or bool(combat.ended) or not can_fight(g, self.acting, self.opposing)
+        return not g.fights_on()
 
     def before_range(self, g: Vtes) -> Signal:
         """[combat.before-range.timing] [combat.before-range.marked-only]"""
-        return run(Impulse(windows.BEFORE_RANGE))
+        return run(Impulse(windows.BEFORE_RANGE | windows.OUT_OF_TURN))
 
     def determine_range(self, g: Vtes) -> Signal:
         """Close unless somebody maneuvers. [combat.range.default-close]"""
-        return NEXT if self.is_over(g) else run(Exchange(MANEUVER, self.acting, self.opposing, self.acting))
+        return NEXT if self.is_over(g) else run(Exchange(MANEUVER, self.acting, self.opposing))
 
     def before_strikes(self, g: Vtes) -> Signal:
         """[combat.before-strikes.step]"""
         if self.is_over(g):
             return NEXT
         g.say("range", range="long" if self.long else "close", clause="combat.range.last-maneuver-sets")
-        return run(Impulse(windows.BEFORE_STRIKES))
+        return run(Impulse(windows.BEFORE_STRIKES | windows.OUT_OF_TURN))
 
     def strikes_now(self, g: Vtes, minion: int) -> bool:
         """[combat.strike.one-per-round] [combat.additional.no-strike-left]"""
@@ -176,7 +175,7 @@ class Round(RoundSpan):
         """[combat.additional.after-first-pair] [combat.additional.acting-decides-first]"""
         if self.pair or self.is_over(g):
             return NEXT
-        return run(Impulse(windows.ADDITIONAL))
+        return run(Impulse(windows.ADDITIONAL | windows.OUT_OF_TURN))
 
     def next_pair(self, g: Vtes) -> Signal:
         """Another pair, at the same range. [combat.additional.procedure] [combat.additional.same-range]
@@ -192,13 +191,13 @@ class Round(RoundSpan):
 
     def press_step(self, g: Vtes) -> Signal:
         """[combat.press.both-ready]"""
-        return NEXT if self.is_over(g) else run(Exchange(PRESS, self.acting, self.opposing, self.acting))
+        return NEXT if self.is_over(g) else run(Exchange(PRESS, self.acting, self.opposing))
 
     def end_of_round(self, g: Vtes) -> Signal:
         """[combat.end-of-round.step] [combat.end-of-round.after-combat-ends]"""
         if self.is_over(g) and not g.edition.end_of_round_always:
             return NEXT
-        return run(Impulse(windows.END_OF_ROUND))
+        return run(Impulse(windows.END_OF_ROUND | windows.OUT_OF_TURN))
 
     def finish(self, g: Vtes) -> Signal:
         """[combat.press.default-ends]"""

@@ -19,6 +19,7 @@ TEXTS: Final[dict[str, str]] = {
     "combat.cards.played-by": "only a minion in combat plays combat cards",
     "combat.cards.combat-only": "in combat no minion cards but combat cards are played",
     "combat.cards.non-combatant": "that card is for a minion that is not in the combat",
+    "combat.order.acting-first": "the chance goes to the acting minion first, then to the opposing one",
     "combat.before-range.timing": "that is used before the first maneuver",
     "combat.before-strikes.step": "that is used after the range is set and before strikes are chosen",
     "combat.sequence.steps": "that belongs to another step of the round",
@@ -158,10 +159,11 @@ def _moment_frame(g: Vtes) -> Exchange | ChooseStrike | Impulse | None:
 def _own_turn(g: Vtes, combat: CombatSpan, minion: int) -> list[str]:
     """Whether it is this combatant's turn in what the two do one after the other."""
     frame = _moment_frame(g)
-    if isinstance(frame, Exchange) and frame.turn != minion:
+    if isinstance(frame, Exchange):
         if frame.last == minion:
             return [f"combat.{'range' if frame.what == MANEUVER else 'press'}.no-two-in-a-row"]
-        return ["combat.order.acting-first"] if minion == combat.opposing else []
+        waits = minion == combat.opposing and frame.asked() != g.controller[minion]
+        return ["combat.order.acting-first"] if waits else []
     if isinstance(frame, ChooseStrike):
         if frame.minion != minion:
             round_ = g.round()

@@ -19,12 +19,18 @@ ENVIRONMENTAL: Final = 2
 """No minion inflicts it: it has no source, or one that is no minion. [damage.environmental.sources]"""
 AIMED: Final = 4
 """By a strike aimed at a retainer. [combat.retainer.damage-unpreventable]"""
+BY_WEAPON: Final = 8
 
 # Kinds of damage that a minion can be immune to, as bits.
 NOT_AGGRAVATED: Final = 1
 IS_AGGRAVATED: Final = 2
 FROM_MINIONS: Final = 4
 FROM_ENVIRONMENT: Final = 8
+FROM_ALLIES: Final = 16
+FROM_RETAINERS: Final = 32
+FROM_WEAPONS: Final = 64
+FROM_EMPLOYER: Final = 128
+"""Of a retainer: from the minion it is on."""
 
 Blow = list[int]
 """To whom, ordinary points, aggravated points, from whom, flags."""
@@ -129,16 +135,41 @@ def successful(g: Vtes, blow: Blow) -> tuple[int, int]:
 
     So nothing is burned for them, and they do not wound. [damage.immunity.no-cost] [damage.immunity.no-wound]
     """
-    card, ordinary, aggravated, source, flags = blow
+    card, ordinary, aggravated, source, _ = blow
     if not g.is_in_play(card):
         return 0, 0
     kinds = immunity(g, card)
-    if kinds & (FROM_ENVIRONMENT if flags & ENVIRONMENTAL else FROM_MINIONS):
+    if kinds & origins(g, blow) or source in immune_to(g, card):
         kinds |= NOT_AGGRAVATED | IS_AGGRAVATED
     left = (0 if kinds & NOT_AGGRAVATED else ordinary, 0 if kinds & IS_AGGRAVATED else aggravated)
     if left != (ordinary, aggravated):
         g.say("immune", card=card, source=source, clause="damage.immunity.fails")
     return left
+
+
+def origins(g: Vtes, blow: Blow) -> int:
+    """Where a blow comes from, as kinds that one can be immune to. [damage.environmental.definition]"""
+    card, _, _, source, flags = blow
+    found = FROM_ENVIRONMENT if flags & ENVIRONMENTAL else FROM_MINIONS
+    if flags & BY_WEAPON:
+        found |= FROM_WEAPONS
+    if source >= 0:
+        types = g.face[source].types
+        found |= FROM_ALLIES if types & faces.ALLIES else FROM_RETAINERS if types & faces.RETAINER else 0
+        if source == g.host[card]:
+            found |= FROM_EMPLOYER
+    return found
+
+
+def immune_to(g: Vtes, card: int) -> list[int]:
+    """The single cards and minions whose damage to him fails."""
+    return [
+        mod[2]
+        for frame in g.stack
+        if isinstance(frame, Span)
+        for mod in frame.mods
+        if mod[0] == spans.IMMUNE_TO and mod[1] == card
+    ]
 
 
 def immunity(g: Vtes, card: int) -> int:

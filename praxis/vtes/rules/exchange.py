@@ -8,84 +8,119 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.vtes import spans, windows
 from praxis.vtes.rules.playing import PlayCard, UseCard
-from praxis.vtes.rules.window import plays
+from praxis.vtes.rules.window import order, plays
 from praxis.vtes.spans import NOBODY, RoundSpan
 from praxis.vtes.state import Vtes, with_mod
 
 MANEUVER: Final = "maneuver"
 PRESS: Final = "press"
+MAY: Final = {MANEUVER: "combat.range.to-long", PRESS: "combat.press.continue"}
+MUST: Final = {MANEUVER: "combat.range.mandatory-maneuver", PRESS: "card.golden.overrides-rules"}
 
 
 class Exchange(Procedure):
     """Maneuvers or presses: each may answer the other's last one, nobody uses two in a row. Repeats.
 
     [combat.range.unlimited-exchange] [combat.range.no-two-in-a-row] [combat.press.unlimited-exchange]
-    [combat.press.no-two-in-a-row] The acting minion is asked first. [combat.order.acting-first]
+    [combat.press.no-two-in-a-row] The acting minion is asked first [combat.order.acting-first], then the opposing one,
+    then whoever has a minion that is not in the combat and a card for it. [combat.cards.non-combatant]
     """
 
-    __slots__ = ("acting", "last", "opposing", "passed", "turn", "what")
+    __slots__ = ("acting", "last", "opposing", "seats", "turn", "what")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("offer", "take", "used")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "offer", "take", "used")
+    HIDES: ClassVar[tuple[str, ...]] = ("turn",)
+    """While the open decision is secret, nobody else may see whose it is."""
 
-    def __init__(self, what: str, acting: int, opposing: int, turn: int, last: int = NOBODY, passed: int = 0) -> None:
+    def __init__(
+        self,
+        what: str,
+        acting: int,
+        opposing: int,
+        last: int = NOBODY,
+        seats: list[int] | None = None,
+        turn: int = 0,
+    ) -> None:
         super().__init__()
         self.what = what
         self.acting = acting
         self.opposing = opposing
-        self.turn = turn
         self.last = last
         """Who made the last maneuver or press."""
-        self.passed = passed
+        self.seats: list[int] = [] if seats is None else seats
+        self.turn = turn
 
     def fork(self) -> Exchange:
-        return self.resumed(Exchange(self.what, self.acting, self.opposing, self.turn, self.last, self.passed))
+        twin = Exchange(self.what, self.acting, self.opposing, self.last, self.seats.copy(), self.turn)
+        return self.resumed(twin)
 
     def window(self) -> int:
         return windows.RANGE if self.what == MANEUVER else windows.PRESS
 
-    def offer(self, g: Vtes) -> Signal:
+    def fighter(self, g: Vtes, seat: int) -> int:
+        """The combatant of a seat; nobody if she has none."""
+        for minion in (self.acting, self.opposing):
+            if g.controller[minion] == seat:
+                return minion
+        return NOBODY
+
+    def asked(self) -> int:
+        """Whose chance it is."""
+        return self.seats[self.turn] if self.turn < len(self.seats) else NOBODY
+
+    def begin(self, g: Vtes) -> Signal:
+        self.seats = order(g)
+        self.turn = 0
+        return self._seek(g)
+
+    def _seek(self, g: Vtes) -> Signal:
+        """Go on to the next who has something to choose; what was done last stands when nobody has any more.
+
+        [combat.range.last-maneuver-sets] Who declines at first may still answer. [combat.range.decline-not-final]
+        """
+        while self.turn < len(self.seats):
+            seat = self.seats[self.turn]
+            if not g.ousted[seat] and self._choices(g, seat):
+                return again("offer")
+            self.turn += 1
+        return DONE
+
+    def _choices(self, g: Vtes, seat: int) -> list[Option]:
         """[combat.range.none-by-default] [combat.range.sources]"""
-        seat = g.controller[self.turn]
-        clause = "combat.range.to-long" if self.what == MANEUVER else "combat.press.continue"
-        if self.what == MANEUVER and owes(g, self.turn):
-            return ask(seat, self.what, [(MANEUVER,)], self.turn, "combat.range.mandatory-maneuver")
-        options: list[Option] = [option for option in plays(g, seat, self.window()) if option[2] == self.turn]
-        public = any(option[0] == "use" for option in options)
-        if held(g, self.what, self.turn):
+        fighter = self.fighter(g, seat)
+        free = fighter != NOBODY and fighter != self.last
+        if free and owes(g, self.what, fighter):
+            return [(self.what,)]
+        found = plays(g, seat, self.window() | windows.OUT_OF_TURN)
+        options: list[Option] = [option for option in found if option[2] != self.last or option[2] == NOBODY]
+        if free and held(g, self.what, fighter):
             options.append((self.what,))
-            public = True
-        options.append(PASS)
-        return ask(seat, self.what, options, self.turn, clause, secret=not public)
+        return options
+
+    def offer(self, g: Vtes) -> Signal:
+        seat = self.seats[self.turn]
+        fighter = self.fighter(g, seat)
+        options = self._choices(g, seat)
+        if fighter not in (NOBODY, self.last) and owes(g, self.what, fighter):
+            return ask(seat, self.what, options, fighter, MUST[self.what])
+        public = any(option[0] != "play" for option in options)
+        return ask(seat, self.what, [*options, PASS], fighter, MAY[self.what], secret=not public)
 
     def take(self, g: Vtes) -> Signal:
-        option = self.got
+        option, seat = self.got, self.seats[self.turn]
         if option == PASS:
-            self.passed += 1
-            if self.last != NOBODY or self.passed == 2:
-                return DONE  # [combat.range.last-maneuver-sets]
-            # Who declines at first may still answer the other. [combat.range.decline-not-final]
-            self._hand_over()
-            return again("offer")
+            self.turn += 1
+            return self._seek(g)
         if option[0] == "play":
-            return run(PlayCard(option[1], option[3], g.controller[self.turn], option[2]))
+            return run(PlayCard(option[1], option[3], seat, option[2]))
         if option[0] == "use":
-            return run(UseCard(option[1], option[3], g.controller[self.turn], option[2]))
-        use_held(g, self.what, self.turn)
+            return run(UseCard(option[1], option[3], seat, option[2]))
+        use_held(g, self.what, self.fighter(g, seat))
         return NEXT
 
     def used(self, g: Vtes) -> Signal:
-        combat = g.combat()
-        assert combat is not None
-        if combat.ended or not (g.is_ready(self.acting) and g.is_ready(self.opposing)):
-            return DONE  # [combat.sequence.not-ready-ends]
-        if self.got and self.got[0] == "cancelled":
-            return again("offer")
-        self.last = self.turn
-        self._hand_over()
-        return again("offer")
-
-    def _hand_over(self) -> None:
-        self.turn = self.opposing if self.turn == self.acting else self.acting
+        """[combat.sequence.not-ready-ends]"""
+        return again("begin") if g.fights_on() else DONE
 
 
 def open_exchange(g: Vtes, what: str) -> Exchange | None:
@@ -105,22 +140,29 @@ def _round(g: Vtes) -> RoundSpan:
 # -- maneuvers and presses that a card played this round still holds --------------------------------------------------
 
 
-def owes(g: Vtes, minion: int) -> bool:
-    """Whether he must maneuver, because of a card he played. [combat.range.mandatory-maneuver]"""
-    return g.edition.maneuver_must_be_used and g.modified(spans.MANEUVERS_OWED, minion) > 0
+def owes(g: Vtes, what: str, minion: int) -> bool:
+    """Whether he must maneuver, because of a card he played [combat.range.mandatory-maneuver], or press on."""
+    if what == PRESS:  # only usable to continue the combat
+        owed = 0 if g.modified(spans.NO_PRESS, minion) else g.modified(spans.PRESSES_OWED, minion)
+        return owed > 0 and not _round(g).press
+    if not g.edition.maneuver_must_be_used or g.modified(spans.NO_MANEUVER, minion):
+        return False
+    return g.modified(spans.MANEUVERS_OWED, minion) > 0
 
 
 def held(g: Vtes, what: str, minion: int) -> int:
     """How many he may use, or decline. [combat.range.optional-maneuver]"""
     if what == PRESS:
-        return g.modified(spans.PRESSES, minion)
+        return 0 if g.modified(spans.NO_PRESS, minion) else g.modified(spans.PRESSES, minion)
+    if g.modified(spans.NO_MANEUVER, minion):
+        return 0
     return g.modified(spans.MANEUVERS, minion) + g.modified(spans.MANEUVERS_OWED, minion)
 
 
 def use_held(g: Vtes, what: str, minion: int) -> None:
-    kind = spans.PRESSES if what == PRESS else spans.MANEUVERS
-    if what == MANEUVER and g.modified(spans.MANEUVERS_OWED, minion) > 0:
-        kind = spans.MANEUVERS_OWED
+    kind, owed = (spans.PRESSES, spans.PRESSES_OWED) if what == PRESS else (spans.MANEUVERS, spans.MANEUVERS_OWED)
+    if g.modified(owed, minion) > 0 and (what == MANEUVER or owes(g, what, minion)):
+        kind = owed
     round_, combat = _round(g), g.combat()
     this_round = sum(mod[2] for mod in round_.mods if mod[0] == kind and mod[1] == minion)
     # One that a card gives for the whole combat is gone for the whole combat.
@@ -138,6 +180,7 @@ def maneuver(g: Vtes, minion: int) -> None:
     """[combat.range.to-long] [combat.range.back-to-close] [combat.range.two-values]"""
     round_ = _round(g)
     round_.long = 1 - round_.long
+    _answered(g, MANEUVER, minion)
     g.say("maneuver", minion=minion, range="long" if round_.long else "close")
 
 
@@ -145,4 +188,12 @@ def press(g: Vtes, minion: int) -> None:
     """[combat.press.continue] [combat.press.end]"""
     round_ = _round(g)
     round_.press = 1 - round_.press
+    _answered(g, PRESS, minion)
     g.say("press", minion=minion, to="continue" if round_.press else "end")
+
+
+def _answered(g: Vtes, what: str, minion: int) -> None:
+    """Only the other may go on. [combat.range.no-two-in-a-row] [combat.press.no-two-in-a-row]"""
+    exchange = open_exchange(g, what)
+    if exchange is not None:
+        exchange.last = minion

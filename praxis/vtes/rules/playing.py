@@ -32,8 +32,28 @@ def replace(g: Vtes, seat: int) -> None:
 
 
 def draw_up(g: Vtes, seat: int) -> None:
-    while len(g.hand(seat)) < stats.hand_size(g, seat) and g.draw_card(seat):
-        pass
+    missing = stats.hand_size(g, seat) - held(g, seat)
+    while missing > 0 and g.draw_card(seat):
+        missing -= 1
+
+
+def held(g: Vtes, seat: int) -> int:
+    """The cards in hand, and those laid open whose replacement must wait until they are played for good.
+
+    [card.as-played.before-draw]
+    """
+    count = len(g.hand(seat))
+    if g.regions[LIMBO][seat]:
+        for frame in g.stack:
+            if isinstance(frame, Playing | ActionSpan) and frame.seat == seat and _awaits_refill(g, frame):
+                count += 1
+    return count
+
+
+def _awaits_refill(g: Vtes, frame: Playing | ActionSpan) -> bool:
+    if frame.card < 0 or frame.mode < 0 or g.where[frame.card] != LIMBO:
+        return False
+    return frame.at < frame.STEPS.index("refill")
 
 
 def delay(g: Vtes, card: int, seat: int) -> None:
@@ -140,10 +160,14 @@ class Impulse(Procedure):
         if action is not None:
             if action.outcome == ActionSpan.ENDED:
                 return DONE  # [action.resolve.outcome-lost]
+            if self.window & windows.BEFORE_DECIDED and blockers.is_lost(g, action):
+                return DONE  # nobody acts any more
             if action.turned and self.window & windows.DECLINED:
                 return DONE  # [block.state.c-target-change-to-a]
             if action.blocker >= 0 and self.window & windows.OPEN:
                 return done("block", action.blocker)  # a card made him attempt [block.state.a-declare-to-b]
+        if self.window & windows.WHILE_FIGHTING and not g.fights_on():
+            return DONE  # [combat.sequence.not-ready-ends] [combat.combat-ends.immediate]
         return again("begin")
 
     def _passes(self, g: Vtes, seat: int) -> None:
@@ -262,7 +286,7 @@ class PlayCard(Playing):
         return NEXT
 
     def effect(self, g: Vtes) -> Signal:
-        if self.cancelled:  # [card.cancel.still-played]
+        if self.cancelled or g.ousted[self.seat]:  # [card.cancel.still-played] [end.oust.own-payment]
             return NEXT
         out_of_turn.credit_trifle(g, self.seat, self.card)
         return run(Resolve(self.card, self.mode, self.seat, self.minion, self.target))
@@ -309,7 +333,8 @@ class UseCard(Procedure):
         return pay_conviction(g, self.card, self.mode, self.minion)
 
     def effect(self, g: Vtes) -> Signal:
-        return run(Resolve(self.card, self.mode, self.seat, self.minion, self.target))
+        """[end.oust.own-payment]"""
+        return NEXT if g.ousted[self.seat] else run(Resolve(self.card, self.mode, self.seat, self.minion, self.target))
 
     def finish(self, g: Vtes) -> Signal:
         return DONE

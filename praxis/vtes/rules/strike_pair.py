@@ -170,6 +170,8 @@ def _blow(g: Vtes, striker: int, strike: Strike) -> None:
     if vulnerable or flags & AGGRAVATED or (is_hand_strike(strike) and g.modified(spans.AGGRAVATED_HANDS, striker) > 0):
         ordinary, aggravated = 0, ordinary + aggravated
     how = blows.UNPREVENTABLE if flags & UNPREVENTABLE else 0
+    if flags & WEAPON:
+        how |= blows.BY_WEAPON
     if g.face[target].types & faces.RETAINER:
         how |= blows.AIMED
     the_round(g).pending.append([target, ordinary, aggravated, striker, how])
