@@ -44,6 +44,8 @@ class Edition:
     masters_need_disciplines: bool = True  # [card.requirement.discipline-minion-only]
     """A Discipline on a master card is a requirement."""
     hand_always_matches: bool = True  # [card.hand.always-match]
+    searches_shuffle: bool = False  # [card.wording.search-shuffle]
+    """A library that was searched is shuffled even if nothing was taken from it."""
     has_burn_option: bool = True  # [unlock.burn-option.condition]
     burn_option_without_target: bool = False
     """Our reading of 2023: the card must lack a legal target too."""
@@ -206,6 +208,7 @@ class Edition2023(Edition):
     has_beginners_game = True
     predator_after_prey = True
     blocks_by_states = True
+    searches_shuffle = True
     burn_option_without_target = True
     target_change_reopens = True
     has_imbued = False

@@ -90,6 +90,10 @@ class Verb:
         """Whether it is what the effect costs, not what it does. [card.wording.tap-to]"""
         return False
 
+    def enters_play(self) -> bool:
+        """Whether it brings the card itself into play. [contest.card.not-with-self]"""
+        return False
+
     def makes_vampire(self) -> bool:
         """Whether it puts a vampire into play. [trait.sterile.no-new-vampires]"""
         return False

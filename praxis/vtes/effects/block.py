@@ -56,6 +56,8 @@ class Rise(Verb):
         action.blocker = frame.minion
         if self.intercept:
             with_mod(action, spans.INTERCEPT, frame.minion, self.intercept, frame.card)
+            what = spans.WHAT_WORDS[spans.INTERCEPT]
+            g.say("modified", card=frame.minion, what=what, amount=self.intercept)
         return NEXT
 
     def say(self, lang: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from praxis.vtes import face as faces
 from praxis.vtes import stats
 from praxis.vtes.effects.base import Need
 from praxis.vtes.effects.selectors import OWN
@@ -194,16 +193,14 @@ class FirstRound(Need):
 
 
 class MonsterActing(Need):
-    """The acting minion is a monster: a vampire, or an ally that is neither mortal nor imbued."""
+    """The acting minion is a monster: a vampire, or an ally that is neither mortal nor animal. [term.monster.definition]
+    """
 
     __slots__ = ()
 
     def met(self, g: Vtes, seat: int, minion: int) -> bool:
         action = g.action()
-        if action is None:
-            return False
-        face = g.face[action.actor]
-        return g.is_vampire(action.actor) or not (face.types & faces.IMBUED or "mortal" in face.traits)
+        return action is not None and stats.is_monster(g, action.actor)
 
     def say(self, lang: str) -> str:
         return "only while a monster acts"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.kernel.procedure import NEXT, Signal
-from praxis.vtes import spans, stats
+from praxis.vtes import spans
 from praxis.vtes.effects.base import Need, Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.verbs import span_of
@@ -62,7 +62,7 @@ class IfBled(Verb):
 
     def _bled(self, g: Vtes) -> bool:
         action = g.action()
-        return action is not None and stats.bleed(g, action.actor) > 0
+        return action is not None and g.modified(spans.BLED, action.actor) > 0
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         frame.got = ()

@@ -303,6 +303,9 @@ class PutOn(Verb):
     def __init__(self, who: int = base.TARGET) -> None:
         self.who = who
 
+    def enters_play(self) -> bool:
+        return True
+
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         host = frame.who(g, self.who)
         if host >= 0 and g.is_in_play(host):
@@ -317,6 +320,9 @@ class PutInPlay(Verb):
     """[master.location.permanent] [discard.event.stays-in-play] [discard.event.control]"""
 
     __slots__ = ()
+
+    def enters_play(self) -> bool:
+        return True
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         permanents.put_in_play(g, frame.card, frame.seat)
@@ -388,6 +394,9 @@ class Permanent(Verb):
     """What the action itself does with an equipment, retainer or ally card: nothing is left to do here."""
 
     __slots__ = ()
+
+    def enters_play(self) -> bool:
+        return True
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         return NEXT

@@ -8,9 +8,8 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, ask, run
 from praxis.vtes import face as faces
 from praxis.vtes import spans, windows
-from praxis.vtes.effects.base import BY_TORPID
 from praxis.vtes.effects.resolve import Resolve, mode_of
-from praxis.vtes.rules import torpor
+from praxis.vtes.rules import blockers, torpor
 from praxis.vtes.rules.announce import repeat_word, targets
 from praxis.vtes.rules.bleed import resolve_bleed, resolve_hunt
 from praxis.vtes.rules.block import attempts
@@ -50,9 +49,9 @@ class Action(ActionSpan):
         "save",
         "as_played",
         "announce",
+        "refill",
         "as_announced",
         "special_version",
-        "refill",
         "block_attempts",
         "decided",
         "blocked",
@@ -154,8 +153,7 @@ class Action(ActionSpan):
 
     def announce(self, g: Vtes) -> Signal:
         if self.outcome == ActionSpan.CANCELLED:  # [card.cancel.action-card] [card.cancel.action-card-retry]
-            replace(g, self.seat)
-            return again("finish")
+            return NEXT
         g.lock(self.actor)  # [minion.act.taps]
         if self.card >= 0:
             self.blood = blood_cost(g, self.card, self.mode)  # [torpor.leave.card-cost]
@@ -197,21 +195,25 @@ class Action(ActionSpan):
         if self.card >= 0:
             did.append([self.actor, repeat_word(g, self.card, self.mode)])
 
+    def refill(self, g: Vtes) -> Signal:
+        """At once: before anything is played in answer. [card.as-played.before-draw] [card.draw.replace]"""
+        cancelled = self.outcome == ActionSpan.CANCELLED
+        if self.is_from_hand(g):
+            if not cancelled:
+                delay(g, self.card, self.seat)
+            replace(g, self.seat)
+        return again("finish") if cancelled else NEXT
+
     def as_announced(self, g: Vtes) -> Signal:
         """[action.announce.as-announced-first]"""
-        return run(Impulse(windows.ANNOUNCED))
+        return run(Impulse(windows.ANNOUNCED | windows.OUT_OF_TURN))
 
     def special_version(self, g: Vtes) -> Signal:
         """It keeps the rules of the basic action but for what the card changes. [action.card.special-version]"""
+        if blockers.is_lost(g, self):
+            return again("finish")
         if self.card >= 0 and mode_of(g, self.card, self.mode).reach in ("bleed", "hunt"):
             return run(Resolve(self.card, self.mode, self.seat, self.actor, self.target))
-        return NEXT
-
-    def refill(self, g: Vtes) -> Signal:
-        """[card.as-played.before-draw] [card.draw.replace]"""
-        if self.is_from_hand(g):
-            delay(g, self.card, self.seat)
-            replace(g, self.seat)
         return NEXT
 
     # -- blocking -----------------------------------------------------------------------------------------------
@@ -221,19 +223,13 @@ class Action(ActionSpan):
 
     def decided(self, g: Vtes) -> Signal:
         """[action.resolve.unblocked-succeeds] An actor struck down on the way gets no further."""
-        if self.outcome == ActionSpan.ENDED or not self._goes_on(g):
+        if blockers.is_lost(g, self):
             return again("finish")
         if self.got and self.got[0] == "blocked":
             self.outcome = ActionSpan.BLOCKED
-            return run(Impulse(windows.BLOCKED))
+            return run(Impulse(windows.BLOCKED | windows.OUT_OF_TURN))
         self.outcome = ActionSpan.SUCCESS
         return again("save_late")
-
-    def _goes_on(self, g: Vtes) -> bool:
-        where = g.where[self.actor]
-        if where == TORPOR:
-            return self.kind == "leave" or (self.card >= 0 and mode_of(g, self.card, self.mode).by == BY_TORPID)
-        return where == READY
 
     def blocked(self, g: Vtes) -> Signal:
         """Locking and combat come together: an effect that ends the action first stops both. [block.success.taps]
@@ -248,7 +244,7 @@ class Action(ActionSpan):
 
     def instead(self, g: Vtes) -> Signal:
         """What may come instead of a combat of the two."""
-        if g.where[self.actor] == TORPOR:  # [torpor.leave.blocked-by-vampire]
+        if g.where[self.actor] == TORPOR and blockers.acts_in_torpor(g, self):  # [torpor.leave.blocked-by-vampire]
             options: list[Option] = [] if diablerie_bar(g, self.blocker) else [("diablerize", self.actor)]
             clause = "torpor.leave.blocked-by-vampire"
             return ask(g.controller[self.blocker], "diablerize", [*options, PASS], self.actor, clause)
@@ -274,7 +270,7 @@ class Action(ActionSpan):
 
         [action.resolve.blocked-no-cost] [torpor.leave.blocked-no-cost]
         """
-        return run(Impulse(windows.FAILED))
+        return run(Impulse(windows.FAILED | windows.OUT_OF_TURN))
 
     def over(self, g: Vtes) -> Signal:
         """[action.resolve.over-after-combat]"""
@@ -348,7 +344,7 @@ class Action(ActionSpan):
         return award(g, self.actor, self.target)
 
     def succeeded(self, g: Vtes) -> Signal:
-        return run(Impulse(windows.SUCCEEDED))
+        return run(Impulse(windows.SUCCEEDED | windows.OUT_OF_TURN))
 
     def finish(self, g: Vtes) -> Signal:
         """The card of a failed action is burned, as is one that does not stay. [action.resolve.failed-card-burned]"""

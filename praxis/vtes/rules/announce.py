@@ -130,8 +130,8 @@ def anarch_bar(g: Vtes, seat: int, minion: int) -> str:
     """[action.anarch.who]"""
     if not g.edition.has_anarch_action or not g.edition.has_anarchs or not g.is_vampire(minion):
         return "action.anarch.who"
-    if stats.is_anarch(g, minion) or stats.held_title(g, minion):
-        return "action.anarch.who"
+    if stats.is_anarch(g, minion) or (stats.held_title(g, minion) and minion not in g.contesting):
+        return "action.anarch.who"  # who contests his title counts as untitled [contest.title.untitled-meanwhile]
     return "action.anarch.cost" if g.blood[minion] < anarch_cost(g, seat, minion) else ""
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from praxis.vtes import stats
+from praxis.vtes import spans, stats
 from praxis.vtes.spans import ActionSpan
-from praxis.vtes.state import Vtes
+from praxis.vtes.state import Vtes, with_mod
 
 
 def resolve_bleed(g: Vtes, action: ActionSpan) -> None:
@@ -16,6 +16,7 @@ def resolve_bleed(g: Vtes, action: ActionSpan) -> None:
     g.say("bleeds", minion=action.actor, seat=target, amount=amount, clause="action.bleed.burns-pool")
     if amount <= 0:
         return
+    with_mod(action, spans.BLED, action.actor, amount)
     g.burn_pool(target, amount, "action.bleed.burns-pool")
     take_edge(g, g.controller[action.actor])
 

@@ -72,7 +72,7 @@ class BlockAttempts(Procedure):
     def choose(self, g: Vtes) -> Signal:
         """The prey first, the predator only once the prey is done. [block.who.predator-after-prey]"""
         action = _action(g)
-        if action.outcome:
+        if blockers.is_lost(g, action):
             return done("ended")
         if action.turned:
             return again("window")
@@ -103,7 +103,7 @@ class BlockAttempts(Procedure):
 
     def compare(self, g: Vtes) -> Signal:
         action = _action(g)
-        if action.outcome:
+        if blockers.is_lost(g, action):
             return done("ended")
         if _settle_attempt(g, action):
             return done("blocked")
@@ -127,7 +127,7 @@ class BlockStates(Procedure):
 
     def declared(self, g: Vtes) -> Signal:
         action = _action(g)
-        if action.outcome:
+        if blockers.is_lost(g, action):
             return done("ended")
         if self.got and self.got[0] == "block":
             action.blocker = self.got[1]  # [block.state.a-declare-to-b] [block.attempt.one-at-a-time]
@@ -143,7 +143,7 @@ class BlockStates(Procedure):
     def compare(self, g: Vtes) -> Signal:
         """[block.state.b-all-pass-blocked] [block.state.b-all-pass-to-a]"""
         action = _action(g)
-        if action.outcome:
+        if blockers.is_lost(g, action):
             return done("ended")
         if _settle_attempt(g, action):
             return done("blocked")
@@ -156,6 +156,6 @@ class BlockStates(Procedure):
     def through(self, g: Vtes) -> Signal:
         """[block.state.c-all-pass-success] A new target reopens the blocks. [block.state.c-target-change-to-a]"""
         action = _action(g)
-        if action.outcome:
+        if blockers.is_lost(g, action):
             return done("ended")
         return again("state_a") if action.turned else done("unblocked")

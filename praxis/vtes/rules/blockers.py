@@ -4,8 +4,26 @@ from __future__ import annotations
 
 from praxis.kernel.decision import Option
 from praxis.vtes import spans, stats, windows
+from praxis.vtes.effects.base import BY_TORPID
+from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.spans import NOBODY, ActionSpan
 from praxis.vtes.state import READY, TORPOR, Vtes
+
+
+def is_lost(g: Vtes, action: ActionSpan) -> bool:
+    """Whether an action yet to be decided goes no further: an effect has ended it, or the actor was struck down.
+
+    [action.resolve.outcome-lost]
+    """
+    if action.outcome:
+        return True
+    where = g.where[action.actor]
+    return not acts_in_torpor(g, action) if where == TORPOR else where != READY
+
+
+def acts_in_torpor(g: Vtes, action: ActionSpan) -> bool:
+    """[torpor.state.only-leave-action]"""
+    return action.kind == "leave" or (action.card >= 0 and mode_of(g, action.card, action.mode).by == BY_TORPID)
 
 
 def entitled(g: Vtes, action: ActionSpan) -> list[int]:

@@ -23,6 +23,17 @@ def copies(g: Vtes, card: int) -> list[int]:
     return found
 
 
+def has_copy(g: Vtes, card: int, seat: int) -> bool:
+    """Whether she controls a copy of this unique card already, so that she would contest it with herself.
+
+    Nobody does so of her own will. [contest.card.not-with-self] [contest.card.one-controlled]
+    """
+    if not g.face[card].unique or g.edition.contests_with_self:
+        return False
+    name = g.face[card].name
+    return any(g.face[other].name == name and not g.is_base(other) for other in g.controls(seat))
+
+
 def enters(g: Vtes, card: int, seat: int) -> bool:
     """Settle uniqueness for a card that has just come into play; False if it is contested or burned by that."""
     if not g.face[card].unique:

@@ -8,7 +8,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
 from praxis.vtes import face as faces
 from praxis.vtes import spans, stats, windows
-from praxis.vtes.rules.playing import PlayCard, UseCard, replace
+from praxis.vtes.rules.playing import PlayCard, UseCard, held, replace
 from praxis.vtes.rules.window import plays
 from praxis.vtes.state import ASH_HEAP, Vtes
 
@@ -91,14 +91,13 @@ def match_hands(g: Vtes) -> None:
     """
     for seat in g.seated():
         size = stats.hand_size(g, seat)
-        held = len(g.hand(seat))
         changed = g.limits[seat] != size
         g.limits[seat] = size
         if not changed and not g.edition.hand_always_matches:
             continue
-        if held < size:
+        if held(g, seat) < size:
             replace(g, seat)
-        elif held > size:
+        elif len(g.hand(seat)) > size:
             g.stack.append(DiscardDown(seat, list(g.stack[-1].got)))
 
 

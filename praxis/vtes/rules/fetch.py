@@ -45,9 +45,11 @@ class Fetch(Procedure):
 
     def take(self, g: Vtes) -> Signal:
         """[diablerie.discipline.restore] The new capacity stays empty. [diablerie.discipline.no-blood]"""
-        if self.got == PASS:
-            return DONE
         seat = g.controller[self.vampire]
+        if self.got == PASS:
+            if g.edition.searches_shuffle:  # she has looked through it all the same [card.wording.search-shuffle]
+                g.shuffle_faces(LIBRARY, seat)
+            return DONE
         region = REGION_WORDS.index(str(self.got[2]))
         card = next(card for card in g.regions[region][seat] if g.face[card].key == self.got[1])
         g.attach(card, self.vampire, seat)

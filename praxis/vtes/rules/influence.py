@@ -54,7 +54,7 @@ class InfluencePhase(Procedure):
         options: list[Option] = []
         cards = g.uncontrolled(self.seat)  # [influence.spend.own-region-only]
         if g.edition.moves_out_at_will:  # [influence.control.when] [influence.control.automatic-or-optional]
-            options.extend(("out", card) for card in cards if qualifies(g, card))
+            options.extend(("out", card) for card in cards if not out_bar(g, self.seat, card))
         if self.left >= 1 and g.pool[self.seat] > 0:  # [influence.spend.one-to-invest]
             options.extend(("invest", card) for card in cards)
         if self.left >= 2:  # [influence.spend.two-to-retrieve]
@@ -105,6 +105,13 @@ def qualifies(g: Vtes, card: int) -> bool:
     """[influence.control.threshold] [influence.control.other-crypt-types]"""
     face = g.face[card]
     return bool(face.types & faces.CRYPT) and g.blood[card] >= face.capacity
+
+
+def out_bar(g: Vtes, seat: int, card: int) -> str:
+    """The clause that keeps her from moving a crypt card out of her own will; empty if none does."""
+    if not qualifies(g, card):
+        return "influence.control.threshold"
+    return "contest.card.not-with-self" if contest.has_copy(g, card, seat) else ""
 
 
 def invest(g: Vtes, seat: int, card: int, amount: int) -> None:

@@ -8,7 +8,7 @@ from praxis.kernel.decision import Option
 from praxis.vtes import face as faces
 from praxis.vtes.rules import merge, out_of_turn, withdrawal
 from praxis.vtes.rules.discard import DiscardPhase
-from praxis.vtes.rules.influence import InfluencePhase, qualifies
+from praxis.vtes.rules.influence import InfluencePhase, out_bar
 from praxis.vtes.rules.master import master_phase
 from praxis.vtes.rules.unlock import UnlockPhase
 from praxis.vtes.state import HAND, UNCONTROLLED, Vtes
@@ -105,7 +105,7 @@ def _transfer_bar(g: Vtes, seat: int, word: str, card: int) -> str:
         return "influence.spend.two-to-retrieve"
     if not g.edition.moves_out_at_will:
         return "influence.control.when"
-    return "" if qualifies(g, card) else "influence.control.threshold"
+    return out_bar(g, seat, card)
 
 
 def _merge_bar(g: Vtes, seat: int, coming: int, there: int) -> str:

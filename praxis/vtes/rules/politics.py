@@ -98,7 +98,7 @@ class Referendum(ReferendumSpan):
 
     def before_votes(self, g: Vtes) -> Signal:
         """[politics.terms.before-votes]"""
-        return run(Impulse(windows.BEFORE_VOTES))
+        return run(Impulse(windows.BEFORE_VOTES | windows.OUT_OF_TURN))
 
     # -- step 2: the polling --------------------------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class Referendum(ReferendumSpan):
         return again("result")
 
     def _hidden(self, g: Vtes, seat: int) -> list[Option]:
-        return [*votes.from_hand(g, self, seat), *plays(g, seat, windows.POLLING)]
+        return [*votes.from_hand(g, self, seat), *plays(g, seat, windows.POLLING | windows.OUT_OF_TURN)]
 
     def offer(self, g: Vtes) -> Signal:
         seat = self.seats[self.turn]

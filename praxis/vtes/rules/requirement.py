@@ -12,6 +12,7 @@ from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.savings import ReduceCost
+from praxis.vtes.rules.contest import has_copy
 from praxis.vtes.rules.conviction import conviction_cost, convictions, is_imbued
 from praxis.vtes.state import ATTACHED, Vtes
 
@@ -107,6 +108,8 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
         return "action.ally.other-means-basic"  # [action.ally.other-means-basic] [action.equip.other-means-basic]
     if mode.once and g.turn_span().has_done(card, f"use {index}"):
         return "card.wording.during-once"  # [card.wording.during-once]
+    if index >= 0 and g.face[card].unique and any(verb.enters_play() for verb in mode.do) and has_copy(g, card, seat):
+        return "contest.card.not-with-self"  # [contest.card.not-with-self] [contest.card.one-controlled]
     first = mode.do[1] if mode.do[0].is_cost() and len(mode.do) > 1 else mode.do[0]
     if not first.could(g, seat, minion, card):
         return "card.play.declare"

@@ -8,11 +8,13 @@ from praxis.clauses.proof import proves
 from praxis.vtes import face as faces
 from praxis.vtes import stats
 from praxis.vtes.cards import build
+from praxis.vtes.effects import crypt
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.face import Face
 from praxis.vtes.scenario import Item, Table, position, seat
 from tests.vtes.rules.action.cards import card, editions, knife, since_2011
+from tests.vtes.rules.master.cards import coin
 
 
 def hall(name: str = "Hall", unique: bool = True) -> Face:
@@ -188,15 +190,16 @@ def test_a_vampire_contested_in_torpor_comes_back_to_torpor(edition: str) -> Non
 
 @editions
 @proves("contest.card.not-with-self", "contest.card.one-controlled")
-def test_a_second_copy_of_ones_own_is_burned_but_in_2000_contested_with_oneself(edition: str) -> None:
-    t = position(seat(hand=[hall()], play=[hall()]), seat(), edition=edition, phase="master")
+def test_nobody_plays_a_second_copy_of_her_own_but_in_2000_she_contests_it_with_herself(edition: str) -> None:
+    t = position(seat(hand=[hall(), coin()], play=[hall()]), seat(), edition=edition, phase="master")
     new, old = sorted((t["Hall"], t["Hall#2"]), key=lambda one: t.g.where[one])
-    t.answer(f"play {new} -1 0")
     if edition != "2000":
-        assert t.happened("burned", card=new, clause="contest.card.not-with-self")
-        assert t.g.in_play(0) == [old]
+        assert t.options() == [f"play {t['Coin']} -1 0", "pass"]
+        assert [reason.clause for reason in t.g.why_not(0, f"play {new} -1 0")] == ["contest.card.not-with-self"]
         t.is_quiet()
         return
+    t.answer(f"play {new} -1 0")
+    assert t.asks != "master", "one master card a phase"
     assert sorted(told["card"] for told in t.told("contested")) == sorted((new, old))
     t.passes_until("contest")
     assert t.who() == "a"
@@ -212,13 +215,46 @@ def test_a_second_copy_of_ones_own_is_burned_but_in_2000_contested_with_oneself(
 
 
 @since_2011
+@proves("contest.card.not-with-self", "contest.card.one-controlled")
+@pytest.mark.parametrize("kind", ["equipment", "ally"])
+def test_no_minion_brings_in_what_is_unique_and_hers_already(edition: str, kind: str) -> None:
+    types = faces.EQUIPMENT if kind == "equipment" else faces.ALLY
+    rare = card("Rare", types, build.permanent(), unique=True, life=1 if kind == "ally" else 0)
+    ready: list[Item] = ["Mira 3/5", ("Ira 2/4", [rare])] if kind == "equipment" else ["Mira 3/5", rare]
+    t = position(seat(ready=ready, hand=[rare]), seat(), edition=edition)
+    new = t.g.hand(0)[0]
+    assert not [option for option in t.options("play") if option.startswith(f"play {new} ")]
+    assert [reason.clause for reason in t.g.why_not(0, f"play {new} {t['Mira']} 0")] == ["contest.card.not-with-self"]
+
+
+@since_2011
 @proves("contest.card.not-with-self")
-def test_a_vampire_whom_she_controls_already_is_burned_if_he_comes_again(edition: str) -> None:
-    t = position(seat(ready=["Ash 3/5"], uncontrolled=["Ash 5/5"]), seat(), edition=edition, phase="influence")
+def test_a_copy_she_contests_with_another_counts_as_hers(edition: str) -> None:
+    t = position(seat(hand=[hall(), hall()]), seat(play=[hall()]), edition=edition, phase="master")
+    t.answer(t.options("play")[0])
+    assert len(t.told("contested")) == 2
+    assert len(t.g.hand(0)) == 1
+    left = t.g.hand(0)[0]
+    assert "contest.card.not-with-self" in [reason.clause for reason in t.g.why_not(0, f"play {left} -1 0")]
+
+
+@since_2011
+@proves("contest.card.not-with-self")
+def test_a_vampire_whom_she_controls_already_is_burned_if_an_effect_brings_him_again(edition: str) -> None:
+    """Up to 2012 who has enough counters comes out, like it or not; in 2023 she cannot bring him out herself."""
+    out = card("Rebirth", faces.ACTION, build.action("", crypt.BringOut(), target=choose.UncontrolledVampires()))
+    t = position(seat(ready=["Ash 3/5"], uncontrolled=["Ash 5/5"], hand=[out]), seat(), edition=edition)
     coming = next(one for one in (t["Ash"], t["Ash#2"]) if one in t.g.uncontrolled(0))
     staying = next(one for one in (t["Ash"], t["Ash#2"]) if one in t.g.ready(0))
-    if t.options("out"):
-        t.answer(f"out {coming}")
+    if edition == "2023":
+        t.answer("pass")
+        assert (t.asks, t.options("out")) == ("influence", [])
+        assert [reason.clause for reason in t.g.why_not(0, f"out {coming}")] == ["contest.card.not-with-self"]
+        t.is_quiet()
+        t = position(seat(ready=["Ash 3/5"], uncontrolled=["Ash 5/5"], hand=[out]), seat(), edition=edition)
+        t.answer(t.options("play")[0])
+        if t.asks == "target":
+            t.answer(f"target {coming}")
     while t.who() == "a":
         t.passes()
     assert t.happened("burned", card=coming, clause="contest.card.not-with-self")
