@@ -6,7 +6,8 @@ from typing import Final
 
 from praxis.kernel.decision import Option
 from praxis.vtes import face as faces
-from praxis.vtes.rules import merge, out_of_turn, withdrawal
+from praxis.vtes.rules import contest, merge, out_of_turn, title, withdrawal
+from praxis.vtes.rules.burn_option import BURNED, burn_options
 from praxis.vtes.rules.discard import DiscardPhase
 from praxis.vtes.rules.influence import InfluencePhase, out_bar
 from praxis.vtes.rules.master import master_phase
@@ -33,11 +34,29 @@ TEXTS: Final[dict[str, str]] = {
     "discard.event.timing": "an event is put into play in your own discard phase",
     "discard.event.one-per-phase": "one event in a discard phase",
     "discard.event.once-per-game": "that event has been played in this game",
+    "unlock.edge.gain-pool": "who has the Edge may gain 1 pool in her own unlock phase, once",
+    "trait.infernal.pay-pool": "only a locked infernal minion of yours is unlocked so, in your unlock phase",
+    "contest.choice.pay-or-yield": "you pay or yield in your unlock phase, once for each card or title you contest",
+    "contest.title.forced-yield": "the vampire has too little blood to go on contesting his title",
+    "contest.title.ready-only": "only a ready vampire contests a title",
     "end.withdraw.announce": "a withdrawal is announced in your own unlock phase",
     "end.withdraw.precondition": "only who begins her turn with no library and less than a full hand can withdraw",
 }
 
-WORDS: Final = ("invest", "retrieve", "crypt", "merge", "out", "discard", "withdraw")
+WORDS: Final = (
+    "invest",
+    "retrieve",
+    "crypt",
+    "merge",
+    "out",
+    "discard",
+    "withdraw",
+    "edge",
+    "unlock",
+    "pay",
+    "yield",
+    "burn-option",
+)
 
 
 def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
@@ -46,6 +65,14 @@ def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
     numbers = [part for part in option[1:] if isinstance(part, int)]
     if word == "withdraw":
         found = _withdraw_bar(g, seat)
+    elif word == "edge":
+        found = "unlock.edge.gain-pool"
+    elif word == "unlock" and len(numbers) == 1:
+        found = "trait.infernal.pay-pool"
+    elif word in ("pay", "yield") and len(numbers) == 1:
+        found = _contest_bar(g, seat, str(word), numbers[0])
+    elif word == "burn-option" and len(numbers) == 1:
+        found = _burn_bar(g, seat, numbers[0])
     elif word == "discard" and len(numbers) == 1:
         found = _discard_bar(g, seat, numbers[0])
     elif word in ("invest", "retrieve", "out") and len(numbers) == 1:
@@ -86,6 +113,33 @@ def _withdraw_bar(g: Vtes, seat: int) -> str:
     return "" if withdrawal.MAY in top.did else "end.withdraw.precondition"
 
 
+def _contest_bar(g: Vtes, seat: int, word: str, card: int) -> str:
+    """[contest.choice.pay-or-yield] [contest.title.forced-yield]"""
+    top = g.stack[-1]
+    if isinstance(top, UnlockPhase) and top.seat == seat and card in contest.open_contests(g, seat) and word == "pay":
+        return title.pay_bar(g, card) if card in g.contesting else ""
+    return "contest.choice.pay-or-yield"
+
+
+def _burn_bar(g: Vtes, seat: int, card: int) -> str:
+    """[unlock.burn-option.any-untap-phase] [unlock.burn-option.condition] [unlock.burn-option.limit]"""
+    if g.where[card] != HAND or g.controller[card] != seat or ("burn-option", card) not in burn_options(g, seat):
+        return "unlock.burn-option.condition"
+    phase = _unlock_phase(g)
+    if phase is None:
+        return "unlock.burn-option.any-untap-phase"
+    if phase.seat == seat:
+        return "unlock.burn-option.limit" if BURNED in phase.did else ""
+    return "sequence.order.acting-first"
+
+
+def _unlock_phase(g: Vtes) -> UnlockPhase | None:
+    for frame in g.stack:
+        if isinstance(frame, UnlockPhase):
+            return frame
+    return None
+
+
 def _discard_bar(g: Vtes, seat: int, card: int) -> str:
     phase = discard_phase(g, seat)
     if g.where[card] != HAND or g.controller[card] != seat or phase is None:
@@ -99,6 +153,8 @@ def _transfer_bar(g: Vtes, seat: int, word: str, card: int) -> str:
     phase = influence_phase(g, seat)
     if phase is None:
         return "influence.transfers.default-four"
+    if word != "out" and stats.given(g, spans.NO_TRANSFERS, card):
+        return "card.golden.overrides-rules"
     if word == "invest":
         return "influence.spend.one-to-invest"
     if word == "retrieve":

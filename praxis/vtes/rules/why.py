@@ -7,9 +7,9 @@ from praxis.kernel.game import Reason
 from praxis.vtes import face as faces
 from praxis.vtes import stats
 from praxis.vtes.effects import base
-from praxis.vtes.rules import announce, blockers, combat_why, minion, phase_why, standing_why
+from praxis.vtes.rules import announce, blockers, combat_why, minion, phase_why, standing_why, timing_why
 from praxis.vtes.rules.requirement import TEXTS, bar
-from praxis.vtes.state import HAND, TORPOR, Vtes
+from praxis.vtes.state import CONTESTED, HAND, TORPOR, Vtes
 
 _TEXTS: dict[str, str] = {
     "minion.act.ready-untapped": "only a ready unlocked minion can take an action",
@@ -43,6 +43,7 @@ _TEXTS: dict[str, str] = {
     "diablerie.commit.ready-vampires-only": "only a ready vampire commits diablerie",
     "trait.blood-cursed.no-diablerie": "a Blood Cursed vampire cannot commit diablerie",
     "trait.slave.no-directed": "a slave needs a member of the clan to act against another Methuselah",
+    "contest.card.face-down": "a contested card is out of play",
     "block.attempt.one-at-a-time": "another minion is attempting to block",
     "block.who.predator-after-prey": "the prey decides first",
     "block.who.several-targets-order": "the targeted Methuselahs decide clockwise",
@@ -60,7 +61,7 @@ _TEXTS: dict[str, str] = {
 
 
 def because(clause: str) -> Reason:
-    for texts in (_TEXTS, TEXTS, combat_why.TEXTS, standing_why.TEXTS, phase_why.TEXTS):
+    for texts in (_TEXTS, TEXTS, combat_why.TEXTS, standing_why.TEXTS, phase_why.TEXTS, timing_why.TEXTS):
         if clause in texts:
             return Reason(clause, texts[clause])
     return Reason(clause, "the rules do not allow it now")
@@ -68,24 +69,32 @@ def because(clause: str) -> Reason:
 
 def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
     """All that forbids this answer to this seat now; empty if the answer means nothing here."""
-    word = option[0]
     numbers = [part for part in option[1:] if isinstance(part, int)]
     if any(not 0 <= card < len(g.face) for card in numbers[:2] if card != -1):
         return []
+    return [because(clause) for clause in _clauses(g, seat, option, numbers)]
+
+
+def _clauses(g: Vtes, seat: int, option: Option, numbers: list[int]) -> list[str]:
+    word = option[0]
     if word in _ACTIONS and len(numbers) == _ACTIONS[word]:
-        return [because(clause) for clause in _action_clauses(g, seat, str(word), numbers)]
-    if word == "block" and len(numbers) == 1:
-        return [because(clause) for clause in _block_clauses(g, seat, numbers[0])]
-    if word == "play" and len(numbers) == 3:
-        return [because(clause) for clause in _play_clauses(g, seat, numbers[0], numbers[1], numbers[2])]
-    if word == "use" and len(numbers) == 3:
-        return [because(clause) for clause in _use_clauses(g, seat, numbers[0], numbers[1], numbers[2])]
+        return _action_clauses(g, seat, str(word), numbers) or timing_why.clauses(g, seat, option)
+    if word == "block" and len(numbers) == 1 and g.controller[numbers[0]] == seat and g.is_minion(numbers[0]):
+        return _block_clauses(g, seat, numbers[0]) or timing_why.clauses(g, seat, option)
+    if word == "play" and len(numbers) == 3 and _holds(g, seat, numbers[0], numbers[2]):
+        found = _play_clauses(g, seat, numbers[0], numbers[1], numbers[2])
+        return found or timing_why.clauses(g, seat, option)
+    if word == "use" and len(numbers) == 3 and _has(g, seat, numbers[0], numbers[2]):
+        found = _use_clauses(g, seat, numbers[0], numbers[1], numbers[2])
+        return found or timing_why.clauses(g, seat, option)
+    if word == "use" and len(numbers) == 3 and g.where[numbers[0]] == CONTESTED and g.controller[numbers[0]] == seat:
+        return ["contest.card.face-down"]
     if word in ("strike", "maneuver", "press", "at"):
-        return [because(clause) for clause in combat_why.clauses(g, seat, option)]
+        return combat_why.clauses(g, seat, option)
+    if word in phase_why.WORDS and (word != "edge" or len(option) == 1):
+        return phase_why.clauses(g, seat, option)
     if word in standing_why.WORDS:
-        return [because(clause) for clause in standing_why.clauses(g, seat, option)]
-    if word in phase_why.WORDS:
-        return [because(clause) for clause in phase_why.clauses(g, seat, option)]
+        return standing_why.clauses(g, seat, option)
     return []
 
 
@@ -96,6 +105,7 @@ _ACTIONS: dict[int | str, int] = {
     "anarch": 1,
     "take": 2,
     "diablerize": 2,
+    "slay": 2,
     "rescue": 3,
 }
 """The actions without a card, and how many numbers their answers have."""
@@ -135,6 +145,8 @@ def _action_clauses(g: Vtes, seat: int, word: str, numbers: list[int]) -> list[s
         clause = announce.rescue_bar(g, actor, numbers[1], numbers[2])
     elif word == "diablerize":
         clause = announce.diablerize_bar(g, actor, numbers[1])
+    elif word == "slay":
+        clause = announce.slay_bar(g, actor, numbers[1])
     else:
         clause = _take_clause(g, seat, actor, numbers[1])
     for each in [*_duty_clauses(g, seat, actor, word == "hunt"), clause]:
@@ -151,7 +163,7 @@ def _take_clause(g: Vtes, seat: int, actor: int, card: int) -> str:
 
 def _block_clauses(g: Vtes, seat: int, blocker: int) -> list[str]:
     action = g.action()
-    if action is None or g.controller[blocker] != seat:
+    if action is None:
         return []
     clause = blockers.bar(g, action, blocker)
     if clause == "block.who.other-methuselahs":
@@ -159,9 +171,18 @@ def _block_clauses(g: Vtes, seat: int, blocker: int) -> list[str]:
     return [each for each in (clause, blockers.turn_bar(g, action, seat)) if each]
 
 
+def _holds(g: Vtes, seat: int, card: int, mode: int) -> bool:
+    """Whether it is a card in her hand, with such a mode."""
+    return g.where[card] == HAND and g.controller[card] == seat and 0 <= mode < len(g.face[card].definition.modes)
+
+
+def _has(g: Vtes, seat: int, card: int, mode: int) -> bool:
+    """Whether it is a card of hers in play, with such an ability; they are counted from -1 down."""
+    abilities = g.face[card].definition.abilities
+    return g.is_in_play(card) and g.controller[card] == seat and -len(abilities) <= mode < 0
+
+
 def _play_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list[str]:
-    if g.where[card] != HAND or g.controller[card] != seat or not 0 <= mode < len(g.face[card].definition.modes):
-        return []
     types = g.face[card].types
     action = g.action()
     found: list[str] = []
@@ -194,10 +215,8 @@ def _play_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list
 
 
 def _use_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list[str]:
-    """Of an ability of a card in play; they are counted from -1 down."""
+    """Of an ability of a card in play."""
     abilities = g.face[card].definition.abilities
-    if not g.is_in_play(card) or g.controller[card] != seat or not -len(abilities) <= mode < 0:
-        return []
     found = combat_why.timing(g, seat, card, player, abilities[-1 - mode])
     if player >= 0 and abilities[-1 - mode].by in (base.BY_READY, base.BY_TORPID):
         found.extend(_phase_clauses(g, seat, player) or _duty_clauses(g, seat, player, False))

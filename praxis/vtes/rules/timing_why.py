@@ -1,0 +1,121 @@
+"""Why not now: an answer that nothing else forbids comes at the wrong moment, or before somebody else's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.kernel.decision import Option
+from praxis.vtes import windows
+from praxis.vtes.effects import base
+from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.rules import combat_why
+from praxis.vtes.rules.discard import DiscardPhase
+from praxis.vtes.rules.influence import InfluencePhase
+from praxis.vtes.rules.master import MasterPhase
+from praxis.vtes.rules.minion import MinionPhase
+from praxis.vtes.rules.playing import Impulse, Savings
+from praxis.vtes.rules.politics import Referendum
+from praxis.vtes.rules.unlock import UnlockPhase
+from praxis.vtes.state import Vtes
+
+TEXTS: Final[dict[str, str]] = {
+    "sequence.order.acting-first": "another Methuselah has the opportunity to use a card or effect now",
+    "card.as-played.window": "while a card is being played, only what cancels it, or wakes to cancel, can be used",
+    "term.blocking-minion.scope": "there is no action to block",
+    "block.attempt.acting-plays-first": "cards and effects come first; then you are asked whether you block",
+    "action.resolve.unblocked-succeeds": "it is settled already whether the action is blocked",
+    "action.announce.as-announced-first": "that is used as an action is announced",
+    "action.modifier.timing": "the card says when in an action it is used, and that is not now",
+    "unlock.effects.after-untap": "that is used in your unlock phase",
+    "master.action.order": "that is used in your master phase",
+    "master.out-of-turn.when": "that is used in another Methuselah's turn, when it is appropriate",
+    "influence.spend.mix-uses": "that is used in your influence phase",
+    "discard.action.effects-change": "that is used in your discard phase",
+    "politics.terms.before-votes": "that is used in a referendum, before votes are cast",
+    "politics.polling.any-order": "that is used while votes are cast in a referendum",
+    "combat.sequence.steps": "that belongs to another step of a combat",
+    "card.cost.reduction-timing": "that is used as a card is played or as its cost is paid",
+    "card.play.declare": "it could change nothing now",
+    "action.types.torpor-actions": "only a vampire in torpor can leave it",
+}
+
+_MOMENTS: Final[tuple[tuple[int, str], ...]] = (
+    (windows.UNLOCK, "unlock.effects.after-untap"),
+    (windows.MASTER, "master.action.order"),
+    (windows.MINION, "minion.act.own-phase"),
+    (windows.INFLUENCE, "influence.spend.mix-uses"),
+    (windows.DISCARD, "discard.action.effects-change"),
+    (windows.ANNOUNCED, "action.announce.as-announced-first"),
+    (windows.DURING_ACTION | windows.BLOCKED | windows.SUCCEEDED | windows.FAILED, "action.modifier.timing"),
+    (windows.BEFORE_VOTES, "politics.terms.before-votes"),
+    (windows.POLLING, "politics.polling.any-order"),
+    (windows.PAYING, "card.cost.reduction-timing"),
+    (windows.OUT_OF_TURN, "master.out-of-turn.when"),
+    (windows.AS_PLAYED, "card.as-played.window"),
+)
+"""Which rule puts something at a moment; what is left belongs to a combat."""
+
+ACTIONS: Final = ("bleed", "hunt", "leave", "anarch", "take", "diablerize", "rescue", "slay", "hunt-down")
+
+
+def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
+    """The rule by which this is not the moment for an answer that could be given at another."""
+    word = option[0]
+    decision = g.decision
+    if decision is None:
+        return []
+    if word == "block":
+        return [_block_clause(g)]
+    if word in ACTIONS:
+        return ["minion.act.own-phase"]
+    if word in ("play", "use"):
+        return [_use_clause(g, seat, mode_of(g, int(option[1]), int(option[3])))]
+    return []
+
+
+def _block_clause(g: Vtes) -> str:
+    action = g.action()
+    if action is None:
+        return "term.blocking-minion.scope"
+    if action.outcome or moment(g) & windows.DECLINED:
+        return "action.resolve.unblocked-succeeds"
+    if moment(g) & windows.AS_PLAYED:
+        return "card.as-played.window"
+    return "sequence.order.acting-first" if g.edition.blocks_by_states else "block.attempt.acting-plays-first"
+
+
+def _use_clause(g: Vtes, seat: int, mode: Mode) -> str:
+    now = moment(g)
+    if mode.when & now:
+        return "card.cancel.reflex" if mode.by == base.BY_AGAINST else "sequence.order.acting-first"
+    if now & windows.AS_PLAYED:
+        return "card.as-played.window"
+    for bits, clause in _MOMENTS:
+        if mode.when & bits:
+            return clause
+    return "combat.sequence.steps"
+
+
+def moment(g: Vtes) -> int:
+    """What the innermost thing in progress is open for, as the windows name it."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Impulse):
+            return frame.window
+        if isinstance(frame, Savings):
+            return windows.PAYING
+        if isinstance(frame, Referendum):
+            return windows.POLLING
+        if isinstance(frame, UnlockPhase):
+            return windows.UNLOCK
+        if isinstance(frame, MasterPhase):
+            return windows.MASTER
+        if isinstance(frame, MinionPhase):
+            return windows.MINION
+        if isinstance(frame, InfluencePhase):
+            return windows.INFLUENCE
+        if isinstance(frame, DiscardPhase):
+            return windows.DISCARD
+        if g.round() is not None and combat_why.moment(g):
+            return combat_why.moment(g)
+    return windows.NEVER
