@@ -582,7 +582,7 @@ class Cancel(Verb):
 
     def could(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
         pending = being_played(g)
-        if pending is None:
+        if pending is None or is_cancelled(pending):
             return False
         played_by = pending.seat
         return bool(g.face[pending.card].types & self.types) and not (self.others and played_by == seat)
@@ -600,6 +600,11 @@ class Cancel(Verb):
     def say(self, lang: str) -> str:
         kinds = [word for bit, word in faces.TYPE_WORDS.items() if bit & self.types]
         return sentence("cancel", lang, what=f"a {kinds[0]} card" if len(kinds) == 1 else "a minion card")
+
+
+def is_cancelled(pending: PlayCard | ActionSpan) -> bool:
+    """Nothing cancels a card twice."""
+    return bool(pending.cancelled) if isinstance(pending, PlayCard) else pending.outcome == ActionSpan.CANCELLED
 
 
 def being_played(g: Vtes) -> PlayCard | ActionSpan | None:

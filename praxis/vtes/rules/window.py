@@ -146,7 +146,8 @@ def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[i
             return []
         found = [m for m in (combat.acting, combat.opposing) if g.controller[m] == seat and g.is_ready(m)]
     elif by == base.BY_AGAINST:  # [card.cancel.reflex]
-        found = [m for m in being_played_against(g) if g.controller[m] == seat and g.is_ready(m)]
+        against = being_played_against(g) if g.edition.has_reflexes else []
+        found = [m for m in against if g.controller[m] == seat and g.is_ready(m)]
     elif by == base.BY_BYSTANDER:  # [combat.cards.non-combatant]
         combat = g.combat()
         found = [] if combat is None else [m for m in g.ready(seat) if m not in (combat.acting, combat.opposing)]

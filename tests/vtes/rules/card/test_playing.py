@@ -14,7 +14,7 @@ from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import keeping as keep
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Gives
+from praxis.vtes.effects.base import Definition, Gives, Mode
 from praxis.vtes.face import Face, made_up
 from praxis.vtes.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, errand, gossip, knife, since_2011
@@ -100,6 +100,89 @@ def test_the_replacement_is_drawn_after_the_as_played_window(edition: str) -> No
     assert (t.measure("a.hand"), t.measure("a.library")) == (6, 9)
     t.passes()
     assert (t.measure("a.hand"), t.measure("a.library"), t.measure("a.pool")) == (7, 8, 31)
+    t.is_quiet()
+
+
+@since_2011
+@proves("card.as-played.before-draw")
+def test_nothing_that_happens_in_the_as_played_window_makes_the_replacement_come_early(edition: str) -> None:
+    """A waking card that is not replaced at once changes a hand size in the middle of the window."""
+    alarm = made_up(
+        "Alarm", faces.REACTION, definition=Definition(0, (build.wakes("", do.Awake()),), not_replaced="action")
+    )
+    parry = card("Parry", faces.REACTION, Mode((do.Cancel(faces.ACTION),), windows.AS_PLAYED, base.BY_REACTING))
+    t = position(
+        seat(ready=["Mira 3/5"], hand=[*FULL, errand()], library=9),
+        seat(ready=["Oskar 2/4 locked"], hand=[*FULL[:5], alarm, parry], library=9),
+        edition=edition,
+    )
+    t.does("play Errand Mira")
+    t.does("play Alarm Oskar", by="b")
+    assert (t.asks, t.who()) == ("as-played", "b")
+    assert (t.measure("a.hand"), t.measure("a.library")) == (6, 9), "seat a still waits"
+    assert (t.measure("b.hand"), t.measure("b.library")) == (6, 9), "the Alarm is not replaced yet"
+    t.does("play Parry Oskar", by="b")
+    assert (t.measure("a.hand"), t.measure("b.hand")) == (7, 7)
+    t.goes_on()
+    t.is_quiet()
+
+
+@since_2011
+@proves("card.as-played.before-draw", "card.draw.replace")
+def test_who_plays_a_second_card_in_her_own_as_played_window_draws_for_that_one_only(edition: str) -> None:
+    second_thoughts = card(
+        "Second Thoughts", faces.MASTER, build.cancels(do.Cancel(faces.REACTION)), traits=("out-of-turn",)
+    )
+    t = position(
+        seat(ready=["Mira 3/5"]),
+        seat(ready=["Oskar 2/4"], hand=[*FULL[:5], gossip(), second_thoughts], library=9),
+        seat(ready=["Vera 2/4"], hand=[card("Stop", faces.MASTER, build.cancels(do.Cancel(faces.MASTER)))]),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    t.does("play Gossip Oskar", by="b")
+    t.does("play Second Thoughts", by="b")
+    assert (t.asks, t.who()) == ("as-played", "c")
+    assert (t.measure("b.hand"), t.measure("b.library")) == (5, 9)
+    t.passes()
+    assert (t.measure("b.hand"), t.measure("b.library")) == (7, 7), "first one, then the other"
+    assert [told["card"] for told in t.told("cancelled")] == [t["Gossip"]]
+    t.goes_on()
+    t.is_quiet()
+
+
+@since_2011
+@proves("card.draw.replace", "action.announce.as-announced-first")
+def test_an_action_card_is_replaced_before_anything_is_played_in_answer(edition: str) -> None:
+    """What she draws for it she can use as the action is announced."""
+    hush = card("Hush", faces.MODIFIER, build.modifier("", do.GainPool(1), when=windows.ANNOUNCED))
+    t = position(seat(ready=["Mira 3/5"], hand=[*FULL, errand()], library=[hush]), seat(), edition=edition)
+    t.does("play Errand Mira")
+    assert (t.asks, t.who(), t.offers("play Hush Mira")) == ("announced", "a", True)
+    t.does("play Hush Mira")
+    t.goes_on()
+    assert t.measure("a.pool") == 32
+    t.is_quiet()
+
+
+@editions
+@proves("card.cancel.still-played", "card.as-played.window", editions="2012,2023")
+def test_what_is_cancelled_cannot_be_cancelled_again(edition: str) -> None:
+    """Also in 2000, whose book is silent: the cards themselves say when they cancel."""
+    t = position(
+        seat(hand=[coin()]),
+        seat(hand=[veto()]),
+        seat(hand=[veto("Overrule")]),
+        edition=edition,
+        phase="master",
+    )
+    t.does("play Coin")
+    t.does("play Veto", by="b")
+    assert (t.asks, t.who()) == ("as-played", "c"), "the Veto itself can be cancelled"
+    t.passes()
+    assert t.asks != "as-played", "the Coin is cancelled and done with"
+    assert t.measure("a.pool") == 30
+    assert [told["card"] for told in t.told("cancelled")] == [t["Coin"]]
     t.is_quiet()
 
 

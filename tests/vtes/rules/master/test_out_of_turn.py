@@ -6,6 +6,7 @@ import pytest
 
 from praxis.clauses.proof import proves
 from praxis.vtes.scenario import Table, position, seat
+from tests.vtes.rules.action.cards import motion
 from tests.vtes.rules.master.cards import coin, editions, since_2011, veto, whim
 
 not_2000 = pytest.mark.parametrize("edition", ["2012", "2023"])
@@ -30,6 +31,42 @@ def test_it_is_played_between_the_phases_of_another_and_in_her_actions(edition: 
     t = position(seat(ready=["Mira 2/3"]), seat(ready=["Otto 2/3"]), seat(hand=[whim()]), edition=edition)
     t.does("bleed Mira")
     while t.who() != "c":
+        t.passes()
+    with t.changes("c.pool", 1):
+        t.does("play Whim")
+    t.goes_on()
+    t.is_quiet()
+
+
+@editions
+@pytest.mark.parametrize("moment", ["announced", "blocked", "before-range", "before-strikes", "end-of-round", "failed"])
+@proves("master.out-of-turn.when")
+def test_it_is_played_at_any_moment_of_an_action_and_of_its_combat(edition: str, moment: str) -> None:
+    t = position(seat(ready=["Mira 2/3"]), seat(ready=["Otto 2/3"]), seat(hand=[whim()]), edition=edition)
+    t.does("bleed Mira")
+    seen: list[str] = []
+    while t.asks != moment:
+        seen.append(t.asks)
+        t.does("block Otto" if t.offers("block Otto") else t.options()[0] if t.asks == "strike" else "pass")
+    assert (t.who(), t.options("play")) == ("c", [f"play {t['Whim']} -1 0"])
+    with t.changes("c.pool", 1):
+        t.does("play Whim")
+    assert moment not in seen
+    while t.asks not in ("influence", "minion"):
+        t.does(t.options()[0] if t.asks == "strike" else "pass")
+    t.is_quiet()
+
+
+@editions
+@pytest.mark.parametrize("moment", ["before-votes", "polling"])
+@proves("master.out-of-turn.when")
+def test_it_is_played_in_a_referendum(edition: str, moment: str) -> None:
+    """Between the votes of others, or before any are cast."""
+    t = position(
+        seat(ready=["Mira 2/3"], hand=[motion()]), seat(ready=["Otto 2/3"]), seat(hand=[whim()]), edition=edition
+    )
+    t.does("play Motion Mira")
+    while not (t.asks == moment and t.who() == "c"):
         t.passes()
     with t.changes("c.pool", 1):
         t.does("play Whim")
