@@ -6,7 +6,8 @@ from typing import Final
 
 from praxis.kernel.decision import Option
 from praxis.vtes import face as faces
-from praxis.vtes.rules import contest, merge, out_of_turn, title, withdrawal
+from praxis.vtes import spans, stats
+from praxis.vtes.rules import merge, out_of_turn, title, withdrawal
 from praxis.vtes.rules.burn_option import BURNED, burn_options
 from praxis.vtes.rules.discard import DiscardPhase
 from praxis.vtes.rules.influence import InfluencePhase, out_bar
@@ -116,9 +117,10 @@ def _withdraw_bar(g: Vtes, seat: int) -> str:
 def _contest_bar(g: Vtes, seat: int, word: str, card: int) -> str:
     """[contest.choice.pay-or-yield] [contest.title.forced-yield]"""
     top = g.stack[-1]
-    if isinstance(top, UnlockPhase) and top.seat == seat and card in contest.open_contests(g, seat) and word == "pay":
-        return title.pay_bar(g, card) if card in g.contesting else ""
-    return "contest.choice.pay-or-yield"
+    clause = ""
+    if isinstance(top, UnlockPhase) and top.seat == seat and card in g.contesting and word == "pay":
+        clause = title.pay_bar(g, card)
+    return clause or "contest.choice.pay-or-yield"
 
 
 def _burn_bar(g: Vtes, seat: int, card: int) -> str:

@@ -9,6 +9,7 @@ from praxis.vtes import stats
 from praxis.vtes.effects import base
 from praxis.vtes.rules import announce, blockers, combat_why, minion, phase_why, standing_why, timing_why
 from praxis.vtes.rules.requirement import TEXTS, bar
+from praxis.vtes.spans import TurnSpan
 from praxis.vtes.state import CONTESTED, HAND, TORPOR, Vtes
 
 _TEXTS: dict[str, str] = {
@@ -57,6 +58,8 @@ _TEXTS: dict[str, str] = {
     "block.decline.final": "you have declined to block this action",
     "block.who.other-methuselahs": "your own minions cannot block your action",
     "minion.act.own-phase": "actions are taken in your own minion phase",
+    "card.hand.always-match": "a hand must be brought to its size first",
+    "end.game.last-standing": "the game is over",
 }
 
 
@@ -72,6 +75,10 @@ def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
     numbers = [part for part in option[1:] if isinstance(part, int)]
     if any(not 0 <= card < len(g.face) for card in numbers[:2] if card != -1):
         return []
+    if g.decision is None:
+        return [because("end.game.last-standing")]
+    if not any(isinstance(frame, TurnSpan) for frame in g.stack):
+        return [because(g.decision.clause)]  # somebody must discard between two turns
     return [because(clause) for clause in _clauses(g, seat, option, numbers)]
 
 
