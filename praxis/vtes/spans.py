@@ -53,6 +53,10 @@ MANEUVERS_OWED: Final = 40
 """Maneuvers of a card played this round that must be used. [combat.range.mandatory-maneuver]"""
 PRESSES_OWED: Final = 55
 """Presses to continue that must be used."""
+REWARDED: Final = 56
+"""Blood for a combatant who is still ready when the combat is over."""
+NO_TRANSFERS: Final = 57
+"""Of a crypt card: no transfer moves blood to or from it."""
 IMMUNE_TO: Final = 54
 """The one card or minion, by its id, whose damage fails. [damage.immunity.fails]"""
 UNUSABLE: Final = 41

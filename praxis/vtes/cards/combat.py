@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from praxis.vtes import spans, standing, windows
-from praxis.vtes.cards.build import combat, define, strike
-from praxis.vtes.effects import base, holdings, once
+from praxis.vtes.cards.build import bystander, combat, define, strike
+from praxis.vtes.effects import base, holdings, needs, once
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
@@ -178,6 +178,21 @@ define(
     digest="e8fbfe67a3c2",
     coverage="partial",
     note="the superior level, which begins another combat, cannot be played",
+)
+
+define(
+    101684,
+    "Save Face",
+    bystander(
+        "",
+        fight.GainPress(mandatory=True, who=base.TARGET),
+        do.Modify(spans.REWARDED, 1, base.TARGET, "combat"),
+        once.Once("combat", for_all=True),
+        when=windows.PRESS,
+        needs=(fight.Unlocked(), needs.IsVampire()),
+        target=fight.InCombat(),
+    ),
+    digest="c3b819e2802f",
 )
 
 # -- preventing damage ------------------------------------------------------------------------------------------------

@@ -131,6 +131,10 @@ class Selector:
         """Among at least how many different ones the points are allocated."""
         return 1
 
+    def is_directed(self) -> bool:
+        """Whether an action at a card that is not in play is directed at the one in whose region it lies."""
+        return False
+
     def is_all(self) -> bool:
         """Whether nothing is chosen: an action targets all of them."""
         return False

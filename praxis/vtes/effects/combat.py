@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.procedure import NEXT, Signal
-from praxis.vtes import spans
+from praxis.vtes import spans, stats
 from praxis.vtes.effects import base
-from praxis.vtes.effects.base import WHO_WORDS, Need, Verb
+from praxis.vtes.effects.base import WHO_WORDS, Need, Selector, Verb
 from praxis.vtes.effects.damage import Inflict, Prevent
 from praxis.vtes.effects.limits import note_use, was_used
 from praxis.vtes.effects.resolve import Resolve, mode_of
@@ -25,6 +25,7 @@ __all__ = [
     "EndCombat",
     "GainManeuver",
     "GainPress",
+    "InCombat",
     "Inflict",
     "Maneuver",
     "Mixed",
@@ -309,6 +310,23 @@ class GainPress(Verb):
 
     def say(self, lang: str) -> str:
         return sentence("press", lang)
+
+
+class InCombat(Selector):
+    """The combatants of the chooser's own clan that are younger. [card.crypt.age]"""
+
+    __slots__ = ()
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+        combat = g.combat()
+        both = () if combat is None else (combat.acting, combat.opposing)
+        clan, age = stats.clan(g, minion), stats.capacity(g, minion)
+        return [
+            one for one in both if g.is_vampire(one) and stats.clan(g, one) == clan and stats.capacity(g, one) < age
+        ]
+
+    def say(self, lang: str) -> str:
+        return "a younger vampire of the same clan in the combat"
 
 
 # -- requirements -----------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import PASS, Option
+from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import NEXT, Signal, ask
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
@@ -86,11 +87,13 @@ class Search(Verb):
     may not be there, or not be wanted. [card.wording.search-may-fail] [card.wording.search-no-announcement]
     """
 
-    __slots__ = ("region", "types")
+    __slots__ = ("region", "shown", "types")
 
-    def __init__(self, types: int = ~0, region: int = LIBRARY) -> None:
+    def __init__(self, types: int = ~0, region: int = LIBRARY, shown: bool = False) -> None:
         self.types = types
         self.region = region
+        self.shown = shown
+        """All see the card before it goes where it goes."""
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         """Copies are alike, so a card is named by its face: where it lies stays unknown."""
@@ -104,7 +107,11 @@ class Search(Verb):
             cards = g.regions[self.region][frame.seat]
             card = next(card for card in cards if g.face[card].key == frame.got[1])
             g.put(card, _TO[self.region], frame.seat)
-            g.say("found", card=card, seat=frame.seat)
+            if self.shown:
+                g.knows[card] = EVERYBODY
+                g.say("found", card=card, seat=frame.seat, face=g.face[card].key)
+            else:
+                g.say("found", card=card, seat=frame.seat)
         g.shuffle_faces(self.region, frame.seat)
         g.due = True  # [card.hand.always-match]
         return None

@@ -12,17 +12,18 @@ from praxis.vtes.state import Vtes, with_mod
 
 
 class Once(Verb):
-    """A minion plays only one of these cards each action, round, combat or turn."""
+    """A minion plays only one of these cards each action, round, combat or turn; or all minions together do."""
 
-    __slots__ = ("each",)
+    __slots__ = ("each", "for_all")
 
-    def __init__(self, each: str) -> None:
+    def __init__(self, each: str, for_all: bool = False) -> None:
         self.each = each
+        self.for_all = for_all
 
     def misfit(self, g: Vtes, seat: int, minion: int, card: int) -> str:
         key = g.face[card].key
         for mod in span_of(g, self.each).mods:
-            if mod[0] == spans.PLAYED and mod[1] == minion and g.face[mod[3]].key == key:
+            if mod[0] == spans.PLAYED and (self.for_all or mod[1] == minion) and g.face[mod[3]].key == key:
                 return "card.golden.overrides-rules"
         return ""
 

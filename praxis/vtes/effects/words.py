@@ -75,6 +75,16 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "discard": {"en": "discard a card"},
     "each-gains": {"en": "each Methuselah gains {amount} pool for each vampire with capacity {least} or more"},
     "each-burns-locked": {"en": "each Methuselah burns 1 pool for each locked minion she controls"},
+    "drain": {"en": "move up to {amount} blood from the chosen uncontrolled card to {where}"},
+    "forget": {"en": "the chosen card goes under its crypt, its blood to its controller, {amount} to this vampire"},
+    "winnow": {"en": "burn the chosen uncontrolled card at the cost of its blood, which its controller gets back"},
+    "each-burns-uncontrolled": {"en": "each Methuselah burns a vampire in her uncontrolled region"},
+    "bury-top": {"en": "the top of the chosen crypt goes to the ash heap; gain {amount} pool if it is a {title}"},
+    "remove-top": {"en": "remove the top of the crypt of the Methuselah who was bled from the game"},
+    "resonate": {"en": "all reveal the tops of their crypts: the highest cost steals 3 pool from the lowest"},
+    "bait": {"en": "compare the tops of two crypts: take 1 damage if yours is younger, else there is no combat"},
+    "paint": {"en": "show the top of a crypt: its clan and cost decide what happens to this vampire"},
+    "illusion": {"en": "combat ends, and the bottom card of your crypt fights the opposing minion"},
     "recover": {"en": "{who} is no longer incapacitated"},
 }
 

@@ -25,7 +25,7 @@ from praxis.vtes.rules.sect import become_anarch
 from praxis.vtes.rules.slave import substitutes
 from praxis.vtes.rules.trophy import award
 from praxis.vtes.spans import ActionSpan
-from praxis.vtes.state import LIMBO, READY, TORPOR, Vtes, with_mod
+from praxis.vtes.state import LIMBO, TORPOR, Vtes, with_mod
 
 STEALTHY: Final = frozenset(
     {"hunt", "equip", "take", "employ", "recruit", "political", "anarch", "leave", "power", "hunt-down"}
@@ -140,7 +140,8 @@ class Action(ActionSpan):
         assert selector is not None
         self.target = thing
         victim = thing if selector.is_seat() else g.controller[thing]
-        if victim != self.seat and (selector.is_seat() or g.is_in_play(thing)):  # [action.undirected.ash-heap]
+        reached = selector.is_seat() or g.is_in_play(thing) or selector.is_directed()  # [action.undirected.ash-heap]
+        if reached and victim != self.seat:
             self.victims = [victim]
 
     def save(self, g: Vtes) -> Signal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, done, run
-from praxis.vtes import spans, windows
+from praxis.vtes import spans, stats, windows
 from praxis.vtes.rules.exchange import MANEUVER, PRESS, Exchange
 from praxis.vtes.rules.playing import Impulse
 from praxis.vtes.rules.strike import ChooseStrike, retainers
@@ -70,6 +70,9 @@ class Combat(CombatSpan):
 
     def finish(self, g: Vtes) -> Signal:
         self._retainers_recover(g)
+        for what, minion, amount, _ in self.mods:
+            if what == spans.REWARDED and g.is_ready(minion):
+                g.gain_blood(minion, amount, stats.blood_cap(g, minion), "card.counter.gain-from-bank")
         g.say("combat-over", acting=self.acting, opposing=self.opposing)
         g.due = True  # what hung on the combat is gone
         return DONE

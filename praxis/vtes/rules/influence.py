@@ -55,6 +55,7 @@ class InfluencePhase(Procedure):
         cards = g.uncontrolled(self.seat)  # [influence.spend.own-region-only]
         if g.edition.moves_out_at_will:  # [influence.control.when] [influence.control.automatic-or-optional]
             options.extend(("out", card) for card in cards if not out_bar(g, self.seat, card))
+        cards = [card for card in cards if not stats.given(g, spans.NO_TRANSFERS, card)]
         if self.left >= 1 and g.pool[self.seat] > 0:  # [influence.spend.one-to-invest]
             options.extend(("invest", card) for card in cards)
         if self.left >= 2:  # [influence.spend.two-to-retrieve]

@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from praxis.vtes.scenario import Item, SeatOf, Table, position, seat
+
+ALL = ("2000", "2011", "2012", "2023")
+editions = pytest.mark.parametrize("edition", ALL)
+since_2011 = pytest.mark.parametrize("edition", ALL[1:])
+
+
+def in_editions(names: str, rows: Sequence[tuple[object, ...]]) -> pytest.MarkDecorator:
+    """Each row in each edition; but nobody is an anarch or a baron in 2000."""
+    found = [
+        (edition, *row)
+        for edition in ALL
+        for row in rows
+        if edition != "2000" or not any(word in str(row) for word in ("Anarch", "baron"))
+    ]
+    return pytest.mark.parametrize(("edition", *names.split()), found)
+
 
 BYSTANDER = ("c.pool", "c.hand", "Vera.blood", "Vera.locked")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.scenario import Table
-from tests.vtes.cards.tables import BYSTANDER, fighting
+from praxis.vtes.scenario import Table, position, seat
+from tests.vtes.cards.tables import BYSTANDER, editions, fighting, in_editions, since_2011
 
 
 def on(t: Table, *kinds: str) -> None:
@@ -35,12 +35,12 @@ HITS = [
 ]
 
 
-@pytest.mark.parametrize(("card", "words", "mode", "ordinary", "aggravated", "ranged"), HITS)
+@in_editions("card words mode ordinary aggravated ranged", HITS)
 @pytest.mark.parametrize("long", [False, True])
 def test_a_strike_does_its_damage_at_its_range(
-    card: str, words: str, mode: int, ordinary: int, aggravated: int, ranged: bool, long: bool
+    edition: str, card: str, words: str, mode: int, ordinary: int, aggravated: int, ranged: bool, long: bool
 ) -> None:
-    t = fighting(card, *(["Fake Out"] if long else []), who=words)
+    t = fighting(card, *(["Fake Out"] if long else []), who=words, edition=edition)
     with t.unchanged(*BYSTANDER, "b.pool"):
         if long:
             to_long(t)
@@ -69,10 +69,9 @@ ENDINGS = [
 ]
 
 
-@pytest.mark.parametrize("edition", ["2012", "2023"])
-@pytest.mark.parametrize(("card", "words", "mode", "unlocks"), ENDINGS)
+@in_editions("card words mode unlocks", ENDINGS)
 def test_combat_ends_before_anything_is_inflicted(
-    card: str, words: str, mode: int, unlocks: bool, edition: str
+    edition: str, card: str, words: str, mode: int, unlocks: bool
 ) -> None:
     t = fighting(card, who=words, edition=edition)
     with t.unchanged(*BYSTANDER, "Oskar.blood", "b.pool"):
@@ -86,11 +85,12 @@ def test_combat_ends_before_anything_is_inflicted(
     t.is_quiet()
 
 
-def test_no_trace_at_basic_needs_long_range() -> None:
-    t = fighting("No Trace", "Fake Out", who="obf")
+@editions
+def test_no_trace_at_basic_needs_long_range(edition: str) -> None:
+    t = fighting("No Trace", "Fake Out", who="obf", edition=edition)
     on(t, "strike")
     assert not t.options("play")
-    t = fighting("No Trace", "Fake Out", who="obf")
+    t = fighting("No Trace", "Fake Out", who="obf", edition=edition)
     to_long(t)
     on(t, "strike")
     t.does("play No Trace Mira 0", by="a")
@@ -108,9 +108,9 @@ DODGES = [
 ]
 
 
-@pytest.mark.parametrize(("card", "words", "mode"), DODGES)
-def test_a_dodge_protects_and_harms_nobody(card: str, words: str, mode: int) -> None:
-    t = fighting(card, who=words)
+@in_editions("card words mode", DODGES)
+def test_a_dodge_protects_and_harms_nobody(edition: str, card: str, words: str, mode: int) -> None:
+    t = fighting(card, who=words, edition=edition)
     with t.unchanged(*BYSTANDER, "Mira.blood", "b.pool"):
         on(t, "strike")
         t.does(f"play {card} Mira {mode}", by="a")
@@ -121,8 +121,9 @@ def test_a_dodge_protects_and_harms_nobody(card: str, words: str, mode: int) -> 
     t.is_quiet()
 
 
-def test_one_strike_of_dust_up_cannot_be_dodged() -> None:
-    t = fighting("Dust Up", who="ani sect:Anarch", answers=["Dodge"])
+@since_2011
+def test_one_strike_of_dust_up_cannot_be_dodged(edition: str) -> None:
+    t = fighting("Dust Up", who="ani sect:Anarch", answers=["Dodge"], edition=edition)
     on(t, "strike")
     t.does("play Dust Up Mira 0", by="a")
     t.does("play Dodge Oskar 0", by="b")
@@ -131,16 +132,18 @@ def test_one_strike_of_dust_up_cannot_be_dodged() -> None:
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize("card", ["Dust Up", "Diversion"])
-def test_only_anarchs_play_their_cards(card: str) -> None:
-    t = fighting(card, who="ani cel pot for tha")
+def test_only_anarchs_play_their_cards(edition: str, card: str) -> None:
+    t = fighting(card, who="ani cel pot for tha", edition=edition)
     on(t)
     assert not t.told("plays")
     t.is_quiet()
 
 
-def test_canine_horde_burns_equipment_before_it_is_used() -> None:
-    t = fighting("Canine Horde", who="ANI", on_other=[".44 Magnum"])
+@editions
+def test_canine_horde_burns_equipment_before_it_is_used(edition: str) -> None:
+    t = fighting("Canine Horde", who="ANI", on_other=[".44 Magnum"], edition=edition)
     on(t, "strike")
     t.does("play Canine Horde Mira 1", by="a")
     assert t.offers("use .44 Magnum Oskar")
@@ -151,8 +154,8 @@ def test_canine_horde_burns_equipment_before_it_is_used() -> None:
     t.is_quiet()
 
 
-@pytest.mark.parametrize(
-    ("card", "words", "mode", "stolen"),
+@in_editions(
+    "card words mode stolen",
     [
         ("Theft of Vitae", "tha", 0, 1),
         ("Theft of Vitae", "THA", 1, 2),
@@ -160,8 +163,10 @@ def test_canine_horde_burns_equipment_before_it_is_used() -> None:
     ],
 )
 @pytest.mark.parametrize("has", [0, 1, 6])
-def test_blood_is_stolen_as_far_as_there_is_any(card: str, words: str, mode: int, stolen: int, has: int) -> None:
-    t = fighting(card, who=words, other=f"Oskar {has}/8")
+def test_blood_is_stolen_as_far_as_there_is_any(
+    edition: str, card: str, words: str, mode: int, stolen: int, has: int
+) -> None:
+    t = fighting(card, who=words, other=f"Oskar {has}/8", edition=edition)
     with t.unchanged(*BYSTANDER):
         on(t, "strike")
         t.does(f"play {card} Mira {mode}", by="a")
@@ -175,9 +180,11 @@ def test_blood_is_stolen_as_far_as_there_is_any(card: str, words: str, mode: int
 # -- before the range is determined -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("words", "mode", "amount"), [("ani", 0, 1), ("ANI", 1, 2)])
-def test_carrion_crows_come_once_a_combat_and_reach_everywhere(words: str, mode: int, amount: int) -> None:
-    t = fighting("Carrion Crows", "Carrion Crows", "Fake Out", who=words)
+@in_editions("words mode amount", [("ani", 0, 1), ("ANI", 1, 2)])
+def test_carrion_crows_come_once_a_combat_and_reach_everywhere(
+    edition: str, words: str, mode: int, amount: int
+) -> None:
+    t = fighting("Carrion Crows", "Carrion Crows", "Fake Out", who=words, edition=edition)
     with t.unchanged(*BYSTANDER, "b.pool"):
         assert t.asks == "before-range"
         t.does(f"play Carrion Crows Mira {mode}", by="a")
@@ -189,8 +196,8 @@ def test_carrion_crows_come_once_a_combat_and_reach_everywhere(words: str, mode:
     t.is_quiet()
 
 
-@pytest.mark.parametrize(
-    ("card", "words", "mode", "strength"),
+@in_editions(
+    "card words mode strength",
     [
         ("Fists of Death", "pot", 0, 2),
         ("Fists of Death", "POT", 1, 3),
@@ -198,8 +205,8 @@ def test_carrion_crows_come_once_a_combat_and_reach_everywhere(words: str, mode:
         ("Torn Signpost", "POT", 1, 3),
     ],
 )
-def test_strength_for_the_combat(card: str, words: str, mode: int, strength: int) -> None:
-    t = fighting(card, who=words)
+def test_strength_for_the_combat(edition: str, card: str, words: str, mode: int, strength: int) -> None:
+    t = fighting(card, who=words, edition=edition)
     with t.unchanged(*BYSTANDER):
         t.does(f"play {card} Mira {mode}", by="a")
         on(t)
@@ -207,12 +214,13 @@ def test_strength_for_the_combat(card: str, words: str, mode: int, strength: int
     t.is_quiet()
 
 
-def test_torn_signpost_sets_the_strength_where_fists_of_death_add_to_it() -> None:
-    t = fighting("Torn Signpost", who="pot strength:2")
+@editions
+def test_torn_signpost_sets_the_strength_where_fists_of_death_add_to_it(edition: str) -> None:
+    t = fighting("Torn Signpost", who="pot strength:2", edition=edition)
     t.does("play Torn Signpost Mira 0", by="a")
     on(t)
     assert t.measure("Oskar.blood") == 4
-    t = fighting("Fists of Death", "Torn Signpost", who="pot strength:2")
+    t = fighting("Fists of Death", "Torn Signpost", who="pot strength:2", edition=edition)
     t.does("play Fists of Death Mira 0", by="a")
     t.does("play Torn Signpost Mira 0", by="a")
     on(t)
@@ -226,9 +234,9 @@ CLAWS = [
 ]
 
 
-@pytest.mark.parametrize(("card", "words", "mode", "blood"), CLAWS)
-def test_hand_strikes_become_aggravated(card: str, words: str, mode: int, blood: int) -> None:
-    t = fighting(card, card, who=words)
+@in_editions("card words mode blood", CLAWS)
+def test_hand_strikes_become_aggravated(edition: str, card: str, words: str, mode: int, blood: int) -> None:
+    t = fighting(card, card, who=words, edition=edition)
     with t.unchanged(*BYSTANDER):
         t.does(f"play {card} Mira {mode}", by="a")
         on(t)
@@ -237,8 +245,9 @@ def test_hand_strikes_become_aggravated(card: str, words: str, mode: int, blood:
     t.is_quiet()
 
 
-def test_raking_talons_are_for_gargoyles() -> None:
-    t = fighting("Raking Talons", who="clan:Brujah")
+@editions
+def test_raking_talons_are_for_gargoyles(edition: str) -> None:
+    t = fighting("Raking Talons", who="clan:Brujah", edition=edition)
     on(t)
     assert not t.told("plays")
 
@@ -257,9 +266,9 @@ MANEUVERS = [
 ]
 
 
-@pytest.mark.parametrize(("card", "words", "mode"), MANEUVERS)
-def test_a_maneuver_goes_to_long_range_and_can_be_answered(card: str, words: str, mode: int) -> None:
-    t = fighting(card, who=words, answers=["Fake Out"])
+@in_editions("card words mode", MANEUVERS)
+def test_a_maneuver_goes_to_long_range_and_can_be_answered(edition: str, card: str, words: str, mode: int) -> None:
+    t = fighting(card, who=words, answers=["Fake Out"], edition=edition)
     with t.unchanged(*BYSTANDER):
         on(t, "maneuver")
         t.does(f"play {card} Mira {mode}", by="a")
@@ -275,9 +284,9 @@ def test_a_maneuver_goes_to_long_range_and_can_be_answered(card: str, words: str
 PRESSES = [("Flash", "cel", 1), ("Psyche!", "cel", 0), ("Indomitability", "FOR", 1), ("Apportation", "tha", 0)]
 
 
-@pytest.mark.parametrize(("card", "words", "mode"), PRESSES)
-def test_a_press_continues_the_combat(card: str, words: str, mode: int) -> None:
-    t = fighting(card, who=words)
+@in_editions("card words mode", PRESSES)
+def test_a_press_continues_the_combat(edition: str, card: str, words: str, mode: int) -> None:
+    t = fighting(card, who=words, edition=edition)
     with t.unchanged(*BYSTANDER):
         on(t, "press")
         t.does(f"play {card} Mira {mode}", by="a")
@@ -287,11 +296,11 @@ def test_a_press_continues_the_combat(card: str, words: str, mode: int) -> None:
     t.is_quiet()
 
 
-@pytest.mark.parametrize(
-    ("card", "words", "mode", "ends"), [("Flash", "cel", 1, True), ("Apportation", "tha", 0, False)]
-)
-def test_a_press_may_end_the_combat_unless_it_only_continues(card: str, words: str, mode: int, ends: bool) -> None:
-    t = fighting("Psyche!", who="cel", answers=[card], other=f"Oskar 6/8 {words}")
+@in_editions("card words mode ends", [("Flash", "cel", 1, True), ("Apportation", "tha", 0, False)])
+def test_a_press_may_end_the_combat_unless_it_only_continues(
+    edition: str, card: str, words: str, mode: int, ends: bool
+) -> None:
+    t = fighting("Psyche!", who="cel", answers=[card], other=f"Oskar 6/8 {words}", edition=edition)
     on(t, "press")
     t.does("play Psyche! Mira 0", by="a")
     combat = t.g.combat()
@@ -308,9 +317,9 @@ def test_a_press_may_end_the_combat_unless_it_only_continues(card: str, words: s
 HELD_PRESSES = [("Aid from Bats", "ANI", 1, "strike"), ("Flash", "CEL", 2, "maneuver")]
 
 
-@pytest.mark.parametrize(("card", "words", "mode", "when"), HELD_PRESSES)
-def test_an_optional_press_waits_for_the_press_step(card: str, words: str, mode: int, when: str) -> None:
-    t = fighting(card, who=words)
+@in_editions("card words mode when", HELD_PRESSES)
+def test_an_optional_press_waits_for_the_press_step(edition: str, card: str, words: str, mode: int, when: str) -> None:
+    t = fighting(card, who=words, edition=edition)
     on(t, when)
     t.does(f"play {card} Mira {mode}", by="a")
     on(t, "press")
@@ -322,8 +331,8 @@ def test_an_optional_press_waits_for_the_press_step(card: str, words: str, mode:
     t.is_quiet()
 
 
-@pytest.mark.parametrize(
-    ("card", "words", "mode", "more"),
+@in_editions(
+    "card words mode more",
     [
         ("Blur", "cel", 0, 1),
         ("Blur", "CEL", 1, 2),
@@ -331,8 +340,8 @@ def test_an_optional_press_waits_for_the_press_step(card: str, words: str, mode:
         ("Diversion", "cel sect:Anarch", 0, 1),
     ],
 )
-def test_additional_strikes_come_from_one_source(card: str, words: str, mode: int, more: int) -> None:
-    t = fighting(card, "Blur" if card != "Blur" else "Pursuit", who=words)
+def test_additional_strikes_come_from_one_source(edition: str, card: str, words: str, mode: int, more: int) -> None:
+    t = fighting(card, "Blur" if card != "Blur" else "Pursuit", who=words, edition=edition)
     with t.unchanged(*BYSTANDER):
         on(t, "additional")
         t.does(f"play {card} Mira {mode}", by="a")
@@ -355,10 +364,12 @@ PREVENTS = [
 ]
 
 
-@pytest.mark.parametrize(("card", "words", "mode", "prevents"), PREVENTS)
+@in_editions("card words mode prevents", PREVENTS)
 @pytest.mark.parametrize("damage", [1, 3, 5])
-def test_damage_is_prevented_up_to_the_number(card: str, words: str, mode: int, prevents: int, damage: int) -> None:
-    t = fighting(card, who=words, other=f"Oskar 6/8 strength:{damage}")
+def test_damage_is_prevented_up_to_the_number(
+    edition: str, card: str, words: str, mode: int, prevents: int, damage: int
+) -> None:
+    t = fighting(card, who=words, other=f"Oskar 6/8 strength:{damage}", edition=edition)
     with t.unchanged(*BYSTANDER):
         on(t, "prevent")
         t.does(f"play {card} Mira {mode}", by="a")
@@ -368,18 +379,18 @@ def test_damage_is_prevented_up_to_the_number(card: str, words: str, mode: int, 
     t.is_quiet()
 
 
-@pytest.mark.parametrize(("card", "words"), [("Soak", "for"), ("Soak", "FOR")])
-def test_soak_does_not_help_against_aggravated_damage(card: str, words: str) -> None:
-    t = fighting(card, who=words, answers=["Claws of the Dead"], other="Oskar 6/8 pro")
+@in_editions("card words", [("Soak", "for"), ("Soak", "FOR")])
+def test_soak_does_not_help_against_aggravated_damage(edition: str, card: str, words: str) -> None:
+    t = fighting(card, who=words, answers=["Claws of the Dead"], other="Oskar 6/8 pro", edition=edition)
     t.does("play Claws of the Dead Oskar 0", by="b")
     on(t)
     assert t.region("Mira") == "torpor"
     assert len(t.told("plays")) == 1
 
 
-@pytest.mark.parametrize(("card", "words", "mode"), [("Soak", "for", 0), ("Sideslip", "CEL", 1)])
-def test_some_prevention_is_for_once_a_round(card: str, words: str, mode: int) -> None:
-    t = fighting(card, card, who=words, other="Oskar 6/8 strength:5")
+@in_editions("card words mode", [("Soak", "for", 0), ("Sideslip", "CEL", 1)])
+def test_some_prevention_is_for_once_a_round(edition: str, card: str, words: str, mode: int) -> None:
+    t = fighting(card, card, who=words, other="Oskar 6/8 strength:5", edition=edition)
     on(t, "prevent")
     t.does(f"play {card} Mira {mode}", by="a")
     on(t)
@@ -387,9 +398,41 @@ def test_some_prevention_is_for_once_a_round(card: str, words: str, mode: int) -
     t.is_quiet()
 
 
-@pytest.mark.parametrize(("card", "words"), [(row[0], row[1]) for row in PREVENTS])
-def test_nobody_prevents_without_the_discipline(card: str, words: str) -> None:
-    t = fighting(card, who="sect:Anarch")
+@in_editions("card words", [(row[0], row[1]) for row in PREVENTS])
+def test_nobody_prevents_without_the_discipline(edition: str, card: str, words: str) -> None:
+    t = fighting(card, who="sect:Anarch", edition=edition)
     on(t)
     assert not t.told("plays")
     assert t.measure("Mira.blood") == 5
+
+
+# -- by those who look on ---------------------------------------------------------------------------------------------
+
+
+@in_editions(
+    "onlooker legal",
+    [
+        ("Vera 2/8 clan:Brujah", True),
+        ("Vera 2/8 clan:Brujah locked", False),
+        ("Vera 2/4 clan:Brujah", False),  # not older
+        ("Vera 2/8 clan:Toreador", False),
+        ("Vera ally 3 clan:Brujah", False),
+    ],
+)
+def test_save_face_makes_a_younger_clan_mate_press_on(edition: str, onlooker: str, legal: bool) -> None:
+    t = position(
+        seat(ready=["Mira 6/7 clan:Brujah"]),
+        seat(ready=["Oskar 6/8"]),
+        seat(ready=[onlooker], hand=["Save Face", "Save Face"]),
+        edition=edition,
+    )
+    t.does_all("bleed Mira", "block Oskar")
+    assert t.offers("play Save Face Vera") is legal
+    if not legal:
+        assert len(t.told("round")) == 1
+        return
+    t.does("play Save Face Vera", by="c")
+    # Two rounds with the hand, and a blood for holding out; a second one may not be played in the same combat.
+    assert (len(t.told("round")), t.measure("Mira.blood"), t.measure("Oskar.blood")) == (2, 5, 4)
+    assert t.region("Save Face#2") == "hand"
+    t.is_quiet()

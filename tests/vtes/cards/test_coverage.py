@@ -28,7 +28,8 @@ def test_the_report_adds_up() -> None:
         counts = found[half]
         assert counts["full"] + counts["partial"] + counts["manual"] == counts["total"]
         assert counts["total"] == sum(face.crypt is crypt for face in load())
-    assert found["library"]["full"] + found["library"]["partial"] == len(DEFINITIONS)
+    library = [card for card in DEFINITIONS if not official(card).types & CRYPT]
+    assert found["library"]["full"] + found["library"]["partial"] == len(library)
     assert 1 <= found["median_lines"] <= 8
     assert 0 <= found["escape_share"] <= 0.05
     assert found["decks"] == {"read": 0, "library_slots": 0.0, "crypt_slots": 0.0, "whole": 0.0}

@@ -7,22 +7,28 @@ import pytest
 from praxis.vtes.scenario import Table, position, seat
 from tests.vtes.cards.tables import BYSTANDER, bystander
 
+editions = pytest.mark.parametrize("edition", ["2011", "2012", "2023"])
+"""In 2023 as legacy cards."""
 
-def watching(*on: str, actor: str = "Mira 3/8", words: str = "jud", locked: bool = False) -> Table:
+
+def watching(
+    *on: str, actor: str = "Mira 3/8", words: str = "jud", locked: bool = False, edition: str = "2012"
+) -> Table:
     """An imbued with these cards on him; Mira hunts, so that there is stealth to beat."""
     state = " locked" if locked else ""
     t = position(
         seat(ready=[actor]),
         seat(ready=[(f"Otis 3/3 imbued clan:Judge {words}{state}", list(on))]),
         bystander(),
-        edition="2012",
+        edition=edition,
     )
     return t
 
 
+@editions
 @pytest.mark.parametrize("card", ["Second Sight", "Discern"])
-def test_an_imbued_sees_a_monster_once_an_action(card: str) -> None:
-    t = watching(card, card)
+def test_an_imbued_sees_a_monster_once_an_action(edition: str, card: str) -> None:
+    t = watching(card, card, edition=edition)
     with t.unchanged(*BYSTANDER):
         t.does("hunt Mira")
         t.does("block Otis", by="b")
@@ -34,27 +40,29 @@ def test_an_imbued_sees_a_monster_once_an_action(card: str) -> None:
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize("card", ["Second Sight", "Discern"])
-def test_a_mortal_is_no_monster(card: str) -> None:
-    t = watching(card, actor="Guard ally 2 trait:mortal")
+def test_a_mortal_is_no_monster(edition: str, card: str) -> None:
+    t = watching(card, actor="Guard ally 2 trait:mortal", edition=edition)
     t.does("bleed Guard")
     t.does("block Otis", by="b")
     t.goes_on()
     assert not t.told("uses")
 
 
-def test_strike_with_conviction_is_burned_to_bleed_for_more() -> None:
+@editions
+def test_strike_with_conviction_is_burned_to_bleed_for_more(edition: str) -> None:
     t = position(
         seat(ready=[("Otis 3/3 imbued clan:Judge jud", ["Strike with Conviction"])]),
         seat(),
         bystander(),
-        edition="2012",
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER):
         t.does("use Strike with Conviction Otis -1")
         t.goes_on()
     bled = t.told("bleeds")[0]["amount"]
-    plain = position(seat(ready=["Otis 3/3 imbued clan:Judge jud"]), seat(), bystander(), edition="2012")
+    plain = position(seat(ready=["Otis 3/3 imbued clan:Judge jud"]), seat(), bystander(), edition=edition)
     plain.does("bleed Otis")
     plain.goes_on()
     assert bled == plain.told("bleeds")[0]["amount"] + 1
@@ -62,20 +70,22 @@ def test_strike_with_conviction_is_burned_to_bleed_for_more() -> None:
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize("card", ["Discern", "Vigilance"])
-def test_a_power_is_gained_by_an_action_of_one_with_the_virtue(card: str) -> None:
-    t = position(seat(ready=["Otis 3/3 imbued clan:Judge jud"], hand=[card]), seat(), bystander(), edition="2012")
+def test_a_power_is_gained_by_an_action_of_one_with_the_virtue(edition: str, card: str) -> None:
+    t = position(seat(ready=["Otis 3/3 imbued clan:Judge jud"], hand=[card]), seat(), bystander(), edition=edition)
     with t.unchanged(*BYSTANDER):
         t.does(f"play {card} Otis 0")
         t.goes_on()
     assert (t.region(card), t.g.host[t[card]]) == ("attached", t["Otis"])
     t.is_quiet()
-    t = position(seat(ready=["Otis 3/3 imbued clan:Judge ven"], hand=[card]), seat(), bystander(), edition="2012")
+    t = position(seat(ready=["Otis 3/3 imbued clan:Judge ven"], hand=[card]), seat(), bystander(), edition=edition)
     assert not t.offers(f"play {card} Otis 0")
 
 
-def test_vigilance_unlocks_after_a_successful_action() -> None:
-    t = position(seat(ready=[("Otis 3/3 imbued clan:Judge jud", ["Vigilance"])]), seat(), bystander(), edition="2012")
+@editions
+def test_vigilance_unlocks_after_a_successful_action(edition: str) -> None:
+    t = position(seat(ready=[("Otis 3/3 imbued clan:Judge jud", ["Vigilance"])]), seat(), bystander(), edition=edition)
     with t.unchanged(*BYSTANDER):
         t.does("bleed Otis")
         t.passes_until("succeeded")
@@ -84,9 +94,10 @@ def test_vigilance_unlocks_after_a_successful_action() -> None:
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize("paid", [True, False])
-def test_vigilance_unlocks_a_locked_imbued_for_a_conviction(paid: bool) -> None:
-    t = watching("Vigilance", *(["Second Sight"] if paid else []), locked=True)
+def test_vigilance_unlocks_a_locked_imbued_for_a_conviction(edition: str, paid: bool) -> None:
+    t = watching("Vigilance", *(["Second Sight"] if paid else []), locked=True, edition=edition)
     t.does("hunt Mira")
     assert t.offers("use Vigilance Otis -2") is paid
     if paid:

@@ -7,7 +7,7 @@ import pytest
 from praxis.vtes import standing, stats
 from praxis.vtes.cards.build import DEFINITIONS, NAMES
 from praxis.vtes.scenario import Table, position, seat
-from tests.vtes.cards.tables import BYSTANDER, bystander
+from tests.vtes.cards.tables import BYSTANDER, bystander, editions, since_2011
 
 SEIZURES = sorted(NAMES[card] for card in DEFINITIONS if NAMES[card].startswith("Praxis Seizure"))
 CRUSADES = sorted(NAMES[card] for card in DEFINITIONS if NAMES[card].startswith("Crusade"))
@@ -27,9 +27,10 @@ def called(t: Table, card: str, *terms: str, favour: str = "a") -> None:
             t.passes()
 
 
+@editions
 @pytest.mark.parametrize("card", SEIZURES + CRUSADES)
 @pytest.mark.parametrize("passes", [True, False])
-def test_a_city_is_taken_by_referendum(card: str, passes: bool) -> None:
+def test_a_city_is_taken_by_referendum(edition: str, card: str, passes: bool) -> None:
     sect = "Camarilla" if card in SEIZURES else "Sabbat"
     title = "prince" if card in SEIZURES else "archbishop"
     helper = "primogen" if sect == "Camarilla" else "bishop"
@@ -37,6 +38,7 @@ def test_a_city_is_taken_by_referendum(card: str, passes: bool) -> None:
         seat(ready=[f"Mira 4/8 sect:{sect}", f"Ines 3/5 {helper} sect:{sect}"], hand=[card]),
         seat(ready=["Oskar 2/4"]),
         bystander(),
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER, "b.pool"):
         called(t, card, favour="a" if passes else "")
@@ -48,12 +50,14 @@ def test_a_city_is_taken_by_referendum(card: str, passes: bool) -> None:
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize("card", SEIZURES[:1] + CRUSADES[:1])
-def test_a_city_is_not_for_those_of_another_sect(card: str) -> None:
-    t = position(seat(ready=["Mira 4/8 sect:Independent"], hand=[card]), seat(), bystander())
+def test_a_city_is_not_for_those_of_another_sect(edition: str, card: str) -> None:
+    t = position(seat(ready=["Mira 4/8 sect:Independent"], hand=[card]), seat(), bystander(), edition=edition)
     assert t.clauses(f"play {card} Mira 0", by="a") == ["card.requirement.minion"]
 
 
+@editions
 @pytest.mark.parametrize(
     ("card", "terms", "pools"),
     [
@@ -62,8 +66,15 @@ def test_a_city_is_not_for_those_of_another_sect(card: str) -> None:
         ("Conservative Agitation", ("b", "b", "c"), (30, 28, 29)),
     ],
 )
-def test_points_among_two_or_more_burn_pool(card: str, terms: tuple[str, ...], pools: tuple[int, ...]) -> None:
-    t = position(seat(ready=["Mira 4/8 prince"], hand=[card]), seat(ready=["Oskar 2/4"]), seat(ready=["Vera 2/4"]))
+def test_points_among_two_or_more_burn_pool(
+    edition: str, card: str, terms: tuple[str, ...], pools: tuple[int, ...]
+) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 prince"], hand=[card]),
+        seat(ready=["Oskar 2/4"]),
+        seat(ready=["Vera 2/4"]),
+        edition=edition,
+    )
     t.does(f"play {card} Mira 0")
     t.passes_until("terms")
     for term in terms:
@@ -77,11 +88,13 @@ def test_points_among_two_or_more_burn_pool(card: str, terms: tuple[str, ...], p
     t.is_quiet()
 
 
-def test_command_of_the_harpies_takes_a_princes_title() -> None:
+@editions
+def test_command_of_the_harpies_takes_a_princes_title(edition: str) -> None:
     t = position(
         seat(ready=["Mira 4/8 prince city:Miami"], hand=["Command of the Harpies"]),
         seat(ready=["Oskar 2/4 prince city:Paris", "Olga 2/4 primogen"]),
         bystander(),
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER):
         called(t, "Command of the Harpies", "target Oskar")
@@ -90,13 +103,17 @@ def test_command_of_the_harpies_takes_a_princes_title() -> None:
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize(
     ("card", "words", "mode", "votes"),
     [("Bewitching Oration", "pre", 0, 2), ("Bewitching Oration", "PRE", 1, 4)],
 )
-def test_the_acting_vampire_gets_votes(card: str, words: str, mode: int, votes: int) -> None:
+def test_the_acting_vampire_gets_votes(edition: str, card: str, words: str, mode: int, votes: int) -> None:
     t = position(
-        seat(ready=[f"Mira 4/8 {words}"], hand=["Domain Challenge", card]), seat(ready=["Oskar 2/4"]), bystander()
+        seat(ready=[f"Mira 4/8 {words}"], hand=["Domain Challenge", card]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
     )
     t.does("play Domain Challenge Mira 0")
     assert not t.offers(f"play {card} Mira {mode}")
@@ -111,12 +128,14 @@ def test_the_acting_vampire_gets_votes(card: str, words: str, mode: int, votes: 
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize(("words", "mode", "votes"), [("pre", 0, 2), ("PRE", 1, 4)])
-def test_dread_gaze_gives_votes_to_one_who_does_not_act(words: str, mode: int, votes: int) -> None:
+def test_dread_gaze_gives_votes_to_one_who_does_not_act(edition: str, words: str, mode: int, votes: int) -> None:
     t = position(
         seat(ready=["Mira 4/8"], hand=["Domain Challenge"]),
         seat(ready=[f"Oskar 2/4 {words}"], hand=["Dread Gaze"]),
         bystander(),
+        edition=edition,
     )
     t.does("play Domain Challenge Mira 0")
     while not t.offers(f"play Dread Gaze Oskar {mode}"):
@@ -131,12 +150,14 @@ def test_dread_gaze_gives_votes_to_one_who_does_not_act(words: str, mode: int, v
 # -- sects ------------------------------------------------------------------------------------------------------------
 
 
-def test_into_the_fire_makes_ones_own_vampire_sabbat() -> None:
+@editions
+def test_into_the_fire_makes_ones_own_vampire_sabbat(edition: str) -> None:
     t = position(
         seat(ready=["Mira 4/8", "Nora 3/5 sect:Sabbat"], hand=["Into the Fire"]),
         seat(ready=["Oskar 2/4"]),
         bystander(),
         phase="master",
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER):
         t.does("play Into the Fire")
@@ -144,9 +165,14 @@ def test_into_the_fire_makes_ones_own_vampire_sabbat() -> None:
     t.is_quiet()
 
 
-def test_seattle_committee_makes_an_untitled_vampire_an_anarch() -> None:
+@since_2011
+def test_seattle_committee_makes_an_untitled_vampire_an_anarch(edition: str) -> None:
     t = position(
-        seat(ready=["Mira 4/8", "Lord 4/8 prince"], play=["Seattle Committee"]), seat(), bystander(), phase="master"
+        seat(ready=["Mira 4/8", "Lord 4/8 prince"], play=["Seattle Committee"]),
+        seat(),
+        bystander(),
+        phase="master",
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER):
         t.does("use Seattle Committee")
@@ -155,10 +181,14 @@ def test_seattle_committee_makes_an_untitled_vampire_an_anarch() -> None:
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize(("sect", "offered"), [("Camarilla", True), ("Sabbat", False)])
-def test_the_arboretum_is_a_place_of_peace_for_the_camarilla(sect: str, offered: bool) -> None:
+def test_the_arboretum_is_a_place_of_peace_for_the_camarilla(edition: str, sect: str, offered: bool) -> None:
     t = position(
-        seat(ready=["Mira 4/8"], play=["Elysium: The Arboretum"]), seat(ready=[f"Oskar 2/4 sect:{sect}"]), bystander()
+        seat(ready=["Mira 4/8"], play=["Elysium: The Arboretum"]),
+        seat(ready=[f"Oskar 2/4 sect:{sect}"]),
+        bystander(),
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER):
         t.does_all("bleed Mira", "block Oskar")
