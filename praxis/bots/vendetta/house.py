@@ -57,7 +57,8 @@ class HousePlayer:
     def _keep(self, eye: Eye, options: list[Option]) -> Option:
         def worth(option: Option) -> float:
             card = int(option[1])
-            return 0.33 * eye.card_power(card, 0) + eye.card_worth(card, 0)
+            # Enough chance that the same clan is not played the same way every time.
+            return 0.33 * eye.card_power(card, 0) + eye.card_worth(card, 0) + self._dice.below(100) * 0.008
 
         return max(options, key=worth)
 

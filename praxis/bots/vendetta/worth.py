@@ -16,6 +16,14 @@ POWER: Final = 0.33
 
 _ABILITY: Final = 0.6
 
+_COMING: Final = 0.4
+"""How likely an opponent is to come to a place where nothing of his lies yet, while planning goes on."""
+
+_BLOOD_TO_COME: Final = 2
+"""What a seat usually deploys beside a card whose power depends on it."""
+
+_WINS: Final = 0.5
+
 _POWER_EACH: Final = {"power": 1.0, "weaken": 0.7, "seize": 1.2, "gather": 0.7}
 """Verbs with a number of power, and what a point of it is worth."""
 
@@ -30,7 +38,9 @@ _ROUGHLY: Final = {
     "move": (0.0, 0.9),
     "reuse": (0.0, 0.1),
     "play": (3.0, 0.2),
-    "withdraw": (0.0, 0.3),
+    "borrow": (3.0, 0.3),
+    "mimic": (1.5, 0.5),
+    "entice": (0.0, 1.3),
     "look": (0.0, 0.15),
     "draw": (0.0, 0.35),
     "restore": (0.0, 1.0),
@@ -47,6 +57,8 @@ class Eye:
         self.seat = view.seat
         self.me: PlayerView = view.players[view.seat]
         self.blood = BLOOD[view.round]
+        self.planning = any(frame.name == "Planning" for frame in view.stack)
+        self._paid = 0.0
         self.partner = (view.seat + view.seats // 2) % view.seats if view.readings.team else -1
 
     # -- rewards ------------------------------------------------------------------------------------------------------
@@ -103,11 +115,14 @@ class Eye:
         verb = node.verb
         if verb == "if":
             power, worth = self.effect(node.branches[0], place)
-            share = 1.0 if self.holds(node.condition, place) else 0.15
+            share = self._likely(node.condition, place)
             return power * share, worth * share
         if verb == "may":
-            power, worth = self.effect(node.branches[0], place)
             cost = self.amount(node.amount, place)
+            if node.what == "up-to":
+                cost = min(cost, max(0, self.me.blood - 2))
+            self._paid = cost
+            power, worth = self.effect(node.branches[0], place)
             if cost >= self.me.blood or power * POWER + worth <= cost * self.blood:
                 return 0.0, 0.0
             return power, worth - cost * self.blood
@@ -120,14 +135,16 @@ class Eye:
             return sum(way[0] for way in ways) / len(ways), sum(way[1] for way in ways) / len(ways)
         if verb == "each":
             power, worth = self.effect(node.branches[0], place)
-            many = len(self.rivals(place))
+            many = self.crowd(place)
             return power * many, worth * many
         return self._verb(node, place)
 
     def _verb(self, node: Node, place: int) -> tuple[float, float]:
         number = self.amount(node.amount, place)
-        rivals = len(self.rivals(place))
-        many = {"each-rival": rivals, "each-opponent": self.view.seats - 1, "each-loser": rivals - 1}.get(node.who, 1)
+        rivals = self.crowd(place)
+        many = {"each-rival": rivals, "each-opponent": self.view.seats - 1, "each-loser": max(0.0, rivals - 1)}.get(
+            node.who, 1
+        )
         if node.who in ("a-rival", "each-rival", "winner", "each-loser") and rivals == 0:
             return 0.0, 0.0
         unit = self.blood if node.what == "blood" else 1.0
@@ -135,6 +152,8 @@ class Eye:
         harm = 0.45 * many
         if node.verb in _ROUGHLY:
             return _ROUGHLY[node.verb]
+        if node.verb == "withdraw":
+            return 0.0, self._leaving(place) if node.who == "you" else 0.3
         if node.verb == "gain":
             return 0.0, number * unit
         if node.verb == "lose":
@@ -157,6 +176,14 @@ class Eye:
             return 0.0, 1.0 if self.me.red + self.me.grey else 0.0
         return 0.0, 0.1
 
+    def _leaving(self, place: int) -> float:
+        """Blood and cards that leave a place count once more: the blood in the pool, the cards at the Haven."""
+        if place < 0:
+            return 0.3
+        here = self.me.positions[place]
+        again = 0.0 if place == self.view.locations - 1 else sum(self.cards.power[card] for card in here.cards)
+        return 0.3 + 0.7 * self.blood * self.count("blood-here", place) + 0.3 * POWER * again
+
     # -- counts -------------------------------------------------------------------------------------------------------
 
     def rivals(self, place: int) -> list[PlayerView]:
@@ -168,6 +195,16 @@ class Eye:
             for player in self.view.players
             if player.seat != self.seat and (player.positions[place].cards or player.positions[place].blood)
         ]
+
+    def crowd(self, place: int) -> float:
+        """How many rivals there will be: those who are there, and while planning goes on who may still come."""
+        here = len(self.rivals(place))
+        return here + _COMING * (self.view.seats - 1 - here) if self.planning else here
+
+    def _likely(self, condition: Condition | None, place: int) -> float:
+        if condition is not None and condition.count == "won":
+            return _WINS
+        return 1.0 if self.holds(condition, place) else 0.15
 
     def holds(self, condition: Condition | None, place: int) -> bool:
         if condition is None:
@@ -183,19 +220,20 @@ class Eye:
         number = amount.constant + amount.factor * self.count(amount.count, place)
         return min(number, amount.most) if amount.most else number
 
-    def count(self, word: str, place: int) -> int:
+    def count(self, word: str, place: int) -> float:
         me, here = self.me, self.me.positions[place] if place >= 0 else None
         undrained = [card for card in me.alliance if card not in me.drained]
         vampires = sum(self.cards.cards[card].vampire for card in undrained)
         rivals = self.rivals(place)
-        counts = {
+        counts: dict[str, float] = {
             "alliance": len(undrained),
             "vampires": vampires,
             "mortals": len(undrained) - vampires,
             "drained": len(me.drained),
-            "rivals": len(rivals),
+            "rivals": self.crowd(place),
             "cards-here": len(here.cards) if here else 0,
-            "blood-here": here.blood if here else 0,
+            "blood-here": (here.blood if here else 0) + (_BLOOD_TO_COME if self.planning and self.me.blood > 3 else 0),
+            "paid": self._paid,
             "face-down-here": sum(here.face_down) if here else 0,
             "rival-cards-here": sum(len(each.positions[place].cards) for each in rivals),
             "rival-blood-here": sum(each.positions[place].blood for each in rivals),
