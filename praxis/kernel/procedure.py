@@ -17,6 +17,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from praxis.kernel.decision import Decision, Option
 
 if TYPE_CHECKING:
@@ -77,6 +79,7 @@ def done(*result: Any) -> Signal:
     return Signal(_DONE, None, None, "", result)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure:
     """Base of all procedures. A subclass names its own slots, takes exactly them in its constructor, and writes `fork`
     as ``return self.resumed(Subclass(self.a, list(self.b)))``."""

@@ -10,6 +10,20 @@ from typing import Final
 from praxis.vtes import standing
 from praxis.vtes.catalogue_words import clan_name
 
+SECTS: Final[tuple[str, ...]] = (standing.CAMARILLA, standing.SABBAT, standing.LAIBON, standing.INDEPENDENT)
+SECTS_2023: Final[tuple[str, ...]] = (*SECTS, standing.ANARCH)
+NO_CARDS: Final[frozenset[str]] = frozenset()
+CAMARILLA_CARDS_2000: Final = frozenset(
+    {
+        "Justicar Retribution",
+        "Command of the Harpies",
+        "Masquerade Enforcement",
+        "Elysium: The Arboretum",
+        "Archon",
+    }
+)
+CAMARILLA_CHOICES_2000: Final = frozenset({"Archon", "Camarilla Exemplary"})
+
 
 class Edition:
     """The rulings that the books share most widely; each book below says where it differs."""
@@ -88,7 +102,7 @@ class Edition:
     """A slave acts against others only while a ready member of the clan is there, not just any."""
 
     # -- sects, clans, titles, traits ---------------------------------------------------------------------------
-    sects: tuple[str, ...] = (standing.CAMARILLA, standing.SABBAT, standing.LAIBON, standing.INDEPENDENT)
+    sects: tuple[str, ...] = SECTS
     """Whoever belongs to none of the others is Independent; so is an anarch, where that is no sect of its own.
 
     [list.sects.names] [sect.anarch.status] [sect.default.non-camarilla-independent]
@@ -104,9 +118,9 @@ class Edition:
     votes_make_titled: bool = False  # [title.independent.votes-as-title]
     """Any votes of his own by card text make a vampire titled."""
     disciplines: tuple[str, ...] = standing.DISCIPLINES_2012  # [list.disciplines.names]
-    camarilla_cards: frozenset[str] = frozenset()  # [sect.camarilla.referendums]
+    camarilla_cards: frozenset[str] = NO_CARDS  # [sect.camarilla.referendums]
     """Cards whose referendums, as they are played and from play, only Camarilla vampires call."""
-    camarilla_choices: frozenset[str] = frozenset()  # [sect.camarilla.referendum-choices]
+    camarilla_choices: frozenset[str] = NO_CARDS  # [sect.camarilla.referendum-choices]
     has_traits: bool = True  # [trait.infernal.no-untap] [trait.blood-cursed.no-diablerie]
     has_vulnerability: bool = True  # [trait.vulnerability.aggravated]
 
@@ -159,23 +173,15 @@ class Edition2000(Edition):
     ally_bleed = 0
     ally_strength = 0
     has_anarchs = False
-    sects = (standing.CAMARILLA, standing.SABBAT, standing.INDEPENDENT)
+    sects: tuple[str, ...] = (standing.CAMARILLA, standing.SABBAT, standing.INDEPENDENT)
     clans = standing.CLANS_2000
     titles = standing.OLD_TITLES
     inner_circle_by_clan = False
     regent_is_cardinal = False
     votes_make_titled = True
     disciplines = standing.DISCIPLINES_2000
-    camarilla_cards = frozenset(
-        {
-            "Justicar Retribution",
-            "Command of the Harpies",
-            "Masquerade Enforcement",
-            "Elysium: The Arboretum",
-            "Archon",
-        }
-    )
-    camarilla_choices = frozenset({"Archon", "Camarilla Exemplary"})
+    camarilla_cards = CAMARILLA_CARDS_2000
+    camarilla_choices = CAMARILLA_CHOICES_2000
     has_traits = False
     has_vulnerability = False
     has_red_list = False
@@ -219,13 +225,13 @@ class Edition2023(Edition):
     yield_is_permanent = True
     bleed_modifiers_limited = True
     recruit_waits = False
-    sects = (*Edition.sects, standing.ANARCH)
+    sects: tuple[str, ...] = SECTS_2023
     unmarked_sect = standing.INDEPENDENT
     clans = standing.CLANS_2023
     clan_changes_sect = False
     regent_is_cardinal = False
     before_votes_in_polling = True
-    disciplines = ()
+    disciplines: tuple[str, ...] = ()
     has_vulnerability = False
     discipline_always_grows = False
     end_of_round_always = True

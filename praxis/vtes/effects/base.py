@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from praxis.kernel.procedure import Signal
 from praxis.vtes import windows
 
@@ -69,6 +71,7 @@ MERGED: Final = -1
 """The version of an advanced vampire that lies on its base card. [influence.merge.merged-icon]"""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
     """One thing that an effect does."""
 
@@ -111,6 +114,7 @@ class Verb:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Selector:
     """What may be chosen as the target of a card or effect."""
 
@@ -143,6 +147,7 @@ class Selector:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Need:
     """A requirement that the minion who plays a card must meet, beyond what the card face shows."""
 

@@ -1,0 +1,91 @@
+"""What goes into a game and what comes out of it, as plain data. In a compiled build too this module is interpreted:
+the fields of a struct are read by `msgspec` when its class is made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something cannot be done: the clause that forbids it, and the facts in a few words."""
+
+    clause: str
+    text: str
+    """In English."""
+    code: str = ""
+    """Names the text, so that a game's words can say it in other languages with `args`."""
+    args: dict[str, str | int] = {}
+
+
+class FrameView(msgspec.Struct, frozen=True):
+    """A procedure in progress as a seat may know it."""
+
+    name: str
+    at: int
+    slots: dict[str, Any]
+
+
+class DecisionView(msgspec.Struct, frozen=True):
+    """The open decision as a seat may know it: the options are only for the seat that decides."""
+
+    seat: int | None
+    kind: str
+    clause: str
+    source: int
+    options: list[str] | None
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One way to play a game."""
+
+    players: int
+    edition: str = ""
+    options: dict[str, str | int | bool] = {}
+    decks: list[str] = []
+
+    def label(self) -> str:
+        parts = [self.edition, f"{self.players}p", *(f"{k}={v}" for k, v in sorted(self.options.items()))]
+        return " ".join(part for part in parts if part)
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """How a seed was made so that nobody could choose it; `praxis verify` checks it."""
+
+    secret: str
+    """64 hex digits."""
+    commitment: str
+    """What was shown of the secret before anybody added anything."""
+    contributions: list[tuple[int, str]]
+    """Seat and text."""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game began. With the answers, it is the whole truth about the game."""
+
+    game: str
+    rules: int
+    edition: str = ""
+    options: dict[str, str | int | bool] = {}
+    seats: list[str]
+    decks: list[str] = []
+    seed: str
+    """64 hex digits; empty while only the commitment is public."""
+    commitment: str = ""
+    cards: str = ""
+    """Version or digest of the card data."""
+    made: str = ""
+    """Date and program, for people."""
+    deal: Deal | None = None
+    """Told once the game is over."""
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def seed_number(self) -> int:
+        return int(self.seed, 16)
+
+    def setting(self) -> Setting:
+        return Setting(len(self.seats), self.edition, dict(self.options), list(self.decks))
