@@ -26,11 +26,19 @@ PREY: Final = 0
 PREDATOR: Final = 1
 
 # Where blood taken from an uncontrolled card goes.
-BANK: Final = "the blood bank"
-OWN_POOL: Final = "your pool"
-ITS_POOL: Final = "its controller's pool"
-TAKER: Final = "this minion"
-NEWCOMER: Final = "a vampire in your uncontrolled region"
+BANK: Final = "bank"
+OWN_POOL: Final = "pool"
+ITS_POOL: Final = "its-pool"
+TAKER: Final = "minion"
+NEWCOMER: Final = "vampire"
+
+_PLACES: Final[dict[str, str]] = {
+    BANK: "the blood bank",
+    OWN_POOL: "your pool",
+    ITS_POOL: "its controller's pool",
+    TAKER: "this minion",
+    NEWCOMER: "a vampire in your uncontrolled region",
+}
 
 
 def top(g: Vtes, seat: int) -> int:
@@ -145,7 +153,7 @@ class Drain(Verb):
         return None
 
     def say(self, lang: str) -> str:
-        return sentence("drain", lang, amount=self.amount, where=" or ".join(self.to))
+        return sentence("drain", lang, amount=self.amount, where=" or ".join(_PLACES[place] for place in self.to))
 
 
 class Forget(Verb):

@@ -88,9 +88,21 @@ def test_blood_of_an_unknown_imbued_may_go_to_a_vampire_but_not_to_an_imbued(
     t.does(card)
     t.passes_until("drain") if "Trick" in card else t.goes_on()
     if "Trick" in card:
-        assert t.options() == ["to your pool", f"to-vampire {t['Kid']}"]
+        assert t.options() == ["to pool", f"to-vampire {t['Kid']}"]
         t.does("to-vampire Kid")
     assert [t.measure(f"{name}.blood") for name in ("Ann", "Bob", "Kid")] == [1, 0, 1]
+    t.is_quiet()
+
+
+@either
+@proves("imbued.ruling.trick-of-the-danya")
+def test_the_trick_of_the_danya_may_fill_the_pool(edition: str, what: str) -> None:
+    own = seat(ready=["Mira 3/5 chi"], hand=["The Trick of the Danya"], uncontrolled=["Kid 0/4"])
+    t = acts(edition, own, waiting(f"Ann 2/4{what}"))
+    t.does("play The Trick of the Danya Mira")
+    with t.changes("a.pool", 1), t.changes("Ann.blood", -1), t.unchanged("Kid.blood"):
+        t.does("to pool", by="a")
+    assert t.told("action")[0]["victims"] == []
     t.is_quiet()
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
+from praxis.vtes import face as faces
 from praxis.vtes import spans, windows
+from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import damage as hurt
 from praxis.vtes.effects.base import Definition, Gives
-from praxis.vtes.face import Face, vampire
+from praxis.vtes.face import Face, made_up, vampire
 from praxis.vtes.rules import damage, strike
-from tests.vtes.rules.combat.fights import ability, blow, card, fight_of, retainer
+from praxis.vtes.scenario import Item
+from tests.vtes.rules.combat.fights import Called, ability, blow, card, fight_of, retainer, weapon
 
 only_2023 = pytest.mark.parametrize("edition", ["2023"])
 CROWS = card("Black Birds", fight.Swarm(1), when=windows.BEFORE_RANGE)
@@ -91,3 +94,73 @@ def test_immunity_for_a_round_ends_with_the_round(edition: str) -> None:
     t.does_all("play Stone Shell Ira", "play Give Chase Kurt")
     assert (t.measure("Kurt.blood"), t.measure("Ira.blood")) == (3, 4)
     t.is_quiet()
+
+
+@only_2023
+@proves("damage.immunity.fails")
+def test_one_may_be_immune_to_the_damage_of_a_single_minion(edition: str) -> None:
+    """Ira has chosen his opponent as the source: the strike fails, the birds and a third minion's damage do not."""
+    ward = card("Ward", hurt.Immune(until="combat", source=base.OPPOSING), when=windows.BEFORE_RANGE)
+    stone = made_up(
+        "Throw Stone",
+        faces.COMBAT,
+        definition=Definition(
+            0, (build.bystander("", hurt.Inflict(1, base.TARGET, by_minion=True), when=windows.BEFORE_STRIKES),)
+        ),
+    )
+    stone.definition.modes[0].target = Called("Ira")
+    t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [CROWS, blow("Kick", 2)], [ward], ["Vera 2/4"], [stone])
+    t.does("play Black Birds Kurt", by="a")
+    t.does("play Ward Ira", by="b")
+    t.does("play Throw Stone Vera", by="c")
+    t.does("play Kick Kurt", by="a")
+    assert t.measure("Ira.blood") == 5 - 1 - 1
+    assert [(told["card"], told["source"]) for told in t.told("immune")] == [(t["Ira"], t["Kurt"])]
+    t.is_quiet()
+
+
+SOURCES = {
+    "an ally's hands": damage.FROM_ALLIES,
+    "a retainer's bite": damage.FROM_RETAINERS,
+    "a weapon": damage.FROM_WEAPONS,
+    "a vampire's hands": 0,
+}
+
+
+@only_2023
+@proves("damage.immunity.fails", "damage.environmental.sources")
+@pytest.mark.parametrize("kinds", [damage.FROM_ALLIES, damage.FROM_RETAINERS, damage.FROM_WEAPONS])
+@pytest.mark.parametrize("source", SOURCES)
+def test_one_may_be_immune_to_allies_retainers_or_weapons_and_to_nothing_else(
+    edition: str, kinds: int, source: str
+) -> None:
+    bites = retainer("Wild Dog", 2, ability(hurt.Inflict(1), when=windows.BEFORE_STRIKES))
+    attacker: dict[str, Item] = {
+        "an ally's hands": "Kurt ally 5 strength:1",
+        "a retainer's bite": ("Kurt 5/5 strength:0", [bites]),
+        "a weapon": ("Kurt 5/5", [weapon("Club", 1)]),
+        "a vampire's hands": "Kurt 5/5",
+    }
+    t = fight_of(edition, attacker[source], immune(f"Stone {kinds}", kinds))
+    if t.asks == "before-strikes":
+        t.does("use Wild Dog Kurt", by="a")
+        t.passes()  # once is enough
+    if source == "a weapon":
+        t.does("use Club Kurt", by="a")
+    assert t.measure(f"Stone {kinds}.blood") == (5 if SOURCES[source] == kinds else 4)
+    t.is_quiet()
+
+
+@only_2023
+@proves("damage.immunity.fails", "term.employer.definition")
+def test_a_retainer_may_be_immune_to_its_employer_alone(edition: str) -> None:
+    """A card has the one who plays it hurt a retainer, his own or his opponent's."""
+    imp = retainer("Imp", 1)
+    imp.definition.gives = (Gives(spans.IMMUNE, damage.FROM_EMPLOYER, base.ME),)
+    lash = card("Lash Out", hurt.Inflict(1, base.TARGET, by_minion=True), when=windows.BEFORE_STRIKES)
+    lash.definition.modes[0].target = Called("Imp")
+    for acting, opposing, region in ((["Imp"], [], "attached"), ([], ["Imp"], "ash-heap")):
+        t = fight_of(edition, ("Kurt 5/5", [imp] if acting else []), ("Ira 5/5", [imp] if opposing else []), [lash])
+        t.does("play Lash Out Kurt", by="a")
+        assert t.region("Imp") == region
+        t.is_quiet()
