@@ -4,9 +4,13 @@ A game plugs in with a module ``praxis.<game>.position``: ``read(text)`` gives a
 scenario (see `Positioned`), and ``picture(table)`` its lines. Everything after ``[then]`` is the same for all games::
 
     claudia: play Hunt at 1 down      an answer
+    pass                              whoever decides passes
     ? claudia: drain victim           could she?
-    = claudia.blood 2                 is that so?
-    until withdraw                    everybody takes the first option, until such a decision
+    not claudia: drain victim         she could not, could she? (with "by CLAUSE": because of that)
+    = claudia.blood 2                 is that so? also "= who claudia", "= asks plan", "= Mira in torpor"
+    ? who    ? legal    ? what        who decides, what is legal, what is going on
+    until withdraw                    the game goes on until such a decision
+    in 2000, 2011: = bob.pool 8       only by these rulebooks
 """
 
 from __future__ import annotations
@@ -46,6 +50,7 @@ class Positioned(Protocol):
     def read(self, words: str, who: int | str | None = None) -> Option: ...
     def words(self, option: Option) -> str: ...
     def measure(self, path: str) -> int: ...
+    def region(self, name: str) -> str: ...
     def goes_on(self, until: str = "") -> None: ...
 
 
@@ -54,6 +59,7 @@ class Positioned(Protocol):
 )
 def position(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A position; - reads standard input.")],
+    edition: Annotated[str, typer.Option(help="Set it up by the rulebook of this year instead.")] = "",
     lang: Annotated[str, typer.Option(help="en, de, it or ja.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -64,9 +70,11 @@ def position(
     text = _read(file)
     head, steps = _split(text)
     game = _game_of(head)
+    if edition:
+        head = _by(edition, head)
     module = f"praxis.{game}.position"
     if find_spec(f"praxis.{game}") is None or find_spec(module) is None:
-        raise BadInput(f"{file}: positions of '{game}' cannot be set up; those of vendetta can")
+        raise BadInput(f"{file}: positions of '{game}' cannot be set up; those of vendetta and vtes can")
     try:
         table: Positioned = import_module(module).read(head).table()
         settled = Settled(game, table, import_module(module).picture(table), lang)
@@ -116,6 +124,18 @@ def _game_of(head: str) -> str:
     raise BadInput("the file should begin with the game it is about, such as 'game: vendetta'")
 
 
+def _by(edition: str, head: str) -> str:
+    """The same position by another rulebook; the numbers of the lines stay."""
+    lines = head.splitlines()
+    named = [at for at, line in enumerate(lines) if line.partition(":")[0].strip() == "edition"]
+    for at in named:
+        lines[at] = f"edition: {edition}"
+    if not named:
+        at = next(at for at, line in enumerate(lines) if line.partition(":")[0].strip() == "game")
+        lines[at] += f"\nedition: {edition}"
+    return "\n".join(lines)
+
+
 def _listed(reasons: list[dict[str, str]]) -> list[str]:
     return [f"    {each['text']} [{each['clause']}]" for each in reasons]
 
@@ -136,6 +156,7 @@ class Settled:
         if find_spec(f"praxis.{game}.words") is not None:
             self.in_words = import_module(f"praxis.{game}.words").WORDS
         self.picture = picture
+        self.edition = str(getattr(getattr(table.game, "edition", None), "name", ""))
         self.lines: list[str] = []
         self.questions: list[dict[str, Any]] = []
         self.checks: list[dict[str, Any]] = []
@@ -155,10 +176,17 @@ class Settled:
         if self.refused is not None:
             return
         try:
+            line = self._for_edition(line)
+            if not line:
+                return
             if line.startswith("?"):
                 self._ask(line[1:].strip())
+            elif line.startswith("not "):
+                self._deny(line.removeprefix("not ").strip())
             elif line.startswith("="):
                 self._check(line[1:].strip())
+            elif line == "pass":
+                self._pass()
             elif line.startswith("until "):
                 self.table.goes_on(line.removeprefix("until ").strip())
                 self.lines.append(f"... {line}")
@@ -167,6 +195,16 @@ class Settled:
                 self._play(line)
         except BadSetting as error:
             raise BadSetting(f"line {number}: {error}") from None
+
+    def _for_edition(self, line: str) -> str:
+        """The line, or nothing if it is for other rulebooks."""
+        if not line.startswith("in "):
+            return line
+        years, colon, rest = line.removeprefix("in ").partition(":")
+        known = [year.strip() for year in years.split(",")]
+        if not colon or not rest.strip() or not all(year.isdigit() for year in known):
+            raise BadSetting(f"'{line}' should be such as 'in 2011, 2012: = bob.pool 8'")
+        return rest.strip() if self.edition in known else ""
 
     def _who(self, line: str) -> tuple[int, str]:
         who, colon, words = (part.strip() for part in line.partition(":"))
@@ -187,16 +225,55 @@ class Settled:
         self.table.story.extend(self.table.game.take_events())
         self._tell()
 
+    def _pass(self) -> None:
+        decision = self.table.game.decision
+        if decision is None:
+            raise BadSetting("the game is over, nobody can pass")
+        self._play(f"{self.table.names[decision.seat]}: pass")
+
     def _ask(self, line: str) -> None:
+        if line in ("who", "legal", "what"):
+            asked = {"who": self._who_decides, "legal": self._legal, "what": self._going_on}[line]()
+            self.lines += [f"? {line}", *(f"  {each}" for each in asked)]
+            return
         seat, words = self._who(line)
         reasons = self._reasons(seat, self.table.read(words, seat))
         self.questions.append({"question": line, "yes": not reasons, "reasons": reasons})
         self.lines += [f"? {line}: {'no' if reasons else 'yes'}", *_listed(reasons)]
 
+    def _deny(self, line: str) -> None:
+        """That it cannot be done is the right answer, if with ``by`` also for that reason."""
+        asked, _, clause = (part.strip() for part in line.partition(" by "))
+        seat, words = self._who(asked)
+        reasons = self._reasons(seat, self.table.read(words, seat))
+        right = bool(reasons) and (not clause or clause in [each["clause"] for each in reasons])
+        self.questions.append({"question": f"not {line}", "yes": right, "reasons": reasons})
+        said = "right" if right else "wrong: it can be done" if not reasons else f"wrong: not by {clause}"
+        self.lines += [f"not {line}: {said}", *_listed(reasons)]
+
+    def _check_word(self, what: str, wanted: str) -> None:
+        """Who decides, what about, where a card lies."""
+        decision = self.table.game.decision
+        name, where, _ = what.rpartition(" in")
+        if what == "who":
+            found = "nobody" if decision is None else self.table.names[decision.seat]
+        elif what == "asks":
+            found = "nothing" if decision is None else decision.kind
+        elif where and hasattr(self.table, "region"):
+            found = self.table.region(name.strip())
+        else:
+            raise BadSetting(
+                f"'= {what} {wanted}' should be what is counted and a number, such as '= a.blood 3', or "
+                "'= who a', '= asks KIND', '= CARD in REGION'"
+            )
+        self.checks.append({"check": f"{what} {wanted}", "yes": found == wanted, "found": found})
+        self.lines.append(f"= {what} {found}" + ("" if found == wanted else f", not {wanted}"))
+
     def _check(self, line: str) -> None:
         path, _, number = line.rpartition(" ")
         if not path or not number.lstrip("-").isdigit():
-            raise BadSetting(f"'= {line}' should be what is counted and a number, such as '= a.blood 3'")
+            self._check_word(path.strip(), number)
+            return
         try:
             found = self.table.measure(path.strip())
         except (KeyError, AttributeError, IndexError, ValueError, TypeError):
@@ -216,7 +293,17 @@ class Settled:
 
     def _reasons(self, seat: int, option: Option) -> list[dict[str, str]]:
         """Why not; nothing if it can be done."""
-        reasons = self.table.game.why_not(seat, option)
+        from praxis.kernel.game import Reason
+
+        game = self.table.game
+        reasons = game.why_not(seat, option)
+        decision = game.decision
+        offered = decision is not None and decision.seat == seat and option in decision.options
+        if not reasons and not offered:  # nothing forbids it, but nobody has asked
+            now = "the game is over" if decision is None else f"{self.table.names[decision.seat]} decides now"
+            if decision is not None and decision.seat == seat:
+                now = f"that is no answer to '{decision.kind}'"
+            reasons = [Reason("" if decision is None else decision.clause, now)]
         return [{"clause": reason.clause, "text": self._reason(reason)} for reason in reasons]
 
     def _reason(self, reason: Reason) -> str:
@@ -237,6 +324,18 @@ class Settled:
 
     def page(self) -> list[str]:
         return [*self.picture, "", *self.lines, "", *self._legal()]
+
+    def _who_decides(self) -> list[str]:
+        decision = self.table.game.decision
+        return ["nobody" if decision is None else f"{self.table.names[decision.seat]} ({decision.kind})"]
+
+    def _going_on(self) -> list[str]:
+        from praxis.kernel.event import SPECTATOR
+
+        frames = self.table.game.stack_view(SPECTATOR)
+        if self.in_words is None:
+            return [" > ".join(frame.name for frame in frames)]
+        return [self.in_words.stack(frames, self._scene())]
 
     def _legal(self) -> list[str]:
         decision = self.table.game.decision

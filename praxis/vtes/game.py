@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from praxis.kernel.decision import Option
-from praxis.kernel.game import Reason
+from praxis.kernel.event import SPECTATOR
+from praxis.kernel.game import FrameView, Reason
 from praxis.vtes.rules import ending, why
 from praxis.vtes.state import Vtes
-from praxis.vtes.view import View, view_of
+from praxis.vtes.view import View, frames_of, view_of
 
 
 class VtesGame(Vtes):
@@ -23,6 +24,9 @@ class VtesGame(Vtes):
 
     def view(self, seat: int) -> View:
         return view_of(self, seat)
+
+    def stack_view(self, seat: int = SPECTATOR) -> list[FrameView]:
+        return frames_of(self, seat)
 
     def settle(self) -> None:
         ending.settle(self)

@@ -30,6 +30,7 @@ from praxis.vtes import pool
 from praxis.vtes.catalogue_words import TITLES
 from praxis.vtes.face import Face, made_up
 from praxis.vtes.game import VtesGame
+from praxis.vtes.rules.contest import enters
 from praxis.vtes.rules.title import assert_claim
 from praxis.vtes.rules.turn import Jyhad, Turn
 from praxis.vtes.state import (
@@ -52,7 +53,19 @@ QUIET: Final = ("unlock", "master", "minion", "mandatory", "influence", "discard
 _MINION: Final = re.compile(r"(?P<name>.+?) (?:(?P<blood>\d+)/(?P<capacity>\d+)|ally (?P<life>\d+))(?P<rest>( .*)?)")
 _FILLER: Final = "Blank Page"
 
-Item = str | Face | tuple[str | Face, Sequence[str | Face]]
+
+class Laid:
+    """A card as a position has it, with everything said: no words are left to read."""
+
+    def __init__(self, face: Face, counters: int, locked: bool) -> None:
+        self.face = face
+        self.counters = counters
+        self.locked = locked
+        self.owner = -1
+        """The seat that owns it, if that is not the one that controls it."""
+
+
+Item = str | Face | Laid | tuple[str | Face | Laid, Sequence[str | Face]]
 
 
 class SeatOf:
@@ -243,8 +256,11 @@ def position(
     number: int = 20,
     seed: int = 1,
     options: dict[str, str | int | bool] | None = None,
+    contested: Sequence[str] = (),
+    ousted: Sequence[str] = (),
 ) -> Table:
-    """Set up a position and run it to its first decision; it is turn `number` of the game."""
+    """Set up a position and run it to its first decision; it is turn `number` of the game. `contested` are the unique
+    cards of which all copies in play are contested, by name; `ousted` are seats without pool."""
     g = VtesGame(len(seats), seed, edition, {"turns": 1_000, **(options or {})})
     names: dict[str, int] = {}
     for at, spec in enumerate(seats):
@@ -256,6 +272,10 @@ def position(
                 _place(g, names, at, region, item)
     for minion in [minion for at in range(len(seats)) for minion in g.minions(at)]:
         assert_claim(g, minion)
+    for name in contested:
+        enters(g, names[name], g.controller[names[name]])
+    for out in ousted:
+        g.ousted[LETTERS.index(out)] = 1
     g.total = sum(g.pool) + sum(g.blood)
     g.turn = number
     first = LETTERS.index(turn)
@@ -273,7 +293,10 @@ def _place(g: VtesGame, names: dict[str, int], at: int, region: int, item: Item)
     if isinstance(thing, str) and thing[-5:-1] == " of:":
         thing, owner = thing[:-5], LETTERS.index(thing[-1])
     is_minion = region in (READY, TORPOR, UNCONTROLLED, CRYPT, INCAPACITATED)
-    if isinstance(thing, Face):
+    if isinstance(thing, Laid):
+        face, blood, locked = thing.face, thing.counters, thing.locked
+        owner = at if thing.owner < 0 else thing.owner
+    elif isinstance(thing, Face):
         face, blood, locked = thing, (thing.capacity or thing.life if is_minion else 0), False
     elif is_minion:
         face, blood, locked = minion_of(thing)

@@ -98,12 +98,13 @@ def view_of(g: Vtes, seat: int) -> View:
         g.limits.copy(),
         g.events_played.copy(),
         unseen,
-        _frames(g, seat),
+        frames_of(g, seat),
         g.decision_view(seat),
     )
 
 
-def _frames(g: Vtes, seat: int) -> list[FrameView]:
+def frames_of(g: Vtes, seat: int) -> list[FrameView]:
+    """What is in progress, all of it but whose secret decision is open."""
     secret = g.decision is not None and g.decision.secret and g.decision.seat != seat
     found: list[FrameView] = []
     for frame in g.stack:
@@ -123,10 +124,14 @@ def _plain(value: Any) -> Any:
 # -- a world that fits -----------------------------------------------------------------------------------------------
 
 
-def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess: Callable[[bool], list[Face]]) -> None:
+Halves = tuple[list[Face], list[Face]]
+"""A crypt and a library."""
+
+
+def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess: Callable[[int], Halves]) -> None:
     """Make an empty game look just so to the seat whose view this is; what she cannot know is drawn anew.
 
-    `guess` gives faces that other Methuselahs might hold, for crypt or for library.
+    `guess` gives what another Methuselah might hold besides the cards of hers that were seen.
     """
     g.number = view.number
     g.turn = view.turn
@@ -179,24 +184,30 @@ def ask_anew(g: Vtes, view: View, dice: Dice) -> None:
 
 
 def _deal_unknown(
-    g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess: Callable[[bool], list[Face]]
+    g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess: Callable[[int], Halves]
 ) -> None:
     own = [face_of(key) for key in view.unseen]
-    _shuffle(own, dice)
-    own_crypt = [face for face in own if face.types & faces.CRYPT]
-    own_library = [face for face in own if not face.types & faces.CRYPT]
-    pools = {True: guess(True), False: guess(False)}
+    halves: dict[int, Halves] = {
+        view.seat: (
+            [face for face in own if face.types & faces.CRYPT],
+            [face for face in own if not face.types & faces.CRYPT],
+        )
+    }
+    piles: dict[tuple[int, bool], list[Face]] = {}
     g.face = []
     for card, key in enumerate(view.faces):
         if key is not None:
             g.face.append(face_of(key))
             continue
+        owner = view.owner[card]
         in_crypt = g.where[card] in (CRYPT, UNCONTROLLED)
-        if view.owner[card] == view.seat:
-            g.face.append(own_crypt.pop() if in_crypt else own_library.pop())
-        else:
-            pool = pools[in_crypt]
-            g.face.append(pool[dice.below(len(pool))])
+        pile = piles.get((owner, in_crypt))
+        if not pile:  # not yet shuffled, or a guess that has fewer cards than she
+            if owner not in halves:
+                halves[owner] = guess(owner)
+            pile = piles[owner, in_crypt] = halves[owner][0 if in_crypt else 1].copy()
+            _shuffle(pile, dice)
+        g.face.append(pile.pop())
 
 
 def _shuffle(items: list[Face], dice: Dice) -> None:

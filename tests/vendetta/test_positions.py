@@ -219,7 +219,7 @@ def test_a_wrong_check_is_the_answer_no(tmp_path: Path, capsys: pytest.CaptureFi
     [
         ("", "the file should begin with the game it is about, such as 'game: vendetta'"),
         ("[a]\nblood: 3\n", "the file should begin with the game it is about"),
-        ("game: chess\n", "positions of 'chess' cannot be set up; those of vendetta can"),
+        ("game: chess\n", "positions of 'chess' cannot be set up; those of vendetta and vtes can"),
         (b"game: vendetta\n\xff\xfe\n", "not text in UTF-8"),
         ("game: vendetta\n" + "#" * 100_001, "more than 100000 bytes are no position"),
         ("game: vendetta\n[a]\n[then]\ndance\n", "line 4: 'dance' should be 'player: answer'"),

@@ -1,0 +1,64 @@
+"""What stands in an answer: which of its numbers are cards, which are Methuselahs, which just numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from praxis.kernel.decision import Option
+from praxis.kernel.game import FrameView
+from praxis.vtes.face import Face
+
+CARD: Final = "card"
+SEAT: Final = "seat"
+NUMBER: Final = "number"
+MODE: Final = "mode"
+FACE: Final = "face"
+WORD: Final = "word"
+
+_ROLES: Final[dict[str, tuple[str, ...]]] = {
+    "play": (CARD, CARD, MODE),
+    "use": (CARD, CARD, MODE),
+    "take": (CARD, CARD),
+    "diablerize": (CARD, CARD),
+    "hunt-down": (CARD, CARD),
+    "slay": (CARD, CARD),
+    "merge": (CARD, CARD),
+    "conviction": (CARD, CARD),
+    "rescue": (CARD, CARD, NUMBER),
+    "move": (NUMBER,),
+    "prevent": (NUMBER,),
+    "find": (FACE,),
+}
+"""By the first word; of all others the numbers are cards."""
+
+
+def roles(option: Option, seats: bool) -> list[str]:
+    """The role of each part after the first word; `seats` says that a target is a Methuselah."""
+    named = _ROLES.get(str(option[0]), ())
+    found: list[str] = []
+    for at, part in enumerate(option[1:]):
+        if isinstance(part, str):
+            found.append(WORD)
+        elif option[0] == "target":
+            found.append(SEAT if seats else CARD)
+        else:
+            found.append(named[at] if at < len(named) else CARD)
+    return found
+
+
+def chooses_seats(frames: Sequence[FrameView], face_of: Callable[[int], Face | None]) -> bool:
+    """Whether what is being chosen as a target are Methuselahs: the procedure that asks knows its card and mode."""
+    if not frames:
+        return False
+    slots = frames[-1].slots
+    card, index = slots.get("card", -1), slots.get("mode", 0)
+    face = face_of(card) if isinstance(card, int) and card >= 0 else None
+    if face is None:
+        return False
+    modes = face.definition.modes if index >= 0 else face.definition.abilities
+    at = index if index >= 0 else -1 - index
+    if at >= len(modes):
+        return False
+    selector = modes[at].target
+    return selector is not None and selector.is_seat()
