@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, ClassVar, TypeVar
 
@@ -60,6 +61,11 @@ class Game:
     def view(self, seat: int) -> msgspec.Struct:
         """All that a seat may know, by white-list. `SPECTATOR` gets what is public."""
         raise NotImplementedError
+
+    def views(self, seats: Sequence[int]) -> list[msgspec.Struct]:
+        """The views of several seats at this moment, each equal to `view(seat)`; a game may make only once what is the
+        same in several of them."""
+        return [self.view(seat) for seat in seats]
 
     def contents(self) -> dict[str, Any]:
         """The whole state of this game's own fields as plain data, for digests and tests."""
@@ -201,6 +207,19 @@ class Game:
     def stack_view(self, seat: int = SPECTATOR) -> list[FrameView]:
         return [FrameView(type(f).__name__, f.at, unlinked(f.shown_to(seat))) for f in self.stack]
 
+    def stack_views(self, seats: Sequence[int]) -> list[list[FrameView]]:
+        """The same for several seats, who share what they see alike."""
+        stacks: list[list[FrameView]] = [[] for _ in seats]
+        for frame in self.stack:
+            before: dict[str, Any] | None = None
+            for seat, stack in zip(seats, stacks, strict=True):
+                shown = frame.shown_to(seat)
+                if before is None or shown != before:
+                    before = shown
+                    view = FrameView(type(frame).__name__, frame.at, unlinked(shown))
+                stack.append(view)
+        return stacks
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
@@ -232,6 +251,10 @@ class Kind:
     def facts(self, game: Game, opening: bool = False) -> dict[str, list[Any]]:
         """What statistics count by seat, as a game begins and when it is over: a clan, a deck, a place in the order."""
         return {}
+
+    def deck_names(self, header: Header) -> list[str]:
+        """What the decks of the seats are called, for statistics; empty in a game without decks."""
+        return []
 
     def header(self, setting: Setting, seed: int, names: list[str] | None = None) -> Header:
         return Header(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from praxis.kernel.errors import BadSetting
+from praxis.vtes import dealing
 from praxis.vtes.editions import EDITIONS, Edition
 from praxis.vtes.face import IMBUED_CARDS, Face
 from praxis.vtes.rules import imbued
@@ -16,7 +18,12 @@ POLLING_SECONDS: Final = 15  # [option.polling.fifteen-seconds]
 
 Options = dict[str, str | int | bool]
 
-KNOWN: Final = ("turns", "players", "ante", "draft", "beginners", "polling", "legacy")
+KNOWN: Final = ("turns", "players", "cards", "format", "ante", "draft", "beginners", "polling", "legacy")
+_CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "players": ("any", "book"),
+    "cards": dealing.POOLS,
+    "format": dealing.FORMATS,
+}
 
 
 def check(edition: str, players: int, options: Options) -> None:
@@ -27,14 +34,18 @@ def check(edition: str, players: int, options: Options) -> None:
         if name == "turns":
             if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_TURNS:
                 raise BadSetting(f"option 'turns' is a number from 1 to {MOST_TURNS}, not {str(value)[:20]!r}")
-        elif name == "players":
-            if value not in ("any", "book"):
-                raise BadSetting(f"option 'players' is 'any' or 'book', not {str(value)[:20]!r}")
+        elif name in _CHOICES:
+            if value not in _CHOICES[name]:
+                raise BadSetting(f"option {name!r} is {either(_CHOICES[name])}, not {str(value)[:20]!r}")
         elif not isinstance(value, bool):
             raise BadSetting(f"option {name!r} is yes or no, not {str(value)[:20]!r}")
         elif value:
             _check_edition_has(EDITIONS[edition], name)
     _check_count(EDITIONS[edition], players, by_the_book=options.get("players") == "book")
+
+
+def either(words: tuple[str, ...]) -> str:
+    return f"{', '.join(map(repr, words[:-1]))} or {words[-1]!r}"
 
 
 def _check_edition_has(edition: Edition, name: str) -> None:
@@ -50,7 +61,7 @@ def _check_edition_has(edition: Edition, name: str) -> None:
         raise BadSetting(f"the rulebook of {edition.name} has no option {name!r}")
 
 
-def check_cards(edition: str, options: Options, cards: list[Face]) -> None:
+def check_cards(edition: str, options: Options, cards: Iterable[Face]) -> None:
     """The Imbued are not for every book, and in 2023 only for tables that agree on the older rules for them."""
     if imbued.allows_imbued(EDITIONS[edition], options):
         return

@@ -67,7 +67,7 @@ class Merged:
 
 
 class Face:
-    """One card as printed. `key` is its official id, or a negative number for a card made up for a position."""
+    """One card as printed, frozen. `key` is its official id, or a negative number for a card that we have invented."""
 
     __slots__ = (
         "bleed",
@@ -164,17 +164,20 @@ BLANK: Final = Face(0, "?", 0)
 """Stands where nothing is known."""
 
 MADE_UP: Final[dict[int, Face]] = {}
-"""The faces made for positions and built-in decks, by key: a view names a face by its key alone."""
+"""The cards that positions written as text have made up, by key. The key is made of the whole line, so the same line
+always makes the same card and nothing here is ever replaced: a view of such a position names its faces by key alone."""
+
+
+def invented_key(name: str, traits: tuple[str, ...] = (), by: str = "") -> int:
+    """A key that no official card has. The same name always gets the same one; an advanced vampire has another."""
+    return -1 - crc32(f"{by}{name}{' (ADV)' if 'advanced' in traits else ''}".encode())
 
 
 def made_up(name: str, types: int, **printed: object) -> Face:
-    """A face that no official card has. The same name always gets the same key; an advanced vampire has another."""
+    """A face for one position, given to it as it is: nobody else hears of it."""
     traits = printed.get("traits", ())
     assert isinstance(traits, tuple)
-    key = -1 - crc32((f"{name} (ADV)" if "advanced" in traits else name).encode())
-    face = Face(key, name, types, **printed)  # type: ignore[arg-type]
-    MADE_UP[key] = face
-    return face
+    return Face(invented_key(name, traits), name, types, **printed)  # type: ignore[arg-type]
 
 
 def vampire(name: str, capacity: int, disciplines: str = "", **printed: object) -> Face:

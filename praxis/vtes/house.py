@@ -14,13 +14,21 @@ from praxis.vtes.effects import damage as hurt
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Gives, Mode
-from praxis.vtes.face import Face, made_up, vampire
+from praxis.vtes.face import Face, invented_key
 from praxis.vtes.rules import strike
 
-CRYPT_NAMES: Final = ("Ash", "Bela", "Cora", "Dusk", "Enzo", "Fara", "Gale", "Hexe", "Iris", "Juno", "Kort", "Lux")
+DECKS: Final = 6
+CRYPT_NAMES: Final = ("Ash", "Berit", "Cora", "Dusk", "Enzo", "Fara", "Gale", "Hexe", "Iris", "Juno", "Kort", "Lux")
 DISCIPLINES: Final = ("DOM obf", "POT cel", "AUS for", "PRE ani")
 CLANS: Final = ("Alder", "Birch", "Cedar")
 TITLES: Final = ("", "", "primogen", "", "prince", "")
+
+
+def printed(name: str, types: int, **facts: object) -> Face:
+    """A card of the house. Its key is its own, also if a position makes up a card of the same name."""
+    traits = facts.get("traits", ())
+    assert isinstance(traits, tuple)
+    return Face(invented_key(name, traits, "house "), name, types, **facts)  # type: ignore[arg-type]
 
 
 def crypt(number: int) -> list[Face]:
@@ -34,12 +42,16 @@ def crypt(number: int) -> list[Face]:
 def _advanced(name: str, clan: str) -> Face:
     """Of the clan of the base card, the same in every deck. [influence.merge.is-vampire]"""
     text = Definition(0, gives=(Gives(spans.STRENGTH, 1, base.ME), Gives(spans.BLEED, 1, base.ME, base.MERGED)))
-    return vampire(name, 3, "POT pre", clan=clan, title="primogen", traits=("advanced",), definition=text)
+    return _vampire(name, 3, "POT pre", clan=clan, title="primogen", traits=("advanced",), definition=text)
+
+
+def _vampire(name: str, capacity: int, disciplines: str, **facts: object) -> Face:
+    return printed(name, faces.VAMPIRE, sect="Camarilla", capacity=capacity, disciplines=disciplines, **facts)
 
 
 def _vampires(number: int) -> list[Face]:
     return [
-        vampire(
+        _vampire(
             name if i < 2 else f"{name} {number}",
             1 + i % 5,
             DISCIPLINES[i % 4],
@@ -53,15 +65,15 @@ def _vampires(number: int) -> list[Face]:
     ]
 
 
-def _card(name: str, types: int, *modes: Mode, gives: tuple[Gives, ...] = (), **printed: object) -> Face:
-    abilities = printed.pop("abilities", ())
+def _card(name: str, types: int, *modes: Mode, gives: tuple[Gives, ...] = (), **facts: object) -> Face:
+    abilities = facts.pop("abilities", ())
     assert isinstance(abilities, tuple)
-    adds = printed.pop("adds", ())
+    adds = facts.pop("adds", ())
     assert isinstance(adds, tuple)
-    as_vampire = printed.pop("as_vampire", ())
+    as_vampire = facts.pop("as_vampire", ())
     assert isinstance(as_vampire, tuple)
     definition = Definition(0, modes, gives, abilities, adds, as_vampire=as_vampire)
-    return made_up(name, types, definition=definition, **printed)
+    return printed(name, types, definition=definition, **facts)
 
 
 def library() -> list[Face]:
@@ -169,10 +181,10 @@ _LIBRARY: Final[tuple[tuple[Face, int], ...]] = (
     (_card("Claws", faces.COMBAT, build.strike("ani", fight.Strike(strike.DAMAGE, 1, strike.AGGRAVATED))), 2),
     (_card("Drain", faces.COMBAT, build.strike("dom", fight.Strike(strike.STEAL_BLOOD, 2))), 1),
     (_card("Leap", faces.COMBAT, build.combat("", fight.Maneuver(), when=windows.RANGE)), 2),
-    (_card("Blood Lust", faces.COMBAT, build.combat("", fight.Press(), when=windows.PRESS)), 2),
+    (_card("Red Haze", faces.COMBAT, build.combat("", fight.Press(), when=windows.PRESS)), 2),
     (_card("Flurry", faces.COMBAT, build.combat("cel", fight.Additional(1), when=windows.ADDITIONAL)), 2),
     (_card("Thick Skin", faces.COMBAT, build.combat("for", fight.Prevent(1), when=windows.PREVENT)), 2),
-    (_card("Swarm", faces.COMBAT, build.combat("ani", fight.Inflict(1), when=windows.BEFORE_RANGE)), 1),
+    (_card("Stinging Cloud", faces.COMBAT, build.combat("ani", fight.Inflict(1), when=windows.BEFORE_RANGE)), 1),
     (_card("Black Wings", faces.COMBAT, build.combat("ani", fight.Swarm(1), when=windows.BEFORE_RANGE)), 1),
     (
         _card(
@@ -183,7 +195,7 @@ _LIBRARY: Final[tuple[tuple[Face, int], ...]] = (
         1,
     ),
     (_card("Quick Cut", faces.COMBAT, build.strike("cel", fight.Strike(strike.DAMAGE, 1, strike.FIRST))), 1),
-    (_card("Disarm", faces.COMBAT, build.strike("pot", fight.Strike(strike.STEAL_EQUIPMENT, 0, strike.FIRST))), 1),
+    (_card("Wrench Away", faces.COMBAT, build.strike("pot", fight.Strike(strike.STEAL_EQUIPMENT, 0, strike.FIRST))), 1),
     (_card("Break It", faces.COMBAT, build.strike("", fight.Strike(strike.BURN_EQUIPMENT))), 1),
     (
         _card(

@@ -10,9 +10,10 @@ from praxis.vtes.catalogue_words import discipline_code
 from praxis.vtes.effects import base
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Gives, Mode
-from praxis.vtes.face import Face, made_up
+from praxis.vtes.face import Face
+from praxis.vtes.house import printed
 
-NAMES: Final = ("Abby", "Bruno", "Celia", "Dean", "Edith", "Felix", "Greta", "Hugo", "Ida", "Jonas", "Kim", "Leo")
+NAMES: Final = ("Abby", "Bruno", "Celia", "Dean", "Edith", "Felix", "Greta", "Hanno", "Ida", "Jonas", "Kim", "Leo")
 NEUTRAL: Final = frozenset(
     {"Old Coin", "Loose Change", "Quiet Chapel", "Bold Claim", "Night Call", "Rusty Gun", "Hired Hands", "Light Sleep"}
 )
@@ -24,7 +25,7 @@ def crypt() -> list[Face]:
     creeds = list(standing.VIRTUE_OF_CREED)
     virtues = [discipline_code(virtue) for virtue in standing.VIRTUE_OF_CREED.values()]
     return [
-        made_up(
+        printed(
             name,
             faces.IMBUED,
             capacity=2 + i % 3,
@@ -43,12 +44,12 @@ def library() -> list[Face]:
 
 
 def _conviction(name: str, *abilities: Mode) -> Face:
-    return made_up(name, faces.CONVICTION, definition=Definition(0, (), (), abilities))
+    return printed(name, faces.CONVICTION, definition=Definition(0, (), (), abilities))
 
 
 def _power(name: str, virtue: str, *abilities: Mode, gives: tuple[Gives, ...] = ()) -> Face:
     mode = Mode((do.Permanent(),), windows.MINION, base.BY_READY, (virtue,))
-    return made_up(name, faces.POWER, definition=Definition(0, (mode,), gives, abilities))
+    return printed(name, faces.POWER, definition=Definition(0, (mode,), gives, abilities))
 
 
 _OWN: Final[tuple[tuple[Face, int], ...]] = (

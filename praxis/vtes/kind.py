@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 import msgspec
@@ -9,14 +10,16 @@ import msgspec
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Header, Kind, Setting
 from praxis.kernel.rng import Dice
-from praxis.vtes import agreement, pool
+from praxis.vtes import agreement, catalogue, dealing, pool
+from praxis.vtes.decks.packed import is_packed
 from praxis.vtes.editions import EDITIONS
-from praxis.vtes.face import Face
+from praxis.vtes.face import CRYPT, IMBUED_CARDS, Face
 from praxis.vtes.game import VtesGame
 from praxis.vtes.rules.setup import set_up
 from praxis.vtes.view import View, ask_anew, fill
 
 DECISIONS_A_TURN: Final = 400
+TURNS: Final = 60
 
 
 class VtesKind(Kind):
@@ -24,39 +27,54 @@ class VtesKind(Kind):
     version: ClassVar[int] = 1
 
     def settings(self) -> list[Setting]:
+        """Official decks in every edition with every number of players; the house's own, which show what no official
+        card of ours does yet, with each edition and each option."""
         plain = [
-            Setting(players, edition, {"turns": 60}, _decks(players, edition))
+            Setting(players, edition, {"turns": TURNS}, dealing.chosen(players, players))
             for edition in EDITIONS
             for players in range(agreement.FEWEST, 7)
         ]
+        house = [
+            Setting(players, edition, {"turns": TURNS, "cards": dealing.HOUSE}, _house_decks(players, edition))
+            for players, edition in enumerate(EDITIONS, start=2)
+        ]
         agreed: list[tuple[str, str]] = [("2000", "ante"), ("2011", "draft"), ("2012", "draft"), ("2023", "beginners")]
-        plain += [Setting(4, edition, {"turns": 60, option: True}, pool.built_in(4)) for edition, option in agreed]
-        return [*plain, Setting(4, "2023", {"turns": 60, "legacy": True}, pool.with_imbued(4))]
+        house += [
+            Setting(4, edition, {"turns": TURNS, "cards": dealing.HOUSE, option: True}, dealing.built_in(4))
+            for edition, option in agreed
+        ]
+        legacy: dict[str, str | int | bool] = {"turns": TURNS, "cards": dealing.HOUSE, "legacy": True}
+        return [*plain, *house, Setting(4, "2023", legacy, dealing.with_imbued(4))]
+
+    def header(self, setting: Setting, seed: int, names: list[str] | None = None) -> Header:
+        """With the decks of those who have brought none, and the card data: a record has all it needs."""
+        header = super().header(setting, seed, names)
+        decks = header.decks or _default_decks(header)
+        return msgspec.structs.replace(header, decks=decks, cards=_card_data(decks))
 
     def begin(self, header: Header) -> Game:
         if header.edition not in EDITIONS:
             raise BadSetting(f"no edition {header.edition[:20]!r}; there are {', '.join(EDITIONS)}")
         agreement.check(header.edition, header.players, header.options)
-        names = header.decks or pool.built_in(header.players)
-        if len(names) != header.players:
-            raise BadSetting(f"{len(names)} decks for {header.players} players")
+        texts = header.decks or _default_decks(header)
+        if len(texts) != header.players:
+            raise BadSetting(f"{len(texts)} decks for {header.players} players")
+        form = str(header.options.get("format", "casual"))
+        decks = [dealing.deal(text, header.edition, header.players, form) for text in texts]
+        for deck in decks:
+            agreement.check_cards(header.edition, header.options, (*deck.crypt, *deck.library))
         game = VtesGame(header.players, header.seed_number(), header.edition, header.options)
-        decks = [pool.deck(name) for name in names]
-        for crypt, library in decks:
-            agreement.check_cards(header.edition, header.options, [*crypt, *library])
-        set_up(game, decks)
+        set_up(game, [(deck.crypt, deck.library) for deck in decks])
         return game
+
+    def deck_names(self, header: Header) -> list[str]:
+        return dealing.names(header.decks)
 
     def resample(self, view: msgspec.Struct, seed: int) -> Game:
         assert isinstance(view, View)
         game = VtesGame(len(view.pool), seed, view.edition, view.options)
-        seen = [pool.face(key) for key in view.faces if key is not None]
-
-        def guess(crypt: bool) -> list[Face]:
-            return pool.guesses(seen, crypt)
-
         dice = Dice(seed)
-        fill(game, view, dice, pool.face, guess)
+        fill(game, view, dice, pool.face, _others(view, dice))
         if view.decision is not None:
             ask_anew(game, view, dice)
         return game
@@ -65,9 +83,42 @@ class VtesKind(Kind):
         return int(setting.options.get("turns", 150)) * DECISIONS_A_TURN
 
 
-def _decks(players: int, edition: str) -> list[str]:
+def _house_decks(players: int, edition: str) -> list[str]:
     """With the Imbued at a table of four, where the book has them."""
-    return pool.with_imbued(players) if players == 4 and EDITIONS[edition].has_imbued else pool.built_in(players)
+    with_imbued = players == 4 and EDITIONS[edition].has_imbued
+    return dealing.with_imbued(players) if with_imbued else dealing.built_in(players)
+
+
+def _default_decks(header: Header) -> list[str]:
+    return dealing.chosen(header.players, header.seed_number(), str(header.options.get("cards", dealing.OFFICIAL)))
+
+
+def _card_data(decks: list[str]) -> str:
+    """The version of the card data, if the game is played with any of it."""
+    try:
+        return catalogue.load().version if any(is_packed(text) for text in decks) else ""
+    except catalogue.CardDataMissing:
+        return ""
+
+
+def _others(view: View, dice: Dice) -> Callable[[int], tuple[list[Face], list[Face]]]:
+    """What each Methuselah might hold besides what was seen of hers: crypt and library. Nobody knows another's deck,
+    only what has come to light of it and of which sort the cards of this game are."""
+    seen = [pool.face(key) for key in (*view.unseen, *view.faces) if key is not None]
+    official = not any(face.key < 0 for face in seen)
+    imbued = any(face.types & IMBUED_CARDS for face in seen)
+
+    def guess(owner: int) -> tuple[list[Face], list[Face]]:
+        hers = [pool.face(key) for card, key in enumerate(view.faces) if key is not None and view.owner[card] == owner]
+        deck = dealing.guess(hers, official, imbued, dice)
+        crypt, library = list(deck.crypt), list(deck.library)
+        for face in hers:
+            half = crypt if face.types & CRYPT else library
+            if face in half:
+                half.remove(face)
+        return crypt or list(deck.crypt), library or list(deck.library)
+
+    return guess
 
 
 KIND: Final = VtesKind()

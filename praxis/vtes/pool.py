@@ -1,20 +1,22 @@
-"""All faces a game can be played with, by key: invented ones, and official cards with their definitions."""
+"""All faces a game can be played with, by key: official cards with their definitions, and those that we have invented.
+
+Faces are frozen. Official cards and the cards of the house are shared by all games and never change; a card made up
+for a position belongs to that position, so it can neither hide nor replace another of the same name.
+"""
 
 from __future__ import annotations
 
 from functools import cache
+from types import MappingProxyType
 from typing import Final
 
-from praxis.kernel.errors import BadSetting
 from praxis.vtes import catalogue, house, house_imbued, spans
 from praxis.vtes import face as faces
 from praxis.vtes.cards import definition_of
 from praxis.vtes.catalogue_face import CardFace
 from praxis.vtes.effects.base import ME, MERGED, YOU, Definition, Gives
-from praxis.vtes.face import CRYPT, IMBUED_CARDS, MADE_UP, Face, Merged
+from praxis.vtes.face import MADE_UP, Face, Merged
 
-BUILT_IN: Final = 6
-IMBUED_DECK: Final = "house-imbued"
 _TYPES: Final[dict[str, int]] = {
     "Vampire": faces.VAMPIRE,
     "Imbued": faces.IMBUED,
@@ -42,39 +44,20 @@ _BONUSES: Final[dict[str, tuple[int, int]]] = {
 }
 
 
-def built_in(players: int) -> list[str]:
-    """Names of decks for so many players."""
-    return [f"house-{1 + seat % BUILT_IN}" for seat in range(players)]
-
-
-def with_imbued(players: int) -> list[str]:
-    """The same with one deck of Imbued."""
-    return [IMBUED_DECK, *built_in(players - 1)]
-
-
 @cache
-def _house_deck(number: int) -> tuple[list[Face], list[Face]]:
-    return house.crypt(number), house.library()
-
-
-@cache
-def _imbued_deck() -> tuple[list[Face], list[Face]]:
-    return house_imbued.crypt(), house_imbued.library()
-
-
-def deck(name: str) -> tuple[list[Face], list[Face]]:
-    """A crypt and a library: a built-in deck by name."""
-    if name != IMBUED_DECK and name not in built_in(BUILT_IN):
-        raise BadSetting(f"no deck {name[:40]!r}; built in are house-1 to house-{BUILT_IN} and {IMBUED_DECK}")
-    crypt, library = _imbued_deck() if name == IMBUED_DECK else _house_deck(int(name[6:]))
-    # A position set up meanwhile may have made a card of the same name; views of this game mean the deck's own.
-    MADE_UP.update((face.key, face) for face in (*crypt, *library))
-    return crypt, library
+def house_cards() -> MappingProxyType[int, Face]:
+    """All cards of the house's own decks, by key."""
+    halves = [house.library(), house_imbued.crypt(), house_imbued.library()]
+    halves += [house.crypt(number) for number in range(1, house.DECKS + 1)]
+    return MappingProxyType({card.key: card for half in halves for card in half})
 
 
 def face(key: int) -> Face:
     """The face with that key."""
-    return MADE_UP[key] if key < 0 else official(key)
+    if key > 0:
+        return official(key)
+    found = house_cards().get(key)
+    return MADE_UP[key] if found is None else found
 
 
 @cache
@@ -140,18 +123,11 @@ def _with_bonuses(definition: Definition, bonuses: dict[str, int], merged: dict[
 
 
 def named(name: str) -> Face:
-    """A face by its name, made up or official; `LookupError` with the nearest names if there is none."""
-    for made in MADE_UP.values():
-        if made.name == name:
-            return made
-    return official(catalogue.find(name).id)
-
-
-def guesses(seen: list[Face], crypt: bool) -> list[Face]:
-    """Faces that somebody might hold: those of the built-in decks and those seen in this game."""
-    names = built_in(BUILT_IN)
-    if any(card.types & IMBUED_CARDS for card in seen):
-        names.append(IMBUED_DECK)
-    found = {card.key: card for name in names for half in deck(name) for card in half}
-    found.update({card.key: card for card in seen})
-    return [card for card in found.values() if bool(card.types & CRYPT) == crypt]
+    """A face by its name: an official card, or else one of the house; `LookupError` with the nearest names if there is
+    none. A word for an official card that is not its name gives way to a card of the house that is called just so."""
+    cards = catalogue.load()
+    if not cards.is_name(name):
+        for invented in house_cards().values():
+            if invented.name == name:
+                return invented
+    return official(cards.find(name).id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from praxis.vtes.face import Face
@@ -14,7 +15,7 @@ OPENING_HAND: Final = 7  # [setup.draw.hand-seven]
 OPENING_CRYPT: Final = 4  # [setup.draw.crypt-four]
 
 
-def set_up(g: Vtes, decks: list[tuple[list[Face], list[Face]]]) -> None:
+def set_up(g: Vtes, decks: Sequence[tuple[Sequence[Face], Sequence[Face]]]) -> None:
     """Deal a crypt and a library to each seat and begin. The Edge is nobody's, the bank has what the pools do not.
 
     The players have chosen their seats: their order is given. [setup.seating.method] [deck.decks.two]

@@ -8,7 +8,7 @@ from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
 from praxis.vtes import face as faces
-from praxis.vtes import pool, spans, windows
+from praxis.vtes import dealing, spans, windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
@@ -229,7 +229,7 @@ def test_a_minion_card_may_be_of_two_types(edition: str) -> None:
 @editions
 @proves("card.crypt.other-types")
 def test_other_crypt_cards_than_vampires_have_rules_of_their_own_where_the_book_has_any(edition: str) -> None:
-    setting = Setting(4, edition, {"turns": 5}, [pool.IMBUED_DECK, *pool.built_in(3)])
+    setting = Setting(4, edition, {"turns": 5}, dealing.with_imbued(4))
     if edition in ("2000", "2023"):
         with pytest.raises(BadSetting, match=f"the rulebook of {edition} has no Imbued"):
             KIND.begin(KIND.header(setting, 1))

@@ -6,10 +6,10 @@ import pytest
 
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Setting
-from praxis.vtes import pool
+from praxis.vtes import dealing
 from praxis.vtes.kind import KIND
 
-HUNTERS = [pool.IMBUED_DECK, *pool.built_in(3)]
+HUNTERS = dealing.with_imbued(4)
 
 
 def begun(edition: str, legacy: bool = False) -> Game:

@@ -9,10 +9,10 @@ from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
 from praxis.vtes import face as faces
 from praxis.vtes.cards import build
+from praxis.vtes.dealing import built_in, house_deck
 from praxis.vtes.effects import crypt
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
-from praxis.vtes.pool import built_in, deck
 from praxis.vtes.scenario import position, seat
 from praxis.vtes.state import READY, TORPOR, UNCONTROLLED
 from praxis.vtes.view import View
@@ -57,7 +57,7 @@ def test_they_sit_as_they_have_agreed(edition: str) -> None:
     for order in (["house-1", "house-2", "house-3"], ["house-3", "house-1", "house-2"]):
         game = begin(edition, 3, decks=order)
         for at, name in enumerate(order):
-            own = {face.key for face in deck(name)[0]}
+            own = {face.key for face in house_deck(name).crypt}
             assert {game.face[one].key for one in range(len(game.face)) if game.owner[one] == at} >= own
 
 
@@ -81,7 +81,7 @@ def test_thirty_pool_seven_cards_four_crypt_cards_and_nobody_has_the_edge(editio
         assert game.pool == [30] * players
         assert game.edge == -1
         for at in range(players):
-            crypt_cards, library = deck(built_in(players)[at])
+            _, crypt_cards, library = house_deck(built_in(players)[at])
             assert len(game.hand(at)) == 7
             assert len(game.library(at)) == len(library) - 7
             assert len(game.uncontrolled(at)) == 4
