@@ -41,7 +41,7 @@ define(
     100598,
     "Eagle's Sight",
     reaction("aus", intercept(1)),
-    reaction("AUS", act.Attempt(anybody=True), when=windows.OPEN | windows.ATTEMPT),
+    reaction("AUS", act.Attempt(anybody=True)),
     digest="4705c843b8e6",
 )
 define(

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import face as faces
+from praxis.vtes import windows
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
 from praxis.vtes.rules import blockers, permanents
+from praxis.vtes.rules.playing import Impulse
 from praxis.vtes.spans import ActionSpan
 from praxis.vtes.state import Vtes
 
@@ -32,7 +34,12 @@ class Attempt(Verb):
             return ""
         if action.blocker >= 0:
             return "block.attempt.one-at-a-time"
-        clause = "" if self.anybody else blockers.turn_bar(g, action, seat)
+        if not self.anybody:
+            clause = blockers.turn_bar(g, action, seat)
+        elif seat in action.declined:  # whoever may block otherwise: a refusal is final
+            clause = "block.decline.final"
+        else:
+            clause = "block.state.c-sequencing" if _in_state_c(g) else ""
         return clause or blockers.bar(g, action, minion)
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
@@ -43,6 +50,16 @@ class Attempt(Verb):
 
     def say(self, lang: str) -> str:
         return sentence("attempt", lang)
+
+
+def _in_state_c(g: Vtes) -> bool:
+    """There no block can be declared; up to 2012 the last refusal still leaves the chance to play such a card.
+
+    [block.decline.is-effect]
+    """
+    if not g.edition.blocks_by_states:
+        return False
+    return any(isinstance(frame, Impulse) and frame.window & windows.DECLINED for frame in g.stack)
 
 
 class EndAction(Verb):

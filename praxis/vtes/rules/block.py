@@ -107,6 +107,8 @@ class BlockAttempts(Procedure):
             return done("ended")
         if _settle_attempt(g, action):
             return done("blocked")
+        if not blockers.undecided(g, action):
+            return again("window")  # it was by a card, after all had declined [block.decline.window]
         return again("choose")  # [block.attempt.retry-unlimited] [block.attempt.same-or-other]
 
 

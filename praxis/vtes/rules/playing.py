@@ -164,7 +164,7 @@ class Impulse(Procedure):
                 return DONE  # nobody acts any more
             if action.turned and self.window & windows.DECLINED:
                 return DONE  # [block.state.c-target-change-to-a]
-            if action.blocker >= 0 and self.window & windows.OPEN:
+            if action.blocker >= 0 and self.window & (windows.OPEN | windows.DECLINED):
                 return done("block", action.blocker)  # a card made him attempt [block.state.a-declare-to-b]
         if self.window & windows.WHILE_FIGHTING and not g.fights_on():
             return DONE  # [combat.sequence.not-ready-ends] [combat.combat-ends.immediate]

@@ -6,6 +6,7 @@ import pytest
 
 from praxis.vtes.scenario import position, seat
 from tests.vtes.cards.tables import BYSTANDER, acting, bystander
+from tests.vtes.rules.action.cards import editions
 
 BLEEDS = [
     # card, words, mode, bleed
@@ -23,7 +24,7 @@ BLEEDS = [
 ]
 
 
-@pytest.mark.parametrize("edition", ["2012", "2023"])
+@editions
 @pytest.mark.parametrize(("card", "words", "mode", "bleed"), BLEEDS)
 def test_a_bleed_with_a_card_takes_so_much_pool(card: str, words: str, mode: int, bleed: int, edition: str) -> None:
     t = acting(card, who=words, edition=edition)
@@ -38,9 +39,12 @@ def test_a_bleed_with_a_card_takes_so_much_pool(card: str, words: str, mode: int
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize(("card", "words", "mode", "bleed"), BLEEDS)
-def test_a_blocked_bleed_takes_nothing_and_costs_nothing(card: str, words: str, mode: int, bleed: int) -> None:
-    t = acting(card, who=words)
+def test_a_blocked_bleed_takes_nothing_and_costs_nothing(
+    card: str, words: str, mode: int, bleed: int, edition: str
+) -> None:
+    t = acting(card, who=words, edition=edition)
     with t.unchanged(*BYSTANDER, "b.pool", "a.pool"):
         t.does(f"play {card} Mira {mode}")
         if t.asks == "target":
@@ -52,19 +56,21 @@ def test_a_blocked_bleed_takes_nothing_and_costs_nothing(card: str, words: str, 
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize(("card", "words", "mode"), [row[:3] for row in BLEEDS if row[1]])
-def test_without_the_discipline_it_is_not_offered(card: str, words: str, mode: int) -> None:
-    t = acting(card, who=words.lower() if words.isupper() else "")
+def test_without_the_discipline_it_is_not_offered(card: str, words: str, mode: int, edition: str) -> None:
+    t = acting(card, who=words.lower() if words.isupper() else "", edition=edition)
     assert not t.offers(f"play {card} Mira {mode}")
     assert "card.discipline.required" in t.clauses(f"play {card} Mira {mode}", by="a")
 
 
+@editions
 @pytest.mark.parametrize(
     ("card", "words", "pool", "own"),
     [("Legal Manipulations", "PRE", 27, 31), ("Kindred Spirits", "dem", 29, 31), ("Kindred Spirits", "DEM", 28, 31)],
 )
-def test_a_successful_bleed_is_rewarded_with_pool(card: str, words: str, pool: int, own: int) -> None:
-    t = acting(card, who=words)
+def test_a_successful_bleed_is_rewarded_with_pool(card: str, words: str, pool: int, own: int, edition: str) -> None:
+    t = acting(card, who=words, edition=edition)
     t.answer(t.options("play")[-1])
     if t.asks == "target":
         t.does("target b")
@@ -73,11 +79,13 @@ def test_a_successful_bleed_is_rewarded_with_pool(card: str, words: str, pool: i
     t.is_quiet()
 
 
-def test_a_bleed_for_nothing_is_not_rewarded() -> None:
+@editions
+def test_a_bleed_for_nothing_is_not_rewarded(edition: str) -> None:
     t = position(
         seat(ready=["Mira 4/8 DEM bleed:0"], hand=["Kindred Spirits"]),
         seat(ready=["Oskar 2/4 aus"], hand=["Telepathic Counter"]),
         bystander(),
+        edition=edition,
     )
     t.does("play Kindred Spirits Mira 1")
     t.does("target b")
@@ -87,8 +95,9 @@ def test_a_bleed_for_nothing_is_not_rewarded() -> None:
     t.is_quiet()
 
 
-def test_kindred_spirits_bleed_whomever_they_like_but_not_their_own() -> None:
-    t = acting("Kindred Spirits", who="dem")
+@editions
+def test_kindred_spirits_bleed_whomever_they_like_but_not_their_own(edition: str) -> None:
+    t = acting("Kindred Spirits", who="dem", edition=edition)
     t.does("play Kindred Spirits Mira 0")
     assert t.options("target") == ["target 1", "target 2"]
     t.does("target c")
@@ -98,9 +107,13 @@ def test_kindred_spirits_bleed_whomever_they_like_but_not_their_own() -> None:
     t.is_quiet()
 
 
-def test_public_trust_brings_blood_to_the_uncontrolled() -> None:
+@editions
+def test_public_trust_brings_blood_to_the_uncontrolled(edition: str) -> None:
     t = position(
-        seat(ready=["Mira 4/8 PRE"], hand=["Public Trust"], uncontrolled=["Young 1/3", "Old 0/9"]), seat(), bystander()
+        seat(ready=["Mira 4/8 PRE"], hand=["Public Trust"], uncontrolled=["Young 1/3", "Old 0/9"]),
+        seat(),
+        bystander(),
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER, "Old.blood"):
         t.does("play Public Trust Mira 1")
@@ -110,28 +123,31 @@ def test_public_trust_brings_blood_to_the_uncontrolled() -> None:
     t.is_quiet()
 
 
-def test_flurry_of_action_draws_or_unlocks() -> None:
-    t = acting("Flurry of Action", who="cel", library=5)
+@editions
+def test_flurry_of_action_draws_or_unlocks(edition: str) -> None:
+    t = acting("Flurry of Action", who="cel", library=5, edition=edition)
     t.does("play Flurry of Action Mira 0")
     drawn = t.measure("a.hand")
     t.goes_on()
     assert t.told("draws") or t.measure("a.library") == 5 - drawn
-    t = acting("Flurry of Action", who="CEL")
+    t = acting("Flurry of Action", who="CEL", edition=edition)
     t.does("play Flurry of Action Mira 1")
     t.goes_on()
     assert (t.measure("Mira.locked"), t.measure("b.pool")) == (0, 29)
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize(
     ("card", "words", "blood"),
     [("Govern the Unaligned", "DOM", 3), ("Scouting Mission", "DOM", 2), ("Enchant Kindred", "PRE", 2)],
 )
-def test_the_superior_level_is_for_a_younger_vampire_to_come(card: str, words: str, blood: int) -> None:
+def test_the_superior_level_is_for_a_younger_vampire_to_come(card: str, words: str, blood: int, edition: str) -> None:
     t = position(
         seat(ready=[f"Mira 4/6 {words}"], hand=[card], uncontrolled=["Young 0/5", "Same 0/6", "Old 0/9"]),
         seat(ready=["Oskar 2/4"]),
         bystander(),
+        edition=edition,
     )
     with t.unchanged("b.pool", "c.pool", "Same.blood", "Old.blood"):
         t.does(f"play {card} Mira 1")
@@ -144,23 +160,36 @@ def test_the_superior_level_is_for_a_younger_vampire_to_come(card: str, words: s
     t.is_quiet()
 
 
-def test_thing_is_by_and_for_gangrel() -> None:
+@editions
+def test_thing_is_by_and_for_gangrel(edition: str) -> None:
     waiting = ["Wolf 0/5 clan:Gangrel", "Rose 0/5 clan:Toreador"]
-    t = position(seat(ready=["Mira 4/6 clan:Gangrel"], hand=["Thing"], uncontrolled=waiting), seat(), bystander())
+    t = position(
+        seat(ready=["Mira 4/6 clan:Gangrel"], hand=["Thing"], uncontrolled=waiting),
+        seat(),
+        bystander(),
+        edition=edition,
+    )
     with t.unchanged(*BYSTANDER, "Rose.blood"):
         t.does("play Thing Mira 0")
         t.goes_on()
     assert t.measure("Wolf.blood") == 2
     t.is_quiet()
-    t = position(seat(ready=["Mira 4/6 clan:Toreador"], hand=["Thing"], uncontrolled=waiting), seat(), bystander())
+    t = position(
+        seat(ready=["Mira 4/6 clan:Toreador"], hand=["Thing"], uncontrolled=waiting),
+        seat(),
+        bystander(),
+        edition=edition,
+    )
     assert t.clauses("play Thing Mira 0", by="a") == ["card.requirement.minion"]
 
 
-def test_arson_burns_a_location_of_anybody() -> None:
+@editions
+def test_arson_burns_a_location_of_anybody(edition: str) -> None:
     t = position(
         seat(ready=["Mira 4/6"], hand=["Arson"]),
         seat(ready=["Oskar 2/4"], play=["The Barrens", "The Parthenon"]),
         bystander(),
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER, "b.pool"):
         t.does("play Arson Mira 0")
@@ -171,9 +200,13 @@ def test_arson_burns_a_location_of_anybody() -> None:
     t.is_quiet()
 
 
-def test_bums_rush_gives_one_maneuver_for_the_whole_combat() -> None:
+@editions
+def test_bums_rush_gives_one_maneuver_for_the_whole_combat(edition: str) -> None:
     t = position(
-        seat(ready=["Mira 6/8 cel"], hand=["Bum's Rush", "Psyche!"]), seat(ready=["Oskar 6/8", "Olga 2/4"]), bystander()
+        seat(ready=["Mira 6/8 cel"], hand=["Bum's Rush", "Psyche!"]),
+        seat(ready=["Oskar 6/8", "Olga 2/4"]),
+        bystander(),
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER, "b.pool", "Olga.blood"):
         t.does("play Bum's Rush Mira 0")
@@ -207,9 +240,12 @@ REFERENDUMS = [
 ]
 
 
+@editions
 @pytest.mark.parametrize(("card", "pools"), REFERENDUMS)
 @pytest.mark.parametrize("passes", [True, False])
-def test_a_referendum_does_what_it_says_only_if_it_passes(card: str, pools: tuple[int, ...], passes: bool) -> None:
+def test_a_referendum_does_what_it_says_only_if_it_passes(
+    card: str, pools: tuple[int, ...], passes: bool, edition: str
+) -> None:
     t = position(
         seat(
             ready=["Mira 4/6 prince", "Brute ally 2"] if card != "Political Stranglehold" else ["Mira 4/8 prince"],
@@ -217,6 +253,7 @@ def test_a_referendum_does_what_it_says_only_if_it_passes(card: str, pools: tupl
         ),
         seat(ready=["Oskar 2/7 justicar clan:Brujah", "Olga 2/4 locked"]),
         seat(ready=["Vera 2/9"] if card == "Political Stranglehold" else ["Vera 2/4"]),
+        edition=edition,
     )
     t.does(f"play {card} Mira 0")
     while t.asks not in t.quiet:

@@ -7,15 +7,19 @@ import pytest
 from praxis.vtes import stats
 from praxis.vtes.scenario import Table, position, seat
 from tests.vtes.cards.tables import BYSTANDER, bystander
+from tests.vtes.rules.action.cards import editions
 
 
-def master(card: str, *more: str, uncontrolled: tuple[str, ...] = ("Nobody 0/9",), pool: int = 30) -> Table:
+def master(
+    card: str, *more: str, edition: str, uncontrolled: tuple[str, ...] = ("Nobody 0/9",), pool: int = 30
+) -> Table:
     """It is the master phase of seat a, who holds the card; she has Mira, with room for blood, and Ines."""
     return position(
         seat(pool=pool, ready=["Mira 3/5", "Ines 5/5"], hand=[card, *more], uncontrolled=uncontrolled, library=2),
         seat(ready=["Oskar 2/4"], torpor=["Gone 0/4"]),
         bystander(),
         phase="master",
+        edition=edition,
     )
 
 
@@ -36,11 +40,14 @@ DISCIPLINES = {
 }
 
 
+@editions
 @pytest.mark.parametrize(("card", "code"), DISCIPLINES.items())
 @pytest.mark.parametrize("has", ["none", "basic", "superior"])
-def test_a_discipline_raises_the_level_and_the_capacity(card: str, code: str, has: str) -> None:
+def test_a_discipline_raises_the_level_and_the_capacity(card: str, code: str, has: str, edition: str) -> None:
     words = {"none": "", "basic": f" {code}", "superior": f" {code.upper()}"}[has]
-    t = position(seat(ready=[f"Mira 3/5{words}", "Ines 3/5"], hand=[card]), seat(), bystander(), phase="master")
+    t = position(
+        seat(ready=[f"Mira 3/5{words}", "Ines 3/5"], hand=[card]), seat(), bystander(), phase="master", edition=edition
+    )
     with t.unchanged(*BYSTANDER):
         t.does(f"play {card}")
         assert t.offers("target Mira") is (has != "superior")
@@ -63,8 +70,9 @@ GROUNDS = {
 }
 
 
+@editions
 @pytest.mark.parametrize("card", GROUNDS)
-def test_a_hunting_ground_feeds_one_vampire_each_unlock_phase(card: str) -> None:
+def test_a_hunting_ground_feeds_one_vampire_each_unlock_phase(card: str, edition: str) -> None:
     t = position(
         seat(
             ready=["Mira 3/5", "Full 5/5"],
@@ -73,6 +81,7 @@ def test_a_hunting_ground_feeds_one_vampire_each_unlock_phase(card: str) -> None
         seat(),
         bystander(),
         phase="unlock",
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER, "Full.blood"):
         t.does(f"use {card}")
@@ -84,8 +93,9 @@ def test_a_hunting_ground_feeds_one_vampire_each_unlock_phase(card: str) -> None
 # -- blood and pool ---------------------------------------------------------------------------------------------------
 
 
-def test_blood_doll_moves_one_blood_either_way_each_master_phase() -> None:
-    t = position(seat(ready=[("Mira 3/5", ["Blood Doll"])]), seat(), bystander(), phase="master")
+@editions
+def test_blood_doll_moves_one_blood_either_way_each_master_phase(edition: str) -> None:
+    t = position(seat(ready=[("Mira 3/5", ["Blood Doll"])]), seat(), bystander(), phase="master", edition=edition)
     with t.unchanged(*BYSTANDER):
         t.does("use Blood Doll")
         t.does("to-pool Mira")
@@ -93,9 +103,10 @@ def test_blood_doll_moves_one_blood_either_way_each_master_phase() -> None:
     assert not t.offers("use Blood Doll")
 
 
+@editions
 @pytest.mark.parametrize(("way", "pool", "blood"), [("to-pool", 31, 2), ("to-blood", 29, 4)])
-def test_vessel_moves_one_blood_either_way_each_unlock_phase(way: str, pool: int, blood: int) -> None:
-    t = position(seat(ready=[("Mira 3/5", ["Vessel"])]), seat(), bystander(), phase="unlock")
+def test_vessel_moves_one_blood_either_way_each_unlock_phase(way: str, pool: int, blood: int, edition: str) -> None:
+    t = position(seat(ready=[("Mira 3/5", ["Vessel"])]), seat(), bystander(), phase="unlock", edition=edition)
     with t.unchanged(*BYSTANDER):
         t.does("use Vessel")
         t.does(f"{way} Mira")
@@ -103,9 +114,10 @@ def test_vessel_moves_one_blood_either_way_each_unlock_phase(way: str, pool: int
     assert (t.measure("a.pool"), t.measure("Mira.blood")) == (pool, blood)
 
 
+@editions
 @pytest.mark.parametrize(("card", "least", "most"), [("Minion Tap", 0, 5), ("Villein", 2, 5)])
-def test_blood_goes_to_the_pool_within_limits(card: str, least: int, most: int) -> None:
-    t = master(card)
+def test_blood_goes_to_the_pool_within_limits(card: str, least: int, most: int, edition: str) -> None:
+    t = master(card, edition=edition)
     with t.unchanged(*BYSTANDER, "b.pool", "Mira.blood"):
         t.does(f"play {card}")
         assert not t.offers("target Oskar")
@@ -117,20 +129,22 @@ def test_blood_goes_to_the_pool_within_limits(card: str, least: int, most: int) 
     t.is_quiet()
 
 
-def test_a_trifle_leaves_the_master_phase_action() -> None:
-    t = master("Life in the City", "Misdirection")
+@editions
+def test_a_trifle_leaves_the_master_phase_action(edition: str) -> None:
+    t = master("Life in the City", "Misdirection", edition=edition)
     t.does("play Life in the City")
     t.does("target Mira")
     assert t.measure("Mira.blood") == 4
-    assert t.offers("play Misdirection")
-    t = master("Misdirection", "Zillah's Valley")
+    assert t.offers("play Misdirection") is (edition != "2000")  # which knows no trifles
+    t = master("Misdirection", "Zillah's Valley", edition=edition)
     t.does("play Misdirection")
     t.does("target Oskar")
     assert not t.offers("play Zillah's Valley")
 
 
-def test_life_in_the_city_feeds_any_ready_vampire() -> None:
-    t = master("Life in the City")
+@editions
+def test_life_in_the_city_feeds_any_ready_vampire(edition: str) -> None:
+    t = master("Life in the City", edition=edition)
     t.does("play Life in the City")
     assert t.offers("target Oskar")
     assert not t.offers("target Gone")
@@ -139,7 +153,8 @@ def test_life_in_the_city_feeds_any_ready_vampire() -> None:
     t.is_quiet()
 
 
-def test_tribute_to_the_master_takes_one_blood_from_each_ready_vampire() -> None:
+@editions
+def test_tribute_to_the_master_takes_one_blood_from_each_ready_vampire(edition: str) -> None:
     t = position(
         seat(
             ready=["Mira 3/5", "Dry 0/5 locked", "Ines 5/5", "Brute ally 2"],
@@ -149,6 +164,7 @@ def test_tribute_to_the_master_takes_one_blood_from_each_ready_vampire() -> None
         seat(),
         bystander(),
         phase="master",
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER, "Dry.blood", "Down.blood", "Brute.blood"):
         t.does("play Tribute to the Master")
@@ -156,9 +172,10 @@ def test_tribute_to_the_master_takes_one_blood_from_each_ready_vampire() -> None
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize(("capacity", "offered"), [(7, False), (8, True)])
-def test_zillahs_valley_is_for_the_old(capacity: int, offered: bool) -> None:
-    t = master("Zillah's Valley", uncontrolled=(f"Old 0/{capacity}",))
+def test_zillahs_valley_is_for_the_old(capacity: int, offered: bool, edition: str) -> None:
+    t = master("Zillah's Valley", uncontrolled=(f"Old 0/{capacity}",), edition=edition)
     assert t.offers("play Zillah's Valley") is offered
     if offered:
         with t.unchanged(*BYSTANDER):
@@ -167,8 +184,9 @@ def test_zillahs_valley_is_for_the_old(capacity: int, offered: bool) -> None:
         t.is_quiet()
 
 
-def test_giants_blood_fills_up_anybody() -> None:
-    t = master("Giant's Blood")
+@editions
+def test_giants_blood_fills_up_anybody(edition: str) -> None:
+    t = master("Giant's Blood", edition=edition)
     with t.unchanged(*BYSTANDER, "Oskar.blood", "a.pool"):
         t.does("play Giant's Blood")
         t.does("target Gone")
@@ -176,12 +194,21 @@ def test_giants_blood_fills_up_anybody() -> None:
     t.is_quiet()
 
 
-def test_effective_management_brings_a_crypt_card() -> None:
-    t = position(seat(ready=["Mira 3/5"], hand=["Effective Management"], crypt=1), seat(), bystander(), phase="master")
+@editions
+def test_effective_management_brings_a_crypt_card(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5"], hand=["Effective Management"], crypt=1),
+        seat(),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
     with t.unchanged(*BYSTANDER):
         t.does("play Effective Management")
     assert t.measure("a.uncontrolled") == 2
-    t = position(seat(ready=["Mira 3/5"], hand=["Effective Management"]), seat(), bystander(), phase="master")
+    t = position(
+        seat(ready=["Mira 3/5"], hand=["Effective Management"]), seat(), bystander(), phase="master", edition=edition
+    )
     assert not t.offers("play Effective Management")
 
 
@@ -200,9 +227,10 @@ IN_PLAY = [
 ]
 
 
+@editions
 @pytest.mark.parametrize("card", IN_PLAY)
-def test_it_comes_into_play_for_its_price(card: str) -> None:
-    t = master(card)
+def test_it_comes_into_play_for_its_price(card: str, edition: str) -> None:
+    t = master(card, edition=edition)
     price = t.g.face[t[card]].pool
     with t.unchanged(*BYSTANDER, "b.pool"):
         t.does(f"play {card}")
@@ -210,18 +238,21 @@ def test_it_comes_into_play_for_its_price(card: str) -> None:
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize(("card", "price"), [("Monastery of Shadows", 3), ("KRCG News Radio", 2)])
-def test_it_is_not_bought_with_pool_one_does_not_have(card: str, price: int) -> None:
-    assert "card.cost.pool" in master(card, pool=price - 1).clauses(f"play {card} -1 0", by="a")
-    assert master(card, pool=price + 1).offers(f"play {card}")
+def test_it_is_not_bought_with_pool_one_does_not_have(card: str, price: int, edition: str) -> None:
+    assert "card.cost.pool" in master(card, pool=price - 1, edition=edition).clauses(f"play {card} -1 0", by="a")
+    assert master(card, pool=price + 1, edition=edition).offers(f"play {card}")
 
 
-def test_the_parthenon_gives_a_master_phase_action_and_locks() -> None:
+@editions
+def test_the_parthenon_gives_a_master_phase_action_and_locks(edition: str) -> None:
     t = position(
         seat(ready=["Mira 3/5"], play=["The Parthenon"], hand=["Misdirection", "Tribute to the Master"]),
         seat(ready=["Oskar 2/4"]),
         bystander(),
         phase="master",
+        edition=edition,
     )
     t.does("use The Parthenon")
     assert t.measure("The Parthenon.locked") == 1
@@ -231,9 +262,10 @@ def test_the_parthenon_gives_a_master_phase_action_and_locks() -> None:
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize(("in_play", "left"), [([], 4), (["Information Highway"], 6)])
-def test_information_highway_gives_two_transfers(in_play: list[str], left: int) -> None:
-    t = position(seat(play=in_play, uncontrolled=["Old 0/9"]), seat(), bystander(), phase="influence")
+def test_information_highway_gives_two_transfers(in_play: list[str], left: int, edition: str) -> None:
+    t = position(seat(play=in_play, uncontrolled=["Old 0/9"]), seat(), bystander(), phase="influence", edition=edition)
     spent = 0
     while t.asks == "influence" and t.offers("invest Old"):
         t.does("invest Old")
@@ -241,12 +273,14 @@ def test_information_highway_gives_two_transfers(in_play: list[str], left: int) 
     assert spent == t.measure("Old.blood") == left
 
 
-def test_the_barrens_exchange_a_card() -> None:
+@editions
+def test_the_barrens_exchange_a_card(edition: str) -> None:
     t = position(
         seat(ready=["Mira 3/5"], play=["The Barrens"], hand=["Misdirection", *["Zillah's Valley"] * 6], library=1),
         seat(ready=["Oskar 2/4"]),
         bystander(),
         phase="master",
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER, "a.hand", "a.pool"):
         t.does("use The Barrens")
@@ -256,10 +290,14 @@ def test_the_barrens_exchange_a_card() -> None:
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize(("capacity", "offered"), [(7, False), (8, True)])
-def test_monastery_of_shadows_hides_the_old(capacity: int, offered: bool) -> None:
+def test_monastery_of_shadows_hides_the_old(capacity: int, offered: bool, edition: str) -> None:
     t = position(
-        seat(ready=[f"Mira 3/{capacity}"], play=["Monastery of Shadows"]), seat(ready=["Oskar 2/4"]), bystander()
+        seat(ready=[f"Mira 3/{capacity}"], play=["Monastery of Shadows"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
     )
     assert (stats.hand_size(t.g, 0), stats.hand_size(t.g, 1)) == (8, 7)
     with t.unchanged(*BYSTANDER):
@@ -274,13 +312,15 @@ def test_monastery_of_shadows_hides_the_old(capacity: int, offered: bool) -> Non
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize(("owner", "price"), [("b", 0), ("c", 1)])
-def test_krcg_news_radio_tells_its_own_for_free_and_others_for_a_pool(owner: str, price: int) -> None:
+def test_krcg_news_radio_tells_its_own_for_free_and_others_for_a_pool(owner: str, price: int, edition: str) -> None:
     radio = ["KRCG News Radio"]
     t = position(
         seat(ready=["Mira 3/8"]),
         seat(ready=["Oskar 2/4"], play=radio if owner == "b" else []),
         seat(ready=["Vera 2/4"], play=radio if owner == "c" else []),
+        edition=edition,
     )
     t.does("hunt Mira")
     assert not t.offers("use KRCG News Radio")
@@ -292,17 +332,19 @@ def test_krcg_news_radio_tells_its_own_for_free_and_others_for_a_pool(owner: str
     t.is_quiet()
 
 
-def sphinx(phase: str, edge: bool = False) -> Table:
+def sphinx(phase: str, edition: str, edge: bool = False) -> Table:
     return position(
         seat(edge=edge, play=["Dreams of the Sphinx"], uncontrolled=["Old 0/9"], hand=["Blank Page"] * 7, library=40),
         seat(),
         bystander(),
         phase=phase,
+        edition=edition,
     )
 
 
-def test_dreams_of_the_sphinx_give_a_pool_to_who_has_the_edge() -> None:
-    t = sphinx("unlock", edge=True)
+@editions
+def test_dreams_of_the_sphinx_give_a_pool_to_who_has_the_edge(edition: str) -> None:
+    t = sphinx("unlock", edge=True, edition=edition)
     card = t["Dreams of the Sphinx"]
     assert t.options("use") == [f"use {card} -1 {mode}" for mode in (-1, -2, -3)]
     before = t.measure("a.pool")
@@ -310,21 +352,23 @@ def test_dreams_of_the_sphinx_give_a_pool_to_who_has_the_edge() -> None:
         t.does("use Dreams of the Sphinx -1 -2")
         assert (t.measure("a.pool"), t.measure("Dreams of the Sphinx.locked")) == (before + 1, 1)
         assert not t.offers("use Dreams of the Sphinx")
-    t = sphinx("unlock")
+    t = sphinx("unlock", edition=edition)
     assert not t.offers("use Dreams of the Sphinx -1 -2")
-    assert not sphinx("master", edge=True).offers("use Dreams of the Sphinx -1 -2")  # too late
+    assert not sphinx("master", edge=True, edition=edition).offers("use Dreams of the Sphinx -1 -2")  # too late
 
 
-def test_dreams_of_the_sphinx_make_the_hand_larger_until_the_end_of_the_turn() -> None:
-    t = sphinx("master")
+@editions
+def test_dreams_of_the_sphinx_make_the_hand_larger_until_the_end_of_the_turn(edition: str) -> None:
+    t = sphinx("master", edition=edition)
     with t.unchanged(*BYSTANDER, "a.pool"):
         t.does("use Dreams of the Sphinx -1 -1")
     assert (t.measure("a.hand"), stats.hand_size(t.g, 0), stats.hand_size(t.g, 1)) == (9, 9, 7)
     t.is_quiet()
 
 
-def test_dreams_of_the_sphinx_are_over_after_the_third_use() -> None:
-    t = sphinx("unlock")
+@editions
+def test_dreams_of_the_sphinx_are_over_after_the_third_use(edition: str) -> None:
+    t = sphinx("unlock", edition=edition)
     uses = 0
     while t.region("Dreams of the Sphinx") == "play":
         if t.offers("use Dreams of the Sphinx -1 -3"):
@@ -337,8 +381,15 @@ def test_dreams_of_the_sphinx_are_over_after_the_third_use() -> None:
     assert not t.g.faults()
 
 
-def test_powerbase_montreal_feeds_the_uncontrolled_once_a_turn() -> None:
-    t = position(seat(play=["Powerbase: Montreal"], uncontrolled=["Old 0/9"]), seat(), bystander(), phase="influence")
+@editions
+def test_powerbase_montreal_feeds_the_uncontrolled_once_a_turn(edition: str) -> None:
+    t = position(
+        seat(play=["Powerbase: Montreal"], uncontrolled=["Old 0/9"]),
+        seat(),
+        bystander(),
+        phase="influence",
+        edition=edition,
+    )
     with t.unchanged(*BYSTANDER, "a.pool"):
         t.does("use Powerbase: Montreal")
         assert t.measure("Old.blood") == 1
@@ -348,8 +399,9 @@ def test_powerbase_montreal_feeds_the_uncontrolled_once_a_turn() -> None:
 # -- against others ---------------------------------------------------------------------------------------------------
 
 
-def test_misdirection_locks_any_minion() -> None:
-    t = master("Misdirection")
+@editions
+def test_misdirection_locks_any_minion(edition: str) -> None:
+    t = master("Misdirection", edition=edition)
     with t.unchanged(*BYSTANDER):
         t.does("play Misdirection")
         assert t.offers("target Gone")
@@ -358,8 +410,9 @@ def test_misdirection_locks_any_minion() -> None:
     t.is_quiet()
 
 
-def test_pentex_subversion_keeps_a_minion_from_blocking() -> None:
-    t = master("Pentex™ Subversion")
+@editions
+def test_pentex_subversion_keeps_a_minion_from_blocking(edition: str) -> None:
+    t = master("Pentex™ Subversion", edition=edition)
     with t.unchanged(*BYSTANDER):
         t.does("play Pentex™ Subversion")
         assert not t.offers("target Gone")
@@ -370,10 +423,14 @@ def test_pentex_subversion_keeps_a_minion_from_blocking() -> None:
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize(("bleed", "burned"), [(3, False), (4, True)])
-def test_archon_investigation_burns_who_bleeds_for_four(bleed: int, burned: bool) -> None:
+def test_archon_investigation_burns_who_bleeds_for_four(bleed: int, burned: bool, edition: str) -> None:
     t = position(
-        seat(ready=[f"Mira 4/8 bleed:{bleed}"]), seat(ready=["Oskar 2/4"], hand=["Archon Investigation"]), bystander()
+        seat(ready=[f"Mira 4/8 bleed:{bleed}"]),
+        seat(ready=["Oskar 2/4"], hand=["Archon Investigation"]),
+        bystander(),
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER):
         t.does("bleed Mira")
@@ -387,23 +444,36 @@ def test_archon_investigation_burns_who_bleeds_for_four(bleed: int, burned: bool
     t.is_quiet()
 
 
-def test_archon_investigation_is_for_the_one_who_is_bled_and_needs_no_minion() -> None:
-    t = position(seat(ready=["Mira 4/8 bleed:5"]), seat(), seat(ready=["Vera 2/4"], hand=["Archon Investigation"]))
+@editions
+def test_archon_investigation_is_for_the_one_who_is_bled_and_needs_no_minion(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 bleed:5"]),
+        seat(),
+        seat(ready=["Vera 2/4"], hand=["Archon Investigation"]),
+        edition=edition,
+    )
     t.does("bleed Mira")
     t.goes_on()
     assert t.measure("b.pool") == 25
-    t = position(seat(ready=["Mira 4/8 bleed:5"]), seat(hand=["Archon Investigation"]), bystander())
+    t = position(seat(ready=["Mira 4/8 bleed:5"]), seat(hand=["Archon Investigation"]), bystander(), edition=edition)
     t.does("bleed Mira")
     assert t.offers("play Archon Investigation")
 
 
+@editions
 @pytest.mark.parametrize(
     ("card", "victim", "by"), [("Sudden Reversal", "Misdirection", "b"), ("Direct Intervention", "Deflection", "c")]
 )
-def test_a_card_is_cancelled_as_it_is_played_and_its_cost_not_paid(card: str, victim: str, by: str) -> None:
+def test_a_card_is_cancelled_as_it_is_played_and_its_cost_not_paid(
+    card: str, victim: str, by: str, edition: str
+) -> None:
     if victim == "Misdirection":
         t = position(
-            seat(ready=["Mira 3/5"], hand=[victim]), seat(ready=["Oskar 2/4"], hand=[card]), bystander(), phase="master"
+            seat(ready=["Mira 3/5"], hand=[victim]),
+            seat(ready=["Oskar 2/4"], hand=[card]),
+            bystander(),
+            phase="master",
+            edition=edition,
         )
         t.does_all("play Misdirection", "target Oskar")
     else:
@@ -411,6 +481,7 @@ def test_a_card_is_cancelled_as_it_is_played_and_its_cost_not_paid(card: str, vi
             seat(ready=["Mira 3/5"]),
             seat(ready=["Oskar 2/4 dom"], hand=[victim]),
             seat(ready=["Vera 2/4"], hand=[card]),
+            edition=edition,
         )
         t.does("bleed Mira")
         t.passes()
@@ -423,9 +494,13 @@ def test_a_card_is_cancelled_as_it_is_played_and_its_cost_not_paid(card: str, vi
     t.is_quiet()
 
 
-def test_trophy_domain_lets_its_bearer_rise_once_an_action() -> None:
+@editions
+def test_trophy_domain_lets_its_bearer_rise_once_an_action(edition: str) -> None:
     t = position(
-        seat(ready=["Mira 3/5", "Ines 3/5"]), seat(ready=[("Oskar 2/4 locked", ["Trophy: Domain"])]), bystander()
+        seat(ready=["Mira 3/5", "Ines 3/5"]),
+        seat(ready=[("Oskar 2/4 locked", ["Trophy: Domain"])]),
+        bystander(),
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER):
         t.does("bleed Mira")
@@ -452,6 +527,7 @@ def test_the_unmasking_lets_allies_see_vampires(edition: str) -> None:
     assert t.region("The Unmasking") == "play"
 
 
+@editions
 @pytest.mark.parametrize(
     ("actor", "blocker", "caught"),
     [
@@ -460,9 +536,12 @@ def test_the_unmasking_lets_allies_see_vampires(edition: str) -> None:
         ("Hound ally 3", "Brute ally 2", False),
     ],
 )
-def test_the_unmasking_is_for_allies_against_vampires(actor: str, blocker: str, caught: bool) -> None:
+def test_the_unmasking_is_for_allies_against_vampires(actor: str, blocker: str, caught: bool, edition: str) -> None:
     t = position(
-        seat(ready=[actor], hand=["Procurer"]), seat(ready=[blocker]), seat(ready=["Vera 2/4"], play=["The Unmasking"])
+        seat(ready=[actor], hand=["Procurer"]),
+        seat(ready=[blocker]),
+        seat(ready=["Vera 2/4"], play=["The Unmasking"]),
+        edition=edition,
     )
     name = actor.split()[0]
     stealthy = [option for option in t.options() if option.startswith("hunt")] or ["bleed"]

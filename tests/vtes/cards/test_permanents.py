@@ -7,6 +7,7 @@ import pytest
 from praxis.vtes import stats
 from praxis.vtes.scenario import Table, position, seat
 from tests.vtes.cards.tables import BYSTANDER, acting, bystander, fighting
+from tests.vtes.rules.action.cards import editions
 
 
 def on(t: Table, *kinds: str) -> None:
@@ -47,7 +48,7 @@ PERMANENTS = [
 ]
 
 
-@pytest.mark.parametrize("edition", ["2012", "2023"])
+@editions
 @pytest.mark.parametrize(("card", "words", "region", "life"), PERMANENTS)
 def test_it_comes_into_play_by_an_action_at_stealth_and_costs_what_it_says(
     card: str, words: str, region: str, life: int, edition: str
@@ -67,15 +68,17 @@ def test_it_comes_into_play_by_an_action_at_stealth_and_costs_what_it_says(
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize("card", ["Revenant", "The Knights", "Political Ally", "Gypsies", "The Slashers", "Raven Spy"])
-def test_it_is_not_for_those_of_another_clan_or_without_the_discipline(card: str) -> None:
-    t = acting(card, who="clan:Malkavian")
+def test_it_is_not_for_those_of_another_clan_or_without_the_discipline(card: str, edition: str) -> None:
+    t = acting(card, who="clan:Malkavian", edition=edition)
     assert not t.offers(f"play {card} Mira 0")
     assert t.clauses(f"play {card} Mira 0", by="a")
 
 
-def test_raven_spy_has_two_life_at_superior() -> None:
-    t = acting("Raven Spy", who="ANI")
+@editions
+def test_raven_spy_has_two_life_at_superior(edition: str) -> None:
+    t = acting("Raven Spy", who="ANI", edition=edition)
     t.does("play Raven Spy Mira 1")
     t.goes_on()
     assert (t.measure("Raven Spy.blood"), stats.intercept(t.g, t["Mira"])) == (2, 1)
@@ -94,9 +97,12 @@ GIVES = [
 ]
 
 
+@editions
 @pytest.mark.parametrize(("card", "what", "amount"), GIVES)
-def test_what_it_gives_is_for_its_bearer_alone(card: str, what: str, amount: int) -> None:
-    t = position(seat(ready=[("Mira 2/8", [card]), "Ines 2/8"]), seat(ready=["Oskar 2/4"]), bystander())
+def test_what_it_gives_is_for_its_bearer_alone(card: str, what: str, amount: int, edition: str) -> None:
+    t = position(
+        seat(ready=[("Mira 2/8", [card]), "Ines 2/8"]), seat(ready=["Oskar 2/4"]), bystander(), edition=edition
+    )
     number = getattr(stats, what)
     assert number(t.g, t["Mira"]) == amount
     assert number(t.g, t["Ines"]) == number(t.g, t["Oskar"]) == (0 if what == "intercept" else 1)
@@ -109,9 +115,10 @@ def test_what_it_gives_is_for_its_bearer_alone(card: str, what: str, amount: int
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize("card", ["Sport Bike", "Laptop Computer"])
-def test_a_minion_has_only_one_of_them(card: str) -> None:
-    t = position(seat(ready=[("Mira 4/8", [card]), "Ines 4/8"], hand=[card]), seat(), bystander())
+def test_a_minion_has_only_one_of_them(card: str, edition: str) -> None:
+    t = position(seat(ready=[("Mira 4/8", [card]), "Ines 4/8"], hand=[card]), seat(), bystander(), edition=edition)
     assert t.offers(f"play {card}#2 Ines 0")
     assert t.clauses(f"play {card}#2 Mira 0", by="a") == ["card.requirement.minion"]
 
@@ -132,12 +139,13 @@ WEAPONS = [
 ]
 
 
+@editions
 @pytest.mark.parametrize(("card", "ordinary", "aggravated", "ranged", "maneuver"), WEAPONS)
 def test_a_weapon_strikes_with_its_damage(
-    card: str, ordinary: int, aggravated: int, ranged: bool, maneuver: bool
+    card: str, ordinary: int, aggravated: int, ranged: bool, maneuver: bool, edition: str
 ) -> None:
     """Mira has a strength of 2: it counts for melee weapons only."""
-    t = fighting(who="strength:2", on_mira=[card])
+    t = fighting(who="strength:2", on_mira=[card], edition=edition)
     with t.unchanged(*BYSTANDER):
         on(t, "strike")
         t.does(f"use {card} Mira -1", by="a")
@@ -148,9 +156,12 @@ def test_a_weapon_strikes_with_its_damage(
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize(("card", "ordinary", "aggravated", "ranged", "maneuver"), WEAPONS)
-def test_only_ranged_weapons_reach_far(card: str, ordinary: int, aggravated: int, ranged: bool, maneuver: bool) -> None:
-    t = fighting("Fake Out", who="strength:2", on_mira=[card])
+def test_only_ranged_weapons_reach_far(
+    card: str, ordinary: int, aggravated: int, ranged: bool, maneuver: bool, edition: str
+) -> None:
+    t = fighting("Fake Out", who="strength:2", on_mira=[card], edition=edition)
     on(t, "maneuver")
     t.does("play Fake Out Mira 0", by="a")
     on(t, "strike")
@@ -163,11 +174,12 @@ def test_only_ranged_weapons_reach_far(card: str, ordinary: int, aggravated: int
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize(("card", "ordinary", "aggravated", "ranged", "maneuver"), WEAPONS)
 def test_a_gun_maneuvers_once_a_combat_and_must_then_be_used(
-    card: str, ordinary: int, aggravated: int, ranged: bool, maneuver: bool
+    card: str, ordinary: int, aggravated: int, ranged: bool, maneuver: bool, edition: str
 ) -> None:
-    t = fighting(on_mira=[card])
+    t = fighting(on_mira=[card], edition=edition)
     on(t, "maneuver", "strike")
     assert t.offers(f"use {card} Mira -2") is maneuver
     if maneuver:
@@ -178,8 +190,9 @@ def test_a_gun_maneuvers_once_a_combat_and_must_then_be_used(
         t.is_quiet()
 
 
-def test_ir_goggles_give_one_maneuver_each_combat() -> None:
-    t = fighting("Psyche!", who="cel", on_mira=["IR Goggles"])
+@editions
+def test_ir_goggles_give_one_maneuver_each_combat(edition: str) -> None:
+    t = fighting("Psyche!", who="cel", on_mira=["IR Goggles"], edition=edition)
     on(t, "maneuver")
     t.does("use IR Goggles Mira -1", by="a")
     assert t.told("maneuver")[0]["range"] == "long"
@@ -190,9 +203,10 @@ def test_ir_goggles_give_one_maneuver_each_combat() -> None:
     assert len(t.told("maneuver")) == 1
 
 
+@editions
 @pytest.mark.parametrize(("damage", "left"), [(1, 6), (2, 5)])
-def test_a_flak_jacket_prevents_one_damage_each_combat(damage: int, left: int) -> None:
-    t = fighting(on_mira=["Flak Jacket"], other=f"Oskar 6/8 strength:{damage}")
+def test_a_flak_jacket_prevents_one_damage_each_combat(damage: int, left: int, edition: str) -> None:
+    t = fighting(on_mira=["Flak Jacket"], other=f"Oskar 6/8 strength:{damage}", edition=edition)
     with t.unchanged(*BYSTANDER):
         on(t, "prevent")
         t.does("use Flak Jacket Mira -1", by="a")
@@ -204,6 +218,7 @@ def test_a_flak_jacket_prevents_one_damage_each_combat(damage: int, left: int) -
 # -- allies -----------------------------------------------------------------------------------------------------------
 
 
+@editions
 @pytest.mark.parametrize(
     ("card", "bleed", "strength", "stealth"),
     [
@@ -216,8 +231,8 @@ def test_a_flak_jacket_prevents_one_damage_each_combat(damage: int, left: int) -
         ("Carlton Van Wyk", 0, 0, 0),
     ],
 )
-def test_an_ally_has_its_printed_numbers(card: str, bleed: int, strength: int, stealth: int) -> None:
-    t = position(seat(ready=[card]), seat(ready=["Oskar 4/6"]), bystander())
+def test_an_ally_has_its_printed_numbers(card: str, bleed: int, strength: int, stealth: int, edition: str) -> None:
+    t = position(seat(ready=[card]), seat(ready=["Oskar 4/6"]), bystander(), edition=edition)
     with t.unchanged(*BYSTANDER):
         t.does(f"bleed {card}")
         t.does("block Oskar", by="b")
@@ -229,9 +244,10 @@ def test_an_ally_has_its_printed_numbers(card: str, bleed: int, strength: int, s
     t.is_quiet()
 
 
+@editions
 @pytest.mark.parametrize("card", ["The Slashers", "Carlton Van Wyk"])
-def test_an_ally_strikes_from_afar(card: str) -> None:
-    t = position(seat(ready=[card], hand=["Fake Out"]), seat(ready=["Oskar 4/6"]), bystander())
+def test_an_ally_strikes_from_afar(card: str, edition: str) -> None:
+    t = position(seat(ready=[card], hand=["Fake Out"]), seat(ready=["Oskar 4/6"]), bystander(), edition=edition)
     t.does_all(f"bleed {card}", "block Oskar")
     on(t, "maneuver")
     t.does(f"play Fake Out {card} 0", by="a")
@@ -242,8 +258,11 @@ def test_an_ally_strikes_from_afar(card: str) -> None:
     t.is_quiet()
 
 
-def test_carlton_dodges_once_each_combat() -> None:
-    t = position(seat(ready=["Carlton Van Wyk"]), seat(ready=["Oskar 4/6 cel"], hand=["Psyche!"]), bystander())
+@editions
+def test_carlton_dodges_once_each_combat(edition: str) -> None:
+    t = position(
+        seat(ready=["Carlton Van Wyk"]), seat(ready=["Oskar 4/6 cel"], hand=["Psyche!"]), bystander(), edition=edition
+    )
     t.does_all("bleed Carlton Van Wyk", "block Oskar")
     on(t, "strike")
     t.does("use Carlton Van Wyk Carlton Van Wyk -2", by="a")
@@ -257,9 +276,13 @@ def test_carlton_dodges_once_each_combat() -> None:
     t.is_quiet()
 
 
-def test_procurer_feeds_a_ready_vampire_at_two_stealth() -> None:
+@editions
+def test_procurer_feeds_a_ready_vampire_at_two_stealth(edition: str) -> None:
     t = position(
-        seat(ready=["Procurer", "Mira 2/4", "Full 4/4"], torpor=["Gone 0/4"]), seat(ready=["Oskar 2/4"]), bystander()
+        seat(ready=["Procurer", "Mira 2/4", "Full 4/4"], torpor=["Gone 0/4"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
     )
     with t.unchanged(*BYSTANDER, "Oskar.blood", "Full.blood"):
         t.does("use Procurer Procurer -1")
