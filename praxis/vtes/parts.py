@@ -31,11 +31,14 @@ _ROLES: Final[dict[str, tuple[str, ...]]] = {
     "find": (FACE,),
 }
 """By the first word; of all others the numbers are cards."""
+_FETCHED: Final = ("conviction", "discipline", "trophy")
 
 
 def roles(option: Option, seats: bool) -> list[str]:
     """The role of each part after the first word; `seats` says that a target is a Methuselah."""
     named = _ROLES.get(str(option[0]), ())
+    if option[0] in _FETCHED and isinstance(option[-1], str):
+        named = (FACE,)  # one of several alike, by what is printed on it
     found: list[str] = []
     for at, part in enumerate(option[1:]):
         if isinstance(part, str):

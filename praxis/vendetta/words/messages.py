@@ -6,6 +6,10 @@ from collections.abc import Mapping
 
 import msgspec
 
+from praxis.kernel.messages import Asked, Chosen, Offered
+
+__all__ = ("Asked", "Chosen", "Messages", "Offered", "Place")
+
 
 class Place(msgspec.Struct, frozen=True):
     """A location in a sentence; `n` is its number."""
@@ -14,30 +18,6 @@ class Place(msgspec.Struct, frozen=True):
     at: str
     off: str
     to: str
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """A decision: put to the reader, told of somebody else, and explained to a beginner."""
-
-    mine: str
-    theirs: str
-    help: str
-
-
-class Offered(msgspec.Struct, frozen=True):
-    """An option: on a button, and in full."""
-
-    text: str
-    explained: str
-
-
-class Chosen(msgspec.Struct, frozen=True):
-    """Something to choose for a new table."""
-
-    label: str
-    help: str
-    values: Mapping[str, str]
-    """By value as text; empty for numbers, and for yes and no."""
 
 
 class Messages(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from praxis.kernel.messages import listed, many
 from praxis.kernel.words import Lang
 from praxis.vendetta.words.de import GERMAN
 from praxis.vendetta.words.en import ENGLISH
@@ -29,14 +30,11 @@ class Tongue(msgspec.Struct, frozen=True):
         return self.messages.haven if location == (2 if players <= 4 else 3) else self.messages.location
 
     def many(self, what: str, number: int) -> str:
-        one, many = self.messages.numbers[what]
-        return (one if abs(number) == 1 else many).format(n=number)
+        return many(self.messages.numbers[what], number)
 
     def listed(self, parts: list[str]) -> str:
         said = self.messages
-        if len(parts) < 2:
-            return parts[0] if parts else said.nobody
-        return said.comma.join(parts[:-1]) + said.last + parts[-1]
+        return listed(parts, said.comma, said.last, said.nobody)
 
 
 TONGUES: Final[dict[Lang, Tongue]] = {
