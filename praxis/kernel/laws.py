@@ -178,9 +178,12 @@ def law_4_hidden_stays_hidden(kind: Kind, setting: Setting, seed: int, every: in
     """Worlds that differ only in what a seat cannot know give it equal views, options, reasons and events."""
     handed_out: list[tuple[str, msgspec.Struct, bytes]] = []
     for game, option in sampled(random_walk(kind, setting, seed), Dice(derive("worlds", seed)), every):
-        for seat in [*range(game.seats), SPECTATOR]:
+        seats = [*range(game.seats), SPECTATOR]
+        for seat, together in zip(seats, game.views(seats), strict=True):
             where = f"{setting.label()} seed {seed} at {game.number} for seat {seat}"
             view = game.view(seat)
+            if _ENCODE(together) != _ENCODE(view):
+                raise Broken(f"{where}: views made together differ: {_difference(together, view)}")
             handed_out.append((where, view, _ENCODE(view)))
             if any(form.encode() in handed_out[-1][2] for form in (str(game.seed), f"{game.seed:x}")):
                 raise Broken(f"{where}: the view holds the seed")

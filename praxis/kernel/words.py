@@ -94,6 +94,11 @@ class Variant(msgspec.Struct, frozen=True, omit_defaults=True):
 class Words(Protocol):
     """A game in words. All methods are given a language or a `Scene` that has one."""
 
+    @property
+    def alike(self) -> bool:
+        """Whether `event`, `stack` and, for those who do not decide, `decision` say the same to all readers of a
+        language to whom the same fields, frames or decision are handed. Then a table says it once for all of them."""
+
     def title(self, lang: Lang) -> str:
         """The game's name."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 from praxis.table.connection import Connection, shared
-from praxis.table.render import Fields, asked, changed, fields_of, lines, raw, stack_of
-from praxis.table.wire import PROTOCOL, Asked, ChatLine, ClockState, GameState, Log, LogLine, Update, Whole
+from praxis.table.render import Fields, Moment, asked, changed, encoded, fields_of, lines, raw, stack_of
+from praxis.table.wire import PROTOCOL, Asked, ChatLine, ClockState, FromServer, GameState, Log, Update, Whole
 from praxis.table.words import Lang, Scene
 
 if TYPE_CHECKING:
@@ -18,6 +18,20 @@ if TYPE_CHECKING:
 LOG_AT_ONCE: Final = 400
 LOG_PART: Final = 500
 CHAT_AT_ONCE: Final = 200
+
+
+class PreparedUpdate(FromServer, frozen=True, tag="update"):
+    """An `Update` of which parts are encoded already."""
+
+    seq: int
+    at: int
+    events: list[Raw] | UnsetType = UNSET
+    view: dict[str, Raw] | UnsetType = UNSET
+    decision: Raw | UnsetType = UNSET
+    doing: Raw | UnsetType = UNSET
+    clock: Raw | UnsetType = UNSET
+    table: Raw | UnsetType = UNSET
+    chat: Raw | UnsetType = UNSET
 
 
 class Audience:
@@ -48,7 +62,7 @@ class Audience:
         """What was prepared did not come to pass."""
         self.forget()
 
-    def _send(self, update: Update, connections: Iterable[Connection]) -> None:
+    def _send(self, update: Update | PreparedUpdate, connections: Iterable[Connection]) -> None:
         rest = shared(update)
         for connection in connections:
             if self._held is None:
@@ -135,26 +149,28 @@ class Audience:
             self.tell_table(with_table, chat)
             return
         first, self._told = self._told, len(play.story)
-        clock = self.table.clock_state()
-        for seat, readers in _by_seat(self.connections).items():
-            view = play.game.view(seat)
-            now = fields_of(view)
-            patch = changed(self._fields.get(seat, {}), now)
-            self._fields[seat] = now
-            stack = stack_of(play.game, view, seat)
+        by_seat = _by_seat(self.connections)
+        if not by_seat:
+            return
+        table = self.table
+        moment = Moment(play.tenant, play.game, table.facts.names, list(by_seat))
+        now, clock, talk = table.now(), encoded(table.clock_state()), encoded(chat) if chat else UNSET
+        states = {lang: encoded(table.state(lang)) for lang in _by_lang(self.connections)} if with_table else {}
+        for seat, readers in by_seat.items():
+            fields = moment.fields[seat]
+            patch = changed(self._fields.get(seat, {}), fields)
+            self._fields[seat] = fields
             for lang, connections in _by_lang(readers).items():
-                scene = Scene(lang, self.table.facts.names, seat, view)
-                told = lines(play.story, first, self._told, play.tenant, scene)
-                update = Update(
+                update = PreparedUpdate(
                     seq=0,
-                    at=self.table.now(),
-                    events=_or_unset(told),
+                    at=now,
+                    events=moment.lines(play.story, first, self._told, seat, lang) or UNSET,
                     view=raw(patch) if patch else UNSET,
-                    decision=self._asked(seat, scene),
-                    doing=play.tenant.words.stack(stack, scene),
+                    decision=moment.asked(*table.decision_for(seat), seat, lang),
+                    doing=moment.doing(seat, lang),
                     clock=clock,
-                    table=self.table.state(lang) if with_table else UNSET,
-                    chat=chat or UNSET,
+                    table=states.get(lang, UNSET),
+                    chat=talk,
                 )
                 self._send(update, connections)
 
@@ -181,10 +197,6 @@ class Audience:
             chair = self.table.facts.chairs[seat]
             update = Update(seq=0, at=self.table.now(), decision=now, clock=clock, yields=chair.kinds, you=UNSET)
             self._send(update, connections)
-
-
-def _or_unset(told: list[LogLine]) -> list[LogLine] | UnsetType:
-    return told or UNSET
 
 
 def _by_seat(connections: Iterable[Connection]) -> dict[int, list[Connection]]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from praxis.kernel.event import SPECTATOR
 from praxis.table.rights import Who
-from praxis.table.wire import ENCODE, ByeReason, FromServer, Goodbye, Update, Whole
+from praxis.table.wire import ENCODE, ByeReason, FromServer, Goodbye
 from praxis.table.words import Lang
 
 MOST_WAITING: Final = 200
@@ -20,15 +20,13 @@ MOST_WAITING: Final = 200
 MOST_EVER: Final = 2000
 """Messages to a reader that reads nothing at all but keeps asking, before it is cut off."""
 
-_NUMBERLESS: Final = {Whole: b'{"type":"whole","seq":0,', Update: b'{"type":"update","seq":0,'}
 
-
-def shared(message: Whole | Update) -> bytes:
-    """The encoded message without its type and number; the number must be 0."""
-    text = ENCODE(message)
-    prefix = _NUMBERLESS[type(message)]
-    assert text.startswith(prefix)
-    return text[len(prefix) :]
+def shared(message: FromServer) -> bytes:
+    """The encoded `whole` or `update` without its type and number; the number must be 0."""
+    start, number, rest = ENCODE(message).partition(b',"seq":0,')
+    assert number
+    assert len(start) < 20
+    return rest
 
 
 class Bucket:
@@ -58,6 +56,7 @@ class Connection:
     __slots__ = (
         "_asked",
         "_closing",
+        "_now",
         "_outbox",
         "_send",
         "_wake",
@@ -70,8 +69,16 @@ class Connection:
         "who",
     )
 
-    def __init__(self, send: Callable[[str], Awaitable[None]], who: Who, lang: Lang) -> None:
+    def __init__(
+        self,
+        send: Callable[[str], Awaitable[None]],
+        who: Who,
+        lang: Lang,
+        now: Callable[[bytes], bool] = lambda _: False,
+    ) -> None:
+        """`now` writes a message at once, or says that `send` must wait for the reader."""
         self._send = send
+        self._now = now
         self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._closing: ByeReason | None = None
@@ -99,7 +106,7 @@ class Connection:
 
     def post(self, text: bytes) -> None:
         """Send an encoded message as soon as the reader takes it."""
-        if self._closing is not None:
+        if self._closing is not None or (not self._outbox and self._now(text)):
             return
         if len(self._outbox) >= MOST_EVER:
             self._outbox.clear()
@@ -129,7 +136,10 @@ class Connection:
         """Send what waits until the connection is to be closed."""
         while True:
             while self._outbox:
-                await self._send(self._outbox.popleft().decode())
+                # It leaves the box when it is sent: while anything is in there, nothing may be written before it.
+                await self._send(self._outbox[0].decode())
+                if self._outbox:
+                    self._outbox.popleft()
             if self._closing is not None:
                 return
             if self.lagging and not self._asked:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
 from praxis.kernel.decision import PASS
-from praxis.kernel.event import Event
+from praxis.kernel.event import Event, may_see
 from praxis.kernel.game import DecisionView, FrameView, Game
 from praxis.table.tenants import Tenant
 from praxis.table.wire import ENCODE, Asked, LogLine, Offer
-from praxis.table.words import Scene
+from praxis.table.words import Lang, Scene
 
 Fields = dict[str, bytes]
 """A view's top-level fields, by their names on the wire, each encoded by itself. Bytes, because what every seat of
@@ -19,10 +20,8 @@ every table was last shown is kept to compare with, and the collector need not l
 
 
 def fields_of(view: msgspec.Struct) -> Fields:
-    return {
-        name: ENCODE(getattr(view, attribute))
-        for attribute, name in zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True)
-    }
+    values = msgspec.structs.astuple(view)
+    return {name: ENCODE(value) for name, value in zip(view.__struct_encode_fields__, values, strict=True)}
 
 
 def changed(before: Fields, now: Fields) -> Fields:
@@ -74,6 +73,72 @@ def _offers(keys: Iterable[str], decision: DecisionView, tenant: Tenant, scene: 
         choice = tenant.words.option(key, decision, scene)
         yield Offer(key, choice.text, choice.group)
 
+
+class Moment:
+    """One moment of a game for several readers: what is said alike to several of them is said, and encoded, once."""
+
+    def __init__(self, tenant: Tenant, game: Game, names: tuple[str, ...], seats: Sequence[int]) -> None:
+        self.tenant: Final = tenant
+        self.game: Final = game
+        self.names: Final = names
+        self.views: Final = dict(zip(seats, game.views(seats), strict=True))
+        self.fields: Final = {seat: fields_of(view) for seat, view in self.views.items()}
+        self._said: dict[tuple[object, ...], msgspec.Raw] = {}
+
+    def scene(self, seat: int, lang: Lang) -> Scene:
+        return Scene(lang, self.names, seat, self.views[seat])
+
+    def _reader(self, seat: int) -> int | None:
+        return None if self.tenant.words.alike else seat
+
+    def lines(self, story: list[Event], first: int, last: int, seat: int, lang: Lang) -> list[msgspec.Raw]:
+        """Lines of the log."""
+        return [self._line(n, story[n], seat, lang) for n in range(first, last)]
+
+    def _line(self, n: int, event: Event, seat: int, lang: Lang) -> msgspec.Raw:
+        hidden = event.hidden
+        seen = None if hidden is None else tuple(may_see(mask, seat) for mask in hidden.values())
+        key = (n, lang, self._reader(seat), seen)
+        said = self._said.get(key)
+        if said is None:
+            said = self._said[key] = encoded(line(n, event, self.tenant, self.scene(seat, lang)))
+        return said
+
+    def _stack(self, seat: int) -> bytes:
+        found = self.fields[seat].get("stack")
+        return ENCODE(self.game.stack_view(seat)) if found is None else found
+
+    def doing(self, seat: int, lang: Lang) -> msgspec.Raw:
+        """What is going on, as a sentence."""
+        key = ("doing", lang, self._reader(seat), self._stack(seat))
+        said = self._said.get(key)
+        if said is None:
+            stack = stack_of(self.game, self.views[seat], seat)
+            said = self._said[key] = encoded(self.tenant.words.stack(stack, self.scene(seat, lang)))
+        return said
+
+    def asked(
+        self, decision: DecisionView | None, number: int, until: int | None, seat: int, lang: Lang
+    ) -> msgspec.Raw:
+        """The open decision, as `asked`."""
+        if decision is None:
+            return _NULL
+        if decision.options is not None:
+            return encoded(asked(decision, self.tenant, self.scene(seat, lang), number, until))
+        about = (decision.seat, decision.kind, decision.clause, decision.source, until)
+        key = ("asked", lang, self._reader(seat), about, self._stack(seat))
+        said = self._said.get(key)
+        if said is None:
+            said = self._said[key] = encoded(asked(decision, self.tenant, self.scene(seat, lang), number, until))
+        return said
+
+
+def encoded(value: object) -> msgspec.Raw:
+    """For a place in a message that is encoded later."""
+    return msgspec.Raw(ENCODE(value))
+
+
+_NULL: Final = encoded(None)
 
 HIDDEN = DecisionView(None, "", "", 0, None)
 """What a reader is told of a decision that it may not know of."""

@@ -21,6 +21,7 @@ from litestar.types import ASGIApp
 
 from praxis.table.config import Config, path_hook
 from praxis.table.logs import Log, to_stderr
+from praxis.table.quick_socket import QuickSocket
 from praxis.table.store import StoreTrouble
 from praxis.table.web.app import open_app
 from praxis.table.wire import LONGEST_FRAME
@@ -110,6 +111,7 @@ def web_server(app: ASGIApp) -> uvicorn.Server:
             log_config=None,
             access_log=False,
             server_header=False,
+            ws=QuickSocket,
             ws_max_size=4 * LONGEST_FRAME,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,

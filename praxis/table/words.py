@@ -20,6 +20,7 @@ class PlainWords:
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
+        self.alike: Final = True
 
     def title(self, lang: Lang) -> str:
         return self.name

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from praxis.kernel.game import Game
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import msgspec
 
     from praxis.kernel.decision import Option
@@ -235,6 +237,11 @@ class Vendetta(Game):
         from praxis.vendetta.view import view_of
 
         return view_of(self, seat)
+
+    def views(self, seats: Sequence[int]) -> list[msgspec.Struct]:
+        from praxis.vendetta.view import views_of
+
+        return views_of(self, seats)
 
     def reasons(self, seat: int, option: Option) -> list[Reason]:
         from praxis.vendetta.reasons import reasons_against

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -113,6 +113,15 @@ class OpenHandsView(MarketView, frozen=True, kw_only=True):
 def with_more(view: MarketView, everything: list[list[int]]) -> OpenHandsView:
     fields = {name: getattr(view, name) for name in view.__struct_fields__}
     return OpenHandsView(**fields, everything=everything)
+
+
+class OneViewForAll(Market):
+    """Several readers who look together all get what the first of them may know."""
+
+    __slots__ = ()
+
+    def views(self, seats: Sequence[int]) -> list[msgspec.Struct]:
+        return [self.view(seats[0])] * len(seats)
 
 
 class LeakedHands(Market):
@@ -389,6 +398,7 @@ BREACHES: list[tuple[int, type[Market] | Kind, str]] = [
     (2, ActsWhileAsking, "the step that asks also does something"),
     (3, LostToken, "blood should be conserved"),
     (3, LostCard, "every card should be in one zone"),
+    (4, OneViewForAll, "views made together differ"),
     (4, LeakedHands, "everything"),
     (4, LeakedBids, "everything"),
     (4, LeakedDeckToSpectators, "for seat -1: another world looks different: everything"),

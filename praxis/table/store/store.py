@@ -96,6 +96,8 @@ class Store:
         self._loop: Final = asyncio.get_running_loop()
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
         self._insert: Final = f"{_INSERT} (?, ?, ?)" if engine.dialect.name == "sqlite" else f"{_INSERT} (%s, %s, %s)"
+        self._late: Final = (IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
+        """What is raised when a number or a name is taken already."""
         self._writing: sa.Connection | None = None
         self._waits = False
         """The writer has nothing to do."""
@@ -172,7 +174,7 @@ class Store:
     def _commit(self, jobs: list[Job]) -> Outcome:
         try:
             self._transact(jobs)
-        except IntegrityError:
+        except self._late:
             # One of them came too late; alone, each finds out for itself.
             return [(job, self._commit_alone(job)) for job in jobs]
         except Exception as error:  # whatever a driver raises: nothing of this was taken, and everyone must hear it
@@ -184,7 +186,7 @@ class Store:
     def _commit_alone(self, job: Job) -> StoreTrouble | None:
         try:
             self._transact([job])
-        except IntegrityError as error:
+        except self._late as error:
             return Conflict(f"already there: {in_one_line(error)}")
         except Exception as error:  # as above
             self._failed(error)
@@ -195,14 +197,26 @@ class Store:
         connection = self._writing
         if connection is None:
             connection = self._writing = self.engine.connect()
+        rows = [row for job in jobs for row in job.rows]
+        statements = [statement for job in jobs for statement in job.statements]
+        if statements:
+            self._transact_with(connection, rows, statements)
+            return
+        # What five people wait for, with nothing between us and the driver.
+        driver = connection.connection
         try:
-            rows = [row for job in jobs for row in job.rows]
+            driver.cursor().executemany(self._insert, rows)
+            driver.commit()
+        except self._late:
+            driver.rollback()
+            raise
+
+    def _transact_with(self, connection: sa.Connection, rows: list[Row], statements: list[sa.Executable]) -> None:
+        try:
             if rows:
-                # The one statement that five people wait for, without the expression language.
                 connection.exec_driver_sql(self._insert, rows)
-            for job in jobs:
-                for statement in job.statements:
-                    connection.execute(statement)
+            for statement in statements:
+                connection.execute(statement)
             connection.commit()
         except IntegrityError:
             connection.rollback()

@@ -18,6 +18,7 @@ from praxis.table.connection import Connection
 from praxis.table.facts import hashed
 from praxis.table.hall import Hall
 from praxis.table.hearing import hear, refusal_of
+from praxis.table.quick_socket import EXTENSION, Post
 from praxis.table.rights import Act, Who, require
 from praxis.table.seating import Unknown
 from praxis.table.store import StoreTrouble
@@ -98,7 +99,7 @@ async def _attend(socket: Socket, hall: Hall, table_id: str) -> None:
         departed = error if isinstance(error, Departed) else _departed(error)
         await _turn_away(socket, departed)
         return
-    connection = Connection(_sender(socket), who, hello.lang)
+    connection = Connection(_sender(socket), who, hello.lang, _poster(socket))
     try:
         await table.do(lambda: table.join(connection))
     except EXPECTED as error:
@@ -160,6 +161,13 @@ def _sender(socket: Socket) -> Any:
         await socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     return send
+
+
+def _poster(socket: Socket) -> Post:
+    """The short way out, on a server that has one."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    found: Post = extensions.get(EXTENSION, lambda _: False)
+    return found
 
 
 async def _frame(socket: Socket) -> bytes:

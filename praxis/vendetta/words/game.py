@@ -23,6 +23,8 @@ class VendettaWords:
 
     def __init__(self, cards: str = sets.HOUSE) -> None:
         self.set_name: Final = cards
+        self.alike: Final = True
+        """Only the one who decides is spoken to; everybody else reads names, and what all views have in common."""
 
     def _cards(self, scene: Scene) -> CardWords:
         view = scene.view
