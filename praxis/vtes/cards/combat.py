@@ -85,6 +85,19 @@ define(
     digest="749cb2aa8139",
 )
 
+
+def hand_strikes(official: int, name: str, basic: int, superior: int, digest: str, note: str = "") -> None:
+    """Potence: a hand strike with so much more damage."""
+    modes = [
+        strike(code, fight.Strike(strikes.HAND, amount, strikes.WITH_STRENGTH))
+        for code, amount in (("pot", basic), ("POT", superior))
+    ]
+    define(official, name, *modes, digest=digest, coverage="partial" if note else "full", note=note)
+
+
+hand_strikes(102215, "Roundhouse", 2, 3, "ac08b2cfde86")
+hand_strikes(102061, "Undead Strength", 1, 2, "37979017eb58", "not together with a melee weapon")
+
 # -- before the range is determined -----------------------------------------------------------------------------------
 
 
@@ -218,6 +231,13 @@ define(
     combat("FOR", fight.Press(), when=windows.PRESS),
     combat("FOR", fight.Prevent(1), fight.GainPress(), when=windows.PREVENT),
     digest="bd16cb517c34",
+)
+define(
+    101791,
+    "Skin of Rock",
+    combat("for", fight.Prevent(1), when=windows.PREVENT),
+    combat("FOR", fight.Prevent(2), when=windows.PREVENT),
+    digest="a22f5c2479f2",
 )
 define(
     101649,

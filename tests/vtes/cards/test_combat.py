@@ -32,6 +32,10 @@ HITS = [
     ("Body Flare", "PRO", 1, 0, 2, True),
     ("Dust Up", "ani sect:Anarch", 0, 2, 0, False),
     ("Dust Up", "pot sect:Anarch", 2, 3, 0, False),
+    ("Roundhouse", "pot", 0, 3, 0, False),
+    ("Roundhouse", "POT", 1, 4, 0, False),
+    ("Undead Strength", "pot", 0, 2, 0, False),
+    ("Undead Strength", "POT", 1, 3, 0, False),
 ]
 
 
@@ -357,6 +361,8 @@ PREVENTS = [
     ("Indomitability", "for", 0, 1),
     ("Indomitability", "FOR", 2, 1),
     ("Rolling with the Punches", "for", 0, 1),
+    ("Skin of Rock", "for", 0, 1),
+    ("Skin of Rock", "FOR", 1, 2),
     ("Sideslip", "CEL", 1, 1),
     ("Soak", "for", 0, 2),
     ("Soak", "FOR", 1, 4),
