@@ -97,7 +97,7 @@ def test_the_decisions_on_remarks_fit_the_matrix() -> None:
     [
         ("deck.library.minimum", "2000 2011 2012 2023", ""),
         ("deck.groups.one-or-two", "2011 2012 2023", "2000"),
-        ("deck.groups.any", "2023", "2011 2012"),
+        ("deck.groups.any", "2023", ""),
         ("setup.players.first-random", "2023", ""),
         ("deck.groups.icon", "", ""),
         ("combat.retainer.recovers-life", "2000 2011 2012 2023", ""),

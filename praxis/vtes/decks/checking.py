@@ -49,7 +49,10 @@ def _sizes(deck: Deck, rules: Edition, played: DeckFormat, players: int, catalog
 
 
 def _groups(deck: Deck, catalogue: Catalogue) -> list[Problem]:
-    """Group Any goes with every group, also in the editions before it was printed. [deck.groups.any]"""
+    """Group Any goes with every group: by the book of 2023, and in the others because the card says so.
+
+    [deck.groups.any] [card.golden.overrides-rules]
+    """
     faces = [face for face, _ in deck.crypt(catalogue) if face.group != ANY_GROUP]
     groups = sorted({face.group for face in faces})
     if not groups or groups[-1] - groups[0] <= 1:

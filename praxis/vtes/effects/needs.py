@@ -193,8 +193,7 @@ class FirstRound(Need):
 
 
 class MonsterActing(Need):
-    """The acting minion is a monster: a vampire, or an ally that is neither mortal nor animal. [term.monster.definition]
-    """
+    """The acting minion is a monster, not a mortal or an animal. [term.monster.definition]"""
 
     __slots__ = ()
 

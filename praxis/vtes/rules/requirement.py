@@ -100,6 +100,23 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
         for need in mode.needs:
             if not need.met(g, seat, minion):
                 return need.CLAUSE  # [card.requirement.in-text]
+    clause = _own_bar(g, seat, card, index, mode)
+    if clause:
+        return clause
+    first = mode.do[1] if mode.do[0].is_cost() and len(mode.do) > 1 else mode.do[0]
+    if not first.could(g, seat, minion, card):
+        return "card.play.declare"
+    for verb in mode.do:
+        clause = verb.misfit(g, seat, minion, card)
+        if clause:
+            return clause
+    if mode.target is not None and not mode.target.legal(g, seat, minion, card):
+        return "card.target.in-play"
+    return ""
+
+
+def _own_bar(g: Vtes, seat: int, card: int, index: int, mode: Mode) -> str:
+    """What keeps this very card from being used, or brought into play, whoever does it."""
     if index < 0 and g.where[card] == ATTACHED and g.modified(spans.UNUSABLE, card):
         return "combat.steal-equipment.unusable-this-round"
     if mode.version and g.versions.get(card, 0) != mode.version:
@@ -110,15 +127,6 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
         return "card.wording.during-once"  # [card.wording.during-once]
     if index >= 0 and g.face[card].unique and any(verb.enters_play() for verb in mode.do) and has_copy(g, card, seat):
         return "contest.card.not-with-self"  # [contest.card.not-with-self] [contest.card.one-controlled]
-    first = mode.do[1] if mode.do[0].is_cost() and len(mode.do) > 1 else mode.do[0]
-    if not first.could(g, seat, minion, card):
-        return "card.play.declare"
-    for verb in mode.do:
-        clause = verb.misfit(g, seat, minion, card)
-        if clause:
-            return clause
-    if mode.target is not None and not mode.target.legal(g, seat, minion, card):
-        return "card.target.in-play"
     return ""
 
 

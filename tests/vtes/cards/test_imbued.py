@@ -41,9 +41,11 @@ def test_an_imbued_sees_a_monster_once_an_action(edition: str, card: str) -> Non
 
 
 @editions
+@pytest.mark.parametrize("trait", ["mortal", "animal"])
 @pytest.mark.parametrize("card", ["Second Sight", "Discern"])
-def test_a_mortal_is_no_monster(edition: str, card: str) -> None:
-    t = watching(card, actor="Guard ally 2 trait:mortal", edition=edition)
+def test_a_mortal_or_an_animal_is_no_monster(edition: str, card: str, trait: str) -> None:
+    """[term.monster.definition]"""
+    t = watching(card, actor=f"Guard ally 2 trait:{trait}", edition=edition)
     t.does("bleed Guard")
     t.does("block Otis", by="b")
     t.goes_on()

@@ -207,6 +207,7 @@ def test_a_locked_vampire_unlocks_and_attempts_to_block_at_once(
         t.does(f"play {card} Oskar {mode}", by="b")
         assert t.told("block-attempt")[0]["minion"] == t["Oskar"]
         t.goes_on()
+    assert [told["amount"] for told in t.told("modified")] == [intercept] * bool(intercept), "it is said aloud"
     assert t.told("blocked")[0]["intercept"] == intercept
     assert t.measure("Oskar.blood") == 4 - blood - 1  # and a fist
     assert t.measure("b.pool") == 30

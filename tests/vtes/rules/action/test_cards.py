@@ -162,6 +162,22 @@ def test_an_untitled_vampire_who_is_none_can_become_an_anarch_for_two_blood(edit
 
 
 @since_2011
+@proves("action.anarch.who", "contest.title.untitled-meanwhile", "contest.title.unsuited")
+def test_who_contests_his_title_counts_as_untitled_and_loses_it_by_becoming_an_anarch(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5 prince city:Rome"]), seat(), seat(ready=["Otto 2/5 prince city:Rome"]), edition=edition
+    )
+    assert len(t.g.contesting) == 2
+    t.does("anarch Mira")
+    t.goes_on()
+    assert t.happened("title-lost", card=t["Mira"], clause="contest.title.unsuited")
+    assert t.g.contesting == {t["Otto"]: "city of Rome"}
+    while not t.happened("title-won", card=t["Otto"]):
+        t.passes()
+    assert stats.title(t.g, t["Otto"]) == "prince"
+
+
+@since_2011
 @proves("action.anarch.stealth", "action.anarch.undirected", "action.anarch.effect")
 def test_becoming_an_anarch_is_undirected_at_one_stealth_and_changes_the_sect_as_the_edition_says(edition: str) -> None:
     t = position(

@@ -220,6 +220,17 @@ def test_a_discipline_comes_from_hand_ash_heap_or_library_and_is_made_up_for(edi
 
 
 @editions
+@proves("card.wording.search-shuffle", editions="2023")
+def test_a_library_looked_through_in_vain_is_shuffled_in_2023(edition: str) -> None:
+    """Up to 2012 it is reshuffled only if something was taken from it."""
+    t = eats(edition, hand=["Fade"] * 7, library=[lesson("L3"), "Fade", "Keen Ear"])
+    t.does("pass")
+    assert t.happened("shuffled", seat=0, region="library") is (edition == "2023")
+    spare(t)
+    t.is_quiet()
+
+
+@editions
 @proves("diablerie.discipline.older-only")
 def test_only_an_older_victim_teaches(edition: str) -> None:
     for capacity, taught in ((3, False), (4, False), (5, True)):
