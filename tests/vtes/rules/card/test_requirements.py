@@ -119,7 +119,7 @@ def test_further_requirements_stand_in_the_text(edition: str) -> None:
 
 
 @editions
-@proves("card.requirement.discipline-minion-only", editions="2000")
+@proves("card.requirement.discipline-minion-only")
 def test_a_discipline_on_a_master_card_is_a_requirement_but_not_in_2000(edition: str) -> None:
     lesson = card("Lesson", faces.MASTER, Mode((do.GainPool(1),), windows.MASTER, disciplines=("pot",)))
     t = position(seat(ready=["Ira 3/5 aus"], hand=[lesson, coin()]), seat(), edition=edition, phase="master")
