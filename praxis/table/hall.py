@@ -33,6 +33,7 @@ MOST_AWAKE: Final = 5000
 IDLE_SECONDS: Final = 600.0
 ROUND_SECONDS: Final = 20.0
 """How often the hall looks whether tables can sleep and the store wants tidying."""
+SETTLE_SECONDS: Final = 1.0
 LEAST_CLOCK: Final = 5
 _DAY: Final = 86_400_000
 
@@ -188,6 +189,7 @@ class Hall:
             if isinstance(result, Exception):
                 self.log.exception("table.not_restored", result, table=table_id)
         self._chores.add(asyncio.create_task(self._look_after(), name="hall"))
+        self._chores.add(asyncio.create_task(self._settle(), name="memory"))
         return len(ids)
 
     async def _look_after(self) -> None:
@@ -201,7 +203,13 @@ class Hall:
                     del self.tables[table_id]
                     await table.sleep()
             self.metrics.tables.set(len(self.tables))
-            memory.settle(idle=not self.sockets)
+            if not self.sockets:
+                memory.clear()
+
+    async def _settle(self) -> None:
+        while True:
+            await asyncio.sleep(SETTLE_SECONDS)
+            memory.settle()
 
     async def close(self) -> None:
         for chore in list(self._chores):
