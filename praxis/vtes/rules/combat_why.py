@@ -17,6 +17,7 @@ from praxis.vtes.state import Vtes
 
 TEXTS: Final[dict[str, str]] = {
     "combat.cards.played-by": "only a minion in combat plays combat cards",
+    "combat.start.block": "there is no combat",
     "combat.cards.combat-only": "in combat no minion cards but combat cards are played",
     "combat.cards.non-combatant": "that card is for a minion that is not in the combat",
     "combat.order.acting-first": "the chance goes to the acting minion first, then to the opposing one",
@@ -50,14 +51,14 @@ TEXTS: Final[dict[str, str]] = {
 def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
     """What forbids an answer because of the combat in progress; nothing outside combats."""
     combat, round_ = g.combat(), g.round()
-    if combat is None or round_ is None:
-        return []
     word = option[0]
+    if combat is None or round_ is None:
+        return ["combat.start.block"]
     mine = [minion for minion in (combat.acting, combat.opposing) if g.controller[minion] == seat]
     if word == "at" and len(option) == 2 and isinstance(option[1], int):
         return _aim_clauses(g, round_, seat, option[1])
     if not mine:
-        return []
+        return ["combat.cards.played-by"]
     if word == "strike":
         return _strike_clauses(g, round_, mine[0])
     if word in ("maneuver", "press"):

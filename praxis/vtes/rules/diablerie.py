@@ -21,7 +21,7 @@ def diablerie_bar(g: Vtes, minion: int) -> str:
         return "diablerie.action.vampires-only"
     if not g.is_ready(minion):
         return "diablerie.commit.ready-vampires-only"
-    if "blood cursed" in g.face[minion].traits:
+    if stats.has_trait(g, minion, "blood cursed"):
         return "trait.blood-cursed.no-diablerie"
     return ""
 

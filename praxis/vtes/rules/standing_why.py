@@ -5,11 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
+from praxis.vtes import stats
 from praxis.vtes.rules import imbued, trait, votes
+from praxis.vtes.rules.diablerie import diablerie_bar
 from praxis.vtes.rules.unlock import UnlockPhase
+from praxis.vtes.spans import NOBODY
+from praxis.vtes.standing import CAMARILLA
 from praxis.vtes.state import Vtes
 
 TEXTS: Final[dict[str, str]] = {
+    "politics.referendum.when": "votes are cast in a referendum only",
+    "politics.terms.caller-chooses": "the caller chooses the terms first",
+    "sect.camarilla.referendum-choices": "only a Camarilla vampire can be chosen in this referendum",
+    "bloodhunt.referendum.trigger": "nobody asks for a blood hunt now",
+    "torpor.leave.blocked-by-vampire": "only a vampire who has blocked one in torpor may diablerize him at once",
+    "diablerie.equipment.may-take": "only the diablerist takes equipment of the victim",
+    "trait.slave.substitute": "only an unlocked slave of the blocked vampire's clan fights in his place",
+    "imbued.incapacitated.retaliation": "only a ready imbued with a conviction answers the burning of another",
     "politics.polling.final": "that has been cast already",
     "politics.votes.none-inherent": "there are no votes to be had from this",
     "politics.votes.edge": "only the Methuselah with the Edge can burn it for a vote",
@@ -34,7 +46,27 @@ TEXTS: Final[dict[str, str]] = {
     "imbued.conviction.one-per-untap": "the imbued has received a conviction in this phase",
 }
 
-WORDS: Final = (*votes.WORDS, "mark", "hunt-down", "conviction", "recover")
+WORDS: Final = (
+    *votes.WORDS,
+    "mark",
+    "hunt-down",
+    "conviction",
+    "recover",
+    "target",
+    "hunt",
+    "diablerize",
+    "take",
+    "slave",
+    "avenge",
+)
+_ONLY_THEN: Final[dict[int | str, str]] = {
+    "mark": "trait.red-list.mark",
+    "recover": "imbued.incapacitated.leave-three-convictions",
+    "take": "diablerie.equipment.may-take",
+    "slave": "trait.slave.substitute",
+    "avenge": "imbued.incapacitated.retaliation",
+}
+"""Answers that are offered whenever the rule allows them: if not, the rule says why."""
 
 
 def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
@@ -42,17 +74,44 @@ def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
     word = option[0]
     numbers = [part for part in option[1:] if isinstance(part, int)]
     if word in votes.WORDS:
-        return votes.bars(g, seat, option)
+        return votes.bars(g, seat, option) or _polling_clauses(g)
     found = ""
-    if word == "mark" and len(numbers) == 1:
-        found = "trait.red-list.mark"
+    if word in _ONLY_THEN and len(numbers) == 1:
+        found = _ONLY_THEN[word]
+    elif word == "hunt" and not numbers:  # a blood hunt, which only in 2000 somebody must ask for
+        found = "bloodhunt.referendum.trigger"
+    elif word == "target" and len(numbers) == 1:
+        found = _term_clause(g, seat, numbers[0])
+    elif word == "diablerize" and len(numbers) == 1:
+        action = g.action()
+        blocker = NOBODY if action is None else action.blocker
+        own = blocker >= 0 and g.controller[blocker] == seat
+        found = (diablerie_bar(g, blocker) if own else "") or "torpor.leave.blocked-by-vampire"
     elif word == "hunt-down" and len(numbers) == 2:
         found = trait.hunt_down_bar(g, seat, numbers[0], numbers[1])
     elif word == "conviction" and len(numbers) == 2:
         found = _conviction_clause(g, seat, numbers[0], numbers[1])
-    elif word == "recover" and len(numbers) == 1:
-        found = "imbued.incapacitated.leave-three-convictions"
     return [found] if found else []
+
+
+def _polling_clauses(g: Vtes) -> list[str]:
+    """Of votes that she could cast, but not at this moment."""
+    asked = "" if g.decision is None else g.decision.kind
+    if asked == "terms":
+        return ["politics.terms.caller-chooses"]
+    return ["politics.terms.before-votes"] if asked == "before-votes" else ["politics.polling.any-order"]
+
+
+def _term_clause(g: Vtes, seat: int, thing: int) -> str:
+    """Why something cannot be chosen as the terms of a referendum."""
+    ref = g.referendum()
+    if ref is None or g.decision is None or g.decision.kind != "terms":
+        return "card.play.declare"
+    if ref.caller != seat:
+        return "politics.terms.caller-chooses"
+    if g.face[ref.card].name in g.edition.camarilla_choices and stats.sect(g, thing) != CAMARILLA:
+        return "sect.camarilla.referendum-choices"
+    return "card.golden.overrides-rules"
 
 
 def _conviction_clause(g: Vtes, seat: int, card: int, minion: int) -> str:

@@ -93,8 +93,10 @@ def bars(g: Vtes, seat: int, option: Option) -> list[str]:
     """The clauses that keep a seat from casting these votes now; empty if the answer means nothing here."""
     ref = g.referendum()
     word = option[0]
-    if ref is None or word not in WORDS or option[-1] not in SIDES:
+    if word not in WORDS or option[-1] not in SIDES:
         return []
+    if ref is None:
+        return ["politics.referendum.when"]
     if word == "edge":
         return [] if g.edge == seat else ["politics.votes.edge"]
     if word == "call":
