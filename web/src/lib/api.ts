@@ -101,4 +101,7 @@ export const api = {
   signOut: () => ask("DELETE", "/session"),
   change: (what: ChangeAccount) => got<AccountInfo>("PATCH", "/account", what),
   dropAccount: () => ask("DELETE", "/account"),
+  accounts: () => got<AccountInfo[]>("GET", "/accounts"),
+  disable: (name: string, disabled: boolean) =>
+    got<AccountInfo>("PATCH", `/accounts/${encodeURIComponent(name)}`, { disabled }),
 };

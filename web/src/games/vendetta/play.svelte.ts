@@ -39,6 +39,10 @@ export function way(offer: Offer): Way {
 
 export class Play {
   selected = $state(NONE);
+  /** Where the chosen card was put down, while its side is still to be said. */
+  aimed = $state(NONE);
+  /** The place that a card is held over. */
+  over = $state(NONE);
   /** The location that a small screen shows. */
   looking = $state(0);
 
@@ -52,7 +56,7 @@ export class Play {
   ways = $derived.by(() => (this.show.live ? (this.show.asked?.options ?? []).map(way) : []));
   kind = $derived.by(() => this.show.asked?.kind ?? "");
   /** The options that the next press decides between. */
-  narrowed = $derived.by(() => (this.selected === NONE ? this.ways : this.ways.filter((each) => each.card === this.selected)));
+  narrowed = $derived.by(() => (this.selected === NONE ? this.ways : this.ways.filter((each) => each.card === this.selected && (this.aimed === NONE || each.place === this.aimed))));
   haven = $derived.by(() => this.view.locations - 1);
 
   face(card: number): Face | undefined {
@@ -86,16 +90,39 @@ export class Play {
     return this.ways.find((each) => each.seat === seat);
   }
 
+  /** Takes a card in hand, or puts it back. */
+  select(card: number): void {
+    this.selected = card;
+    this.aimed = NONE;
+    this.over = NONE;
+  }
+
+  /** The chosen card put down at a place, or on one of the two ways to play it there. */
+  drop(place: number, key = ""): void {
+    const ways = this.placeWays(place);
+    const said = ways.find((each) => each.offer.key === key) ?? (ways.length === 1 ? ways[0] : undefined);
+    this.over = NONE;
+    if (said) this.answer(said);
+    else if (ways.length) {
+      this.aimed = place;
+      this.looking = place;
+    } else {
+      const card = this.selected;
+      this.select(NONE);
+      if (place !== NONE) this.look(card, `play ${card} ${place} up`);
+    }
+  }
+
   /** A press on a card: an answer, a first half of one, or a question. */
   press(card: number, why = ""): void {
     const ways = this.waysOf(card);
     if (ways.length === 0) this.look(card, why);
     else if (ways.length === 1) this.answer(ways[0]!);
-    else this.selected = this.selected === card ? NONE : card;
+    else this.select(this.selected === card ? NONE : card);
   }
 
   answer(chosen: Way): void {
-    this.selected = NONE;
+    this.select(NONE);
     this.show.answer(chosen.offer.key);
   }
 

@@ -18,7 +18,11 @@ export interface Delta {
   place: number;
   what: "blood" | "influence" | "power";
   amount: number;
+  at: number;
 }
+
+/** Changes so close to each other, in ms, are one change to the eye. */
+const TOGETHER = 120;
 
 /** What is on show beside the view. */
 export class Stage {
@@ -36,8 +40,12 @@ export class Stage {
   change(seat: number, place: number, what: Delta["what"], amount: number): void {
     if (!amount) return;
     this.count += 1;
-    const delta = { n: this.count, seat, place, what, amount };
-    this.deltas = [...this.deltas.slice(-20), delta];
+    const at = Date.now();
+    const same = this.deltas.find(
+      (each) => each.seat === seat && each.place === place && each.what === what && at - each.at < TOGETHER,
+    );
+    const delta = { n: this.count, seat, place, what, amount: amount + (same?.amount ?? 0), at };
+    this.deltas = [...this.deltas.filter((each) => each !== same).slice(-20), ...(delta.amount ? [delta] : [])];
     setTimeout(() => {
       this.deltas = this.deltas.filter((each) => each.n !== delta.n);
     }, 1800);

@@ -55,6 +55,8 @@ const de: typeof en = {
   "vendetta.style.toreador": "Freunde überall. Je größer das Bündnis, desto stärker.",
   "vendetta.style.tremere": "Macht, mit Blut erkauft, bis an den Abgrund.",
   "vendetta.style.ventrue": "Gehorche oder zahle. Die anderen wählen den Verlust.",
+  "vendetta.tie.blood": "Gleich viel Einfluss: Mehr Blut entscheidet.",
+  "vendetta.tie.order": "Gleich viel Einfluss und Blut: Wer früher am Zug ist, gewinnt.",
   "vendetta.token.hidden": "hat gewählt",
   "vendetta.token.stay": "bleibt",
   "vendetta.token.waiting": "wählt noch",
@@ -65,6 +67,9 @@ const de: typeof en = {
   "vendetta.victims": "Opfer übrig",
   "vendetta.where": "{card}: wohin, und wie?",
   "vendetta.won": "{names} gewinnt",
+  "vendetta.won.allies": "Verbündete",
+  "vendetta.won.diablerie": "Diablerie",
+  "vendetta.won.places": "Gewonnen",
 };
 
 export default de;

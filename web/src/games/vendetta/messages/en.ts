@@ -53,6 +53,8 @@ export default {
   "vendetta.style.toreador": "Friends everywhere. The larger the alliance, the stronger.",
   "vendetta.style.tremere": "Power bought with blood, up to the brink.",
   "vendetta.style.ventrue": "Obey or pay. Others choose between two losses.",
+  "vendetta.tie.blood": "Equal influence: more blood decides.",
+  "vendetta.tie.order": "Equal influence and blood: the earlier in turn order decides.",
   "vendetta.token.hidden": "has chosen",
   "vendetta.token.stay": "stays",
   "vendetta.token.waiting": "is choosing",
@@ -63,4 +65,7 @@ export default {
   "vendetta.victims": "Victims left",
   "vendetta.where": "{card}: where, and how?",
   "vendetta.won": "{names} won",
+  "vendetta.won.allies": "Allies",
+  "vendetta.won.diablerie": "Diablerie",
+  "vendetta.won.places": "Gained",
 };

@@ -55,6 +55,8 @@ const it: typeof en = {
   "vendetta.style.toreador": "Amici ovunque. Più grande l'alleanza, più forti.",
   "vendetta.style.tremere": "Potere comprato col Sangue, fino all'orlo.",
   "vendetta.style.ventrue": "Obbedisci o paga. Gli altri scelgono la perdita.",
+  "vendetta.tie.blood": "Influenza pari: decide chi ha più sangue.",
+  "vendetta.tie.order": "Influenza e sangue pari: decide l'ordine di turno.",
   "vendetta.token.hidden": "ha scelto",
   "vendetta.token.stay": "resta",
   "vendetta.token.waiting": "sceglie",
@@ -65,6 +67,9 @@ const it: typeof en = {
   "vendetta.victims": "Vittime rimaste",
   "vendetta.where": "{card}: dove, e come?",
   "vendetta.won": "Vince {names}",
+  "vendetta.won.allies": "Alleati",
+  "vendetta.won.diablerie": "Diablerie",
+  "vendetta.won.places": "Ottenuta",
 };
 
 export default it;

@@ -55,6 +55,8 @@ const ja: typeof en = {
   "vendetta.style.toreador": "どこにでも友がいる。同盟が大きいほど強い。",
   "vendetta.style.tremere": "血で買う力。限界の手前まで。",
   "vendetta.style.ventrue": "従うか、払うか。相手に二つの損を選ばせる。",
+  "vendetta.tie.blood": "影響力が同じなので、血の多いほうが勝ち。",
+  "vendetta.tie.order": "影響力も血も同じなので、ターン順が早いほうが勝ち。",
   "vendetta.token.hidden": "選択済み",
   "vendetta.token.stay": "留まる",
   "vendetta.token.waiting": "選択中",
@@ -65,6 +67,9 @@ const ja: typeof en = {
   "vendetta.victims": "残りの犠牲者",
   "vendetta.where": "{card}：どこに、どちら向きで？",
   "vendetta.won": "{names}の勝利",
+  "vendetta.won.allies": "味方",
+  "vendetta.won.diablerie": "同族喰らい",
+  "vendetta.won.places": "獲得",
 };
 
 export default ja;
