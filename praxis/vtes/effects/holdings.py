@@ -10,6 +10,7 @@ from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
+from praxis.vtes.rules.discard import discard
 from praxis.vtes.rules.playing import replace
 from praxis.vtes.state import Vtes, with_mod
 
@@ -45,7 +46,7 @@ class Discard(Verb):
         return ask(frame.seat, "discard-one", options, frame.card, "card.play.declare")
 
     def after(self, g: Vtes, frame: Resolve) -> Signal | None:
-        g.burn(frame.got[1], "card.play.declare")
+        discard(g, frame.seat, int(frame.got[1]))
         replace(g, frame.seat)
         return None
 

@@ -87,6 +87,9 @@ class Referendum(ReferendumSpan):
 
     def set_terms(self, g: Vtes) -> Signal:
         self.terms.append(self.got[1])
+        selector = mode_of(g, self.card, self.mode).target
+        if selector is not None and len(self.terms) < selector.points(g):  # the last one is told with all of them
+            g.say("terms", caller=self.caller, card=self.card, terms=list(self.terms))
         return again("choose_terms")
 
     def tell_terms(self, g: Vtes) -> Signal:
