@@ -57,6 +57,8 @@ class Signal:
 
 NEXT: Final = Signal(_NEXT)
 DONE: Final = Signal(_DONE)
+RAN: Final = Signal(_RUN)
+"""As if a procedure had been run that was over at once: the next step finds nothing in `got`."""
 
 
 def ask(seat: int, kind: str, options: list[Option], source: int = 0, clause: str = "", secret: bool = False) -> Signal:
@@ -181,8 +183,10 @@ def advance(game: Game, hold: bool = False) -> None:
             game.decision = decision
             return
         if what == _RUN:
-            assert signal.procedure is not None
-            stack.append(signal.procedure)
+            if signal.procedure is None:
+                frame.got = ()
+            else:
+                stack.append(signal.procedure)
         elif what == _DONE:
             stack.pop()
             if stack:

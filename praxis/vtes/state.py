@@ -12,6 +12,7 @@ from praxis.kernel.event import EVERYBODY, may_see, only
 from praxis.kernel.game import Game
 from praxis.vtes import face as faces
 from praxis.vtes.editions import Edition, edition_of
+from praxis.vtes.effects.base import Mode
 from praxis.vtes.face import Face
 from praxis.vtes.spans import NOBODY, ActionSpan, CombatSpan, Mod, ReferendumSpan, RoundSpan, Span, TurnSpan
 
@@ -55,6 +56,11 @@ REGION_WORDS: Final = (
     "ante",
     "attached",
 )
+UNKNOWN: Final = -1
+"""In `moments`."""
+Chance = tuple[int, int, Mode]
+"""A card, and one of its modes with its number: of a card in hand, or below 0 for what one in play can do."""
+
 _HIDDEN: Final = frozenset({LIBRARY, CRYPT})
 _OWN: Final = frozenset({HAND, UNCONTROLLED, RESEARCH})
 _IN_PLAY: Final = frozenset({READY, TORPOR, PLAY, WAITING, INCAPACITATED, ATTACHED})
@@ -68,6 +74,7 @@ class Vtes(Game):
         "attached",
         "bank",
         "blood",
+        "chances",
         "clans",
         "contesting",
         "controller",
@@ -88,6 +95,7 @@ class Vtes(Game):
         "out_of_turn",
         "owner",
         "pool",
+        "reactions",
         "regions",
         "sects",
         "titles",
@@ -143,8 +151,13 @@ class Vtes(Game):
         self.versions: dict[int, int] = {}
         """Cards brought into play by another of their modes than the first: by which. [action.ally.other-means-basic]
         """
-        self.moments: list[int] = []
-        """For each seat, at which moments it has something to use or play; empty when cards have moved since."""
+        self.chances: list[list[Chance]] = [[]] * seats
+        """For each seat, what it could play or use at some moment. Found by `rules.window` when needed and replaced,
+        never changed, so forks share it."""
+        self.moments: list[int] = [UNKNOWN] * seats
+        """For each seat, the moments of its chances; `UNKNOWN` when its cards have moved since they were found."""
+        self.reactions: list[int] = [0] * seats
+        """For each seat, those of them that come up in the action of another."""
         self.limits: list[int] = [7] * seats
         """The hand sizes when hands were last matched to them; only a change counts in 2000. [card.hand.always-match]
         """
@@ -165,7 +178,7 @@ class Vtes(Game):
         self.blood.append(0)
         self.host.append(NOBODY)
         self.regions[region][owner].append(card)
-        self.moments = []
+        self.moments[owner] = UNKNOWN
         return card
 
     # -- forking ------------------------------------------------------------------------------------------------
@@ -199,7 +212,9 @@ class Vtes(Game):
         twin.contesting = self.contesting.copy()
         twin.newcomers = self.newcomers.copy()
         twin.versions = self.versions.copy()
-        twin.moments = self.moments
+        twin.moments = self.moments.copy()
+        twin.chances = self.chances.copy()
+        twin.reactions = self.reactions.copy()
         twin.limits = self.limits.copy()
         twin.decks = self.decks
 
@@ -303,8 +318,11 @@ class Vtes(Game):
 
     def _lift(self, card: int) -> None:
         """Take a card from where it lies."""
-        self.moments = []
         region = self.where[card]
+        if region == ATTACHED or card in self.attached:
+            self.forget_moments()
+        else:
+            self.moments[self.controller[card]] = UNKNOWN
         if region == ATTACHED:
             host = self.host[card]
             self.attached[host].remove(card)
@@ -319,9 +337,14 @@ class Vtes(Game):
             else:
                 cards.remove(card)
 
+    def forget_moments(self) -> None:
+        """What lies on cards may be of use to any seat."""
+        self.moments = [UNKNOWN] * self.seats
+
     def put(self, card: int, region: int, seat: int, bottom: bool = False) -> None:
         """Move a card to a region of a seat; what comes to light there is known from then on."""
         self._lift(card)
+        self.moments[seat] = UNKNOWN
         self.where[card] = region
         self.controller[card] = seat
         if bottom:
@@ -341,6 +364,7 @@ class Vtes(Game):
     def attach(self, card: int, host: int, controller: int) -> None:
         """[card.attach.both-ways]"""
         self._lift(card)
+        self.forget_moments()
         self.where[card] = ATTACHED
         self.controller[card] = controller
         self.host[card] = host
@@ -391,6 +415,7 @@ class Vtes(Game):
     def shuffle_faces(self, region: int, seat: int) -> None:
         """Shuffle a region: the faces change places under the ids, and nobody knows any of them."""
         cards = self.regions[region][seat]
+        self.moments[seat] = UNKNOWN
         shuffled = [self.face[card] for card in cards]
         self.shuffle(shuffled)
         for card, face in zip(cards, shuffled, strict=True):

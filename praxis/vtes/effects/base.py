@@ -66,6 +66,11 @@ BY_AGAINST: Final = 9
 BY_BYSTANDER: Final = 6
 """A ready minion, of any Methuselah, that is not in the combat. [combat.cards.non-combatant]"""
 
+MODIFYING: Final = frozenset({BY_ACTING, BY_OTHER})
+"""By minions of the acting Methuselah only."""
+REACTING: Final = frozenset({BY_REACTING, BY_LOCKED})
+"""Only by minions of the others. [action.reaction.not-own]"""
+
 
 MERGED: Final = -1
 """The version of an advanced vampire that lies on its base card. [influence.merge.merged-icon]"""

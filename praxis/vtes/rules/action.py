@@ -18,7 +18,7 @@ from praxis.vtes.rules.conviction import conviction_cost, convictions
 from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
 from praxis.vtes.rules.imbued import Slaying, get_power
 from praxis.vtes.rules.permanents import move_equipment, resolve_permanent
-from praxis.vtes.rules.playing import Impulse, close_savings, delay, pay_conviction, replace, save, show
+from praxis.vtes.rules.playing import close_savings, delay, impulse, pay_conviction, replace, save, show
 from praxis.vtes.rules.politics import Referendum
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.sect import become_anarch
@@ -150,7 +150,7 @@ class Action(ActionSpan):
 
     def as_played(self, g: Vtes) -> Signal:
         """[card.as-played.window]"""
-        return run(Impulse(windows.AS_PLAYED)) if g.edition.cancels and self.is_from_hand(g) else NEXT
+        return impulse(g, windows.AS_PLAYED) if g.edition.cancels and self.is_from_hand(g) else NEXT
 
     def announce(self, g: Vtes) -> Signal:
         if self.outcome == ActionSpan.CANCELLED:  # [card.cancel.action-card] [card.cancel.action-card-retry]
@@ -207,7 +207,7 @@ class Action(ActionSpan):
 
     def as_announced(self, g: Vtes) -> Signal:
         """[action.announce.as-announced-first]"""
-        return run(Impulse(windows.ANNOUNCED | windows.OUT_OF_TURN))
+        return impulse(g, windows.ANNOUNCED | windows.OUT_OF_TURN)
 
     def special_version(self, g: Vtes) -> Signal:
         """It keeps the rules of the basic action but for what the card changes. [action.card.special-version]"""
@@ -228,7 +228,7 @@ class Action(ActionSpan):
             return again("finish")
         if self.got and self.got[0] == "blocked":
             self.outcome = ActionSpan.BLOCKED
-            return run(Impulse(windows.BLOCKED | windows.OUT_OF_TURN))
+            return impulse(g, windows.BLOCKED | windows.OUT_OF_TURN)
         self.outcome = ActionSpan.SUCCESS
         return again("save_late")
 
@@ -271,7 +271,7 @@ class Action(ActionSpan):
 
         [action.resolve.blocked-no-cost] [torpor.leave.blocked-no-cost]
         """
-        return run(Impulse(windows.FAILED | windows.OUT_OF_TURN))
+        return impulse(g, windows.FAILED | windows.OUT_OF_TURN)
 
     def over(self, g: Vtes) -> Signal:
         """[action.resolve.over-after-combat]"""
@@ -345,7 +345,7 @@ class Action(ActionSpan):
         return award(g, self.actor, self.target)
 
     def succeeded(self, g: Vtes) -> Signal:
-        return run(Impulse(windows.SUCCEEDED | windows.OUT_OF_TURN))
+        return impulse(g, windows.SUCCEEDED | windows.OUT_OF_TURN)
 
     def finish(self, g: Vtes) -> Signal:
         """The card of a failed action is burned, as is one that does not stay. [action.resolve.failed-card-burned]"""

@@ -16,6 +16,7 @@ from praxis.vtes.rules.requirement import bar
 from praxis.vtes.rules.slave import is_bound
 from praxis.vtes.rules.torpor import LEAVE_COST, RESCUE_COST
 from praxis.vtes.rules.trait import hunts_down, sterile_bar
+from praxis.vtes.rules.window import chances
 from praxis.vtes.standing import CAMARILLA
 from praxis.vtes.state import INCAPACITATED, READY, TORPOR, Vtes
 
@@ -217,12 +218,9 @@ def _torpid_actions(g: Vtes, seat: int, vampire: int) -> list[Option]:
 def card_actions(g: Vtes, seat: int, minion: int, reach: str = "", by: int = base.BY_READY) -> list[Option]:
     """Actions from cards in hand and in play. [action.types.card-instead] [action.card.who] [action.card.in-play]"""
     options: list[Option] = []
-    for card in g.hand(seat):
-        face = g.face[card]
-        if face.when & windows.MINION:
-            for index, mode in enumerate(face.definition.modes):
-                if _gives(mode, reach, by) and not card_bar(g, seat, minion, card, index):
-                    options.append(("play", card, minion, index))
+    for card, index, mode in chances(g, seat):
+        if index >= 0 and _gives(mode, reach, by) and not card_bar(g, seat, minion, card, index):
+            options.append(("play", card, minion, index))
     for card in [minion, *g.on(minion), *g.in_play(seat)]:
         if g.face[card].uses & windows.MINION:
             for index, mode in enumerate(g.face[card].definition.abilities):

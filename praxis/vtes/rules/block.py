@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import NEXT, Procedure, Signal, again, ask, done, run
+from praxis.kernel.procedure import NEXT, Procedure, Signal, again, ask, done
 from praxis.vtes import stats, windows
 from praxis.vtes.rules import blockers
-from praxis.vtes.rules.playing import Impulse
+from praxis.vtes.rules.playing import impulse
 from praxis.vtes.spans import ActionSpan
 from praxis.vtes.state import Vtes
 
@@ -67,7 +67,7 @@ class BlockAttempts(Procedure):
         action = _action(g)
         action.turned = 0
         moment = windows.OPEN if blockers.undecided(g, action) else windows.DECLINED
-        return run(Impulse(moment | windows.OUT_OF_TURN))
+        return impulse(g, moment | windows.OUT_OF_TURN)
 
     def choose(self, g: Vtes) -> Signal:
         """The prey first, the predator only once the prey is done. [block.who.predator-after-prey]"""
@@ -99,7 +99,7 @@ class BlockAttempts(Procedure):
         return again("window")
 
     def attempt(self, g: Vtes) -> Signal:
-        return run(Impulse(windows.ATTEMPT | windows.OUT_OF_TURN))
+        return impulse(g, windows.ATTEMPT | windows.OUT_OF_TURN)
 
     def compare(self, g: Vtes) -> Signal:
         action = _action(g)
@@ -125,7 +125,7 @@ class BlockStates(Procedure):
     def state_a(self, g: Vtes) -> Signal:
         """[block.state.start-a] [block.state.a-sequencing]"""
         _action(g).turned = 0
-        return run(Impulse(windows.OPEN | windows.OUT_OF_TURN))
+        return impulse(g, windows.OPEN | windows.OUT_OF_TURN)
 
     def declared(self, g: Vtes) -> Signal:
         action = _action(g)
@@ -140,7 +140,7 @@ class BlockStates(Procedure):
 
     def state_b(self, g: Vtes) -> Signal:
         """[block.state.b-sequencing]"""
-        return run(Impulse(windows.ATTEMPT | windows.OUT_OF_TURN))
+        return impulse(g, windows.ATTEMPT | windows.OUT_OF_TURN)
 
     def compare(self, g: Vtes) -> Signal:
         """[block.state.b-all-pass-blocked] [block.state.b-all-pass-to-a]"""
@@ -153,7 +153,7 @@ class BlockStates(Procedure):
 
     def state_c(self, g: Vtes) -> Signal:
         """[block.state.c-sequencing]"""
-        return run(Impulse(windows.DECLINED | windows.OUT_OF_TURN))
+        return impulse(g, windows.DECLINED | windows.OUT_OF_TURN)
 
     def through(self, g: Vtes) -> Signal:
         """[block.state.c-all-pass-success] A new target reopens the blocks. [block.state.c-target-change-to-a]"""

@@ -96,13 +96,14 @@ def drop(action: ActionSpan) -> None:
 # -- the states of 2023: attempts are declared with the impulse -------------------------------------------------------
 
 
-def may_declare(g: Vtes, seat: int, window: int) -> bool:
-    """[block.state.a-declare-to-b] [block.state.a-pass-final]"""
-    return window & windows.OPEN != 0 and g.edition.blocks_by_states and bool(declarations(g, seat, window))
+def are_declared(g: Vtes, window: int) -> bool:
+    """Whether attempts are declared in this window; a pass there means something too."""
+    return bool(window & windows.OPEN) and g.edition.blocks_by_states
 
 
 def declarations(g: Vtes, seat: int, window: int) -> list[Option]:
-    if not window & windows.OPEN or not g.edition.blocks_by_states:
+    """[block.state.a-declare-to-b] [block.state.a-pass-final]"""
+    if not are_declared(g, window):
         return []
     action = g.action()
     if action is None or turn_bar(g, action, seat):
@@ -112,7 +113,7 @@ def declarations(g: Vtes, seat: int, window: int) -> list[Option]:
 
 def note_pass(g: Vtes, seat: int, window: int) -> None:
     """A pass in state A gives up the right to block. [block.state.a-pass-final]"""
-    if not window & windows.OPEN or not g.edition.blocks_by_states:
+    if not are_declared(g, window):
         return
     action = g.action()
     if action is not None and seat not in action.declined and seat in entitled(g, action):

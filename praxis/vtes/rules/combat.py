@@ -7,7 +7,7 @@ from typing import ClassVar
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, done, run
 from praxis.vtes import spans, stats, windows
 from praxis.vtes.rules.exchange import MANEUVER, PRESS, Exchange
-from praxis.vtes.rules.playing import Impulse
+from praxis.vtes.rules.playing import impulse
 from praxis.vtes.rules.strike import ChooseStrike, retainers
 from praxis.vtes.rules.strike_pair import StrikePair
 from praxis.vtes.rules.trophy import award
@@ -66,7 +66,7 @@ class Combat(CombatSpan):
         return award(g, self.opposing, self.acting)
 
     def after(self, g: Vtes) -> Signal:
-        return run(Impulse(windows.AFTER_COMBAT | windows.OUT_OF_TURN))
+        return impulse(g, windows.AFTER_COMBAT | windows.OUT_OF_TURN)
 
     def finish(self, g: Vtes) -> Signal:
         self._retainers_recover(g)
@@ -140,7 +140,7 @@ class Round(RoundSpan):
 
     def before_range(self, g: Vtes) -> Signal:
         """[combat.before-range.timing] [combat.before-range.marked-only]"""
-        return run(Impulse(windows.BEFORE_RANGE | windows.OUT_OF_TURN))
+        return impulse(g, windows.BEFORE_RANGE | windows.OUT_OF_TURN)
 
     def determine_range(self, g: Vtes) -> Signal:
         """Close unless somebody maneuvers. [combat.range.default-close]"""
@@ -151,7 +151,7 @@ class Round(RoundSpan):
         if self.is_over(g):
             return NEXT
         g.say("range", range="long" if self.long else "close", clause="combat.range.last-maneuver-sets")
-        return run(Impulse(windows.BEFORE_STRIKES | windows.OUT_OF_TURN))
+        return impulse(g, windows.BEFORE_STRIKES | windows.OUT_OF_TURN)
 
     def strikes_now(self, g: Vtes, minion: int) -> bool:
         """[combat.strike.one-per-round] [combat.additional.no-strike-left]"""
@@ -178,7 +178,7 @@ class Round(RoundSpan):
         """[combat.additional.after-first-pair] [combat.additional.acting-decides-first]"""
         if self.pair or self.is_over(g):
             return NEXT
-        return run(Impulse(windows.ADDITIONAL | windows.OUT_OF_TURN))
+        return impulse(g, windows.ADDITIONAL | windows.OUT_OF_TURN)
 
     def next_pair(self, g: Vtes) -> Signal:
         """Another pair, at the same range. [combat.additional.procedure] [combat.additional.same-range]
@@ -200,7 +200,7 @@ class Round(RoundSpan):
         """[combat.end-of-round.step] [combat.end-of-round.after-combat-ends]"""
         if self.is_over(g) and not g.edition.end_of_round_always:
             return NEXT
-        return run(Impulse(windows.END_OF_ROUND | windows.OUT_OF_TURN))
+        return impulse(g, windows.END_OF_ROUND | windows.OUT_OF_TURN)
 
     def finish(self, g: Vtes) -> Signal:
         """[combat.press.default-ends]"""

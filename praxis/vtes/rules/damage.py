@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again
 from praxis.vtes import face as faces
 from praxis.vtes import spans, windows
 from praxis.vtes.effects.base import BEARER, ME
 from praxis.vtes.rules import torpor
-from praxis.vtes.rules.playing import Impulse
+from praxis.vtes.rules.playing import impulse
 from praxis.vtes.spans import Span
 from praxis.vtes.state import READY, TORPOR, Vtes
 
@@ -68,7 +68,7 @@ class DamageResolution(Procedure):
 
     def prevent(self, g: Vtes) -> Signal:
         """One card or effect at a time, until all is prevented or nobody goes on. [damage.prevent.one-at-a-time]"""
-        return NEXT if unpreventable(g, self.blows[self.index]) else run(Impulse(windows.PREVENT))
+        return NEXT if unpreventable(g, self.blows[self.index]) else impulse(g, windows.PREVENT)
 
     def prevented(self, g: Vtes) -> Signal:
         self.index += 1

@@ -9,7 +9,7 @@ from praxis.vtes import stats
 from praxis.vtes.rules import ante, imbued
 from praxis.vtes.rules.discard import match_hands
 from praxis.vtes.spans import NOBODY
-from praxis.vtes.state import LIMBO, READY, TORPOR, UNCONTROLLED, WAITING, Vtes
+from praxis.vtes.state import LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING, Vtes
 
 SIX_POOL: Final = 6  # [end.vp.six-pool]
 
@@ -57,6 +57,7 @@ def oust(g: Vtes, seats: list[int]) -> None:
     predators = [g.predator(seat) for seat in seats]
     for seat in seats:
         g.ousted[seat] = 1
+        g.moments[seat] = UNKNOWN
         g.say("ousted", seat=seat, clause="end.oust.zero-pool")
     for seat, predator in zip(seats, predators, strict=True):
         if predator != seat:
@@ -76,6 +77,7 @@ def leave(g: Vtes, seat: int) -> None:
     [end.withdraw.predator-nothing]
     """
     g.ousted[seat] = 2
+    g.moments[seat] = UNKNOWN
     g.vps[seat] += 1
     g.say("withdrawn", seat=seat, clause="end.withdraw.completes")
     g.say("victory-point", seat=seat, total=g.vps[seat], clause="end.withdraw.vp-one")

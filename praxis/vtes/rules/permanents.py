@@ -57,7 +57,7 @@ def change_control(g: Vtes, card: int, seat: int) -> None:
     for other in g.on(card):
         if not g.face[other].types & (faces.MASTER | faces.EVENT):
             g.controller[other] = seat
-    g.moments = []
+    g.forget_moments()
     g.say("control", card=card, seat=seat, clause="card.control.change")
     g.due = True
     contest.enters(g, card, seat)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
+from praxis.kernel.procedure import DONE, NEXT, RAN, Procedure, Signal, again, ask, done, run
 from praxis.vtes import spans, stats, windows
 from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.rules import blockers, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
-from praxis.vtes.rules.window import moments, order, plays
+from praxis.vtes.rules.window import is_opportune, moments, order, plays
 from praxis.vtes.spans import NOBODY, ActionSpan, Paying, Playing, Span
 from praxis.vtes.state import LIMBO, Vtes, with_mod
 
@@ -91,6 +91,15 @@ def pay_conviction(g: Vtes, card: int, mode: int, minion: int) -> Signal:
     return run(PayConviction(minion, cost)) if cost else NEXT
 
 
+def impulse(g: Vtes, window: int) -> Signal:
+    """Let the opportunity go round, or only say that it did: most windows open for nothing."""
+    if g.due or is_opportune(g, window) or blockers.are_declared(g, window):
+        return run(Impulse(window))
+    if g.events is not None:
+        g.say("window", window=windows.name_of(window))
+    return RAN
+
+
 class Impulse(Procedure):
     """The opportunity to use a card or effect goes round until all pass in succession. Repeats.
 
@@ -116,12 +125,8 @@ class Impulse(Procedure):
         """Said aloud: where the opportunity goes round is public, who takes his time with it is not."""
         if g.events is not None:
             g.say("window", window=windows.name_of(self.window))
-        if not (self.window & windows.OPEN and g.edition.blocks_by_states):  # there a pass means something
-            for mask in moments(g):
-                if mask & self.window:
-                    break
-            else:
-                return DONE
+        if not is_opportune(g, self.window) and not blockers.are_declared(g, self.window):
+            return DONE
         self.seats = order(g)
         self.turn = 0
         return self._seek(g)
@@ -130,16 +135,24 @@ class Impulse(Procedure):
         """Go on to the next seat that has something to choose."""
         while self.turn < len(self.seats):
             seat = self.seats[self.turn]
-            if not g.ousted[seat] and (plays(g, seat, self.window) or blockers.may_declare(g, seat, self.window)):
-                return again("offer")
+            if not g.ousted[seat]:
+                options = self._options(g, seat)
+                if options:
+                    self.got = tuple(options)
+                    return again("offer")
             self._passes(g, seat)
         return DONE  # [sequence.order.until-all-pass]
 
+    def _options(self, g: Vtes, seat: int) -> list[Option]:
+        options = plays(g, seat, self.window)
+        options.extend(blockers.declarations(g, seat, self.window))
+        return options
+
     def offer(self, g: Vtes) -> Signal:
         seat = self.seats[self.turn]
-        options = plays(g, seat, self.window)
-        blocks = blockers.declarations(g, seat, self.window)
-        options.extend(blocks)
+        options = list(self.got) or self._options(g, seat)  # when asked anew, there is nothing that was just found
+        self.got = ()
+        blocks = bool(options) and options[-1][0] == "block"
         options.append(PASS)
         return ask(seat, windows.name_of(self.window), options, clause="sequence.order.reset", secret=not blocks)
 
@@ -177,7 +190,7 @@ class Impulse(Procedure):
 
 def save(g: Vtes, card: int, mode: int, seat: int, minion: int) -> Signal:
     """Optional reductions of a cost, if she has any. [card.cost.reduction-timing]"""
-    if not moments(g)[seat] & windows.PAYING or not (blood_cost(g, card, mode) or pool_cost(g, card, mode)):
+    if not moments(g, seat) & windows.PAYING or not (blood_cost(g, card, mode) or pool_cost(g, card, mode)):
         return NEXT
     return run(Savings(card, mode, seat, minion))
 
@@ -270,7 +283,7 @@ class PlayCard(Playing):
 
     def as_played(self, g: Vtes) -> Signal:
         """Only cancelling, and waking to cancel. [card.as-played.window]"""
-        return run(Impulse(windows.AS_PLAYED)) if g.edition.cancels else NEXT
+        return impulse(g, windows.AS_PLAYED) if g.edition.cancels else NEXT
 
     def cost(self, g: Vtes) -> Signal:
         """Paid as the card is played, whatever becomes of it. [action.modifier.cost] [card.cancel.cost-paid]"""

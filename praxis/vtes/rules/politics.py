@@ -9,7 +9,7 @@ from praxis.kernel.procedure import NEXT, Signal, again, ask, done, run
 from praxis.vtes import stats, windows
 from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.rules import votes
-from praxis.vtes.rules.playing import Impulse, PlayCard, UseCard, draw_up, replace
+from praxis.vtes.rules.playing import PlayCard, UseCard, draw_up, impulse, replace
 from praxis.vtes.rules.votes import SIDES
 from praxis.vtes.rules.window import order, plays
 from praxis.vtes.spans import NOBODY, ReferendumSpan
@@ -101,7 +101,7 @@ class Referendum(ReferendumSpan):
 
     def before_votes(self, g: Vtes) -> Signal:
         """[politics.terms.before-votes]"""
-        return run(Impulse(windows.BEFORE_VOTES | windows.OUT_OF_TURN))
+        return impulse(g, windows.BEFORE_VOTES | windows.OUT_OF_TURN)
 
     # -- step 2: the polling --------------------------------------------------------------------------------------
 

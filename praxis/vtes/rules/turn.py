@@ -11,7 +11,7 @@ from praxis.vtes.rules.ending import finish
 from praxis.vtes.rules.influence import InfluencePhase
 from praxis.vtes.rules.master import MasterPhase
 from praxis.vtes.rules.minion import MinionPhase
-from praxis.vtes.rules.playing import Impulse
+from praxis.vtes.rules.playing import impulse
 from praxis.vtes.rules.unlock import UnlockPhase
 from praxis.vtes.rules.withdrawal import complete_withdrawal
 from praxis.vtes.spans import TurnSpan
@@ -123,4 +123,4 @@ class Turn(TurnSpan):
 
 def others_chance(g: Vtes) -> Signal:
     """Between the phases, as in every window of an action, others may play out of turn. [master.out-of-turn.when]"""
-    return run(Impulse(windows.OUT_OF_TURN))
+    return impulse(g, windows.OUT_OF_TURN)

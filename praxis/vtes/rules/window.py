@@ -10,7 +10,7 @@ from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.rules import out_of_turn
 from praxis.vtes.rules.requirement import bar
 from praxis.vtes.spans import NOBODY, ActionSpan, Playing
-from praxis.vtes.state import HAND, PLAY, READY, TORPOR, Vtes
+from praxis.vtes.state import HAND, PLAY, READY, TORPOR, UNKNOWN, Chance, Vtes
 
 
 def order(g: Vtes) -> list[int]:
@@ -38,77 +38,92 @@ def _first(g: Vtes, acting: int, then: list[int]) -> list[int]:
     return found
 
 
-def moments(g: Vtes) -> list[int]:
-    """For each seat, at which moments anything of hers could be used, as a mask: most windows open for nothing."""
-    if not g.moments:
-        g.moments = [_moments_of(g, seat) for seat in range(g.seats)]
-    return g.moments
+def moments(g: Vtes, seat: int) -> int:
+    """At which moments she could use anything, as a mask: most windows open for nothing."""
+    mask = g.moments[seat]
+    if mask == UNKNOWN:
+        mask = _find_chances(g, seat)
+    action = g.action()
+    return mask if action is None or action.seat == seat else g.reactions[seat]
 
 
-def _moments_of(g: Vtes, seat: int) -> int:
-    """Over the same cards as `plays`."""
-    face = g.face
-    mask = 0
-    for card in g.regions[HAND][seat]:
-        mask |= face[card].when
-    for card in g.regions[PLAY][seat]:
-        mask |= face[card].uses
+def is_opportune(g: Vtes, window: int) -> bool:
+    """Whether anybody at all could have something to use in this window."""
+    action = g.action()
+    acting = NOBODY if action is None else action.seat
+    for seat, mask in enumerate(g.moments):
+        if mask == UNKNOWN:
+            mask = _find_chances(g, seat)
+        if window & (mask if acting in (seat, NOBODY) else g.reactions[seat]):
+            return True
+    return False
+
+
+def chances(g: Vtes, seat: int) -> list[Chance]:
+    """What she could play or use at some moment, hand first."""
+    if g.moments[seat] == UNKNOWN:
+        _find_chances(g, seat)
+    return g.chances[seat]
+
+
+def _find_chances(g: Vtes, seat: int) -> int:
+    """Without cards that none of her minions could ever play, as long as no card moves."""
+    found: list[Chance] = []
+    if not g.ousted[seat]:
+        minions = [*g.regions[READY][seat], *g.regions[TORPOR][seat]]
+        action = g.action()
+        if action is not None and action.seat == seat:
+            minions.append(action.actor)  # whoever controls him by now
+        levels: set[str] = set()
+        for minion in minions:
+            levels.update(stats.disciplines(g, minion), g.face[minion].definition.as_vampire)
+        for card in g.regions[HAND][seat]:
+            for index, mode in enumerate(g.face[card].definition.modes):
+                if mode.by == base.BY_METHUSELAH or (minions and levels.issuperset(mode.disciplines)):
+                    found.append((card, index, mode))
+        for card in _in_play(g, seat):
+            for index, mode in enumerate(g.face[card].definition.abilities):
+                found.append((card, -1 - index, mode))
+    mask = reactions = 0
+    for _, _, mode in found:
+        if mode.by not in base.REACTING:
+            mask |= mode.when
+        if mode.by not in base.MODIFYING:
+            reactions |= mode.when
+    g.chances[seat] = found
+    g.moments[seat] = mask
+    g.reactions[seat] = reactions
+    return mask
+
+
+def _in_play(g: Vtes, seat: int) -> list[int]:
+    """Her cards in play and whatever is on her minions, in the order in which they are offered."""
+    found = g.regions[PLAY][seat].copy()
+    attached = g.attached
     for region in (READY, TORPOR):
         for minion in g.regions[region][seat]:
-            mask |= face[minion].uses
-            for card in g.on(minion):
-                mask |= face[card].uses
-    for card in _on_others(g, seat):
-        mask |= face[card].uses
-    return mask
+            found.append(minion)
+            if minion in attached:
+                found.extend(attached[minion])
+    for host, cards in attached.items():  # hers on minions of others, such as a master card [card.control.master]
+        if g.controller[host] != seat and g.where[host] in (READY, TORPOR):
+            for card in cards:
+                if g.controller[card] == seat:
+                    found.append(card)
+    return found
 
 
 def plays(g: Vtes, seat: int, window: int) -> list[Option]:
     """All cards in hand and effects in play that a seat could use in this window."""
     options: list[Option] = []
-    if not moments(g)[seat] & window:
+    if not moments(g, seat) & window:
         return options
-    face = g.face
-    for card in g.regions[HAND][seat]:
-        if face[card].when & window:
-            _add(g, seat, card, window, options, face[card].definition.modes, False)
-    for card in g.regions[PLAY][seat]:
-        if face[card].uses & window:
-            _add(g, seat, card, window, options, face[card].definition.abilities, True)
-    attached = g.attached
-    for region in (READY, TORPOR):
-        for minion in g.regions[region][seat]:
-            if face[minion].uses & window:
-                _add(g, seat, minion, window, options, face[minion].definition.abilities, True)
-            if minion in attached:
-                for card in attached[minion]:
-                    if face[card].uses & window:
-                        _add(g, seat, card, window, options, face[card].definition.abilities, True)
-    for card in _on_others(g, seat):
-        if face[card].uses & window:
-            _add(g, seat, card, window, options, face[card].definition.abilities, True)
+    for card, number, mode in g.chances[seat]:
+        if mode.when & window:
+            for minion in _players(g, seat, card, mode, number < 0):
+                if not bar(g, seat, minion, card, number):
+                    options.append(("use" if number < 0 else "play", card, minion, number))
     return options
-
-
-def _on_others(g: Vtes, seat: int) -> list[int]:
-    """Her cards on minions of others, such as a master card. [card.control.master]"""
-    found: list[int] = []
-    for host, cards in g.attached.items():
-        if g.controller[host] != seat and g.where[host] in (READY, TORPOR):
-            found.extend(card for card in cards if g.controller[card] == seat)
-    return found
-
-
-def _add(
-    g: Vtes, seat: int, card: int, window: int, options: list[Option], modes: tuple[Mode, ...], ability: bool
-) -> None:
-    for index, mode in enumerate(modes):
-        if not mode.when & window:
-            continue
-        number = -1 - index if ability else index
-        for minion in _players(g, seat, card, mode, ability):
-            if not bar(g, seat, minion, card, number):
-                options.append(("use" if ability else "play", card, minion, number))
 
 
 def being_played_against(g: Vtes) -> list[int]:
