@@ -1,0 +1,173 @@
+"""Bad input is refused in one clear line with the rule, and the game goes on: decks, positions, answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from praxis.kernel.errors import BadSetting, Illegal, Malformed, Stale
+from praxis.kernel.game import Setting
+from praxis.vtes import catalogue
+from praxis.vtes.catalogue import UnknownCard
+from praxis.vtes.dealing import chosen
+from praxis.vtes.kind import KIND
+from praxis.vtes.scenario import Table, position, seat
+from tests.vtes.rules.action.cards import editions, errand, shade
+
+
+def deck(**cards: int) -> str:
+    """A deck as a header carries it, by the names of official cards."""
+    ids = {catalogue.find(name.replace("_", " ")).id: count for name, count in cards.items()}
+    return "Sample = " + " ".join(f"{count}x{card}" for card, count in ids.items())
+
+
+def begin(text: str, edition: str, players: int = 5) -> None:
+    decks = [text, *chosen(players - 1, 1)]
+    KIND.begin(KIND.header(Setting(players, edition, {"turns": 5}, decks), 1))
+
+
+# -- decks -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("crypt", "library", "edition", "complaint"),
+    [
+        (11, 60, "2000", "deck.crypt.minimum"),
+        (11, 60, "2011", "deck.crypt.minimum"),
+        (11, 60, "2012", "deck.crypt.minimum"),
+        (11, 60, "2023", "deck.crypt.minimum"),
+        (12, 39, "2000", "deck.library.minimum"),
+        (12, 39, "2012", "deck.library.minimum"),
+        (12, 59, "2023", "deck.library.minimum"),
+        (12, 91, "2000", "deck.library.maximum"),
+        (12, 91, "2011", "deck.library.maximum"),
+        (12, 91, "2023", "deck.library.maximum"),
+    ],
+)
+def test_a_deck_of_the_wrong_size_is_not_dealt(crypt: int, library: int, edition: str, complaint: str) -> None:
+    with pytest.raises(BadSetting) as refused:
+        begin(deck(Gilbert_Duane=crypt, Deflection=library), edition)
+    assert complaint in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+@editions
+def test_a_deck_of_the_right_size_is_dealt(edition: str) -> None:
+    begin(deck(Gilbert_Duane=12, Deflection=60), edition)
+
+
+@editions
+def test_groups_too_far_apart_are_refused_where_there_are_groups(edition: str) -> None:
+    mixed = f"Mixed = 6x{catalogue.find('Gilbert Duane').id} 6x{catalogue.find('Amber').id} 60x100518"
+    if edition == "2000":
+        begin(mixed, edition)
+        return
+    with pytest.raises(BadSetting, match=r"groups 1 and 5.*deck\.groups\.one-or-two"):
+        begin(mixed, edition)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("Strange = 12x299999 60x100518", "no card has the id 299999"),
+        ("Strange = 12x200517 60x199999", "no card has the id 199999"),
+        ("Strange = 12xMira", "'12xMira' is no card"),
+        ("Strange = ", "is no deck"),
+        ("no such deck", "no deck 'no such deck'"),
+    ],
+)
+@editions
+def test_unknown_cards_and_decks_are_named(text: str, complaint: str, edition: str) -> None:
+    with pytest.raises(BadSetting) as refused:
+        begin(text, edition)
+    assert complaint in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+# -- positions ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("set_up", "complaint"),
+    [
+        (lambda: position(seat(), seat(), edition="1999"), "no edition '1999'; there are 2000"),
+        (lambda: position(seat()), "1 seats; 2 to 10 can play [setup.players.count]"),
+        (lambda: position(seat(), seat(), turn="c"), "no seat 'c' whose turn it could be; there are a, b"),
+        (lambda: position(seat(), seat(), phase="tea"), "no phase 'tea'"),
+        (lambda: position(seat(pool=0), seat()), "seat a has 0 pool: she would be ousted [end.oust.zero-pool]"),
+        (lambda: position(seat(edge=True), seat(edge=True)), "there is only one Edge"),
+        (lambda: position(seat(ready=["Mira 6/5"]), seat()), "Mira has 6 blood, and a capacity of 5"),
+        (lambda: position(seat(torpor=["Mira 6/5"]), seat()), "[card.crypt.blood-cap]"),
+        (lambda: position(seat(ready=["Thug ally 0"]), seat()), "[damage.nonvampire.last-life-burned]"),
+        (lambda: position(seat(ready=["Deflection"]), seat()), "Deflection is no minion"),
+    ],
+)
+def test_a_position_that_no_table_can_show_is_refused_with_the_rule(
+    set_up: Callable[[], Table], complaint: str
+) -> None:
+    with pytest.raises(BadSetting) as refused:
+        set_up()
+    assert complaint in str(refused.value)
+
+
+def test_an_unknown_card_in_a_position_is_named_with_its_like() -> None:
+    with pytest.raises(UnknownCard, match="Deflektion"):
+        position(seat(hand=["Deflektion"]), seat())
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+
+@editions
+def test_a_decision_answered_with_anothers_option_is_refused_and_the_game_goes_on(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5", "Ira 2/4 locked"], hand=[shade(), errand()]),
+        seat(pool=9, ready=["Oskar 2/4"]),
+        seat(ready=["Vera 2/4"]),
+        edition=edition,
+    )
+    # The seat that decides, with an option that is not hers or not there.
+    for answer, clause in (
+        (f"bleed {t['Ira']}", "minion.act.ready-untapped"),
+        (f"bleed {t['Oskar']}", "minion.act.own-phase"),
+        (f"play {t['Shade']} {t['Mira']} 0", "action.modifier.acting-only"),
+        (f"block {t['Mira']}", "term.blocking-minion.scope"),
+        (f"leave {t['Mira']}", "action.types.torpor-actions"),
+        ("crypt", "influence.transfers.default-four"),
+        (f"discard {t['Shade']}", "discard.action.discard-redraw"),
+    ):
+        refusal = t.refuses(answer)
+        assert isinstance(refusal, Illegal)
+        assert refusal.clause == clause, answer
+    t.does("bleed Mira")
+    while t.who() != "b":
+        t.passes()
+    # Somebody else, with the very option that is offered to seat b.
+    for other in (0, 2):
+        refusal = t.refuses(t.options("block")[0], seat=other)
+        assert isinstance(refusal, Illegal)
+        assert "seat 1 decides" in str(refusal)
+    # Seat b with a minion of seat c.
+    refusal = t.refuses(f"block {t['Vera']}")
+    assert isinstance(refusal, Illegal)
+    assert refusal.clause
+    # An answer to a decision that is past, and one that says nothing.
+    with pytest.raises(Stale):
+        t.game.answer(1, "pass", t.game.number - 1)
+    assert isinstance(t.refuses("   "), Malformed)
+    assert isinstance(t.refuses("dance 7"), Illegal)
+    assert isinstance(t.refuses("block 99999"), Illegal)
+    t.passes()
+    t.goes_on()
+    assert t.measure("b.pool") == 8
+    t.is_quiet()
+
+
+@editions
+def test_a_game_that_is_over_takes_no_more_answers(edition: str) -> None:
+    t = position(seat(ready=["Mira 3/5"]), seat(pool=1), edition=edition)
+    t.does("bleed Mira")
+    t.goes_on()
+    with pytest.raises(Stale, match="the game is over"):
+        t.game.answer(0, "pass")
