@@ -29,6 +29,8 @@ class Edition:
     """The rulings that the books share most widely; each book below says where it differs."""
 
     name: str = ""
+    says_tap: bool = True  # [term.tap.orientation]
+    """Cards are tapped, where the newest book locks them."""
 
     # -- decks and set-up ---------------------------------------------------------------------------------------
     crypt_minimum: int = 12  # [deck.crypt.minimum]
@@ -44,6 +46,10 @@ class Edition:
 
     def library_maximum(self, players: int) -> int:
         return 40 + 10 * players  # [deck.library.maximum]
+
+    def region_meant(self, word: str) -> str:
+        """The region that a word for one means."""
+        return word
 
     # -- sequencing ---------------------------------------------------------------------------------------------
     predator_after_prey: bool = False  # [sequence.order.undirected]
@@ -194,6 +200,10 @@ class Edition2000(Edition):
     blood_hunt_on_request = True
     ousted_cards_burned = True
 
+    def region_meant(self, word: str) -> str:
+        """On cards of older sets. [term.legacy.region-names]"""
+        return {"active": "ready", "inactive": "uncontrolled"}.get(word, word)
+
 
 class Edition2011(Edition):
     name = "2011"
@@ -208,6 +218,7 @@ class Edition2012(Edition):
 
 class Edition2023(Edition):
     name = "2023"
+    says_tap = False
     library_minimum = 60
     fewest_players = 4
     most_players = 5

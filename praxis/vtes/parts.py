@@ -57,11 +57,15 @@ def chooses_seats(frames: Sequence[FrameView], face_of: Callable[[int], Face | N
     slots = frames[-1].slots
     card, index = slots.get("card", -1), slots.get("mode", 0)
     face = face_of(card) if isinstance(card, int) and card >= 0 else None
-    if face is None:
-        return False
-    modes = face.definition.modes if index >= 0 else face.definition.abilities
-    at = index if index >= 0 else -1 - index
-    if at >= len(modes):
-        return False
-    selector = modes[at].target
-    return selector is not None and selector.is_seat()
+    return face is not None and chosen_are_seats(face, index)
+
+
+def chosen_are_seats(face: Face, index: int | None) -> bool:
+    """Whether a card aims at Methuselahs; without a mode, as all of its modes that aim at anything do."""
+    definition = face.definition
+    if index is None:
+        modes = [mode for mode in (*definition.modes, *definition.abilities) if mode.target is not None]
+    else:
+        found = definition.modes if index >= 0 else definition.abilities
+        modes = list(found[index : index + 1] if index >= 0 else found[-1 - index : -index])
+    return bool(modes) and all(mode.target is not None and mode.target.is_seat() for mode in modes)

@@ -191,6 +191,7 @@ class _Reading:
         return self.layout
 
     def _take_of_seat(self, said: Seat, name: str, value: str) -> None:
+        name = EDITIONS[self.found.edition].region_meant(name)  # [term.legacy.region-names]
         if name == "pool":
             if not value.isdigit() or not int(value):
                 raise BadSetting(

@@ -22,12 +22,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from praxis.kernel.decision import PASS, Option, key, parse
+from praxis.kernel.errors import BadSetting
 from praxis.kernel.event import EVERYBODY, Event, only
 from praxis.kernel.procedure import advance
 from praxis.kernel.scenario import Scenario
 from praxis.vtes import face as faces
-from praxis.vtes import pool
+from praxis.vtes import pool, stats
 from praxis.vtes.catalogue_words import TITLES
+from praxis.vtes.editions import EDITIONS
 from praxis.vtes.face import Face, made_up
 from praxis.vtes.game import VtesGame
 from praxis.vtes.rules.contest import enters
@@ -261,6 +263,7 @@ def position(
 ) -> Table:
     """Set up a position and run it to its first decision; it is turn `number` of the game. `contested` are the unique
     cards of which all copies in play are contested, by name; `ousted` are seats without pool."""
+    _check_table(seats, edition, turn, phase, ousted)
     g = VtesGame(len(seats), seed, edition, {"turns": 1_000, **(options or {})})
     names: dict[str, int] = {}
     for at, spec in enumerate(seats):
@@ -276,6 +279,7 @@ def position(
         enters(g, names[name], g.controller[names[name]])
     for out in ousted:
         g.ousted[LETTERS.index(out)] = 1
+    _check_minions(g)
     g.total = sum(g.pool) + sum(g.blood)
     g.turn = number
     first = LETTERS.index(turn)
@@ -285,6 +289,37 @@ def position(
     g.stack = [whole, this]
     advance(g)
     return Table(g, names)
+
+
+def _check_table(seats: Sequence[SeatOf], edition: str, turn: str, phase: str, ousted: Sequence[str]) -> None:
+    """Refuse what no table can show, with what would be right."""
+    if edition not in EDITIONS:
+        raise BadSetting(f"no edition {edition!r}; there are {', '.join(EDITIONS)}")
+    if not 2 <= len(seats) <= len(LETTERS):
+        raise BadSetting(f"{len(seats)} seats; 2 to {len(LETTERS)} can play [setup.players.count]")
+    known = LETTERS[: len(seats)]
+    if turn not in known or len(turn) != 1:
+        raise BadSetting(f"no seat {turn!r} whose turn it could be; there are {', '.join(known)}")
+    if phase not in Turn.STEPS:
+        raise BadSetting(f"no phase {phase!r}; there are {', '.join(Turn.STEPS)} [turn.phases.five]")
+    for letter, spec in zip(known, seats, strict=True):
+        if spec.pool < 1 and letter not in ousted:
+            raise BadSetting(f"seat {letter} has {spec.pool} pool: she would be ousted [end.oust.zero-pool]")
+    if sum(spec.edge for spec in seats) > 1:
+        raise BadSetting("there is only one Edge [setup.edge.uncontrolled]")
+
+
+def _check_minions(g: VtesGame) -> None:
+    """[card.crypt.blood-cap] [damage.nonvampire.last-life-burned]"""
+    for minion in [minion for at in range(g.seats) for minion in (*g.ready(at), *g.torpor(at))]:
+        face, blood = g.face[minion], g.blood[minion]
+        if not face.types & (faces.CRYPT | faces.ALLY):
+            raise BadSetting(f"{face.name} is no minion [term.minion.definition]")
+        if not g.is_vampire(minion) and not blood:
+            raise BadSetting(f"{face.name} has no life: it would be burned [damage.nonvampire.last-life-burned]")
+        if g.is_vampire(minion) and blood > stats.capacity(g, minion):
+            most = stats.capacity(g, minion)
+            raise BadSetting(f"{face.name} has {blood} blood, and a capacity of {most} [card.crypt.blood-cap]")
 
 
 def _place(g: VtesGame, names: dict[str, int], at: int, region: int, item: Item) -> None:

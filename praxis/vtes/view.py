@@ -232,12 +232,17 @@ def procedure_named(name: str) -> type[Procedure]:
 
 
 def _frame(shown: FrameView, view: View, dice: Dice) -> Procedure:
-    cls = procedure_named(shown.name)
-    slots = {name: _plain(value) for name, value in shown.slots.items()}
-    for name in getattr(cls, "HIDES", ()):
-        if slots[name] == HIDDEN:
-            others = [i for i, seat in enumerate(slots["seats"]) if seat != view.seat]
-            slots[name] = others[dice.below(len(others))] if others else 0
-    frame = cls(**slots)
+    frame: Any = frame_of(shown)
+    for name in getattr(type(frame), "HIDES", ()):
+        if getattr(frame, name) == HIDDEN:
+            others = [i for i, seat in enumerate(frame.seats) if seat != view.seat]
+            setattr(frame, name, others[dice.below(len(others))] if others else 0)
+    found: Procedure = frame
+    return found
+
+
+def frame_of(shown: FrameView) -> Procedure:
+    """A procedure as a view shows it."""
+    frame = procedure_named(shown.name)(**{name: _plain(value) for name, value in shown.slots.items()})
     frame.at = shown.at
     return frame

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from praxis.clauses.proof import proves
 from praxis.cli.main import main
 from praxis.kernel.errors import BadSetting
 from praxis.vtes.kind import KIND
@@ -291,3 +292,31 @@ def test_an_example_holds_in_every_edition(file: Path, edition: str, capsys: pyt
     out, err = capsys.readouterr()
     assert (code, err) == (0, "")
     assert "? " in out or "not " in out or "= " in out
+
+
+OLD_WORDS = """\
+game: vtes
+edition: {edition}
+
+[anna]
+active: Mira 3/5
+inactive: Nora 2/4
+
+[bob]
+ready: Oskar 2/4
+"""
+
+
+@proves("term.legacy.region-names", editions="2000")
+def test_the_words_of_old_cards_for_the_regions_mean_the_controlled_and_the_uncontrolled_one() -> None:
+    old = read(OLD_WORDS.format(edition="2000")).table()
+    new = read(OLD_WORDS.format(edition="2000").replace("inactive", "uncontrolled").replace("active", "ready")).table()
+    assert old.table.g.digest() == new.table.g.digest()
+    assert (old.table.region("Mira"), old.table.region("Nora")) == ("ready", "uncontrolled")
+
+
+@pytest.mark.parametrize("edition", EDITIONS[1:])
+@proves("term.legacy.region-names")
+def test_the_newer_books_no_longer_know_those_words(edition: str) -> None:
+    with pytest.raises(BadSetting, match="unknown field 'active'"):
+        read(OLD_WORDS.format(edition=edition))

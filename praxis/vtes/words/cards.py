@@ -1,0 +1,123 @@
+"""Cards in words: official ones with the text they come with, those of our own with a text made from what they do."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from praxis.kernel.words import Card, Lang
+from praxis.vtes import catalogue, pool
+from praxis.vtes import face as faces
+from praxis.vtes.catalogue_words import discipline_name, reword
+from praxis.vtes.effects.base import Mode
+from praxis.vtes.face import TYPE_WORDS, Face
+from praxis.vtes.spans import WHAT_WORDS
+from praxis.vtes.words.tongues import Tongue, tongue
+
+_KEPT: dict[tuple[int, Lang, str], str] = {}
+_MOST: Final = 20_000
+
+
+def text(face: Face, said: Tongue) -> str:
+    """What a card does, in the words of the edition."""
+    found = _KEPT.get((face.key, said.lang, said.edition))
+    if found is None:
+        if len(_KEPT) > _MOST:
+            _KEPT.clear()
+        found = catalogue.load()[face.key].text if face.key > 0 else _made(face, said)
+        found = _KEPT[face.key, said.lang, said.edition] = reword(found, said.edition)
+    return found
+
+
+def _made(face: Face, said: Tongue) -> str:
+    definition = face.definition
+    parts = [_mode(mode, said) for mode in definition.modes]
+    parts += [f"{gives.amount:+d} {said.messages.whats[WHAT_WORDS.get(gives.what, '?')]}" for gives in definition.gives]
+    parts += [_mode(mode, said) for mode in definition.abilities]
+    sentences = [part[0].upper() + part[1:] + "." for part in parts if part]
+    return " ".join(sentences)
+
+
+def _mode(mode: Mode, said: Tongue) -> str:
+    verbs = [verb.say(said.lang) for verb in mode.do]
+    does = "; ".join(verb for verb in verbs if verb)
+    if not does or not mode.disciplines:
+        return does
+    return f"[{' '.join(mode.disciplines)}] {does}"
+
+
+def way(face: Face, index: int, said: Tongue) -> str:
+    """How one of several ways to use a card is told from the others: by its Disciplines, or by its number."""
+    modes = face.definition.modes if index >= 0 else face.definition.abilities
+    at = index if index >= 0 else -1 - index
+    if len(modes) < 2 or at >= len(modes):
+        return ""
+    pieces = said.messages.pieces
+    levels = modes[at].disciplines
+    if levels and all(mode.disciplines for mode in modes):
+        named = [f"{discipline_name(each, said.edition)}, {pieces[_level(each)]}" for each in levels]
+        return pieces["way"].format(way=pieces["and"].join(named))
+    return pieces["way"].format(way=pieces["second"].format(n=at + 1))
+
+
+def _level(code: str) -> str:
+    return "superior" if code.isupper() else "basic"
+
+
+def kind(face: Face, said: Tongue) -> str:
+    return ", ".join(said.messages.types[word] for bit, word in TYPE_WORDS.items() if face.types & bit)
+
+
+def facts(face: Face, said: Tongue) -> dict[str, str | int | list[str]]:
+    """Numbers and traits, by their labels."""
+    label = said.messages.labels
+    found: dict[str, str | int | list[str]] = {}
+    if face.types & faces.CRYPT:
+        found[label["capacity"]] = face.capacity
+        if face.group > 0:
+            found[label["group"]] = face.group
+        if face.clan:
+            found[label["clan"]] = said.term(face.clan)
+        if face.sect:
+            found[label["sect"]] = face.sect
+        if face.title:
+            found[label["title"]] = face.title
+        # Superior levels come with the basic ones, which then need not be named.
+        levels = sorted(code for code in face.disciplines if code.isupper() or code.upper() not in face.disciplines)
+        if levels:
+            found[label["disciplines"]] = levels
+        return found
+    costs = [said.many(what, amount) for what, amount in (("pool", face.pool), ("blood", face.blood)) if amount]
+    if costs:
+        found[label["cost"]] = said.listed(costs)
+    needs = [*(said.term(clan) for clan in face.clans), *sorted(face.disciplines)]
+    if needs:
+        found[label["requires"]] = needs
+    return found
+
+
+def note(face: Face, said: Tongue) -> str:
+    notes = said.messages.notes
+    if face.key < 0:
+        return notes["house"]
+    coverage = face.definition.coverage if face.definition.official else "manual"
+    if face.types & faces.CRYPT and coverage == "manual":
+        return ""
+    form = notes.get(coverage)
+    return form.format(note=face.definition.note) if form else ""
+
+
+def shown(face: Face, said: Tongue) -> Card:
+    marks = [word for bit, word in TYPE_WORDS.items() if face.types & bit]
+    return Card(
+        str(face.key), face.name, kind(face, said), text(face, said), facts(face, said), note(face, said), marks
+    )
+
+
+def all_cards(lang: Lang) -> list[Card]:
+    """Every card of the house, and every official card if its data is there."""
+    said = tongue(lang)
+    known = list(pool.house_cards().values())
+    with suppress(catalogue.CardDataMissing):
+        known += [pool.official(card.id) for card in catalogue.load()]
+    return [shown(face, said) for face in known]

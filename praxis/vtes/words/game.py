@@ -1,0 +1,64 @@
+"""The game in words, as `praxis.kernel.words.Words` asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from praxis.kernel.game import DecisionView, FrameView, Reason
+from praxis.kernel.words import Card, Choice, Lang, Line, Question, Scene, Variant, Words
+from praxis.vtes import pool
+from praxis.vtes.catalogue_words import reword
+from praxis.vtes.words import asking, cards, going_on, log
+from praxis.vtes.words.slots import Slots, tongue_of
+from praxis.vtes.words.tongues import MESSAGES, tongue
+
+
+class VtesWords:
+    """V:TES, in the language of the reader and in the words of the edition that is played."""
+
+    def __init__(self) -> None:
+        self.alike: Final = False
+        """A card that one reader knows is just a card to another."""
+
+    def title(self, lang: Lang) -> str:
+        return MESSAGES[lang].title
+
+    def variants(self, lang: Lang) -> list[Variant]:
+        said = MESSAGES[lang]
+        found: list[Variant] = []
+        for key, chosen in said.variants.items():
+            values: list[tuple[str | int | bool, str]] = [(value, label) for value, label in chosen.values.items()]
+            found.append(Variant(key, chosen.label, chosen.help, values or [(False, said.no), (True, said.yes)]))
+        return found
+
+    def event(self, kind: str, fields: Mapping[str, Any], scene: Scene) -> Line | None:
+        return log.line(kind, fields, scene)
+
+    def decision(self, decision: DecisionView, scene: Scene) -> Question:
+        return asking.question(decision, scene)
+
+    def option(self, key: str, decision: DecisionView, scene: Scene) -> Choice:
+        return asking.choice(key, decision, scene)
+
+    def explain(self, key: str, decision: DecisionView, scene: Scene) -> str:
+        return asking.explained(key, decision, scene)
+
+    def reason(self, reason: Reason, scene: Scene) -> str:
+        said = tongue_of(scene)
+        form = said.messages.reasons.get(reason.clause)
+        return reword(reason.text, said.edition) if form is None else form.format_map(Slots(reason.args, scene))
+
+    def stack(self, frames: Sequence[FrameView], scene: Scene) -> str:
+        return going_on.sentence(frames, scene)
+
+    def cards(self, lang: Lang) -> list[Card]:
+        return cards.all_cards(lang)
+
+
+WORDS: Final[Words] = VtesWords()
+
+
+def card(key: int, lang: Lang, edition: str = "2023") -> Card:
+    """Name, kind, text and facts of a card, by the key of its face."""
+    return cards.shown(pool.face(key), tongue(lang, edition))

@@ -1,0 +1,53 @@
+"""The form of a language's tables: every message of V:TES outside card texts. A test compares their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from praxis.kernel.messages import Asked, Chosen, Offered
+
+__all__ = ("Asked", "Chosen", "Messages", "Offered")
+
+
+class Messages(msgspec.Struct, frozen=True):
+    title: str
+    yes: str
+    no: str
+    nobody: str
+    comma: str
+    last: str
+    """Between the last two of a list."""
+    quoted: str
+    """How the name of a library card stands in a sentence; minions and people stand as they are."""
+    a_card: str
+    """A card that the reader does not know."""
+    old: Mapping[str, str]
+    """What the books before 2023 say instead: this edition's word, and theirs."""
+    numbers: Mapping[str, tuple[str, str]]
+    """One and many of something."""
+    phases: Mapping[str, str]
+    regions: Mapping[str, str]
+    types: Mapping[str, str]
+    sides: Mapping[str, str]
+    whats: Mapping[str, str]
+    """The numbers of a minion that effects change."""
+    strikes: Mapping[str, str]
+    ranges: Mapping[str, str]
+    pieces: Mapping[str, str]
+    """Parts that stand in other messages, with a blank before them where there should be one."""
+    events: Mapping[str, str]
+    decisions: Mapping[str, Asked]
+    waits: str
+    """All that is told of a decision that the reader may not know of."""
+    options: Mapping[str, Offered]
+    groups: Mapping[str, str]
+    stack: Mapping[str, str]
+    labels: Mapping[str, str]
+    """Of the facts of a card."""
+    notes: Mapping[str, str]
+    """How far a card is enforced."""
+    reasons: Mapping[str, str]
+    """Why not, by clause; empty in English, where the rules say it themselves."""
+    variants: Mapping[str, Chosen]

@@ -1,0 +1,239 @@
+"""What stands in the gaps of a message: players, cards, numbers, each made only when a message asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from praxis.kernel.words import Scene
+from praxis.vtes import face as faces
+from praxis.vtes.face import Face
+from praxis.vtes.parts import chosen_are_seats
+from praxis.vtes.rules import strike
+from praxis.vtes.spans import NOBODY
+from praxis.vtes.view import View
+from praxis.vtes.words.shadow import face_of
+from praxis.vtes.words.tongues import NEWEST, Tongue, tongue
+
+_SEATS: Final = ("seat", "caller", "first")
+_CARDS: Final = (
+    "card",
+    "minion",
+    "actor",
+    "host",
+    "acting",
+    "opposing",
+    "diablerist",
+    "victim",
+    "source",
+    "at",
+    "base",
+    "master",
+)
+
+
+def tongue_of(scene: Scene) -> Tongue:
+    view = scene.view
+    return tongue(scene.lang, view.edition if isinstance(view, View) else NEWEST)
+
+
+class Slots(dict[str, Any]):
+    """The gaps of one message, for ``str.format_map``."""
+
+    __slots__ = ("fields", "scene", "tongue", "view")
+
+    def __init__(self, fields: Mapping[str, Any], scene: Scene) -> None:
+        super().__init__()
+        self.fields = fields
+        self.scene = scene
+        self.tongue = tongue_of(scene)
+        self.view: View | None = scene.view if isinstance(scene.view, View) else None
+
+    def __missing__(self, name: str) -> Any:
+        fill = FILL.get(name)
+        if fill is not None:
+            return fill(self)
+        if name in _CARDS:
+            return self.named(self.fields[name])
+        return self.fields[name]
+
+    def fill(self, form: str) -> str:
+        """A filled message, which begins as a sentence does."""
+        text = form.format_map(self)
+        return text[:1].upper() + text[1:]
+
+    def piece(self, name: str) -> str:
+        return self.tongue.messages.pieces[name].format_map(self)
+
+    # -- names ----------------------------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> str:
+        names = self.scene.names
+        return names[seat] if 0 <= seat < len(names) else self.tongue.messages.nobody
+
+    def face(self, card: int) -> Face | None:
+        """What is printed on a card: as the event tells it, or as the reader sees it now."""
+        if card == self.fields.get("card") and self.fields.get("face") is not None:
+            return face_of(self.fields["face"])
+        if self.view is None or not 0 <= card < len(self.view.faces):
+            return None
+        return face_of(self.view.faces[card])
+
+    def named(self, card: int | None) -> str:
+        face = None if card is None else self.face(card)
+        return self.tongue.messages.a_card if face is None else self.called(face)
+
+    def called(self, face: Face) -> str:
+        name = face.name
+        return name if face.types & (faces.CRYPT | faces.ALLY) else self.tongue.messages.quoted.format(name)
+
+    def thing(self, field: str) -> str:
+        """A target: a Methuselah or a card, as the card that chooses it wants."""
+        value: int = self.fields[field]
+        if value < 0:
+            return self.tongue.messages.nobody
+        return self.player(value) if self.aims_at_seats() else self.named(value)
+
+    def aims_at_seats(self) -> bool:
+        card = self.fields.get("card", NOBODY)
+        face = None if card is None or card < 0 else self.face(card)
+        return face is not None and chosen_are_seats(face, self.fields.get("mode"))
+
+    def count(self, what: str, field: str) -> str:
+        return self.tongue.many(what, abs(self.fields[field]))
+
+
+# -- gaps --------------------------------------------------------------------------------------------------------------
+
+
+def _who(slots: Slots) -> str:
+    for name in _SEATS:
+        if name in slots.fields:
+            return slots.player(slots.fields[name])
+    return slots.tongue.messages.nobody
+
+
+def _if(name: str, field: str) -> Callable[[Slots], str]:
+    """A piece that is only there if the field names somebody or something."""
+
+    def filled(slots: Slots) -> str:
+        value = slots.fields.get(field, NOBODY)
+        return slots.piece(name) if value is not None and value >= 0 else ""
+
+    return filled
+
+
+def _victims(slots: Slots) -> str:
+    return slots.tongue.listed([slots.player(seat) for seat in slots.fields["victims"]])
+
+
+def _also(slots: Slots) -> str:
+    cards = slots.fields["also"]
+    if not cards:
+        return ""
+    return slots.tongue.messages.pieces["also"].format(also=slots.tongue.listed([slots.named(card) for card in cards]))
+
+
+def _on(slots: Slots) -> str:
+    return slots.tongue.messages.pieces["on"].format(target=slots.thing("target")) if _aimed(slots) else ""
+
+
+def _aimed(slots: Slots) -> bool:
+    return bool(slots.fields.get("target", NOBODY) >= 0)
+
+
+def _amounts(slots: Slots) -> str:
+    parts = [slots.tongue.many(what, slots.fields[what]) for what in ("pool", "blood") if slots.fields[what]]
+    return slots.tongue.listed(parts)
+
+
+def _cost(slots: Slots) -> str:
+    if not slots.fields["pool"] and not slots.fields["blood"]:
+        return ""
+    return slots.tongue.messages.pieces["cost"].format(cost=_amounts(slots))
+
+
+def _stealth(slots: Slots) -> str:
+    amount = slots.fields["stealth"]
+    if "action" not in slots.fields:
+        return str(amount)
+    return slots.tongue.messages.pieces["stealth"].format(n=amount) if amount else ""
+
+
+def _damage(slots: Slots) -> str:
+    ordinary, aggravated = slots.fields["ordinary"], slots.fields["aggravated"]
+    parts = [slots.tongue.many("damage", ordinary)] if ordinary or not aggravated else []
+    parts += [slots.tongue.many("aggravated", aggravated)] if aggravated else []
+    return slots.tongue.listed(parts)
+
+
+def _terms(slots: Slots) -> str:
+    """What was chosen, each once, with how often if that is more than once."""
+    terms: list[int] = slots.fields["terms"]
+    if not terms:
+        return ""
+    seats = slots.aims_at_seats()
+    parts: list[str] = []
+    for term in dict.fromkeys(terms):
+        name = slots.player(term) if seats else slots.named(term)
+        parts.append(f"{name} ({terms.count(term)})" if terms.count(term) > 1 else name)
+    return slots.tongue.messages.pieces["terms"].format(terms=slots.tongue.listed(parts))
+
+
+def _how(slots: Slots) -> str:
+    said, flags = slots.tongue.messages.strikes, slots.fields["flags"]
+    text = said[slots.fields["how"]].format(n=slots.fields["amount"])
+    for name, flag in (("ranged", strike.RANGED), ("aggravated", strike.AGGRAVATED), ("first", strike.FIRST)):
+        if flags & flag:
+            text += said[name]
+    return text
+
+
+def _blood_change(slots: Slots) -> str:
+    """Blood on a vampire, life on anybody else. [term.counter.one-kind]"""
+    face = slots.face(slots.fields["card"])
+    lives = face is not None and not face.types & faces.VAMPIRE
+    return slots.count("life" if lives else "blood", "change")
+
+
+def _title(slots: Slots) -> str:
+    return slots.tongue.term(slots.fields["title"])
+
+
+def _scores(slots: Slots) -> str:
+    pairs = zip(slots.scene.names, slots.fields["vps"], strict=False)
+    return slots.tongue.messages.comma.join(f"{name} {vps}" for name, vps in pairs)
+
+
+FILL: Final[dict[str, Callable[[Slots], Any]]] = {
+    "who": _who,
+    "victims": _victims,
+    "target": lambda slots: slots.thing("target"),
+    "by": _if("by", "card"),
+    "as": _if("as", "minion"),
+    "from": _if("from", "source"),
+    "through": _if("through", "source"),
+    "aimed": _if("aimed", "at"),
+    "also": _also,
+    "on": _on,
+    "cost": _cost,
+    "savings": _amounts,
+    "stealth": _stealth,
+    "damage": _damage,
+    "terms": _terms,
+    "how": _how,
+    "title": _title,
+    "clan": lambda slots: slots.tongue.term(slots.fields["clan"]),
+    "scores": _scores,
+    "side": lambda slots: slots.tongue.messages.sides[slots.fields["side"]],
+    "what": lambda slots: slots.tongue.messages.whats[slots.fields["what"]],
+    "range": lambda slots: slots.tongue.messages.ranges[slots.fields["range"]],
+    "phase": lambda slots: slots.tongue.messages.phases[slots.fields["phase"]],
+    "region": lambda slots: slots.tongue.messages.regions[slots.fields["region"]],
+    "votes": lambda slots: slots.count("votes", "votes"),
+    "ballots": lambda slots: slots.count("ballots", "ballots"),
+    "counters": lambda slots: slots.count("counters", "amount"),
+    "additional": lambda slots: slots.count("additional", "amount"),
+    "pool_change": lambda slots: slots.count("pool", "change"),
+    "blood_change": _blood_change,
+}

@@ -1,0 +1,149 @@
+"""Every event, decision, option and procedure of V:TES has words, in every edition; no message is there for nothing."""
+
+from __future__ import annotations
+
+import random
+import re
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import praxis.vtes
+from praxis.kernel.event import SPECTATOR
+from praxis.kernel.game import Game, Setting
+from praxis.kernel.words import LANGUAGES, Lang, Scene
+from praxis.vtes import windows
+from praxis.vtes.kind import KIND
+from praxis.vtes.view import procedure_named
+from praxis.vtes.words import WORDS
+from praxis.vtes.words.asking import message_of as option_message
+from praxis.vtes.words.going_on import _SAID, SILENT
+from praxis.vtes.words.log import PICTURE_ONLY, message_of
+from praxis.vtes.words.tongues import MESSAGES, tongue
+from tests.size import sized
+
+ROOT = Path(praxis.vtes.__file__).parent
+SOURCE = "\n".join(
+    path.read_text(encoding="utf-8") for part in ("rules", "effects") for path in ROOT.glob(f"{part}/*.py")
+)
+SOURCE += (ROOT / "state.py").read_text(encoding="utf-8")
+EVENTS = {each for pair in re.findall(r"\.say\(\s*\"([a-z-]+)\" if .*? else \"([a-z-]+)\"", SOURCE) for each in pair}
+EVENTS |= set(re.findall(r"\.say\(\s*\"([a-z-]+)\"", SOURCE)) | set(
+    re.findall(r"say_hiding\(\s*\{[^}]*\},\s*\"([a-z-]+)\"", SOURCE)
+)
+DECISIONS = set(re.findall(r"\bask\(\s*[\w.\[\]()]+,\s*\"([a-z-]+)\"", SOURCE)) | {"maneuver", "press"}
+FETCHED = {"discipline", "trophy", "conviction"}
+NAMES = ("Anna", "Bob", "Cleo", "Dora", "Emil", "Frida")
+
+
+def scene(game: Game, seat: int, lang: Lang = "en") -> Scene:
+    return Scene(lang, NAMES[: game.seats], seat, game.view(seat))
+
+
+def test_every_kind_of_event_has_words() -> None:
+    assert len(EVENTS) > 70
+    said = {message.partition(".")[0] for message in MESSAGES["en"].events}
+    assert EVENTS - said - set(PICTURE_ONLY) == set()
+
+
+def test_no_words_are_there_for_an_event_that_never_happens() -> None:
+    assert {message.partition(".")[0] for message in MESSAGES["en"].events} - EVENTS == set()
+
+
+def test_every_kind_of_decision_has_words_and_none_is_there_for_nothing() -> None:
+    asked = DECISIONS | FETCHED | set(windows.NAMES.values())
+    assert len(DECISIONS) > 25
+    said = set(MESSAGES["en"].decisions)
+    assert asked - said - {"never"} == set()
+    assert said - asked == set()
+
+
+def test_every_procedure_is_in_the_sentence_or_silent() -> None:
+    procedure_named("Jyhad")
+    from praxis.vtes.view import _PROCEDURES
+
+    spans = {"Span", "TurnSpan", "Playing", "Paying", "ActionSpan", "ReferendumSpan", "CombatSpan", "RoundSpan"}
+    assert set(_PROCEDURES) - spans == (SILENT | set(_SAID)) & set(_PROCEDURES)
+    assert (SILENT | set(_SAID)) - set(_PROCEDURES) == set()
+
+
+def _texts(value: object, path: str = "") -> Iterator[tuple[str, str]]:
+    if isinstance(value, str):
+        yield path, value
+    elif isinstance(value, dict):
+        for name, each in value.items():
+            yield from _texts(each, f"{path}.{name}")
+    elif isinstance(value, list | tuple):
+        for number, each in enumerate(value):
+            yield from _texts(each, f"{path}.{number}")
+
+
+def _gaps(text: str) -> set[str]:
+    return {gap for _, gap, _, _ in string.Formatter().parse(text) if gap}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_languages_have_the_same_messages_with_the_same_gaps(lang: Lang) -> None:
+    english = dict(_texts(msgspec.to_builtins(MESSAGES["en"])))
+    other = dict(_texts(msgspec.to_builtins(MESSAGES[lang])))
+    ours = {path for path in other if not path.startswith((".old", ".reasons"))}
+    assert ours == {path for path in english if not path.startswith((".old", ".reasons"))}
+    for path in ours:
+        assert _gaps(other[path]) <= _gaps(english[path]) | {"phase", "card"}, path
+        assert other[path].strip() or not english[path].strip(), path
+
+
+@pytest.mark.parametrize("setting", KIND.settings(), ids=Setting.label)
+def test_random_games_can_be_told_whole(setting: Setting) -> None:
+    rng = random.Random(setting.label())
+    game = KIND.begin(KIND.header(setting, rng.getrandbits(60)))
+    said = tongue("en", setting.edition).messages
+    for number in range(sized(quick=80, normal=250, full=3_000)):
+        for event in game.take_events():
+            for seat in (SPECTATOR, 0):
+                line = WORDS.event(event.kind, event.seen_by(seat), scene(game, seat))
+                message = message_of(event.kind, event.seen_by(seat))
+                assert (line is None) == (not message), event
+                assert line is None or (line.text and "{" not in line.text), event
+        decision = game.decision
+        if decision is None:
+            break
+        if number % 5 == 0:
+            _tell(game, decision.seat)
+        for option in decision.options:
+            assert option_message(option, decision.kind) in said.options, option
+        game.answer(decision.seat, rng.choice(decision.options))
+
+
+def _tell(game: Game, seat: int) -> None:
+    """All that can be said at a decision, to who decides and to somebody else."""
+    mine, other = scene(game, seat), scene(game, (seat + 1) % game.seats)
+    decision, theirs = game.decision_view(seat), game.decision_view(other.seat)
+    assert decision is not None
+    assert theirs is not None
+    for asked, reader in ((decision, mine), (theirs, other)):
+        question = WORDS.decision(asked, reader)
+        assert question.text
+        assert "{" not in question.text + question.help
+        assert WORDS.stack(game.stack_view(reader.seat), reader)
+    for option in decision.options or []:
+        choice = WORDS.option(option, decision, mine)
+        assert choice.text
+        assert "{" not in choice.text + WORDS.explain(option, decision, mine)
+
+
+def test_every_option_word_is_met_or_known_from_the_rules() -> None:
+    """An answer's words are there for an answer that the rules can offer."""
+    words = {message.partition(".")[0] for message in MESSAGES["en"].options} - {"pass"}
+    offered = set(re.findall(r"\(\"([a-z-]+)\",(?:\)| [^=)]*\))", SOURCE)) | FETCHED | {"maneuver", "press"}
+    assert words - offered == set()
+
+
+def test_the_words_follow_the_edition() -> None:
+    modern, old = tongue("en", "2023").messages, tongue("en", "2012").messages
+    assert (modern.phases["unlock"], old.phases["unlock"]) == ("unlock phase", "untap phase")
+    assert (modern.events["locked"], old.events["locked"]) == ("{card} locks.", "{card} taps.")
+    assert tongue("en", "2000").term("Banu Haqim") == "Assamite"

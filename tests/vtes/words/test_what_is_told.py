@@ -1,0 +1,167 @@
+"""What a player reads: the stack as a sentence, the log, options and refusals, in the words of the edition."""
+
+from __future__ import annotations
+
+import pytest
+
+from praxis.kernel.decision import key
+from praxis.kernel.event import SPECTATOR
+from praxis.kernel.words import Lang, Scene
+from praxis.vtes.posed import Posed
+from praxis.vtes.position import read
+from praxis.vtes.words import WORDS, card
+
+BLEED = """\
+game: vtes
+edition: {edition}
+turn: anna, minion
+[cards]
+Veil: modifier obf, stealth 1
+Ears: reaction aus, intercept 1
+Raid: action, burn-blood 1
+Levy: political, burn-pool 2
+[anna]
+pool: 12
+ready: Mira 3/5 obf prince:Chicago, Nils 1/5 clan:Banu-Haqim
+hand: Veil, Raid, Levy
+[bob]
+pool: 9
+ready: Oskar 2/4 aus with Crow
+hand: Ears
+""".replace(" with Crow", " intercept:1")
+
+
+def posed(edition: str = "2023") -> Posed:
+    return read(BLEED.format(edition=edition)).table()
+
+
+def play(t: Posed, *answers: str) -> None:
+    for answer in answers:
+        who, _, words = answer.partition(": ")
+        t.game.answer(t.seat(who), t.read(words, who))
+
+
+def scene(t: Posed, seat: int = SPECTATOR, lang: Lang = "en") -> Scene:
+    return Scene(lang, tuple(name.capitalize() for name in t.names), seat, t.game.view(seat))
+
+
+def sentence(t: Posed, seat: int = SPECTATOR) -> str:
+    return WORDS.stack(t.game.stack_view(seat), scene(t, seat))
+
+
+def log(t: Posed, seat: int = SPECTATOR) -> list[str]:
+    found = [WORDS.event(event.kind, event.seen_by(seat), scene(t, seat)) for event in t.game.take_events()]
+    return [line.text for line in found if line is not None]
+
+
+# -- the stack ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_stack_is_a_sentence_a_player_understands() -> None:
+    t = posed("2012")
+    assert sentence(t) == "Anna's turn, minion phase; waiting for Anna"
+    play(t, "anna: bleed Mira")
+    assert sentence(t) == "Anna's turn, minion phase: Mira bleeds Bob; waiting for Bob"
+    play(t, "bob: block Oskar")
+    assert sentence(t, 0) == (
+        "Anna's turn, minion phase: Mira bleeds Bob; Oskar tries to block (intercept 1 against stealth 0); "
+        "waiting for Anna"
+    )
+
+
+def test_whom_a_secret_question_is_put_to_is_not_told() -> None:
+    t = posed("2012")
+    play(t, "anna: bleed Mira", "bob: block Oskar")
+    assert t.game.decision is not None
+    assert t.game.decision.secret
+    assert sentence(t, 1) == (
+        "Anna's turn, minion phase: Mira bleeds Bob; Oskar tries to block (intercept 1 against stealth 0); waiting"
+    )
+
+
+def test_a_combat_and_its_step_are_told() -> None:
+    text = BLEED.format(edition="2023").replace("hand: Veil, Raid, Levy", "hand: Cut")
+    t = read(text.replace("[anna]", "Cut: combat, strike 2 first\n[anna]")).table()
+    play(t, "anna: bleed Mira", "bob: block Oskar")
+    assert sentence(t, 0) == (
+        "Anna's turn, minion phase: Mira bleeds Bob; Oskar has blocked; combat of Mira and Oskar, round 1; "
+        "strikes at close range; waiting for Anna"
+    )
+
+
+def test_a_referendum_is_told_with_its_votes() -> None:
+    t = posed("2012")
+    play(t, "anna: play Levy Mira", "bob: pass", "anna: vote Mira for")
+    assert "referendum “Levy”: 2 for, 0 against" in sentence(t, 0)
+
+
+# -- the log -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("edition", "locks"), [("2000", "Mira taps."), ("2012", "Mira taps."), ("2023", "Mira locks.")]
+)
+def test_the_log_speaks_the_words_of_the_edition(edition: str, locks: str) -> None:
+    t = posed(edition)
+    t.game.take_events()
+    play(t, "anna: bleed Mira")
+    assert log(t)[:2] == [locks, "Mira bleeds Bob."]
+
+
+def test_a_refusal_speaks_the_words_of_the_edition() -> None:
+    for edition, word in (("2012", "untapped"), ("2023", "unlocked")):
+        t = posed(edition)
+        play(t, "anna: bleed Mira", "bob: pass")
+        reasons = t.game.why_not(0, t.read("hunt Mira", "anna"))
+        assert word in WORDS.reason(reasons[0], scene(t, 0))
+
+
+def test_what_a_reader_may_not_know_is_just_a_card() -> None:
+    text = BLEED.format(edition="2023").replace("pool: 9", "pool: 9\nlibrary: Veil\nuncontrolled: Nora 1/5")
+    t = read(text.replace("turn: anna, minion", "turn: bob, influence")).table()
+    t.game.take_events()
+    play(t, "bob: invest Nora")
+    mine = WORDS.event("transfer", told := t.game.take_events()[-1].seen_by(1), scene(t, 1))
+    theirs = WORDS.event("transfer", told, scene(t, 0))
+    assert mine is not None
+    assert theirs is not None
+    assert mine.text == "Bob puts 1 counter on Nora, which has 2; pool 8."
+    assert theirs.text == "Bob puts 1 counter on a card, which has 2; pool 8."
+
+
+# -- options -----------------------------------------------------------------------------------------------------------
+
+
+def test_options_are_short_and_explained() -> None:
+    t = posed()
+    decision = t.game.decision_view(0)
+    assert decision is not None
+    said = {key(t.read(words, "anna")): words for words in ("bleed Mira", "play Raid Mira", "pass")}
+    texts = [WORDS.option(each, decision, scene(t, 0)).text for each in said]
+    assert texts == ["Mira: bleed Bob", "Play “Raid” with Mira", "End the minion phase"]
+    explained = WORDS.explain("bleed 0", decision, scene(t, 0))
+    assert explained == (
+        "Mira locks and bleeds Bob for 1. If nobody blocks, Bob burns that much pool and you get the Edge."
+    )
+    assert "burns 1 blood" in WORDS.explain(next(iter(list(said)[1:2])), decision, scene(t, 0))
+
+
+def test_a_target_is_a_player_or_a_card_as_the_card_wants() -> None:
+    t = posed()
+    play(t, "anna: play Raid Mira")
+    decision = t.game.decision_view(0)
+    assert decision is not None
+    texts = [WORDS.option(each, decision, scene(t, 0)).text for each in decision.options or []]
+    assert texts == ["Mira", "Nils", "Oskar"]
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def test_an_official_card_has_its_own_text_and_an_edition_its_own_names() -> None:
+    wake = card(102137, "en")
+    assert (wake.name, wake.kind) == ("Wake with Evening's Freshness", "reaction")
+    assert wake.text
+    modern, old = (card(wake_key, "en", edition) for wake_key, edition in ((200074, "2023"), (200074, "2000")))
+    assert modern.name == old.name
+    assert modern.facts["capacity"] == old.facts["capacity"]
