@@ -63,10 +63,13 @@ def play_one(task: Task, number: int) -> Result:
         number=number, seed=f"{seed:064x}", bots=names, scores=[], decisions=0, seconds=0.0, thinking=[0.0] * len(names)
     )
     try:
-        game = kind.begin(kind.header(task.setting, seed))
+        header = kind.header(task.setting, seed)
+        game = kind.begin(header)
         players = [make(name, task.game, derive("bot", seed, seat)) for seat, name in enumerate(names)]
         tally: dict[str, list[int]] = {}
         opening = kind.facts(game, opening=True)
+        if header.decks:
+            opening["deck"] = kind.deck_names(header)
         if not task.events:
             game.events = None
         _play(game, players, result, tally)

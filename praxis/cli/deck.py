@@ -41,7 +41,7 @@ def check(
     _one_of(form, decks.DECK_FORMATS, "format")
     answers = []
     for file in files:
-        deck, problems = _read(file, catalogue)
+        deck, problems = read_deck(file, catalogue)
         problems += decks.check(deck, edition, form, players, catalogue)
         answers.append(_answer(file, deck, problems, catalogue))
     ok = all(answer["ok"] for answer in answers)
@@ -68,7 +68,7 @@ def convert(
         raise BadInput("several decks go into a folder: name an existing one with --output")
     written, lost = [], False
     for file in files:
-        deck, problems = _read(file, catalogue)
+        deck, problems = read_deck(file, catalogue)
         text = decks.write(deck, to, catalogue)
         lost = lost or bool(deck.unread)
         place = _place(output, file, to) if output else None
@@ -91,7 +91,7 @@ def odds(files: FilesArgument, json: JsonOption = False) -> None:
     catalogue = open_catalogue()
     answers = []
     for file in files:
-        deck, problems = _read(file, catalogue)
+        deck, problems = read_deck(file, catalogue)
         answers.append((file, deck, decks.odds(deck, catalogue)))
         _complain(file, problems)
     if json:
@@ -107,7 +107,7 @@ def odds(files: FilesArgument, json: JsonOption = False) -> None:
 # ---------------------------------------------------------------------------------------------------------- files
 
 
-def _read(file: str, catalogue: Catalogue) -> tuple[Deck, list[Problem]]:
+def read_deck(file: str, catalogue: Catalogue) -> tuple[Deck, list[Problem]]:
     """The deck of a file. A file that is no deck at all is bad input; a deck with faults is not."""
     if file == "-":
         data = sys.stdin.buffer.read(LARGEST + 1)

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from praxis.cli.brought import decks_of
 from praxis.cli.errors import BadInput
 from praxis.cli.output import complain
-from praxis.cli.settings import bot_names, kind_of, options_of, setting_of, words_of
+from praxis.cli.settings import bot_names, default_bot, edition_of, kind_of, options_of, setting_of, words_of
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from praxis.cli.saves import Seating
-    from praxis.cli.terminal import Session
+    from praxis.cli.terminal import Picture, Session
+    from praxis.kernel.game import Setting
     from praxis.kernel.record import Record
 
 app = typer.Typer(help="Play a game in the terminal against bots, or go on with a saved one.")
@@ -25,13 +27,18 @@ LANGUAGES = ("en", "de", "it", "ja")
 _BOT_NAMES = ("Marisol", "Anselm", "Oriane", "Desmond", "Yvette", "Kaspar")
 
 
-@app.command(epilog="Example:  praxis play --players 4 --set relics=yes        Go on:  praxis play vendetta-1")
+@app.command(
+    epilog="Example:  praxis play --players 4 --set relics=yes        V:TES:  praxis play --game vtes --edition 2012"
+    "        Go on:  praxis play vendetta-1"
+)
 def play(
     name: Annotated[str, typer.Argument(help="The saved game to go on with, or the name for a new one.")] = "",
-    game: Annotated[str, typer.Option(help="Which game: vendetta.")] = "vendetta",
+    game: Annotated[str, typer.Option(help="Which game: vendetta or vtes.")] = "vendetta",
+    edition: Annotated[str, typer.Option(help="The rulebook of V:TES: 2000, 2011, 2012 or 2023.")] = "",
     players: Annotated[int, typer.Option(help="How many seats, yours included.")] = 4,
-    bots: Annotated[str, typer.Option(help="Bots in turn: house,random")] = "house",
+    bots: Annotated[str, typer.Option(help="Bots in turn: house,random; the best there is, if not said.")] = "",
     option: Annotated[list[str] | None, typer.Option("--set", help="A variant or reading: --set locations=yes")] = None,
+    deck: Annotated[list[Path] | None, typer.Option(help="Deck lists for V:TES, yours first, then in turn.")] = None,
     pack: Annotated[Path | None, typer.Option(help="A folder of Vendetta cards to play with.")] = None,
     seed: Annotated[str, typer.Option(help="A word or number; the same seed deals the same game.")] = "",
     you: Annotated[str, typer.Option("--as", help="Your name at the table.")] = "You",
@@ -50,38 +57,42 @@ def play(
     if name and saves.exists(name):
         record, seating = saves.load(name)
     else:
-        record, seating = _new(game, players, bots, options_of(option or []), pack, seed, you, lang)
+        setting = _setting(game, edition, players, options_of(option or []), deck or [], pack)
+        record, seating = _new(game, setting, bots, seed, you, lang)
         name = name or saves.fresh_name(game)
     _run(name, record, seating)
 
 
-def _new(
+def _setting(
     game: str,
+    edition: str,
     players: int,
-    bots: str,
     options: dict[str, str | int | bool],
+    decks: list[Path],
     pack: Path | None,
-    seed: str,
-    you: str,
-    lang: str,
-) -> tuple[Record, Seating]:
+) -> Setting:
+    kind = kind_of(game)
+    if pack is not None:
+        from praxis.cli.pack import use_pack
+
+        options["cards"] = use_pack(pack)
+    edition = edition_of(kind, edition)
+    return setting_of(kind, players, edition, options, decks_of(kind, decks, players, edition, options))
+
+
+def _new(game: str, setting: Setting, bots: str, seed: str, you: str, lang: str) -> tuple[Record, Seating]:
     import secrets
 
     from praxis.cli.saves import Seating
     from praxis.kernel.record import Record
     from praxis.kernel.rng import SEED_BITS, derive
 
-    kind = kind_of(game)
-    if pack is not None:
-        from praxis.cli.pack import use_pack
-
-        options["cards"] = use_pack(pack)
-    setting = setting_of(kind, players, "", options)
     number = derive("play", seed) if seed else secrets.randbits(SEED_BITS)
-    levels = bot_names(bots, game)
-    names = [you.strip()[:20] or "You", *_BOT_NAMES[: players - 1]]
-    header = kind.header(setting, number, names)
-    return Record(header, [], {}), Seating(0, ["", *(levels[i % len(levels)] for i in range(players - 1))], lang)
+    levels = bot_names(bots or default_bot(game), game)
+    others = setting.players - 1
+    names = [you.strip()[:20] or "You", *_BOT_NAMES[:others]]
+    header = kind_of(game).header(setting, number, names)
+    return Record(header, [], {}), Seating(0, ["", *(levels[i % len(levels)] for i in range(others))], lang)
 
 
 def _run(name: str, record: Record, seating: Seating) -> None:
@@ -108,10 +119,19 @@ def _run(name: str, record: Record, seating: Seating) -> None:
     console.print(f"The record is {saves.folder() / f'{name}.record'}; look at it again with:  praxis replay {name}")
 
 
+def _picture(game: str) -> Picture:
+    if game == "vtes":
+        from praxis.cli.vtes_picture import VtesPicture
+
+        return VtesPicture()
+    from praxis.cli.vendetta_picture import VendettaPicture
+
+    return VendettaPicture()
+
+
 def _session(record: Record, seating: Seating, console: Console, name: str) -> Session:
     from praxis.cli import saves
     from praxis.cli.terminal import Session
-    from praxis.cli.vendetta_picture import VendettaPicture
     from praxis.kernel import record as records
     from praxis.kernel.errors import BadRecord
 
@@ -134,7 +154,7 @@ def _session(record: Record, seating: Seating, console: Console, name: str) -> S
         record,
         seating,
         words_of(kind.name),
-        VendettaPicture(),
+        _picture(kind.name),
         console,
         lambda kept: saves.save(name, kept, seating),
     )

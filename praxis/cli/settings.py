@@ -54,6 +54,11 @@ def options_of(pairs: list[str]) -> dict[str, str | int | bool]:
     return found
 
 
+def edition_of(kind: Kind, edition: str) -> str:
+    """The newest rulebook, if none is asked for and the game has several."""
+    return edition or max((setting.edition for setting in kind.settings()), default="")
+
+
 def setting_of(
     kind: Kind, players: int, edition: str, options: dict[str, str | int | bool], decks: list[str] | None = None
 ) -> Setting:
@@ -64,6 +69,11 @@ def setting_of(
     except BadSetting as error:
         raise BadInput(str(error)) from None
     return setting
+
+
+def default_bot(game: str) -> str:
+    """The best there is."""
+    return bots_for(game)[-1]
 
 
 def bot_names(text: str, game: str) -> list[str]:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from praxis.cli.errors import BadInput
+from praxis.cli.brought import decks_of
 from praxis.cli.output import print_json
-from praxis.cli.settings import bot_names, kind_of, options_of, setting_of
+from praxis.cli.settings import bot_names, default_bot, edition_of, kind_of, options_of, setting_of
 
 if TYPE_CHECKING:
     from praxis.arena.shares import Share
@@ -26,13 +26,13 @@ _LABELS = {"vendetta": ("clan", "start", "seat", "bot"), "vtes": ("deck", "start
 @app.command(epilog="Example:  praxis simulate --game vendetta --players 4 --games 200 --bots house,random --json")
 def simulate(
     game: Annotated[str, typer.Option(help="Which game: vendetta or vtes.")] = "vendetta",
-    edition: Annotated[str, typer.Option(help="The rulebook edition, for V:TES.")] = "",
+    edition: Annotated[str, typer.Option(help="The rulebook edition, for V:TES; the newest by default.")] = "",
     players: Annotated[int, typer.Option(help="How many seats.")] = 4,
     number: Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="How many games.")] = 200,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    bots: Annotated[str, typer.Option(help="Bots in turn, moving on a seat each game: house,random")] = "house",
+    bots: Annotated[str, typer.Option(help="Bots in turn, moving on a seat each game: house,random")] = "",
     option: Annotated[list[str] | None, typer.Option("--set", help="A variant or reading: --set locations=yes")] = None,
-    deck: Annotated[list[Path] | None, typer.Option(help="Deck files, for V:TES; given in turn.")] = None,
+    deck: Annotated[list[Path] | None, typer.Option(help="Deck lists for V:TES, given out in turn.")] = None,
     pack: Annotated[Path | None, typer.Option(help="A folder of Vendetta cards to play with.")] = None,
     events: Annotated[Path | None, typer.Option(help="Write all events there, a JSON line a game.")] = None,
     processes: Annotated[int, typer.Option(help="Processes to use; 0 means one per core.")] = 0,
@@ -47,9 +47,10 @@ def simulate(
         from praxis.cli.pack import use_pack
 
         options["cards"] = use_pack(pack)
-    decks = [_text_of(path) for path in deck or []]
+    edition = edition_of(kind, edition)
+    decks = decks_of(kind, deck or [], players, edition, options)
     setting = setting_of(kind, players, edition, options, decks)
-    names = bot_names(bots, game)
+    names = bot_names(bots or default_bot(game), game)
     task = Task(game=game, setting=setting, bots=names, games=number, seed=seed, events=events is not None)
     started = time.perf_counter()
     results = _run(task, processes or os.cpu_count() or 1, events)
@@ -61,13 +62,6 @@ def simulate(
         _print(summary)
     if summary["errors"]:
         raise typer.Exit(1)
-
-
-def _text_of(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadInput(f"{path} is not a text file in UTF-8") from None
 
 
 def _run(task: Task, processes: int, events: Path | None) -> list[Result]:
@@ -125,7 +119,8 @@ def _habits(results: list[Result]) -> dict[str, dict[str, float]]:
                     habits[name] = habits.get(name, 0) + result.facts[name][seat]
     for habits in found.values():
         plays = habits.pop("play up", 0) + habits.get("play down", 0)
-        stands = habits.pop("stay", 0) + habits.get("withdraw", 0)
+        stands = habits["stay"] + habits.get("withdraw", 0) if "stay" in habits else 0
+        habits.pop("stay", None)
         habits["ms_per_choice"] = 1000 * habits.pop("seconds") / max(1, habits["choices"])
         if plays:
             habits["face_down"] = habits.pop("play down", 0) / plays
@@ -154,6 +149,6 @@ def _print(summary: dict[str, Any]) -> None:
 
 def _line(share: Share) -> str:
     return (
-        f"  {share.name:12} {share.share:6.1%}  ({share.low:.1%} to {share.high:.1%})  "
+        f"  {share.name:20} {share.share:6.1%}  ({share.low:.1%} to {share.high:.1%})  "
         f"fair {share.fair:.1%}, {share.points:+.1f} points, {share.games} seats"
     )

@@ -16,6 +16,7 @@ from praxis.vtes.face import IMBUED_CARDS, Face
 OFFICIAL: Final = "official"
 HOUSE: Final = "house"
 POOLS: Final = (OFFICIAL, HOUSE)
+CASUAL: Final = "casual"
 ANY_FORMAT: Final = "any"
 FORMATS: Final = (*DECK_FORMATS, ANY_FORMAT)
 IMBUED_DECK: Final = "house-imbued"
@@ -96,7 +97,7 @@ def cards_of(deck: Deck) -> Dealt:
 _FIRST_CRYPT: Final = 200_000
 
 
-def refused(deck: Deck, edition: str, players: int, form: str = "casual") -> str:
+def refused(deck: Deck, edition: str, players: int, form: str = CASUAL) -> str:
     """Why a deck is not dealt, in one line with the clause; nothing if it is."""
     try:
         cards = catalogue.load()

@@ -59,7 +59,7 @@ class VtesKind(Kind):
         texts = header.decks or _default_decks(header)
         if len(texts) != header.players:
             raise BadSetting(f"{len(texts)} decks for {header.players} players")
-        form = str(header.options.get("format", "casual"))
+        form = str(header.options.get("format", dealing.CASUAL))
         decks = [dealing.deal(text, header.edition, header.players, form) for text in texts]
         for deck in decks:
             agreement.check_cards(header.edition, header.options, (*deck.crypt, *deck.library))
