@@ -45,6 +45,10 @@ class Setting(msgspec.Struct, frozen=True):
     options: dict[str, str | int | bool] = {}
     decks: list[str] = []
 
+    def public(self) -> Setting:
+        """What everybody may know of it before the game is over: all but who plays which deck."""
+        return Setting(self.players, self.edition, self.options)
+
     def label(self) -> str:
         parts = [self.edition, f"{self.players}p", *(f"{k}={v}" for k, v in sorted(self.options.items()))]
         return " ".join(part for part in parts if part)

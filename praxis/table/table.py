@@ -531,7 +531,7 @@ class Table:
             listed=self.facts.rules.listed and not self.facts.position,
             table_id=self.facts.id,
             owner=self.facts.host_account or self.facts.host,
-            setting=as_json(self.facts.setting),
+            setting=as_json(self.facts.setting.public()),
             names=as_json(list(self.facts.names)),
             answers=len(record.answers),
             complete=True,
