@@ -136,6 +136,7 @@ const de: Messages = {
   "phase.gathering": "wartet",
   "phase.over": "beendet",
   "phase.playing": "läuft",
+  "plain.everything": "Alles, was der Tisch sagt",
   "records.answers": "{n} Antworten",
   "records.lead": "Jedes beendete Spiel lässt sich wieder ansehen, teilen, prüfen und von jeder Stelle aus weiterspielen.",
   "records.none": "Hier ist noch kein Spiel beendet.",

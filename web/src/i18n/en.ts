@@ -135,6 +135,7 @@ const en = {
   "phase.gathering": "waiting",
   "phase.over": "over",
   "phase.playing": "being played",
+  "plain.everything": "Everything the table says",
   "records.answers": "{n} answers",
   "records.lead": "Every finished game can be watched again, shared, checked and played on from any point.",
   "records.none": "No game has been finished here yet.",

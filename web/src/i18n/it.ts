@@ -136,6 +136,7 @@ const it: Messages = {
   "phase.gathering": "in attesa",
   "phase.over": "finita",
   "phase.playing": "in corso",
+  "plain.everything": "Tutto ciò che dice il tavolo",
   "records.answers": "{n} risposte",
   "records.lead": "Ogni partita finita si può rivedere, condividere, verificare e proseguire da qualsiasi punto.",
   "records.none": "Qui non è ancora finita nessuna partita.",

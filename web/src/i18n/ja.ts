@@ -132,6 +132,7 @@ const ja: Messages = {
   "phase.gathering": "待機中",
   "phase.over": "終了",
   "phase.playing": "進行中",
+  "plain.everything": "テーブルの全データ",
   "records.answers": "答え{n}個",
   "records.lead": "終わったゲームはどれも、もう一度見て、共有し、検証し、どこからでも続きを遊べます。",
   "records.none": "まだ終わったゲームはありません。",
