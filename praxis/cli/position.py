@@ -289,7 +289,7 @@ class Settled:
         from praxis.kernel.words import Scene
 
         names = tuple(name.capitalize() for name in self.table.names)
-        return Scene(self.lang, names, SPECTATOR, self.table.game.view(SPECTATOR))
+        return Scene(self.lang, names, SPECTATOR, self.table.game.open_view())
 
     def _reasons(self, seat: int, option: Option) -> list[dict[str, str]]:
         """Why not; nothing if it can be done."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import typer
 
 from praxis.cli.errors import BadInput
 from praxis.cli.output import complain, print_json
 
 if TYPE_CHECKING:
-    from praxis.kernel.record import Record
+    from praxis.kernel.record import Answer, Record
 
 app = typer.Typer(help="Show a recorded game, decision by decision.")
 
@@ -93,21 +94,31 @@ class Teller:
         if seat >= record.header.players:
             raise BadInput(f"the seats of this game are 0 to {record.header.players - 1}")
         self.words = words_of(record.header.game)
-        self.scene = Scene(lang, tuple(record.header.seats), seat, None)  # type: ignore[arg-type]
+        self.scene = Scene(lang, tuple(record.header.seats), seat)  # type: ignore[arg-type]
         self.record = record
         self.quiet = quiet
         self.story: list[str] = []
 
     def watch(self, game: Any, number: int) -> None:
+        seat = self.scene.seat
+        scene = msgspec.structs.replace(self.scene, view=game.open_view() if seat < 0 else game.view(seat))
         for event in game.take_events():
-            fields = event.fields if self.scene.seat < 0 else event.seen_by(self.scene.seat)
-            line = self.words.event(event.kind, fields, self.scene)
+            fields = event.fields if seat < 0 else event.seen_by(seat)
+            line = self.words.event(event.kind, fields, scene)
             if line is not None:
                 self._say(line.text, heading=line.mark in ("round", "phase"))
         if number < len(self.record.answers):
             answer = self.record.answers[number]
             if self.scene.seat < 0 or answer.seat == self.scene.seat:
-                self._say(f"      {number} {self.record.header.seats[answer.seat]}: {answer.key}")
+                self._say(f"      {number} {self.record.header.seats[answer.seat]}: {self._in_words(game, answer)}")
+
+    def _in_words(self, game: Any, answer: Answer) -> str:
+        """What was answered, as the one who did could read it; the key, if the record does not fit the game."""
+        decision = game.decision_view(answer.seat)
+        if decision is None or answer.key not in (decision.options or ()):
+            return answer.key
+        reader = msgspec.structs.replace(self.scene, seat=answer.seat, view=game.view(answer.seat))
+        return f"{answer.key} ({self.words.option(answer.key, decision, reader).text})"
 
     def _say(self, text: str, heading: bool = False) -> None:
         self.story.append(text)

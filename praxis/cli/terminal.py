@@ -81,6 +81,10 @@ class Session:
         self.keep = keep
         self.names = list(record.header.seats)
         self.story: list[str] = []
+        self._phase = ""
+        """The phase that has begun, and of which nothing has been told yet."""
+        self._asked = ""
+        """What the last question was; the table is drawn anew when another comes."""
         self._bots: dict[int, Any] = {
             seat: make(bot, kind.name, derive("bot", record.header.seed, seat, len(record.answers)))
             for seat, bot in enumerate(seating.bots)
@@ -116,17 +120,34 @@ class Session:
 
     def tell(self, events: list[Event]) -> None:
         """The new lines of the story, as this seat may know them."""
-        scene = Scene(self.lang, tuple(self.names), self.seating.you, None)
+        if not events:
+            return
+        scene = self.scene()
         for event in events:
             line = self.words.event(event.kind, event.seen_by(self.seating.you), scene)
             if line is None:
                 continue
-            self.story.append(line.text)
-            del self.story[:-_LAST_LINES]
-            if line.mark in ("round", "phase"):
+            if line.mark == "phase":  # one in which nothing happens is not worth a line
+                self._phase = line.text
+                continue
+            if line.mark == "round":
+                self._phase = ""
+            self._begin_phase()
+            self._add(line.text)
+            if line.mark == "round":
                 self.console.print(Rule(Text(line.text, style="bold red"), style="red"))
             else:
                 self.console.print(Padding(Text(line.text, style="bold" if line.mark else ""), (0, 0, 0, 2)))
+
+    def _begin_phase(self) -> None:
+        if self._phase:
+            self._add(self._phase)
+            self.console.print(Rule(Text(self._phase, style="bold red"), style="red"))
+            self._phase = ""
+
+    def _add(self, text: str) -> None:
+        self.story.append(text)
+        del self.story[:-_LAST_LINES]
 
     def draw(self) -> None:
         self.console.print(self.picture.board(self.game.view(self.seating.you), self.names, self.lang))
@@ -139,7 +160,10 @@ class Session:
         seen = self.game.decision_view(self.seating.you)
         assert seen is not None
         scene = self.scene()
-        self.draw()
+        self._begin_phase()
+        if decision.kind != self._asked:
+            self._asked = decision.kind
+            self.draw()
         self.console.print(Text(self.words.stack(self.game.stack_view(self.seating.you), scene), style="dim"))
         question = self.words.decision(seen, scene)
         choices = [self.words.option(key(option), seen, scene) for option in decision.options]

@@ -67,6 +67,11 @@ class Game:
         same in several of them."""
         return [self.view(seat) for seat in seats]
 
+    def open_view(self) -> msgspec.Struct:
+        """The public view with everything laid open, for telling a game that is over, or a position that hides nothing.
+        A game whose events carry all that their sentences need has no use for more than the public view."""
+        return self.view(SPECTATOR)
+
     def contents(self) -> dict[str, Any]:
         """The whole state of this game's own fields as plain data, for digests and tests."""
         raise NotImplementedError

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from praxis.kernel.decision import Option
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import FrameView, Reason
@@ -24,6 +26,9 @@ class VtesGame(Vtes):
 
     def view(self, seat: int) -> View:
         return view_of(self, seat)
+
+    def open_view(self) -> View:
+        return msgspec.structs.replace(self.view(SPECTATOR), faces=[face.key for face in self.face])
 
     def stack_view(self, seat: int = SPECTATOR) -> list[FrameView]:
         return frames_of(self, seat)

@@ -13,7 +13,8 @@ Fields = Mapping[str, Any]
 
 PICTURE_ONLY: Final = ("inflicted", "window")
 """Events that nobody needs to read about: what a window opens is seen in the question, damage is told as it is done."""
-_MARKS: Final = {"turn": "turn", "phase": "phase", "set-up": "turn"}
+_MARKS: Final = {"turn": "round", "phase": "phase", "action": "turn"}
+"""A turn is what a round is in other games: the largest step in which one looks through a replay."""
 _HIDING: Final = ("drawn", "drawn-crypt")
 _OUTCOMES: Final = {
     ActionSpan.SUCCESS: ".succeeded",

@@ -1,0 +1,219 @@
+"""V:TES drawn in a terminal: each Methuselah with her minions and what lies beside them, and your own hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from rich import box
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from praxis.vtes import stats
+from praxis.vtes.state import (
+    ASH_HEAP,
+    CONTESTED,
+    CRYPT,
+    HAND,
+    INCAPACITATED,
+    LIBRARY,
+    PLAY,
+    READY,
+    REGION_WORDS,
+    RESEARCH,
+    TORPOR,
+    UNCONTROLLED,
+    WAITING,
+)
+from praxis.vtes.view import View
+from praxis.vtes.words import cards as in_words
+from praxis.vtes.words.shadow import face_of, table_of
+from praxis.vtes.words.tongues import Tongue, tongue
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from praxis.kernel.decision import Option
+    from praxis.kernel.words import Lang
+    from praxis.vtes.face import Face
+    from praxis.vtes.game import VtesGame
+
+_SEAT_COLOURS: Final = ("cyan", "magenta", "green", "yellow", "blue", "bright_red")
+_LISTED: Final = (TORPOR, WAITING, UNCONTROLLED, INCAPACITATED, CONTESTED, PLAY, RESEARCH)
+_COUNTED: Final = (HAND, LIBRARY, CRYPT, ASH_HEAP)
+_OWN_CARDS: Final = (HAND, READY, TORPOR, UNCONTROLLED, PLAY, RESEARCH, INCAPACITATED)
+_LABELS: Final = {
+    "en": {"over": "The game is over", "player": "player", "pool": "pool", "vps": "victory points", "edge": "the Edge"},
+    "de": {"over": "Das Spiel ist vorbei", "player": "Spieler", "pool": "Pool", "vps": "Siegpunkte", "edge": "Vorteil"},
+    "it": {
+        "over": "La partita è finita",
+        "player": "giocatore",
+        "pool": "pool",
+        "vps": "punti vittoria",
+        "edge": "Edge",
+    },
+    "ja": {"over": "ゲーム終了", "player": "プレイヤー", "pool": "プール", "vps": "勝利点", "edge": "エッジ"},
+}
+
+
+class VtesPicture:
+    """All that the terminal shows of V:TES beside words."""
+
+    def board(self, view: Any, names: list[str], lang: str) -> RenderableType:
+        assert isinstance(view, View)
+        said = _tongue(lang, view)
+        g = table_of(view)
+        table = Table(box=box.ROUNDED, expand=True, show_lines=True)
+        table.add_column(_LABELS[lang]["player"])
+        table.add_column(said.messages.regions["ready"], ratio=3)
+        table.add_column("", ratio=4)
+        for seat in range(g.seats):
+            table.add_row(
+                self._player(view, seat, names, lang),
+                self._minions(view, g, seat),
+                self._rest(view, g, seat, said),
+            )
+        if view.seat < 0:
+            return table
+        hand = ", ".join(_named(view, card) for card in view.regions[HAND][view.seat])
+        return Group(table, Text(f"{said.messages.regions['hand']}: {hand}"))
+
+    def _player(self, view: View, seat: int, names: list[str], lang: str) -> Text:
+        text = Text(names[seat], style=_SEAT_COLOURS[seat % len(_SEAT_COLOURS)])
+        if view.ousted[seat]:
+            text.stylize("strike")
+        text.append(f"\n{view.pool[seat]} {_LABELS[lang]['pool']}", style="bold")
+        if view.vps[seat]:
+            text.append(f"\n{view.vps[seat]} {_LABELS[lang]['vps']}", style="bold yellow")
+        if view.edge == seat:
+            text.append(f"\n★ {_LABELS[lang]['edge']}", style="yellow")
+        return text
+
+    def _minions(self, view: View, g: VtesGame, seat: int) -> Text:
+        text = Text()
+        for card in view.regions[READY][seat]:
+            text.append("\n" if text else "")
+            text.append(self._minion(view, g, card), style="dim" if view.locked[card] else "")
+            for other in view.attached.get(str(card), []):
+                text.append(f"\n   ↳ {_named(view, other)}", style="blue")
+        return text
+
+    def _minion(self, view: View, g: VtesGame, card: int) -> str:
+        """Locked minions lie on their side."""
+        mark = "⟳ " if view.locked[card] else ""
+        most = f"/{stats.capacity(g, card)}" if g.is_vampire(card) else ""
+        title = stats.title(g, card)
+        return f"{mark}{_named(view, card)} ●{view.blood[card]}{most}" + (f" {title}" if title else "")
+
+    def _rest(self, view: View, g: VtesGame, seat: int, said: Tongue) -> Text:
+        text = Text()
+        for region in _LISTED:
+            cards = view.regions[region][seat]
+            if cards:
+                shown = ", ".join(self._lying(view, g, card, region) for card in cards)
+                text.append(f"{said.messages.regions[REGION_WORDS[region]]}: ", style="dim").append(f"{shown}\n")
+        counts = [f"{said.messages.regions[REGION_WORDS[r]]} {len(view.regions[r][seat])}" for r in _COUNTED]
+        return text.append(" · ".join(counts), style="dim")
+
+    def _lying(self, view: View, g: VtesGame, card: int, region: int) -> str:
+        counters = f" ●{view.blood[card]}" if view.blood[card] or region == UNCONTROLLED else ""
+        face = face_of(view.faces[card])
+        most = f"/{face.capacity}" if face is not None and face.capacity and counters else ""
+        return ("⟳ " if view.locked[card] else "") + _named(view, card) + counters + most
+
+    def ending(self, game: Any, names: list[str], lang: str) -> RenderableType:
+        g: VtesGame = game
+        table = Table(title=_LABELS[lang]["over"], box=box.ROUNDED)
+        for label in ("player", "vps", "pool"):
+            table.add_column(_LABELS[lang][label])
+        won = g.scores()
+        for seat in sorted(range(g.seats), key=lambda each: (-won[each], -g.vps[each], -g.pool[each])):
+            name = Text(names[seat] + (" ♛" if won[seat] else ""), style=_SEAT_COLOURS[seat % len(_SEAT_COLOURS)])
+            table.add_row(name, str(g.vps[seat]), str(g.pool[seat]))
+        return table
+
+    def cards(self, view: Any, lang: str) -> dict[str, int]:
+        """Every card this seat can name: what she sees, her own last, so that they win."""
+        assert isinstance(view, View)
+        found: dict[str, int] = {}
+        known = [card for card, key in enumerate(view.faces) if key is not None]
+        known.sort(key=lambda card: (view.controller[card] == view.seat, _lies_at_hand(view, card)))
+        for card in known:
+            found[_named(view, card)] = card
+        return found
+
+    def card(self, card: int, view: Any, lang: str) -> RenderableType:
+        assert isinstance(view, View)
+        face = _face(view, card)
+        if face is None:
+            return Text("?")
+        shown = in_words.shown(face, _tongue(lang, view))
+        facts = ", ".join(f"{name} {_said(value)}" for name, value in shown.facts.items())
+        lines = [Text(shown.text), Text(facts, style="dim")]
+        if shown.note:
+            lines.append(Text(shown.note, style="italic dim"))
+        return Panel(Group(*lines), title=f"{shown.name} · {shown.kind}")
+
+    def wishes(self, card: int, view: Any) -> list[Option]:
+        """What somebody may want to do with a card: play or use it, act, block or strike with it."""
+        assert isinstance(view, View)
+        face = _face(view, card)
+        if face is None:
+            return []
+        seat = view.seat
+        if card in view.regions[HAND][seat]:
+            minions: list[int] = [-1, *view.regions[READY][seat]]
+            modes = range(len(face.definition.modes)) or range(1)
+            by = [minion for minion in minions if (minion < 0) == _is_methuselahs(face)]
+            found: list[Option] = [("play", card, minion, mode) for minion in by for mode in modes]
+            return [*found, ("discard", card)]
+        if card in view.regions[UNCONTROLLED][seat]:
+            return [("invest", card), ("out", card)]
+        if view.controller[card] != seat:
+            return []
+        if any(card in view.regions[region][seat] for region in (READY, TORPOR)):
+            found = [("bleed", card), ("hunt", card), ("block", card), ("vote", card, "for")]
+            return [*found, *([("leave", card)] if card in view.regions[TORPOR][seat] else [])]
+        return [("use", card, -1, -1 - index) for index in range(len(face.definition.abilities))]
+
+    def hint(self, option: Option, view: Any, lang: str) -> str:
+        """What one should know of the card an option is about, in a line."""
+        assert isinstance(view, View)
+        if option[0] not in ("play", "use", "discard", "invest", "out") or not isinstance(option[1], int):
+            return ""
+        face = _face(view, option[1])
+        if face is None:
+            return ""
+        text = " ".join(in_words.text(face, _tongue(lang, view)).split())
+        return text if len(text) <= _LINE else text[: _LINE - 1] + "…"
+
+
+_LINE: Final = 90
+
+
+def _is_methuselahs(face: Face) -> bool:
+    from praxis.vtes.effects.base import BY_METHUSELAH
+
+    return all(mode.by == BY_METHUSELAH for mode in face.definition.modes)
+
+
+def _lies_at_hand(view: View, card: int) -> bool:
+    return any(card in view.regions[region][view.seat] for region in _OWN_CARDS) if view.seat >= 0 else False
+
+
+def _tongue(lang: str, view: View) -> Tongue:
+    return tongue(cast("Lang", lang), view.edition)
+
+
+def _face(view: View, card: int) -> Face | None:
+    return face_of(view.faces[card])
+
+
+def _named(view: View, card: int) -> str:
+    face = _face(view, card)
+    return "▒" if face is None else face.name
+
+
+def _said(value: str | int | list[str]) -> str:
+    return " ".join(value) if isinstance(value, list) else str(value)
