@@ -6,7 +6,7 @@ from typing import Final
 
 from praxis.kernel.decision import Option
 from praxis.vtes import stats
-from praxis.vtes.rules import imbued, trait, votes
+from praxis.vtes.rules import imbued, trait, trophy, votes
 from praxis.vtes.rules.diablerie import diablerie_bar
 from praxis.vtes.rules.unlock import UnlockPhase
 from praxis.vtes.spans import NOBODY

@@ -131,6 +131,16 @@ def test_only_who_is_infernal_is_unlocked_for_pool(edition: str) -> None:
     assert t.clauses("unlock Ira", by="a") == ["trait.infernal.pay-pool"]
 
 
+@since_2011
+def test_marking_takes_a_red_list_minion_and_a_master_phase_action(edition: str) -> None:
+    hers = seat(ready=["Outlaw 3/5 trait:red-list", "Decent 3/5"])
+    t = position(seat(hand=[coin()]), hers, edition=edition, phase="master")
+    assert t.clauses("mark Decent", by="a") == ["trait.red-list.mark"]
+    assert t.clauses("mark Outlaw", by="b") == ["master.action.other-uses"]
+    t.does("mark Outlaw")
+    assert t.clauses("mark Outlaw", by="a") == ["trait.red-list.mark"]
+
+
 @editions
 def test_contests_are_paid_or_yielded_in_ones_own_unlock_phase(edition: str) -> None:
     hall = card("Hall", faces.MASTER, build.master(do.PutInPlay()), traits=("location",), unique=True)
