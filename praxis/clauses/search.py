@@ -20,6 +20,8 @@ _ELSEWHERE: Final = 1.0
 _BEGINS: Final = 0.6
 """What a word is worth that only begins like the one asked for (`diab` for diablerie)."""
 
+_FORGIVING: Final = 3
+
 # Words that say nothing about a rule.
 _COMMON: Final = frozenset(
     "a an and are as at be by can could do does for from has have how i if in is it its many may much my of on or"
@@ -79,10 +81,12 @@ def ranked(matrix: Matrix, words: str, edition: str = "", limit: int = 0) -> lis
 
 
 def found_in(games: tuple[str, ...], words: str, edition: str = "") -> list[Clause]:
-    """`ranked` over several games: a clause of one game with all the words stands before all that lack some."""
+    """`ranked` over several games: a clause of one game with all the words stands before all that lack some. Of three
+    words and more one may be another than the books use, so what lacks only that one comes after."""
     found = sorted((hit for game in games for hit in _hits(load(game), words, edition)), key=lambda hit: hit[:2])
     most = found[0][0] if found else 0
-    return [row for hits, _, row in found if hits == most]
+    least = most + 1 if most <= -_FORGIVING else most
+    return [row for hits, _, row in found if hits <= least]
 
 
 def _hits(matrix: Matrix, words: str, edition: str) -> Iterator[tuple[int, float, Clause]]:

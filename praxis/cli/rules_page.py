@@ -85,9 +85,9 @@ def _proof_facts(page: ClausePage) -> Iterator[tuple[str, str]]:
         return
     row = page.clause
     good = [proof for proof in page.tests if proof.passed]
-    for number, proof in enumerate(good):
-        of = "" if row.game == "vendetta" else f" ({' '.join(proof.editions)})"
-        yield "" if number else "proved by", proof.test + of
+    for number, (test, editions) in enumerate(_by_test(good).items()):
+        of = "" if row.game == "vendetta" else f" ({' '.join(sorted(editions))})"
+        yield "" if number else "proved by", test + of
     for proof in page.tests:
         if not proof.passed:
             yield "claimed by", f"{proof.test} (did not pass, or was not run)"
@@ -95,6 +95,14 @@ def _proof_facts(page: ClausePage) -> Iterator[tuple[str, str]]:
     missing = [edition for edition in row.to_prove if edition not in proved]
     if missing:
         yield "unproved", "by the last run of the tests" if row.game == "vendetta" else " ".join(missing)
+
+
+def _by_test(proofs: list[Proof]) -> dict[str, set[str]]:
+    """The cases of a test that runs in several editions are one line."""
+    found: dict[str, set[str]] = {}
+    for proof in proofs:
+        found.setdefault(proof.test.partition("[")[0], set()).update(proof.editions)
+    return found
 
 
 def _together(differences: dict[str, str]) -> Iterator[tuple[str, str]]:

@@ -116,3 +116,29 @@ def test_bad_input_gets_one_line(capsys: pytest.CaptureFixture[str], args: list[
     code, out, err = said(capsys, *args)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"praxis: {line}")
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("untapped vampires may block", "block.who.ready-untapped"),
+        ("first strikes", "combat.first-strike.both"),
+        ("contested titles votes", "contest.title.untitled-meanwhile"),
+        ("ready unlocked minions blocking", "block.who.ready-untapped"),
+    ],
+)
+def test_search_forgives_plurals_and_one_word_of_several(
+    words: str, wanted: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = answered(capsys, "search", *words.split(), "--game", "vtes", "--limit", "8")["clauses"]
+    assert wanted in [row["id"] for row in found]
+
+
+def test_the_cases_of_a_test_are_one_line_with_their_editions() -> None:
+    from praxis.cli.rules_page import Proof, _by_test
+
+    proofs = [Proof(f"tests/test_a.py::test_b[{year}]", [year], passed=True) for year in ("2023", "2000")]
+    assert _by_test([*proofs, Proof("tests/test_a.py::test_c", ["2012"], passed=True)]) == {
+        "tests/test_a.py::test_b": {"2000", "2023"},
+        "tests/test_a.py::test_c": {"2012"},
+    }
