@@ -60,7 +60,6 @@ WORDS: Final = (
     "avenge",
 )
 _ONLY_THEN: Final[dict[int | str, str]] = {
-    "mark": "trait.red-list.mark",
     "recover": "imbued.incapacitated.leave-three-convictions",
     "take": "diablerie.equipment.may-take",
     "slave": "trait.slave.substitute",
@@ -78,6 +77,9 @@ def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
     found = ""
     if word in _ONLY_THEN and len(numbers) == 1:
         found = _ONLY_THEN[word]
+    elif word == "mark" and len(numbers) == 1:
+        fits = trophy.is_red_list(g, numbers[0]) and not trait.is_marked(g, seat, numbers[0])
+        found = "master.action.other-uses" if fits else "trait.red-list.mark"
     elif word == "hunt" and not numbers:  # a blood hunt, which only in 2000 somebody must ask for
         found = "bloodhunt.referendum.trigger"
     elif word == "target" and len(numbers) == 1:

@@ -101,7 +101,7 @@ def _clauses(g: Vtes, seat: int, option: Option, numbers: list[int]) -> list[str
     if word in phase_why.WORDS and (word != "edge" or len(option) == 1):
         return phase_why.clauses(g, seat, option)
     if word in standing_why.WORDS:
-        return standing_why.clauses(g, seat, option)
+        return standing_why.clauses(g, seat, option) or timing_why.clauses(g, seat, option)
     return []
 
 
