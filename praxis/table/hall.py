@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
+from functools import partial
 from time import time
 from typing import Final
 
@@ -16,11 +17,13 @@ from praxis.table import fair, memory, seating
 from praxis.table.bodies import NewTable, PlayOn
 from praxis.table.desk import Desk
 from praxis.table.facts import Facts, hashed
+from praxis.table.following import follow, hear
 from praxis.table.logs import Log
 from praxis.table.metrics import Metrics
 from praxis.table.play import Play
 from praxis.table.rights import Who
 from praxis.table.seating import Unknown
+from praxis.table.sharing import Note, Sharing
 from praxis.table.state import row_of
 from praxis.table.store import Store
 from praxis.table.store.store import insert_table, set_sitter
@@ -41,7 +44,10 @@ _DAY: Final = 86_400_000
 class Hall:
     """Everything that tables share."""
 
-    def __init__(self, store: Store, tenants: Tenants, desk: Desk, token_days: int = 90) -> None:
+    def __init__(
+        self, store: Store, tenants: Tenants, desk: Desk, token_days: int = 90, sharing: Sharing | None = None
+    ) -> None:
+        self.sharing: Final = sharing or Sharing()
         self.store: Final = store
         self.tenants: Final = tenants
         self.desk: Final = desk
@@ -73,15 +79,17 @@ class Hall:
         return await asyncio.shield(waking)
 
     async def _wake(self, table_id: str) -> Table:
-        entries = await self.store.entries(table_id)
-        if not entries:
+        facts = Facts.of(table_id, await self.store.entries(table_id))
+        if not facts.seq:
             raise Unknown("there is no such table")
-        facts = Facts.of(table_id, entries)
         if facts.game not in self.tenants:
             raise Unknown(f"this server does not play {facts.game!r}")
+        await self.sharing.claim(table_id)
         table = Table(self, facts)
         await table.wake()
         self.tables[table_id] = table
+        if not self.sharing.alone:
+            table.soon(partial(follow, table))  # what was written elsewhere in the meantime
         self.metrics.tables.set(len(self.tables))
         return table
 
@@ -183,14 +191,39 @@ class Hall:
 
     async def open(self) -> int:
         """Bring back every table on which a game is on; gives how many."""
-        ids = [found for found in await self.store.table_ids(["playing"]) if found not in self.tables]
-        results = await asyncio.gather(*(self.table(found) for found in ids[:MOST_AWAKE]), return_exceptions=True)
-        for table_id, result in zip(ids, results, strict=False):
-            if isinstance(result, Exception):
-                self.log.exception("table.not_restored", result, table=table_id)
+        if not self.sharing.alone:
+            self.store.tells_as = self.sharing.name
+            self._chores.add(asyncio.create_task(self.sharing.listen(self._heard, self._follow_all), name="others"))
+        count = await self._bring_back()
         self._chores.add(asyncio.create_task(self._look_after(), name="hall"))
         self._chores.add(asyncio.create_task(self._settle(), name="memory"))
+        return count
+
+    async def _bring_back(self) -> int:
+        """Wake every table on which a game is on and that no other server answers for."""
+        ids = [found for found in await self.store.table_ids(["playing"]) if found not in self.tables]
+        ids = [found for found in ids[:MOST_AWAKE] if await self.sharing.claim(found)]
+        results = await asyncio.gather(*(self.table(found) for found in ids), return_exceptions=True)
+        for table_id, result in zip(ids, results, strict=True):
+            if isinstance(result, Exception):
+                self.log.exception("table.not_restored", result, table=table_id)
         return len(ids)
+
+    def _heard(self, note: Note) -> None:
+        table = self.tables.get(note.table)
+        if table is not None:
+            table.soon(partial(hear, table, note))
+
+    async def _follow_all(self) -> None:
+        for table in list(self.tables.values()):
+            table.soon(partial(follow, table))
+
+    async def _take_over(self) -> None:
+        """Answer for the tables here whose server is gone."""
+        for table_id, table in list(self.tables.items()):
+            if not self.sharing.owns(table_id) and await self.sharing.claim(table_id):
+                self.log.info("table.taken_over", table=table_id)
+                table.soon(table.take_over)
 
     async def _look_after(self) -> None:
         while True:
@@ -202,6 +235,11 @@ class Hall:
                 if table.waits_for_a_person() and not table.audience.connections and table.used < limit:
                     del self.tables[table_id]
                     await table.sleep()
+                    await self.sharing.let_go(table_id)
+            if not self.sharing.alone:
+                for table in self.tables.values():
+                    table.soon(table.presence.refresh)
+                await self._bring_back()
             self.metrics.tables.set(len(self.tables))
             if not self.sockets:
                 memory.clear()
@@ -210,6 +248,7 @@ class Hall:
         while True:
             await asyncio.sleep(SETTLE_SECONDS)
             memory.settle()
+            await self._take_over()
 
     async def close(self) -> None:
         for chore in list(self._chores):
@@ -219,6 +258,7 @@ class Hall:
                 connection.bye("shutdown", "the server is restarting; come back in a moment")
         await asyncio.gather(*(table.sleep() for table in self.tables.values()))
         self.tables.clear()
+        await self.sharing.close()
         self.desk.close()
 
 

@@ -64,8 +64,8 @@ async def take(table: Table, who: Who, token: str, seat: int, name: str, contrib
     if contribution:
         entries.append(_contribution(table, seat, contribution))
     await table.write(*entries, also=set_sitter(table.facts.id, seat, who.account), line=True)
-    if not table.audience.present(seat):
-        table.away[seat] = table.now()
+    if seat not in table.presence.seats():
+        table.presence.away[seat] = table.now()
     return known(table.facts, hashed(token), who), token
 
 
@@ -92,7 +92,7 @@ async def leave(table: Table, who: Who, seat: int) -> None:
         return
     _gathering(table, "a seat can be left" if own else "somebody can be removed")
     await table.write(e.Left(at=table.now(), seat=seat), also=set_sitter(table.facts.id, seat, ""), line=True)
-    table.away.pop(seat, None)
+    table.presence.away.pop(seat, None)
     for connection in [c for c in table.audience.connections if c.who.seat == seat]:
         if own:
             connection.who = known(table.facts, connection.who.token, connection.who)
@@ -129,7 +129,7 @@ async def put_bot(table: Table, who: Who, seat: int, level: str) -> None:
     if table.facts.phase != "playing":
         raise Taken("a bot can answer for a person only while the game is on")
     if roles == {"other"}:
-        since = table.away.get(seat)
+        since = table.presence.away.get(seat)
         if since is None:
             raise Forbidden(f"{table.facts.names[seat]} is here and answers")
         wait = since + table.facts.rules.takeover - table.now()

@@ -24,8 +24,10 @@ from praxis.table import fair
 from praxis.table.audience import Audience
 from praxis.table.connection import Connection
 from praxis.table.facts import Chair, Facts
+from praxis.table.following import follow
 from praxis.table.pace import Clockwork, Window, beat_for
 from praxis.table.play import Play
+from praxis.table.presence import Presence
 from praxis.table.render import HIDDEN, can_pass
 from praxis.table.rights import Forbidden
 from praxis.table.seating import Taken, Unknown
@@ -70,8 +72,7 @@ class Table:
         self.undo: UndoProposal | None = None
         self.moment = 0
         """Goes up whenever the game moves; what was planned for an earlier moment is void."""
-        self.away: dict[int, int] = {}
-        """Since when each person is not connected."""
+        self.presence: Final = Presence(self)
         self.used = time()
         self._chat: list[ChatLine] = []
         self._table_changed = False
@@ -86,8 +87,7 @@ class Table:
 
     async def wake(self) -> None:
         """Bring the game back to where it was and begin to serve."""
-        now = self.now()
-        self.away = {seat: now for seat, chair in enumerate(self.facts.chairs) if chair.is_person}
+        self.presence.begin()
         await self._restore()
         self._task = asyncio.create_task(self._serve(), name=f"table {self.facts.id}")
         self.soon(self.go_on)
@@ -130,6 +130,7 @@ class Table:
             try:
                 await self._do(act, future)
                 self.tell_changes()
+                self.presence.tell_others()
             except Exception as error:  # not even reloading helps: this table stops, the others go on
                 self.hall.log.exception("table.stopped", error, table=self.facts.id)
                 self.trouble = "this table has failed in the server; its game is safe in the store"
@@ -139,7 +140,7 @@ class Table:
             result = await act()
         except EXPECTED as trouble:
             if isinstance(trouble, Conflict):
-                await self._reload("somebody else wrote to this table")
+                await self.reload("somebody else wrote to this table")
             _settle(future, trouble)
         except asyncio.CancelledError:
             _settle(future, Unavailable(ASLEEP))
@@ -147,7 +148,7 @@ class Table:
         except Exception as error:
             self.hall.log.exception("table.failed", error, table=self.facts.id)
             _settle(future, Unavailable("this failed in the server; nothing was changed"))
-            await self._reload("a request failed")
+            await self.reload("a request failed")
         else:
             if future is not None and not future.done():
                 future.set_result(result)
@@ -159,7 +160,7 @@ class Table:
         seat = connection.who.seat
         self.audience.connections.add(connection)
         if seat is not None:
-            self.away.pop(seat, None)
+            self.presence.came_or_went(seat)
         self.audience.whole(connection)
         self._table_changed = True
 
@@ -168,9 +169,8 @@ class Table:
         self.audience.leave(connection)
 
         async def tell() -> None:
-            seat = connection.who.seat
-            if seat is not None and not self.audience.present(seat) and self.facts.chairs[seat].is_person:
-                self.away.setdefault(seat, self.now())
+            if connection.who.seat is not None:
+                self.presence.came_or_went(connection.who.seat)
             self._table_changed = True
 
         self.soon(tell)
@@ -182,6 +182,17 @@ class Table:
             self.audience.whole(connection)
 
         self.soon(whole)
+
+    # -- other servers ------------------------------------------------------------------------------------------------
+
+    def owns(self) -> bool:
+        """Whether this server does what nobody asked for: bots, clocks, the end of the game."""
+        return self.hall.sharing.owns(self.facts.id)
+
+    async def take_over(self) -> None:
+        """The server that did so before is gone."""
+        await follow(self)
+        await self.go_on()
 
     # -- durable ----------------------------------------------------------------------------------------------------
 
@@ -197,11 +208,15 @@ class Table:
         except StoreTrouble as trouble:
             raise self._unsaved(trouble) from None
         for entry in entries:
-            facts.take(entry)
-            if isinstance(entry, e.Chatted):
-                self._chat.append(facts.chat[-1])
-            elif not isinstance(entry, e.Answered | e.Yielded):
-                self._table_changed = True
+            self.take(entry)
+
+    def take(self, entry: e.AnyEntry) -> None:
+        """An entry is durable: now it is true."""
+        self.facts.take(entry)
+        if isinstance(entry, e.Chatted):
+            self._chat.append(self.facts.chat[-1])
+        elif not isinstance(entry, e.Answered | e.Yielded):
+            self._table_changed = True
 
     def _unsaved(self, trouble: StoreTrouble) -> StoreTrouble:
         if isinstance(trouble, Conflict):
@@ -235,7 +250,7 @@ class Table:
         self.audience.forget()
         await self.go_on()
 
-    async def _reload(self, why: str) -> None:
+    async def reload(self, why: str) -> None:
         """The store is the truth: forget everything else."""
         self.hall.log.warning("table.reloaded", table=self.facts.id, why=why)
         self.halt()
@@ -366,10 +381,12 @@ class Table:
             self.show()
             return
         if play.stop == "over":
-            await self._finish(play)
+            if self.owns():
+                await self._finish(play)
             self.show()
         elif play.stop == "window":
-            self.window = self.clockwork.open_window(play)
+            if not self.is_quick(play):
+                self.window = self.clockwork.open_window(play)
             self.show()
         else:
             self._ask(play)
@@ -386,7 +403,7 @@ class Table:
         hold = 0.0
         loop = asyncio.get_running_loop()
         while True:
-            if play.stop == "window" and self._is_quick(play):
+            if play.stop == "window" and self.is_quick(play) and (self.owns() or not play.is_choice):
                 if not hold:
                     self.show()
                     hold = loop.time() + beat_for(self.facts)
@@ -395,7 +412,7 @@ class Table:
             if hold:
                 await asyncio.sleep(max(0.0, hold - loop.time()))
                 hold = 0.0
-            if play.stop == "asks" and self._yields(play):
+            if play.stop == "asks" and self._yields(play) and self.owns():
                 await self._quick_answer(play, PASS, "yield")
                 continue
             return
@@ -404,7 +421,7 @@ class Table:
         assert play.game.decision is not None
         return play.game.decision.seat
 
-    def _is_quick(self, play: Play) -> bool:
+    def is_quick(self, play: Play) -> bool:
         """Whether a window passes without a person: a bot's, or a yielding person's."""
         decision = play.game.decision
         assert decision is not None
@@ -445,7 +462,7 @@ class Table:
     async def _end_yields(self, play: Play, first: int) -> None:
         """Standing yields end at the mark they were meant for."""
         waiting = self._yields_may_end()
-        if not waiting:
+        if not waiting or not self.owns():
             return
         scene = Scene("en", self.facts.names, SPECTATOR, play.game.view(SPECTATOR))
         said = [self.tenant.words.event(event.kind, event.seen_by(SPECTATOR), scene) for event in play.story[first:]]
@@ -457,7 +474,7 @@ class Table:
 
     def _ask_bot_if_any(self, play: Play) -> None:
         level = self.facts.chairs[self._decider(play)].answered_by
-        if level:
+        if level and self.owns():
             self._thinking = asyncio.create_task(self._think(play, level, self.moment))
 
     async def _think(self, play: Play, level: str, moment: int) -> None:
@@ -497,6 +514,8 @@ class Table:
         """Time is up: a pass if there is one, else what the strongest bot would do."""
         play, window = self.play, self.window
         if self.moment != moment or play is None or play.game.decision is None or not play.is_choice:
+            return
+        if not self.owns():
             return
         if window is not None and window.given is not None:
             return

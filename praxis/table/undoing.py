@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from praxis.kernel.errors import Illegal, Stale
 from praxis.table import entries as e
 from praxis.table.rights import Act, Forbidden, Who, require
@@ -91,6 +93,21 @@ async def vote(table: Table, who: Who, proposal: int, yes: bool) -> None:
     table.changed()
     if len(undo.yes) >= undo.needed:
         await _take_back(table, undo)
+
+
+async def merge(table: Table, other: UndoProposal | None) -> None:
+    """A proposal as another server knows it: votes may have been given at both."""
+    table.presence.others_know(other)
+    mine = table.undo
+    if mine is not None and other is not None and mine.proposal == other.proposal:
+        yes, no = sorted({*mine.yes, *other.yes}), sorted({*mine.no, *other.no})
+        other = msgspec.structs.replace(mine, yes=yes, no=no)
+    elif other is not None:
+        table.later((other.until - table.now()) / 1000, lambda: _lapse(table, other))
+    table.undo = other
+    table.changed()
+    if other is not None and len(other.yes) >= other.needed and table.owns():
+        await _take_back(table, other)
 
 
 async def _take_back(table: Table, undo: UndoProposal) -> None:

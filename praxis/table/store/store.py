@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from praxis.table import entries as e
+from praxis.table.sharing import CHANNEL, Note
 from praxis.table.store.model import (
     ACCOUNTS,
     ENTRIES,
@@ -93,6 +94,8 @@ class Store:
         self.commit_seconds = 0.0
         self.trouble = ""
         """Why the last write failed; empty if it did not."""
+        self.tells_as = ""
+        """This server's name among several, each of which hears what the others write; empty: there are no others."""
         self._loop: Final = asyncio.get_running_loop()
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
         self._insert: Final = f"{_INSERT} (?, ?, ?)" if engine.dialect.name == "sqlite" else f"{_INSERT} (%s, %s, %s)"
@@ -205,7 +208,10 @@ class Store:
         # What five people wait for, with nothing between us and the driver.
         driver = connection.connection
         try:
-            driver.cursor().executemany(self._insert, rows)
+            cursor = driver.cursor()
+            cursor.executemany(self._insert, rows)
+            for note in self._notes(rows):
+                cursor.execute(_NOTIFY, note)
             driver.commit()
         except self._late:
             driver.rollback()
@@ -215,12 +221,25 @@ class Store:
         try:
             if rows:
                 connection.exec_driver_sql(self._insert, rows)
+                for note in self._notes(rows):
+                    connection.exec_driver_sql(_NOTIFY, note)
             for statement in statements:
                 connection.execute(statement)
             connection.commit()
         except IntegrityError:
             connection.rollback()
             raise
+
+    def _notes(self, rows: list[Row]) -> list[tuple[str, str]]:
+        """What PostgreSQL tells the other servers as soon as, and only if, the rows are durable."""
+        if not self.tells_as:
+            return []
+        last = {table: seq + 1 for table, seq, _ in rows}
+        return [(CHANNEL, _note(Note(self.tells_as, table, seq))) for table, seq in last.items()]
+
+    def say(self, note: Note) -> None:
+        """Tell the other servers something that is not kept."""
+        self._do([], [sa.select(sa.func.pg_notify(CHANNEL, _note(note)))]).add_done_callback(_heed)
 
     def _failed(self, error: Exception) -> None:
         self.trouble = in_one_line(error)
@@ -269,8 +288,11 @@ class Store:
         found = await self._structs(query.limit(1), row)
         return found[0] if found else None
 
-    async def entries(self, table: str) -> list[e.AnyEntry]:
+    async def entries(self, table: str, first: int = 0) -> list[e.AnyEntry]:
+        """A table's entries in order, from a number on."""
         query = sa.select(ENTRIES.c.body).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
+        if first:
+            query = query.where(ENTRIES.c.seq >= first)
         return [e.decode(body) for (body,) in await self._rows(query)]
 
     # -- tables ---------------------------------------------------------------------------------------------------
@@ -375,6 +397,7 @@ class Store:
         await self._do([], [drop, sa.insert(SETTINGS).values(name=name, value=value)])
 
 
+_NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 _INSERT: Final = "INSERT INTO entries (table_id, seq, body) VALUES"
 
 
@@ -394,6 +417,16 @@ def set_sitter(table: str, seat: int, account: str) -> list[sa.Executable]:
     """The account of a chair, or nobody."""
     drop = sa.delete(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.seat == seat)
     return [drop, sa.insert(SITTERS).values(table_id=table, seat=seat, account=account)] if account else [drop]
+
+
+def _note(note: Note) -> str:
+    return msgspec.json.encode(note).decode()
+
+
+def _heed(done: asyncio.Future[None]) -> None:
+    """Nobody waits for this one: what could not be said is said again soon."""
+    if not done.cancelled():
+        done.exception()
 
 
 def _settle(outcome: Outcome) -> None:

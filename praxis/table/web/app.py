@@ -25,6 +25,7 @@ from praxis.table.accounts import Accounts
 from praxis.table.config import CSRF_COOKIE, CSRF_HEADER, Config
 from praxis.table.desk import Desk
 from praxis.table.hall import Hall
+from praxis.table.sharing import Sharing
 from praxis.table.store import Store
 from praxis.table.tenants import named
 from praxis.table.web import archive, lobby, members, reading, state_of_server
@@ -41,7 +42,7 @@ SWITCH_SECONDS: Final = 0.0002
 def make_app(config: Config, store: Store, csrf_secret: str) -> ASGIApp:
     """The whole server but its port. The store is open and is closed by the app."""
     tenants = named(config.games)
-    hall = Hall(store, tenants, Desk(tenants, config.games), config.token_days)
+    hall = Hall(store, tenants, Desk(tenants, config.games), config.token_days, Sharing(config.database))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -144,7 +144,7 @@ async def _recognise(socket: Socket, hall: Hall, table_id: str, hello: wire.Hell
     require(Act.WATCH, watching)
     if watching.roles() == {"spectator"} and not table.facts.rules.spectators:
         raise Departed("closed", "this table has no spectators")
-    if watching.roles() == {"spectator"} and table.audience.spectators() >= MOST_SPECTATORS:
+    if watching.roles() == {"spectator"} and table.presence.spectators() >= MOST_SPECTATORS:
         raise Departed("closed", "this table has no room for more spectators")
     return table, watching
 
