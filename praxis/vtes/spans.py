@@ -185,6 +185,8 @@ class ActionSpan(Span):
     CANCELLED: ClassVar[int] = 3
     ENDED: ClassVar[int] = 4
     """By an effect, before it was decided or before the block was resolved. [action.resolve.outcome-lost]"""
+    UNPAID: ClassVar[int] = 5
+    """Nobody blocked it, and its cost could no longer be paid. [card.cost.must-afford]"""
 
     def __init__(
         self,

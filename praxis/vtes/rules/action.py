@@ -292,7 +292,7 @@ class Action(ActionSpan):
         if self.card >= 0 and len(convictions(g, self.actor)) < conviction_cost(g, self.card, self.mode):
             payable = False
         if not payable or (self.kind == "rescue" and not torpor.can_pay_rescue(g, self)):
-            self.outcome = ActionSpan.CANCELLED
+            self.outcome = ActionSpan.UNPAID
             return again("finish")
         if self.kind == "rescue":
             torpor.pay_rescue(g, self)
@@ -350,9 +350,12 @@ class Action(ActionSpan):
     def finish(self, g: Vtes) -> Signal:
         """The card of a failed action is burned, as is one that does not stay. [action.resolve.failed-card-burned]"""
         if self.is_from_hand(g):
-            close_savings(g, self.card, self.outcome == ActionSpan.CANCELLED)
+            close_savings(g, self.card, self.outcome in (ActionSpan.CANCELLED, ActionSpan.UNPAID))
         if self.card >= 0 and g.where[self.card] == LIMBO:
             g.burn(self.card, "action.resolve.failed-card-burned")
-        g.say("action-over", minion=self.actor, outcome=self.outcome)
+        if self.outcome == ActionSpan.UNPAID:
+            g.say("action-over", minion=self.actor, outcome=self.outcome, clause="card.cost.must-afford")
+        else:
+            g.say("action-over", minion=self.actor, outcome=self.outcome)
         g.due = True  # what hung on the action is gone
         return DONE

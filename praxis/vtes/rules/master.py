@@ -8,7 +8,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.vtes import spans, stats, windows
 from praxis.vtes.rules import out_of_turn, trait
-from praxis.vtes.rules.playing import PlayCard, UseCard
+from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
 from praxis.vtes.rules.window import plays
 from praxis.vtes.state import Vtes
 
@@ -18,7 +18,7 @@ class MasterPhase(Procedure):
 
     __slots__ = ("left", "playing", "seat", "trifles")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("grant", "offer", "take", "played")
+    STEPS: ClassVar[tuple[str, ...]] = ("grant", "offer", "take", "played", "others")
 
     def __init__(self, seat: int, left: int = 0, trifles: int = 0, playing: int = -1) -> None:
         super().__init__()
@@ -74,6 +74,10 @@ class MasterPhase(Procedure):
         if self.playing >= 0 and not cancelled and not self.trifles and out_of_turn.is_trifle(g, self.playing):
             self.trifles += 1
             self.left += 1
+        return impulse(g, windows.OUT_OF_TURN) if self.left > 0 else again("offer")  # [master.out-of-turn.when]
+
+    def others(self, g: Vtes) -> Signal:
+        """They have had their chance between two of her cards; after the last one they have it anyway."""
         return again("offer")
 
 

@@ -13,7 +13,8 @@ from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.face import Face
 from praxis.vtes.scenario import Table, position, seat
-from tests.vtes.rules.action.cards import card, editions, knife, shade
+from praxis.vtes.spans import ActionSpan
+from tests.vtes.rules.action.cards import card, editions, errand, knife, shade
 
 
 def bolt(when: int = windows.DURING_ACTION) -> Face:
@@ -147,6 +148,22 @@ def test_a_rescue_of_who_is_gone_costs_nothing(edition: str) -> None:
         t.goes_on()
     assert t.region("Ira") == "ash-heap"
     assert t.told("action-over")[-1]["outcome"] not in (1, 2)
+    t.is_quiet()
+
+
+@editions
+@proves("card.cost.must-afford", editions="2023")
+def test_an_action_whose_cost_is_gone_when_it_succeeds_does_nothing(edition: str) -> None:
+    drain = card("Drain", faces.REACTION, build.reaction("", do.BurnBlood(9, base.ACTING)))
+    t = position(
+        seat(ready=["Mira 2/5"], hand=[errand(blood=1)]), seat(ready=["Oskar 2/4"], hand=[drain]), edition=edition
+    )
+    with t.unchanged("a.pool"):
+        t.does("play Errand Mira")
+        t.does("play Drain Oskar", by="b")
+        t.goes_on()
+    assert t.happened("action-over", minion=t["Mira"], outcome=ActionSpan.UNPAID, clause="card.cost.must-afford")
+    assert (t.region("Errand"), t.measure("Mira.locked")) == ("ash-heap", 1)
     t.is_quiet()
 
 

@@ -7,8 +7,8 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
-from praxis.vtes import face as faces
 from praxis.vtes import dealing, spans, windows
+from praxis.vtes import face as faces
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
+from praxis.vtes import spans
 from praxis.vtes.scenario import Table, position, seat
 from tests.vtes.rules.action.cards import motion
-from tests.vtes.rules.master.cards import coin, editions, since_2011, veto, whim
+from tests.vtes.rules.master.cards import coin, editions, gives_seat, since_2011, veto, whim
 
 not_2000 = pytest.mark.parametrize("edition", ["2012", "2023"])
 
@@ -54,6 +55,19 @@ def test_it_is_played_at_any_moment_of_an_action_and_of_its_combat(edition: str,
     assert moment not in seen
     while t.asks not in ("influence", "minion"):
         t.does(t.options()[0] if t.asks == "strike" else "pass")
+    t.is_quiet()
+
+
+@editions
+@proves("master.out-of-turn.when")
+def test_it_is_played_between_two_master_cards_of_the_same_phase(edition: str) -> None:
+    more = gives_seat("Council", spans.MASTER_ACTIONS, 1)
+    t = position(seat(play=[more], hand=[coin(), coin("Penny")]), seat(hand=[whim()]), edition=edition, phase="master")
+    t.does("play Coin", by="a")
+    with t.changes("b.pool", 1):
+        t.does("play Whim", by="b")
+    t.does("play Penny", by="a")
+    assert t.measure("a.pool") == 32
     t.is_quiet()
 
 
