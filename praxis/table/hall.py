@@ -251,8 +251,9 @@ class Hall:
             await self._take_over()
 
     async def close(self) -> None:
-        for chore in list(self._chores):
+        for chore in self._chores:
             chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         for table in self.tables.values():
             for connection in list(table.audience.connections):
                 connection.bye("shutdown", "the server is restarting; come back in a moment")
