@@ -13,7 +13,7 @@ from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import standing as of
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Mode
-from praxis.vtes.face import Face
+from praxis.vtes.face import Face, vampire
 from praxis.vtes.scenario import position, seat
 from tests.vtes.rules.title.changes import (
     EXILE,
@@ -68,6 +68,20 @@ def test_the_printed_sect_overrides_that_of_the_clan(edition: str) -> None:
     )
     assert t.offers("play Own Way Loner")
     assert not t.offers("play Edict Loner")
+
+
+@pytest.mark.parametrize("edition", ["2023"])
+@pytest.mark.parametrize("clan", ["Ventrue", "Lasombra", "Akunanse", "Ravnos"])
+@proves("sect.membership.overrides-clan")
+def test_in_2023_no_clan_has_a_sect_to_override_what_is_printed_is_all(edition: str, clan: str) -> None:
+    for sect in ("Camarilla", "Sabbat", "Laibon", "Independent"):
+        t = position(seat(ready=[f"Loner 3/5 clan:{clan} sect:{sect}"]), seat(), edition=edition)
+        assert stats.sect(t.g, t["Loner"]) == sect
+    assert t.g.edition.sect_of_clan(clan) == "Independent"
+    bare = vampire("Bare", 5, clan=clan, sect="")
+    t = position(seat(ready=[bare], hand=[CAMARILLA_CARD, SABBAT_CARD, INDEPENDENT_CARD]), seat(), edition=edition)
+    assert [t.offers(f"play {name} Bare") for name in ("Edict", "Rite", "Own Way")] == [False, False, True]
+    t.is_quiet()
 
 
 @editions
