@@ -45,7 +45,7 @@ SILENT: Final = frozenset(
     }
 )
 """Procedures that only tell where the game is, or that say no more than the question that they ask."""
-_RANGE: Final = Round.STEPS.index("before_strikes")
+_STRIKES: Final = Round.STEPS.index("before_strikes")
 _PRESS: Final = Round.STEPS.index("press_step")
 _TERMS: Final = Referendum.STEPS.index("tell_terms")
 
@@ -123,9 +123,10 @@ def _combat(frame: FrameView, scene: Scene) -> str:
 
 
 def _round(frame: FrameView, scene: Scene) -> str:
-    if frame.at >= _PRESS:
+    step = frame.at - 1  # while it runs another procedure, the counter stands behind its step
+    if step >= _PRESS:
         return _say("press", {}, scene)
-    if frame.at >= _RANGE:
+    if step >= _STRIKES:
         return _say("strikes", {"range": "long" if frame.slots["long"] else "close"}, scene)
     return _say("range.step", {}, scene)
 
@@ -133,7 +134,7 @@ def _round(frame: FrameView, scene: Scene) -> str:
 def _referendum(frame: FrameView, scene: Scene) -> str:
     if frame.slots["card"] == NOBODY:
         return _say("referendum.blood-hunt", frame.slots, scene)
-    return _say("terms" if frame.at <= _TERMS else "referendum", frame.slots, scene)
+    return _say("terms" if frame.at - 1 < _TERMS else "referendum", frame.slots, scene)
 
 
 def _damage(frame: FrameView, scene: Scene) -> str:
