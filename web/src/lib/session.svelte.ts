@@ -133,7 +133,8 @@ export class Session {
     if (message.clock !== undefined) this.clock = message.clock;
     if (message.view) this.truth = { ...this.truth, ...message.view };
     const steps: Step[] = (message.events ?? []).map((line) => ({ line }));
-    if (message.doing !== undefined) steps.unshift({ doing: message.doing });
+    // The sentence at the top says where the game stands: not before what led there has been told.
+    if (message.doing !== undefined) steps.push({ doing: message.doing });
     this.queue.push(...steps, { settle: message, view: this.truth });
     if (!this.telling) this.tellNext();
     if (document.hidden) this.hurry();
