@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from praxis.vtes import spans, windows
 from praxis.vtes.cards.build import define, permanent
-from praxis.vtes.effects import base, needs, once
+from praxis.vtes.effects import base, block, needs, once
+from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Mode
+from praxis.vtes.rules import strike as strikes
 
 MONSTER = (needs.MonsterActing(),)
 UNLOCK = do.Unlock(base.ME)
@@ -23,18 +25,25 @@ define(
             base.BY_REACTING,
             needs=MONSTER,
         ),
+        Mode((block.BlindMonsters(1), once.Once("action"), do.Burn(base.CARD)), windows.ANNOUNCED, base.BY_ACTING),
     ),
     digest="d8fa2a1a38f7",
-    coverage="partial",
-    note="not to take intercept from monsters as an action is declared",
 )
 define(
     101886,
     "Strike with Conviction",
-    abilities=(Mode((do.RaiseBleed(1), do.Burn(base.CARD)), windows.MINION, base.BY_READY, reach="bleed"),),
+    abilities=(
+        Mode((do.RaiseBleed(1), do.Burn(base.CARD)), windows.MINION, base.BY_READY, reach="bleed"),
+        Mode(
+            (fight.Strike(strikes.HAND, 1, strikes.WITH_STRENGTH), do.Burn(base.CARD)),
+            windows.STRIKE,
+            base.BY_COMBATANT,
+            needs=(needs.MonsterOpposing(),),
+        ),
+    ),
     digest="1c58b48797d1",
     coverage="partial",
-    note="not for a strike",
+    note="not for a strike with a weapon",
 )
 
 # -- powers -----------------------------------------------------------------------------------------------------------

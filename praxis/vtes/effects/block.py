@@ -47,6 +47,8 @@ class Rise(Verb):
             return "block.who.other-methuselahs"
         if stats.total(g, spans.CANNOT_BLOCK, minion):
             return "card.golden.overrides-rules"
+        if action.blocker == minion:  # who attempts already, awake [block.state.b-current-blocker-only]
+            return ""
         return blockers.turn_bar(g, action, seat)
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
@@ -62,3 +64,24 @@ class Rise(Verb):
 
     def say(self, lang: str) -> str:
         return sentence("rise", lang, amount=self.intercept)
+
+
+class BlindMonsters(Verb):
+    """All monsters of other Methuselahs have less intercept against this action. [term.monster.definition]"""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, g: Vtes, frame: Resolve) -> Signal:
+        action = g.action()
+        assert action is not None
+        for seat in g.seated():
+            for minion in g.minions(seat):
+                if seat != frame.seat and stats.is_monster(g, minion):
+                    with_mod(action, spans.INTERCEPT, minion, -self.amount, frame.card)
+        return NEXT
+
+    def say(self, lang: str) -> str:
+        return sentence("blind-monsters", lang, amount=self.amount)

@@ -205,6 +205,19 @@ class MonsterActing(Need):
         return "only while a monster acts"
 
 
+class MonsterOpposing(Need):
+    """The other minion in the combat is a monster. [term.monster.definition]"""
+
+    __slots__ = ()
+
+    def met(self, g: Vtes, seat: int, minion: int) -> bool:
+        combat = g.combat()
+        return combat is not None and stats.is_monster(g, combat.other(minion))
+
+    def say(self, lang: str) -> str:
+        return "only against a monster"
+
+
 class Without(Need):
     """The minion has no card with that trait, or of that name, on him yet."""
 

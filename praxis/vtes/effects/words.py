@@ -64,6 +64,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "burn-edge": {"en": "burn the Edge"},
     "take-control": {"en": "take control of {who}"},
     "search": {"en": "search your {where} for a card, then shuffle it"},
+    "blind-monsters": {"en": "monsters get -{amount} intercept against this action"},
     "baffle": {"en": "the attempt to block fails, and the minion cannot attempt to block this action again"},
     "rise": {"en": "this minion unlocks and attempts to block with {amount:+d} intercept"},
     "once": {"en": "only one each {each}"},

@@ -108,3 +108,43 @@ def test_vigilance_unlocks_a_locked_imbued_for_a_conviction(edition: str, paid: 
         assert t.offers("block Otis")
         t.goes_on()
         t.is_quiet()
+
+
+@editions
+@pytest.mark.parametrize(("other", "hurt"), [("Oskar 4/5", 2), ("Wolf ally 4", 2), ("Guard ally 4 trait:mortal", 1)])
+def test_strike_with_conviction_hits_a_monster_harder(edition: str, other: str, hurt: int) -> None:
+    t = position(
+        seat(ready=[("Otis 3/3 imbued clan:Judge jud", ["Strike with Conviction"])]),
+        seat(ready=[other]),
+        bystander(),
+        edition=edition,
+    )
+    name = other.split()[0]
+    t.does_all("bleed Otis", f"block {name}")
+    assert t.offers("use Strike with Conviction Otis -2") is (hurt == 2)
+    if hurt == 2:
+        t.does("use Strike with Conviction Otis -2", by="a")
+    t.goes_on()
+    assert t.measure(f"{name}.blood") == 4 - hurt
+    assert t.region("Strike with Conviction") == ("ash-heap" if hurt == 2 else "attached")
+    t.is_quiet()
+
+
+@editions
+def test_second_sight_blinds_the_monsters_as_an_action_is_declared(edition: str) -> None:
+    """Oskar needs intercept even against a bleed; the mortal guard does not."""
+    t = position(
+        seat(ready=[("Otis 3/3 imbued clan:Judge jud", ["Second Sight", "Second Sight"])]),
+        seat(ready=["Oskar 4/5", "Guard ally 2 trait:mortal"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("bleed Otis", by="a")
+    assert t.asks == "announced"
+    t.does("use Second Sight Otis -2", by="a")
+    assert not t.offers("use Second Sight#2 Otis -2")
+    t.does("block Oskar", by="b")
+    assert t.told("block-failed")[0]["intercept"] == -1
+    t.does("block Guard", by="b")
+    assert t.told("blocked")[0]["intercept"] == 0
+    t.is_quiet()
