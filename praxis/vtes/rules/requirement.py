@@ -19,6 +19,7 @@ from praxis.vtes.state import ATTACHED, Vtes
 TEXTS: Final[dict[str, str]] = {
     "card.discipline.required": "the minion lacks the Discipline, or its level",
     "card.requirement.minion": "the minion does not meet the card's requirement",
+    "card.requirement.in-text": "the card text asks for something else: a locked minion, for instance",
     "card.requirement.master": "you control no ready minion that meets the card's requirement",
     "card.requirement.vampire-only": "only a vampire can play a card with a Discipline, a clan or a blood cost",
     "card.cost.blood": "the vampire has too little blood for the cost",
@@ -170,7 +171,9 @@ def clans_of(g: Vtes, card: int, mode: Mode) -> tuple[str, ...]:
 
 
 def _repeat_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
-    """What modifiers and reactions cannot do twice in an action."""
+    """What modifiers and reactions cannot do twice in an action, and what is for the locked only."""
+    if mode.by == base.BY_LOCKED and not g.locked[minion]:
+        return "card.requirement.in-text"  # [card.requirement.in-text]
     action = g.action()
     if action is None:
         return ""

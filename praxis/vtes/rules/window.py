@@ -176,8 +176,8 @@ def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[i
             found = [m for m in g.ready(seat) if m != action.actor] if action.seat == seat else []
         elif action.seat == seat:  # [action.reaction.not-own]
             return []
-        elif by == base.BY_LOCKED:  # who wakes by it need not be unlocked
-            found = [m for m in g.ready(seat) if not stats.is_awake(g, m)]
+        elif by == base.BY_LOCKED:  # locked, awake or not
+            found = [m for m in g.ready(seat) if g.locked[m]]
         else:  # [action.reaction.who] [action.reaction.any-methuselah]
             found = [m for m in g.ready(seat) if stats.is_awake(g, m)]
     if ability:

@@ -259,6 +259,49 @@ def test_cats_guidance_unlocks_the_blocker_after_the_combat(edition: str) -> Non
 
 
 @editions
+def test_cats_guidance_is_also_for_who_blocked_awake(edition: str) -> None:
+    t = reacting("Cats' Guidance", "On the Qui Vive", who="ani locked", edition=edition)
+    t.does("bleed Mira")
+    t.does("play On the Qui Vive Oskar", by="b")
+    t.does("block Oskar", by="b")
+    assert t.asks == "failed"
+    t.does("play Cats' Guidance Oskar 0", by="b")
+    assert t.measure("Oskar.locked") == 0
+    t.is_quiet()
+
+
+@editions
+def test_who_blocks_awake_may_still_rise_for_more_intercept(edition: str) -> None:
+    """In state B of 2023 expressly: the minion that attempts to block, and no other."""
+    prince = "Second Tradition: Domain"
+    t = position(
+        seat(ready=["Mira 4/8 OBF"], hand=["Lost in Crowds"]),
+        seat(ready=["Oskar 4/8 prince locked", "Olga 4/8 prince locked"], hand=[prince, "On the Qui Vive"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    t.does("play On the Qui Vive Oskar", by="b")
+    while not t.offers("block Oskar"):
+        t.passes()
+    t.does("block Oskar", by="b")
+    t.does("play Lost in Crowds Mira 1", by="a")
+    assert t.clauses(f"play {prince} Olga 1", by="b") == ["block.attempt.one-at-a-time"]
+    t.does(f"play {prince} Oskar 1", by="b")
+    assert t.told("blocked")[0]["intercept"] == 2
+    t.goes_on()
+    assert t.measure("b.pool") == 30
+    t.is_quiet()
+
+
+@editions
+def test_who_is_unlocked_does_not_rise(edition: str) -> None:
+    t = reacting("Second Tradition: Domain", who="prince", edition=edition)
+    t.does("bleed Mira")
+    assert t.clauses("play Second Tradition: Domain Oskar 1", by="b") == ["card.requirement.in-text"]
+
+
+@editions
 def test_deep_ecology_unlocks_an_anarch_for_blood(edition: str) -> None:
     if edition == "2000":
         assert not is_played("Deep Ecology", "pro sect:Anarch locked", edition)
