@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from praxis.vtes.cards import action, combat, event, imbued, master, modifier, permanent, politics, reaction, unseen
+from praxis.vtes.cards import (
+    action,
+    combat,
+    event,
+    imbued,
+    master,
+    modifier,
+    permanent,
+    politics,
+    reaction,
+    unseen,
+    vampires,
+)
 from praxis.vtes.cards.build import DEFINITIONS
 from praxis.vtes.cards.crypt import is_plain
 from praxis.vtes.catalogue import load, state_coverage
 from praxis.vtes.effects.base import NOTHING, Definition
 
-MODULES = (action, combat, event, imbued, master, modifier, permanent, politics, reaction, unseen)
+MODULES = (action, combat, event, imbued, master, modifier, permanent, politics, reaction, unseen, vampires)
 
 
 def definition_of(card: int) -> Definition:
