@@ -11,12 +11,12 @@ from mypy_extensions import mypyc_attr
 
 from praxis.kernel import rng
 from praxis.kernel.decision import Decision, Option, key, parse
-from praxis.kernel.errors import Illegal, Stale
+from praxis.kernel.errors import BadSetting, Illegal, Stale
 from praxis.kernel.event import SPECTATOR, Event, Value
 from praxis.kernel.procedure import Procedure, advance, slots_of
-from praxis.kernel.structs import Deal, DecisionView, FrameView, Header, Reason, Setting
+from praxis.kernel.structs import Deal, DecisionView, FrameView, Header, Reason, Setting, Start
 
-__all__ = ["Deal", "DecisionView", "FrameView", "Game", "Header", "Kind", "Reason", "Setting", "unlinked"]
+__all__ = ["Deal", "DecisionView", "FrameView", "Game", "Header", "Kind", "Reason", "Setting", "Start", "unlinked"]
 
 G = TypeVar("G", bound="Game")
 T = TypeVar("T")
@@ -244,6 +244,17 @@ class Kind:
     def begin(self, header: Header) -> Game:
         """Set up and run to the first decision; `BadSetting` if the header asks for what does not exist."""
         raise NotImplementedError
+
+    def open(self, header: Header) -> Game:
+        """The game that a record's header tells of: dealt, or set up as its position says."""
+        start = header.start
+        if isinstance(start, Start) and start.position:
+            return self.position(start.position)[1]
+        return self.begin(header)
+
+    def position(self, text: str) -> tuple[Header, Game]:
+        """A position set up from its text, and the header of a game that begins there; `BadSetting` if it cannot be."""
+        raise BadSetting(f"positions of {self.name} cannot be opened")
 
     def resample(self, view: msgspec.Struct, seed: int) -> Game:
         """A whole world that looks just so to the seat whose view this is, everything else drawn anew."""

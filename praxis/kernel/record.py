@@ -216,7 +216,7 @@ def replay(
             f"made by rules version {header.rules} of {kind.name}; this program plays version {kind.version}"
         )
     try:
-        game = kind.begin(header)
+        game = kind.open(header)
     except BadSetting as error:
         raise BadRecord(f"the header cannot be played: {error}") from None
     answers = record.answers if stop is None else record.answers[:stop]

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -65,6 +66,16 @@ class Deal(msgspec.Struct, frozen=True):
     """Seat and text."""
 
 
+class Start(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a game began that was not dealt."""
+
+    position: str = ""
+    """The position that was set up, as text; empty: the game was dealt, and goes on from another one."""
+    record: str = ""
+    """The record whose first `answers` answers this one begins with, by its id at the table."""
+    answers: int = 0
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """How a game began. With the answers, it is the whole truth about the game."""
 
@@ -83,6 +94,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """Date and program, for people."""
     deal: Deal | None = None
     """Told once the game is over."""
+    start: Start | UnsetType = UNSET
+    """Only where a game was not begun by dealing."""
 
     @property
     def players(self) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -12,7 +11,7 @@ import msgspec
 from praxis import games
 from praxis.bots.player import bots_for, make
 from praxis.kernel.decision import key, parse
-from praxis.kernel.game import DecisionView, Game, Header, Kind
+from praxis.kernel.game import DecisionView, Kind
 from praxis.table.logs import Log
 from praxis.table.tenants import Bot, Tenant, Tenants
 from praxis.table.words import PlainWords, Words
@@ -49,9 +48,8 @@ def _words(game: str) -> Words | None:
 
 
 def _tenant(kind: Kind) -> Tenant:
-    position: Callable[[str], tuple[Header, Game]] | None = _brought(f"praxis.{kind.name}.positions", "opened")
     bots: dict[str, Bot] = {name: LibraryBot(name, kind.name) for name in bots_for(kind.name)}
-    return Tenant(kind, _words(kind.name) or PlainWords(kind.name), bots, position)
+    return Tenant(kind, _words(kind.name) or PlainWords(kind.name), bots)
 
 
 def _brought(module: str, attribute: str) -> Any:

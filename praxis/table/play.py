@@ -204,10 +204,10 @@ class Play:
 
 def _begun(tenant: Tenant, facts: Facts) -> Game:
     assert facts.header is not None
-    if facts.position and tenant.position is not None:
-        return tenant.position(facts.position)[1]
     try:
-        return tenant.kind.begin(facts.header)
+        if facts.position:  # of tables made before headers told of positions
+            return tenant.kind.position(facts.position)[1]
+        return tenant.kind.open(facts.header)
     except BadSetting as error:
         raise BadRecord(f"the game cannot be set up: {error}") from None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from praxis.kernel import record as records
-from praxis.kernel.errors import BadRecord
+from praxis.kernel.errors import BadRecord, BadSetting
 from praxis.kernel.event import SPECTATOR, Event
 from praxis.kernel.game import Game, Header
 from praxis.kernel.record import Record
@@ -77,7 +77,7 @@ class Watched:
     def _begin(self) -> Game:
         if self.position:
             return _open(self.tenant, self.position)[1]
-        return self.tenant.kind.begin(self.record.header)
+        return self.tenant.kind.open(self.record.header)
 
     def _frame(
         self, game: Game, at: int, watcher: Watcher, lang: Lang, before: list[Fields]
@@ -120,6 +120,7 @@ class Watched:
 
 
 def _open(tenant: Tenant, text: str) -> tuple[Header, Game]:
-    if tenant.position is None:
-        raise BadRecord(f"positions of {tenant.kind.name} cannot be opened")
-    return tenant.position(text)
+    try:
+        return tenant.kind.position(text)
+    except BadSetting as error:
+        raise BadRecord(f"not a position: {error}") from None

@@ -545,9 +545,8 @@ class Table:
         row = RecordRow(
             id=record_id,
             game=self.facts.game,
-            # From a position no record of answers can be replayed; the position itself can be opened again.
-            kind="position" if self.facts.position else "record",
-            listed=self.facts.rules.listed and not self.facts.position,
+            kind="record",
+            listed=self.facts.rules.listed,
             table_id=self.facts.id,
             owner=self.facts.host_account or self.facts.host,
             setting=as_json(self.facts.setting.public()),
@@ -555,7 +554,7 @@ class Table:
             answers=len(record.answers),
             complete=True,
             made=self.now(),
-            text=self.facts.position or records.write(record),
+            text=records.write(record),
         )
         ended = e.Ended(
             at=self.now(), record=record_id, scores=play.game.scores(), digest=record.digests[len(record.answers)]

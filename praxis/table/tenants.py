@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, Protocol
 
 import msgspec
 
-from praxis.kernel.game import DecisionView, Game, Header, Kind
+from praxis.kernel.game import DecisionView, Kind
 from praxis.kernel.rng import Dice
 from praxis.table.careful import CarefulWords
 from praxis.table.words import PlainWords, Words
@@ -38,8 +38,6 @@ class Tenant(msgspec.Struct, frozen=True):
     words: Words
     bots: Mapping[str, Bot]
     """By level, weakest first."""
-    position: Callable[[str], tuple[Header, Game]] | None = None
-    """Reads a test position; `BadRecord` if the text is none."""
 
     @property
     def strongest(self) -> str:

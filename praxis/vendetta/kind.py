@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from praxis.kernel.errors import BadSetting
-from praxis.kernel.game import Game, Header, Kind, Setting
+from praxis.kernel.game import Game, Header, Kind, Setting, Start
 from praxis.vendetta.cards import CLANS
 from praxis.vendetta.resample import resample
 from praxis.vendetta.rules.ending import score
@@ -55,6 +55,15 @@ class VendettaKind(Kind):
         """A record names its cards exactly, so that it is not played again with others."""
         cards = card_set(readings(setting.options, setting.players).cards)
         return msgspec.structs.replace(super().header(setting, seed, names), cards=cards.digest())
+
+    def position(self, text: str) -> tuple[Header, Game]:
+        from praxis.vendetta.position import read
+
+        found = read(text.partition("\n[then]")[0])
+        table = found.table()
+        setting = Setting(table.game.seats, options={**found.settings, "cards": found.cards})
+        header = super().header(setting, found.seed, table.names)
+        return msgspec.structs.replace(header, start=Start(text)), table.game
 
     def resample(self, view: object, seed: int) -> Game:
         assert isinstance(view, View)

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 import msgspec
 
 from praxis.kernel.errors import BadSetting
-from praxis.kernel.game import Game, Header, Kind, Setting
+from praxis.kernel.game import Game, Header, Kind, Setting, Start
 from praxis.kernel.rng import Dice
 from praxis.vtes import agreement, catalogue, dealing, pool
 from praxis.vtes.decks.packed import is_packed
@@ -69,6 +69,14 @@ class VtesKind(Kind):
 
     def deck_names(self, header: Header) -> list[str]:
         return dealing.names(header.decks)
+
+    def position(self, text: str) -> tuple[Header, Game]:
+        from praxis.vtes.position import read
+
+        found = read(text.partition("\n[then]")[0])
+        game = found.table().game
+        header = super().header(Setting(game.seats, found.edition, found.options), found.seed, list(found.seats))
+        return msgspec.structs.replace(header, start=Start(text)), game
 
     def resample(self, view: msgspec.Struct, seed: int) -> Game:
         assert isinstance(view, View)

@@ -8,13 +8,13 @@ from typing import Any, Final, Self
 import msgspec
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.errors import BadRecord
+from praxis.kernel.errors import BadSetting
 from praxis.kernel.event import only
-from praxis.kernel.game import DecisionView, FrameView, Game, Header, Kind, Reason, Setting
+from praxis.kernel.game import DecisionView, FrameView, Game, Header, Kind, Reason, Setting, Start
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.table.tenants import Bot, RandomBot, Tenant, Tenants
 from praxis.table.words import Line, PlainWords, Scene
-from tests.kernel.toy import KIND as MARKET
+from tests.kernel.toy import MarketKind
 
 ROUNDS: Final = 6
 
@@ -174,26 +174,29 @@ class MarkedWords(PlainWords):
         return line if line is None else Line(line.text, mark=marks.get(kind, ""))
 
 
-def market_position(text: str) -> tuple[Header, Game]:
-    """``market PLAYERS``: the first card is on offer."""
-    words = text.split()
-    if len(words) != 2 or words[0] != "market" or words[1] not in ("2", "3", "4"):
-        raise BadRecord(f"{text[:40]!r} should be 'market PLAYERS'")
-    header = MARKET.header(Setting(int(words[1]), options={"price": "first", "spies": False}), 5)
-    game = MARKET.begin(header)
-    assert game.decision is not None
-    game._answer(game.decision.options[0])
-    game.number = 0
-    return header, game
+class PosedMarketKind(MarketKind):
+    """The Blood Market with positions: ``market PLAYERS``, the first card is on offer."""
+
+    def position(self, text: str) -> tuple[Header, Game]:
+        words = text.split()
+        if len(words) != 2 or words[0] != "market" or words[1] not in ("2", "3", "4"):
+            raise BadSetting(f"{text[:40]!r} should be 'market PLAYERS'")
+        header = self.header(Setting(int(words[1]), options={"price": "first", "spies": False}), 5)
+        game = self.begin(header)
+        assert game.decision is not None
+        game._answer(game.decision.options[0])
+        game.number = 0
+        return msgspec.structs.replace(header, start=Start(text)), game
 
 
+MARKET: Final = PosedMarketKind()
 AMBUSH: Final = AmbushKind()
 
 
 def tenants() -> Tenants:
     bots: dict[str, Bot] = {"random": RandomBot(), "broken": BrokenBot(), "last": LastBot()}
     return {
-        "market": Tenant(MARKET, MarkedWords("market"), bots, market_position),
+        "market": Tenant(MARKET, MarkedWords("market"), bots),
         "ambush": Tenant(AMBUSH, MarkedWords("ambush"), bots),
     }
 

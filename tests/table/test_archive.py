@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from praxis.kernel import record as records
+from praxis.kernel.game import Start
 from praxis.table.bodies import Frames, RecordInfo, RecordLine, Seated
 from praxis.table.client import Lobby, Refused, connect, play
+from tests.table.games import MARKET
 from tests.table.running import config, gathered, market, serving
 
 
@@ -134,6 +137,22 @@ def test_a_position_is_opened_and_played_on(tmp_path: Path) -> None:
                 assert seat.view["offered"] == frames.frames[0].view["offered"] != []
                 await play(seat, lambda _, decision: (decision.options or [])[0].key)
                 assert seat.table.phase == "over"
+            # Its record replays from the position, which stands in the header, and can be watched and played on.
+            text = await lobby.record(seated.table.id)
+            record = records.read(text)
+            assert record.header.start == Start("market 3", info.record.id, 0)
+            assert record.complete
+            assert records.replay(record, MARKET).difference == ""
+            again = await lobby.upload(text)
+            assert (again.good, again.difference) == (len(record.answers), "")
+            order = {"seat": 0, "at": 2, "bots": "random", "rules": {"bot_pace": 0}}
+            seated = await lobby.call("POST", f"/records/{again.record.id}/play", Seated, order)
+            async with await connect(address, seated.table.id, seated.token) as seat:
+                await play(seat, lambda _, decision: (decision.options or [])[0].key)
+            played_on = records.read(await lobby.record(seated.table.id))
+            assert played_on.header.start == Start("market 3", again.record.id, 2)
+            assert played_on.answers[:2] == record.answers[:2]
+            assert records.replay(played_on, MARKET).difference == ""
 
     asyncio.run(run())
 

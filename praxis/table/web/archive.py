@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from praxis.kernel.errors import BadRecord
 from praxis.kernel.event import SPECTATOR
-from praxis.kernel.game import Setting
+from praxis.kernel.game import Setting, Start
 from praxis.table import entries as e
 from praxis.table.bodies import Frames, PlayOn, RecordInfo, RecordLine, RecordUpload, Seated
 from praxis.table.facts import hashed
@@ -153,9 +153,11 @@ async def play_on(request: Asking, record_id: RecordId, data: JSONBody[PlayOn], 
     if data.at > watched.good:
         raise Unknown(f"the record has {watched.good} answers that replay, not {data.at}")
     answers = [(answer.seat, answer.key) for answer in watched.record.answers[: data.at]]
-    started = e.Started(
-        at=hall.now(), header=watched.record.header, answers=answers, position=watched.position, known=True
-    )
+    header = watched.record.header
+    before = header.start if isinstance(header.start, Start) else Start()
+    start = msgspec.structs.replace(before, record=row.id, answers=data.at)
+    header = msgspec.structs.replace(header, start=start)
+    started = e.Started(at=hall.now(), header=header, answers=answers, known=True)
     table, who, token = await hall.play_on(tenant, started, "", data, await person_of(request))
     return Seated(table.state(lang), you(who), token)
 

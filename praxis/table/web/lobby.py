@@ -9,7 +9,7 @@ import msgspec
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter
 
-from praxis.kernel.game import Setting
+from praxis.kernel.game import Kind, Setting
 from praxis.table import seating
 from praxis.table.accounts import NotSignedIn
 from praxis.table.bodies import (
@@ -63,7 +63,7 @@ def _game(tenant: Tenant, lang: Lang) -> GameInfo:
         editions=sorted({setting.edition for setting in settings if setting.edition}),
         variants=tenant.words.variants(lang),
         bots=list(tenant.bots),
-        positions=tenant.position is not None,
+        positions=type(tenant.kind).position is not Kind.position,
     )
 
 
