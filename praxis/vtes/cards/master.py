@@ -67,7 +67,7 @@ define(
     100199,
     "Blood Doll",
     master(do.PutOn(), target=OWN_VAMPIRE),
-    abilities=(Mode((do.Feed(),), windows.MASTER, once=True),),
+    abilities=(Mode((do.Feed(),), windows.MASTER, base.BY_KEEPER, once=True),),
     digest="19b93d2d112c",
 )
 define(101217, "Minion Tap", master(do.MoveToPool(0, 99), target=OWN_VAMPIRE), digest="d4a0015c7123")
@@ -105,7 +105,7 @@ define(
     102113,
     "Vessel",
     master(do.PutOn(), target=OWN_VAMPIRE),
-    abilities=(Mode((do.Feed(),), windows.UNLOCK, once=True),),
+    abilities=(Mode((do.Feed(),), windows.UNLOCK, base.BY_KEEPER, once=True),),
     digest="574464beb59c",
     coverage="partial",
     note="only on one's own vampires, and it burns no Blood Doll",

@@ -63,6 +63,8 @@ BY_TORPID: Final = 8
 """A vampire in torpor, as an action. [torpor.state.only-leave-action]"""
 BY_AGAINST: Final = 9
 """A ready minion against whom the card is played that is just being played. [card.cancel.reflex]"""
+BY_KEEPER: Final = 10
+"""The Methuselah who controls the minion that the card is on, whoever controls the card."""
 BY_BYSTANDER: Final = 6
 """A ready minion, of any Methuselah, that is not in the combat. [combat.cards.non-combatant]"""
 

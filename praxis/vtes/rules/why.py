@@ -186,7 +186,11 @@ def _holds(g: Vtes, seat: int, card: int, mode: int) -> bool:
 def _has(g: Vtes, seat: int, card: int, mode: int) -> bool:
     """Whether it is a card of hers in play, with such an ability; they are counted from -1 down."""
     abilities = g.face[card].definition.abilities
-    return g.is_in_play(card) and g.controller[card] == seat and -len(abilities) <= mode < 0
+    if not g.is_in_play(card) or not -len(abilities) <= mode < 0:
+        return False
+    if abilities[-1 - mode].by == base.BY_KEEPER and g.host[card] >= 0:
+        return g.controller[g.host[card]] == seat
+    return g.controller[card] == seat
 
 
 def _play_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list[str]:

@@ -155,6 +155,9 @@ def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[i
         if ability:  # [card.control.master] [card.control.on-minion]
             return [NOBODY] if g.controller[card] == seat else []
         return [] if out_of_turn.bar(g, seat, card) else [NOBODY]
+    if by == base.BY_KEEPER:
+        host = g.host[card]
+        return [NOBODY] if host >= 0 and g.controller[host] == seat else []
     if by == base.BY_COMBATANT:  # [combat.cards.played-by]
         combat = g.combat()
         if combat is None:

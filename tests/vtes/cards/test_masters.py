@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from praxis.vtes import face as faces
 from praxis.vtes import stats
+from praxis.vtes.cards import build
+from praxis.vtes.effects import keeping
+from praxis.vtes.effects import selectors as choose
 from praxis.vtes.scenario import Table, position, seat
 from tests.vtes.cards.tables import BYSTANDER, bystander
+from tests.vtes.rules.action.cards import card as made
 from tests.vtes.rules.action.cards import editions
 
 
@@ -101,6 +106,28 @@ def test_blood_doll_moves_one_blood_either_way_each_master_phase(edition: str) -
         t.does("to-pool Mira")
     assert (t.measure("a.pool"), t.measure("Mira.blood")) == (31, 2)
     assert not t.offers("use Blood Doll")
+
+
+@editions
+@pytest.mark.parametrize(("card", "phase"), [("Blood Doll", "master"), ("Vessel", "unlock")])
+def test_it_serves_whoever_controls_the_vampire_not_who_played_it(card: str, phase: str, edition: str) -> None:
+    steal = build.action("", keeping.TakeControl(), target=choose.Minions(choose.OTHERS))
+    charm = made("Charm", faces.ACTION, steal)
+    t = position(
+        seat(ready=["Ines 3/5"], hand=[charm]), seat(ready=[("Mira 3/5", [card])]), bystander(), edition=edition
+    )
+    t.does("play Charm Ines")
+    t.does("target Mira")
+    t.goes_on()
+    assert (t.g.controller[t["Mira"]], t.g.controller[t[card]]) == (0, 1)
+    seen: list[str] = []
+    while not (t.asks == phase and t.who() == "a"):
+        seen.extend(t.options("use") if t.who() == "b" else [])
+        t.passes()
+    assert seen == [], "not the one who played it"
+    t.does(f"use {card}")
+    with t.changes("a.pool", 1):
+        t.does("to-pool Mira")
 
 
 @editions
