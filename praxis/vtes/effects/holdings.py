@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from praxis.kernel.decision import Option
-from praxis.kernel.procedure import NEXT, Signal, ask
+from praxis.kernel.procedure import NEXT, Signal, ask, run
 from praxis.vtes import face as faces
 from praxis.vtes import spans, stats
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
-from praxis.vtes.rules.discard import discard
+from praxis.vtes.rules.discard import DiscardDown, discard
 from praxis.vtes.rules.playing import replace
 from praxis.vtes.state import Vtes, with_mod
 
 
 class Draw(Verb):
-    """Draw cards; a hand that is too large then discards. [card.hand.always-match]"""
+    """Draw cards, then discard down to the hand size: the card says so, whatever the book says of full hands."""
 
     __slots__ = ("amount",)
 
@@ -26,8 +26,7 @@ class Draw(Verb):
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         for _ in range(self.amount):
             g.draw_card(frame.seat)
-        g.due = True
-        return NEXT
+        return run(DiscardDown(frame.seat))
 
     def say(self, lang: str) -> str:
         return sentence("draw", lang, amount=self.amount)

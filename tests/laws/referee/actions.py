@@ -33,6 +33,8 @@ class Open:
         self.baffled: set[int] = set()
         self.free: set[int] = set()
         """Minions who may attempt to block whatever the action is open to."""
+        self.eager: set[int] = set()
+        """Minions who may have more intercept than they need."""
         self.blocker = NOBODY
         self.blocked_by = NOBODY
         self.ended = False
@@ -84,6 +86,7 @@ class Actions(Chapter):
         self.claim(table.zone.get(actor) == zone, f"somebody in {table.zone.get(actor)} acts")
         self._hungry(actor, fields, name)
         self.open = Open(fields, seat)
+        self.open.stealth += table.known(actor).stealth
         self._once(actor, fields, name)
         self._direction(seat, fields, name)
         self._inherent(fields, name)
@@ -137,6 +140,8 @@ class Actions(Chapter):
         kind = fields["action"]
         own = kind in ("rescue", "diablerize") and not fields["victims"]
         due = cards.STEALTH.get(name, 1 if kind in STEALTHY or own else 0)
+        if self.table.version.get(fields["card"], 0) > 0:
+            due += cards.STEALTH_IF_SUPERIOR.get(name, 0)
         self.claim(fields["stealth"] == due, f"the action has {due} stealth of its own")
         if kind == "leave" and fields["card"] < 0:
             self.claim(fields["blood"] == LEAVE_COST, "leaving torpor costs 2 blood")
@@ -156,7 +161,7 @@ class Actions(Chapter):
             self.claim(card == act.actor, "stealth for one who does not act")
             act.stealth += amount
         elif fields["what"] == "intercept":
-            needed = act.blocker == card and self._intercept(act, card) < act.stealth
+            needed = card in act.eager or (act.blocker == card and self._intercept(act, card) < act.stealth)
             self.claim(needed or amount <= 0, "intercept that is not needed")
             act.intercept[card] = act.intercept.get(card, 0) + amount
         elif fields["what"] == "bleed" and card == act.actor:
@@ -175,8 +180,10 @@ class Actions(Chapter):
     def on_plays(self, fields: dict[str, Any]) -> None:
         """A card is new to the table as it is played: its face stands in the event."""
         name = cards.printed(fields["face"]).name
-        if self.open is not None and name == cards.BLOCKS_ANYTHING and fields["mode"] == 1:
+        if self.open is not None and name in cards.BLOCKS_ANYTHING and fields["mode"] == 1:
             self.open.free.add(fields["minion"])
+        if self.open is not None and cards.INTERCEPT_AT_ONCE.get(name, NOBODY) == fields["mode"]:
+            self.open.eager.add(fields["minion"])
 
     def on_redirected(self, fields: dict[str, Any]) -> None:
         act = self.open

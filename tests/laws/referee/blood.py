@@ -14,7 +14,7 @@ class Blood(Chapter):
         before = table.blood.get(card, 0)
         self.claim(fields["blood"] == before + change, f"{before} and {change} are not {fields['blood']}")
         self.claim(fields["blood"] >= 0, "blood below nothing")
-        if change > 0 and table.is_vampire(card):
+        if change > 0 and table.is_vampire(card) and table.zone.get(card) != "uncontrolled":
             full = table.capacity(card)
             self.claim(fields["blood"] <= full, f"blood above the capacity of {full}")
         match fields["clause"]:

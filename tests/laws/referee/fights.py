@@ -41,6 +41,11 @@ class Fights(Chapter):
         self.immune: set[int] = set()
         self.hurt: dict[int, Hurt] = {}
         self.last_blow: tuple[int, int] = (NOBODY, NOBODY)
+        self.stronger: dict[int, int] = {}
+        self.set_strength: dict[int, int] = {}
+        """What cards say of the strength of the two, for the combat."""
+        self.setting: dict[int, tuple[int, int]] = {}
+        """Cards played that set a strength: whose, and what it was set to before."""
 
     def on_combat(self, fields: dict[str, Any]) -> None:
         table = self.table
@@ -51,6 +56,8 @@ class Fights(Chapter):
         one, other = (table.control.get(minion) for minion in self.pair)
         self.claim(one != other, "two minions of the same Methuselah fight")
         self.rounds, self.range, self.pressed, self.ended = 0, "", False, False
+        self.stronger.clear()
+        self.set_strength.clear()
 
     def on_combat_ends(self, fields: dict[str, Any]) -> None:
         self.ended = True
@@ -88,7 +95,27 @@ class Fights(Chapter):
         if minion == self.pair[0] or minion in self.struck:
             self.struck.clear()
         self.struck[minion] = fields
-        self.strength[minion] = self.table.strength(minion)
+        self.strength[minion] = self._strength(minion)
+
+    def _strength(self, minion: int) -> int:
+        """With what cards played in this combat have made of it."""
+        plain = self.table.strength(minion) + self.stronger.get(minion, 0)
+        return plain - 1 + self.set_strength[minion] if minion in self.set_strength else plain
+
+    def on_plays(self, fields: dict[str, Any]) -> None:
+        ways = cards.SETS_STRENGTH.get(cards.printed(fields["face"]).name)
+        if ways is not None:
+            minion = fields["minion"]
+            self.setting[fields["card"]] = (minion, self.set_strength.get(minion, 1))
+            self.set_strength[minion] = ways[fields["mode"]]
+
+    def on_cancelled(self, fields: dict[str, Any]) -> None:
+        minion, before = self.setting.pop(fields["card"], (NOBODY, 1))
+        self.set_strength[minion] = before
+
+    def on_modified(self, fields: dict[str, Any]) -> None:
+        if fields["what"] == "strength" and self.pair[0] >= 0:
+            self.stronger[fields["card"]] = self.stronger.get(fields["card"], 0) + fields["amount"]
 
     def on_press(self, fields: dict[str, Any]) -> None:
         self.settle()
@@ -119,7 +146,7 @@ class Fights(Chapter):
         if strike["how"] == "hand" and strike["flags"] & WITH_STRENGTH:
             # One who is burned by the other strike has struck all the same, with what was on him then.
             here = self.table.zone.get(fields["source"]) == "ready"
-            strength = self.table.strength(fields["source"]) if here else self.strength[fields["source"]]
+            strength = self._strength(fields["source"]) if here else self.strength[fields["source"]]
             due = strike["amount"] + strength
             self.claim(fields["ordinary"] + fields["aggravated"] == due, f"the strike does {due} damage")
 

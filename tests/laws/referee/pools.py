@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.laws.referee import cards
 from tests.laws.referee.chapter import Chapter
 from tests.laws.referee.table import Table
 
@@ -16,6 +17,8 @@ class Pools(Chapter):
         self.bleed: tuple[int, int] = (-1, 0)
         """Who is bled for how much, until the pool is burned."""
         self.edge_due = -1
+        self.use_cost = 0
+        """Of the card in play that was last used."""
 
     def on_pool(self, fields: dict[str, Any]) -> None:
         seat, change, before = fields["seat"], fields["change"], self.table.pool[fields["seat"]]
@@ -50,7 +53,10 @@ class Pools(Chapter):
         """Of the cards that she has played and that have not resolved: one may be played in answer to another."""
         table = self.table
         open_cards = [card for card, zone in table.zone.items() if zone == "limbo" and table.control[card] == seat]
-        return [table.known(card).pool for card in open_cards]
+        return [*(table.known(card).pool for card in open_cards), self.use_cost]
+
+    def on_uses(self, fields: dict[str, Any]) -> None:
+        self.use_cost = cards.USE_COSTS.get((self.table.known(fields["card"]).name, fields["mode"]), 0)
 
     def on_transfer(self, fields: dict[str, Any]) -> None:
         before, on_card = self.table.pool[fields["seat"]], self.table.blood.get(fields["card"], 0)

@@ -46,6 +46,8 @@ class Table:
         self.version: dict[int, int] = {}
         self.merged: set[int] = set()
         self.before_contest: dict[int, str] = {}
+        self.larger: dict[int, int] = {}
+        """Hand sizes raised until the turn ends."""
         self.over = False
 
     # -- asking -------------------------------------------------------------------------------------------------
@@ -65,11 +67,16 @@ class Table:
         return [card for card, zone in self.zone.items() if zone == "hand" and self.control[card] == seat]
 
     def hand_size(self, seat: int) -> int:
-        found = HAND
-        for card, zone in self.zone.items():
-            if zone == "play" and self.control[card] == seat:
-                found += cards.HAND_SIZE.get(self.known(card).name, 0)
-        return found
+        return self.lasting_hand_size(seat) + self.larger.get(seat, 0)
+
+    def lasting_hand_size(self, seat: int) -> int:
+        """Without what is gone when the turn is."""
+        return HAND + self.in_play(seat, cards.HAND_SIZE)
+
+    def in_play(self, seat: int, texts: dict[str, int]) -> int:
+        """What her cards in play give to herself."""
+        mine = [card for card, zone in self.zone.items() if zone == "play" and self.control[card] == seat]
+        return sum(texts.get(self.known(card).name, 0) for card in mine)
 
     def known(self, card: int) -> Printed:
         return self.face.get(card, cards.UNKNOWN)
@@ -87,7 +94,7 @@ class Table:
         return self.known(vampire).capacity + self.from_cards(vampire, cards.CAPACITY)
 
     def intercept(self, minion: int) -> int:
-        found = self.from_cards(minion, cards.INTERCEPT)
+        found = self.known(minion).intercept + self.from_cards(minion, cards.INTERCEPT)
         for card in self.on(minion):
             if self.version.get(card, 0) > 0:
                 found += cards.INTERCEPT_IF_SUPERIOR.get(self.known(card).name, 0)
@@ -148,6 +155,10 @@ class Table:
                 self.first = fields["first"]
             case "turn":
                 self.active, self.turn, self.phase = fields["seat"], fields["number"], ""
+                self.larger.clear()
+            case "uses":
+                more = cards.HAND_SIZE_THIS_TURN.get((self.known(fields["card"]).name, fields["mode"]), 0)
+                self.larger[fields["seat"]] = self.larger.get(fields["seat"], 0) + more
             case "phase":
                 self.phase = fields["phase"]
             case "pool":

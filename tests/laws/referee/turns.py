@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.laws.referee import cards
 from tests.laws.referee.books import CRYPT, HAND, PHASES
 from tests.laws.referee.cards import MASTER, printed
 from tests.laws.referee.chapter import Chapter
@@ -16,8 +17,12 @@ class Turns(Chapter):
         self.short: dict[int, int] = {}
         """Who had a hand too small at the turn of which turn: fine only if her library is empty."""
         self.discards = 0
+        self.told_to_discard = False
+        self.draws = 0
+        """How many cards the action in progress may bring beyond the hand size."""
         self.masters: list[bool] = []
         """The master cards of this master phase: whether each is a trifle."""
+        self.more_masters = 0
 
     def on_set_up(self, fields: dict[str, Any]) -> None:
         table = self.table
@@ -38,7 +43,7 @@ class Turns(Chapter):
     def _look_at_hands(self) -> None:
         table = self.table
         for seat in table.seated():
-            held, size = len(table.hand(seat)), table.hand_size(seat)
+            held, size = len(table.hand(seat)), table.lasting_hand_size(seat)
             self.claim(held <= size, f"seat {seat} holds {held} cards with a hand size of {size}")
             if held < size and table.turn:
                 self.short.setdefault(seat, table.turn)
@@ -46,9 +51,18 @@ class Turns(Chapter):
     def on_drawn(self, fields: dict[str, Any]) -> None:
         seat = fields["seat"]
         held, size = len(self.table.hand(seat)), self.table.hand_size(seat)
+        size += self.draws
         self.claim(held < size or not self.table.turn, f"a card drawn to a hand of {held} with a hand size of {size}")
         since = self.short.pop(seat, 0)
         self.claim(not since, f"a card left to draw, and a hand too small since turn {since}")
+
+    def on_action(self, fields: dict[str, Any]) -> None:
+        card = fields["card"]
+        basic = card >= 0 and self.table.version.get(card, 0) == 0
+        self.draws = cards.DRAWS.get(self.table.known(card).name, 0) if basic else 0
+
+    def on_action_over(self, fields: dict[str, Any]) -> None:
+        self.draws = 0
 
     def on_shuffled(self, fields: dict[str, Any]) -> None:
         self.short.pop(fields["seat"], None)
@@ -60,11 +74,20 @@ class Turns(Chapter):
         self.claim(self.table.active not in self.table.out, "a phase of somebody out of the game")
         self.discards = 0
         self.masters.clear()
+        self.more_masters = 0
+
+    def on_uses(self, fields: dict[str, Any]) -> None:
+        name = self.table.known(fields["card"]).name
+        self.told_to_discard = name in cards.DISCARDS
+        self.more_masters += cards.MASTER_ACTIONS.get(name, 0)
 
     def on_discarded(self, fields: dict[str, Any]) -> None:
         table = self.table
         self.claim(table.zone.get(fields["card"]) == "hand", "a discard that was not in hand")
-        if len(table.hand(fields["seat"])) <= table.hand_size(fields["seat"]) and table.phase == "discard":
+        if self.told_to_discard:
+            self.told_to_discard = False
+            return
+        if len(table.hand(fields["seat"])) <= table.lasting_hand_size(fields["seat"]) and table.phase == "discard":
             self.discards += 1
             self.claim(self.discards == 1, "a second discard in one discard phase")
             self.claim(fields["seat"] == table.active, "a discard in the discard phase of another")
@@ -76,7 +99,8 @@ class Turns(Chapter):
         card = printed(fields["face"])
         if card.kind == MASTER and self.table.phase == "master" and fields["seat"] == self.table.active:
             self.masters.append(card.trifle and self.table.book.has_trifles)
-            self.claim(len(self.masters) <= 1 + any(self.masters[:-1]), "more master cards than master phase actions")
+            actions = 1 + self.more_masters + any(self.masters[:-1])
+            self.claim(len(self.masters) <= actions, "more master cards than master phase actions")
 
 
 class Influence(Chapter):
@@ -88,7 +112,7 @@ class Influence(Chapter):
     def on_phase(self, fields: dict[str, Any]) -> None:
         table = self.table
         if fields["phase"] == "influence":
-            self.left = table.book.transfers(table.turn, table.seats)
+            self.left = table.book.transfers(table.turn, table.seats) + table.in_play(table.active, cards.TRANSFERS)
         elif fields["phase"] == "discard" and table.book.comes_out_at_once:
             for card, zone in table.zone.items():
                 if zone == "uncontrolled" and table.control[card] == table.active and table.known(card).capacity:

@@ -138,6 +138,24 @@ def test_flurry_of_action_draws_or_unlocks(edition: str) -> None:
 
 
 @editions
+def test_after_flurry_of_action_a_full_hand_discards_what_is_too_much(edition: str) -> None:
+    hand = ["Flurry of Action", *["Dodge"] * 6]
+    t = position(
+        seat(ready=["Mira 4/6 cel"], hand=hand, library=["Fake Out"] * 5),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("play Flurry of Action Mira 0")
+    t.goes_on()
+    assert (t.asks, t.who(), t.measure("a.hand")) == ("discard-down", "a", 9)
+    t.does_all("discard Dodge", "discard Dodge#2")
+    assert (t.measure("a.hand"), t.measure("a.library"), len(t.told("discarded"))) == (7, 2, 2)
+    t.goes_on()
+    t.is_quiet()
+
+
+@editions
 @pytest.mark.parametrize(
     ("card", "words", "blood"),
     [("Govern the Unaligned", "DOM", 3), ("Scouting Mission", "DOM", 2), ("Enchant Kindred", "PRE", 2)],
