@@ -57,6 +57,7 @@ class Signal:
 
 NEXT: Final = Signal(_NEXT)
 DONE: Final = Signal(_DONE)
+_BACK: dict[str, Signal] = {}
 RAN: Final = Signal(_RUN)
 """As if a procedure had been run that was over at once: the next step finds nothing in `got`."""
 
@@ -74,7 +75,10 @@ def become(other: Procedure) -> Signal:
 
 
 def again(step: str) -> Signal:
-    return Signal(_AGAIN, None, None, step)
+    signal = _BACK.get(step)
+    if signal is None:
+        signal = _BACK[step] = Signal(_AGAIN, None, None, step)
+    return signal
 
 
 def done(*result: Any) -> Signal:
@@ -121,11 +125,15 @@ _INDEX: dict[type, dict[str, int]] = {}
 _SLOTS: dict[type, tuple[str, ...]] = {}
 
 
+def _end(frame: Procedure, game: Game) -> Signal:
+    return DONE
+
+
 def code_of(cls: type[Procedure]) -> tuple[Callable[..., Signal], ...]:
-    """The step functions of a procedure class, looked up once."""
+    """The step functions of a procedure class, looked up once, and one more: after the last step it is done."""
     code = _CODE.get(cls)
     if code is None:
-        code = tuple(getattr(cls, name) for name in cls.STEPS)
+        code = (*(getattr(cls, name) for name in cls.STEPS), _end)
         _CODE[cls] = code
         _INDEX[cls] = {name: i for i, name in enumerate(cls.STEPS)}
     return code
@@ -160,11 +168,6 @@ def advance(game: Game, hold: bool = False) -> None:
         cls = type(frame)
         code = _CODE.get(cls) or code_of(cls)
         at = frame.at
-        if at >= len(code):
-            stack.pop()
-            if stack:
-                stack[-1].got = ()
-            continue
         signal = code[at](frame, game)
         # After the step, so that whatever it did, only what it returned moves the counter.
         frame.at = at + 1

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from praxis.kernel.event import EVERYBODY, may_see, only
 from praxis.kernel.game import Game
+from praxis.kernel.procedure import Procedure
 from praxis.vtes import face as faces
 from praxis.vtes.editions import Edition, edition_of
 from praxis.vtes.effects.base import Mode
@@ -71,11 +72,13 @@ class Vtes(Game):
     """Data and the moves of cards and counters. What the rules make of them is in `rules`."""
 
     __slots__ = (
+        "action_now",
         "attached",
         "bank",
         "blood",
         "chances",
         "clans",
+        "combat_now",
         "contesting",
         "controller",
         "debts",
@@ -96,11 +99,16 @@ class Vtes(Game):
         "owner",
         "pool",
         "reactions",
+        "referendum_now",
         "regions",
+        "round_now",
         "sects",
+        "spans",
         "titles",
+        "top",
         "total",
         "turn",
+        "turn_now",
         "versions",
         "vps",
         "where",
@@ -161,6 +169,14 @@ class Vtes(Game):
         self.limits: list[int] = [7] * seats
         """The hand sizes when hands were last matched to them; only a change counts in 2000. [card.hand.always-match]
         """
+        self.top: Procedure | None = None
+        """On top of the stack when `_look` last looked for what is in progress, which is what follows here."""
+        self.spans: list[Span] = []
+        self.turn_now: TurnSpan | None = None
+        self.action_now: ActionSpan | None = None
+        self.referendum_now: ReferendumSpan | None = None
+        self.combat_now: CombatSpan | None = None
+        self.round_now: RoundSpan | None = None
         self.decks: list[int] = []
         """How many cards of each seat's belong to her crypt; the ids before them are other seats'."""
 
@@ -217,6 +233,7 @@ class Vtes(Game):
         twin.reactions = self.reactions.copy()
         twin.limits = self.limits.copy()
         twin.decks = self.decks
+        twin.top = None
 
     def contents(self) -> dict[str, Any]:
         return {
@@ -288,8 +305,11 @@ class Vtes(Game):
     def controls(self, seat: int) -> list[int]:
         """All cards she controls, contested ones too."""
         found = [*self.minions(seat), *self.regions[PLAY][seat], *self.regions[CONTESTED][seat]]
+        controller = self.controller
         for cards in self.attached.values():
-            found.extend(card for card in cards if self.controller[card] == seat)
+            for card in cards:
+                if controller[card] == seat:
+                    found.append(card)
         return found
 
     def is_in_play(self, card: int) -> bool:
@@ -539,35 +559,50 @@ class Vtes(Game):
 
     # -- what is in progress ------------------------------------------------------------------------------------
 
+    def _look(self) -> None:
+        """Find what is in progress. It stays so as long as the same procedure is on top of the stack: those beneath it
+        never change meanwhile."""
+        self.top = self.stack[-1] if self.stack else None
+        self.spans = [frame for frame in self.stack if isinstance(frame, Span)]
+        self.turn_now = self.action_now = self.referendum_now = self.combat_now = self.round_now = None
+        for span in self.spans:
+            if isinstance(span, TurnSpan):
+                self.turn_now = span
+            elif isinstance(span, ActionSpan):
+                self.action_now = span
+            elif isinstance(span, CombatSpan):
+                self.combat_now = span
+            elif isinstance(span, RoundSpan):
+                self.round_now = span
+            elif isinstance(span, ReferendumSpan):
+                self.referendum_now = span
+
     def turn_span(self) -> TurnSpan:
-        for frame in self.stack:
-            if isinstance(frame, TurnSpan):
-                return frame
-        raise AssertionError("no turn is in progress")
+        if not self.stack or self.stack[-1] is not self.top:
+            self._look()
+        if self.turn_now is None:
+            raise AssertionError("no turn is in progress")
+        return self.turn_now
 
     def action(self) -> ActionSpan | None:
-        for frame in reversed(self.stack):
-            if isinstance(frame, ActionSpan):
-                return frame
-        return None
+        if not self.stack or self.stack[-1] is not self.top:
+            self._look()
+        return self.action_now
 
     def referendum(self) -> ReferendumSpan | None:
-        for frame in reversed(self.stack):
-            if isinstance(frame, ReferendumSpan):
-                return frame
-        return None
+        if not self.stack or self.stack[-1] is not self.top:
+            self._look()
+        return self.referendum_now
 
     def combat(self) -> CombatSpan | None:
-        for frame in reversed(self.stack):
-            if isinstance(frame, CombatSpan):
-                return frame
-        return None
+        if not self.stack or self.stack[-1] is not self.top:
+            self._look()
+        return self.combat_now
 
     def round(self) -> RoundSpan | None:
-        for frame in reversed(self.stack):
-            if isinstance(frame, RoundSpan):
-                return frame
-        return None
+        if not self.stack or self.stack[-1] is not self.top:
+            self._look()
+        return self.round_now
 
     def fights_on(self) -> bool:
         """Whether the two of the combat in progress still fight. [combat.sequence.not-ready-ends]
@@ -581,12 +616,13 @@ class Vtes(Game):
 
     def modified(self, what: int, who: int) -> int:
         """The sum of all modifiers that hang on what is in progress."""
+        if not self.stack or self.stack[-1] is not self.top:
+            self._look()
         total = 0
-        for frame in self.stack:
-            if isinstance(frame, Span):
-                for mod in frame.mods:
-                    if mod[0] == what and mod[1] == who:
-                        total += mod[2]
+        for span in self.spans:
+            for mod in span.mods:
+                if mod[0] == what and mod[1] == who:
+                    total += mod[2]
         return total
 
     # -- knowledge ----------------------------------------------------------------------------------------------

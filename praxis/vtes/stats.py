@@ -38,11 +38,11 @@ def total(g: Vtes, what: int, minion: int) -> int:
 def for_seat(g: Vtes, what: int, seat: int) -> int:
     """What a Methuselah's cards in play give to herself; the seat is named by its bitwise complement."""
     total = g.modified(what, ~seat)
-    for card in g.in_play(seat):
+    for card in g.regions[PLAY][seat]:
         for gives in g.face[card].definition.gives:
             if gives.what == what and gives.to == YOU:
                 total += gives.amount
-    for minion in g.ready(seat):
+    for minion in g.regions[READY][seat]:
         for gives in g.face[minion].definition.gives:
             if gives.what == what and gives.to == YOU and (not gives.version or _is_version(g, minion, gives.version)):
                 total += gives.amount

@@ -181,6 +181,8 @@ class Mode:
         "disciplines",
         "do",
         "draft",
+        "enters_play",
+        "first",
         "limited",
         "mandatory",
         "needs",
@@ -217,6 +219,9 @@ class Mode:
     ) -> None:
         self.do = do
         """What it does: at once, or when the action succeeds; of a special version of an action, as it is announced."""
+        self.first = do[1] if do[0].is_cost() and len(do) > 1 else do[0]
+        """What it does first, apart from what it costs."""
+        self.enters_play = any(verb.enters_play() for verb in do)
         self.then = then
         """What a special version of an action does besides, once it has succeeded."""
         self.when = when

@@ -39,11 +39,12 @@ class DiscardPhase(Procedure):
         """[discard.action.optional] [discard.event.timing]"""
         options: list[Option] = []
         if self.left > 0:
-            options.extend(("discard", card) for card in g.hand(self.seat))
+            options.extend([("discard", card) for card in g.hand(self.seat)])
         for option in plays(g, self.seat, windows.DISCARD):
             if option[0] == "use" or (self.left > 0 and not self.event_bar(g, int(option[1]))):
                 options.append(option)
-        return ask(self.seat, "discard", [*options, PASS], clause="discard.action.optional")
+        options.append(PASS)
+        return ask(self.seat, "discard", options, clause="discard.action.optional")
 
     def event_bar(self, g: Vtes, card: int) -> str:
         """The clause that keeps this card from being played with a discard phase action.

@@ -32,9 +32,13 @@ def _burn_lifeless(g: Vtes) -> None:
     dead: list[int] = []
     for region in (READY, WAITING):
         for cards in g.regions[region]:
-            dead.extend(card for card in cards if not blood[card] and face[card].types & faces.ALLIES)
+            for card in cards:
+                if not blood[card] and face[card].types & faces.ALLIES:
+                    dead.append(card)
     for cards in g.attached.values():
-        dead.extend(card for card in cards if not blood[card] and face[card].types & faces.RETAINER)
+        for card in cards:
+            if not blood[card] and face[card].types & faces.RETAINER:
+                dead.append(card)
     for card in dead:
         if face[card].types & faces.IMBUED:
             imbued.incapacitate(g, card)

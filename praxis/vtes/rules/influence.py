@@ -54,18 +54,19 @@ class InfluencePhase(Procedure):
         options: list[Option] = []
         cards = g.uncontrolled(self.seat)  # [influence.spend.own-region-only]
         if g.edition.moves_out_at_will:  # [influence.control.when] [influence.control.automatic-or-optional]
-            options.extend(("out", card) for card in cards if not out_bar(g, self.seat, card))
+            options.extend([("out", card) for card in cards if not out_bar(g, self.seat, card)])
         cards = [card for card in cards if not stats.given(g, spans.NO_TRANSFERS, card)]
         if self.left >= 1 and g.pool[self.seat] > 0:  # [influence.spend.one-to-invest]
-            options.extend(("invest", card) for card in cards)
+            options.extend([("invest", card) for card in cards])
         if self.left >= 2:  # [influence.spend.two-to-retrieve]
-            options.extend(("retrieve", card) for card in cards if g.blood[card])
+            options.extend([("retrieve", card) for card in cards if g.blood[card]])
         if self.left >= 4 and g.crypt(self.seat):  # [influence.spend.four-to-draw-crypt]
             options.append(("crypt",))
         if self.left >= merging.TRANSFERS:  # [influence.merge.cost]
             options.extend(merging.merges(g, self.seat))
         options.extend(plays(g, self.seat, windows.INFLUENCE))
-        return ask(self.seat, "influence", [*options, PASS], clause="influence.spend.mix-uses")
+        options.append(PASS)
+        return ask(self.seat, "influence", options, clause="influence.spend.mix-uses")
 
     def spend(self, g: Vtes) -> Signal:
         option = self.got

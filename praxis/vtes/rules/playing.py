@@ -125,8 +125,6 @@ class Impulse(Procedure):
         """Said aloud: where the opportunity goes round is public, who takes his time with it is not."""
         if g.events is not None:
             g.say("window", window=windows.name_of(self.window))
-        if not is_opportune(g, self.window) and not blockers.are_declared(g, self.window):
-            return DONE
         self.seats = order(g)
         self.turn = 0
         return self._seek(g)

@@ -104,8 +104,7 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     clause = _own_bar(g, seat, card, index, mode)
     if clause:
         return clause
-    first = mode.do[1] if mode.do[0].is_cost() and len(mode.do) > 1 else mode.do[0]
-    if not first.could(g, seat, minion, card):
+    if not mode.first.could(g, seat, minion, card):
         return "card.play.declare"
     for verb in mode.do:
         clause = verb.misfit(g, seat, minion, card)
@@ -126,7 +125,7 @@ def _own_bar(g: Vtes, seat: int, card: int, index: int, mode: Mode) -> str:
         return "action.ally.other-means-basic"  # [action.ally.other-means-basic] [action.equip.other-means-basic]
     if mode.once and g.turn_span().has_done(card, f"use {index}"):
         return "card.wording.during-once"  # [card.wording.during-once]
-    if index >= 0 and g.face[card].unique and any(verb.enters_play() for verb in mode.do) and has_copy(g, card, seat):
+    if index >= 0 and mode.enters_play and g.face[card].unique and has_copy(g, card, seat):
         return "contest.card.not-with-self"  # [contest.card.not-with-self] [contest.card.one-controlled]
     return ""
 

@@ -51,10 +51,11 @@ def is_opportune(g: Vtes, window: int) -> bool:
     """Whether anybody at all could have something to use in this window."""
     action = g.action()
     acting = NOBODY if action is None else action.seat
-    for seat, mask in enumerate(g.moments):
+    for seat in range(g.seats):
+        mask = g.moments[seat]
         if mask == UNKNOWN:
             mask = _find_chances(g, seat)
-        if window & (mask if acting in (seat, NOBODY) else g.reactions[seat]):
+        if window & (mask if acting < 0 or acting == seat else g.reactions[seat]):
             return True
     return False
 
@@ -82,8 +83,9 @@ def _find_chances(g: Vtes, seat: int) -> int:
                 if mode.by == base.BY_METHUSELAH or (minions and levels.issuperset(mode.disciplines)):
                     found.append((card, index, mode))
         for card in _in_play(g, seat):
-            for index, mode in enumerate(g.face[card].definition.abilities):
-                found.append((card, -1 - index, mode))
+            if g.face[card].uses:
+                for index, mode in enumerate(g.face[card].definition.abilities):
+                    found.append((card, -1 - index, mode))
     mask = reactions = 0
     for _, _, mode in found:
         if mode.by not in base.REACTING:
