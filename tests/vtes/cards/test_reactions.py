@@ -6,7 +6,7 @@ import pytest
 
 from praxis.vtes.scenario import Table, position, seat
 from tests.vtes.cards.tables import BYSTANDER, bystander, reacting
-from tests.vtes.rules.action.cards import editions
+from tests.vtes.rules.action.cards import editions, until_2012
 
 
 def is_played(card: str, words: str, edition: str) -> bool:
@@ -131,6 +131,27 @@ def test_eagles_sight_blocks_what_is_none_of_his_business(late: bool, edition: s
     assert t.told("blocked")[0]["minion"] == t["Vera"]
     t.goes_on()
     assert t.measure("b.pool") == 30
+    t.is_quiet()
+
+
+@until_2012
+def test_after_a_late_attempt_that_failed_the_bleed_can_still_be_sent_on(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 obf"], hand=["Lost in Crowds"]),
+        seat(ready=["Oskar 4/8 dom"], hand=["Deflection"]),
+        seat(ready=["Vera 3/4 AUS"], hand=["Eagle's Sight"]),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    while not (t.happened("declines", seat=1) and t.offers("play Eagle's Sight Vera 1")):
+        t.passes()
+    t.does("play Eagle's Sight Vera 1", by="c")
+    t.does("play Lost in Crowds Mira 0", by="a")
+    assert t.happened("block-failed", minion=t["Vera"])
+    assert (t.who(), t.asks) == ("b", "declined")
+    t.does("play Deflection Oskar 0", by="b")
+    t.goes_on()
+    assert (t.measure("b.pool"), t.measure("c.pool")) == (30, 29)
     t.is_quiet()
 
 

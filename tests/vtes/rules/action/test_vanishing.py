@@ -131,6 +131,31 @@ def test_who_becomes_the_prey_in_the_middle_of_an_action_may_block_it(edition: s
 
 
 @editions
+@pytest.mark.parametrize("moment", ["open", "attempt"])
+@proves("end.oust.zero-pool", "end.oust.controlled-cards")
+def test_the_action_and_the_turn_end_when_the_acting_methuselah_is_ousted(edition: str, moment: str) -> None:
+    bite = card("Bite", faces.REACTION, build.reaction("", do.BurnPool(3), target=choose.Methuselahs(others=True)))
+    t = position(
+        seat(pool=2, ready=["Mira 3/5", "Ira 2/4"], hand=[knife()]),
+        seat(ready=["Oskar 2/4", "Olga 2/4"], hand=[bite]),
+        seat(ready=["Vera 2/4"]),
+        edition=edition,
+    )
+    t.does("play Knife Mira")
+    if moment == "attempt":
+        until_offered(t, "block Oskar")
+        t.does("block Oskar", by="b")
+    t.does("play Bite Olga", by="b")
+    t.does("target a")
+    assert t.happened("ousted", seat=0)
+    assert (t.g.turn_span().seat, t.g.action(), t.measure("Oskar.locked")) == (1, None, 0)
+    assert t.region("Mira") == ("ash-heap" if edition == "2000" else "removed")
+    assert (t.region("Knife"), t.region("Bite")) == ("ash-heap", "ash-heap")
+    assert not t.told("combat")
+    t.is_quiet()
+
+
+@editions
 @proves("torpor.rescue.success", "torpor.rescue.cost")
 def test_a_rescue_of_who_is_gone_costs_nothing(edition: str) -> None:
     anybody = choose.Minions(ready=False)
