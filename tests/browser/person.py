@@ -75,12 +75,12 @@ class Person:
         self.page.goto(path if path.startswith("http") else self.address + path)
         return self.page
 
-    def makes_table(self, seats: list[str], **rules: Any) -> str:
+    def makes_table(self, seats: list[str], game: str = "vendetta", edition: str = "", **rules: Any) -> str:
         """A table over the API, for tests about something else; gives its path. ``me`` is this person."""
         plan = [{"who": who, "name": self.name} if who == "me" else {"who": who} for who in seats]
         body = {
-            "game": "vendetta",
-            "setting": {"players": len(seats)},
+            "game": game,
+            "setting": {"players": len(seats), "edition": edition},
             "seats": plan,
             "rules": {"bot_pace": 0, "window": 0, **rules},
             "start": "open" not in seats,

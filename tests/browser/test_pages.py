@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from praxis.table.accounts import change_at
+from praxis.table.config import DATABASE
 from tests.browser.conftest import Come
 from tests.browser.person import Person
+from tests.table.process import ServerProcess
 
 Shot = Callable[[Person, str], None]
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("/", "/new", "/records", "/learn", "/rules", "/cards", "/settings", "/account", "/fair", "/nowhere")
 HEAVIEST = 250_000
+DICTIONARY = "**/assets/de-*.js"
 
 
 def findings(person: Person) -> list[str]:
@@ -80,6 +86,65 @@ def test_the_page_speaks_the_browsers_language(
     assert anna.plays(lambda: anna.kind() == "deploy")
     expect(page.locator('[data-key="end"]')).to_contain_text(end)
     shot(anna, f"table-{code}")
+
+
+def test_nothing_is_painted_in_another_language_first(come: Come) -> None:
+    anna = come("Anna", lang="de-DE")
+    held: list[Route] = []
+    anna.page.route(DICTIONARY, lambda route: held.append(route))
+    page = anna.goes("/")
+    anna.until(lambda: bool(held))
+    expect(page.locator("#app")).to_be_empty()
+    held.pop().continue_()
+    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+
+
+def test_without_its_words_the_page_speaks_english(come: Come) -> None:
+    anna = come("Anna", lang="de-DE")
+    anna.page.route(DICTIONARY, lambda route: route.abort())
+    page = anna.goes("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_a_small_screen_keeps_the_places_behind_a_button(come: Come) -> None:
+    anna = come("Anna", phone=True)
+    page = anna.goes("/")
+    expect(page.get_by_role("link", name="Records")).to_be_hidden()
+    page.get_by_role("button", name="Main menu").tap()
+    page.get_by_role("link", name="Records").tap()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Records")
+    expect(page.get_by_role("link", name="Records")).to_be_hidden()
+
+
+def test_an_administrator_bans_and_closes(come: Come, shot: Shot, server: ServerProcess) -> None:
+    admin, pest, host = come("Admin"), come("Pest"), come("Host")
+    for person, name in ((admin, "The Prince"), (pest, "The Pest")):
+        page = person.goes("/account")
+        page.get_by_label("Account name").fill(name)
+        page.get_by_label("Password").fill("correct horse")
+        page.get_by_role("button", name="Make an account").click()
+        expect(page.get_by_role("heading", name=name)).to_be_visible()
+    path = host.makes_table(["me", "open", "open"])
+    expect(host.page.get_by_role("button", name="Stand up")).to_be_visible()
+    store = Path(server.settings["data"]) / DATABASE
+    with ThreadPoolExecutor(1) as thread:  # this thread has Playwright's loop
+        thread.submit(asyncio.run, change_at(store, "The Prince", True, None, None)).result()
+    page = admin.goes("/account")
+    page.get_by_role("link", name="Administration").click()
+    line = page.locator("li").filter(has=page.locator(f'a[href="{path}"]'))
+    line.get_by_role("button", name="Close the table").click()
+    line.get_by_role("button", name="Close it for everyone?").click()
+    expect(line).to_have_count(0)
+    expect(host.page.locator(".banner")).to_be_visible()
+    account = page.locator("li").filter(has_text="The Pest")
+    account.get_by_role("button", name="Ban").click()
+    expect(account).to_contain_text("banned")
+    expect(page.locator("li").filter(has_text="The Prince").get_by_role("button")).to_be_disabled()
+    assert findings(admin) == []
+    shot(admin, "page-admin")
+    account.get_by_role("button", name="Let back in").click()
+    expect(account).not_to_contain_text("banned")
 
 
 def test_the_language_can_be_changed_at_the_table(come: Come) -> None:

@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
-from tests.browser.person import OPTIONS, OVER, Person
+from tests.browser.person import HAND, OPTIONS, OVER, Person
 
 Shot = Callable[[Person, str], None]
 
@@ -39,6 +39,16 @@ def test_a_guest_plays_a_whole_game_of_three_rounds_against_bots(come: Come, sho
     expect(page.get_by_role("row")).to_have_count(4)
     assert [frame["fields"]["number"] for frame in events(anna) if frame["kind"] == "round"] == [1, 2, 3]
     shot(anna, "over")
+    for cells in (row.get_by_role("cell").all_text_contents() for row in page.locator(f"{OVER} tbody tr").all()):
+        if cells[0] != "–":  # who was eliminated has nothing to add up
+            gained, allies, diablerie, influence, _blood = (int(cell.replace("−", "-")) for cell in cells)
+            assert gained + allies + diablerie == influence
+    # And at once another one: the same table, dealt anew.
+    before = page.url
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(before)
+    assert anna.is_asked()
+    assert anna.kind() == "clan"
 
 
 def events(person: Person) -> list[dict[str, Any]]:
@@ -117,6 +127,46 @@ def reach(person: Person, name: str) -> None:
         if person.page.evaluate("document.activeElement?.textContent?.trim()") == name:
             return
     raise AssertionError(f"{name} cannot be reached by key")
+
+
+def test_a_card_is_carried_to_a_location(come: Come) -> None:
+    anna = come("Anna")
+    anna.makes_table(["me", "house", "house"])
+    assert anna.plays(lambda: anna.kind() == "plan")
+    page = anna.page
+    first = page.locator(HAND).first
+    card = first.get_attribute("data-card")
+    carry(anna, first, page.locator('.head[data-place="1"]'))
+    # Put down at a location: only the side is left to say, and only there.
+    expect(page.locator(".question .option[data-key]")).to_have_count(2)
+    expect(page.locator(f'.question .option[data-key="play {card} 1 down"]')).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".slot.selected")).to_have_count(0)
+    # Let go over nothing: it is back in the hand.
+    carry(anna, first, page.locator(".tools"))
+    expect(page.locator(".slot.selected")).to_have_count(0)
+    expect(page.locator(".carried")).to_have_count(0)
+    # Put down on one of the two ways: that is the answer.
+    before = anna.decision()["decision"]
+    carry(anna, first, page.locator(f'.spot.mine [data-key="play {card} 2 up"]'))
+    anna.until(lambda: anna.decision().get("decision") != before)
+    played = next(frame["fields"] for frame in reversed(events(anna)) if frame["kind"] == "played")
+    assert (str(played["card"]), played["location"], played["face"]) == (card, 2, "up")
+
+
+def carry(person: Person, card: Locator, to: Locator) -> None:
+    """With the mouse, from the hand; where it can be put down shows only on the way."""
+    box = card.bounding_box()
+    assert box is not None
+    mouse = person.page.mouse
+    mouse.move(box["x"] + 16, box["y"] + 40)
+    mouse.down()
+    mouse.move(box["x"] + 40, box["y"] + 10, steps=4)
+    expect(person.page.locator(".carried")).to_be_visible()
+    there = to.bounding_box()
+    assert there is not None
+    mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=4)
+    mouse.up()
 
 
 def test_what_cannot_be_done_says_why_with_its_clause(come: Come, shot: Shot) -> None:

@@ -147,6 +147,10 @@ def test_a_guest_link_opened_twice_is_the_same_seat(come: Come) -> None:
     expect(first.page.get_by_role("button", name="Stand up")).to_be_visible()
     second.goes(link)
     expect(second.page.get_by_role("button", name="Stand up")).to_be_visible()
+    # Whoever sits adds words of their own to the shuffle; that they did is seen by all.
+    anna.page.get_by_label("Your own words").fill("the rain in Turin")
+    anna.page.get_by_role("button", name="Add", exact=True).click()
+    expect(first.page.locator("li").filter(has_text="Anna")).to_contain_text("has added to the shuffle")
     anna.page.get_by_role("button", name="Start the game").click()
     play_until([anna, first], lambda: is_open(first) and first.kind() == "plan")
     second.until(lambda: second.decision().get("decision") == first.decision()["decision"])
