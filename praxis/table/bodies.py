@@ -79,6 +79,12 @@ class TakeSeat(Body, frozen=True):
     contribution: Annotated[str, Meta(max_length=LONGEST_CONTRIBUTION)] = ""
 
 
+class Contribution(Body, frozen=True):
+    """Words of a person's own, for the shuffle."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CONTRIBUTION)]
+
+
 class BotInSeat(Body, frozen=True):
     level: Annotated[str, Meta(max_length=20)]
 
@@ -240,6 +246,26 @@ class AccountInfo(msgspec.Struct, frozen=True):
 
 class DisableAccount(Body, frozen=True):
     disabled: bool
+
+
+class ServerState(msgspec.Struct, frozen=True):
+    """How a server is, for its administrators. Nothing in it is about a game."""
+
+    version: str
+    up_seconds: int
+    database: str
+    store: str
+    """``ok``, or what is wrong with the database in one line."""
+    commits: int
+    commit_ms: float
+    """On average, since the start."""
+    tables_awake: int
+    tables_answered_for: int
+    """Of those, the ones whose bots and clocks this server sees to; fewer than all where several share a database."""
+    tables_in_trouble: list[str]
+    connections: int
+    memory_mb: int
+    """The most it has ever had."""
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ class CarefulWords:
         self.words: Final = words
         self.plain: Final = PlainWords(name)
         self.log: Final = Log()
-        self.alike: Final = words.alike
+        self.alike: Final = bool(getattr(words, "alike", False))
 
     def _instead(self, error: Exception, what: str, lang: str, plainly: Callable[[], T]) -> T:
         self.log.exception("words.failed", error, game=self.plain.name, what=what, lang=lang)

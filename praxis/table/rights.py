@@ -38,6 +38,8 @@ class Act(StrEnum):
     READ_RECORD = "read the record of a finished game"
     DROP_RECORD = "delete a record"
     ACCOUNTS = "list and disable accounts"
+    BAN = "ban a name from the server"
+    SERVER = "see how the server is, and all its tables"
 
 
 ALLOWED: Final[dict[Act, frozenset[Role]]] = {
@@ -64,6 +66,8 @@ ALLOWED: Final[dict[Act, frozenset[Role]]] = {
     Act.READ_RECORD: frozenset(ROLES),
     Act.DROP_RECORD: frozenset({"host", "admin"}),
     Act.ACCOUNTS: frozenset({"admin"}),
+    Act.BAN: frozenset({"admin"}),
+    Act.SERVER: frozenset({"admin"}),
 }
 
 CONDITIONS: Final[dict[tuple[Act, Role], str]] = {

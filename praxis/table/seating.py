@@ -73,8 +73,11 @@ def _contribution(table: Table, seat: int, text: str) -> e.Contributed:
     return e.Contributed(at=table.now(), seat=seat, text=clean(text, LONGEST_CONTRIBUTION, "the contribution"))
 
 
-async def contribute(table: Table, who: Who, text: str) -> None:
-    require(Act.CONTRIBUTE, who)
+async def contribute(table: Table, who: Who, text: str, seat: int | None = None) -> None:
+    """Add one's own words to the shuffle; they take the place of those given before."""
+    if seat is not None:
+        _chair(table, seat)
+    require(Act.CONTRIBUTE, who, seat)
     assert who.seat is not None
     _gathering(table, "the shuffle can be added to")
     await table.write(_contribution(table, who.seat, text))

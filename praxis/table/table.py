@@ -641,7 +641,7 @@ class Table:
         found: list[Reason] = play.game.why_not(seat, answer)
         decision = play.game.decision
         if not found and decision is not None and (decision.seat != seat or parse(answer) not in decision.options):
-            found = [Reason("" if decision.secret else decision.clause, "it is not offered now")]
+            found = [Reason("" if decision.secret else decision.clause, "it is not offered now", "not-offered")]
         scene = Scene(lang, self.facts.names, seat, play.game.view(seat))
         return [Why(reason.clause, self.tenant.words.reason(reason, scene)) for reason in found]
 

@@ -10,8 +10,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from praxis.cli.main import main
-from praxis.table.bodies import AccountInfo, Seated, TableLine
+from praxis.table.accounts import change_at
+from praxis.table.bodies import AccountInfo, Seated, ServerState, TableLine
 from praxis.table.client import Lobby, Refused, connect
+from praxis.table.config import DATABASE
 from praxis.table.store import Store
 from tests.table.running import config, market, serving
 
@@ -219,3 +221,30 @@ def test_praxis_account_makes_an_administrator(tmp_path: Path, capsys: pytest.Ca
     asyncio.run(run())
     assert main(["account", "Nobody", "--data", str(tmp_path)]) == 2
     assert "no account is called 'Nobody'" in capsys.readouterr().err
+
+
+def test_an_administrator_bans_a_name_sees_all_tables_and_closes_one(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(config(tmp_path)) as address, Lobby(address) as admin, Lobby(address) as guest:
+            await admin.register("Root", "correct horse")
+            await change_at(tmp_path / DATABASE, "Root", True, None, None)
+            hidden = await guest.make(market(2, rules={"listed": False}))
+            state = await admin.call("GET", "/server", ServerState)
+            assert (state.store, state.database, state.tables_awake) == ("ok", "sqlite", 1)
+            [line] = await admin.call("GET", "/server/tables?phase=gathering", list[TableLine])
+            assert line.id == hidden.table.id
+            assert await admin.call("PUT", "/server/bans/Count%20Orlok", list[str]) == ["count orlok"]
+            for way in (
+                guest.take(hidden.table.id, 1, "COUNT\u200f Orlok", token=""),
+                guest.make(market(2, seats=[{"who": "me", "name": "Count Orlok"}])),
+                guest.register("count orlok", "correct horse"),
+            ):
+                with pytest.raises(Refused, match="that name may not be used") as refused:
+                    await way
+                assert refused.value.kind == "403"
+            assert await admin.call("DELETE", "/server/bans/Count%20Orlok", list[str]) == []
+            await guest.take(hidden.table.id, 1, "Count Orlok", token="")
+            await admin.call("DELETE", f"/tables/{hidden.table.id}", type(None))
+            assert (await guest.table(hidden.table.id)).table.phase == "closed"
+
+    asyncio.run(run())

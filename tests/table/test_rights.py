@@ -139,7 +139,18 @@ async def contribute(scene: Scene, role: Role) -> None:
     await scene.gather(start=False)
     if role == "other":
         raise Refused("forbidden", "one adds for one's own seat only")
-    await (await scene.seat(role)).contribute("randomness")
+    refused: list[Refused] = []
+    for way in ("rest", "socket"):
+        try:
+            if way == "rest":
+                await scene.rest(role, "PUT", f"/tables/{scene.id}/seats/1/contribution", {"text": "randomness"})
+            else:
+                await (await scene.seat(role)).contribute("randomness")
+        except Refused as refusal:
+            refused.append(refusal)
+    assert len(refused) in (0, 2), "both ways have the same rights"
+    if refused:
+        raise refused[0]
 
 
 async def answer(scene: Scene, role: Role) -> None:
@@ -242,6 +253,32 @@ async def accounts(scene: Scene, role: Role) -> None:
     await scene.rest(role, "PATCH", "/accounts/Nobody%20here", {"disabled": True})
 
 
+async def ban(scene: Scene, role: Role) -> None:
+    await scene.gather()
+    name = f"Nosferatu%20{role}"
+    try:
+        await scene.rest(role, "PUT", f"/server/bans/{name}")
+    except Refused:
+        # Neither may the list be read, nor shortened.
+        for method, path in (("GET", "/server/bans"), ("DELETE", f"/server/bans/{name}")):
+            with pytest.raises(Refused, match="administrator"):
+                await scene.rest(role, method, path)
+        raise
+    await scene.rest(role, "GET", "/server/bans")
+    await scene.rest(role, "DELETE", f"/server/bans/{name}")
+
+
+async def server(scene: Scene, role: Role) -> None:
+    await scene.gather()
+    try:
+        await scene.rest(role, "GET", "/server")
+    except Refused:
+        with pytest.raises(Refused, match="administrator"):
+            await scene.rest(role, "GET", "/server/tables")
+        raise
+    await scene.rest(role, "GET", "/server/tables")
+
+
 ATTEMPTS: dict[Act, Attempt] = {
     Act.SEE: see,
     Act.WATCH: watch,
@@ -266,6 +303,8 @@ ATTEMPTS: dict[Act, Attempt] = {
     Act.READ_RECORD: read_record,
     Act.DROP_RECORD: drop_record,
     Act.ACCOUNTS: accounts,
+    Act.BAN: ban,
+    Act.SERVER: server,
 }
 
 

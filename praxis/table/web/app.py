@@ -28,7 +28,7 @@ from praxis.table.hall import Hall
 from praxis.table.sharing import Sharing
 from praxis.table.store import Store
 from praxis.table.tenants import named
-from praxis.table.web import archive, lobby, members, reading, state_of_server
+from praxis.table.web import archive, lobby, members, office, reading, state_of_server
 from praxis.table.web.guard import Guard, with_headers
 from praxis.table.web.pages import STATIC, page, read_all
 from praxis.table.web.refusals import HANDLERS
@@ -65,7 +65,7 @@ def make_app(config: Config, store: Store, csrf_secret: str) -> ASGIApp:
     )
     api = Router(
         path="/api/v1",
-        route_handlers=[*lobby.ROUTES, *archive.ROUTES, *reading.ROUTES, *members.ROUTES, sign_in],
+        route_handlers=[*lobby.ROUTES, *archive.ROUTES, *reading.ROUTES, *members.ROUTES, *office.ROUTES, sign_in],
         middleware=[RateLimitConfig(rate_limit=("minute", config.requests_a_minute)).middleware],
     )
     app = Litestar(

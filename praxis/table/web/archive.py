@@ -14,6 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from praxis.kernel.errors import BadRecord
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Setting, Start
+from praxis.table import bans
 from praxis.table import entries as e
 from praxis.table.bodies import Frames, PlayOn, RecordInfo, RecordLine, RecordUpload, Seated
 from praxis.table.facts import hashed
@@ -149,6 +150,7 @@ async def frames(
 async def play_on(request: Asking, record_id: RecordId, data: JSONBody[PlayOn], lang: InLang = "en") -> Seated:
     hall = hall_of(request)
     row, tenant = await _row(hall, record_id)
+    await bans.check(hall.store, data.name)
     watched = await asyncio.to_thread(Watched, tenant, row.text, row.kind)
     if data.at > watched.good:
         raise Unknown(f"the record has {watched.good} answers that replay, not {data.at}")

@@ -10,10 +10,11 @@ from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from praxis.kernel.game import Kind, Setting
-from praxis.table import seating
+from praxis.table import bans, seating
 from praxis.table.accounts import NotSignedIn
 from praxis.table.bodies import (
     BotInSeat,
+    Contribution,
     GameInfo,
     NewTable,
     Seated,
@@ -73,7 +74,7 @@ async def games(request: Asking, lang: InLang = "en") -> list[GameInfo]:
     return [_game(tenant, lang) for tenant in tenants.values()]
 
 
-def _line(row: TableRow, tenants: Tenants, lang: Lang, seat: int | None = None) -> TableLine:
+def line_of(row: TableRow, tenants: Tenants, lang: Lang, seat: int | None = None) -> TableLine:
     return TableLine(
         id=row.id,
         name=row.name,
@@ -94,7 +95,7 @@ async def tables(
     request: Asking, phase: FromQuery[Literal["gathering", "playing", "over"]] = "gathering", lang: InLang = "en"
 ) -> list[TableLine]:
     hall = hall_of(request)
-    return [_line(row, hall.tenants, lang) for row in await hall.store.tables([phase])]
+    return [line_of(row, hall.tenants, lang) for row in await hall.store.tables([phase])]
 
 
 @get("/mine", summary="The tables at which the signed-in account has a seat", responses=REFUSALS)
@@ -103,12 +104,13 @@ async def mine(request: Asking, lang: InLang = "en") -> list[TableLine]:
     person = await person_of(request)
     if not person.account:
         raise NotSignedIn("sign in to see your tables; as a guest, keep your links")
-    return [_line(row, hall.tenants, lang, seat) for row, seat in await hall.store.tables_of(person.account)]
+    return [line_of(row, hall.tenants, lang, seat) for row, seat in await hall.store.tables_of(person.account)]
 
 
 @post("/tables", summary="Make a table", responses=REFUSALS)
 async def make(request: Asking, data: JSONBody[NewTable], lang: InLang = "en") -> Seated:
     hall = hall_of(request)
+    await bans.check(hall.store, data.name, *(seat.name for seat in data.seats if seat.who == "me"))
     table, who, token = await hall.make(data, await person_of(request))
     return Seated(table.state(lang), you(who), token)
 
@@ -138,6 +140,7 @@ async def take(
     request: Asking, table_id: TableId, seat: SeatId, data: JSONBody[TakeSeat], lang: InLang = "en"
 ) -> Seated:
     table, who = await _at(request, table_id)
+    await bans.check(hall_of(request).store, data.name)
     # Only a token that is already somebody's here becomes this seat's: people do not choose their own.
     token = token_of(request) if who.host or who.seat is not None else ""
     known, token = await table.do(lambda: seating.take(table, who, token, seat, data.name, data.contribution))
@@ -155,6 +158,16 @@ async def link(request: Asking, table_id: TableId, seat: SeatId) -> SeatLink:
     table, who = await _at(request, table_id)
     token = await table.do(lambda: seating.link(table, who, seat))
     return SeatLink(seat, token, f"/t/{table_id}#{token}")
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}/contribution", summary="Add to the shuffle", responses=REFUSALS)
+async def contribute(
+    request: Asking, table_id: TableId, seat: SeatId, data: JSONBody[Contribution], lang: InLang = "en"
+) -> TableInfo:
+    """Before the deal, any words of one's own; they replace those given before, and everybody can read them."""
+    table, who = await _at(request, table_id)
+    await table.do(lambda: seating.contribute(table, who, data.text, seat))
+    return TableInfo(table.state(lang), you(who))
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Seat a bot, or let one answer", responses=REFUSALS)
@@ -205,6 +218,7 @@ ROUTES: Final[Sequence[Any]] = (
     take,
     leave,
     link,
+    contribute,
     put_bot,
     take_back,
     record,

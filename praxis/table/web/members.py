@@ -9,6 +9,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
+from praxis.table import bans
 from praxis.table.accounts import Accounts, NotSignedIn
 from praxis.table.bodies import AccountInfo, ChangeAccount, DisableAccount, NewAccount, SignIn
 from praxis.table.config import SESSION, Config
@@ -63,6 +64,7 @@ async def _signed_in(request: Asking, row: AccountRow, token: str, status: int) 
 @post("/account", summary="Make an account and sign in", responses=REFUSALS)
 async def register(request: Asking, data: JSONBody[NewAccount]) -> Response[AccountInfo]:
     accounts, now = _accounts(request), hall_of(request).now()
+    await bans.check(hall_of(request).store, data.name)
     row = await accounts.register(data.name, data.password, data.lang, now)
     return await _signed_in(request, row, await accounts.session(row, now), 201)
 
