@@ -249,7 +249,8 @@ class Action(ActionSpan):
             options: list[Option] = [] if diablerie_bar(g, self.blocker) else [("diablerize", self.actor)]
             clause = "torpor.leave.blocked-by-vampire"
             return ask(g.controller[self.blocker], "diablerize", [*options, PASS], self.actor, clause)
-        slaves: list[Option] = [("slave", slave) for slave in substitutes(g, self.actor)]
+        fights = g.is_ready(self.blocker)  # else there is no combat to cancel
+        slaves: list[Option] = [("slave", slave) for slave in substitutes(g, self.actor) if fights]
         return ask(self.seat, "slave", [*slaves, PASS], self.actor, "trait.slave.substitute")
 
     def fight(self, g: Vtes) -> Signal:

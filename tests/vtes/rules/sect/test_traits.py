@@ -308,3 +308,22 @@ def test_the_research_area_is_out_of_play_seen_by_its_owner_and_reached_only_by_
     assert t.region("Old Coin") == "hand"
     assert t.offers("play Old Coin")
     t.is_quiet()
+
+
+@since_2011
+@proves("trait.slave.substitute")
+def test_no_slave_is_asked_to_fight_a_blocker_who_is_gone(edition: str) -> None:
+    """A card played as the block succeeds burns the blocker: there is no combat left to cancel."""
+    mode = build.modifier("", do.Burn(base.BLOCKING), when=windows.BLOCKED)
+    smite = made_up("Smite", faces.MODIFIER, definition=Definition(0, (mode,)))
+    t = position(
+        seat(ready=["Boss 3/5 clan:Tremere", "Gog 3/4 slave_of:Tremere"], hand=[smite]),
+        seat(ready=["Bo 3/3"]),
+        edition=edition,
+    )
+    t.does("bleed Boss", by="a")
+    t.does("block Bo", by="b")
+    t.does("play Smite Boss", by="a")
+    assert not t.told("combat")
+    assert (t.measure("Boss.locked"), t.measure("Gog.locked"), t.measure("b.pool")) == (1, 0, 30)
+    t.is_quiet()
