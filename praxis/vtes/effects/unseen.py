@@ -46,6 +46,7 @@ def top(g: Vtes, seat: int) -> int:
 
 
 def show(g: Vtes, seat: int, card: int) -> None:
+    """All see it, and are told what it is."""
     g.knows[card] = EVERYBODY
     g.say("turned-up", seat=seat, card=card, face=g.face[card].key)
 
@@ -198,6 +199,7 @@ class Winnow(Verb):
         g.burn_blood(card, cost, "term.counter.one-kind")
         if cost:
             g.gain_pool(seat, cost, "term.counter.one-kind")
+        show(g, seat, card)
         g.burn(card)
         return NEXT
 
@@ -231,7 +233,9 @@ class EachBurnsUncontrolled(Verb):
     def after(self, g: Vtes, frame: Resolve) -> Signal | None:
         if not frame.got:
             return None
-        g.burn(int(frame.got[1]))
+        card = int(frame.got[1])
+        show(g, g.controller[card], card)
+        g.burn(card)
         frame.value += 1
         return again("verb")
 
@@ -298,6 +302,7 @@ class BuryTop(Verb):
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         if g.crypt(frame.target):
             card = top(g, frame.target)
+            show(g, frame.target, card)
             g.burn(card)
             if g.face[card].title == self.title:
                 g.gain_pool(frame.seat, self.pool, "card.counter.gain-from-bank")
@@ -321,7 +326,9 @@ class RemoveTop(Verb):
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         action = g.action()
         assert action is not None
-        g.remove(top(g, action.victims[0]))
+        card = top(g, action.victims[0])
+        show(g, action.victims[0], card)
+        g.remove(card)
         return NEXT
 
     def say(self, lang: str) -> str:
