@@ -26,6 +26,8 @@ export interface Show {
   readonly live: boolean;
   answer(key: string): void;
   whyNot(key: string): Promise<Why[]>;
+  /** What an option of mine does, in a sentence. */
+  explain(key: string): Promise<string>;
   hurry(): void;
 }
 

@@ -50,7 +50,7 @@ const de: Messages = {
   "fair.words.add": "Hinzufügen",
   "fair.words.added": "Hinzugefügt. Dein Browser hat noch etwas Zufall dazugetan.",
   "fair.words.example": "beliebige Worte",
-  "fair.words.why": "Sie werden Teil des Startwerts, also kann niemand die Karten gewählt haben. Nach dem Spiel sind sie zu sehen.",
+  "fair.words.why": "Sie werden Teil des Startwerts, also kann niemand die Karten gewählt haben. Alle am Tisch können sie lesen.",
   "fair.wrong": "falsch",
   "fair.yourself": "Um es ohne diesen Server zu prüfen, lade die Aufzeichnung herunter und rufe auf:",
   guest: "Gast",

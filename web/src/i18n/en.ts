@@ -50,7 +50,7 @@ const en = {
   "fair.words.add": "Add",
   "fair.words.added": "Added. Your browser put some chance of its own to it.",
   "fair.words.example": "any words you like",
-  "fair.words.why": "They become part of the seed, so nobody can have chosen the cards. Shown after the game.",
+  "fair.words.why": "They become part of the seed, so nobody can have chosen the cards. Everybody at the table can read them.",
   "fair.wrong": "wrong",
   "fair.yourself": "To check it without this server, download the record and run",
   guest: "Guest",

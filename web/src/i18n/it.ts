@@ -50,7 +50,7 @@ const it: Messages = {
   "fair.words.add": "Aggiungi",
   "fair.words.added": "Aggiunte. Il tuo browser vi ha unito un po' di caso.",
   "fair.words.example": "parole a piacere",
-  "fair.words.why": "Entrano nel seme, così nessuno può aver scelto le carte. Si vedono dopo la partita.",
+  "fair.words.why": "Entrano nel seme, così nessuno può aver scelto le carte. Tutti al tavolo possono leggerle.",
   "fair.wrong": "sbagliato",
   "fair.yourself": "Per verificarlo senza questo server, scarica la registrazione ed esegui",
   guest: "Ospite",

@@ -50,7 +50,7 @@ const ja: Messages = {
   "fair.words.add": "加える",
   "fair.words.added": "加えました。ブラウザも乱数を足しました。",
   "fair.words.example": "好きな言葉",
-  "fair.words.why": "シードの一部になるので、誰もカードを選べません。ゲーム後に公開されます。",
+  "fair.words.why": "シードの一部になるので、誰もカードを選べません。テーブルの全員が読めます。",
   "fair.wrong": "誤り",
   "fair.yourself": "このサーバーを使わずに検証するには、記録をダウンロードして実行：",
   guest: "ゲスト",

@@ -236,8 +236,9 @@ export class Session {
     return reply?.type === "reasons" ? reply.reasons : [];
   }
 
+  /** Empty when there is nothing to say, or no longer: a hint is never worth an error. */
   async explain(key: string): Promise<string> {
-    const reply = await this.request({ type: "explain", key });
+    const reply = await this.connection.ask({ type: "explain", key }).catch(() => null);
     return reply?.type === "explanation" ? reply.text : "";
   }
 

@@ -35,6 +35,7 @@ describe("a game without a board", () => {
       live: true,
       answer,
       whyNot: () => Promise.resolve([]),
+      explain: () => Promise.resolve(""),
       hurry: () => undefined,
     } as unknown as Show;
     render(Board, { show });
