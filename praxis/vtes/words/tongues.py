@@ -13,10 +13,13 @@ from praxis.kernel.messages import listed, many
 from praxis.kernel.words import Lang
 from praxis.vtes.catalogue_words import reword
 from praxis.vtes.editions import EDITIONS
+from praxis.vtes.words.de import GERMAN
 from praxis.vtes.words.en import ENGLISH
+from praxis.vtes.words.it import ITALIAN
+from praxis.vtes.words.ja import JAPANESE
 from praxis.vtes.words.messages import Messages
 
-MESSAGES: Final[dict[Lang, Messages]] = {"en": ENGLISH, "de": ENGLISH, "it": ENGLISH, "ja": ENGLISH}
+MESSAGES: Final[dict[Lang, Messages]] = {"en": ENGLISH, "de": GERMAN, "it": ITALIAN, "ja": JAPANESE}
 NEWEST: Final = "2023"
 
 

@@ -165,3 +165,34 @@ def test_an_official_card_has_its_own_text_and_an_edition_its_own_names() -> Non
     modern, old = (card(wake_key, "en", edition) for wake_key, edition in ((200074, "2023"), (200074, "2000")))
     assert modern.name == old.name
     assert modern.facts["capacity"] == old.facts["capacity"]
+
+
+# -- languages ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "edition", "told", "going_on"),
+    [
+        ("de", "2023", "Mira wird gesperrt.", "Zug von Anna, Untergebenenphase: Mira bleedet Bob; Bob ist gefragt"),
+        ("de", "2012", "Mira wird getappt.", "Zug von Anna, Untergebenenphase: Mira bleedet Bob; Bob ist gefragt"),
+        ("it", "2023", "Mira si impegna.", "Turno di Anna, fase dei seguaci: Mira dissangua Bob; tocca a Bob"),
+        ("it", "2000", "Mira si tappa.", "Turno di Anna, fase dei seguaci: Mira dissangua Bob; tocca a Bob"),
+        ("ja", "2023", "Miraはロックする。", "Annaのターン、ミニオンフェイズ:MiraはBobをブリードする(Bobの番)"),
+        ("ja", "2012", "Miraはタップする。", "Annaのターン、ミニオンフェイズ:MiraはBobをブリードする(Bobの番)"),
+    ],
+)
+def test_a_bleed_in_other_languages(lang: Lang, edition: str, told: str, going_on: str) -> None:
+    t = posed(edition)
+    t.game.take_events()
+    play(t, "anna: bleed Mira")
+    line = WORDS.event("locked", t.game.take_events()[0].fields, scene(t, SPECTATOR, lang))
+    assert line is not None
+    assert line.text == told
+    assert WORDS.stack(t.game.stack_view(), scene(t, SPECTATOR, lang)) == going_on
+
+
+def test_the_japanese_word_for_blocking_is_left_alone_by_the_older_words() -> None:
+    from praxis.vtes.words.tongues import tongue
+
+    assert "ブロック" in tongue("ja", "2012").messages.events["declines"]
+    assert tongue("ja", "2012").messages.phases["unlock"] == "アンタップフェイズ"
