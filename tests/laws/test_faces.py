@@ -9,7 +9,9 @@ from praxis.vtes.scenario import position, seat
 
 def test_a_made_up_card_of_the_same_name_does_not_enter_a_game_with_a_deck_of_the_house() -> None:
     vampire = dealing.house_deck("house-1").crypt[0]
-    position(seat(ready=[face.made_up(vampire.name, face.ALLY, life=3)], hand=[face.made_up("Fade", face.MASTER)]))
+    position(
+        seat(ready=[face.made_up(vampire.name, face.ALLY, life=3)], hand=[face.made_up("Fade", face.MASTER)]), seat()
+    )
     assert pool.face(vampire.key) is vampire
     assert pool.named("Fade").types == face.MODIFIER
     setting = next(one for one in KIND.settings() if one.options.get("cards") == dealing.HOUSE)
