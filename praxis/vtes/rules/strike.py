@@ -149,7 +149,12 @@ class ChooseStrike(Procedure):
         return NEXT
 
     def chosen(self, g: Vtes) -> Signal:
-        """Who finds his strike card cancelled chooses another strike. [card.cancel.strike-card]"""
+        """Who finds his strike card cancelled chooses another strike. [card.cancel.strike-card]
+
+        If an answer to the card has ended the combat, there is nothing more to choose. [combat.sequence.not-ready-ends]
+        """
+        if not g.fights_on():
+            return DONE
         return again("offer") if self.got and self.got[0] == "cancelled" else NEXT
 
     def aim(self, g: Vtes) -> Signal:

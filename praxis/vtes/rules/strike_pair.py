@@ -79,7 +79,7 @@ class StrikePair(Procedure):
         Who was struck down by a first strike strikes no more. [combat.first-strike.opponent-gone]
         """
         round_ = the_round(g)
-        if not (g.is_ready(round_.acting) and g.is_ready(round_.opposing)):
+        if not g.fights_on():
             return DONE
         resolve(g, first=False)
         if not round_.pair:

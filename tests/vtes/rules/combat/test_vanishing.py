@@ -16,7 +16,19 @@ from praxis.vtes.effects.base import Definition, Verb
 from praxis.vtes.face import Face, made_up
 from praxis.vtes.rules import strike
 from praxis.vtes.scenario import position, seat
-from tests.vtes.rules.combat.fights import Called, blow, card, chase, editions, fight_of, gun, leap, weapon
+from tests.vtes.rules.combat.fights import (
+    Called,
+    blow,
+    card,
+    chase,
+    editions,
+    fight_of,
+    gun,
+    leap,
+    retainer,
+    since_2011,
+    weapon,
+)
 
 MOMENTS: dict[str, tuple[int, Verb]] = {
     "before range": (windows.BEFORE_RANGE, do.Modify(spans.STRENGTH, 1, base.ME, "combat")),
@@ -164,4 +176,40 @@ def test_the_birds_of_one_who_was_struck_down_first_do_not_come(edition: str) ->
     t.does("play Black Birds Ira", by="b")
     t.does("play Quick Kick Kurt", by="a")
     assert (t.region("Ira"), t.measure("Kurt.blood")) == ("torpor", 5)
+    t.is_quiet()
+
+
+@since_2011
+@proves("combat.sequence.not-ready-ends", "card.cancel.reflex")
+@pytest.mark.parametrize("cancels", [True, False])
+def test_a_reflex_that_ends_the_combat_leaves_no_strike_to_aim(edition: str, cancels: bool) -> None:
+    """At long range, against a minion with a retainer: the striker would be asked whom he aims at."""
+    verbs = (do.Cancel(faces.COMBAT), fight.EndCombat()) if cancels else (fight.EndCombat(),)
+    slip = made_up(f"Slip {cancels}", faces.COMBAT, definition=Definition(0, (build.reflex("", *verbs),)))
+    t = fight_of(
+        edition,
+        "Kurt 5/5",
+        ("Ira 5/5", [retainer("Old Dog", 2)]),
+        [leap(), blow("Shot", 2, strike.RANGED)],
+        [slip],
+    )
+    t.does("play Leap Far Kurt", by="a")
+    if t.asks == "as-played":
+        t.does("pass", by="b")
+    t.does("play Shot Kurt", by="a")
+    t.does(f"play Slip {cancels} Ira", by="b")
+    assert not t.told("strike")
+    assert (t.measure("Ira.blood"), t.measure("Old Dog.blood"), t.asks) == (5, 2, "influence")
+    t.is_quiet()
+
+
+@editions
+@proves("combat.first-strike.before-normal", "combat.sequence.not-ready-ends")
+def test_a_combat_that_ends_in_the_damage_of_a_first_strike_sees_no_other_strike(edition: str) -> None:
+    flee = card("Roll Away", hurt.Prevent(1), fight.EndCombat(), when=windows.PREVENT)
+    t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [blow("Quick Kick", 2, strike.FIRST), chase()], [flee])
+    t.does("play Quick Kick Kurt", by="a")
+    t.does("play Roll Away Ira", by="b")
+    assert (t.measure("Ira.blood"), t.measure("Kurt.blood")) == (4, 5)  # his own hand strike never comes
+    assert (t.measure("a.hand"), t.asks) == (1, "influence")
     t.is_quiet()
