@@ -21,6 +21,7 @@ from praxis.vtes.state import Vtes
 
 TEXTS: Final[dict[str, str]] = {
     "sequence.order.acting-first": "another Methuselah has the opportunity to use a card or effect now",
+    "sequence.order.acting-repeats": "one thing after the other: what is being asked comes first",
     "card.as-played.window": "while a card is being played, only what cancels it, or wakes to cancel, can be used",
     "term.blocking-minion.scope": "there is no action to block",
     "block.attempt.acting-plays-first": "cards and effects come first; then you are asked whether you block",
@@ -88,7 +89,10 @@ def _block_clause(g: Vtes) -> str:
 def _use_clause(g: Vtes, seat: int, mode: Mode) -> str:
     now = moment(g)
     if mode.when & now:
-        return "card.cancel.reflex" if mode.by == base.BY_AGAINST else "sequence.order.acting-first"
+        if mode.by == base.BY_AGAINST:
+            return "card.cancel.reflex"
+        own = g.decision is not None and g.decision.seat == seat
+        return "sequence.order.acting-repeats" if own else "sequence.order.acting-first"
     if now & windows.AS_PLAYED:
         return "card.as-played.window"
     for bits, clause in _MOMENTS:

@@ -220,7 +220,7 @@ def _play_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list
         clause = announce.card_bar(g, seat, player, card, mode)
     else:
         clause = bar(g, seat, player, card, mode)
-    if clause and clause not in found:
+    if clause and clause not in found and not (found and clause == "card.play.declare"):
         found.append(clause)
     return found
 
@@ -234,7 +234,7 @@ def _use_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list[
         clause = announce.card_bar(g, seat, player, card, mode)
     else:
         clause = bar(g, seat, player, card, mode)
-    if clause and clause not in found:
+    if clause and clause not in found and not (found and clause == "card.play.declare"):
         found.append(clause)
     return found
 

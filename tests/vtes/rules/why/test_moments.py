@@ -113,6 +113,20 @@ def test_while_a_card_is_being_played_nothing_but_cancelling_is_possible(edition
 
 
 @editions
+def test_what_is_being_asked_comes_first(edition: str) -> None:
+    """She must choose a target before she uses anything else."""
+    t = position(
+        seat(ready=["Mira 3/5", "Ira 2/5"], play=[chapel()], hand=["Life in the City"]),
+        seat(),
+        edition=edition,
+        phase="master",
+    )
+    t.does("play Life in the City")
+    assert t.asks == "target"
+    assert t.clauses("use Chapel -1 -1", by="a") == ["sequence.order.acting-repeats"]
+
+
+@editions
 def test_the_edge_gives_pool_in_ones_own_unlock_phase_once(edition: str) -> None:
     t = position(seat(edge=True, hand=["Blank Page"], library=5), seat(), edition=edition, phase="unlock")
     assert t.clauses("edge", by="a") == []

@@ -10,6 +10,7 @@ import pytest
 from praxis.clauses.matrix import load
 from praxis.kernel.decision import Option, key
 from praxis.kernel.game import Setting
+from praxis.vtes.effects import base
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
 from praxis.vtes.state import INCAPACITATED
@@ -37,8 +38,10 @@ def questions(g: VtesGame, seat: int) -> Iterator[Option]:
         yield from (("unlock", card), ("pay", card), ("yield", card))
         host = g.host[card] if g.host[card] >= 0 else card
         for index, mode in enumerate(g.face[card].definition.abilities):
-            if not mode.by or g.is_minion(host):
-                yield ("use", card, host if mode.by else -1, -1 - index)
+            if mode.by in (base.BY_METHUSELAH, base.BY_KEEPER):
+                yield ("use", card, -1, -1 - index)
+            elif g.is_minion(host):
+                yield ("use", card, host, -1 - index)
     for card in g.uncontrolled(seat):
         yield from ((word, card) for word in ("invest", "retrieve", "out"))
     yield from (("crypt",), ("withdraw",), ("edge",))
