@@ -15,14 +15,15 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from msgspec import UNSET, UnsetType
-from psycopg import AsyncConnection, Error
 
 from praxis.table.wire import UndoProposal
+
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
 
 CHANNEL: Final = "praxis"
 RETRY_SECONDS: Final = 1.0
@@ -72,6 +73,8 @@ class Sharing:
             await self._lock("SELECT pg_advisory_unlock(%s)", table)
 
     async def _lock(self, statement: str, table: str) -> bool:
+        from psycopg import AsyncConnection, Error  # a server on SQLite starts a fifth sooner without it
+
         key = int.from_bytes(sha256(table.encode()).digest()[:8], "big", signed=True)
         async with self._claiming:
             try:
@@ -95,7 +98,10 @@ class Sharing:
 
     async def listen(self, heard: Callable[[Note], None], gap: Callable[[], Awaitable[None]]) -> None:
         """Hear what other servers say, for ever. `gap` is called whenever something may have been missed."""
-        while not self.alone:
+        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+        from psycopg import Error
+
+        while True:
             backend = PsycoPgChannelsBackend(self._address)
             try:
                 await backend.on_startup()

@@ -90,6 +90,14 @@ async def new_table(address: str) -> tuple[str, list[str]]:
     return host.table.id, tokens
 
 
+async def in_the_middle(playing: asyncio.Future[list[None]], witnesses: list[Witness], dice: random.Random) -> None:
+    """Until somebody has answered again since the last kill, and any moment after that."""
+    before = sum(len(witness.accepted) for witness in witnesses)
+    while not playing.done() and sum(len(witness.accepted) for witness in witnesses) == before:
+        await asyncio.sleep(0.005)
+    await asyncio.wait([playing], timeout=dice.random() * 0.3)
+
+
 async def killed_games(server: ServerProcess, dice: random.Random) -> tuple[int, list[list[Witness]]]:
     kills = 0
     games: list[list[Witness]] = []
@@ -99,7 +107,7 @@ async def killed_games(server: ServerProcess, dice: random.Random) -> tuple[int,
         games.append(witnesses)
         playing = asyncio.gather(*(witness.play() for witness in witnesses))
         while kills < KILLS and not playing.done():
-            await asyncio.wait([playing], timeout=0.1 + dice.random() * 0.5)
+            await in_the_middle(playing, witnesses, dice)
             if not playing.done():
                 await server.restart()
                 kills += 1
