@@ -14,7 +14,7 @@ from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects.base import Definition, Gives, Mode, Need, Selector, Verb
 from praxis.vtes.face import Face, made_up
 from praxis.vtes.rules import strike
-from praxis.vtes.scenario import Item, Table, position, seat
+from praxis.vtes.scenario import Item, Laid, Table, position, seat
 from praxis.vtes.state import Vtes
 
 ALL = ["2000", "2011", "2012", "2023"]
@@ -100,4 +100,6 @@ def fight_of(
 
 def _name(item: Item) -> str:
     first = item[0] if isinstance(item, tuple) else item
+    if isinstance(first, Laid):
+        return first.face.name
     return first.name if isinstance(first, Face) else first.split(" ")[0]
