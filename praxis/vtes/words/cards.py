@@ -16,6 +16,8 @@ from praxis.vtes.words.tongues import Tongue, tongue
 
 _KEPT: dict[tuple[int, Lang, str], str] = {}
 _MOST: Final = 20_000
+_SHORT: Final = 60
+"""What one way to use a card does stands on a button if it is no longer than this."""
 
 
 def text(face: Face, said: Tongue) -> str:
@@ -57,7 +59,8 @@ def way(face: Face, index: int, said: Tongue) -> str:
     if levels and all(mode.disciplines for mode in modes):
         named = [f"{discipline_name(each, said.edition)}, {pieces[_level(each)]}" for each in levels]
         return pieces["way"].format(way=pieces["and"].join(named))
-    return pieces["way"].format(way=pieces["second"].format(n=at + 1))
+    does = "; ".join(verb.say(said.lang) for verb in modes[at].do)
+    return pieces["way"].format(way=does if 0 < len(does) <= _SHORT else pieces["second"].format(n=at + 1))
 
 
 def _level(code: str) -> str:

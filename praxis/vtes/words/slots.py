@@ -190,10 +190,11 @@ def _how(slots: Slots) -> str:
 
 
 def _blood_change(slots: Slots) -> str:
-    """Blood on a vampire, life on anybody else. [term.counter.one-kind]"""
+    """Blood on a vampire, life on another who lives, just counters on anything else. [term.counter.one-kind]"""
     face = slots.face(slots.fields["card"])
-    lives = face is not None and not face.types & faces.VAMPIRE
-    return slots.count("life" if lives else "blood", "change")
+    if face is None or face.types & faces.VAMPIRE:
+        return slots.count("blood", "change")
+    return slots.count("life" if face.types & (faces.ALLIES | faces.RETAINER) else "counters", "change")
 
 
 def _title(slots: Slots) -> str:

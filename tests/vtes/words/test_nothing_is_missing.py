@@ -6,6 +6,7 @@ import random
 import re
 import string
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -147,3 +148,20 @@ def test_the_words_follow_the_edition() -> None:
     assert (modern.phases["unlock"], old.phases["unlock"]) == ("unlock phase", "untap phase")
     assert (modern.events["locked"], old.events["locked"]) == ("{card} locks.", "{card} taps.")
     assert tongue("en", "2000").term("Banu Haqim") == "Assamite"
+
+
+def _reasons() -> dict[str, str]:
+    """Every clause that the rules explain a refusal with."""
+    found: dict[str, str] = {}
+    for path in ROOT.glob("rules/*.py"):
+        module = import_module(f"praxis.vtes.rules.{path.stem}")
+        for name in ("TEXTS", "_TEXTS"):
+            found.update(getattr(module, name, {}))
+    return found
+
+
+@pytest.mark.parametrize("lang", ["de", "it", "ja"])
+def test_every_refusal_has_words_in_every_language_and_none_is_there_for_nothing(lang: Lang) -> None:
+    reasons = _reasons()
+    assert len(reasons) > 150
+    assert set(MESSAGES[lang].reasons) == set(reasons)
