@@ -101,25 +101,25 @@ def _use_clause(g: Vtes, seat: int, mode: Mode) -> str:
     return "combat.sequence.steps"
 
 
+_STEPS: Final[dict[str, int]] = {
+    Savings.__name__: windows.PAYING,
+    Referendum.__name__: windows.POLLING,
+    UnlockPhase.__name__: windows.UNLOCK,
+    MasterPhase.__name__: windows.MASTER,
+    MinionPhase.__name__: windows.MINION,
+    InfluencePhase.__name__: windows.INFLUENCE,
+    DiscardPhase.__name__: windows.DISCARD,
+}
+
+
 def moment(g: Vtes) -> int:
     """What the innermost thing in progress is open for, as the windows name it."""
     for frame in reversed(g.stack):
         if isinstance(frame, Impulse):
             return frame.window
-        if isinstance(frame, Savings):
-            return windows.PAYING
-        if isinstance(frame, Referendum):
-            return windows.POLLING
-        if isinstance(frame, UnlockPhase):
-            return windows.UNLOCK
-        if isinstance(frame, MasterPhase):
-            return windows.MASTER
-        if isinstance(frame, MinionPhase):
-            return windows.MINION
-        if isinstance(frame, InfluencePhase):
-            return windows.INFLUENCE
-        if isinstance(frame, DiscardPhase):
-            return windows.DISCARD
-        if g.round() is not None and combat_why.moment(g):
-            return combat_why.moment(g)
+        found = _STEPS.get(type(frame).__name__, windows.NEVER)
+        if not found and g.round() is not None:
+            found = combat_why.moment(g)
+        if found:
+            return found
     return windows.NEVER
