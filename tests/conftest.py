@@ -1,11 +1,15 @@
 """What all tests share: the size of the run, and a home of their own for every file the program keeps."""
 
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from tests.size import SIZE
+
+# What is tested is what stands in the sources; `./check --compiled` tests their build.
+os.environ.setdefault("PRAXIS_COMPILED", "0")
 
 pytest_plugins = ["praxis.clauses.pytest_proofs"]
 

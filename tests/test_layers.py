@@ -18,13 +18,15 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 
-# Layer -> the layers it may import besides itself. `praxis` itself holds only the version, for everyone.
+# Layer -> the layers it may import besides itself. `praxis` itself holds only the version, for everyone, and sees to it
+# that the compiled build is used.
 _GAMES = {"kernel", "clauses"}
 _PLAYERS = _GAMES | {"vtes", "vendetta"}
-_MANY = _PLAYERS | {"bots", "games", "places"}
+_MANY = _PLAYERS | {"bots", "compiled", "games", "places"}
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "clauses": set(),
+    "compiled": set(),
     "places": set(),
     "vtes": _GAMES,
     "vendetta": _GAMES,
@@ -34,7 +36,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": _MANY | {"arena"},
     "cli": _MANY | {"arena", "table"},
     "__main__": {"cli"},
-    "__init__": set(),
+    "__init__": {"compiled"},
 }
 
 EDITIONS = ("2000", "2011", "2012", "2023")

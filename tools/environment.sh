@@ -111,6 +111,12 @@ build_page() {
     "$root/.venv/bin/python" "$root/tools/web.py" build
 }
 
+# A compiled engine for the next start. Nobody waits for it: it begins when the table is open, at the lowest priority.
+compile_later() {
+    [ "${PRAXIS_COMPILED-}" = 0 ] && return
+    "$root/.venv/bin/python" "$root/tools/compile.py" --later </dev/null >/dev/null 2>&1 &
+}
+
 # A browser, its fonts for Japanese and a database server for the tests, from Debian's packages when that is possible.
 prepare_system() {
     missing=""

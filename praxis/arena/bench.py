@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from praxis import games
+from praxis.compiled import is_compiled
 from praxis.kernel import procedure
 from praxis.kernel import record as records
 from praxis.kernel.decision import PASS, key
@@ -66,8 +67,13 @@ def measure(name: str, seconds: float = 4.0) -> Speed:
         replay_s=_replay(kind, setting),
         memory_per_game_kb=_memory(kind, setting),
         cost_by_turn=cost_by_turn() if name == "vtes" else {},
-        compiled=procedure.__file__.endswith((".so", ".pyd")),
+        compiled=_is_compiled(samples[0]),
     )
+
+
+def _is_compiled(game: Game) -> bool:
+    """Whether both the kernel and this game's own rules come out of a compiled build."""
+    return is_compiled(procedure.__name__) and is_compiled(type(game).__module__)
 
 
 def _self_play(kind: Kind, setting: Setting, first: int, seconds: float) -> tuple[int, int, float]:

@@ -12,7 +12,7 @@ import typer
 import typer.core
 import typer.main
 
-from praxis import __version__
+from praxis import __version__, compiled
 from praxis.cli import errors
 from praxis.cli.output import complain
 
@@ -115,7 +115,7 @@ def main(args: Sequence[str] | None = None, commands: Mapping[str, tuple[str, st
 def _run(args: list[str], commands: Mapping[str, tuple[str, str]]) -> int:
     try:
         answer = command_tree(commands).main(args, prog_name="praxis", standalone_mode=False)
-    except errors.BadInput as error:
+    except (errors.BadInput, compiled.NoBuild) as error:
         complain(str(error))
         return errors.BAD_INPUT
     except typer.TyperException as error:

@@ -140,14 +140,16 @@ def code_of(cls: type[Procedure]) -> tuple[Callable[..., Signal], ...]:
 
 
 def slots_of(cls: type[Procedure]) -> tuple[str, ...]:
-    """All slots of a procedure class but the machine's own two."""
+    """All slots of a procedure class but the machine's own two, by name."""
     slots = _SLOTS.get(cls)
     if slots is None:
-        names: list[str] = []
+        names: set[str] = set()
         for base in reversed(cls.__mro__):
             if base is not Procedure and issubclass(base, Procedure):
-                names.extend(vars(base).get("__slots__", ()))
-        slots = _SLOTS[cls] = tuple(names)
+                # A compiled class names its attributes by itself, and the machine's own two among them.
+                own = vars(base).get("__slots__") or vars(base).get("__mypyc_attrs__", ())
+                names.update(own)
+        slots = _SLOTS[cls] = tuple(sorted(names - {"at", "got"}))
     return slots
 
 

@@ -16,11 +16,8 @@ class VtesGame(Vtes):
     __slots__ = ()
 
     def fork(self) -> VtesGame:
-        twin = VtesGame.__new__(VtesGame)
+        twin = VtesGame(0, self.seed, self.edition.name, self.options)  # without seats there is nothing to make
         twin.seats = self.seats
-        twin.seed = self.seed
-        twin.edition = self.edition
-        twin.options = self.options
         self.fork_table(twin)
         return twin
 

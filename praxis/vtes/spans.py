@@ -6,9 +6,12 @@ gone when the span is: nothing is ever taken back by hand.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from praxis.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 NOBODY: Final = -1
 """No card, no minion, no seat."""
@@ -95,7 +98,7 @@ WHAT_WORDS: Final[dict[int, str]] = {
 }
 
 
-def mods_of(mods: list[Mod] | None) -> list[Mod]:
+def mods_of(mods: Sequence[Sequence[int]] | None) -> list[Mod]:
     """The modifiers given to a constructor; from a view they come as lists."""
     return [] if mods is None else [(m[0], m[1], m[2], m[3]) for m in mods]
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import sys
-import textwrap
 import types
 import typing
 from importlib import import_module
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
 from praxis.kernel.procedure import Procedure, Signal, again, slots_of
 from tests.laws.choice import KINDS
+
+ROOT = Path(__file__).parents[2]
 
 
 def procedures() -> list[type[Procedure]]:
@@ -34,20 +35,52 @@ def procedures() -> list[type[Procedure]]:
 WITH_STEPS = [cls for cls in procedures() if cls.STEPS]
 
 
-def parameters(cls: type[Procedure]) -> list[inspect.Parameter]:
-    return list(inspect.signature(cls.__init__).parameters.values())[1:]
+def source(module: str) -> ast.Module:
+    """A module as it is written; also one that is in use as its compiled build."""
+    file = str(sys.modules[module].__file__)
+    path = Path(file) if file.endswith(".py") else ROOT.joinpath(*module.split(".")).with_suffix(".py")
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def written(cls: type) -> ast.ClassDef:
+    """A class as it is written."""
+    return next(
+        node for node in source(cls.__module__).body if isinstance(node, ast.ClassDef) and node.name == cls.__name__
+    )
+
+
+def constructor(cls: type[Procedure]) -> tuple[str, ast.FunctionDef]:
+    """The constructor that a class has or inherits, and the module in which it is written."""
+    for base in cls.__mro__:
+        for node in written(base).body:
+            if isinstance(node, ast.FunctionDef) and node.name == "__init__":
+                return base.__module__, node
+    raise AssertionError(f"{cls} has no constructor")
+
+
+def parameters(cls: type[Procedure]) -> list[str]:
+    given = constructor(cls)[1].args
+    own = [*given.posonlyargs, *given.args, *given.kwonlyargs, *filter(None, (given.vararg, given.kwarg))]
+    return [argument.arg for argument in own[1:]]
 
 
 def hints(cls: type[Procedure]) -> dict[str, Any]:
     """The types of the constructor's parameters, with the names that only type checkers import."""
-    module = sys.modules[cls.__init__.__module__]
+    name, init = constructor(cls)
     imported = {
         alias.asname or alias.name: getattr(import_module(str(node.module)), alias.name)
-        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        for node in ast.walk(source(name))
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
-    return typing.get_type_hints(cls.__init__, {**imported, **vars(module)})
+
+    def described() -> None:
+        """Stands for the constructor, which has no annotations once it is compiled."""
+
+    described.__annotations__ = {
+        argument.arg: ast.unparse(argument.annotation) for argument in init.args.args[1:] if argument.annotation
+    }
+    return typing.get_type_hints(described, {**imported, **vars(sys.modules[name])})
 
 
 def sample(hint: Any, salt: int = 1) -> Any:
@@ -71,7 +104,7 @@ def sample(hint: Any, salt: int = 1) -> Any:
 def instance(cls: type[Procedure]) -> Procedure:
     types_of = hints(cls)
     made: Any = cls
-    built: Procedure = made(*[sample(types_of[p.name], n * 10 + 1) for n, p in enumerate(parameters(cls))])
+    built: Procedure = made(*[sample(types_of[name], n * 10 + 1) for n, name in enumerate(parameters(cls))])
     for name in slots_of(cls):
         assert hasattr(built, name), f"{name} has no value after construction"
     built.at, built.got = 3, ("word", 7)
@@ -96,12 +129,13 @@ by_class = pytest.mark.parametrize("cls", WITH_STEPS, ids=lambda cls: f"{cls.__m
 
 @by_class
 def test_the_constructor_takes_exactly_the_slots(cls: type[Procedure]) -> None:
-    assert sorted(parameter.name for parameter in parameters(cls)) == sorted(slots_of(cls))
+    assert sorted(parameters(cls)) == sorted(slots_of(cls))
     assert "__dict__" not in dir(cls), "a class without __slots__ can hold what a fork would forget"
 
 
 @by_class
 def test_a_fork_has_the_same_in_every_slot_and_shares_nothing_that_can_change(cls: type[Procedure]) -> None:
+    types_of = hints(cls)
     parent = instance(cls)
     before = frozen(parent)
     twin = parent.fork()
@@ -112,7 +146,7 @@ def test_a_fork_has_the_same_in_every_slot_and_shares_nothing_that_can_change(cl
         assert not own & {id(each) for each in containers(getattr(twin, name))}, f"the fork shares {name}"
         for each in containers(getattr(twin, name)):
             each.clear()
-        setattr(twin, name, None)
+        setattr(twin, name, sample(types_of[name], 999))
     assert frozen(parent) == before
 
 
@@ -131,10 +165,9 @@ def test_every_step_is_a_method_and_is_named_once(cls: type[Procedure]) -> None:
 
 def goes_to(cls: type[Procedure]) -> list[tuple[str, ast.expr]]:
     """Every `again(...)` in the class: the method it stands in, and the step it names."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(cls)))
     return [
         (method.name, call.args[0])
-        for method in ast.walk(tree)
+        for method in ast.walk(written(cls))
         if isinstance(method, ast.FunctionDef)
         for call in ast.walk(method)
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "again"
@@ -143,7 +176,7 @@ def goes_to(cls: type[Procedure]) -> list[tuple[str, ast.expr]]:
 
 @by_class
 def test_only_a_procedure_that_says_it_repeats_goes_back(cls: type[Procedure]) -> None:
-    says_so = "repeats" in (cls.__doc__ or "").lower()
+    says_so = "repeats" in (ast.get_docstring(written(cls)) or "").lower()
     for method, target in goes_to(cls):
         if isinstance(target, ast.Constant):
             assert target.value in cls.STEPS, f"{method} goes to {target.value!r}, which is no step"

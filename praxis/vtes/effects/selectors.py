@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from praxis.vtes import face as faces
 from praxis.vtes import standing, stats
 from praxis.vtes.effects.base import Need, Selector
@@ -159,6 +161,7 @@ class Permanents(Selector):
         return f"a {self.trait}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Methuselahs(Selector):
     """Any Methuselah; or any other; or one who is neither the acting one nor the one who chooses."""
 
@@ -200,6 +203,7 @@ class PredatorsPredator(Methuselahs):
         return "your predator's predator"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EveryOther(Methuselahs):
     """All other Methuselahs at once: nobody chooses. [action.directed.definition]"""
 

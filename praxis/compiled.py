@@ -1,0 +1,104 @@
+"""The compiled build of the engine: used instead of the sources as long as it is made of exactly these.
+
+`tools/compile.py` puts a build under ``.compiled/DIGEST`` beside the package, where the digest is that of all sources
+that went into it. Edit one of them and the build is not looked at any more. `PRAXIS_COMPILED=0` says to do without,
+`PRAXIS_COMPILED=1` that there has to be one.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import ModuleType
+
+PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
+BUILDS: Final = os.path.join(os.path.dirname(PACKAGE), ".compiled")
+COVERED: Final = ("kernel", "vtes", "vendetta")
+NOT_COVERED: Final = frozenset({"cards", "decks", "words", "data"})
+"""Folders of a game that nothing compiled reads: to edit a card leaves the build as good as it was."""
+LIBRARY: Final = "praxis_engine__mypyc"
+"""The shared library in which all compiled modules are; each module's own file only opens it."""
+SUFFIX: Final = EXTENSION_SUFFIXES[0]
+
+
+def sources() -> list[str]:
+    """All files that a build depends on, by their place in the package."""
+    found = []
+    for top in COVERED:
+        for folder, folders, files in os.walk(os.path.join(PACKAGE, top)):
+            folders[:] = sorted(name for name in folders if name not in NOT_COVERED and not name.startswith("_"))
+            found += [os.path.relpath(os.path.join(folder, name), PACKAGE) for name in files if name.endswith(".py")]
+    return sorted(found)
+
+
+def digest() -> str:
+    """Names the build of these sources for this Python."""
+    from hashlib import blake2b
+
+    state = blake2b(f"{SUFFIX}\n{sys.version}\n".encode(), digest_size=8)
+    maker = os.path.join(os.path.dirname(PACKAGE), "tools", "compile.py")
+    for path in [*(os.path.join(PACKAGE, name) for name in sources()), maker]:
+        if os.path.exists(path):
+            with open(path, "rb") as file:
+                content = file.read()
+            state.update(f"{os.path.basename(path)} {len(content)}\n".encode() + content)
+    return state.hexdigest()
+
+
+class NoBuild(ImportError):
+    """`PRAXIS_COMPILED=1`, and there is no build of these sources."""
+
+
+def folder() -> str | None:
+    """Where the build of these sources is, if there is one and it is wanted."""
+    wanted = os.environ.get("PRAXIS_COMPILED", "")
+    if wanted == "0" or (not wanted and not os.path.isdir(BUILDS)):
+        return None
+    build = os.path.join(BUILDS, digest())
+    if os.path.isdir(build):
+        return build
+    if wanted:
+        raise NoBuild("PRAXIS_COMPILED is set, but nothing is compiled from these sources; ./play --compile does it")
+    return None
+
+
+class Builds:
+    """Python's import asks here first. The first module of the engine decides for the whole process."""
+
+    def __init__(self) -> None:
+        self.decided = False
+        self.folder: str | None = None
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        parts = name.split(".")
+        if name != LIBRARY and not (len(parts) > 2 and parts[0] == "praxis" and parts[1] in COVERED):
+            return None
+        if not self.decided:
+            self.folder = folder()
+            self.decided = True
+        if self.folder is None:
+            return None
+        file = os.path.join(self.folder, *parts) + SUFFIX
+        if not os.path.exists(file):
+            return None
+        return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file))
+
+
+def is_compiled(module: str) -> bool:
+    """Whether a module that is in use comes out of a build."""
+    spec = getattr(sys.modules.get(module), "__spec__", None)
+    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
+
+
+def use() -> None:
+    """From now on, modules of the engine are taken from their build if there is one."""
+    if not any(isinstance(finder, Builds) for finder in sys.meta_path):
+        sys.meta_path.insert(0, Builds())

@@ -1,0 +1,228 @@
+"""Compile the engine: `./play --compile` prepares the environment and calls this.
+
+A build lies in .compiled/DIGEST, and `praxis.compiled` takes it as long as the sources are those it was made of. It is
+made beside its place and moved there when it is whole; a lock keeps two of these from working at the same time.
+`--later` is for the background: it waits a little, works at the lowest priority, does nothing where there is no
+compiler, and writes to .compiled/log instead of the terminal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fcntl
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from praxis import compiled  # noqa: E402
+
+BUILDS: Final = Path(compiled.BUILDS)
+MYPY: Final = BUILDS / "mypy"
+"""Where mypy is put if the environment has none: whoever only plays need not wait for it."""
+KEPT: Final = 2
+"""A game in progress may still take modules from the build before this one."""
+PATIENCE: Final = 15
+"""Seconds that `--later` leaves to whatever was just started."""
+
+MODULES: Final = (
+    "kernel/decision.py",
+    "kernel/event.py",
+    "kernel/game.py",
+    "kernel/perft.py",
+    "kernel/procedure.py",
+    "kernel/rng.py",
+    "vtes/editions.py",
+    "vtes/effects/*.py",
+    "vtes/face.py",
+    "vtes/game.py",
+    "vtes/rules/*.py",
+    "vtes/spans.py",
+    "vtes/standing.py",
+    "vtes/state.py",
+    "vtes/stats.py",
+    "vtes/windows.py",
+)
+"""What is compiled. Structs of msgspec, exceptions, and whatever is called once in a game stay as they are."""
+
+
+class CannotCompile(Exception):
+    """What is missing, in one line."""
+
+
+def modules() -> list[str]:
+    """The files that are compiled, by their place in the repository."""
+    package = ROOT / "praxis"
+    found = [path for pattern in MODULES for path in sorted(package.glob(pattern)) if path.name != "__init__.py"]
+    return [str(path.relative_to(ROOT)) for path in found]
+
+
+def compiler() -> list[str]:
+    """The C compiler with the flags for modules of this Python."""
+    command = shlex.split(sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(command[0]) is None:
+        command = ["cc"]
+    if shutil.which(command[0]) is None:
+        raise CannotCompile("there is no C compiler; on Debian: apt-get install gcc")
+    include = sysconfig.get_path("include")
+    if not Path(include, "Python.h").exists():
+        raise CannotCompile(f"{include} has no Python.h; on Debian: apt-get install python3-dev")
+    return [*command, "-pthread", "-fPIC", "-fvisibility=hidden", "-fwrapv", "-DNDEBUG", "-O2", "-w", f"-I{include}"]
+
+
+def fetch_mypy() -> None:
+    """Mypy, which brings mypyc, from the environment or into a folder of its own."""
+    if importlib.util.find_spec("mypyc") is None or importlib.util.find_spec("setuptools") is None:
+        sys.path.append(str(MYPY))
+    if importlib.util.find_spec("mypyc") is not None and importlib.util.find_spec("setuptools") is not None:
+        return
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(MYPY)]
+    packages = ["-c", str(ROOT / "constraints.txt"), "mypy", "setuptools"]
+    if subprocess.run([*pip, *packages], stdin=subprocess.DEVNULL).returncode:
+        raise CannotCompile("mypy could not be installed; is the package registry within reach?")
+    importlib.invalidate_caches()
+
+
+def write_c(folder: Path) -> list[Any]:
+    """Let mypyc turn the modules into C, in a folder that holds a copy of the package."""
+    from mypyc.build import mypycify
+
+    ignore = shutil.ignore_patterns("__pycache__", "static", "*.so")
+    shutil.copytree(ROOT / "praxis", folder / "praxis", ignore=ignore)
+    os.chdir(folder)
+    options = ["--strict", "--explicit-package-bases", "--namespace-packages", "--no-incremental"]
+    python = f"--python-version={sys.version_info.major}.{sys.version_info.minor}"
+    name = compiled.LIBRARY.removesuffix("__mypyc")
+    found: list[Any] = mypycify([*options, python, *modules()], multi_file=True, group_name=name)
+    return found
+
+
+def build_extensions(extensions: Sequence[Any], target: Path, jobs: int) -> None:
+    command = compiler()
+
+    def to_object(source: str) -> str:
+        made = f"{source}.o"
+        subprocess.run([*command, *(f"-I{path}" for path in includes), "-c", source, "-o", made], check=True)
+        return made
+
+    with ThreadPoolExecutor(jobs) as workers:
+        for extension in extensions:
+            includes = extension.include_dirs
+            objects = list(workers.map(to_object, extension.sources))
+            library = target.joinpath(*extension.name.split(".")).with_suffix(compiled.SUFFIX)
+            library.parent.mkdir(parents=True, exist_ok=True)
+            subprocess.run([*command, "-shared", *objects, "-o", str(library)], check=True)
+
+
+def remove_old(keep: str) -> None:
+    """All builds but this one and the one before it, and whatever an interrupted run has left."""
+    found = sorted((path for path in BUILDS.iterdir() if path.is_dir() and path != MYPY), key=_age)
+    kept = [path for path in found if not path.name.startswith("new-") and path.name != keep][: KEPT - 1]
+    for path in found:
+        if path not in kept and path.name != keep:
+            shutil.rmtree(path, ignore_errors=True)
+
+
+def _age(path: Path) -> float:
+    return -path.stat().st_mtime
+
+
+def build(jobs: int) -> Path:
+    """The build of the sources as they are now; made if there is none. The lock is held."""
+    digest = compiled.digest()
+    done = BUILDS / digest
+    if done.is_dir():
+        return done
+    compiler()
+    fetch_mypy()
+    remove_old(digest)
+    new = BUILDS / f"new-{os.getpid()}"
+    here = Path.cwd()
+    try:
+        extensions = write_c(new / "work")
+        build_extensions(extensions, new / "build", jobs)
+        os.chdir(here)
+        if compiled.digest() != digest:
+            raise CannotCompile("the sources were changed while they were compiled; begin again")
+        (new / "build").rename(done)
+    except subprocess.CalledProcessError as error:
+        raise CannotCompile(f"the C compiler gave up: {shlex.join(error.cmd[-4:])}") from None
+    finally:
+        os.chdir(here)
+        shutil.rmtree(new, ignore_errors=True)
+    return done
+
+
+def lock(wait: bool) -> int | None:
+    """The lock, which the system takes back when this process ends however it ends; None if another has it."""
+    BUILDS.mkdir(exist_ok=True)
+    handle = os.open(BUILDS / "lock", os.O_CREAT | os.O_RDWR, 0o644)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+    except BlockingIOError:
+        os.close(handle)
+        return None
+    return handle
+
+
+def later() -> int:
+    """In the background of somebody's game: nothing is said, nothing is in the way."""
+    os.nice(19)
+    try:
+        if compiled.folder() is not None:
+            return 0
+        compiler()
+    except compiled.NoBuild:
+        pass
+    except CannotCompile:
+        return 0
+    if lock(wait=False) is None:
+        return 0
+    with (BUILDS / "log").open("a") as log:
+        os.dup2(log.fileno(), 1)
+        os.dup2(log.fileno(), 2)
+    time.sleep(PATIENCE)
+    return compile_now(jobs=1)
+
+
+def compile_now(jobs: int) -> int:
+    started = time.monotonic()
+    print(f"compiling {len(modules())} modules of the engine …", flush=True)
+    try:
+        made = build(jobs)
+    except CannotCompile as error:
+        print(f"praxis: {error}", file=sys.stderr)
+        return 2
+    except SystemExit:  # how mypyc says that it does not take the sources; it has said why
+        print("praxis: mypyc does not take these sources, see above", file=sys.stderr)
+        return 2
+    print(f"the compiled build is {made.relative_to(ROOT)}, after {time.monotonic() - started:.0f} s")
+    return 0
+
+
+def main(args: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./play --compile", description="Compile the engine with mypyc.")
+    parser.add_argument("--later", action="store_true", help="in the background, if there is a compiler")
+    parser.add_argument("-j", dest="jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    chosen = parser.parse_args(args)
+    if chosen.later:
+        return later()
+    if lock(wait=False) is None:
+        print("another process compiles at this moment; waiting for it", flush=True)
+        lock(wait=True)
+    return compile_now(chosen.jobs)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
