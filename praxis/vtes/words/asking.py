@@ -162,8 +162,13 @@ def _text(offer: Offer) -> str:
 
 
 def _prey(offer: Offer) -> str:
-    g = offer.table()
-    return offer.player(g.prey(int(offer.fields["seat"])))
+    """The next to the left who is still there."""
+    assert offer.view is not None
+    ousted = offer.view.ousted
+    seat = (int(offer.fields["seat"]) + 1) % len(ousted)
+    while ousted[seat]:
+        seat = (seat + 1) % len(ousted)
+    return offer.player(seat)
 
 
 def _votes(offer: Offer) -> str:

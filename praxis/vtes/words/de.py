@@ -577,6 +577,9 @@ GERMAN: Final = Messages(
             "Die Regeln welchen Jahres.",
             {"2023": "2023", "2012": "2012", "2011": "2011", "2000": "2000"},
         ),
+        "cards": Chosen(
+            "Karten", "Die offiziellen Decks oder unsere eigenen.", {"official": "offiziell", "house": "eigene"}
+        ),
         "ante": Chosen("Einsatz", "Jeder setzt eine Karte, die Jäger für immer gewinnen (2000).", {}),
         "draft": Chosen(
             "Draft-Wirkungen", "Karten können mit ihren Draft-Wirkungen gespielt werden (2011 und 2012).", {}

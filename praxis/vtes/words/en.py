@@ -553,6 +553,9 @@ ENGLISH: Final = Messages(
             "The rules of which year.",
             {"2023": "2023", "2012": "2012", "2011": "2011", "2000": "2000"},
         ),
+        "cards": Chosen(
+            "Cards", "The official decks, or decks of our own.", {"official": "official", "house": "our own"}
+        ),
         "ante": Chosen("Ante", "Each stakes a card that predators win for good (2000).", {}),
         "draft": Chosen("Draft effects", "Cards may be used for their draft effects (2011 and 2012).", {}),
         "beginners": Chosen("Beginners' game", "Without the rules marked as advanced (2023).", {}),

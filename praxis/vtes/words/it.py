@@ -556,6 +556,7 @@ ITALIAN: Final = Messages(
             "Le regole di quale anno.",
             {"2023": "2023", "2012": "2012", "2011": "2011", "2000": "2000"},
         ),
+        "cards": Chosen("Carte", "I mazzi ufficiali o i nostri.", {"official": "ufficiali", "house": "nostri"}),
         "ante": Chosen("Posta", "Ognuno mette in palio una carta, che i predatori vincono per sempre (2000).", {}),
         "draft": Chosen("Effetti da draft", "Le carte si possono usare per i loro effetti da draft (2011 e 2012).", {}),
         "beginners": Chosen("Partita per principianti", "Senza le regole avanzate (2023).", {}),

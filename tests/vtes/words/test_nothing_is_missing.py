@@ -165,3 +165,19 @@ def test_every_refusal_has_words_in_every_language_and_none_is_there_for_nothing
     reasons = _reasons()
     assert len(reasons) > 150
     assert set(MESSAGES[lang].reasons) == set(reasons)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_for_a_new_table_can_be_played(lang: Lang) -> None:
+    for variant in WORDS.variants(lang):
+        assert variant.label
+        assert variant.help
+        for value, label in variant.values:
+            assert label
+            edition = str(value) if variant.key == "edition" else _having(variant.key)
+            options = {} if variant.key == "edition" else {variant.key: value}
+            KIND.begin(KIND.header(Setting(4, edition, options), 1))
+
+
+def _having(option: str) -> str:
+    return {"ante": "2000", "draft": "2012"}.get(option, "2023")
