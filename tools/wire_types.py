@@ -28,6 +28,7 @@ REST = (
     bodies.SeatLink,
     bodies.TableInfo,
     bodies.TableLine,
+    bodies.ServerState,
     bodies.RecordLine,
     bodies.RecordUpload,
     bodies.RecordInfo,

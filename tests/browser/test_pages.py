@@ -125,7 +125,7 @@ def test_an_administrator_bans_and_closes(come: Come, shot: Shot, server: Server
         page.get_by_label("Password").fill("correct horse")
         page.get_by_role("button", name="Make an account").click()
         expect(page.get_by_role("heading", name=name)).to_be_visible()
-    path = host.makes_table(["me", "open", "open"])
+    path = host.makes_table(["me", "open", "open"], listed=False)  # she sees also what the lobby does not show
     expect(host.page.get_by_role("button", name="Stand up")).to_be_visible()
     store = Path(server.settings["data"]) / DATABASE
     with ThreadPoolExecutor(1) as thread:  # this thread has Playwright's loop
@@ -141,8 +141,18 @@ def test_an_administrator_bans_and_closes(come: Come, shot: Shot, server: Server
     account.get_by_role("button", name="Ban").click()
     expect(account).to_contain_text("banned")
     expect(page.locator("li").filter(has_text="The Prince").get_by_role("button")).to_be_disabled()
+    page.get_by_label("Name", exact=True).fill("Methuselah")
+    page.locator("form").get_by_role("button", name="Ban").click()
+    expect(page.locator("li").filter(has_text="Methuselah")).to_be_visible()
+    refused = host.context.request.post(
+        f"{host.address}/api/v1/tables",
+        data={"game": "vendetta", "setting": {"players": 3}, "seats": [{"who": "me", "name": "methuselah"}]},
+    )
+    assert not refused.ok
     assert findings(admin) == []
     shot(admin, "page-admin")
+    page.locator("li").filter(has_text="Methuselah").get_by_role("button", name="Let back in").click()
+    expect(page.locator("li").filter(has_text="Methuselah")).to_have_count(0)
     account.get_by_role("button", name="Let back in").click()
     expect(account).not_to_contain_text("banned")
 

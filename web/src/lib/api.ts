@@ -14,6 +14,7 @@ import type {
   RecordUpload,
   Seated,
   SeatLink,
+  ServerState,
   SignIn,
   TableInfo,
   TableLine,
@@ -102,6 +103,11 @@ export const api = {
   change: (what: ChangeAccount) => got<AccountInfo>("PATCH", "/account", what),
   dropAccount: () => ask("DELETE", "/account"),
   accounts: () => got<AccountInfo[]>("GET", "/accounts"),
+  server: () => got<ServerState>("GET", "/server"),
+  allTables: (phase: string) => got<TableLine[]>("GET", `/server/tables?phase=${phase}`),
+  bans: () => got<string[]>("GET", "/server/bans"),
+  ban: (name: string) => got<string[]>("PUT", `/server/bans/${encodeURIComponent(name)}`),
+  allow: (name: string) => got<string[]>("DELETE", `/server/bans/${encodeURIComponent(name)}`),
   disable: (name: string, disabled: boolean) =>
     got<AccountInfo>("PATCH", `/accounts/${encodeURIComponent(name)}`, { disabled }),
 };

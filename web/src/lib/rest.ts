@@ -157,6 +157,21 @@ export interface Seated {
   token: string;
 }
 
+/** How a server is, for its administrators. Nothing in it is about a game. */
+export interface ServerState {
+  version: string;
+  up_seconds: number;
+  database: string;
+  store: string;
+  commits: number;
+  commit_ms: number;
+  tables_awake: number;
+  tables_answered_for: number;
+  tables_in_trouble: string[];
+  connections: number;
+  memory_mb: number;
+}
+
 export interface SignIn {
   name: string;
   password: string;
