@@ -75,6 +75,7 @@ class Vtes(Game):
         "action_now",
         "attached",
         "bank",
+        "bequests",
         "blood",
         "chances",
         "clans",
@@ -156,6 +157,8 @@ class Vtes(Game):
         """Vampires whose title is contested, and what is claimed. [contest.title.starts]"""
         self.newcomers: list[int] = []
         """Imbued who have just come into play; settled before any decision. [imbued.conviction.on-entering-play]"""
+        self.bequests: list[tuple[int, int, int]] = []
+        """Cards that outlast the burned vampire they were on: the card, whose he was, his capacity; settled at once."""
         self.versions: dict[int, int] = {}
         """Cards brought into play by another of their modes than the first: by which. [action.ally.other-means-basic]
         """
@@ -227,6 +230,7 @@ class Vtes(Game):
         twin.clans = self.clans.copy()
         twin.contesting = self.contesting.copy()
         twin.newcomers = self.newcomers.copy()
+        twin.bequests = self.bequests.copy()
         twin.versions = self.versions.copy()
         twin.moments = self.moments.copy()
         twin.chances = self.chances.copy()
@@ -395,6 +399,11 @@ class Vtes(Game):
         """To the owner's ash heap, and whatever lies on it too. [card.burn.to-owner] [card.burn.attachments]"""
         if self.is_in_play(card):
             self.due = True  # what it gave is gone
+            self.bequests.extend(
+                (other, self.controller[card], self.face[card].capacity)
+                for other in self.on(card)
+                if self.face[other].definition.heirloom
+            )
             if self.where[card] == ATTACHED and "title" in self.face[card].traits:
                 self.titles[self.host[card]] = ""  # [title.card.placeholder]
                 self.contesting.pop(self.host[card], None)

@@ -92,7 +92,7 @@ def test_a_clause_is_proved_only_when_every_edition_is() -> None:
 
 
 def test_an_exception_stands_apart_and_a_proof_ends_it() -> None:
-    ruling = "imbued.ruling.soul-gem"
+    ruling = "imbued.ruling.chain-of-command"
     proved = all_of(VTES)
     del proved[ruling, "2012"]
     assert [row.id for row in measure(VTES, proved).exceptions] == [ruling]

@@ -23,12 +23,22 @@ def define(
     coverage: str = "full",
     note: str = "",
     not_replaced: str = "",
+    heirloom: bool = False,
 ) -> Definition:
     """Say what the official card with this id does. The name is for the reader; a test compares it with the data."""
     if official in DEFINITIONS:
         raise ValueError(f"card {official} ({name}) is defined twice")
     definition = Definition(
-        official, modes, gives, abilities, tuple(adds.split()), digest, coverage, note, not_replaced
+        official,
+        modes,
+        gives,
+        abilities,
+        tuple(adds.split()),
+        digest,
+        coverage,
+        note,
+        not_replaced,
+        heirloom=heirloom,
     )
     DEFINITIONS[official] = definition
     NAMES[official] = name

@@ -65,6 +65,8 @@ define(
     digest="97c56a809d32",
 )
 
+define(101832, "Soul Gem of Etrius", permanent(), heirloom=True, digest="9c92d293b862")
+
 # -- uncontrolled regions ---------------------------------------------------------------------------------------------
 
 define(

@@ -279,6 +279,7 @@ class Definition:
         "coverage",
         "digest",
         "gives",
+        "heirloom",
         "mandatory",
         "modes",
         "not_replaced",
@@ -300,6 +301,7 @@ class Definition:
         note: str = "",
         not_replaced: str = "",
         as_vampire: tuple[str, ...] = (),
+        heirloom: bool = False,
     ) -> None:
         self.official = official
         self.modes = modes
@@ -314,6 +316,8 @@ class Definition:
         """Until when the card is not replaced: ``action``, ``combat`` or ``turn``; empty for at once."""
         self.as_vampire = as_vampire
         """The Disciplines whose cards an ally plays as a vampire. [card.as-vampire.scope]"""
+        self.heirloom = heirloom
+        """It passes to a younger crypt card when its bearer is burned, and no diablerist takes it."""
         self.mandatory = any(mode.mandatory for mode in abilities)
         self.when = windows.NEVER
         """All moments at which the card can be played."""

@@ -67,7 +67,11 @@ class Diablerie(Procedure):
 
     def equipment(self, g: Vtes) -> Signal:
         """Any of it, card by card. [diablerie.equipment.may-take]"""
-        options: list[Option] = [("take", c) for c in g.on(self.victim) if g.face[c].types & faces.EQUIPMENT]
+        options: list[Option] = [
+            ("take", card)
+            for card in g.on(self.victim)
+            if g.face[card].types & faces.EQUIPMENT and not g.face[card].definition.heirloom
+        ]
         return ask(
             g.controller[self.diablerist], "equipment", [*options, PASS], self.victim, "diablerie.equipment.may-take"
         )

@@ -6,7 +6,7 @@ from typing import Final
 
 from praxis.vtes import face as faces
 from praxis.vtes import stats
-from praxis.vtes.rules import ante, imbued
+from praxis.vtes.rules import ante, heirloom, imbued
 from praxis.vtes.rules.discard import match_hands
 from praxis.vtes.spans import NOBODY
 from praxis.vtes.state import LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING, Vtes
@@ -18,6 +18,9 @@ def settle(g: Vtes) -> None:
     g.due = False
     _burn_lifeless(g)
     _drain_excess(g)
+    if g.bequests:
+        heirloom.inherit(g)
+        _burn_lifeless(g)  # an imbued who inherits has no life
     broke = [seat for seat in g.seated() if not g.pool[seat]]
     if broke:
         oust(g, broke)
@@ -72,6 +75,7 @@ def oust(g: Vtes, seats: list[int]) -> None:
             ante.win(g, seat, predator)
     for seat in seats:
         _clear_away(g, seat)
+    g.bequests = []  # nothing outlasts her who left
     _go_on(g)
 
 

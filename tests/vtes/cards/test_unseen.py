@@ -250,6 +250,44 @@ def test_the_portrait_checks_the_cost_of_an_imbued(edition: str, what: str, top:
     t.is_quiet()
 
 
+@either
+@proves("imbued.ruling.soul-gem")
+@pytest.mark.parametrize(("cost", "comes"), [(4, True), (5, False)])
+def test_the_soul_gem_passes_to_a_younger_one_an_imbued_without_life(
+    edition: str, what: str, cost: int, comes: bool
+) -> None:
+    """Its bearer, of capacity 5, has too little blood for three points of aggravated damage."""
+    t = position(
+        seat(ready=["Oskar 5/5 strength:3 pro"], hand=["Claws of the Dead"]),
+        seat(ready=[("Elder 1/5", ["Soul Gem of Etrius"])], crypt=[f"Ann 0/{cost}{what}"]),
+        edition=edition,
+    )
+    t.does_all("bleed Oskar", "block Elder", "play Claws of the Dead Oskar 0")
+    t.goes_on()
+    assert t.region("Elder") == "ash-heap"
+    if not comes:
+        assert (t.region("Ann"), t.region("Soul Gem of Etrius")) == ("uncontrolled", "ash-heap")
+    else:
+        assert t.g.host[t["Soul Gem of Etrius"]] == t["Ann"]
+        assert (t.region("Ann"), t.measure("Ann.blood")) == (("incapacitated", 0) if what else ("ready", cost))
+    t.is_quiet()
+
+
+@pytest.mark.parametrize("edition", ["2000", "2011", "2012", "2023"])
+def test_a_diablerist_cannot_take_the_soul_gem(edition: str) -> None:
+    t = position(
+        seat(ready=["Cain 2/4"]),
+        seat(torpor=[("Elder 1/5", ["Soul Gem of Etrius", ".44 Magnum"])], crypt=["Ann 0/3"]),
+        edition=edition,
+    )
+    t.does("diablerize Cain Elder", by="a")
+    assert t.options() == [f"take {t['.44 Magnum']}", "pass"]
+    t.passes()
+    t.goes_on()
+    assert (t.region("Ann"), t.measure("Ann.blood"), t.g.host[t["Soul Gem of Etrius"]]) == ("ready", 3, t["Ann"])
+    t.is_quiet()
+
+
 # -- cards that do not work -------------------------------------------------------------------------------------------
 
 
