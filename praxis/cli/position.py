@@ -26,6 +26,7 @@ import typer
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import print_json
 from praxis.kernel.errors import BadSetting
+from praxis.kernel.lines import bare
 
 if TYPE_CHECKING:
     from praxis.kernel.decision import Option
@@ -106,13 +107,13 @@ def _split(text: str) -> tuple[str, list[tuple[int, str]]]:
     steps: list[tuple[int, str]] = []
     then = False
     for number, line in enumerate(text.splitlines(), start=1):
-        bare = "" if line.strip().startswith("#") else line.partition(" #")[0].strip()
-        if bare == "[then]":
+        said = bare(line)
+        if said == "[then]":
             then = True
         elif not then:
             head.append(line)
-        elif bare:
-            steps.append((number, bare))
+        elif said:
+            steps.append((number, said))
     return "\n".join(head), steps
 
 

@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from praxis.kernel.errors import BadSetting, nearest
+from praxis.kernel.lines import bare, field, parts, setting, written, yes
 from praxis.vendetta.cards import CLANS
 from praxis.vendetta.scenario import NAMES, PHASES, Place, Seat, Table
 from praxis.vendetta.sets import HOUSE
@@ -111,12 +112,12 @@ def read(text: str) -> Position:
     found = Position()
     seat: Seat | None = None
     for number, raw in enumerate(text.splitlines(), start=1):
-        line = raw.partition(" #")[0].strip() if not raw.strip().startswith("#") else ""
+        line = bare(raw)
         try:
             if line.startswith("["):
                 seat = _begin(found, line)
             elif line:
-                name, value = _field(line)
+                name, value = field(line)
                 _take_of_seat(seat, name, value) if seat is not None else _take(found, name, value)
         except BadSetting as error:
             raise BadSetting(f"line {number}: {error}") from None
@@ -133,13 +134,6 @@ def _begin(found: Position, line: str) -> Seat:
         raise BadSetting(f"a seventh player, {name}; Vendetta is for 3 to 6 players [vendetta.game.player-count]")
     found.seats[name] = Seat()
     return found.seats[name]
-
-
-def _field(line: str) -> tuple[str, str]:
-    name, colon, value = line.partition(":")
-    if not colon or not value.strip():
-        raise BadSetting(f"'{line}' should be 'field: value'")
-    return " ".join(name.split()), value.strip()
 
 
 def _take(found: Position, name: str, value: str) -> None:
@@ -161,9 +155,9 @@ def _take(found: Position, name: str, value: str) -> None:
     elif name == "resolves":
         found.resolves = value
     elif name == "settings":
-        found.settings = dict(map(_setting, _parts(value)))
+        found.settings = dict(map(setting, parts(value)))
     elif name == "ally deck":
-        found.ally_deck = _parts(value)
+        found.ally_deck = parts(value)
     elif name.startswith("ally at "):
         found.allies[name.removeprefix("ally at ")] = "" if value == "none" else value
     elif name.startswith("location card at "):
@@ -181,18 +175,13 @@ def _take_of_seat(seat: Seat, name: str, value: str) -> None:
     elif name == "tokens":
         seat.red, seat.grey = _tokens(value)
     elif name in ("alliance", "hand", "deck"):
-        setattr(seat, name, [] if value == "none" else _parts(value))
+        setattr(seat, name, [] if value == "none" else parts(value))
     elif name == "eliminated":
-        seat.eliminated = _yes(name, value)
+        seat.eliminated = yes(name, value)
     elif name.startswith("at "):
-        seat.at = {**seat.at, name.removeprefix("at "): _parts(value)}
+        seat.at = {**seat.at, name.removeprefix("at "): parts(value)}
     else:
         raise BadSetting(f"unknown field '{name}'{nearest(name, _SEAT)}")
-
-
-def _parts(value: str) -> list[str]:
-    """Commas stand between cards; an effect has none."""
-    return [part for part in (part.strip() for part in value.split(",")) if part]
 
 
 def _number(name: str, value: str) -> int:
@@ -201,27 +190,14 @@ def _number(name: str, value: str) -> int:
     return int(value)
 
 
-def _yes(name: str, value: str) -> bool:
-    if value not in ("yes", "no"):
-        raise BadSetting(f"{name} should be yes or no, not '{value}'")
-    return value == "yes"
-
-
 def _tokens(value: str) -> tuple[int, int]:
     count = {"red": 0, "grey": 0}
-    for part in _parts(value):
+    for part in parts(value):
         number, _, colour = part.partition(" ")
         if colour not in count:
             raise BadSetting(f"tokens are such as '1 red, 1 grey', not '{part}'")
         count[colour] += _number("tokens", number)
     return count["red"], count["grey"]
-
-
-def _setting(text: str) -> tuple[str, str | int | bool]:
-    name, given, value = (part.strip() for part in text.partition("="))
-    if not given or value in ("yes", "no"):
-        return name, value != "no"
-    return name, int(value) if value.isdigit() else value
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
@@ -239,7 +215,7 @@ def write(position: Position) -> str:
         lines.append(f"phase: {position.phase}")
     lines += _unless(position.ambition, "", "ambition: {}")
     lines += _unless(position.seed, usual.seed, "seed: {}")
-    lines += _unless(", ".join(_written(*pair) for pair in position.settings.items()), "", "settings: {}")
+    lines += _unless(", ".join(written(*pair) for pair in position.settings.items()), "", "settings: {}")
     lines += [f"ally at {place}: {card or 'none'}" for place, card in position.allies.items()]
     lines += [f"location card at {place}: {card}" for place, card in position.scenes.items()]
     lines += _unless(", ".join(position.ally_deck), "", "ally deck: {}")
@@ -276,12 +252,6 @@ def _written_places(at: Mapping[Place, Sequence[str]]) -> list[str]:
 
 def _unless(value: str | int, usual: str | int, form: str) -> list[str]:
     return [] if value == usual else [form.format(value)]
-
-
-def _written(name: str, value: str | int | bool) -> str:
-    if isinstance(value, bool):
-        return name if value else f"{name}=no"
-    return f"{name}={value}"
 
 
 # -- showing -----------------------------------------------------------------------------------------------------------

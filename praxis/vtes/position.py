@@ -24,6 +24,7 @@ from typing import Final
 import msgspec
 
 from praxis.kernel.errors import BadSetting, nearest
+from praxis.kernel.lines import bare, field, parts, setting, written, yes
 from praxis.vtes import agreement
 from praxis.vtes.editions import EDITIONS
 from praxis.vtes.improvised import card, number
@@ -113,14 +114,14 @@ class Position(msgspec.Struct):
 
 
 def _lay(layout: Layout, name: str, said: Seat) -> dict[str, list[Item]]:
-    return {region: [layout.lay(name, region, part) for part in parts] for region, parts in said.cards.items()}
+    return {region: [layout.lay(name, region, each) for each in cards] for region, cards in said.cards.items()}
 
 
 def _check_table(found: Position) -> None:
     """What only the whole file can tell."""
-    for field, name in (("turn", found.turn), ("edge", found.edge)):
+    for what, name in (("turn", found.turn), ("edge", found.edge)):
         if name and name not in found.seats:
-            raise BadSetting(f"{field}: no player '{name}'{nearest(name, found.seats)}")
+            raise BadSetting(f"{what}: no player '{name}'{nearest(name, found.seats)}")
     if not found.seats:
         raise BadSetting("nobody sits at the table; a player begins with a line such as [anna]")
     agreement.check(found.edition, len(found.seats), {"turns": 1_000, **found.options})
@@ -136,12 +137,12 @@ def read(text: str) -> Position:
     """A position out of its file; `BadSetting` names the line."""
     reading = _Reading()
     for number_, raw in enumerate(text.splitlines(), start=1):
-        line = raw.partition(" #")[0].strip() if not raw.strip().startswith("#") else ""
+        line = bare(raw)
         try:
             if line.startswith("["):
                 reading.begin(line)
             elif line:
-                name, value = _field(line)
+                name, value = field(line)
                 reading.take(name, value, number_)
         except BadSetting as error:
             raise BadSetting(f"line {number_}: {error}") from None
@@ -200,19 +201,17 @@ class _Reading:
                 )
             said.pool = number(name, value)
         elif name == "ousted":
-            if value not in ("yes", "no"):
-                raise BadSetting(f"ousted should be yes or no, not '{value}'")
-            said.ousted = value == "yes"
+            said.ousted = yes(name, value)
         elif name in ("library", "crypt") and value.isdigit():
             if int(value) > _MOST_FILLERS:
                 raise BadSetting(f"{name}: at most {_MOST_FILLERS} cards, not {value[:9]}")
             said.fillers = {**said.fillers, name: int(value)}
         elif name in REGIONS:
-            parts = [] if value == "none" else _parts(value)
-            for part in parts:
-                self._laid().lay(self.seat, name, part)
+            cards = [] if value == "none" else _parts(value)
+            for each in cards:
+                self._laid().lay(self.seat, name, each)
             self._laid().check_hand(self.seat)
-            said.cards = {**said.cards, name: [*said.cards.get(name, []), *parts]}
+            said.cards = {**said.cards, name: [*said.cards.get(name, []), *cards]}
         else:
             raise BadSetting(f"unknown field '{name}'{nearest(name, _SEAT)}")
 
@@ -224,13 +223,6 @@ class _Reading:
         except BadSetting as error:
             line = self.lines.get(str(error).partition(":")[0])
             raise BadSetting(f"line {line}: {error}" if line else str(error)) from None
-
-
-def _field(line: str) -> tuple[str, str]:
-    name, colon, value = line.partition(":")
-    if not colon or not value.strip():
-        raise BadSetting(f"'{line}' should be 'field: value'")
-    return " ".join(name.split()), value.strip()
 
 
 def _take(found: Position, name: str, value: str) -> None:
@@ -253,21 +245,14 @@ def _take(found: Position, name: str, value: str) -> None:
     elif name == "edge":
         found.edge = "" if value in ("nobody", "none") else value
     elif name == "options":
-        found.options = dict(map(_option, _parts(value)))
+        found.options = dict(map(setting, _parts(value)))
     else:
         raise BadSetting(f"unknown field '{name}'{nearest(name, _TABLE)}")
 
 
 def _parts(value: str) -> list[str]:
     """Commas stand between cards; semicolons, if the name of a card has a comma."""
-    return [part for part in (part.strip() for part in value.split(";" if ";" in value else ",")) if part]
-
-
-def _option(text: str) -> tuple[str, str | int | bool]:
-    name, given, value = (part.strip() for part in text.partition("="))
-    if not given or value in ("yes", "no"):
-        return name, value != "no"
-    return name, int(value) if value.isdigit() else value
+    return parts(value, ";" if ";" in value else ",")
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
@@ -282,7 +267,7 @@ def write(found: Position) -> str:
         lines.append(f"turn: {first}, {found.phase}")
     lines += [f"number: {found.number}"] if found.number != usual.number else []
     lines += [f"edge: {found.edge}"] if found.edge else []
-    lines += [f"options: {', '.join(map(_written, found.options.items()))}"] if found.options else []
+    lines += [f"options: {', '.join(written(*pair) for pair in found.options.items())}"] if found.options else []
     lines += [f"seed: {found.seed}"] if found.seed != usual.seed else []
     if found.cards:
         lines += ["", "[cards]", *(f"{name}: {line}" for name, line in found.cards.items())]
@@ -294,19 +279,14 @@ def write(found: Position) -> str:
 def _written_seat(said: Seat) -> list[str]:
     lines = [f"pool: {said.pool}"] if said.pool != Seat().pool else []
     lines += ["ousted: yes"] if said.ousted else []
-    lines += [f"{region}: {_listed(parts)}" for region, parts in said.cards.items()]
+    lines += [f"{region}: {_listed(cards)}" for region, cards in said.cards.items()]
     return [*lines, *(f"{region}: {count}" for region, count in said.fillers.items())]
 
 
-def _listed(parts: list[str]) -> str:
-    if any("," in part for part in parts):
-        return "; ".join(parts) + (";" if len(parts) == 1 else "")
-    return ", ".join(parts) or "none"
-
-
-def _written(pair: tuple[str, str | int | bool]) -> str:
-    name, value = pair
-    return (name if value else f"{name}=no") if isinstance(value, bool) else f"{name}={value}"
+def _listed(cards: list[str]) -> str:
+    if any("," in each for each in cards):
+        return "; ".join(cards) + (";" if len(cards) == 1 else "")
+    return ", ".join(cards) or "none"
 
 
 # -- showing -----------------------------------------------------------------------------------------------------------

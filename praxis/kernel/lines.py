@@ -1,0 +1,43 @@
+"""Small text files of a position, line by line, the same for every game: remarks, fields, settings."""
+
+from __future__ import annotations
+
+from praxis.kernel.errors import BadSetting
+
+
+def bare(raw: str) -> str:
+    """The line without its remark."""
+    return "" if raw.strip().startswith("#") else raw.partition(" #")[0].strip()
+
+
+def field(line: str) -> tuple[str, str]:
+    """``pool: 12`` as name and value."""
+    name, colon, value = line.partition(":")
+    if not colon or not value.strip():
+        raise BadSetting(f"'{line}' should be 'field: value'")
+    return " ".join(name.split()), value.strip()
+
+
+def parts(value: str, between: str = ",") -> list[str]:
+    return [part for part in (part.strip() for part in value.split(between)) if part]
+
+
+def yes(name: str, value: str) -> bool:
+    if value not in ("yes", "no"):
+        raise BadSetting(f"{name} should be yes or no, not '{value}'")
+    return value == "yes"
+
+
+def setting(text: str) -> tuple[str, str | int | bool]:
+    """``relics``, ``relics=no``, ``turns=30``, ``sole_by=cards``."""
+    name, given, value = (part.strip() for part in text.partition("="))
+    if not given or value in ("yes", "no"):
+        return name, value != "no"
+    return name, int(value) if value.isdigit() else value
+
+
+def written(name: str, value: str | int | bool) -> str:
+    """The inverse of `setting`."""
+    if isinstance(value, bool):
+        return name if value else f"{name}=no"
+    return f"{name}={value}"
