@@ -72,6 +72,17 @@ def _text(value: object) -> str:
     return str(value).replace("\n", "\\n")
 
 
+def compared(path: Path, now: str, regenerate: bool) -> str:
+    """Where a text differs from the one kept, which is written anew if that is asked for; nothing if it does not."""
+    if regenerate:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(now, encoding="utf-8")
+    if not path.exists():
+        return f"{path.relative_to(HERE)} is missing: pytest tests/golden --regenerate"
+    difference = first_difference(path.read_text(encoding="utf-8"), now)
+    return f"{path.relative_to(HERE)}: {difference}" if difference else ""
+
+
 def first_difference(kept: str, now: str) -> str:
     """Where two texts part, with the lines before; nothing if they do not."""
     old, new = kept.splitlines(), now.splitlines()

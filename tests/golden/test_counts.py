@@ -8,18 +8,12 @@ import pytest
 from praxis.kernel.perft import divide, perft
 from praxis.vtes.scenario import position, seat
 from tests.golden import counts
-from tests.golden.playthrough import first_difference
+from tests.golden.playthrough import compared
 
 
 @pytest.mark.parametrize("edition", counts.EDITIONS)
 def test_there_are_as_many_ways_as_there_were(edition: str, regenerate: bool) -> None:
-    now, path = counts.table_of(edition), counts.place(edition)
-    if regenerate:
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(now, encoding="utf-8")
-    assert path.exists(), f"{path.name} is missing: pytest tests/golden --regenerate"
-    difference = first_difference(path.read_text(encoding="utf-8"), now)
-    assert not difference, f"{path.name}: {difference}"
+    assert compared(counts.place(edition), counts.table_of(edition), regenerate) == ""
 
 
 def test_the_editions_differ_and_nothing_else_lies_there() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from praxis import games
 from praxis.kernel.game import Kind, Setting
-from tests.golden.playthrough import HERE, first_difference, place, playthrough
+from tests.golden.playthrough import HERE, compared, first_difference, place, playthrough
 from tests.kernel.toy import KIND, Market, MarketKind
 from tests.laws.choice import KINDS, covering
 
@@ -19,14 +19,7 @@ KEPT = [(kind, setting) for kind in KINDS for setting in covering(kind.settings(
 
 @pytest.mark.parametrize(("kind", "setting"), [pytest.param(k, s, id=f"{k.name} {s.label()}") for k, s in KEPT])
 def test_the_game_goes_as_it_went(kind: Kind, setting: Setting, regenerate: bool) -> None:
-    now = playthrough(kind, setting)
-    path = place(kind, setting)
-    if regenerate:
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(now, encoding="utf-8")
-    assert path.exists(), f"{path.relative_to(HERE)} is missing: pytest tests/golden --regenerate"
-    difference = first_difference(path.read_text(encoding="utf-8"), now)
-    assert not difference, f"{path.relative_to(HERE)}: {difference}"
+    assert compared(place(kind, setting), playthrough(kind, setting), regenerate) == ""
 
 
 def test_every_game_has_a_playthrough_of_each_edition_and_nothing_else_lies_here(regenerate: bool) -> None:
