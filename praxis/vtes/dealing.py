@@ -45,12 +45,17 @@ def with_imbued(players: int) -> list[str]:
     return [IMBUED_DECK, *built_in(players - 1)]
 
 
-def chosen(players: int, seed: int, cards: str = OFFICIAL) -> list[str]:
+def chosen(players: int, seed: int, cards: str = OFFICIAL, imbued: bool = False) -> list[str]:
     """A deck for each seat that has brought none: those that come with the program, in an order that nobody knows."""
-    decks = list(packed() if cards == OFFICIAL else HOUSE_DECKS[: house.DECKS])
+    decks = list(packed(imbued) if cards == OFFICIAL else HOUSE_DECKS[: house.DECKS])
     dice = Dice(derive("decks", seed))
     order = [decks.pop(dice.below(len(decks))) for _ in range(len(decks))]
     return [order[seat % len(order)] for seat in range(players)]
+
+
+def hunters() -> str:
+    """A deck of the Imbued."""
+    return next(text for text in packed(imbued=True) if text not in packed())
 
 
 # -- one deck --------------------------------------------------------------------------------------------------------
@@ -134,7 +139,8 @@ def names(decks: list[str]) -> list[str]:
 
 @cache
 def _suspects(official: bool) -> tuple[tuple[Dealt, frozenset[int]], ...]:
-    decks = [cards_of(unpack(text)) for text in packed()] if official else [house_deck(name) for name in HOUSE_DECKS]
+    texts = packed(imbued=True) if official else HOUSE_DECKS
+    decks = [cards_of(unpack(text)) if official else house_deck(text) for text in texts]
     return tuple((deck, frozenset(face.key for face in (*deck.crypt, *deck.library))) for deck in decks)
 
 

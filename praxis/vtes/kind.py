@@ -15,6 +15,7 @@ from praxis.vtes.decks.packed import is_packed
 from praxis.vtes.editions import EDITIONS
 from praxis.vtes.face import CRYPT, IMBUED_CARDS, Face
 from praxis.vtes.game import VtesGame
+from praxis.vtes.rules.imbued import allows_imbued
 from praxis.vtes.rules.setup import set_up
 from praxis.vtes.view import View, ask_anew, fill
 
@@ -30,7 +31,7 @@ class VtesKind(Kind):
         """Official decks in every edition with every number of players; the house's own, which show what no official
         card of ours does yet, with each edition and each option."""
         plain = [
-            Setting(players, edition, {"turns": TURNS}, dealing.chosen(players, players))
+            Setting(players, edition, {"turns": TURNS}, _official_decks(players, edition))
             for edition in EDITIONS
             for players in range(agreement.FEWEST, 7)
         ]
@@ -43,8 +44,10 @@ class VtesKind(Kind):
             Setting(4, edition, {"turns": TURNS, "cards": dealing.HOUSE, option: True}, dealing.built_in(4))
             for edition, option in agreed
         ]
-        legacy: dict[str, str | int | bool] = {"turns": TURNS, "cards": dealing.HOUSE, "legacy": True}
-        return [*plain, *house, Setting(4, "2023", legacy, dealing.with_imbued(4))]
+        legacy: dict[str, str | int | bool] = {"turns": TURNS, "legacy": True}
+        plain.append(Setting(3, "2023", legacy, [dealing.hunters(), *dealing.chosen(2, 3)]))
+        house.append(Setting(4, "2023", {**legacy, "cards": dealing.HOUSE}, dealing.with_imbued(4)))
+        return [*plain, *house]
 
     def header(self, setting: Setting, seed: int, names: list[str] | None = None) -> Header:
         """With the decks of those who have brought none, and the card data: a record has all it needs."""
@@ -91,14 +94,23 @@ class VtesKind(Kind):
         return int(setting.options.get("turns", 150)) * DECISIONS_A_TURN
 
 
-def _house_decks(players: int, edition: str) -> list[str]:
+def _official_decks(players: int, edition: str) -> list[str]:
     """With the Imbued at a table of four, where the book has them."""
+    if players == 4 and EDITIONS[edition].has_imbued:
+        return [dealing.hunters(), *dealing.chosen(players - 1, players)]
+    return dealing.chosen(players, players)
+
+
+def _house_decks(players: int, edition: str) -> list[str]:
+    """The same with those of the house."""
     with_imbued = players == 4 and EDITIONS[edition].has_imbued
     return dealing.with_imbued(players) if with_imbued else dealing.built_in(players)
 
 
 def _default_decks(header: Header) -> list[str]:
-    return dealing.chosen(header.players, header.seed_number(), str(header.options.get("cards", dealing.OFFICIAL)))
+    cards = str(header.options.get("cards", dealing.OFFICIAL))
+    with_imbued = header.edition in EDITIONS and allows_imbued(EDITIONS[header.edition], header.options)
+    return dealing.chosen(header.players, header.seed_number(), cards, with_imbued)
 
 
 def _card_data(decks: list[str]) -> str:

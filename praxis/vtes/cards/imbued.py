@@ -1,4 +1,4 @@
-"""Convictions and powers."""
+"""Convictions, powers, and the Imbued."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from praxis.vtes import spans, windows
 from praxis.vtes.cards.build import define, permanent
 from praxis.vtes.effects import base, block, needs, once
 from praxis.vtes.effects import combat as fight
+from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.rules import strike as strikes
@@ -71,4 +72,33 @@ define(
         Mode((UNLOCK, once.Once("action")), windows.DURING_ACTION, base.BY_LOCKED, conviction=1),
     ),
     digest="487827a5b36d",
+)
+
+# -- the Imbued themselves --------------------------------------------------------------------------------------------
+
+define(
+    200656,
+    'Jack "Hannibal137" Harmon',
+    abilities=(Mode((fight.Maneuver(each="combat"),), windows.RANGE, base.BY_COMBATANT, needs=(needs.FirstRound(),)),),
+    digest="a287491c2cf9",
+)
+define(
+    200934,
+    'Marion "Teacher193" Perks',
+    abilities=(Mode((fight.Press(each="combat"),), windows.PRESS, base.BY_COMBATANT),),
+    digest="6cc994a9c93f",
+)
+define(
+    200715,
+    'John "Cop90" O\'Malley',
+    abilities=(
+        Mode(
+            (do.Fight(),),
+            windows.MINION,
+            base.BY_READY,
+            target=choose.Minions(choose.OTHERS, monster=True),
+            conviction=1,
+        ),
+    ),
+    digest="f0fa820d184a",
 )

@@ -15,6 +15,7 @@ from typing import Final
 from praxis.vtes.decks.deck import Deck
 from praxis.vtes.decks.packed import pack
 
+IMBUED: Final = frozenset({"hunters"})
 _CARD: Final = re.compile(r"(\d+)x .+ -- (\d{6})")
 _NAME: Final = re.compile(r"Deck Name: (.+)")
 
@@ -42,6 +43,6 @@ def shipped() -> dict[str, Deck]:
 
 
 @cache
-def packed() -> tuple[str, ...]:
-    """The same, each in a line for a game's header."""
-    return tuple(pack(deck) for deck in shipped().values())
+def packed(imbued: bool = False) -> tuple[str, ...]:
+    """The same, each in a line for a game's header; those of the Imbued only for tables that have them."""
+    return tuple(pack(deck) for name, deck in shipped().items() if imbued or name not in IMBUED)

@@ -19,12 +19,20 @@ OTHERS: Final = 2
 class Minions(Selector):
     """Minions in play, of one's own, of others, or of anybody; ready ones, or in torpor too. [card.target.torpor]"""
 
-    __slots__ = ("ready", "types", "whose")
+    __slots__ = ("monster", "ready", "types", "whose")
 
-    def __init__(self, whose: int = ANYBODY, types: int = faces.CRYPT | faces.ALLY, ready: bool = True) -> None:
+    def __init__(
+        self,
+        whose: int = ANYBODY,
+        types: int = faces.CRYPT | faces.ALLY,
+        ready: bool = True,
+        monster: bool = False,
+    ) -> None:
         self.whose = whose
         self.types = types
         self.ready = ready
+        self.monster = monster
+        """Only monsters. [term.monster.definition]"""
 
     def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
         found: list[int] = []
@@ -32,12 +40,13 @@ class Minions(Selector):
             if (self.whose == OWN and other != seat) or (self.whose == OTHERS and other == seat):
                 continue
             for one in g.ready(other) if self.ready else g.minions(other):
-                if g.face[one].types & self.types:
+                if g.face[one].types & self.types and (not self.monster or stats.is_monster(g, one)):
                     found.append(one)
         return found
 
     def say(self, lang: str) -> str:
-        words = "a ready minion" if self.ready else "a minion"
+        noun = "monster" if self.monster else "minion"
+        words = f"a ready {noun}" if self.ready else f"a {noun}"
         return words + ("", " you control", " another Methuselah controls")[self.whose]
 
 

@@ -148,3 +148,76 @@ def test_second_sight_blinds_the_monsters_as_an_action_is_declared(edition: str)
     t.does("block Guard", by="b")
     assert t.told("blocked")[0]["intercept"] == 0
     t.is_quiet()
+
+
+JOHN, JACK, MARION = 'John "Cop90" O\'Malley', 'Jack "Hannibal137" Harmon', 'Marion "Teacher193" Perks'
+
+
+@editions
+def test_john_fights_a_monster_for_a_conviction(edition: str) -> None:
+    """John "Cop90" O'Malley."""
+    t = position(
+        seat(ready=[(JOHN, ["Second Sight"]), JACK]),
+        seat(ready=["Oskar 2/4", "Guard ally 2 trait:mortal"]),
+        bystander(),
+        edition=edition,
+    )
+    with t.unchanged(*BYSTANDER):
+        t.does(f"use {JOHN}")
+        assert t.options("target") == [f"target {t['Oskar']}", f"target {t['Vera']}"]
+        t.does("target Oskar")
+        t.goes_on()
+    assert (t.region("Second Sight"), t.measure("Oskar.blood"), t.g.blood[t[JOHN]]) == ("ash-heap", 1, 3)
+    assert [(told["acting"], told["opposing"]) for told in t.told("combat")] == [(t[JOHN], t["Oskar"])]
+    t.is_quiet()
+
+
+@editions
+def test_john_fights_nobody_without_a_conviction_or_a_monster(edition: str) -> None:
+    for on, there in (([], "Oskar 2/4"), (["Second Sight"], "Guard ally 2 trait:mortal")):
+        t = position(seat(ready=[(JOHN, on)]), seat(ready=[there]), edition=edition)
+        assert not t.offers(f"use {JOHN}")
+        assert t.clauses(f"use {JOHN} {JOHN} -1", by="a")
+
+
+def fight_of(who: str, edition: str) -> Table:
+    """Mira enters combat with an imbued; both strike with their hands."""
+    t = position(
+        seat(ready=["Mira 6/8"], hand=["Bum's Rush"]), seat(ready=[who], crypt=1), bystander(), edition=edition
+    )
+    t.does("play Bum's Rush Mira")
+    if t.asks == "target":
+        t.does(f"target {who}")
+    return t
+
+
+@editions
+def test_jack_maneuvers_once_in_the_first_round_alone(edition: str) -> None:
+    t = fight_of(JACK, edition)
+    while not t.offers(f"use {JACK}"):
+        t.answer("pass")
+    assert t.asks == "maneuver"
+    t.does(f"use {JACK}", by="b")
+    assert t.told("maneuver")[0]["range"] == "long"
+    assert not t.offers(f"use {JACK}")
+    assert "card.golden.overrides-rules" in t.clauses(f"use {JACK} {JACK} -1", by="b")
+    while not t.told("range"):
+        t.answer("pass")
+    assert t.told("range")[0]["range"] == "long"
+
+
+@editions
+def test_marion_presses_once_a_combat(edition: str) -> None:
+    t = fight_of(MARION, edition)
+    rounds = 0
+    while t.asks != "minion":
+        if t.asks == "strike":
+            t.does("strike hand")
+        elif t.offers(f"use {MARION}"):
+            assert t.asks == "press"
+            t.does(f"use {MARION}", by="b")
+            rounds += 1
+        else:
+            t.answer("pass")
+    assert (rounds, len(t.told("round"))) == (1, 2)
+    t.is_quiet()

@@ -21,7 +21,7 @@ from praxis.kernel.rng import Dice
 from praxis.vtes import catalogue, dealing, decks, pool
 from praxis.vtes.decks import Deck
 from praxis.vtes.decks.packed import pack, unpack
-from praxis.vtes.decks.shipped import packed, shipped, texts
+from praxis.vtes.decks.shipped import IMBUED, packed, shipped, texts
 from praxis.vtes.editions import EDITIONS
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
@@ -46,7 +46,7 @@ def owned(game: VtesGame, seat: int) -> list[int]:
 # -- the decks that come with the program ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", sorted(shipped()))
+@pytest.mark.parametrize("name", sorted(set(shipped()) - IMBUED))
 @editions
 def test_a_deck_of_ours_is_legal_in_every_edition_with_any_number_of_players(name: str, edition: str) -> None:
     deck = shipped()[name]
@@ -54,6 +54,23 @@ def test_a_deck_of_ours_is_legal_in_every_edition_with_any_number_of_players(nam
         for form in ("standard", "casual"):
             assert [str(one) for one in decks.check(deck, edition, form, players) if one.level == "error"] == []
     assert dealing.refused(deck, edition, 2) == ""
+
+
+@editions
+@proves("card.crypt.other-types")
+def test_the_deck_of_the_imbued_is_for_the_books_and_tables_that_have_them(edition: str) -> None:
+    text = dealing.hunters()
+    assert unpack(text).cards == shipped()["hunters"].cards
+    if edition in ("2011", "2012"):
+        assert begun(edition, 2, [text, text]).decision is not None
+        return
+    with pytest.raises(BadSetting, match=f"the rulebook of {edition} has no Imbued"):
+        begun(edition, 2, [text, text])
+    if edition == "2023":
+        assert begun(edition, 2, [text, text], legacy=True).decision is not None
+        dealt = {deck for seed in range(9) for deck in KIND.header(Setting(5, "2023", {"legacy": True}), seed).decks}
+        assert text in dealt
+    assert text not in {deck for seed in range(9) for deck in KIND.header(Setting(5, edition), seed).decks}
 
 
 @pytest.mark.parametrize("name", sorted(texts()))
@@ -107,7 +124,7 @@ def test_each_seat_gets_the_cards_of_her_list(edition: str, players: int) -> Non
 def test_who_brings_none_gets_one_of_ours_and_the_record_says_which(edition: str) -> None:
     header = KIND.header(Setting(5, edition, {"turns": 20}), 11)
     assert len(set(header.decks)) == 5
-    assert set(header.decks) <= set(packed())
+    assert set(header.decks) <= set(packed(imbued=edition in ("2011", "2012")))
     assert header.cards == catalogue.load().version
     game = KIND.begin(header)
     assert KIND.begin(msgspec.structs.replace(header, decks=[])).digest() == game.digest()
@@ -233,7 +250,7 @@ def test_a_world_that_fits_deals_others_a_deck_that_has_what_was_seen(setting: S
     """Her own deck as it is; of each other, one of the decks that we know which fits best, so that what she holds goes
     together."""
     game = _middle(setting, 5, 150)
-    known = {text: set(unpack(text).cards) for text in packed()}
+    known = {text: set(unpack(text).cards) for text in packed(imbued=True)}
     for seat in range(game.seats):
         world = KIND.resample(game.view(seat), 9)
         assert isinstance(world, VtesGame)
