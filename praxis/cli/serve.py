@@ -27,11 +27,30 @@ def serve(
         str | None, typer.Option(metavar="URL", help="The address people use, when a proxy stands before: https://...")
     ] = None,
     accounts: Annotated[bool, typer.Option(help="Let people make accounts; guests can always play.")] = True,
+    pack: Annotated[
+        list[Path] | None, typer.Option(metavar="DIR", help="A folder of Vendetta cards to play with; may be repeated.")
+    ] = None,
     log: Annotated[str, typer.Option(help="How much to log: debug, info, warning or error.")] = "warning",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Open the web table for yourself and your friends. Ctrl-C ends it; games go on where they were the next time."""
+    bring_packs(pack or [])
     open_table(host, port, data, database, public, accounts, log, open_page)
+
+
+def bring_packs(folders: list[Path]) -> None:
+    """Check packs and name them to all processes of the server."""
+    import os
+
+    from praxis.cli.pack import use_pack
+    from praxis.vendetta.brought import FOLDERS
+
+    for folder in folders:
+        use_pack(folder)
+        if os.pathsep in str(folder.resolve()):
+            raise BadInput(f"{folder}: the path of a pack should have no {os.pathsep!r} in it")
+    if folders:
+        os.environ[FOLDERS] = os.pathsep.join(str(folder.resolve()) for folder in folders)
 
 
 def open_table(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -48,6 +49,9 @@ def _words(game: str) -> Words | None:
 
 
 def _tenant(kind: Kind) -> Tenant:
+    bring: Callable[[], list[str]] | None = _brought(f"praxis.{kind.name}.brought", "bring")
+    if bring is not None:
+        bring()
     bots: dict[str, Bot] = {name: LibraryBot(name, kind.name) for name in bots_for(kind.name)}
     return Tenant(kind, _words(kind.name) or PlainWords(kind.name), bots)
 

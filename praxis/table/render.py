@@ -19,9 +19,15 @@ Fields = dict[str, bytes]
 every table was last shown is kept to compare with, and the collector need not look through bytes while people wait."""
 
 
+UNTOLD: Final = "number"
+"""The field in which a game's view counts all answers, also those to decisions that others may not know of. From one
+update to the next it would tell whether somebody had something to pass on; so it stays on the server."""
+
+
 def fields_of(view: msgspec.Struct) -> Fields:
     values = msgspec.structs.astuple(view)
-    return {name: ENCODE(value) for name, value in zip(view.__struct_encode_fields__, values, strict=True)}
+    names = view.__struct_encode_fields__
+    return {name: ENCODE(value) for name, value in zip(names, values, strict=True) if name != UNTOLD}
 
 
 def changed(before: Fields, now: Fields) -> Fields:

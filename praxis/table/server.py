@@ -19,6 +19,7 @@ import msgspec
 import uvicorn
 from litestar.types import ASGIApp
 
+from praxis.kernel.errors import BadSetting
 from praxis.table.config import Config, path_hook
 from praxis.table.logs import Log, to_stderr
 from praxis.table.quick_socket import QuickSocket
@@ -125,7 +126,7 @@ def web_server(app: ASGIApp) -> uvicorn.Server:
 async def _serve(config: Config, listening: socket.socket, ready: Callable[[str], None]) -> None:
     try:
         app = await open_app(config)
-    except StoreTrouble as trouble:
+    except (StoreTrouble, BadSetting) as trouble:
         raise CannotServe(str(trouble)) from None
     server = web_server(app)
     host, port = listening.getsockname()[:2]

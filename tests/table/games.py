@@ -42,6 +42,7 @@ class Ambush(Game):
     def view(self, seat: int) -> AmbushView:
         return AmbushView(
             seat=seat,
+            number=self.number,
             points=self.points[:],
             trap=seat >= 0 and bool(self.traps >> seat & 1),
             stack=self.stack_view(seat),
@@ -66,6 +67,7 @@ class Ambush(Game):
 
 class AmbushView(msgspec.Struct, frozen=True):
     seat: int
+    number: int
     points: list[int]
     trap: bool
     stack: list[FrameView]

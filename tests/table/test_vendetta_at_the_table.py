@@ -16,6 +16,7 @@ from praxis.table.client import Lobby, connect, play
 from praxis.table.config import INSTALLED
 from praxis.table.words import LANGUAGES, Card, Lang
 from praxis.vendetta.kind import KIND
+from tests.table.process import ServerProcess
 from tests.table.running import config, gathered, serving
 
 RULES = {"bot_pace": 0, "window": 0}
@@ -125,3 +126,25 @@ def test_cards_and_games_are_told_in_every_language(tmp_path: Path) -> None:
             assert len(titles) == len(LANGUAGES)
 
     asyncio.run(run())
+
+
+def test_a_pack_that_is_brought_along_can_be_read_and_played(tmp_path: Path) -> None:
+    """In a server of its own: packs are known to a whole process."""
+    pack = Path(__file__).parent.parent.parent / "examples" / "packs" / "borrowed-night"
+
+    async def run(address: str) -> None:
+        async with Lobby(address) as lobby:
+            cards = await lobby.call("GET", "/cards/vendetta", list[Card])
+            assert any("pack borrowed-night" in card.marks for card in cards)
+            assert len({card.id for card in cards}) == len(cards)
+            new = vendetta(3, [{"who": "me", "name": "Anna"}, {"who": "house"}, {"who": "random"}])
+            new["setting"] = {"players": 3, "options": {"cards": "borrowed-night"}}
+            made = await lobby.make(new)
+            async with await connect(address, made.table.id, made.token) as anna:
+                await asyncio.wait_for(play(anna, lambda _, decision: (decision.options or [])[0].key), 60)
+                assert anna.table.phase == "over"
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PRAXIS_PACKS", str(pack))
+        with ServerProcess(tmp_path, games=INSTALLED) as server:
+            asyncio.run(run(server.address))

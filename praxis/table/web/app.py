@@ -79,6 +79,7 @@ def make_app(config: Config, store: Store, csrf_secret: str) -> ASGIApp:
                 "hall": hall,
                 "accounts": Accounts(store, config.session_days),
                 "files": read_all(STATIC),
+                "cards": {},
             }
         ),
         openapi_config=OpenAPIConfig(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
@@ -18,15 +19,30 @@ from praxis.table.words import Card
 
 GameName = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9-]{0,19}$", description="A game's name")]
 Edition = Annotated[str, QueryParameter(max_length=20, description="Only what this edition has")]
+Named = Annotated[str, QueryParameter(max_length=100, description="Only cards with all of these words")]
+First = Annotated[int, QueryParameter(ge=0, le=100_000, description="The first card")]
+Count = Annotated[int, QueryParameter(ge=1, le=500, description="How many cards")]
 Query = Annotated[str, QueryParameter(min_length=1, max_length=200, description="Words to look for")]
 
 
-@get("/cards/{game:str}", summary="Every card of a game", responses=REFUSALS)
-async def cards(request: Asking, game: GameName, lang: InLang = "en") -> list[Card]:
-    tenant = hall_of(request).tenants.get(game)
+@get("/cards/{game:str}", summary="The cards of a game", responses=REFUSALS)
+async def cards(
+    request: Asking, game: GameName, lang: InLang = "en", q: Named = "", first: First = 0, count: Count = 500
+) -> list[Card]:
+    """All of them in order, or those with all of some words in their names and texts; so many from the first on."""
+    hall = hall_of(request)
+    tenant = hall.tenants.get(game)
     if tenant is None:
-        raise Unknown(f"no game is called {game!r}")
-    return tenant.words.cards(lang)
+        raise Unknown(f"no game is called {game!r}; there are {', '.join(hall.tenants)}")
+    # Thousands of cards take a while to put into words: once, and not while tables wait.
+    known: dict[tuple[str, str], list[Card]] = request.app.state.cards
+    found = known.get((game, lang))
+    if found is None:
+        found = known[game, lang] = await asyncio.to_thread(tenant.words.cards, lang)
+    words = q.casefold().split()
+    if words:
+        found = [card for card in found if all(word in f"{card.name} {card.text}".casefold() for word in words)]
+    return found[first : first + count]
 
 
 def _line(clause: Clause) -> ClauseLine:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
+
 from praxis.kernel.game import DecisionView, FrameView, Reason
 from praxis.kernel.words import Card, Choice, Lang, Line, Question, Scene, Variant, Words
 from praxis.vendetta import sets
@@ -77,11 +79,24 @@ class VendettaWords:
         return going_on.sentence(frames, scene, self._cards(scene))
 
     def cards(self, lang: Lang) -> list[Card]:
+        """Of the house set, and what is different in each pack that somebody has brought."""
         words = words_of(sets.card_set(self.set_name), lang)
-        return [words.shown(number) for number in range(len(words.names))]
+        found = [words.shown(number) for number in range(len(words.names))]
+        if self.set_name == sets.HOUSE:
+            known = {(card.name, card.text) for card in found}
+            for name in sets.names()[1:]:
+                pack = words_of(sets.card_set(name), lang)
+                cards = [pack.shown(number) for number in range(len(pack.names))]
+                found += [_of(name, card) for card in cards if (card.name, card.text) not in known]
+        return found
 
 
 WORDS: Final[Words] = VendettaWords()
+
+
+def _of(name: str, card: Card) -> Card:
+    """A pack's card among those of the house set: an id of its own, and a mark that names the pack."""
+    return msgspec.structs.replace(card, id=f"{name}:{card.id}", marks=[*card.marks, f"pack {name}"])
 
 
 def words_for_set(cards: CardSet) -> VendettaWords:
