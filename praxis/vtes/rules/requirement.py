@@ -40,6 +40,7 @@ TEXTS: Final[dict[str, str]] = {
     "card.wording.during-once": "that effect was already used this turn",
     "card.target.in-play": "there is no legal target in play",
     "action.modifier.once": "the minion has already played that card during this action",
+    "action.reaction.once": "the minion has already played that reaction to this action",
     "action.bleed.limited": "a limited action modifier has already raised this bleed",
     "block.stealth.when-needed": "stealth is not needed now",
     "block.intercept.when-needed": "intercept is not needed now",
@@ -177,7 +178,8 @@ def _repeat_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
     if action is None:
         return ""
     if index >= 0 and action.has_played(minion, g.face[card].key, -1):
-        return "action.modifier.once"  # [action.modifier.once] [action.reaction.once]
+        # [action.modifier.once] [action.reaction.once]
+        return "action.reaction.once" if mode.by in base.REACTING else "action.modifier.once"
     if mode.limited and g.edition.bleed_modifiers_limited and g.modified(spans.BLEED_RAISED, action.actor) > 0:
         return "action.bleed.limited"  # [action.bleed.limited]
     return ""

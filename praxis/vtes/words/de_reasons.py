@@ -58,6 +58,7 @@ REASONS: Final = {
     "card.as-played.window": "während eine Karte gespielt wird, kann man sie nur aufheben oder dazu aufwachen",
     "card.golden.overrides-rules": "ein Kartentext erlaubt es jetzt nicht",
     "action.modifier.once": "der Untergebene hat diese Karte in dieser Aktion schon gespielt",
+    "action.reaction.once": "der Untergebene hat diese Reaktion auf diese Aktion schon gespielt",
     "action.bleed.limited": "dieser Bleed wurde schon einmal begrenzt erhöht",
     "action.modifier.acting-only": "nur der Handelnde spielt Aktionsmodifikatoren",
     "action.modifier.timing": "die Karte sagt, wann sie in einer Aktion genutzt wird, und das ist nicht jetzt",

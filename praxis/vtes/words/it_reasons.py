@@ -58,6 +58,7 @@ REASONS: Final = {
     "card.as-played.window": "mentre si gioca una carta si può solo annullarla o svegliarsi per farlo",
     "card.golden.overrides-rules": "il testo di una carta ora non lo permette",
     "action.modifier.once": "il seguace ha già giocato questa carta in questa azione",
+    "action.reaction.once": "il seguace ha già giocato questa reazione in questa azione",
     "action.bleed.limited": "questo dissanguamento è già stato aumentato da un modificatore limitato",
     "action.modifier.acting-only": "solo chi agisce gioca modificatori d'azione",
     "action.modifier.timing": "la carta dice quando si usa in un'azione, e non è ora",

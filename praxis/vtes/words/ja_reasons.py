@@ -58,6 +58,7 @@ REASONS: Final = {
     "card.as-played.window": "カードのプレイ中は、打ち消しとそのための目覚めだけが使える",
     "card.golden.overrides-rules": "カードのテキストが今は許さない",
     "action.modifier.once": "このアクション中にもうそのカードを使った",
+    "action.reaction.once": "このアクションにもうそのリアクションを使った",
     "action.bleed.limited": "このブリードはもう限定の修正で増えている",
     "action.modifier.acting-only": "アクションモディファイアは行動中のミニオンだけが使う",
     "action.modifier.timing": "カードの使える時が今ではない",

@@ -91,7 +91,7 @@ def test_a_minion_plays_the_same_card_once_an_action_at_whatever_level(edition: 
     assert t.who() == "b"  # nothing is left for her to play
     assert t.clauses("play Pose#2 Mira 1", by="a") == ["action.modifier.once"]
     t.does("play Stare Oskar 1")
-    assert t.clauses("play Stare#2 Oskar 0", by="b") == ["action.modifier.once"]
+    assert t.clauses("play Stare#2 Oskar 0", by="b") == ["action.reaction.once"]
     assert t.offers("play Stare#2 Olga 0")
     t.does("play Stare#2 Olga 1")
     assert t.clauses("play Pose#2 Mira 0", by="a") == ["action.modifier.once"]
