@@ -33,6 +33,8 @@ class Open:
         self.baffled: set[int] = set()
         self.free: set[int] = set()
         """Minions who may attempt to block whatever the action is open to."""
+        self.blind = 0
+        """How much less intercept monsters have."""
         self.eager: set[int] = set()
         """Minions who may have more intercept than they need."""
         self.blocker = NOBODY
@@ -168,7 +170,13 @@ class Actions(Chapter):
             act.bleed += amount
 
     def _intercept(self, act: Open, minion: int) -> int:
-        return self.table.intercept(minion) + act.intercept.get(minion, 0)
+        blind = act.blind if self.table.is_vampire(minion) else 0
+        return self.table.intercept(minion) + act.intercept.get(minion, 0) - blind
+
+    def on_uses(self, fields: dict[str, Any]) -> None:
+        if self.open is not None:
+            used = (self.table.known(fields["card"]).name, fields["mode"])
+            self.open.blind += cards.BLINDS_MONSTERS.get(used, 0)
 
     def on_awake(self, fields: dict[str, Any]) -> None:
         self.awake.add(fields["card"])
