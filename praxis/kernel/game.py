@@ -272,6 +272,11 @@ class Kind:
         """What the decks of the seats are called, for statistics; empty in a game without decks."""
         return []
 
+    def patience(self, options: dict[str, str | int | bool], decision: str) -> int | None:
+        """How many seconds without anybody doing anything end a kind of decision, if the players agreed on that. The
+        rules have no clock: whoever keeps one passes for all who are still asked."""
+        return None
+
     def header(self, setting: Setting, seed: int, names: list[str] | None = None) -> Header:
         return Header(
             game=self.name,

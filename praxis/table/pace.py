@@ -15,6 +15,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from praxis.kernel.decision import PASS, key
 from praxis.table.wire import ClockState
 
 if TYPE_CHECKING:
@@ -60,6 +61,9 @@ class Clockwork:
         self._running: int | None = None
         self._since = 0.0
         self._decision = -1
+        self._quiet: float | None = None
+        """Since when nobody did anything but pass, in decisions that the table will not wait for."""
+        self._noted = -1
         self._used = 0
         """What the open decision has used before it was asked again (somebody came or went)."""
 
@@ -74,8 +78,27 @@ class Clockwork:
         left = self._left(decision.seat)
         if left is not None:
             left = max(left - self._used, LEAST if self._used == 0 else 0)
+        patience = self._patience(play.game.number, decision.kind)
+        if patience is not None:
+            left = patience if left is None else min(left, patience)
+        if left is not None:
             self._at(left / 1000, partial(self.table.answer_for, self.table.moment, "clock"))
             self.until = self.table.now() + left
+
+    def _patience(self, number: int, kind: str) -> int | None:
+        """Milliseconds until the table passes for all who are still asked, if it has agreed on that: since somebody
+        last did anything but pass."""
+        facts = self.table.facts
+        seconds = self.table.tenant.kind.patience(facts.setting.options, kind)
+        if seconds is None:
+            self._quiet = None
+            return None
+        now = asyncio.get_running_loop().time()
+        acted = number != self._noted and bool(facts.answers) and facts.answers[-1].key != key(PASS)
+        self._noted = number
+        if self._quiet is None or acted:
+            self._quiet = now
+        return max(round((self._quiet + seconds - now) * 1000), 0)
 
     def open_window(self, play: Play) -> Window:
         decision = play.game.decision

@@ -81,6 +81,9 @@ class VtesKind(Kind):
         header = super().header(Setting(game.seats, found.edition, found.options), found.seed, list(found.seats))
         return msgspec.structs.replace(header, start=Start(text)), game
 
+    def patience(self, options: dict[str, str | int | bool], decision: str) -> int | None:
+        return agreement.patience(options, decision)
+
     def resample(self, view: msgspec.Struct, seed: int) -> Game:
         assert isinstance(view, View)
         game = VtesGame(len(view.pool), seed, view.edition, view.options)

@@ -138,6 +138,9 @@ class AmbushKind(Kind):
     def settings(self) -> list[Setting]:
         return [Setting(players, options={"traps": traps}) for players in (2, 3, 5) for traps in range(1 << players)]
 
+    def patience(self, options: dict[str, str | int | bool], decision: str) -> int | None:
+        return int(options["patience"]) if "patience" in options and decision == "declare" else None
+
     def begin(self, header: Header) -> Ambush:
         game = Ambush(header.players, header.seed_number(), int(header.options.get("traps", 0)))
         for seat in range(game.seats):

@@ -262,3 +262,25 @@ def test_yields_end_at_the_mark_they_were_meant_for(tmp_path: Path) -> None:
             return anna.yields
 
     assert asyncio.run(play()) == []
+
+
+def test_a_table_does_not_wait_where_its_players_agreed_not_to(tmp_path: Path) -> None:
+    """The game says how long, the table keeps the clock; without the agreement it waits."""
+
+    async def play(patience: dict[str, int]) -> float:
+        new = ambush(2, 0)
+        new["setting"]["options"].update(patience)
+        data = tmp_path / str(len(patience))
+        async with serving(config(data)) as address, gathered(address, new) as party:
+            anna = party.seats[0]
+            began, told = perf_counter(), len(anna.log)
+            assert anna.decision is not None
+            assert (anna.decision.until is None) == (not patience)
+            try:
+                await anna.until(lambda now: len(now.log) > told, 2.5)
+            except TimeoutError:
+                return -1
+            return perf_counter() - began
+
+    assert asyncio.run(play({"patience": 1})) >= 0.9
+    assert asyncio.run(play({})) == -1
