@@ -50,6 +50,8 @@ class Picture(Protocol):
 
     def wishes(self, card: int, view: Any) -> list[Option]: ...
 
+    def wish(self, option: Option, scene: Scene) -> str: ...
+
     def hint(self, option: Option, view: Any, lang: str) -> str: ...
 
 
@@ -274,7 +276,7 @@ class Session:
 
     def _why(self, what: str) -> None:
         if not what:
-            self.console.print("Which card? For example: why Hunt")
+            self.console.print("Which card? Type why and its name.")
             return
         view = self.game.view(self.seating.you)
         card = self._card_named(what)
@@ -287,7 +289,8 @@ class Session:
                 continue
             for reason in reasons:
                 text = self.words.reason(reason, self.scene())
-                self.console.print(Text.assemble((f"  {key(wish)}: ", "bold"), text, (f"  [{reason.clause}]", "dim")))
+                named = self.picture.wish(wish, self.scene())
+                self.console.print(Text.assemble((f"  {named}: ", "bold"), text, (f"  [{reason.clause}]", "dim")))
                 said = True
         if wishes and not said:
             self.console.print("  Everything that can be done with it is among the options.")

@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from praxis.kernel.decision import key
 from praxis.vendetta.cards import ALLY, CLAN, VICTIM
 from praxis.vendetta.rules.ending import score
 from praxis.vendetta.sets import card_set
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from praxis.kernel.decision import Option
-    from praxis.kernel.words import Lang
+    from praxis.kernel.words import Lang, Scene
     from praxis.vendetta.cards import CardSet
     from praxis.vendetta.state import Vendetta
     from praxis.vendetta.view import PlayerView
@@ -130,6 +131,10 @@ class VendettaPicture:
                 f"◈ {card_name(cards, player.relic, lang)}", style="strike dim" if player.relic_used else "blue"
             )
         return text
+
+    def wish(self, option: Option, scene: Scene) -> str:
+        """What somebody asks about, by its key: the words of options are for those that are offered."""
+        return key(option)
 
     def hint(self, option: Option, view: Any, lang: str) -> str:
         """What one should know of the card an option is about, in a line."""

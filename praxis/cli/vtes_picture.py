@@ -10,6 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from praxis.kernel.decision import key
+from praxis.kernel.game import DecisionView
 from praxis.vtes import stats
 from praxis.vtes.state import (
     ASH_HEAP,
@@ -28,6 +30,7 @@ from praxis.vtes.state import (
 )
 from praxis.vtes.view import View
 from praxis.vtes.words import cards as in_words
+from praxis.vtes.words.asking import choice
 from praxis.vtes.words.shadow import face_of, table_of
 from praxis.vtes.words.tongues import Tongue, tongue
 
@@ -35,7 +38,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from praxis.kernel.decision import Option
-    from praxis.kernel.words import Lang
+    from praxis.kernel.words import Lang, Scene
     from praxis.vtes.face import Face
     from praxis.vtes.game import VtesGame
 
@@ -165,7 +168,7 @@ class VtesPicture:
         if card in view.regions[HAND][seat]:
             minions: list[int] = [-1, *view.regions[READY][seat]]
             modes = range(len(face.definition.modes)) or range(1)
-            by = [minion for minion in minions if (minion < 0) == _is_methuselahs(face)]
+            by = [minion for minion in minions if (minion < 0) == _is_methuselahs(face)] or [-1]
             found: list[Option] = [("play", card, minion, mode) for minion in by for mode in modes]
             return [*found, ("discard", card)]
         if card in view.regions[UNCONTROLLED][seat]:
@@ -176,6 +179,10 @@ class VtesPicture:
             found = [("bleed", card), ("hunt", card), ("block", card), ("vote", card, "for")]
             return [*found, *([("leave", card)] if card in view.regions[TORPOR][seat] else [])]
         return [("use", card, -1, -1 - index) for index in range(len(face.definition.abilities))]
+
+    def wish(self, option: Option, scene: Scene) -> str:
+        """What somebody asks about, as it would stand among the options."""
+        return choice(key(option), DecisionView(scene.seat, "", "", -1, None), scene).text
 
     def hint(self, option: Option, view: Any, lang: str) -> str:
         """What one should know of the card an option is about, in a line."""
