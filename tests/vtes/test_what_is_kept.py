@@ -64,7 +64,9 @@ def test_what_is_kept_between_moves_of_cards_is_what_is_there(edition: str, card
     while (decision := g.decision) is not None:
         assert isinstance(g, VtesGame)
         if dice.random() < 0.2:
+            twin = g
             g = g.fork()
+            twin.answer(decision.seat, dice.choice(decision.options))
         if any(isinstance(frame, TurnSpan) for frame in g.stack):  # a question between two turns is not about plays
             compare_spans(g)
             found += sum(compare_plays(g, seat) for seat in g.seated())

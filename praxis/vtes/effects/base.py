@@ -174,6 +174,7 @@ class Mode:
     """One way to play a card: who, when, with which Disciplines, at what cost, on what target, doing what."""
 
     __slots__ = (
+        "acting",
         "blood",
         "by",
         "clans",
@@ -189,6 +190,7 @@ class Mode:
         "once",
         "pool",
         "reach",
+        "reacting",
         "stealth",
         "target",
         "then",
@@ -225,6 +227,10 @@ class Mode:
         self.then = then
         """What a special version of an action does besides, once it has succeeded."""
         self.when = when
+        self.acting = windows.NEVER if by in REACTING else when
+        """The moments at which it is for the acting Methuselah, or for anybody while there is no action."""
+        self.reacting = windows.NEVER if by in MODIFYING else when
+        """The moments at which it is for the others."""
         self.by = by
         self.disciplines = disciplines
         """Three letters each: ``dom`` is the basic level, ``DOM`` the superior; all are needed."""

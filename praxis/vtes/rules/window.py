@@ -69,6 +69,7 @@ def chances(g: Vtes, seat: int) -> list[Chance]:
 
 def _find_chances(g: Vtes, seat: int) -> int:
     """Without cards that none of her minions could ever play, as long as no card moves."""
+    face = g.face
     found: list[Chance] = []
     if not g.ousted[seat]:
         minions = [*g.regions[READY][seat], *g.regions[TORPOR][seat]]
@@ -77,21 +78,19 @@ def _find_chances(g: Vtes, seat: int) -> int:
             minions.append(action.actor)  # whoever controls him by now
         levels: set[str] = set()
         for minion in minions:
-            levels.update(stats.disciplines(g, minion), g.face[minion].definition.as_vampire)
+            levels.update(stats.disciplines(g, minion), face[minion].definition.as_vampire)
         for card in g.regions[HAND][seat]:
-            for index, mode in enumerate(g.face[card].definition.modes):
+            for index, mode in enumerate(face[card].definition.modes):
                 if mode.by == base.BY_METHUSELAH or (minions and levels.issuperset(mode.disciplines)):
                     found.append((card, index, mode))
         for card in _in_play(g, seat):
-            if g.face[card].uses:
-                for index, mode in enumerate(g.face[card].definition.abilities):
+            if face[card].uses:
+                for index, mode in enumerate(face[card].definition.abilities):
                     found.append((card, -1 - index, mode))
     mask = reactions = 0
     for _, _, mode in found:
-        if mode.by not in base.REACTING:
-            mask |= mode.when
-        if mode.by not in base.MODIFYING:
-            reactions |= mode.when
+        mask |= mode.acting
+        reactions |= mode.reacting
     g.chances[seat] = found
     g.moments[seat] = mask
     g.reactions[seat] = reactions
