@@ -13,11 +13,11 @@ const show = {
     kind: "x",
     clause: "",
     source: 0,
-    text: "Stay or withdraw?",
+    text: "Stay or leave?",
     help: "Nobody sees it before all have chosen.",
     options: [
       { key: "stay", text: "Stay" },
-      { key: "withdraw", text: "Withdraw" },
+      { key: "leave", text: "Leave" },
     ],
   },
   telling: false,
@@ -38,7 +38,7 @@ describe("a decision for who learns", () => {
     const stay = screen.getByRole("button", { name: "Stay" });
     expect(stay.getAttribute("aria-describedby")).toBe(about.id);
     expect(screen.getByText(/Nobody sees it/)).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Withdraw" }).hasAttribute("aria-describedby")).toBe(false);
+    expect(screen.getByRole("button", { name: "Leave" }).hasAttribute("aria-describedby")).toBe(false);
   });
 
   it("leaves who knows the game alone", async () => {
