@@ -32,7 +32,7 @@ case "$*" in
         ;;
     "tools/check.py"*) echo "checking" ;;
     *"/tools/web.py build") ! lacks page ;;
-    *"/tools/compile.py"*) ;;
+    *"/tools/compile.py"*) sleep 1; echo "compiled" ;;
     *) echo "unexpected: $*" >&2; exit 9 ;;
 esac
 """
@@ -59,11 +59,11 @@ class Machine:
         (self.programs / name).write_text(text, encoding="utf-8")
         (self.programs / name).chmod(0o755)
 
-    def run(self, command: str, *args: str, missing: str = "") -> subprocess.CompletedProcess[str]:
+    def run(self, command: str, *args: str, missing: str = "", **more: str) -> subprocess.CompletedProcess[str]:
         self.calls.write_text("", encoding="utf-8")
         return subprocess.run(
             [self.checkout / command, *args],
-            env={"PATH": f"{self.programs}:/usr/bin:/bin", "CALLS": str(self.calls), "MISSING": missing},
+            env={"PATH": f"{self.programs}:/usr/bin:/bin", "CALLS": str(self.calls), "MISSING": missing, **more},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -100,6 +100,35 @@ def test_a_page_that_cannot_be_built_does_not_stop_play(machine: Machine) -> Non
     done = machine.run("play", "--terminal", missing="page")
     assert (done.returncode, done.stdout) == (0, "praxis play\n")
     assert "the page could not be built" in done.stderr
+
+
+def compiles(machine: Machine, seconds: float) -> bool:
+    """Whether the background is asked to compile within so many seconds."""
+    end = time.monotonic() + seconds
+    while "tools/compile.py --later" not in machine.calls.read_text(encoding="utf-8"):
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+def test_play_compiles_in_the_background_and_waits_for_nothing(machine: Machine) -> None:
+    machine.run("play", "--setup")
+    done = machine.run("play")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "praxis serve --open\n", "")
+    assert compiles(machine, 20)
+
+
+def test_play_compiles_nothing_where_that_is_not_wanted(machine: Machine) -> None:
+    machine.run("play", "--setup")
+    assert not compiles(machine, 0)
+    assert machine.run("play", PRAXIS_COMPILED="0").stdout == "praxis serve --open\n"
+    assert not compiles(machine, 0.5)
+
+
+def test_one_command_compiles_at_once(machine: Machine) -> None:
+    machine.run("play", "--setup")
+    assert machine.run("play", "--compile").stdout == "compiled\n"
 
 
 @pytest.mark.parametrize("command", ["play", "check"])
