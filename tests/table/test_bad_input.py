@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import resource
 import socket
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import msgspec
+import psycopg
 import pytest
 import sqlalchemy as sa
 from websockets.asyncio.client import connect as open_socket
@@ -370,6 +374,49 @@ def test_a_full_disk_refuses_answers_and_nothing_is_shown(tmp_path: Path, monkey
             assert (await health(victim)).ok
 
     asyncio.run(run())
+
+
+def test_a_disk_that_takes_nothing_more_is_told_and_the_game_goes_on_when_it_does(tmp_path: Path) -> None:
+    """A real process that the system lets write no more."""
+
+    async def run() -> None:
+        with ServerProcess(tmp_path) as server:
+            assert server.process is not None
+            async with gathered(server.address, market(2)) as party:
+                room = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+                resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, room[1]))
+                assert "disk" in (await health(party)).store
+                with pytest.raises(Refused, match="the disk takes nothing more") as refused:
+                    await party.lobby.make(market(2))
+                assert refused.value.kind == "503"
+                await party.decider()
+                heal = partial(resource.prlimit, server.process.pid, resource.RLIMIT_FSIZE, room)
+                await refused_then_taken(party, heal)
+
+    asyncio.run(run())
+
+
+def test_a_database_that_goes_away_is_told_and_found_again(tmp_path: Path, postgres: str) -> None:
+    """PostgreSQL throws everybody out of the database and lets nobody in; then it does again."""
+    name = f"gone_{os.getpid()}"
+
+    def order(*statements: str) -> None:
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            for statement in statements:
+                connection.execute(statement)
+
+    async def run(address: str) -> None:
+        with ServerProcess(tmp_path, database=address) as server:
+            async with gathered(server.address, market(2)) as party:
+                await party.decider()
+                throw_out = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+                order(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false", throw_out)
+                assert (await health(party)).store == "the database cannot be reached"
+                await refused_then_taken(party, lambda: order(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true"))
+                assert (await health(party)).ok
+
+    order(f"CREATE DATABASE {name}")
+    asyncio.run(run(f"{postgres.rpartition('/')[0]}/{name}"))
 
 
 def test_a_locked_database_refuses_answers_and_nothing_is_shown(

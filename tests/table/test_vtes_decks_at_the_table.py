@@ -11,6 +11,7 @@ from praxis.kernel import record as records
 from praxis.kernel.game import Setting
 from praxis.table.client import Lobby, connect, play
 from praxis.table.config import INSTALLED
+from praxis.table.fair import verify
 from praxis.vtes.decks.packed import unpack
 from praxis.vtes.decks.shipped import packed
 from praxis.vtes.kind import KIND
@@ -59,6 +60,7 @@ def test_decks_that_were_brought_are_told_to_nobody_before_the_end(tmp_path: Pat
     record = records.read(text)
     assert record.header.decks == brought
     assert records.replay(record, KIND).difference == ""
+    assert verify(record, KIND).fair
 
 
 def test_who_brings_no_deck_is_dealt_one_of_ours(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from praxis.table import entries as e
+from praxis.table.logs import Log
 from praxis.table.sharing import CHANNEL, Note
 from praxis.table.store.model import (
     ACCOUNTS,
@@ -83,6 +84,16 @@ def in_one_line(error: BaseException) -> str:
     """What went wrong, without SQL and without what was to be written."""
     origin = getattr(error, "orig", None) or error
     return " ".join(str(origin).split())[:200] or type(origin).__name__
+
+
+def for_players(error: BaseException) -> str:
+    """The same for people who play here: where the database is and how it is reached is none of their business."""
+    origin = getattr(error, "orig", None) or error
+    names = {f"{kind.__module__.partition('.')[0]}.{kind.__name__}" for kind in type(origin).__mro__}
+    if "psycopg.OperationalError" in names or "psycopg.InterfaceError" in names:
+        return "the database cannot be reached"
+    plain = in_one_line(error)
+    return f"the disk takes nothing more ({plain})" if plain in _DISK else plain
 
 
 class Store:
@@ -242,7 +253,8 @@ class Store:
         self._do([], [sa.select(sa.func.pg_notify(CHANNEL, _note(note)))]).add_done_callback(_heed)
 
     def _failed(self, error: Exception) -> None:
-        self.trouble = in_one_line(error)
+        self.trouble = for_players(error)
+        Log().warning("store.failed", detail=in_one_line(error))
         self._drop_connection()
 
     def _drop_connection(self) -> None:
@@ -279,7 +291,7 @@ class Store:
             with self.engine.connect() as connection:
                 return connection.execute(query).all()
         except (SQLAlchemyError, OSError) as error:
-            raise StoreTrouble(in_one_line(error)) from None
+            raise StoreTrouble(for_players(error)) from None
 
     async def _structs(self, query: sa.Select[Any], row: type[R]) -> list[R]:
         return [row(**found._mapping) for found in await self._rows(query)]
@@ -397,6 +409,7 @@ class Store:
         await self._do([], [drop, sa.insert(SETTINGS).values(name=name, value=value)])
 
 
+_DISK: Final = ("disk I/O error", "database or disk is full")
 _NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 _INSERT: Final = "INSERT INTO entries (table_id, seq, body) VALUES"
 
