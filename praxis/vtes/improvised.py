@@ -237,6 +237,14 @@ CARD_WORDS: Final = (
     "a Discipline",
 )
 _STAYS: Final = faces.EQUIPMENT | faces.RETAINER | faces.ALLY
+_MUST_ACT: Final = {
+    "action": "gain-pool 1",
+    "political": "burn-pool 1",
+    "modifier": "stealth 1",
+    "reaction": "intercept 1",
+    "combat": "strike dodge",
+}
+"""Kinds of cards that would be nothing without an effect, with an example of one."""
 _COSTS: Final = ("blood", "pool", "life", "strength", "bleed")
 
 
@@ -253,7 +261,7 @@ class Effect(NamedTuple):
 def card(name: str, text: str) -> Face:
     """``modifier obf blood:1, stealth 1``."""
     head, *parts = (part.strip() for part in text.split(","))
-    kind, *words = head.replace("action modifier", "modifier").replace("political action", "political").split()
+    kind, *words = head.replace("action modifier", "modifier").replace("political action", "political").split() or [""]
     if kind not in KINDS:
         raise BadSetting(f"no kind of card '{kind}'{nearest(kind, KINDS)}")
     printed: Printed = {}
@@ -281,6 +289,9 @@ def card(name: str, text: str) -> Face:
     if kind in ("ally", "retainer"):
         printed.setdefault("life", 1)
     effects = [effect(kind, part) for part in parts if part]
+    if not any(each.verb for each in effects) and kind in _MUST_ACT:
+        example = f"{kind}, {_MUST_ACT[kind]}"
+        raise BadSetting(f"'{name}' does nothing; write what it does after a comma, such as '{example}'")
     if any(isinstance(each.verb, fight.Strike) for each in effects) and kind == "equipment":
         traits.append("weapon")
     printed["traits"] = tuple(traits)

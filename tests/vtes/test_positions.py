@@ -162,6 +162,8 @@ def test_what_a_player_cannot_have_is_told_with_line_and_rule(line: str, complai
         ("[cards]\nVeil: modifier, stelth 1", "line 3: unknown effect 'stelth 1'; did you mean stealth N"),
         ("[cards]\nVeil: modifier, stealth", "line 3: unknown effect 'stealth'; did you mean stealth N"),
         ("[cards]\nVeil: combat, strike dodg", "line 3: unknown strike 'dodg'; did you mean dodge"),
+        ("[cards]\nVeil: modifier obf", "line 3: 'Veil' does nothing; write what it does after a comma"),
+        ("[cards]\nVeil: , stealth 1", "line 3: no kind of card ''; known are master"),
         ("[cards]\nVeil: modifier blood:x", "line 3: blood should be a number from 0 on, not 'x'"),
         ("[cards]\nVeil: master\nVeil: master", "line 4: there is a card 'Veil' already"),
     ],
@@ -275,6 +277,14 @@ def test_every_option_reads_back_from_its_words() -> None:
     assert len(decision.options) > 5
     for option in decision.options:
         assert t.read(t.words(option), decision.seat) == option
+
+
+def test_an_answer_of_the_wrong_form_is_just_no_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = BLEED.replace("[anna]", "[cards]\nRaid: action, burn-blood 1\n[anna]\nhand: Raid")
+    for answer in ("play Raid Mira block 0", "bleed Mira for", "use Mira Mira for", "block Mira x"):
+        code, out, err = run(tmp_path, capsys, f"{text}? anna: {answer}\n")
+        assert (code, err) == (1, "")
+        assert "no answer to 'minion'" in out
 
 
 # -- examples ----------------------------------------------------------------------------------------------------------

@@ -75,6 +75,8 @@ def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
     numbers = [part for part in option[1:] if isinstance(part, int)]
     if any(not 0 <= card < len(g.face) for card in numbers[:2] if card != -1):
         return []
+    if len(numbers) < len(option) - 1 and (option[0] in _ACTIONS or option[0] in ("block", "play", "use")):
+        return []  # these answers are a word and numbers
     if g.decision is None:
         return [because("end.game.last-standing")]
     if not any(isinstance(frame, TurnSpan) for frame in g.stack):
