@@ -37,6 +37,7 @@ IDLE_SECONDS: Final = 600.0
 ROUND_SECONDS: Final = 20.0
 """How often the hall looks whether tables can sleep and the store wants tidying."""
 SETTLE_SECONDS: Final = 1.0
+TAKE_OVER_SECONDS: Final = 1.0
 LEAST_CLOCK: Final = 5
 _DAY: Final = 86_400_000
 
@@ -48,6 +49,7 @@ class Hall:
         self, store: Store, tenants: Tenants, desk: Desk, token_days: int = 90, sharing: Sharing | None = None
     ) -> None:
         self.sharing: Final = sharing or Sharing()
+        store.tells_as = "" if self.sharing.alone else self.sharing.name
         self.store: Final = store
         self.tenants: Final = tenants
         self.desk: Final = desk
@@ -192,7 +194,7 @@ class Hall:
     async def open(self) -> int:
         """Bring back every table on which a game is on; gives how many."""
         if not self.sharing.alone:
-            self.store.tells_as = self.sharing.name
+            self._chores.add(asyncio.create_task(self._take_over(), name="tables of others"))
             self._chores.add(asyncio.create_task(self.sharing.listen(self._heard, self._follow_all), name="others"))
         count = await self._bring_back()
         self._chores.add(asyncio.create_task(self._look_after(), name="hall"))
@@ -220,10 +222,13 @@ class Hall:
 
     async def _take_over(self) -> None:
         """Answer for the tables here whose server is gone."""
-        for table_id, table in list(self.tables.items()):
-            if not self.sharing.owns(table_id) and await self.sharing.claim(table_id):
-                self.log.info("table.taken_over", table=table_id)
-                table.soon(table.take_over)
+        while True:
+            await asyncio.sleep(TAKE_OVER_SECONDS)
+            await self.sharing.check()
+            for table_id, table in list(self.tables.items()):
+                if not self.sharing.owns(table_id) and await self.sharing.claim(table_id):
+                    self.log.info("table.taken_over", table=table_id)
+                    table.soon(table.take_over)
 
     async def _look_after(self) -> None:
         while True:
@@ -248,7 +253,6 @@ class Hall:
         while True:
             await asyncio.sleep(SETTLE_SECONDS)
             memory.settle()
-            await self._take_over()
 
     async def close(self) -> None:
         for chore in self._chores:

@@ -15,7 +15,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, LiteralString
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -72,15 +72,23 @@ class Sharing:
             self._owned.discard(table)
             await self._lock("SELECT pg_advisory_unlock(%s)", table)
 
-    async def _lock(self, statement: str, table: str) -> bool:
+    async def check(self) -> None:
+        """Find out whether the locks are still ours."""
+        if self._claims is not None:
+            await self._ask("SELECT true", ())
+
+    async def _lock(self, statement: LiteralString, table: str) -> bool:
+        return await self._ask(statement, (int.from_bytes(sha256(table.encode()).digest()[:8], "big", signed=True),))
+
+    async def _ask(self, statement: LiteralString, values: tuple[int, ...]) -> bool:
         from psycopg import AsyncConnection, Error  # a server on SQLite starts a fifth sooner without it
 
-        key = int.from_bytes(sha256(table.encode()).digest()[:8], "big", signed=True)
         async with self._claiming:
             try:
                 if self._claims is None:
-                    self._claims = await AsyncConnection[Any].connect(self._address, autocommit=True)
-                found = await (await self._claims.execute(statement, (key,))).fetchone()
+                    connecting = AsyncConnection[Any].connect(self._address, autocommit=True, connect_timeout=5)
+                    self._claims = await connecting
+                found = await (await self._claims.execute(statement, values)).fetchone()
             except (Error, OSError):
                 # With the connection go all locks: somebody else may have them by now.
                 await self._forget_claims()
