@@ -572,19 +572,22 @@ class Vtes(Game):
         """Find what is in progress. It stays so as long as the same procedure is on top of the stack: those beneath it
         never change meanwhile."""
         self.top = self.stack[-1] if self.stack else None
-        self.spans = [frame for frame in self.stack if isinstance(frame, Span)]
+        self.spans = []
         self.turn_now = self.action_now = self.referendum_now = self.combat_now = self.round_now = None
-        for span in self.spans:
-            if isinstance(span, TurnSpan):
-                self.turn_now = span
-            elif isinstance(span, ActionSpan):
-                self.action_now = span
-            elif isinstance(span, CombatSpan):
-                self.combat_now = span
-            elif isinstance(span, RoundSpan):
-                self.round_now = span
-            elif isinstance(span, ReferendumSpan):
-                self.referendum_now = span
+        for frame in self.stack:
+            if not isinstance(frame, Span):
+                continue
+            self.spans.append(frame)
+            if isinstance(frame, TurnSpan):
+                self.turn_now = frame
+            elif isinstance(frame, ActionSpan):
+                self.action_now = frame
+            elif isinstance(frame, CombatSpan):
+                self.combat_now = frame
+            elif isinstance(frame, RoundSpan):
+                self.round_now = frame
+            elif isinstance(frame, ReferendumSpan):
+                self.referendum_now = frame
 
     def turn_span(self) -> TurnSpan:
         if not self.stack or self.stack[-1] is not self.top:

@@ -185,6 +185,7 @@ class Mode:
         "enters_play",
         "first",
         "limited",
+        "makes_vampire",
         "mandatory",
         "needs",
         "once",
@@ -224,6 +225,7 @@ class Mode:
         self.first = do[1] if do[0].is_cost() and len(do) > 1 else do[0]
         """What it does first, apart from what it costs."""
         self.enters_play = any(verb.enters_play() for verb in do)
+        self.makes_vampire = any(verb.makes_vampire() for verb in do)
         self.then = then
         """What a special version of an action does besides, once it has succeeded."""
         self.when = when

@@ -194,8 +194,8 @@ def actions_of(g: Vtes, seat: int, minion: int) -> list[Option]:
         if not anarch_bar(g, seat, minion):
             options.append(("anarch", minion))
     options.extend(hunts_down(g, seat, minion))
-    options.extend(("slay", minion, card) for card in victims(g) if not slay_bar(g, minion, card))
-    options.extend(("take", minion, card) for card in equipment_of_others(g, seat, minion))
+    options.extend([("slay", minion, card) for card in victims(g) if not slay_bar(g, minion, card)])
+    options.extend([("take", minion, card) for card in equipment_of_others(g, seat, minion)])
     options.extend(card_actions(g, seat, minion))
     return options
 

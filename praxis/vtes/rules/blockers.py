@@ -101,20 +101,16 @@ def are_declared(g: Vtes, window: int) -> bool:
     return bool(window & windows.OPEN) and g.edition.blocks_by_states
 
 
-def declarations(g: Vtes, seat: int, window: int) -> list[Option]:
+def declarations(g: Vtes, seat: int) -> list[Option]:
     """[block.state.a-declare-to-b] [block.state.a-pass-final]"""
-    if not are_declared(g, window):
-        return []
     action = g.action()
     if action is None or turn_bar(g, action, seat):
         return []
     return [("block", minion) for minion in able(g, seat, action)]
 
 
-def note_pass(g: Vtes, seat: int, window: int) -> None:
+def note_pass(g: Vtes, seat: int) -> None:
     """A pass in state A gives up the right to block. [block.state.a-pass-final]"""
-    if not are_declared(g, window):
-        return
     action = g.action()
     if action is not None and seat not in action.declined and seat in entitled(g, action):
         action.declined.append(seat)

@@ -127,15 +127,17 @@ class MinionPhase(Procedure):
         seat = self.seat
         must: list[Option] = []
         for minion in g.ready(seat):
-            must.extend(owed(g, seat, minion))
+            if not g.locked[minion]:
+                must.extend(owed(g, seat, minion))
         if must:
             return ask(seat, "mandatory", must, clause="minion.mandatory.before-others")
         found: list[Option] = []
         for minion in [*g.ready(seat), *g.torpor(seat)]:
-            if not duties(g, minion):  # who has some, and did not show up above, is stuck
+            if not g.locked[minion] and not duties(g, minion):  # who has some, and did not show up above, is stuck
                 found.extend(actions_of(g, seat, minion))
         hidden = all(option[0] == "play" for option in found)
-        return ask(seat, "minion", [*found, PASS], clause="minion.act.own-phase", secret=hidden)
+        found.append(PASS)
+        return ask(seat, "minion", found, clause="minion.act.own-phase", secret=hidden)
 
     def act(self, g: Vtes) -> Signal:
         if self.got == PASS:

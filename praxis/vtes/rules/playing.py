@@ -131,24 +131,30 @@ class Impulse(Procedure):
 
     def _seek(self, g: Vtes) -> Signal:
         """Go on to the next seat that has something to choose."""
+        declared = blockers.are_declared(g, self.window)
         while self.turn < len(self.seats):
             seat = self.seats[self.turn]
             if not g.ousted[seat]:
-                options = self._options(g, seat)
+                options = self._options(g, seat, declared)
                 if options:
                     self.got = tuple(options)
                     return again("offer")
-            self._passes(g, seat)
+            self.turn += 1
+            if declared:
+                blockers.note_pass(g, seat)
         return DONE  # [sequence.order.until-all-pass]
 
-    def _options(self, g: Vtes, seat: int) -> list[Option]:
+    def _options(self, g: Vtes, seat: int, declared: bool) -> list[Option]:
         options = plays(g, seat, self.window)
-        options.extend(blockers.declarations(g, seat, self.window))
+        if declared:
+            options.extend(blockers.declarations(g, seat))
         return options
 
     def offer(self, g: Vtes) -> Signal:
         seat = self.seats[self.turn]
-        options = list(self.got) or self._options(g, seat)  # when asked anew, there is nothing that was just found
+        options: list[Option] = list(self.got)
+        if not options:  # nothing was just found: the question is asked anew
+            options = self._options(g, seat, blockers.are_declared(g, self.window))
         self.got = ()
         blocks = bool(options) and options[-1][0] == "block"
         options.append(PASS)
@@ -157,7 +163,9 @@ class Impulse(Procedure):
     def take(self, g: Vtes) -> Signal:
         option = self.got
         if option == PASS:
-            self._passes(g, self.seats[self.turn])
+            if blockers.are_declared(g, self.window):
+                blockers.note_pass(g, self.seats[self.turn])
+            self.turn += 1
             return self._seek(g)
         if option[0] == "play":
             return run(PlayCard(option[1], option[3], self.seats[self.turn], option[2]))
@@ -180,10 +188,6 @@ class Impulse(Procedure):
         if self.window & windows.WHILE_FIGHTING and not g.fights_on():
             return DONE  # [combat.sequence.not-ready-ends] [combat.combat-ends.immediate]
         return again("begin")
-
-    def _passes(self, g: Vtes, seat: int) -> None:
-        self.turn += 1
-        blockers.note_pass(g, seat, self.window)
 
 
 def save(g: Vtes, card: int, mode: int, seat: int, minion: int) -> Signal:

@@ -38,7 +38,7 @@ def pay_scarce(g: Vtes, vampire: int, seat: int, by_influence: bool) -> None:
 
 def sterile_bar(g: Vtes, minion: int, mode: Mode) -> str:
     """[trait.sterile.no-new-vampires]"""
-    if any(verb.makes_vampire() for verb in mode.do) and stats.has_trait(g, minion, "sterile"):
+    if mode.makes_vampire and stats.has_trait(g, minion, "sterile"):
         return "trait.sterile.no-new-vampires"
     return ""
 
