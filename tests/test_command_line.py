@@ -286,6 +286,7 @@ def test_help_imports_no_subcommand_and_nothing_heavy() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
     loaded = set(done.stderr.split())
     assert {name for name in loaded if name.startswith("praxis.")} == {
+        "praxis.compiled",
         "praxis.cli",
         "praxis.cli.main",
         "praxis.cli.errors",
