@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.person import PATIENCE, Person
+
+POSITIONS = Path(__file__).parent.parent.parent / "examples" / "positions"
+VENDETTA = """
+game: vendetta
+cards: plain
+turn: claudia, 1 left
+[claudia]
+blood: 3
+hand: Hunt, Five
+[louis]
+at 1: down Five, 2 blood
+"""
 
 
 def finished_game(person: Person) -> str:
@@ -74,3 +88,29 @@ def test_the_page_checks_the_shuffle_itself(come: Come, shot: Callable[[Person, 
     page = anna.goes(f"/fair/{record}")
     expect(page.locator("li.ok")).to_have_count(4)
     shot(anna, "fairness")
+
+
+@pytest.mark.parametrize("game", ["vtes", "vendetta"])
+def test_a_position_from_a_file_is_opened_and_played_on(come: Come, game: str) -> None:
+    text = VENDETTA if game == "vendetta" else (POSITIONS / "first-strike.txt").read_text(encoding="utf-8")
+    anna = come("Anna")
+    page = anna.goes("/records")
+    page.locator('input[type="file"]').set_input_files(
+        {"name": "mine.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    page.wait_for_url(re.compile(r"/r/[0-9a-f]{16}$"))
+    expect(page.get_by_label("Place in the game")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile(r"/t/[0-9a-f]{16}$"))
+    assert anna.is_asked()
+
+
+def test_a_file_that_is_neither_is_refused_in_one_line(come: Come) -> None:
+    anna = come("Anna")
+    page = anna.goes("/records")
+    page.locator('input[type="file"]').set_input_files(
+        {"name": "cat.txt", "mimeType": "text/plain", "buffer": b"a picture of my cat"}
+    )
+    expect(page.locator(".problem")).not_to_be_empty()
+    assert [complaint for complaint in anna.complaints if not complaint.startswith("400 ")] == []
+    anna.complaints.clear()  # refused, as it should be
