@@ -31,6 +31,8 @@ from praxis import compiled  # noqa: E402
 BUILDS: Final = Path(compiled.BUILDS)
 MYPY: Final = BUILDS / "mypy"
 """Where mypy is put if the environment has none: whoever only plays need not wait for it."""
+REFUSED: Final = BUILDS / "refused"
+"""Names the sources that could not be compiled, so that not every start tries again."""
 KEPT: Final = 2
 """A game in progress may still take modules from the build before this one."""
 PATIENCE: Final = 15
@@ -102,6 +104,7 @@ def write_c(folder: Path) -> list[Any]:
     shutil.copytree(ROOT / "praxis", folder / "praxis", ignore=ignore)
     os.chdir(folder)
     options = ["--strict", "--explicit-package-bases", "--namespace-packages", "--no-incremental"]
+    options.append("--ignore-missing-imports")  # whoever only plays has not all the stubs
     python = f"--python-version={sys.version_info.major}.{sys.version_info.minor}"
     name = compiled.LIBRARY.removesuffix("__mypyc")
     found: list[Any] = mypycify([*options, python, *modules()], multi_file=True, group_name=name)
@@ -150,14 +153,16 @@ def build(jobs: int) -> Path:
     new = BUILDS / f"new-{os.getpid()}"
     here = Path.cwd()
     try:
-        extensions = write_c(new / "work")
-        build_extensions(extensions, new / "build", jobs)
+        try:
+            extensions = write_c(new / "work")
+            build_extensions(extensions, new / "build", jobs)
+        except (SystemExit, subprocess.CalledProcessError) as error:
+            REFUSED.write_text(digest, encoding="utf-8")
+            raise CannotCompile(f"these sources cannot be compiled, see above ({error})") from None
         os.chdir(here)
         if compiled.digest() != digest:
             raise CannotCompile("the sources were changed while they were compiled; begin again")
         (new / "build").rename(done)
-    except subprocess.CalledProcessError as error:
-        raise CannotCompile(f"the C compiler gave up: {shlex.join(error.cmd[-4:])}") from None
     finally:
         os.chdir(here)
         shutil.rmtree(new, ignore_errors=True)
@@ -183,13 +188,15 @@ def later() -> int:
         if compiled.folder() is not None:
             return 0
         compiler()
+        if REFUSED.exists() and REFUSED.read_text(encoding="utf-8") == compiled.digest():
+            return 0
     except compiled.NoBuild:
         pass
     except CannotCompile:
         return 0
     if lock(wait=False) is None:
         return 0
-    with (BUILDS / "log").open("a") as log:
+    with (BUILDS / "log").open("w") as log:
         os.dup2(log.fileno(), 1)
         os.dup2(log.fileno(), 2)
     time.sleep(PATIENCE)
@@ -203,9 +210,6 @@ def compile_now(jobs: int) -> int:
         made = build(jobs)
     except CannotCompile as error:
         print(f"praxis: {error}", file=sys.stderr)
-        return 2
-    except SystemExit:  # how mypyc says that it does not take the sources; it has said why
-        print("praxis: mypyc does not take these sources, see above", file=sys.stderr)
         return 2
     print(f"the compiled build is {made.relative_to(ROOT)}, after {time.monotonic() - started:.0f} s")
     return 0

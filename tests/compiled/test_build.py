@@ -184,7 +184,7 @@ def tool_in(checkout: Path, *args: str, path: str = os.environ.get("PATH", "")) 
         env={**os.environ, "PATH": path, "PRAXIS_COMPILED": "", "PYTHONPATH": str(checkout)},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
     )
 
 
@@ -215,6 +215,18 @@ def test_two_starts_compile_only_once(checkout: Path) -> None:
         assert done.returncode == 0
         assert not (checkout / ".compiled/log").exists()
         holding.stdin.close()
+
+
+def test_sources_that_cannot_be_compiled_are_tried_once(checkout: Path) -> None:
+    with (checkout / "praxis/kernel/rng.py").open("a", encoding="utf-8") as source:
+        source.write("\nWRONG: int = 'a word'\n")
+    done = tool_in(checkout)
+    assert done.returncode == 2
+    assert "rng.py" in done.stdout + done.stderr
+    assert "cannot be compiled" in done.stderr.splitlines()[-1]
+    assert not list((checkout / ".compiled").glob("new-*"))
+    assert tool_in(checkout, "--later").returncode == 0  # at once: it would be patient if it tried
+    assert not (checkout / ".compiled/log").exists()
 
 
 def test_what_an_interrupted_run_has_left_is_removed_with_old_builds(checkout: Path) -> None:
