@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.person import Person
+from tests.browser.person import HAND, Person
 
 HIDDEN = -1
 
@@ -122,6 +122,16 @@ def test_taking_back_needs_consent(come: Come) -> None:
     people = [anna, bela]
     play_until(people, lambda: is_open(anna) and anna.kind() == "plan")
     hand = last_view(anna)["players"][0]["hand"]
+    # What somebody says meanwhile does not take a card out of her hand.
+    anna.page.get_by_role("button", name="Chat").click()
+    anna.press(anna.page.locator(HAND).first, left=True)
+    expect(anna.page.locator(".slot.selected")).to_have_count(1)
+    bela.page.get_by_role("button", name="Chat").click()
+    bela.page.get_by_label("Say something").fill("take your time")
+    bela.page.keyboard.press("Enter")
+    anna.sees("take your time")
+    expect(anna.page.locator(".slot.selected")).to_have_count(1)
+    anna.page.keyboard.press("Escape")
     anna.answers()
     assert anna.kind() != "plan" or last_view(anna)["players"][0]["hand"] != hand
     anna.page.get_by_role("button", name="Ask to take back").click()
