@@ -37,6 +37,8 @@ class Speed(msgspec.Struct, kw_only=True):
     games: int
     decisions_per_game: float
     decisions_per_second: float
+    decisions_per_cpu_second: float
+    """By the processor's time of this process: the same on a quiet machine, and of use on a busy one."""
     games_per_second: float
     fork_us: float
     view_us: float
@@ -54,13 +56,16 @@ def measure(name: str, seconds: float = 4.0) -> Speed:
     kind = games.kind(name)
     setting = SETTINGS[name]
     _self_play(kind, setting, 0, 0.2)  # caches warm up
+    began = time.process_time()
     played, decisions, took = _self_play(kind, setting, 1, seconds)
+    worked = time.process_time() - began
     samples = [_in_the_middle(kind, setting, seed) for seed in range(30)]
     return Speed(
         setting=setting.label(),
         games=played,
         decisions_per_game=decisions / played,
         decisions_per_second=decisions / took,
+        decisions_per_cpu_second=decisions / worked,
         games_per_second=played / took,
         fork_us=_microseconds(samples, lambda game: game.fork()),
         view_us=_microseconds(samples, lambda game: game.view(0)),
