@@ -203,8 +203,12 @@ class PlayOn(Body, frozen=True):
 class ClauseLine(msgspec.Struct, frozen=True):
     id: str
     chapter: str
+    heading: str
+    """The chapter's name in the reader's language."""
     section: str
     kind: str
+    lang: str
+    """Of text and example: English where nobody has written them in the reader's."""
     text: str
     example: str
     editions: list[str]

@@ -9,13 +9,12 @@ from typing import Annotated, Any, Final
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from praxis.clauses import GAMES, Clause, load
-from praxis.clauses.search import ranked
+from praxis.clauses import GAMES, Clause, load, tongues
 from praxis.table.bodies import ClauseLine
 from praxis.table.seating import Unknown
 from praxis.table.web.lobby import Asking, InLang, hall_of
 from praxis.table.web.refusals import REFUSALS
-from praxis.table.words import Card
+from praxis.table.words import Card, Lang
 
 GameName = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9-]{0,19}$", description="A game's name")]
 Edition = Annotated[str, QueryParameter(max_length=20, description="Only what this edition has")]
@@ -45,14 +44,17 @@ async def cards(
     return found[first : first + count]
 
 
-def _line(clause: Clause) -> ClauseLine:
+def _line(clause: Clause, lang: Lang) -> ClauseLine:
+    told = tongues.telling(clause, lang)
     return ClauseLine(
         id=clause.id,
         chapter=clause.chapter,
+        heading=told.chapter,
         section=clause.section,
         kind=clause.kind,
-        text=clause.text,
-        example=clause.example,
+        lang=told.lang,
+        text=told.text,
+        example=told.example,
         editions=list(clause.editions),
         differences=clause.differences,
     )
@@ -64,15 +66,15 @@ def _known(game: str) -> None:
 
 
 @get("/rules/{game:str}", summary="The rules, clause by clause", responses=REFUSALS)
-async def rules(game: GameName, edition: Edition = "") -> list[ClauseLine]:
+async def rules(game: GameName, edition: Edition = "", lang: InLang = "en") -> list[ClauseLine]:
     _known(game)
-    return [_line(clause) for clause in load(game) if not edition or clause.speaks_of(edition)]
+    return [_line(clause, lang) for clause in load(game) if not edition or clause.speaks_of(edition)]
 
 
 @get("/rules/{game:str}/search", summary="Clauses by words, best first", responses=REFUSALS)
-async def search(game: GameName, q: Query, edition: Edition = "") -> list[ClauseLine]:
+async def search(game: GameName, q: Query, edition: Edition = "", lang: InLang = "en") -> list[ClauseLine]:
     _known(game)
-    return [_line(clause) for clause in ranked(load(game), q, edition, limit=50)]
+    return [_line(clause, lang) for clause in tongues.search(game, q, edition, lang, limit=50)]
 
 
 ROUTES: Final[Sequence[Any]] = (cards, rules, search)

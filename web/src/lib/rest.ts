@@ -35,8 +35,10 @@ export interface ChangeAccount {
 export interface ClauseLine {
   id: string;
   chapter: string;
+  heading: string;
   section: string;
   kind: string;
+  lang: string;
   text: string;
   example: string;
   editions: string[];

@@ -1,0 +1,64 @@
+"""The rules in other languages than English, as far as somebody has written them down: `data/GAME.LANG.tsv`.
+
+A clause without words of its own in a language is told in English; nothing else depends on these files.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from praxis.clauses.matrix import DATA, Clause, load, table
+from praxis.clauses.search import ranked
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """A clause as a reader of some language sees it."""
+
+    chapter: str
+    lang: str
+    """Of text and example."""
+    text: str
+    example: str
+
+
+@cache
+def _headings() -> dict[str, dict[str, str]]:
+    return {row["key"]: row for row in table("headings.tsv")}
+
+
+@cache
+def _written(game: str, lang: str) -> dict[str, tuple[str, str]]:
+    name = f"{game}.{lang}.tsv"
+    if not (DATA / name).exists():
+        return {}
+    return {row["id"]: (row["clause"], row["example"]) for row in table(name)}
+
+
+def tongues(game: str) -> list[str]:
+    """The languages in which all clauses of a game can be read."""
+    return ["en", *sorted(path.name.split(".")[1] for path in DATA.glob(f"{game}.*.tsv"))]
+
+
+def telling(clause: Clause, lang: str) -> Telling:
+    heading = _headings().get(f"{clause.game}.{clause.chapter}", {})
+    chapter = heading.get(lang) or heading.get("en") or clause.chapter.replace("-", " ").capitalize()
+    said = _written(clause.game, lang).get(clause.id)
+    if said is None:
+        return Telling(chapter, "en", clause.text, clause.example)
+    return Telling(chapter, lang, *said)
+
+
+def search(game: str, words: str, edition: str, lang: str, limit: int) -> list[Clause]:
+    """Clauses that have all the words in the reader's language, then what the English ones find."""
+    asked = words.casefold().split()
+    own = [
+        clause
+        for clause in load(game)
+        if (not edition or clause.speaks_of(edition))
+        and (said := _written(game, lang).get(clause.id))
+        and all(word in " ".join(said).casefold() for word in asked)
+    ]
+    known = {clause.id for clause in own}
+    return [*own, *(clause for clause in ranked(load(game), words, edition) if clause.id not in known)][:limit]
