@@ -1,0 +1,50 @@
+"""The rules of Vendetta can be read in four languages, and each says what the English says."""
+
+import re
+
+import pytest
+
+from praxis.clauses import load, tongues
+from praxis.clauses.matrix import table
+
+LANGS = ("de", "it", "ja")
+NUMBER = re.compile(r"\d+")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_clause_is_there_once_and_in_the_order_of_the_book(lang: str) -> None:
+    assert [row["id"] for row in table(f"vendetta.{lang}.tsv")] == [clause.id for clause in load("vendetta")]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_text_is_empty_or_left_in_english_and_every_number_is_kept(lang: str) -> None:
+    for clause in load("vendetta"):
+        told = tongues.telling(clause, lang)
+        assert told.lang == lang
+        assert told.text.strip()
+        assert told.text != clause.text, clause.id
+        assert bool(told.example) == bool(clause.example), clause.id
+        assert set(NUMBER.findall(clause.text)) <= set(NUMBER.findall(told.text)), clause.id
+        assert set(NUMBER.findall(clause.example)) <= set(NUMBER.findall(told.example)), clause.id
+
+
+def test_every_chapter_of_vendetta_has_a_name_in_four_languages() -> None:
+    chapters = {f"vendetta.{clause.chapter}" for clause in load("vendetta")}
+    rows = {row["key"]: row for row in table("headings.tsv")}
+    assert set(rows) == chapters
+    assert all(row[lang] for row in rows.values() for lang in ("en", *LANGS))
+
+
+def test_what_nobody_has_written_in_a_language_is_told_in_english() -> None:
+    clause = load("vtes")["combat.first-strike.both"]
+    told = tongues.telling(clause, "de")
+    assert (told.lang, told.text) == ("en", clause.text)
+    assert tongues.tongues("vtes") == ["en"]
+    assert tongues.tongues("vendetta") == ["en", *LANGS]
+
+
+@pytest.mark.parametrize(("lang", "words"), [("de", "Raserei"), ("it", "frenesia"), ("ja", "狂乱"), ("en", "frenzy")])
+def test_a_rule_is_found_by_the_words_of_ones_own_language(lang: str, words: str) -> None:
+    found = tongues.search("vendetta", words, "", lang, 50)
+    assert found[0].chapter in ("frenzy", "planning", "blood", "drain", "clan", "glossary")
+    assert any(clause.chapter == "frenzy" for clause in found)
