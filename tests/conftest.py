@@ -1,6 +1,8 @@
 """What all tests share: the size of the run, and a home of their own for every file the program keeps."""
 
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,3 +28,13 @@ def data_directory(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest
     directory = tmp_path_factory.mktemp("praxis-data")
     monkeypatch.setenv("PRAXIS_DATA", str(directory))
     return directory
+
+
+@pytest.fixture(autouse=True)
+def packs_go_home() -> Iterator[None]:
+    """A pack is known to the whole process once it is read, and other tests count the cards there are."""
+    yield
+    sets = sys.modules.get("praxis.vendetta.sets")
+    if sets is not None:
+        for name in sets.names()[1:]:
+            del sets._loaded[name]

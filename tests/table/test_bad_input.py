@@ -44,8 +44,8 @@ async def beside_another(tmp_path: Path, **settings: int) -> AsyncIterator[tuple
         before = bystander.seats[0].decision
         assert before is not None
         assert before.options is not None
-        await asyncio.wait_for(bystander.seats[0].answer(before.options[0].key), 2)
-        await bystander.seats[1].until(lambda now: now.is_mine, 2)
+        await asyncio.wait_for(bystander.seats[0].answer(before.options[0].key), 20)
+        await bystander.seats[1].until(lambda now: now.is_mine, 20)
 
 
 async def keep_saying(seat: Seat, texts: list[str]) -> None:
@@ -203,7 +203,7 @@ def test_no_hello_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         async with open_socket(url, proxy=None) as raw:
             for text in texts:
                 await raw.send(text)
-            return str(await asyncio.wait_for(raw.recv(), 3))
+            return str(await asyncio.wait_for(raw.recv(), 20))
 
     async def run() -> None:
         async with serving(config(tmp_path)) as address, Lobby(address) as lobby:
