@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from time import perf_counter, sleep, time
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -36,6 +36,8 @@ HEAD: Final = "0001"
 """The newest file in `migrations/versions`."""
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 GIVE_WAY_SECONDS: Final = 0.00003
+MOST_AT_ONCE: Final = 1_000
+"""Rows in one statement: SQLite has a limit."""
 MOST_PAGES: Final = 20_000
 """Of SQLite's log, before a writer must move them into the database itself: some 80 MB."""
 BUSY_SECONDS: Final = 2.0
@@ -96,6 +98,16 @@ def for_players(error: BaseException) -> str:
     return f"the disk takes nothing more ({plain})" if plain in _DISK else plain
 
 
+def _insert_at_once(driver: sqlite3.Connection, rows: list[Row]) -> None:
+    """A statement outside any transaction is one by itself: SQLite writes and syncs without asking for Python's lock in
+    between, which the loop holds while it prepares what people will see."""
+    before, driver.isolation_level = driver.isolation_level, None
+    try:
+        driver.execute(f"{_INSERT} {', '.join(['(?, ?, ?)'] * len(rows))}", [value for row in rows for value in row])
+    finally:
+        driver.isolation_level = before
+
+
 class Store:
     """Tables, records and accounts on disk."""
 
@@ -109,7 +121,8 @@ class Store:
         """This server's name among several, each of which hears what the others write; empty: there are no others."""
         self._loop: Final = asyncio.get_running_loop()
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
-        self._insert: Final = f"{_INSERT} (?, ?, ?)" if engine.dialect.name == "sqlite" else f"{_INSERT} (%s, %s, %s)"
+        self._sqlite: Final = engine.dialect.name == "sqlite"
+        self._insert: Final = f"{_INSERT} (?, ?, ?)" if self._sqlite else f"{_INSERT} (%s, %s, %s)"
         self._late: Final = (IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
         """What is raised when a number or a name is taken already."""
         self._writing: sa.Connection | None = None
@@ -218,6 +231,9 @@ class Store:
             return
         # What five people wait for, with nothing between us and the driver.
         driver = connection.connection
+        if self._sqlite and len(rows) <= MOST_AT_ONCE:
+            _insert_at_once(cast("sqlite3.Connection", driver.driver_connection), rows)
+            return
         try:
             cursor = driver.cursor()
             cursor.executemany(self._insert, rows)
@@ -274,7 +290,7 @@ class Store:
 
     async def tidy(self) -> None:
         """What SQLite would otherwise do in the middle of somebody's answer. Writers are not held up by it."""
-        if self.engine.dialect.name == "sqlite":
+        if self._sqlite:
             await asyncio.to_thread(self._tidy)
 
     def _tidy(self) -> None:
