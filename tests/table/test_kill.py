@@ -17,7 +17,7 @@ from tests.size import sized
 from tests.table.process import ServerProcess
 from tests.table.running import NAMES
 
-KILLS = sized(quick=2, normal=8, full=60)
+KILLS = sized(quick=2, normal=50, full=150)
 SEATS = 5
 
 
