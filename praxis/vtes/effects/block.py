@@ -81,6 +81,8 @@ class BlindMonsters(Verb):
             for minion in g.minions(seat):
                 if seat != frame.seat and stats.is_monster(g, minion):
                     with_mod(action, spans.INTERCEPT, minion, -self.amount, frame.card)
+                    what = spans.WHAT_WORDS[spans.INTERCEPT]
+                    g.say("modified", card=minion, what=what, amount=-self.amount)
         return NEXT
 
     def say(self, lang: str) -> str:

@@ -33,7 +33,6 @@ class Open:
         self.baffled: set[int] = set()
         self.free: set[int] = set()
         """Minions who may attempt to block whatever the action is open to."""
-        self.blind = 0
         """How much less intercept monsters have."""
         self.eager: set[int] = set()
         """Minions who may have more intercept than they need."""
@@ -128,7 +127,11 @@ class Actions(Chapter):
         victims = fields["victims"]
         self.claim(seat not in victims, "an action directed at its own Methuselah")
         if kind == "bleed":
-            self.claim(victims == [table.prey(seat)], f"a bleed is directed at the prey, seat {table.prey(seat)}")
+            # Who was the prey as the card was laid open may be ousted before it is announced: the bleed finds nobody.
+            gone = len(victims) == 1 and victims[0] in table.out and fields["card"] >= 0
+            self.claim(
+                gone or victims == [table.prey(seat)], f"a bleed is directed at the prey, seat {table.prey(seat)}"
+            )
         elif kind in ("rescue", "diablerize", "slay", "hunt-down") or (kind == "card" and name in cards.AT_A_MINION):
             holder = table.control.get(target, NOBODY)
             self.claim(victims == ([] if holder == seat else [holder]), f"the target is seat {holder}'s")
@@ -170,13 +173,7 @@ class Actions(Chapter):
             act.bleed += amount
 
     def _intercept(self, act: Open, minion: int) -> int:
-        blind = act.blind if self.table.is_vampire(minion) else 0
-        return self.table.intercept(minion) + act.intercept.get(minion, 0) - blind
-
-    def on_uses(self, fields: dict[str, Any]) -> None:
-        if self.open is not None:
-            used = (self.table.known(fields["card"]).name, fields["mode"])
-            self.open.blind += cards.BLINDS_MONSTERS.get(used, 0)
+        return self.table.intercept(minion) + act.intercept.get(minion, 0)
 
     def on_awake(self, fields: dict[str, Any]) -> None:
         self.awake.add(fields["card"])

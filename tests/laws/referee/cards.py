@@ -84,8 +84,6 @@ USE_COSTS: Final = {("KRCG News Radio", -2): 1}
 """Pool for using a card in play in one of its ways."""
 SETS_STRENGTH: Final = {"Torn Signpost": (2, 3)}
 """The strength of whoever plays the card, for the combat, at basic and at superior."""
-BLINDS_MONSTERS: Final = {("Second Sight", -2): 1}
-"""How much less intercept vampires have against the action of whoever uses it; no ally of the decks is a monster."""
 INTERCEPT_AT_ONCE: Final = {"Second Tradition: Domain": 1}
 """Cards whose intercept need not be needed, and in which of their ways."""
 
