@@ -8,6 +8,7 @@ from praxis.vtes import face as faces
 from praxis.vtes import stats
 from praxis.vtes.rules import ante, heirloom, imbued
 from praxis.vtes.rules.discard import match_hands
+from praxis.vtes.rules.playing import draw_up
 from praxis.vtes.spans import NOBODY
 from praxis.vtes.state import LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING, Vtes
 
@@ -120,6 +121,8 @@ def _go_on(g: Vtes) -> None:
     if g.ousted[g.turn_span().seat]:
         del g.stack[1:]
         _clear_limbo(g)
+        for seat in left:  # cards that were still to be replaced, also after a referendum of 2000 [card.draw.replace]
+            draw_up(g, seat)
 
 
 def _clear_limbo(g: Vtes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
+from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.scenario import position, seat
 from tests.vtes.rules.politics.calls import HECKLE, MOTION, ORATION, editions, political
@@ -70,4 +71,26 @@ def test_the_same_holds_for_a_blood_hunt(edition: str) -> None:
         assert t.measure("b.hand") == 6
         t.does("vote Judge for")
         assert t.measure("b.hand") == 7
+    t.is_quiet()
+
+
+@editions
+@proves("card.draw.replace", "end.oust.zero-pool")
+def test_who_called_is_ousted_by_the_referendum_and_the_others_draw_all_the_same(edition: str) -> None:
+    levy = political("Levy", do.BurnPool(2), target=choose.Methuselahs(others=False))
+    t = position(
+        seat(pool=2, ready=["Caller 3/7"], hand=[levy]),
+        seat(hand=[political("Gift", do.GainPool(5)), *FILLERS], library=5, ready=["Gil 2/4"]),
+        seat(ready=["Vera 2/4"]),
+        edition=edition,
+    )
+    t.does("play Levy Caller")
+    t.passes_until("terms")
+    t.does("target a", by="a")
+    t.passes_until("polling")
+    t.does("call for", by="a")
+    t.does("card Gift for", by="b")
+    t.goes_on()
+    assert t.happened("ousted", seat=0)
+    assert t.measure("b.hand") == 7
     t.is_quiet()
