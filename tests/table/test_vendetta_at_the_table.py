@@ -11,7 +11,7 @@ import pytest
 from praxis.kernel import record as records
 from praxis.kernel.event import SPECTATOR, Event
 from praxis.kernel.game import Game
-from praxis.table.bodies import GameInfo, RecordInfo
+from praxis.table.bodies import ClauseLine, GameInfo, RecordInfo
 from praxis.table.client import Lobby, connect, play
 from praxis.table.config import INSTALLED
 from praxis.table.words import LANGUAGES, Card, Lang
@@ -123,6 +123,11 @@ def test_cards_and_games_are_told_in_every_language(tmp_path: Path) -> None:
                 cards = await lobby.call("GET", f"/cards/vendetta?lang={lang}", list[Card])
                 assert len(cards) == 63 + 30 + 35 + 7 + 8
                 assert all(card.name for card in cards)
+                rules = await lobby.call("GET", f"/rules/vendetta?lang={lang}", list[ClauseLine])
+                assert {clause.lang for clause in rules} == {lang}
+                words = {"en": "frenzy", "de": "Raserei", "it": "frenesia", "ja": "狂乱"}[lang]
+                found = await lobby.call("GET", f"/rules/vendetta/search?lang={lang}&q={words}", list[ClauseLine])
+                assert words.casefold() in found[0].text.casefold()
             assert len(titles) == len(LANGUAGES)
 
     asyncio.run(run())
