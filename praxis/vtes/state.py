@@ -15,7 +15,17 @@ from praxis.vtes import face as faces
 from praxis.vtes.editions import Edition, edition_of
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.face import Face
-from praxis.vtes.spans import NOBODY, ActionSpan, CombatSpan, Mod, ReferendumSpan, RoundSpan, Span, TurnSpan
+from praxis.vtes.spans import (
+    NOBODY,
+    WHAT_WORDS,
+    ActionSpan,
+    CombatSpan,
+    Mod,
+    ReferendumSpan,
+    RoundSpan,
+    Span,
+    TurnSpan,
+)
 
 # Regions. Each seat has one of each; a card lies in exactly one. [setup.regions.layout]
 LIBRARY: Final = 0
@@ -693,3 +703,9 @@ def with_mod(span: Span, what: int, who: int, amount: int, card: int = NOBODY) -
     """Hang a modifier on what is in progress."""
     mod: Mod = (what, who, amount, card)
     span.mods.append(mod)
+
+
+def modify(g: Vtes, span: Span, what: int, who: int, amount: int, card: int) -> None:
+    """The same, for all to hear."""
+    with_mod(span, what, who, amount, card)
+    g.say("modified", card=who, what=WHAT_WORDS.get(what, "?"), amount=amount)

@@ -8,7 +8,7 @@ from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
 from praxis.vtes.rules import blockers
-from praxis.vtes.state import Vtes, with_mod
+from praxis.vtes.state import Vtes, modify, with_mod
 
 
 class Baffle(Verb):
@@ -57,9 +57,7 @@ class Rise(Verb):
         g.unlock(frame.minion)
         action.blocker = frame.minion
         if self.intercept:
-            with_mod(action, spans.INTERCEPT, frame.minion, self.intercept, frame.card)
-            what = spans.WHAT_WORDS[spans.INTERCEPT]
-            g.say("modified", card=frame.minion, what=what, amount=self.intercept)
+            modify(g, action, spans.INTERCEPT, frame.minion, self.intercept, frame.card)
         return NEXT
 
     def say(self, lang: str) -> str:
@@ -80,9 +78,7 @@ class BlindMonsters(Verb):
         for seat in g.seated():
             for minion in g.minions(seat):
                 if seat != frame.seat and stats.is_monster(g, minion):
-                    with_mod(action, spans.INTERCEPT, minion, -self.amount, frame.card)
-                    what = spans.WHAT_WORDS[spans.INTERCEPT]
-                    g.say("modified", card=minion, what=what, amount=-self.amount)
+                    modify(g, action, spans.INTERCEPT, minion, -self.amount, frame.card)
         return NEXT
 
     def say(self, lang: str) -> str:

@@ -16,7 +16,7 @@ from praxis.vtes.rules.combat import between
 from praxis.vtes.rules.master import master_phase
 from praxis.vtes.rules.playing import Impulse, PlayCard
 from praxis.vtes.spans import ActionSpan, Span
-from praxis.vtes.state import UNCONTROLLED, Vtes, with_mod
+from praxis.vtes.state import UNCONTROLLED, Vtes, modify, with_mod
 
 
 def _who(g: Vtes, who: int, minion: int, card: int) -> int:
@@ -62,8 +62,7 @@ class Modify(Verb):
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         who = frame.who(g, self.who)
-        with_mod(span_of(g, self.until), self.what, who, self.amount, frame.card)
-        g.say("modified", card=who, what=spans.WHAT_WORDS.get(self.what, "?"), amount=self.amount)
+        modify(g, span_of(g, self.until), self.what, who, self.amount, frame.card)
         return NEXT
 
     def say(self, lang: str) -> str:
@@ -124,7 +123,7 @@ class RaiseBleed(Modify):
         if self.amount > 0 and mode_of(g, frame.card, frame.mode).limited:
             with_mod(action, spans.BLEED_RAISED, action.actor, 1, frame.card)
         if self.clan and stats.clan(g, action.actor) == self.clan:
-            with_mod(action, spans.BLEED, action.actor, 1, frame.card)
+            modify(g, action, spans.BLEED, action.actor, 1, frame.card)
         return super().do(g, frame)
 
 

@@ -125,6 +125,7 @@ def test_more_bleed_once_and_only_in_a_bleed(
         t.does(f"play {card} Mira {mode}", by="a")
         assert not t.offers(f"play {card}#2 Mira {mode}")  # [action.modifier.once]
         t.goes_on()
+    assert sum(told["amount"] for told in t.told("modified") if told["what"] == "bleed") == more
     cost = t.g.face[t[card]].blood
     assert (t.measure("b.pool"), t.measure("Mira.blood")) == (29 - more, 4 - cost)
     t.is_quiet()
