@@ -48,3 +48,10 @@ def test_a_rule_is_found_by_the_words_of_ones_own_language(lang: str, words: str
     found = tongues.search("vendetta", words, "", lang, 50)
     assert found[0].chapter in ("frenzy", "planning", "blood", "drain", "clan", "glossary")
     assert any(clause.chapter == "frenzy" for clause in found)
+
+
+def test_of_several_words_a_clause_has_to_have_all() -> None:
+    found = tongues.search("vendetta", "Raserei Marker", "", "de", 50)
+    own = [tongues.telling(clause, "de").text.casefold() for clause in found]
+    assert "raserei" in own[0]
+    assert "marker" in own[0]

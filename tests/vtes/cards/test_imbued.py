@@ -134,7 +134,7 @@ def test_strike_with_conviction_hits_a_monster_harder(edition: str, other: str, 
 def test_second_sight_blinds_the_monsters_as_an_action_is_declared(edition: str) -> None:
     """Oskar needs intercept even against a bleed; the mortal guard does not."""
     t = position(
-        seat(ready=[("Otis 3/3 imbued clan:Judge jud", ["Second Sight", "Second Sight"])]),
+        seat(ready=[("Otis 3/3 imbued clan:Judge jud", ["Second Sight", "Second Sight"]), "Own 2/4"]),
         seat(ready=["Oskar 4/5", "Guard ally 2 trait:mortal"]),
         bystander(),
         edition=edition,
