@@ -47,14 +47,14 @@ MODULES: Final = (
     "kernel/rng.py",
     "vtes/editions.py",
     "vtes/effects/*.py",
-    "vtes/face.py",
+    "vtes/model/face.py",
     "vtes/game.py",
     "vtes/rules/*.py",
-    "vtes/spans.py",
-    "vtes/standing.py",
-    "vtes/state.py",
-    "vtes/stats.py",
-    "vtes/windows.py",
+    "vtes/model/spans.py",
+    "vtes/model/standing.py",
+    "vtes/model/state.py",
+    "vtes/model/stats.py",
+    "vtes/model/windows.py",
 )
 """What is compiled. Structs of msgspec, exceptions, and whatever is called once in a game stay as they are."""
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from praxis.kernel.words import Card
-from praxis.table import bodies, wire
+from praxis.table.wire import messages, rest_types
 from praxis.vendetta.view import View
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,26 +20,26 @@ SOURCES = ROOT / "web" / "src"
 HEAD = "// Made by `python tools/wire_types.py` from the Python types. Do not edit.\n"
 
 REST = (
-    bodies.GameInfo,
-    bodies.NewTable,
-    bodies.Seated,
-    bodies.TakeSeat,
-    bodies.BotInSeat,
-    bodies.SeatLink,
-    bodies.TableInfo,
-    bodies.TableLine,
-    bodies.ServerState,
-    bodies.RecordLine,
-    bodies.RecordUpload,
-    bodies.RecordInfo,
-    bodies.Frames,
-    bodies.PlayOn,
-    bodies.ClauseLine,
-    bodies.NewAccount,
-    bodies.SignIn,
-    bodies.ChangeAccount,
-    bodies.AccountInfo,
-    bodies.Problem,
+    rest_types.GameInfo,
+    rest_types.NewTable,
+    rest_types.Seated,
+    rest_types.TakeSeat,
+    rest_types.BotInSeat,
+    rest_types.SeatLink,
+    rest_types.TableInfo,
+    rest_types.TableLine,
+    rest_types.ServerState,
+    rest_types.RecordLine,
+    rest_types.RecordUpload,
+    rest_types.RecordInfo,
+    rest_types.Frames,
+    rest_types.PlayOn,
+    rest_types.ClauseLine,
+    rest_types.NewAccount,
+    rest_types.SignIn,
+    rest_types.ChangeAccount,
+    rest_types.AccountInfo,
+    rest_types.Problem,
     Card,
 )
 
@@ -97,11 +97,11 @@ def interfaces(components: dict[str, Schema], omit: set[str], skip: set[str]) ->
 
 
 def wire_file() -> str:
-    both = (wire.ClientMessage, wire.ServerMessage)
+    both = (messages.ClientMessage, messages.ServerMessage)
     (client, server), components = msgspec.json.schema_components(both, ref_template="#/$defs/{name}")
     parts = [
         HEAD,
-        f"export const PROTOCOL = {wire.PROTOCOL};\n",
+        f"export const PROTOCOL = {messages.PROTOCOL};\n",
         'export type Lang = "en" | "de" | "it" | "ja";',
         *interfaces(components, {"LogLine", "Offer", "Setting", "Update"}, set()),
         f"export type ClientMessage = {type_of(client)};",
@@ -112,7 +112,7 @@ def wire_file() -> str:
 
 def rest_file() -> str:
     _, components = msgspec.json.schema_components(REST, ref_template="#/$defs/{name}")
-    both = (wire.ClientMessage, wire.ServerMessage)
+    both = (messages.ClientMessage, messages.ServerMessage)
     _, known = msgspec.json.schema_components(both, ref_template="#/$defs/{name}")
     omit = {"LogLine", "Offer", "Frame", "Card", "Variant"}
     body = "\n\n".join(interfaces(components, omit, set(known)))

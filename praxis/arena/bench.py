@@ -18,7 +18,7 @@ from praxis.kernel import procedure
 from praxis.kernel import record as records
 from praxis.kernel.decision import PASS, key
 from praxis.kernel.game import Setting
-from praxis.vtes.state import Vtes
+from praxis.vtes.model.state import Vtes
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -26,9 +26,9 @@ def account(
     """Make an account an administrator's, set its password, or disable it; without options, show it."""
     import asyncio
 
-    from praxis.table.accounts import change_at
-    from praxis.table.config import BadConfig, Config
-    from praxis.table.seating import Unknown
+    from praxis.table.hall.seating import Unknown
+    from praxis.table.people.accounts import change_at
+    from praxis.table.server.config import BadConfig, Config
     from praxis.table.store import StoreTrouble
 
     password = typer.prompt("New password", hide_input=True, confirmation_prompt=True) if new_password else None

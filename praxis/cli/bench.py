@@ -51,9 +51,9 @@ def _progress(what: str) -> None:
 def _table() -> Any:
     import importlib.util
 
-    if importlib.util.find_spec("praxis.table.bench") is None:
+    if importlib.util.find_spec("praxis.table.measure.bench") is None:
         raise BadInput("the web table is not installed; install the extra 'table'")
-    from praxis.table.bench import measure
+    from praxis.table.measure.bench import measure
 
     return measure()
 

@@ -11,7 +11,7 @@ import typer
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import complain, print_json
 from praxis.vtes.cards import measure
-from praxis.vtes.catalogue import (
+from praxis.vtes.catalogue.catalogue import (
     ANY_GROUP,
     CardDataMissing,
     CardFace,

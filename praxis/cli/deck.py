@@ -13,7 +13,7 @@ from praxis.cli.cards import EditionOption, JsonOption, known_edition, open_cata
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import complain, print_json
 from praxis.vtes import decks
-from praxis.vtes.catalogue import Catalogue, coverage_of
+from praxis.vtes.catalogue.catalogue import Catalogue, coverage_of
 from praxis.vtes.decks import Deck, Odds, Problem
 from praxis.vtes.decks.reading import LARGEST
 

@@ -30,9 +30,9 @@ def export(
     they tell the hidden cards of games that are not over."""
     import asyncio
 
-    from praxis.table.config import BadConfig, Config
+    from praxis.table.server.config import BadConfig, Config
     from praxis.table.store import StoreTrouble
-    from praxis.table.transfer import BadExport, export_from
+    from praxis.table.store.transfer import BadExport, export_from
 
     try:
         config = Config.from_environment(data=data, database=database)

@@ -24,9 +24,9 @@ def import_(
     """Read tables, records and accounts that `praxis export` wrote. What is there already is left as it is."""
     import asyncio
 
-    from praxis.table.config import BadConfig, Config
+    from praxis.table.server.config import BadConfig, Config
     from praxis.table.store import StoreTrouble
-    from praxis.table.transfer import BadExport, bring_into
+    from praxis.table.store.transfer import BadExport, bring_into
 
     try:
         config = Config.from_environment(data=data, database=database)

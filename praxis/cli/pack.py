@@ -93,7 +93,7 @@ def read_folder(folder: Path) -> tuple[str, dict[str, str], list[Problem]]:
 
 
 def _known_language(language: str) -> Lang:
-    from praxis.vendetta.words.tongues import TONGUES
+    from praxis.vendetta.words.languages import TONGUES
 
     for known in TONGUES:
         if known == language:
@@ -103,7 +103,7 @@ def _known_language(language: str) -> Lang:
 
 def _texts(cards: CardSet, language: Lang) -> list[dict[str, Any]]:
     from praxis.vendetta.words.cards import CardWords
-    from praxis.vendetta.words.tongues import TONGUES
+    from praxis.vendetta.words.languages import TONGUES
 
     told = CardWords(cards, TONGUES[language])
     return [

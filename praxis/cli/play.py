@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from praxis.cli.brought import decks_of
+from praxis.cli.deck_files import decks_of
 from praxis.cli.errors import BadInput
 from praxis.cli.output import complain
 from praxis.cli.settings import bot_names, default_bot, edition_of, kind_of, options_of, setting_of, words_of

@@ -73,7 +73,7 @@ def position(
     game = _game_of(head)
     if edition:
         head = _by(edition, head)
-    module = f"praxis.{game}.position"
+    module = f"praxis.{game}.positions.file"
     if find_spec(f"praxis.{game}") is None or find_spec(module) is None:
         raise BadInput(f"{file}: positions of '{game}' cannot be set up; those of vendetta and vtes can")
     try:

@@ -43,7 +43,7 @@ def bring_packs(folders: list[Path]) -> None:
     import os
 
     from praxis.cli.pack import use_pack
-    from praxis.vendetta.brought import FOLDERS
+    from praxis.vendetta.installed_packs import FOLDERS
 
     for folder in folders:
         use_pack(folder)
@@ -65,8 +65,8 @@ def open_table(
     path: str = "",
 ) -> None:
     """Serve until stopped. `path` is the page to open."""
-    from praxis.table.config import BadConfig, Config
-    from praxis.table.server import CannotServe, serve
+    from praxis.table.server.config import BadConfig, Config
+    from praxis.table.server.process import CannotServe, serve
 
     if log not in ("debug", "info", "warning", "error"):
         raise BadInput(f"--log may be debug, info, warning or error, not {log!r}")

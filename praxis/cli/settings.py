@@ -27,7 +27,7 @@ def words_of(game: str) -> Words:
     from importlib import import_module
     from importlib.util import find_spec
 
-    from praxis.table.words import PlainWords
+    from praxis.table.game.words import PlainWords
 
     module = f"praxis.{game}.words"
     if find_spec(module) is None:

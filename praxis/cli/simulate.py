@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from praxis.cli.brought import decks_of
+from praxis.cli.deck_files import decks_of
 from praxis.cli.output import print_json
 from praxis.cli.settings import bot_names, default_bot, edition_of, kind_of, options_of, setting_of
 

@@ -16,7 +16,7 @@ from praxis.vendetta.rules.ending import score
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.view import HIDDEN, View
 from praxis.vendetta.words import card as card_words
-from praxis.vendetta.words.tongues import TONGUES
+from praxis.vendetta.words.languages import TONGUES
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

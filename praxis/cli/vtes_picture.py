@@ -12,8 +12,8 @@ from rich.text import Text
 
 from praxis.kernel.decision import key
 from praxis.kernel.game import DecisionView
-from praxis.vtes import stats
-from praxis.vtes.state import (
+from praxis.vtes.model import stats
+from praxis.vtes.model.state import (
     ASH_HEAP,
     CONTESTED,
     CRYPT,
@@ -28,19 +28,19 @@ from praxis.vtes.state import (
     UNCONTROLLED,
     WAITING,
 )
-from praxis.vtes.view import View
+from praxis.vtes.model.view import View
 from praxis.vtes.words import cards as in_words
-from praxis.vtes.words.asking import choice
-from praxis.vtes.words.shadow import face_of, table_of
-from praxis.vtes.words.tongues import Tongue, tongue
+from praxis.vtes.words.decisions import choice
+from praxis.vtes.words.languages import Tongue, tongue
+from praxis.vtes.words.readers_table import face_of, table_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from praxis.kernel.decision import Option
     from praxis.kernel.words import Lang, Scene
-    from praxis.vtes.face import Face
     from praxis.vtes.game import VtesGame
+    from praxis.vtes.model.face import Face
 
 _SEAT_COLOURS: Final = ("cyan", "magenta", "green", "yellow", "blue", "bright_red")
 _LISTED: Final = (TORPOR, WAITING, UNCONTROLLED, INCAPACITATED, CONTESTED, PLAY, RESEARCH)

@@ -1,6 +1,6 @@
 """Tools for tests and rules questions, the same for every game: answer by key, look at changes, end quiet.
 
-A game builds on this with its own words for positions (`praxis.vendetta.scenario`, `praxis.vtes.scenario`).
+A game builds on this with its own words for positions: `praxis.vendetta.positions`, `praxis.vtes.positions`.
 """
 
 from __future__ import annotations

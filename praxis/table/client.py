@@ -23,11 +23,11 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from praxis.table import wire
-from praxis.table.bodies import AccountInfo, RecordInfo, Seated, SeatLink, TableInfo, TableLine
-from praxis.table.config import CSRF_COOKIE, CSRF_HEADER
-from praxis.table.wire import Asked, ChatLine, ClockState, LogLine, TableState, You
-from praxis.table.words import Lang
+from praxis.table.game.words import Lang
+from praxis.table.server.config import CSRF_COOKIE, CSRF_HEADER
+from praxis.table.wire import messages
+from praxis.table.wire.messages import Asked, ChatLine, ClockState, LogLine, TableState, You
+from praxis.table.wire.rest_types import AccountInfo, RecordInfo, Seated, SeatLink, TableInfo, TableLine
 
 T = TypeVar("T")
 
@@ -157,7 +157,7 @@ class Seat:
         self._socket: Final = socket
         self._reader: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
-        self._asked: dict[int, asyncio.Future[wire.FromServer]] = {}
+        self._asked: dict[int, asyncio.Future[messages.FromServer]] = {}
         self._next_id = 0
         self._gone: Gone | None = None
         self.seq = 0
@@ -193,9 +193,9 @@ class Seat:
                 await self._reader
         await self._socket.close()
 
-    async def say(self, message: wire.FromClient) -> None:
+    async def say(self, message: messages.FromClient) -> None:
         try:
-            await self._socket.send(wire.ENCODE(message).decode())
+            await self._socket.send(messages.ENCODE(message).decode())
         except ConnectionClosed as closed:
             raise self._end(closed) from None
 
@@ -204,7 +204,7 @@ class Seat:
         await self._socket.send(text)
 
     async def begin(self, token: str, lang: Lang) -> None:
-        await self.say(wire.Hello(token=token, lang=lang))
+        await self.say(messages.Hello(token=token, lang=lang))
         self._reader = asyncio.create_task(self._read())
         while not self.wholes:
             await self.changed()
@@ -214,7 +214,7 @@ class Seat:
             async for text in self._socket:
                 if self.heard is not None:
                     self.heard(text if isinstance(text, str) else text.decode())
-                self._take(wire.DECODE_SERVER.decode(text))
+                self._take(messages.DECODE_SERVER.decode(text))
             raise ConnectionClosed(None, None)
         except ConnectionClosed as closed:
             self._end(closed)
@@ -259,15 +259,15 @@ class Seat:
     def is_mine(self) -> bool:
         return self.decision is not None and self.decision.options is not None
 
-    def _take(self, message: wire.ServerMessage) -> None:
+    def _take(self, message: messages.ServerMessage) -> None:
         match message:
-            case wire.Whole():
+            case messages.Whole():
                 self._whole(message)
-            case wire.Update():
+            case messages.Update():
                 if message.seq != self.seq + 1:
                     raise AssertionError(f"update {message.seq} after {self.seq}")
                 self._update(message)
-            case wire.Goodbye():
+            case messages.Goodbye():
                 self._gone = Gone(message.reason, message.message)
             case _:
                 waiting = self._asked.pop(message.re, None)
@@ -275,7 +275,7 @@ class Seat:
                     waiting.set_result(message)
         self._changed.set()
 
-    def _whole(self, message: wire.Whole) -> None:
+    def _whole(self, message: messages.Whole) -> None:
         self.seq = message.seq
         self.wholes += 1
         self.you = message.you
@@ -289,7 +289,7 @@ class Seat:
             self.view, self.decision, self.doing = dict(game.view), game.decision, game.doing
             self.log, self.first, self.clock = list(game.log.lines), game.log.first, game.clock
 
-    def _update(self, message: wire.Update) -> None:
+    def _update(self, message: messages.Update) -> None:
         self.seq = message.seq
         if message.events is not UNSET:
             for line in message.events:
@@ -314,69 +314,69 @@ class Seat:
 
     # -- what goes --------------------------------------------------------------------------------------------------
 
-    async def ask(self, make: Callable[[int], wire.FromClient]) -> wire.FromServer:
+    async def ask(self, make: Callable[[int], messages.FromClient]) -> messages.FromServer:
         """Send a message and wait for what answers it; a refusal is raised."""
         if self._gone is not None:
             raise self._gone
         self._next_id += 1
         number = self._next_id
-        waiting: asyncio.Future[wire.FromServer] = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[messages.FromServer] = asyncio.get_running_loop().create_future()
         self._asked[number] = waiting
         await self.say(make(number))
         answer = await asyncio.wait_for(waiting, ANSWER_SECONDS)
-        if isinstance(answer, wire.Refused):
+        if isinstance(answer, messages.Refused):
             raise Refused(answer.kind, answer.message, answer.clause)
         return answer
 
     async def answer(self, key: str, decision: int | None = None) -> None:
         """Answer the open decision. Returns when the answer is durable."""
         number = decision if decision is not None else self.decision.decision if self.decision is not None else 0
-        await self.ask(lambda id: wire.Answer(id=id, decision=number, key=key))
+        await self.ask(lambda id: messages.Answer(id=id, decision=number, key=key))
 
-    async def why_not(self, key: str) -> list[wire.Why]:
-        answer = await self.ask(lambda id: wire.WhyNot(id=id, key=key))
-        assert isinstance(answer, wire.Reasons)
+    async def why_not(self, key: str) -> list[messages.Why]:
+        answer = await self.ask(lambda id: messages.WhyNot(id=id, key=key))
+        assert isinstance(answer, messages.Reasons)
         return answer.reasons
 
     async def explain(self, key: str) -> str:
-        answer = await self.ask(lambda id: wire.Explain(id=id, key=key))
-        assert isinstance(answer, wire.Explanation)
+        answer = await self.ask(lambda id: messages.Explain(id=id, key=key))
+        assert isinstance(answer, messages.Explanation)
         return answer.text
 
     async def say_in_chat(self, text: str) -> None:
-        await self.ask(lambda id: wire.Say(id=id, text=text))
+        await self.ask(lambda id: messages.Say(id=id, text=text))
 
     async def yield_to(self, kinds: list[str], until: str = "") -> None:
-        await self.ask(lambda id: wire.Yield(id=id, kinds=kinds, until=until))
+        await self.ask(lambda id: messages.Yield(id=id, kinds=kinds, until=until))
 
     async def contribute(self, text: str) -> None:
-        await self.ask(lambda id: wire.Contribute(id=id, text=text))
+        await self.ask(lambda id: messages.Contribute(id=id, text=text))
 
     async def propose_undo(self, answers: int = 1) -> None:
-        await self.ask(lambda id: wire.ProposeUndo(id=id, answers=answers))
+        await self.ask(lambda id: messages.ProposeUndo(id=id, answers=answers))
 
     async def vote(self, proposal: int, yes: bool) -> None:
-        await self.ask(lambda id: wire.Vote(id=id, proposal=proposal, yes=yes))
+        await self.ask(lambda id: messages.Vote(id=id, proposal=proposal, yes=yes))
 
-    async def earlier_log(self, before: int) -> wire.Log:
-        answer = await self.ask(lambda id: wire.AskLog(id=id, before=before))
-        assert isinstance(answer, wire.LogPart)
+    async def earlier_log(self, before: int) -> messages.Log:
+        answer = await self.ask(lambda id: messages.AskLog(id=id, before=before))
+        assert isinstance(answer, messages.LogPart)
         return answer.log
 
-    async def ping(self) -> wire.Pong:
-        answer = await self.ask(lambda id: wire.Ping(id=id))
-        assert isinstance(answer, wire.Pong)
+    async def ping(self) -> messages.Pong:
+        answer = await self.ask(lambda id: messages.Ping(id=id))
+        assert isinstance(answer, messages.Pong)
         return answer
 
     async def sync(self) -> None:
         """Get the whole view again."""
         before = self.wholes
-        await self.say(wire.Sync())
+        await self.say(messages.Sync())
         await self.until(lambda seat: seat.wholes > before)
 
     async def speak(self, lang: Lang) -> None:
         before = self.wholes
-        await self.say(wire.Speak(lang=lang))
+        await self.say(messages.Speak(lang=lang))
         await self.until(lambda seat: seat.wholes > before)
 
     async def moved_on(self, past: Asked) -> None:

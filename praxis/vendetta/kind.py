@@ -57,7 +57,7 @@ class VendettaKind(Kind):
         return msgspec.structs.replace(super().header(setting, seed, names), cards=cards.digest())
 
     def position(self, text: str) -> tuple[Header, Game]:
-        from praxis.vendetta.position import read
+        from praxis.vendetta.positions.file import read
 
         found = read(text.partition("\n[then]")[0])
         table = found.table()

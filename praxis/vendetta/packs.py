@@ -35,7 +35,7 @@ from praxis.vendetta.cards import (
     Trigger,
 )
 from praxis.vendetta.effects.grammar import BadEffect, Reader
-from praxis.vendetta.effects.sense import nonsense, nonsense_of_static
+from praxis.vendetta.effects.idle_effects import nonsense, nonsense_of_static
 from praxis.vendetta.effects.triggers import MOMENTS
 
 KINDS: Final = (CLAN, ALLY, VICTIM, LOCATION, RELIC)

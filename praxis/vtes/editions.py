@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes import standing
-from praxis.vtes.catalogue_words import clan_name
+from praxis.vtes.catalogue.terms import clan_name
+from praxis.vtes.model import standing
 
 SECTS: Final[tuple[str, ...]] = (standing.CAMARILLA, standing.SABBAT, standing.LAIBON, standing.INDEPENDENT)
 SECTS_2023: Final[tuple[str, ...]] = (*SECTS, standing.ANARCH)

@@ -7,9 +7,9 @@ import msgspec
 from praxis.kernel.decision import Option
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import FrameView, Reason
+from praxis.vtes.model.state import Vtes
+from praxis.vtes.model.view import View, frames_of, view_of
 from praxis.vtes.rules import ending, why
-from praxis.vtes.state import Vtes
-from praxis.vtes.view import View, frames_of, view_of
 
 
 class VtesGame(Vtes):

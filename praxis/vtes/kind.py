@@ -10,14 +10,15 @@ import msgspec
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Header, Kind, Setting, Start
 from praxis.kernel.rng import Dice
-from praxis.vtes import agreement, catalogue, dealing, pool
+from praxis.vtes.catalogue import catalogue
+from praxis.vtes.dealt import agreement, dealing, pool
 from praxis.vtes.decks.packed import is_packed
 from praxis.vtes.editions import EDITIONS
-from praxis.vtes.face import CRYPT, IMBUED_CARDS, Face
 from praxis.vtes.game import VtesGame
+from praxis.vtes.model.face import CRYPT, IMBUED_CARDS, Face
+from praxis.vtes.model.view import View, ask_anew, fill
 from praxis.vtes.rules.imbued import allows_imbued
 from praxis.vtes.rules.setup import set_up
-from praxis.vtes.view import View, ask_anew, fill
 
 DECISIONS_A_TURN: Final = 400
 TURNS: Final = 60
@@ -74,7 +75,7 @@ class VtesKind(Kind):
         return dealing.names(header.decks)
 
     def position(self, text: str) -> tuple[Header, Game]:
-        from praxis.vtes.position import read
+        from praxis.vtes.positions.file import read
 
         found = read(text.partition("\n[then]")[0])
         game = found.table().game

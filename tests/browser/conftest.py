@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from praxis.table.config import INSTALLED
+from praxis.table.server.config import INSTALLED
 from tests.browser.person import PATIENCE, Person
 from tests.table.process import ServerProcess
 from tools.web import CannotBuild, build

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from praxis.table.accounts import change_at
-from praxis.table.config import DATABASE
+from praxis.table.people.accounts import change_at
+from praxis.table.server.config import DATABASE
 from tests.browser.conftest import Come
 from tests.browser.person import Person
 from tests.table.process import ServerProcess

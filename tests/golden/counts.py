@@ -15,7 +15,7 @@ from praxis.kernel.game import Game, Setting
 from praxis.kernel.laws import header_for
 from praxis.kernel.perft import perft
 from praxis.vtes.kind import KIND
-from praxis.vtes.scenario import SeatOf, Table, position, seat
+from praxis.vtes.positions.scenario import SeatOf, Table, position, seat
 
 HERE: Final = Path(__file__).parent / "counts"
 EDITIONS: Final = ("2000", "2011", "2012", "2023")

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.kernel.perft import divide, perft
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.positions.scenario import position, seat
 from tests.golden import counts
 from tests.golden.playthrough import compared
 

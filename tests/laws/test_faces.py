@@ -2,9 +2,11 @@
 
 from praxis.kernel import laws
 from praxis.kernel.game import Setting
-from praxis.vtes import catalogue, dealing, face, pool
+from praxis.vtes.catalogue import catalogue
+from praxis.vtes.dealt import dealing, pool
 from praxis.vtes.kind import KIND
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.model import face
+from praxis.vtes.positions.scenario import position, seat
 
 
 def test_a_made_up_card_of_the_same_name_does_not_enter_a_game_with_a_deck_of_the_house() -> None:

@@ -12,8 +12,8 @@ from praxis.kernel.errors import BadSetting
 from praxis.kernel.event import only
 from praxis.kernel.game import DecisionView, FrameView, Game, Header, Kind, Reason, Setting, Start
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.table.tenants import Bot, RandomBot, Tenant, Tenants
-from praxis.table.words import Line, PlainWords, Scene
+from praxis.table.game.hosted import Bot, RandomBot, Tenant, Tenants
+from praxis.table.game.words import Line, PlainWords, Scene
 from tests.kernel.toy import MarketKind
 
 ROUNDS: Final = 6

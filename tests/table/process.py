@@ -26,7 +26,7 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """`python -m praxis.table.server` with settings of the test's choice."""
+    """`python -m praxis.table.server.process` with settings of the test's choice."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.port = free_port()
@@ -56,7 +56,7 @@ class ServerProcess:
         self.log.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "praxis.table.server", msgspec.json.encode(self.settings).decode()],
+                [sys.executable, "-m", "praxis.table.server.process", msgspec.json.encode(self.settings).decode()],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -9,11 +9,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from praxis.table.bodies import Seated
 from praxis.table.client import Lobby, Seat, connect
-from praxis.table.config import Config
-from praxis.table.server import web_server
+from praxis.table.server.config import Config
+from praxis.table.server.process import web_server
 from praxis.table.web.app import open_app
+from praxis.table.wire.rest_types import Seated
 from tests.table.games import MARKET_SETTING, PATH
 
 

@@ -10,11 +10,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from praxis.cli.main import main
-from praxis.table.accounts import change_at
-from praxis.table.bodies import AccountInfo, Seated, ServerState, TableLine
 from praxis.table.client import Lobby, Refused, connect
-from praxis.table.config import DATABASE
+from praxis.table.people.accounts import change_at
+from praxis.table.server.config import DATABASE
 from praxis.table.store import Store
+from praxis.table.wire.rest_types import AccountInfo, Seated, ServerState, TableLine
 from tests.table.running import config, market, serving
 
 ANNA = {"name": "Anna", "password": "correct horse", "lang": "de"}

@@ -10,8 +10,8 @@ import pytest
 
 from praxis.kernel import record as records
 from praxis.kernel.game import Start
-from praxis.table.bodies import Frames, RecordInfo, RecordLine, Seated
 from praxis.table.client import Lobby, Refused, connect, play
+from praxis.table.wire.rest_types import Frames, RecordInfo, RecordLine, Seated
 from tests.table.games import MARKET
 from tests.table.running import config, gathered, market, serving
 

@@ -20,13 +20,13 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from praxis.cli.main import main
-from praxis.table import wire
-from praxis.table.bodies import Health
 from praxis.table.client import Gone, Lobby, Refused, Seat, connect
-from praxis.table.config import DATABASE
-from praxis.table.connection import MOST_EVER, MOST_WAITING, Connection
-from praxis.table.rights import Who
+from praxis.table.people.rights import Who
+from praxis.table.server.config import DATABASE
 from praxis.table.store import Store
+from praxis.table.wire import messages
+from praxis.table.wire.connection import MOST_EVER, MOST_WAITING, Connection
+from praxis.table.wire.rest_types import Health
 from tests.kernel.toy import Market, Sale
 from tests.table.process import ServerProcess
 from tests.table.running import Party, config, gathered, market, serving
@@ -189,7 +189,7 @@ def test_a_reader_who_never_reads_but_keeps_asking_is_cut_off() -> None:
 
         connection = Connection(send, Who(), "en")
         for _ in range(MOST_EVER + 10):
-            connection.tell(wire.Pong(re=1, sent=0, at=0))
+            connection.tell(messages.Pong(re=1, sent=0, at=0))
         assert connection.closing == "flood"
 
     asyncio.run(run())

@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from praxis.table import wire
 from praxis.table.client import Lobby, play_through
-from praxis.table.rights import Act, as_markdown
-from praxis.table.schema import protocol_schema, up_to_date
+from praxis.table.people.rights import Act, as_markdown
+from praxis.table.wire import messages
+from praxis.table.wire.schema import protocol_schema, up_to_date
 from tests.table.running import config, market, serving
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -21,7 +21,7 @@ DOCS = Path(__file__).parent.parent.parent / "docs"
 @pytest.mark.parametrize("name", ["protocol.md", "host.md"])
 def test_what_is_made_from_the_program_is_up_to_date(name: str) -> None:
     page = (DOCS / name).read_text(encoding="utf-8")
-    assert page == up_to_date(page), f"run: python -m praxis.table.schema docs/{name}"
+    assert page == up_to_date(page), f"run: python -m praxis.table.wire.schema docs/{name}"
 
 
 def test_the_schema_knows_every_message() -> None:
@@ -34,9 +34,9 @@ def test_the_schema_knows_every_message() -> None:
 
 def test_the_limits_in_the_protocol_are_those_of_the_program() -> None:
     page = (DOCS / "protocol.md").read_text(encoding="utf-8")
-    assert f"{wire.LONGEST_FRAME:,} bytes" in page
-    assert f"Chat: {wire.LONGEST_CHAT} characters" in page
-    for kind in wire.RefusalKind.__args__:  # type: ignore[attr-defined]
+    assert f"{messages.LONGEST_FRAME:,} bytes" in page
+    assert f"Chat: {messages.LONGEST_CHAT} characters" in page
+    for kind in messages.RefusalKind.__args__:  # type: ignore[attr-defined]
         assert f"`{kind}`" in page
 
 
@@ -87,7 +87,7 @@ def test_play_through_survives_a_restart(tmp_path: Path) -> None:
                 seats = [{"who": "me", "name": "R2"}, {"who": "random"}, {"who": "random"}]
                 made = await lobby.make(market(3, seats=seats, start=True))
 
-            async def choose(view: dict[str, object], decision: wire.Asked) -> str:
+            async def choose(view: dict[str, object], decision: messages.Asked) -> str:
                 await asyncio.sleep(0.02)
                 assert decision.options is not None
                 return decision.options[0].key

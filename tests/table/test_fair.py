@@ -13,8 +13,8 @@ from praxis.cli.main import main
 from praxis.kernel import record as records
 from praxis.kernel.game import Deal, Kind
 from praxis.kernel.record import Record
-from praxis.table import fair
 from praxis.table.client import Lobby, Refused, connect
+from praxis.table.game import fair
 from praxis.vendetta.kind import KIND as VENDETTA
 from tests.kernel.toy import KIND as MARKET
 from tests.table.running import config, gathered, market, serving
@@ -131,7 +131,7 @@ def test_a_game_played_on_from_a_record_proves_nothing(played: str, tmp_path: Pa
     async def run() -> None:
         async with serving(config(tmp_path)) as address, Lobby(address) as lobby:
             info = await lobby.upload(played)
-            from praxis.table.bodies import Seated
+            from praxis.table.wire.rest_types import Seated
 
             seated = await lobby.call("POST", f"/records/{info.record.id}/play", Seated, {"at": 3, "seat": 1})
             async with await connect(address, seated.table.id, seated.token) as seat:

@@ -9,9 +9,9 @@ from pathlib import Path
 from websockets.exceptions import WebSocketException
 
 from praxis.kernel import record as records
-from praxis.table.bodies import Seated
 from praxis.table.client import Gone, Lobby, Refused, Seat, connect
-from praxis.table.wire import LogLine
+from praxis.table.wire.messages import LogLine
+from praxis.table.wire.rest_types import Seated
 from praxis.vendetta.kind import KIND as VENDETTA
 from tests.size import sized
 from tests.table.process import ServerProcess
@@ -139,7 +139,7 @@ def test_no_kill_loses_or_repeats_anything(tmp_path: Path) -> None:
     dice = random.Random(4)
 
     async def run() -> tuple[int, int, int]:
-        with ServerProcess(tmp_path, games="praxis.table.installed:tenants", log="info") as server:
+        with ServerProcess(tmp_path, games="praxis.table.game.installed:tenants", log="info") as server:
             kills, games = await killed_games(server, dice)
             await check(server, games)
             returns = sum(witness.returns for witnesses in games for witness in witnesses)

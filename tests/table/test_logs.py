@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from praxis.kernel import record as records
-from praxis.table.bodies import AccountInfo
 from praxis.table.client import Gone, Lobby, Refused, connect
-from praxis.table.logs import Log, to_stderr
+from praxis.table.server.logs import Log, to_stderr
+from praxis.table.wire.rest_types import AccountInfo
 from tests.table.process import ServerProcess
 from tests.table.running import gathered, market
 

@@ -188,8 +188,8 @@ def test_windows_leave_a_record_that_replays_and_a_table_that_comes_back(tmp_pat
 
 
 def test_a_clock_answers_with_what_the_table_logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("praxis.table.pace.LEAST", 0)
-    monkeypatch.setattr("praxis.table.hall.LEAST_CLOCK", 1)
+    monkeypatch.setattr("praxis.table.hall.pace.LEAST", 0)
+    monkeypatch.setattr("praxis.table.hall.hall.LEAST_CLOCK", 1)
     clock = {"kind": "decision", "seconds": 1}
 
     async def play() -> None:

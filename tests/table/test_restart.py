@@ -9,8 +9,8 @@ import pytest
 
 from praxis.kernel import record as records
 from praxis.table.client import Gone, connect
-from praxis.table.config import Config
-from praxis.table.state import row_of
+from praxis.table.hall.summary import row_of
+from praxis.table.server.config import Config
 from praxis.table.store import Store
 from praxis.table.store.store import update_table
 from tests.kernel.toy import KIND as MARKET
@@ -95,7 +95,7 @@ def test_a_finished_game_without_its_record_gets_it_after_a_restart(tmp_path: Pa
             table = party.id
             first = await party.lobby.record(table)
         store = await Store.open(tmp_path / "praxis.sqlite")
-        from praxis.table.facts import Facts
+        from praxis.table.history.facts import Facts
 
         entries = await store.entries(table)
         with store.engine.begin() as connection:
@@ -117,8 +117,8 @@ def test_a_finished_game_without_its_record_gets_it_after_a_restart(tmp_path: Pa
 
 
 def test_a_quiet_table_sleeps_and_wakes_when_somebody_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("praxis.table.hall.IDLE_SECONDS", 0.3)
-    monkeypatch.setattr("praxis.table.hall.ROUND_SECONDS", 0.05)
+    monkeypatch.setattr("praxis.table.hall.hall.IDLE_SECONDS", 0.3)
+    monkeypatch.setattr("praxis.table.hall.hall.ROUND_SECONDS", 0.05)
 
     async def run() -> None:
         async with serving(config(tmp_path)) as address, gathered(address, market(2)) as party:

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from praxis.table.accounts import change_at
-from praxis.table.bodies import RecordInfo, TableInfo
 from praxis.table.client import Gone, Lobby, Refused, Seat, connect, play
-from praxis.table.config import DATABASE
-from praxis.table.rights import ALLOWED, CONDITIONS, ROLES, Act, Role
+from praxis.table.people.accounts import change_at
+from praxis.table.people.rights import ALLOWED, CONDITIONS, ROLES, Act, Role
+from praxis.table.server.config import DATABASE
+from praxis.table.wire.rest_types import RecordInfo, TableInfo
 from tests.table.running import config, market, serving
 
 NO = {"401", "403", "forbidden"}

@@ -14,11 +14,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from praxis.kernel.game import Setting
-from praxis.table import entries as e
+from praxis.table.history import entries as e
 from praxis.table.store import AccountRow, Conflict, RecordRow, Store, StoreTrouble, TableRow
 from praxis.table.store.model import METADATA
 from praxis.table.store.store import HEAD, MIGRATIONS, insert_table, set_sitter, update_table
-from praxis.table.wire import TableRules
+from praxis.table.wire.messages import TableRules
 
 
 @asynccontextmanager

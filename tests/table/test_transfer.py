@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from praxis.cli.main import main
-from praxis.table.bodies import RecordLine, TableLine
 from praxis.table.client import Lobby, connect
+from praxis.table.wire.rest_types import RecordLine, TableLine
 from tests.table.running import config, gathered, market, serving
 
 

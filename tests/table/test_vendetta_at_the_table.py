@@ -11,10 +11,10 @@ import pytest
 from praxis.kernel import record as records
 from praxis.kernel.event import SPECTATOR, Event
 from praxis.kernel.game import Game
-from praxis.table.bodies import ClauseLine, GameInfo, RecordInfo
 from praxis.table.client import Lobby, connect, play
-from praxis.table.config import INSTALLED
-from praxis.table.words import LANGUAGES, Card, Lang
+from praxis.table.game.words import LANGUAGES, Card, Lang
+from praxis.table.server.config import INSTALLED
+from praxis.table.wire.rest_types import ClauseLine, GameInfo, RecordInfo
 from praxis.vendetta.kind import KIND
 from tests.table.process import ServerProcess
 from tests.table.running import config, gathered, serving

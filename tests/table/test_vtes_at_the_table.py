@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from praxis.kernel import record as records
-from praxis.table.bodies import GameInfo
 from praxis.table.client import Lobby, Seat, connect
-from praxis.table.config import INSTALLED
-from praxis.table.wire import Asked
-from praxis.table.words import Card
+from praxis.table.game.words import Card
+from praxis.table.server.config import INSTALLED
+from praxis.table.wire.messages import Asked
+from praxis.table.wire.rest_types import GameInfo
 from praxis.vtes.kind import KIND as VTES
 from tests.table.running import config, serving
 

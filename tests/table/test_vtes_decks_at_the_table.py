@@ -10,8 +10,8 @@ import msgspec
 from praxis.kernel import record as records
 from praxis.kernel.game import Setting
 from praxis.table.client import Lobby, connect, play
-from praxis.table.config import INSTALLED
-from praxis.table.fair import verify
+from praxis.table.game.fair import verify
+from praxis.table.server.config import INSTALLED
 from praxis.vtes.decks.packed import unpack
 from praxis.vtes.decks.shipped import packed
 from praxis.vtes.kind import KIND

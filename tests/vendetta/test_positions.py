@@ -8,8 +8,8 @@ import pytest
 
 from praxis.cli.main import main
 from praxis.vendetta.kind import KIND
-from praxis.vendetta.position import Position, read, write
-from praxis.vendetta.scenario import Seat, Table
+from praxis.vendetta.positions.file import Position, read, write
+from praxis.vendetta.positions.scenario import Seat, Table
 
 CLAUDIA = """\
 # The example of the rulebook.

@@ -8,11 +8,11 @@ import pytest
 
 from praxis.kernel.errors import BadSetting, Illegal, Malformed, Stale
 from praxis.kernel.game import Setting
-from praxis.vtes import catalogue
-from praxis.vtes.catalogue import UnknownCard
-from praxis.vtes.dealing import chosen
+from praxis.vtes.catalogue import catalogue
+from praxis.vtes.catalogue.catalogue import UnknownCard
+from praxis.vtes.dealt.dealing import chosen
 from praxis.vtes.kind import KIND
-from praxis.vtes.scenario import Table, position, seat
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.action.cards import editions, errand, shade
 
 

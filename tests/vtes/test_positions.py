@@ -9,7 +9,7 @@ from praxis.clauses.proof import proves
 from praxis.cli.main import main
 from praxis.kernel.errors import BadSetting
 from praxis.vtes.kind import KIND
-from praxis.vtes.position import Position, read, write
+from praxis.vtes.positions.file import Position, read, write
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "positions").glob("*.txt"))
 EDITIONS = ("2000", "2011", "2012", "2023")

@@ -7,13 +7,13 @@ import random
 import pytest
 
 from praxis.kernel.game import Setting
-from praxis.vtes import windows
 from praxis.vtes.editions import EDITIONS
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
+from praxis.vtes.model import windows
+from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan, RoundSpan, Span, TurnSpan
+from praxis.vtes.model.state import READY, TORPOR, Chance
 from praxis.vtes.rules.window import plays
-from praxis.vtes.spans import ActionSpan, CombatSpan, ReferendumSpan, RoundSpan, Span, TurnSpan
-from praxis.vtes.state import READY, TORPOR, Chance
 
 ALWAYS = (1 << 40) - 1
 

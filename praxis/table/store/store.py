@@ -16,9 +16,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from praxis.table import entries as e
-from praxis.table.logs import Log
-from praxis.table.sharing import CHANNEL, Note
+from praxis.table.hall.several_servers import CHANNEL, Note
+from praxis.table.history import entries as e
+from praxis.table.server.logs import Log
 from praxis.table.store.model import (
     ACCOUNTS,
     ENTRIES,

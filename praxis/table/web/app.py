@@ -20,15 +20,15 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp
 
 from praxis import __version__
-from praxis.table import memory
-from praxis.table.accounts import Accounts
-from praxis.table.config import CSRF_COOKIE, CSRF_HEADER, Config
-from praxis.table.desk import Desk
-from praxis.table.hall import Hall
-from praxis.table.sharing import Sharing
+from praxis.table.game.bot_workers import Desk
+from praxis.table.game.hosted import named
+from praxis.table.hall.hall import Hall
+from praxis.table.hall.several_servers import Sharing
+from praxis.table.people.accounts import Accounts
+from praxis.table.server import garbage
+from praxis.table.server.config import CSRF_COOKIE, CSRF_HEADER, Config
 from praxis.table.store import Store
-from praxis.table.tenants import named
-from praxis.table.web import archive, lobby, members, office, reading, state_of_server
+from praxis.table.web import accounts_api, admin_api, cards_and_rules_api, health_api, records_api, tables_api
 from praxis.table.web.guard import Guard, with_headers
 from praxis.table.web.pages import STATIC, page, read_all
 from praxis.table.web.refusals import HANDLERS
@@ -47,7 +47,7 @@ def make_app(config: Config, store: Store, csrf_secret: str) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_SECONDS)
-        memory.begin()
+        garbage.begin()
         opening = asyncio.create_task(_open(hall))
         try:
             yield
@@ -60,16 +60,23 @@ def make_app(config: Config, store: Store, csrf_secret: str) -> ASGIApp:
     csrf = CSRFConfig(secret=csrf_secret, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, cookie_secure=config.secure)
     sign_in = Router(
         path="/",
-        route_handlers=[members.SIGN_IN],
+        route_handlers=[accounts_api.SIGN_IN],
         middleware=[RateLimitConfig(rate_limit=("minute", config.sign_ins_a_minute), store="sign_in").middleware],
     )
     api = Router(
         path="/api/v1",
-        route_handlers=[*lobby.ROUTES, *archive.ROUTES, *reading.ROUTES, *members.ROUTES, *office.ROUTES, sign_in],
+        route_handlers=[
+            *tables_api.ROUTES,
+            *records_api.ROUTES,
+            *cards_and_rules_api.ROUTES,
+            *accounts_api.ROUTES,
+            *admin_api.ROUTES,
+            sign_in,
+        ],
         middleware=[RateLimitConfig(rate_limit=("minute", config.requests_a_minute)).middleware],
     )
     app = Litestar(
-        route_handlers=[api, *state_of_server.ROUTES, socket, page],
+        route_handlers=[api, *health_api.ROUTES, socket, page],
         middleware=[DefineMiddleware(Guard, config=config, csrf=csrf)],
         exception_handlers=HANDLERS,
         lifespan=[lifespan],

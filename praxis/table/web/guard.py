@@ -13,7 +13,7 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from praxis.table.config import SESSION, Config
+from praxis.table.server.config import SESSION, Config
 
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 

@@ -11,13 +11,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from praxis.kernel.errors import BadRecord, BadSetting, Illegal, Malformed, Stale
-from praxis.table.accounts import NotSignedIn
-from praxis.table.bodies import Problem
-from praxis.table.rights import Forbidden
-from praxis.table.seating import Taken, Unknown
+from praxis.table.hall.seating import Taken, Unknown
+from praxis.table.hall.table import Unavailable
+from praxis.table.people.accounts import NotSignedIn
+from praxis.table.people.rights import Forbidden
 from praxis.table.store import Conflict, StoreTrouble
-from praxis.table.table import Unavailable
-from praxis.table.text import BadText
+from praxis.table.wire.rest_types import Problem
+from praxis.table.wire.typed_text import BadText
 
 STATUS: Final[Mapping[type[Exception], int]] = {
     BadText: 400,

@@ -12,19 +12,19 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from praxis.table import wire
-from praxis.table.config import Config
-from praxis.table.connection import Connection
-from praxis.table.facts import hashed
-from praxis.table.hall import Hall
-from praxis.table.hearing import hear, refusal_of
-from praxis.table.quick_socket import EXTENSION, Post
-from praxis.table.rights import Act, Who, require
-from praxis.table.seating import Unknown
+from praxis.table.hall.hall import Hall
+from praxis.table.hall.requests import hear, refusal_of
+from praxis.table.hall.seating import Unknown
+from praxis.table.hall.table import EXPECTED, Table
+from praxis.table.history.facts import hashed
+from praxis.table.people.rights import Act, Who, require
+from praxis.table.server.config import Config
 from praxis.table.store import StoreTrouble
-from praxis.table.table import EXPECTED, Table
 from praxis.table.web.guard import origin_is_ours
-from praxis.table.web.people import person_of
+from praxis.table.web.identity import person_of
+from praxis.table.web.quick_socket import EXTENSION, Post
+from praxis.table.wire import messages
+from praxis.table.wire.connection import Connection
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -34,7 +34,7 @@ MOST_SPECTATORS: Final = 200
 GOODBYE_SECONDS: Final = 2.0
 # Close codes of RFC 6455 and, from 4000 on, our own.
 POLICY: Final = 1008
-CODES: Final[dict[wire.ByeReason, int]] = {
+CODES: Final[dict[messages.ByeReason, int]] = {
     "closed": 4001,
     "removed": 4002,
     "expired": 4003,
@@ -48,7 +48,7 @@ CODES: Final[dict[wire.ByeReason, int]] = {
 class Departed(Exception):
     """The other side is gone, or has to go."""
 
-    def __init__(self, reason: wire.ByeReason | None = None, message: str = "") -> None:
+    def __init__(self, reason: messages.ByeReason | None = None, message: str = "") -> None:
         self.reason = reason
         self.message = message
 
@@ -84,10 +84,10 @@ async def socket(socket: Socket, table_id: FromPath[str]) -> None:
 async def _attend(socket: Socket, hall: Hall, table_id: str) -> None:
     try:
         hello = await asyncio.wait_for(_next(socket), HELLO_SECONDS)
-        if not isinstance(hello, wire.Hello):
+        if not isinstance(hello, messages.Hello):
             raise Departed("protocol", "the first message should be hello")
-        if hello.protocol != wire.PROTOCOL:
-            raise Departed("protocol", f"this server speaks protocol {wire.PROTOCOL}, not {hello.protocol}; reload")
+        if hello.protocol != messages.PROTOCOL:
+            raise Departed("protocol", f"this server speaks protocol {messages.PROTOCOL}, not {hello.protocol}; reload")
         table, who = await _recognise(socket, hall, table_id, hello)
     except TimeoutError:
         await _turn_away(socket, Departed("protocol", f"no hello within {HELLO_SECONDS:.0f} seconds"))
@@ -133,7 +133,7 @@ def _departed(error: Exception) -> Departed:
     return Departed("shutdown" if isinstance(error, StoreTrouble) else "protocol", str(error))
 
 
-async def _recognise(socket: Socket, hall: Hall, table_id: str, hello: wire.Hello) -> tuple[Table, Who]:
+async def _recognise(socket: Socket, hall: Hall, table_id: str, hello: messages.Hello) -> tuple[Table, Who]:
     table = await hall.table(table_id)
     person = await person_of(socket)
     who = hall.who(table.facts, hello.token, person)
@@ -152,7 +152,7 @@ async def _recognise(socket: Socket, hall: Hall, table_id: str, hello: wire.Hell
 async def _turn_away(socket: Socket, departed: Departed) -> None:
     if departed.reason is None:
         return
-    await _sender(socket)(wire.ENCODE(wire.Goodbye(reason=departed.reason, message=departed.message)).decode())
+    await _sender(socket)(messages.ENCODE(messages.Goodbye(reason=departed.reason, message=departed.message)).decode())
     await socket.close(code=CODES[departed.reason], reason=departed.reason)
 
 
@@ -177,13 +177,13 @@ async def _frame(socket: Socket) -> bytes:
         raise Departed
     text = message.get("text")
     data = text.encode() if text is not None else message.get("bytes") or b""
-    if len(data) > wire.LONGEST_FRAME:
-        raise Departed("protocol", f"a message has at most {wire.LONGEST_FRAME} bytes, this one has {len(data)}")
+    if len(data) > messages.LONGEST_FRAME:
+        raise Departed("protocol", f"a message has at most {messages.LONGEST_FRAME} bytes, this one has {len(data)}")
     return data
 
 
-async def _next(socket: Socket) -> wire.ClientMessage:
-    message: wire.ClientMessage = wire.DECODE.decode(await _frame(socket))
+async def _next(socket: Socket) -> messages.ClientMessage:
+    message: messages.ClientMessage = messages.DECODE.decode(await _frame(socket))
     return message
 
 
@@ -204,17 +204,17 @@ async def _hear(hall: Hall, table: Table, connection: Connection, data: bytes) -
         _strike(hall, connection, 0)
         return
     try:
-        message: wire.ClientMessage = wire.DECODE.decode(data)
+        message: messages.ClientMessage = messages.DECODE.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         connection.strikes += 1
-        _refuse(hall, connection, wire.Refused(re=_id_of(data), kind="malformed", message=_brief(error)))
+        _refuse(hall, connection, messages.Refused(re=_id_of(data), kind="malformed", message=_brief(error)))
         if connection.strikes > MOST_STRIKES:
             connection.bye("protocol", "too many messages that could not be read")
         return
-    if isinstance(message, wire.Ping):
-        connection.tell(wire.Pong(re=message.id, sent=message.sent, at=hall.now()))
+    if isinstance(message, messages.Ping):
+        connection.tell(messages.Pong(re=message.id, sent=message.sent, at=hall.now()))
         return
-    if isinstance(message, wire.Say) and not connection.chat.take():
+    if isinstance(message, messages.Say) and not connection.chat.take():
         _strike(hall, connection, message.id)
         return
     connection.strikes = 0
@@ -222,18 +222,18 @@ async def _hear(hall: Hall, table: Table, connection: Connection, data: bytes) -
         await table.do(lambda: hear(table, connection, message))
     except EXPECTED as error:
         _refuse(hall, connection, refusal_of(error, message.id))
-    if isinstance(message, wire.Answer):
+    if isinstance(message, messages.Answer):
         hall.metrics.answer_seconds.observe(perf_counter() - began)
 
 
 def _strike(hall: Hall, connection: Connection, re: int) -> None:
     connection.strikes += 1
-    _refuse(hall, connection, wire.Refused(re=re, kind="too_fast", message="too many messages; wait a moment"))
+    _refuse(hall, connection, messages.Refused(re=re, kind="too_fast", message="too many messages; wait a moment"))
     if connection.strikes >= MOST_STRIKES:
         connection.bye("flood", "too many messages")
 
 
-def _refuse(hall: Hall, connection: Connection, refused: wire.Refused) -> None:
+def _refuse(hall: Hall, connection: Connection, refused: messages.Refused) -> None:
     hall.metrics.refusals.labels(kind=refused.kind).inc()
     connection.tell(refused)
 

@@ -8,7 +8,7 @@ from praxis.kernel.words import Card as Shown
 from praxis.kernel.words import Lang
 from praxis.vendetta.cards import ALLY, CLAN, LOCATION, RELIC, VICTIM, Card, CardSet
 from praxis.vendetta.words.grammar import Context, capital, inside_choice
-from praxis.vendetta.words.tongues import TONGUES, Tongue
+from praxis.vendetta.words.languages import TONGUES, Tongue
 from praxis.vendetta.words.tree import Choice, items_of
 
 _PEOPLE: Final = (ALLY, VICTIM)

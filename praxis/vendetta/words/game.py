@@ -13,9 +13,9 @@ from praxis.vendetta import sets
 from praxis.vendetta.cards import CardSet
 from praxis.vendetta.settings import Readings
 from praxis.vendetta.view import View
-from praxis.vendetta.words import asking, going_on, log
+from praxis.vendetta.words import decisions, log, stack
 from praxis.vendetta.words.cards import CardWords, words_of
-from praxis.vendetta.words.tongues import TONGUES
+from praxis.vendetta.words.languages import TONGUES
 
 FEEDING_VALUES: Final = (3, 2, 1, 0, 4, 5, 6, 7, 8, 9)
 
@@ -58,13 +58,13 @@ class VendettaWords:
         return log.line(kind, fields, scene, self._cards(scene))
 
     def decision(self, decision: DecisionView, scene: Scene) -> Question:
-        return asking.question(decision, scene, self._cards(scene))
+        return decisions.question(decision, scene, self._cards(scene))
 
     def option(self, key: str, decision: DecisionView, scene: Scene) -> Choice:
-        return asking.choice(key, decision, scene, self._cards(scene))
+        return decisions.choice(key, decision, scene, self._cards(scene))
 
     def explain(self, key: str, decision: DecisionView, scene: Scene) -> str:
-        return asking.explained(key, decision, scene, self._cards(scene))
+        return decisions.explained(key, decision, scene, self._cards(scene))
 
     def reason(self, reason: Reason, scene: Scene) -> str:
         form = TONGUES[scene.lang].messages.reasons.get(reason.code)
@@ -76,7 +76,7 @@ class VendettaWords:
         return form.format_map(args)
 
     def stack(self, frames: Sequence[FrameView], scene: Scene) -> str:
-        return going_on.sentence(frames, scene, self._cards(scene))
+        return stack.sentence(frames, scene, self._cards(scene))
 
     def cards(self, lang: Lang) -> list[Card]:
         """Of the house set, and what is different in each pack that somebody has brought."""

@@ -17,7 +17,7 @@ from praxis.vtes.cards import (
 )
 from praxis.vtes.cards.build import DEFINITIONS
 from praxis.vtes.cards.crypt import is_plain
-from praxis.vtes.catalogue import load, state_coverage
+from praxis.vtes.catalogue.catalogue import load, state_coverage
 from praxis.vtes.effects.base import NOTHING, Definition
 
 MODULES = (action, combat, event, imbued, master, modifier, permanent, politics, reaction, unseen, vampires)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from praxis.vtes import windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Definition, Gives, Mode, Need, Selector, Verb
 from praxis.vtes.effects.combat import Strike
 from praxis.vtes.effects.verbs import Permanent
+from praxis.vtes.model import windows
 
 DEFINITIONS: dict[int, Definition] = {}
 NAMES: dict[int, str] = {}

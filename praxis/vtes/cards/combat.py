@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from praxis.vtes import spans, standing, windows
 from praxis.vtes.cards.build import bystander, combat, define, strike
 from praxis.vtes.effects import base, holdings, needs, once
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
+from praxis.vtes.model import spans, standing, windows
 from praxis.vtes.rules import strike as strikes
 
 ANARCH = (choose.OfSect(standing.ANARCH),)

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from praxis.vtes.catalogue_face import CardFace
-from praxis.vtes.catalogue_words import SECTS, TITLES
+from praxis.vtes.catalogue.printed import CardFace
+from praxis.vtes.catalogue.terms import SECTS, TITLES
 
 _MARK: Final = re.compile(r"\s*\[[^\]]*\]")
 _END: Final = re.compile(r"[.\n]+|:(?= )|:$")

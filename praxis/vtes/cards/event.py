@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from praxis.vtes import spans
 from praxis.vtes.cards.build import define, event
 from praxis.vtes.effects import base
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Gives
+from praxis.vtes.model import spans
 
 define(
     102079,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from praxis.vtes import face as faces
-from praxis.vtes import spans, windows
 from praxis.vtes.cards.build import cancels, define, master, out_of_turn
 from praxis.vtes.effects import base, block, holdings, needs, once
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Gives, Mode
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, windows
 
 MINION_CARDS = ~(faces.CRYPT | faces.MASTER | faces.EVENT | faces.CONVICTION)
 

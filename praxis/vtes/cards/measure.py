@@ -10,7 +10,7 @@ from statistics import median
 from types import ModuleType
 
 from praxis.vtes.cards import MODULES, coverage
-from praxis.vtes.catalogue import Catalogue
+from praxis.vtes.catalogue.catalogue import Catalogue
 from praxis.vtes.decks import Deck
 
 STATES = ("full", "partial", "manual")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from praxis.vtes import face as faces
-from praxis.vtes import spans, windows
 from praxis.vtes.cards.build import define, permanent
 from praxis.vtes.effects import base, needs, once
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Gives, Mode, Verb
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, windows
 from praxis.vtes.rules import strike
 
 

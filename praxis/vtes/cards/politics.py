@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from praxis.vtes import spans, standing, windows
 from praxis.vtes.cards.build import action, define, master, modifier, reaction
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
@@ -10,6 +9,7 @@ from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import standing as of
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Mode
+from praxis.vtes.model import spans, standing, windows
 
 CAMARILLA = (choose.OfSect(standing.CAMARILLA),)
 SABBAT = (choose.OfSect(standing.SABBAT),)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from praxis.vtes import spans, standing, windows
 from praxis.vtes.cards.build import define, modifier, reaction, rises, wakes
 from praxis.vtes.effects import action as act
 from praxis.vtes.effects import base, block, needs
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Mode
+from praxis.vtes.model import spans, standing, windows
 
 ANOTHER = choose.Methuselahs(others=True, not_acting=True)
 AWAKE = do.Awake()

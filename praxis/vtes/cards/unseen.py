@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from praxis.vtes import face as faces
-from praxis.vtes import spans, windows
 from praxis.vtes.cards.build import action, combat, define, master, modifier, permanent
 from praxis.vtes.effects import base, keeping, needs, unseen
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Gives, Mode
-from praxis.vtes.standing import ANARCH
-from praxis.vtes.state import CRYPT
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, windows
+from praxis.vtes.model.standing import ANARCH
+from praxis.vtes.model.state import CRYPT
 
 UNCONTROLLED = unseen.Uncontrolled()
 WITH_BLOOD = unseen.Uncontrolled(with_blood=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from praxis.vtes import spans
 from praxis.vtes.cards.build import define
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Gives
+from praxis.vtes.model import spans
 from praxis.vtes.rules import damage
 
 define(

@@ -6,7 +6,7 @@ import re
 import xml.etree.ElementTree as ET
 from xml.sax.saxutils import unescape
 
-from praxis.vtes.catalogue import CardFace, Catalogue, X
+from praxis.vtes.catalogue.catalogue import CardFace, Catalogue, X
 from praxis.vtes.decks.deck import Deck, Problem, one_line, several_lines
 from praxis.vtes.decks.listing import MOST_COPIES
 from praxis.vtes.decks.order import capacities, crypt_by_count, group_name, library_sections, total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praxis.vtes.catalogue import ANY_GROUP, CardFace, Catalogue, load
+from praxis.vtes.catalogue.catalogue import ANY_GROUP, CardFace, Catalogue, load
 from praxis.vtes.decks.deck import Deck, Problem
 from praxis.vtes.decks.formats import FORMATS, PUBLISHED, DeckFormat
 from praxis.vtes.decks.order import total

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from praxis.vtes.catalogue import CardFace, Catalogue
+from praxis.vtes.catalogue.catalogue import CardFace, Catalogue
 
 Level = Literal["error", "note"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from praxis.vtes.catalogue import CardFace, Catalogue
+from praxis.vtes.catalogue.catalogue import CardFace, Catalogue
 from praxis.vtes.decks.deck import Deck, Problem, one_line, several_lines
 from praxis.vtes.decks.order import crypt_by_capacity, library_sections
 from praxis.vtes.decks.unknown import Suggestions

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from praxis.vtes.catalogue import CardFace
+from praxis.vtes.catalogue.catalogue import CardFace
 
 
 class DeckFormat(msgspec.Struct, frozen=True):

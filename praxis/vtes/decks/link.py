@@ -6,7 +6,7 @@ import re
 from typing import Final
 from urllib.parse import parse_qsl, quote, urlsplit
 
-from praxis.vtes.catalogue import Catalogue
+from praxis.vtes.catalogue.catalogue import Catalogue
 from praxis.vtes.decks.deck import Deck, Problem, Unread, one_line, several_lines
 from praxis.vtes.decks.listing import MOST_COPIES
 from praxis.vtes.decks.order import crypt_by_count, library_sections

@@ -12,8 +12,8 @@ from typing import Final
 
 import msgspec
 
-from praxis.vtes.catalogue import CardFace, Catalogue
-from praxis.vtes.catalogue_words import DISCIPLINES, VIRTUES
+from praxis.vtes.catalogue.catalogue import CardFace, Catalogue
+from praxis.vtes.catalogue.terms import DISCIPLINES, VIRTUES
 
 MOST_COPIES: Final = 99
 """Above this a count is taken for a slip of the pen: the rules know no limit, but no deck is that large."""

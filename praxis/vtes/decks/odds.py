@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from praxis.vtes.catalogue import CardFace, Catalogue, load
+from praxis.vtes.catalogue.catalogue import CardFace, Catalogue, load
 from praxis.vtes.decks.deck import Deck
 from praxis.vtes.decks.order import SECTIONS, capacities, total
 

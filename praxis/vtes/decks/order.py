@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes.catalogue import ANY_GROUP, CardFace, Catalogue
+from praxis.vtes.catalogue.catalogue import ANY_GROUP, CardFace, Catalogue
 from praxis.vtes.decks.deck import Deck
 
 SECTIONS: Final = (

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from typing import Final
 
-from praxis.vtes.catalogue import CardFace, Catalogue, load
+from praxis.vtes.catalogue.catalogue import CardFace, Catalogue, load
 from praxis.vtes.decks.deck import Deck
 
 _CODE: Final = re.compile(r"((?:P|SK)[A-Z][A-Za-z]*|PwN|PoS|DoF|LB)(\d*)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from praxis.vtes.catalogue import Catalogue, load
+from praxis.vtes.catalogue.catalogue import Catalogue, load
 from praxis.vtes.decks.ardb import read_ardb, write_ardb
 from praxis.vtes.decks.deck import Deck, Problem
 from praxis.vtes.decks.eldb import looks_like_eldb, read_eldb, write_eldb

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from praxis.vtes.catalogue import CardFace, Catalogue
-from praxis.vtes.catalogue_names import ascii_fold
+from praxis.vtes.catalogue.catalogue import CardFace, Catalogue
+from praxis.vtes.catalogue.names import ascii_fold
 from praxis.vtes.decks.deck import Deck, Event, Problem, Unread, one_line, several_lines
 from praxis.vtes.decks.listing import MOST_COPIES
 from praxis.vtes.decks.order import crypt_by_count, library_sections, total

@@ -6,7 +6,7 @@ import re
 from difflib import SequenceMatcher
 from typing import Final
 
-from praxis.vtes.catalogue import Catalogue
+from praxis.vtes.catalogue.catalogue import Catalogue
 from praxis.vtes.decks.deck import Deck, Problem, one_line, several_lines
 from praxis.vtes.decks.listing import MOST_COPIES, Line, read_line
 from praxis.vtes.decks.twd import read_head

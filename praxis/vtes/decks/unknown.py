@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes.catalogue import Catalogue
+from praxis.vtes.catalogue.catalogue import Catalogue
 from praxis.vtes.decks.deck import Deck, Problem, Unread, one_line
 
 MOST_HINTS: Final = 40

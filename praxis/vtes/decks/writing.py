@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praxis.vtes.catalogue import CardFace, Catalogue
+from praxis.vtes.catalogue.catalogue import CardFace, Catalogue
 from praxis.vtes.decks.deck import Deck, Unread
 from praxis.vtes.decks.order import (
     capacities,

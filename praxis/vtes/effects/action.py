@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from praxis.kernel.procedure import NEXT, Signal
-from praxis.vtes import face as faces
-from praxis.vtes import windows
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import blockers, permanents
 from praxis.vtes.rules.playing import Impulse
-from praxis.vtes.spans import ActionSpan
-from praxis.vtes.state import Vtes
 
 
 class Attempt(Verb):

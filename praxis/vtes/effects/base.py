@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from praxis.kernel.procedure import Signal
-from praxis.vtes import windows
+from praxis.vtes.model import windows
 
 if TYPE_CHECKING:
     from praxis.vtes.effects.resolve import Resolve
-    from praxis.vtes.state import Vtes
+    from praxis.vtes.model.state import Vtes
 
 # Who a verb is about.
 ME: Final = 0

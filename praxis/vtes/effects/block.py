@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from praxis.kernel.procedure import NEXT, Signal
-from praxis.vtes import spans, stats
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
+from praxis.vtes.model import spans, stats
+from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import blockers
-from praxis.vtes.state import Vtes, modify, with_mod
 
 
 class Baffle(Verb):

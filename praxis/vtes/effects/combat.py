@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.procedure import NEXT, Signal
-from praxis.vtes import spans, stats
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Need, Selector, Verb
 from praxis.vtes.effects.damage import Inflict, Prevent
 from praxis.vtes.effects.limits import note_use, was_used
 from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.effects.words import sentence
+from praxis.vtes.model import spans, stats
+from praxis.vtes.model.spans import Span
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import exchange, strike
-from praxis.vtes.spans import Span
-from praxis.vtes.state import Vtes, with_mod
 
 __all__ = [
     "MANDATORY",

@@ -5,16 +5,16 @@ from __future__ import annotations
 from praxis.kernel.decision import Option
 from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import NEXT, Signal, ask
-from praxis.vtes import face as faces
-from praxis.vtes import stats
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Selector, Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
+from praxis.vtes.model.state import ASH_HEAP, CRYPT, HAND, INCAPACITATED, RESEARCH, UNCONTROLLED, Vtes
 from praxis.vtes.rules import imbued
 from praxis.vtes.rules.influence import become_controlled
 from praxis.vtes.rules.playing import replace
-from praxis.vtes.state import ASH_HEAP, CRYPT, HAND, INCAPACITATED, RESEARCH, UNCONTROLLED, Vtes
 
 
 class BringOut(Verb):

@@ -6,17 +6,17 @@ from typing import Final
 
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal, ask, run
-from praxis.vtes import face as faces
-from praxis.vtes import spans
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
 from praxis.vtes.effects.limits import note_use, was_used
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans
+from praxis.vtes.model.spans import Span
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import damage
 from praxis.vtes.rules.damage import DamageResolution, open_blow, unpreventable
-from praxis.vtes.spans import Span
-from praxis.vtes.state import Vtes, with_mod
 
 ALL: Final = 99
 """Prevent all of it."""

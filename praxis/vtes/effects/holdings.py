@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal, ask, run
-from praxis.vtes import face as faces
-from praxis.vtes import spans, stats
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, stats
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules.discard import DiscardDown, discard
 from praxis.vtes.rules.playing import replace
-from praxis.vtes.state import Vtes, with_mod
 
 
 class Draw(Verb):

@@ -11,10 +11,10 @@ from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
+from praxis.vtes.model.spans import NOBODY
+from praxis.vtes.model.state import CRYPT, HAND, LIBRARY, UNCONTROLLED, Vtes
 from praxis.vtes.rules import permanents
 from praxis.vtes.rules.discard import discard
-from praxis.vtes.spans import NOBODY
-from praxis.vtes.state import CRYPT, HAND, LIBRARY, UNCONTROLLED, Vtes
 
 
 class BurnEdge(Verb):

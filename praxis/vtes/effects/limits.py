@@ -8,7 +8,7 @@ from praxis.vtes.effects.resolve import Resolve, mode_of
 
 if TYPE_CHECKING:
     from praxis.vtes.effects.base import Verb
-    from praxis.vtes.state import Vtes
+    from praxis.vtes.model.state import Vtes
 
 
 def uses(g: Vtes, each: str) -> list[list[int]]:

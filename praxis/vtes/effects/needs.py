@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from praxis.vtes import stats
 from praxis.vtes.effects.base import Need
 from praxis.vtes.effects.selectors import OWN
-from praxis.vtes.state import Vtes
+from praxis.vtes.model import stats
+from praxis.vtes.model.state import Vtes
 
 
 class IsVampire(Need):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from praxis.kernel.procedure import DONE, Procedure, Signal, again
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode, Verb
-from praxis.vtes.spans import NOBODY
+from praxis.vtes.model.spans import NOBODY
 
 if TYPE_CHECKING:
-    from praxis.vtes.state import Vtes
+    from praxis.vtes.model.state import Vtes
 
 
 def mode_of(g: Vtes, card: int, mode: int) -> Mode:

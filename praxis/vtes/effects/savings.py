@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from praxis.kernel.procedure import NEXT, Signal
-from praxis.vtes import spans
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
-from praxis.vtes.spans import Paying
-from praxis.vtes.state import Vtes, with_mod
+from praxis.vtes.model import spans
+from praxis.vtes.model.spans import Paying
+from praxis.vtes.model.state import Vtes, with_mod
 
 
 class ReduceCost(Verb):

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from praxis.vtes import face as faces
-from praxis.vtes import standing, stats
 from praxis.vtes.effects.base import Need, Selector
-from praxis.vtes.state import Vtes
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import standing, stats
+from praxis.vtes.model.state import Vtes
 
 ANYBODY: Final = 0
 OWN: Final = 1

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from praxis.kernel.procedure import NEXT, Signal
-from praxis.vtes import face as faces
-from praxis.vtes import standing, stats
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Need, Selector, Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.selectors import ANYBODY, OTHERS, OWN, Methuselahs
 from praxis.vtes.effects.words import sentence
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import standing, stats
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import permanents, sect, title
-from praxis.vtes.state import Vtes
 
 # -- verbs ------------------------------------------------------------------------------------------------------------
 

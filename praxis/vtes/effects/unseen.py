@@ -11,16 +11,16 @@ from typing import Final
 from praxis.kernel.decision import Option
 from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import NEXT, Signal, again, ask, run
-from praxis.vtes import face as faces
-from praxis.vtes import stats
 from praxis.vtes.effects.base import Selector, Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.selectors import Methuselahs
 from praxis.vtes.effects.words import sentence
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
+from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.state import CRYPT, READY, UNCONTROLLED, Vtes
 from praxis.vtes.rules import damage
 from praxis.vtes.rules.combat import between
-from praxis.vtes.spans import ActionSpan
-from praxis.vtes.state import CRYPT, READY, UNCONTROLLED, Vtes
 
 PREY: Final = 0
 PREDATOR: Final = 1

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal, ask, run
-from praxis.vtes import face as faces
-from praxis.vtes import spans, stats, windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
 from praxis.vtes.effects.resolve import Resolve, mode_of, who_in_progress
 from praxis.vtes.effects.words import sentence
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.spans import ActionSpan, Span
+from praxis.vtes.model.state import UNCONTROLLED, Vtes, modify, with_mod
 from praxis.vtes.rules import blockers, permanents, torpor
 from praxis.vtes.rules.blockers import redirect
 from praxis.vtes.rules.combat import between
 from praxis.vtes.rules.master import master_phase
 from praxis.vtes.rules.playing import Impulse, PlayCard
-from praxis.vtes.spans import ActionSpan, Span
-from praxis.vtes.state import UNCONTROLLED, Vtes, modify, with_mod
 
 
 def _who(g: Vtes, who: int, minion: int, card: int) -> int:

@@ -6,9 +6,11 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, ask, run
-from praxis.vtes import face as faces
-from praxis.vtes import spans, windows
 from praxis.vtes.effects.resolve import Resolve, mode_of
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, windows
+from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.state import LIMBO, TORPOR, Vtes, with_mod
 from praxis.vtes.rules import blockers, torpor
 from praxis.vtes.rules.announce import repeat_word, targets
 from praxis.vtes.rules.bleed import resolve_bleed, resolve_hunt
@@ -24,8 +26,6 @@ from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.sect import become_anarch
 from praxis.vtes.rules.slave import substitutes
 from praxis.vtes.rules.trophy import award
-from praxis.vtes.spans import ActionSpan
-from praxis.vtes.state import LIMBO, TORPOR, Vtes, with_mod
 
 STEALTHY: Final = frozenset(
     {"hunt", "equip", "take", "employ", "recruit", "political", "anarch", "leave", "power", "hunt-down"}

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.vtes import face as faces
-from praxis.vtes import spans, stats, windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.standing import CAMARILLA
+from praxis.vtes.model.state import INCAPACITATED, READY, TORPOR, Vtes
 from praxis.vtes.rules.diablerie import diablerie_bar
 from praxis.vtes.rules.imbued import victims
 from praxis.vtes.rules.requirement import bar
@@ -17,8 +19,6 @@ from praxis.vtes.rules.slave import is_bound
 from praxis.vtes.rules.torpor import LEAVE_COST, RESCUE_COST
 from praxis.vtes.rules.trait import hunts_down, sterile_bar
 from praxis.vtes.rules.window import chances
-from praxis.vtes.standing import CAMARILLA
-from praxis.vtes.state import INCAPACITATED, READY, TORPOR, Vtes
 
 ANARCH_COST: Final = 2  # [action.anarch.cost]
 

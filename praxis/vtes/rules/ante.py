@@ -7,7 +7,7 @@ The first card in a Methuselah's ante region is her own stake for as long as she
 from __future__ import annotations
 
 from praxis.kernel.event import EVERYBODY
-from praxis.vtes.state import ANTE, Vtes
+from praxis.vtes.model.state import ANTE, Vtes
 
 
 def is_played(g: Vtes) -> bool:

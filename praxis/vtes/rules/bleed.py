@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from praxis.vtes import spans, stats
-from praxis.vtes.spans import ActionSpan
-from praxis.vtes.state import Vtes, with_mod
+from praxis.vtes.model import spans, stats
+from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.state import Vtes, with_mod
 
 
 def resolve_bleed(g: Vtes, action: ActionSpan) -> None:

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Procedure, Signal, again, ask, done
-from praxis.vtes import stats, windows
+from praxis.vtes.model import stats, windows
+from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import blockers
 from praxis.vtes.rules.playing import impulse
-from praxis.vtes.spans import ActionSpan
-from praxis.vtes.state import Vtes
 
 
 def attempts(g: Vtes) -> Procedure:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from praxis.kernel.decision import Option
-from praxis.vtes import spans, stats, windows
 from praxis.vtes.effects.base import BY_TORPID
 from praxis.vtes.effects.resolve import mode_of
-from praxis.vtes.spans import NOBODY, ActionSpan
-from praxis.vtes.state import READY, TORPOR, Vtes
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.spans import NOBODY, ActionSpan
+from praxis.vtes.model.state import READY, TORPOR, Vtes
 
 
 def is_lost(g: Vtes, action: ActionSpan) -> bool:

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.politics import Referendum
-from praxis.vtes.state import Vtes
 
 
 class BloodHunt(Procedure):

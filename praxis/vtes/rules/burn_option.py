@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, Procedure, Signal, again, ask
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.discard import discard
 from praxis.vtes.rules.playing import replace
 from praxis.vtes.rules.requirement import is_out_of_reach
-from praxis.vtes.state import Vtes
 
 BURNED: Final = "burn option"
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, done, run
-from praxis.vtes import spans, stats, windows
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.spans import CombatSpan, RoundSpan
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.exchange import MANEUVER, PRESS, Exchange
 from praxis.vtes.rules.playing import impulse
 from praxis.vtes.rules.strike import ChooseStrike, retainers
 from praxis.vtes.rules.strike_pair import StrikePair
 from praxis.vtes.rules.trophy import award
-from praxis.vtes.spans import CombatSpan, RoundSpan
-from praxis.vtes.state import Vtes
 
 
 class Combat(CombatSpan):

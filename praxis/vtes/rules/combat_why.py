@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.vtes import face as faces
-from praxis.vtes import spans, windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, windows
+from praxis.vtes.model.spans import NOBODY, CombatSpan, RoundSpan
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.exchange import MANEUVER, Exchange, held
 from praxis.vtes.rules.playing import Impulse
 from praxis.vtes.rules.strike import ChooseStrike, commitment, retainers, strike_of, works_at
-from praxis.vtes.spans import NOBODY, CombatSpan, RoundSpan
-from praxis.vtes.state import Vtes
 
 TEXTS: Final[dict[str, str]] = {
     "combat.cards.played-by": "only a minion in combat plays combat cards",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
+from praxis.vtes.model.state import ATTACHED, CONTESTED, READY, WAITING, Vtes
 from praxis.vtes.rules import title
-from praxis.vtes.state import ATTACHED, CONTESTED, READY, WAITING, Vtes
 
 _BACK_TO: Final = -2
 """A contested card that lay on no other has this, less its region, in place of a host."""

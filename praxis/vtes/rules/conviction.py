@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask
-from praxis.vtes import face as faces
 from praxis.vtes.effects.resolve import mode_of
-from praxis.vtes.state import Vtes
+from praxis.vtes.model import face as faces
+from praxis.vtes.model.state import Vtes
 
 MOST: Final = 5  # [imbued.conviction.limit-five]
 UNLOCK_TYPES: Final = faces.CONVICTION

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again
-from praxis.vtes import face as faces
-from praxis.vtes import spans, windows
 from praxis.vtes.effects.base import BEARER, ME
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, windows
+from praxis.vtes.model.spans import Span
+from praxis.vtes.model.state import READY, TORPOR, Vtes
 from praxis.vtes.rules import torpor
 from praxis.vtes.rules.playing import impulse
-from praxis.vtes.spans import Span
-from praxis.vtes.state import READY, TORPOR, Vtes
 
 # Flags of a blow.
 UNPREVENTABLE: Final = 1

@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import face as faces
-from praxis.vtes import stats
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
+from praxis.vtes.model.state import TORPOR, Vtes
 from praxis.vtes.rules.bloodhunt import BloodHunt
 from praxis.vtes.rules.fetch import Fetch
 from praxis.vtes.rules.torpor import is_older
 from praxis.vtes.rules.trophy import Awards, is_red_list
-from praxis.vtes.state import TORPOR, Vtes
 
 
 def diablerie_bar(g: Vtes, minion: int) -> str:

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
-from praxis.vtes import face as faces
-from praxis.vtes import spans, stats, windows
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.state import ASH_HEAP, Vtes
 from praxis.vtes.rules.playing import PlayCard, UseCard, held, replace
 from praxis.vtes.rules.window import plays
-from praxis.vtes.state import ASH_HEAP, Vtes
 
 
 class DiscardPhase(Procedure):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes import face as faces
-from praxis.vtes import stats
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
+from praxis.vtes.model.spans import NOBODY
+from praxis.vtes.model.state import LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING, Vtes
 from praxis.vtes.rules import ante, heirloom, imbued
 from praxis.vtes.rules.discard import match_hands
 from praxis.vtes.rules.playing import draw_up
-from praxis.vtes.spans import NOBODY
-from praxis.vtes.state import LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING, Vtes
 
 SIX_POOL: Final = 6  # [end.vp.six-pool]
 

@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import spans, windows
+from praxis.vtes.model import spans, windows
+from praxis.vtes.model.spans import NOBODY, RoundSpan
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules.playing import PlayCard, UseCard
 from praxis.vtes.rules.window import order, plays
-from praxis.vtes.spans import NOBODY, RoundSpan
-from praxis.vtes.state import Vtes, with_mod
 
 MANEUVER: Final = "maneuver"
 PRESS: Final = "press"

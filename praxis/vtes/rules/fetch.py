@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, Procedure, Signal, ask
-from praxis.vtes import face as faces
+from praxis.vtes.model import face as faces
+from praxis.vtes.model.state import ASH_HEAP, HAND, LIBRARY, REGION_WORDS, Vtes
 from praxis.vtes.rules.playing import replace
-from praxis.vtes.state import ASH_HEAP, HAND, LIBRARY, REGION_WORDS, Vtes
 
 _WHERE: Final = (HAND, ASH_HEAP, LIBRARY)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from praxis.vtes.model.state import ASH_HEAP, READY, Vtes
 from praxis.vtes.rules.influence import become_controlled
 from praxis.vtes.rules.permanents import put_on
-from praxis.vtes.state import ASH_HEAP, READY, Vtes
 
 
 def inherit(g: Vtes) -> None:

@@ -9,14 +9,14 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
-from praxis.vtes import face as faces
 from praxis.vtes.editions import Edition
+from praxis.vtes.model import face as faces
+from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.state import ASH_HEAP, HAND, INCAPACITATED, LIBRARY, LIMBO, READY, REGION_WORDS, Vtes
 from praxis.vtes.rules import damage
 from praxis.vtes.rules.conviction import PayConviction, convictions, give, is_imbued
 from praxis.vtes.rules.permanents import put_on
 from praxis.vtes.rules.playing import replace
-from praxis.vtes.spans import ActionSpan
-from praxis.vtes.state import ASH_HEAP, HAND, INCAPACITATED, LIBRARY, LIMBO, READY, REGION_WORDS, Vtes
 
 RECOVERY_COST: Final = 3  # [imbued.incapacitated.leave-three-convictions]
 

@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import face as faces
-from praxis.vtes import spans, stats, windows
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.state import READY, Vtes
 from praxis.vtes.rules import contest, imbued, title, trait
 from praxis.vtes.rules import merge as merging
 from praxis.vtes.rules.playing import UseCard
 from praxis.vtes.rules.window import plays
-from praxis.vtes.state import READY, Vtes
 
 TRANSFERS: Final = 4  # [influence.transfers.default-four]
 

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import spans, stats, windows
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import out_of_turn, trait
 from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
 from praxis.vtes.rules.window import plays
-from praxis.vtes.state import Vtes
 
 
 class MasterPhase(Procedure):

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.vtes import face as faces
 from praxis.vtes.effects.base import MERGED
+from praxis.vtes.model import face as faces
+from praxis.vtes.model.state import READY, TORPOR, UNCONTROLLED, Vtes
 from praxis.vtes.rules import title
-from praxis.vtes.state import READY, TORPOR, UNCONTROLLED, Vtes
 
 TRANSFERS: Final = 4  # [influence.merge.cost]
 POOL: Final = 1

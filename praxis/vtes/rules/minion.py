@@ -7,11 +7,11 @@ from typing import ClassVar
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, Procedure, Signal, again, ask, run
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.model.state import READY, Vtes
 from praxis.vtes.rules.action import Action
 from praxis.vtes.rules.announce import act_bar, actions_of, anarch_cost, card_bar, hunts, kind_of_card, repeat_word
 from praxis.vtes.rules.torpor import LEAVE_COST
 from praxis.vtes.rules.trait import HUNT_DOWN_COST
-from praxis.vtes.state import READY, Vtes
 
 HUNT = "hunt"
 

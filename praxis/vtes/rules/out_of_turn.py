@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes.state import Vtes
+from praxis.vtes.model.state import Vtes
 
 PLAYED: Final = 1
 TRIFLE: Final = 2

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from praxis.vtes import face as faces
-from praxis.vtes import spans
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans
+from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.state import ATTACHED, PLAY, READY, WAITING, Vtes, with_mod
 from praxis.vtes.rules import contest
-from praxis.vtes.spans import ActionSpan
-from praxis.vtes.state import ATTACHED, PLAY, READY, WAITING, Vtes, with_mod
 
 
 def put_on(g: Vtes, card: int, host: int, seat: int) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.vtes import face as faces
-from praxis.vtes import spans, stats
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, stats
+from praxis.vtes.model.state import HAND, UNCONTROLLED, Vtes
 from praxis.vtes.rules import merge, out_of_turn, title, withdrawal
 from praxis.vtes.rules.burn_option import BURNED, burn_options
 from praxis.vtes.rules.discard import DiscardPhase
 from praxis.vtes.rules.influence import InfluencePhase, out_bar
 from praxis.vtes.rules.master import master_phase
 from praxis.vtes.rules.unlock import UnlockPhase
-from praxis.vtes.state import HAND, UNCONTROLLED, Vtes
 
 TEXTS: Final[dict[str, str]] = {
     "master.card.regular-when": "a master card is played in your own master phase",

@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, RAN, Procedure, Signal, again, ask, done, run
-from praxis.vtes import spans, stats, windows
 from praxis.vtes.effects.resolve import Resolve, mode_of
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.spans import NOBODY, ActionSpan, Paying, Playing, Span
+from praxis.vtes.model.state import LIMBO, Vtes, with_mod
 from praxis.vtes.rules import blockers, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.window import is_opportune, moments, order, plays
-from praxis.vtes.spans import NOBODY, ActionSpan, Paying, Playing, Span
-from praxis.vtes.state import LIMBO, Vtes, with_mod
 
 
 def show(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:

@@ -6,15 +6,15 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal, again, ask, done, run
-from praxis.vtes import stats, windows
 from praxis.vtes.effects.resolve import Resolve, mode_of
+from praxis.vtes.model import stats, windows
+from praxis.vtes.model.spans import NOBODY, ReferendumSpan
+from praxis.vtes.model.standing import CAMARILLA
+from praxis.vtes.model.state import LIMBO, Vtes
 from praxis.vtes.rules import votes
 from praxis.vtes.rules.playing import PlayCard, UseCard, draw_up, impulse, replace
 from praxis.vtes.rules.votes import SIDES
 from praxis.vtes.rules.window import order, plays
-from praxis.vtes.spans import NOBODY, ReferendumSpan
-from praxis.vtes.standing import CAMARILLA
-from praxis.vtes.state import LIMBO, Vtes
 
 BLOOD_HUNT: Final = "blood-hunt"
 

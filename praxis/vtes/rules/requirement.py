@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.game import Reason
-from praxis.vtes import face as faces
-from praxis.vtes import spans, stats, windows
-from praxis.vtes.catalogue_words import VIRTUES
+from praxis.vtes.catalogue.terms import VIRTUES
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.savings import ReduceCost
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.state import ATTACHED, Vtes
 from praxis.vtes.rules.contest import has_copy
 from praxis.vtes.rules.conviction import conviction_cost, convictions, is_imbued
-from praxis.vtes.state import ATTACHED, Vtes
 
 TEXTS: Final[dict[str, str]] = {
     "card.discipline.required": "the minion lacks the Discipline, or its level",

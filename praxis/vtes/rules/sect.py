@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from praxis.vtes import standing, stats
+from praxis.vtes.model import standing, stats
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import title
-from praxis.vtes.state import Vtes
 
 
 def change_sect(g: Vtes, vampire: int, sect: str) -> None:

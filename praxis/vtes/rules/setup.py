@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from praxis.vtes.face import Face
+from praxis.vtes.model.face import Face
+from praxis.vtes.model.state import CRYPT, LIBRARY, Vtes
 from praxis.vtes.rules import ante
 from praxis.vtes.rules.turn import Jyhad
-from praxis.vtes.state import CRYPT, LIBRARY, Vtes
 
 POOL: Final = 30  # [setup.pool.thirty]
 OPENING_HAND: Final = 7  # [setup.draw.hand-seven]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.vtes import stats
-from praxis.vtes.state import Vtes
+from praxis.vtes.model import stats
+from praxis.vtes.model.state import Vtes
 
 
 def is_bound(g: Vtes, minion: int) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.vtes import stats
+from praxis.vtes.model import stats
+from praxis.vtes.model.spans import NOBODY
+from praxis.vtes.model.standing import CAMARILLA
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import imbued, trait, trophy, votes
 from praxis.vtes.rules.diablerie import diablerie_bar
 from praxis.vtes.rules.unlock import UnlockPhase
-from praxis.vtes.spans import NOBODY
-from praxis.vtes.standing import CAMARILLA
-from praxis.vtes.state import Vtes
 
 TEXTS: Final[dict[str, str]] = {
     "politics.referendum.when": "votes are cast in a referendum only",

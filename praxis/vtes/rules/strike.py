@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import face as faces
-from praxis.vtes import windows
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.model.spans import NOBODY, RoundSpan, Strike
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.playing import PlayCard, UseCard
 from praxis.vtes.rules.window import plays
-from praxis.vtes.spans import NOBODY, RoundSpan, Strike
-from praxis.vtes.state import Vtes
 
 # Kinds of strike.
 HAND: Final = "hand"

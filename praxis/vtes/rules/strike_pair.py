@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, run
-from praxis.vtes import face as faces
-from praxis.vtes import spans, stats
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, stats
+from praxis.vtes.model.spans import NOBODY, Strike
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import damage as blows
 from praxis.vtes.rules.damage import DamageResolution
 from praxis.vtes.rules.strike import (
@@ -37,8 +39,6 @@ from praxis.vtes.rules.strike import (
     works_at,
 )
 from praxis.vtes.rules.trait import is_vulnerable
-from praxis.vtes.spans import NOBODY, Strike
-from praxis.vtes.state import Vtes, with_mod
 
 
 class StrikePair(Procedure):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.vtes import windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.model import windows
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import combat_why
 from praxis.vtes.rules.discard import DiscardPhase
 from praxis.vtes.rules.influence import InfluencePhase
@@ -17,7 +18,6 @@ from praxis.vtes.rules.minion import MinionPhase
 from praxis.vtes.rules.playing import Impulse, Savings
 from praxis.vtes.rules.politics import Referendum
 from praxis.vtes.rules.unlock import UnlockPhase
-from praxis.vtes.state import Vtes
 
 TEXTS: Final[dict[str, str]] = {
     "sequence.order.acting-first": "another Methuselah has the opportunity to use a card or effect now",

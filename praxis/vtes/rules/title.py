@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.vtes import standing, stats
-from praxis.vtes.state import READY, TORPOR, Vtes
+from praxis.vtes.model import standing, stats
+from praxis.vtes.model.state import READY, TORPOR, Vtes
 
 CONTEST_COST = 1  # [contest.title.cost]
 

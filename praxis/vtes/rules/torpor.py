@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes import stats
-from praxis.vtes.spans import ActionSpan
-from praxis.vtes.state import READY, TORPOR, Vtes
+from praxis.vtes.model import stats
+from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.state import READY, TORPOR, Vtes
 
 LEAVE_COST: Final = 2  # [torpor.leave.cost]
 RESCUE_COST: Final = 2  # [torpor.rescue.cost]

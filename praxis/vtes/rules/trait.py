@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.vtes import spans, stats
 from praxis.vtes.effects.base import Mode
+from praxis.vtes.model import spans, stats
+from praxis.vtes.model.state import READY, TORPOR, Vtes, with_mod
 from praxis.vtes.rules.trophy import is_red_list
-from praxis.vtes.state import READY, TORPOR, Vtes, with_mod
 
 SCARCE_COST: Final = 3  # [trait.scarce.pool-cost]
 HUNT_DOWN_COST: Final = 1  # [trait.red-list.attack-cost]

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import stats
+from praxis.vtes.model import stats
+from praxis.vtes.model.state import ASH_HEAP, Vtes
 from praxis.vtes.rules.fetch import Fetch
-from praxis.vtes.state import ASH_HEAP, Vtes
 
 
 def is_red_list(g: Vtes, minion: int) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
-from praxis.vtes import windows
+from praxis.vtes.model import windows
+from praxis.vtes.model.spans import TurnSpan
+from praxis.vtes.model.state import READY, WAITING, Vtes
 from praxis.vtes.rules.discard import DiscardPhase
 from praxis.vtes.rules.ending import finish
 from praxis.vtes.rules.influence import InfluencePhase
@@ -14,8 +16,6 @@ from praxis.vtes.rules.minion import MinionPhase
 from praxis.vtes.rules.playing import impulse
 from praxis.vtes.rules.unlock import UnlockPhase
 from praxis.vtes.rules.withdrawal import complete_withdrawal
-from praxis.vtes.spans import TurnSpan
-from praxis.vtes.state import READY, WAITING, Vtes
 
 TURN_LIMIT = 150
 """Turns after which a game is over as it stands: no rule of the books, but no game needs to go on for ever."""

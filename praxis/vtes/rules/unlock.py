@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import stats, windows
+from praxis.vtes.model import stats, windows
+from praxis.vtes.model.state import ASH_HEAP, HAND, Vtes
 from praxis.vtes.rules import contest, imbued, withdrawal
 from praxis.vtes.rules.burn_option import BURNED, BurnOptions, burn_options, use_burn_option
 from praxis.vtes.rules.playing import UseCard
 from praxis.vtes.rules.window import plays
-from praxis.vtes.state import ASH_HEAP, HAND, Vtes
 
 
 class UnlockPhase(Procedure):

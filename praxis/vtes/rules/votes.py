@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.vtes import face as faces
-from praxis.vtes import stats
-from praxis.vtes.spans import NOBODY, ReferendumSpan
-from praxis.vtes.state import HAND, TORPOR, Vtes
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
+from praxis.vtes.model.spans import NOBODY, ReferendumSpan
+from praxis.vtes.model.state import HAND, TORPOR, Vtes
 
 SIDES: Final = ("for", "against")
 PRISCI_BLOCK: Final = 3  # [politics.prisci.block-three]

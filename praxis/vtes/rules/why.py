@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from praxis.kernel.decision import Option
 from praxis.kernel.game import Reason
-from praxis.vtes import face as faces
-from praxis.vtes import stats
 from praxis.vtes.effects import base
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
+from praxis.vtes.model.spans import TurnSpan
+from praxis.vtes.model.state import CONTESTED, HAND, TORPOR, Vtes
 from praxis.vtes.rules import announce, blockers, combat_why, minion, phase_why, standing_why, timing_why
 from praxis.vtes.rules.requirement import TEXTS, bar
-from praxis.vtes.spans import TurnSpan
-from praxis.vtes.state import CONTESTED, HAND, TORPOR, Vtes
 
 _TEXTS: dict[str, str] = {
     "minion.act.ready-untapped": "only a ready unlocked minion can take an action",

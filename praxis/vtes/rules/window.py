@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from praxis.kernel.decision import Option
-from praxis.vtes import stats
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.model import stats
+from praxis.vtes.model.spans import NOBODY, ActionSpan, Playing
+from praxis.vtes.model.state import HAND, PLAY, READY, TORPOR, UNKNOWN, Chance, Vtes
 from praxis.vtes.rules import out_of_turn
 from praxis.vtes.rules.requirement import bar
-from praxis.vtes.spans import NOBODY, ActionSpan, Playing
-from praxis.vtes.state import HAND, PLAY, READY, TORPOR, UNKNOWN, Chance, Vtes
 
 
 def order(g: Vtes) -> list[int]:

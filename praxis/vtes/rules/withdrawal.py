@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes import stats
+from praxis.vtes.model import stats
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.ending import leave
-from praxis.vtes.state import Vtes
 
 MAY: Final = "may withdraw"
 """What her unlock phase remembers of how her turn began."""

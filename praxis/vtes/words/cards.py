@@ -6,13 +6,14 @@ from contextlib import suppress
 from typing import Final
 
 from praxis.kernel.words import Card, Lang
-from praxis.vtes import catalogue, pool
-from praxis.vtes import face as faces
-from praxis.vtes.catalogue_words import discipline_name, reword
+from praxis.vtes.catalogue import catalogue
+from praxis.vtes.catalogue.terms import discipline_name, reword
+from praxis.vtes.dealt import pool
 from praxis.vtes.effects.base import Mode
-from praxis.vtes.face import TYPE_WORDS, Face
-from praxis.vtes.spans import WHAT_WORDS
-from praxis.vtes.words.tongues import Tongue, tongue
+from praxis.vtes.model import face as faces
+from praxis.vtes.model.face import TYPE_WORDS, Face
+from praxis.vtes.model.spans import WHAT_WORDS
+from praxis.vtes.words.languages import Tongue, tongue
 
 _KEPT: dict[tuple[int, Lang, str], str] = {}
 _MOST: Final = 20_000

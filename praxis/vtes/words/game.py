@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from praxis.kernel.game import DecisionView, FrameView, Reason
 from praxis.kernel.words import Card, Choice, Lang, Line, Question, Scene, Variant, Words
-from praxis.vtes import pool
-from praxis.vtes.catalogue_words import reword
-from praxis.vtes.words import asking, cards, going_on, log
+from praxis.vtes.catalogue.terms import reword
+from praxis.vtes.dealt import pool
+from praxis.vtes.words import cards, decisions, log, stack
+from praxis.vtes.words.languages import MESSAGES, tongue
 from praxis.vtes.words.slots import Slots, tongue_of
-from praxis.vtes.words.tongues import MESSAGES, tongue
 
 
 class VtesWords:
@@ -36,13 +36,13 @@ class VtesWords:
         return log.line(kind, fields, scene)
 
     def decision(self, decision: DecisionView, scene: Scene) -> Question:
-        return asking.question(decision, scene)
+        return decisions.question(decision, scene)
 
     def option(self, key: str, decision: DecisionView, scene: Scene) -> Choice:
-        return asking.choice(key, decision, scene)
+        return decisions.choice(key, decision, scene)
 
     def explain(self, key: str, decision: DecisionView, scene: Scene) -> str:
-        return asking.explained(key, decision, scene)
+        return decisions.explained(key, decision, scene)
 
     def reason(self, reason: Reason, scene: Scene) -> str:
         said = tongue_of(scene)
@@ -50,7 +50,7 @@ class VtesWords:
         return reword(reason.text, said.edition) if form is None else form.format_map(Slots(reason.args, scene))
 
     def stack(self, frames: Sequence[FrameView], scene: Scene) -> str:
-        return going_on.sentence(frames, scene)
+        return stack.sentence(frames, scene)
 
     def cards(self, lang: Lang) -> list[Card]:
         return cards.all_cards(lang)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from praxis.kernel.words import Line, Scene
-from praxis.vtes.spans import NOBODY, ActionSpan
+from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.words.slots import Slots
 
 Fields = Mapping[str, Any]

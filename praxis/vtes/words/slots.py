@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from praxis.kernel.words import Scene
-from praxis.vtes import face as faces
-from praxis.vtes.face import Face
-from praxis.vtes.parts import chosen_are_seats
+from praxis.vtes.model import face as faces
+from praxis.vtes.model.answers import chosen_are_seats
+from praxis.vtes.model.face import Face
+from praxis.vtes.model.spans import NOBODY
+from praxis.vtes.model.view import View
 from praxis.vtes.rules import strike
-from praxis.vtes.spans import NOBODY
-from praxis.vtes.view import View
-from praxis.vtes.words.shadow import face_of
-from praxis.vtes.words.tongues import NEWEST, Tongue, tongue
+from praxis.vtes.words.languages import NEWEST, Tongue, tongue
+from praxis.vtes.words.readers_table import face_of
 
 _SEATS: Final = ("seat", "caller", "first")
 _CARDS: Final = (

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from praxis.vtes import catalogue, pool
-from praxis.vtes.catalogue_face import CardFace
+from praxis.vtes.catalogue import catalogue
+from praxis.vtes.catalogue.printed import CardFace
+from praxis.vtes.dealt import pool
 
 VAMPIRE: Final = "vampire"
 IMBUED: Final = "imbued"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.positions.scenario import position, seat
 from tests.laws.referee.games import SETTINGS, game_number, played
 from tests.laws.referee.referee import CHAPTERS, Referee
 from tests.laws.referee.table import Table

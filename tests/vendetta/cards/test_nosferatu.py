@@ -2,7 +2,7 @@
 
 import pytest
 
-from praxis.vendetta.scenario import Seat, Table
+from praxis.vendetta.positions.scenario import Seat, Table
 from praxis.vendetta.view import HIDDEN
 from tests.vendetta.cards.position import PLAIN_ALLIES, fight, powers, printed
 

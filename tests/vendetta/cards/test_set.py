@@ -18,7 +18,7 @@ from praxis.vendetta.kind import KIND
 from praxis.vendetta.packs import LANGUAGES
 from praxis.vendetta.sets import card_set, house_files
 from praxis.vendetta.words.cards import CardWords
-from praxis.vendetta.words.tongues import TONGUES
+from praxis.vendetta.words.languages import TONGUES
 
 HOUSE = card_set()
 NODES = HOUSE.nodes

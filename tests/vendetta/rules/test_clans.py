@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from praxis.clauses.proof import proves
 from praxis.vendetta.cards import CLANS, Card, Node
-from praxis.vendetta.scenario import Seat, Table
+from praxis.vendetta.positions.scenario import Seat, Table
 from praxis.vendetta.sets import card_set
 
 ELSEWHERE = ["1 blood"]  # keeps a player at the second location, so that the round goes on

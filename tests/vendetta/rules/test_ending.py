@@ -3,7 +3,7 @@
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vendetta.scenario import Seat, Table
+from praxis.vendetta.positions.scenario import Seat, Table
 
 
 def ended(*seats: Seat, ambition: str = "a", **more: bool) -> Table:

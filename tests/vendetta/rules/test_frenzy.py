@@ -3,7 +3,7 @@
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vendetta.scenario import Seat, Table
+from praxis.vendetta.positions.scenario import Seat, Table
 
 VAMPIRE = "vampire 3/2/4/1"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vendetta.scenario import Seat, Table
+from praxis.vendetta.positions.scenario import Seat, Table
 from praxis.vendetta.view import HIDDEN
 
 # -- turns -------------------------------------------------------------------------------------------------------------

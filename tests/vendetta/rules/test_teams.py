@@ -4,7 +4,7 @@ import pytest
 
 from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting
-from praxis.vendetta.scenario import Seat, Table
+from praxis.vendetta.positions.scenario import Seat, Table
 
 ELSEWHERE = ["Hunt"]
 

@@ -6,7 +6,7 @@ from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
 from praxis.vendetta.kind import KIND
-from praxis.vendetta.scenario import Seat, Table
+from praxis.vendetta.positions.scenario import Seat, Table
 from praxis.vendetta.settings import Readings
 from praxis.vendetta.state import NONE
 

@@ -3,7 +3,7 @@
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vendetta.scenario import Place, Seat, Table
+from praxis.vendetta.positions.scenario import Place, Seat, Table
 from praxis.vendetta.view import HIDDEN
 
 FIVE: dict[Place, list[str]] = {1: ["Five"]}

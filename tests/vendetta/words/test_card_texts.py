@@ -11,7 +11,7 @@ from praxis.vendetta.cards import Card, Trigger
 from praxis.vendetta.effects.grammar import Reader
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.words import card, card_text, labels, words_for_set
-from praxis.vendetta.words.tongues import TONGUES
+from praxis.vendetta.words.languages import TONGUES
 
 
 def text_of(line: str, lang: Lang) -> str:

@@ -16,7 +16,7 @@ from praxis.vendetta.effects.verbs import VERBS
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.words.cards import words_of
 from praxis.vendetta.words.grammar import Context
-from praxis.vendetta.words.tongues import TONGUES
+from praxis.vendetta.words.languages import TONGUES
 from praxis.vendetta.words.tree import items_of
 from tests.vendetta.words.effects import effects, lasting
 

@@ -26,10 +26,10 @@ from praxis.vendetta.effects.triggers import MOMENTS
 from praxis.vendetta.effects.verbs import VERBS
 from praxis.vendetta.packs import KINDS
 from praxis.vendetta.settings import _CHOICES, Readings
-from praxis.vendetta.words import asking, going_on, log, slots
+from praxis.vendetta.words import decisions, log, slots, stack
 from praxis.vendetta.words.clauses import CLAUSES
+from praxis.vendetta.words.languages import TONGUES
 from praxis.vendetta.words.messages import Messages
-from praxis.vendetta.words.tongues import TONGUES
 from tests.vendetta.words.samples import EVENTS
 
 PACKAGE = Path(praxis.vendetta.__file__).parent
@@ -167,8 +167,8 @@ def test_every_procedure_is_part_of_the_sentence(lang: Lang) -> None:
         waiting += each.__subclasses__()
         found |= {each.__name__} if each.__module__.startswith("praxis.vendetta") else set()
     shape = {"joined", "also", "over", "setup", "round", "phase", "location", "step"}
-    assert set(TONGUES[lang].messages.stack) - shape == found - set(going_on.SILENT)
-    assert set(going_on.SILENT) <= found
+    assert set(TONGUES[lang].messages.stack) - shape == found - set(stack.SILENT)
+    assert set(stack.SILENT) <= found
 
 
 def test_every_reason_is_given_somewhere() -> None:
@@ -209,7 +209,7 @@ def test_no_table_of_a_language_has_more_or_less_than_the_english_one(lang: Lang
 
 @every_language
 def test_the_words_around_options_are_all_used(lang: Lang) -> None:
-    source = Path(asking.__file__).read_text() + Path(going_on.__file__).read_text()
+    source = Path(decisions.__file__).read_text() + Path(stack.__file__).read_text()
     source += Path(log.__file__).read_text() + (PACKAGE / "words" / "cards.py").read_text()
     source += Path(slots.__file__).read_text()
     messages = TONGUES[lang].messages
@@ -222,7 +222,7 @@ def test_the_words_around_options_are_all_used(lang: Lang) -> None:
 def test_no_message_has_a_gap_that_nothing_fills(lang: Lang) -> None:
     messages = TONGUES[lang].messages
     events = set(slots._FILL) | {"way"}
-    options = events | set(asking._FILL)
+    options = events | set(decisions._FILL)
     for key, text in messages.events.items():
         assert gaps(text) <= events, key
     for key, offered in messages.options.items():

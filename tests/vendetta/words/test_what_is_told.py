@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from praxis.kernel.words import LANGUAGES, Lang, Scene
-from praxis.vendetta.scenario import Seat, Table
+from praxis.vendetta.positions.scenario import Seat, Table
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.words import WORDS, card
-from praxis.vendetta.words.asking import Offer
 from praxis.vendetta.words.cards import words_of
+from praxis.vendetta.words.decisions import Offer
 from praxis.vendetta.words.en import ENGLISH
 from tests.vendetta.words.test_playing_in_words import moments, wrong
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from praxis.vtes.scenario import Item, SeatOf, Table, position, seat
+from praxis.vtes.positions.scenario import Item, SeatOf, Table, position, seat
 
 ALL = ("2000", "2011", "2012", "2023")
 editions = pytest.mark.parametrize("edition", ALL)

@@ -11,10 +11,10 @@ from typer.testing import CliRunner
 from praxis.cli.cards import app
 from praxis.vtes.cards import measure
 from praxis.vtes.cards.build import DEFINITIONS, NAMES
-from praxis.vtes.catalogue import load
+from praxis.vtes.catalogue.catalogue import load
+from praxis.vtes.dealt.pool import official
 from praxis.vtes.effects.base import Verb
-from praxis.vtes.face import CRYPT, TYPE_WORDS
-from praxis.vtes.pool import official
+from praxis.vtes.model.face import CRYPT, TYPE_WORDS
 
 HERE = Path(__file__).parent
 

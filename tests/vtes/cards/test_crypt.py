@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes import catalogue, stats
 from praxis.vtes.cards.crypt import is_plain
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.catalogue import catalogue
+from praxis.vtes.model import stats
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.cards.tables import BYSTANDER, bystander
 
 
@@ -57,7 +58,7 @@ def test_bonuses_and_titles_are_read_from_the_data(name: str, what: str, amount:
 
 
 def test_every_plain_vampire_can_be_put_on_the_table() -> None:
-    from praxis.vtes.pool import official
+    from praxis.vtes.dealt.pool import official
 
     for face in catalogue.load():
         if face.crypt and is_plain(face):

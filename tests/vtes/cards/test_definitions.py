@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes import catalogue
 from praxis.vtes.cards.build import DEFINITIONS, NAMES
-from praxis.vtes.pool import official
+from praxis.vtes.catalogue import catalogue
+from praxis.vtes.dealt.pool import official
 
 
 @pytest.mark.parametrize("card", sorted(DEFINITIONS))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes import face as faces
-from praxis.vtes import stats
 from praxis.vtes.cards import build
 from praxis.vtes.effects import keeping
 from praxis.vtes.effects import selectors as choose
-from praxis.vtes.scenario import Table, position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.tables import BYSTANDER, bystander
 from tests.vtes.rules.action.cards import card as made
 from tests.vtes.rules.action.cards import editions

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes import stats
-from praxis.vtes.scenario import Table, position, seat
+from praxis.vtes.model import stats
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.tables import BYSTANDER, acting, bystander, fighting
 from tests.vtes.rules.action.cards import editions
 

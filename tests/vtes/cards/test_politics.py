@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes import standing, stats
 from praxis.vtes.cards.build import DEFINITIONS, NAMES
-from praxis.vtes.scenario import Table, position, seat
+from praxis.vtes.model import standing, stats
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, since_2011
 
 SEIZURES = sorted(NAMES[card] for card in DEFINITIONS if NAMES[card].startswith("Praxis Seizure"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.scenario import SeatOf, Table, position, seat
+from praxis.vtes.positions.scenario import SeatOf, Table, position, seat
 
 either = pytest.mark.parametrize(
     ("edition", "what"), [("2012", " imbued"), ("2000", ""), ("2011", ""), ("2012", ""), ("2023", "")]

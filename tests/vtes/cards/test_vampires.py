@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions
 
 

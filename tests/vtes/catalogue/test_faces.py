@@ -11,10 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from praxis.vtes import catalogue
-from praxis.vtes.catalogue import ANY_GROUP, CardFace, X
-from praxis.vtes.catalogue_source import find_folder
-from praxis.vtes.catalogue_text import (
+from praxis.vtes.catalogue import catalogue
+from praxis.vtes.catalogue.catalogue import ANY_GROUP, CardFace, X
+from praxis.vtes.catalogue.official_text import (
     creature_numbers,
     library_traits,
     named_cards,
@@ -24,6 +23,7 @@ from praxis.vtes.catalogue_text import (
     text_digest,
     text_lines,
 )
+from praxis.vtes.catalogue.source import find_folder
 
 CARDS = catalogue.load()
 
@@ -305,7 +305,7 @@ def test_both_layouts_of_the_package_can_be_read(tmp_path: Path, monkeypatch: py
     (folder / "vteslib.csv").write_text(library, encoding="utf-8")
     (folder / "vtessets.csv").write_text("Id,Abbrev,Release Date,Full Name,Company\n1,V5,20201130,Fifth,X\n")
     monkeypatch.setattr("sys.path", [str(tmp_path / "site")])
-    from praxis.vtes.catalogue_source import read_cards
+    from praxis.vtes.catalogue.source import read_cards
 
     assert find_folder() == folder
     try_it, test = read_cards(folder)

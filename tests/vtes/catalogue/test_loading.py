@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from praxis.vtes import catalogue_cache, catalogue_source
-from praxis.vtes.catalogue import CardDataMissing, Catalogue
-from praxis.vtes.catalogue_cache import Snapshot, load_snapshot
-from praxis.vtes.catalogue_names import NameIndex
+from praxis.vtes.catalogue import cache as catalogue_cache
+from praxis.vtes.catalogue import source
+from praxis.vtes.catalogue.cache import Snapshot, load_snapshot
+from praxis.vtes.catalogue.catalogue import CardDataMissing, Catalogue
+from praxis.vtes.catalogue.names import NameIndex
 
 CACHE_FILE = "vtes-cards.msgpack"
 
@@ -80,10 +81,10 @@ def test_a_cache_that_cannot_be_written_does_not_matter(tmp_path: Path, monkeypa
 def test_missing_data_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "path", [str(tmp_path)])
     with pytest.raises(CardDataMissing, match="card data is missing: install it with `pip install krcg"):
-        catalogue_source.find_folder()
+        source.find_folder()
     monkeypatch.setenv("PRAXIS_CARDS", str(tmp_path))
     with pytest.raises(CardDataMissing, match="PRAXIS_CARDS is"):
-        catalogue_source.find_folder()
+        source.find_folder()
 
 
 @pytest.mark.parametrize("content", [b"", b"Id,Name\n1,x\n", b"\xff\xfe\x00bad", b'Id,Name\n"never closed'])
@@ -91,7 +92,7 @@ def test_spoilt_data_is_one_clear_line(tmp_path: Path, content: bytes) -> None:
     for name in ("vtescrypt.csv", "vteslib.csv"):
         (tmp_path / name).write_bytes(content)
     with pytest.raises(CardDataMissing) as caught:
-        catalogue_source.read_cards(tmp_path)
+        source.read_cards(tmp_path)
     assert str(tmp_path) in str(caught.value)
     assert "\n" not in str(caught.value)
 
@@ -105,6 +106,6 @@ def test_the_version_names_the_meaning_of_the_data() -> None:
 
 def test_the_package_that_brings_the_data_is_never_imported() -> None:
     """Only its files are read, so that any release will do on any Python."""
-    code = "import sys; from praxis.vtes import catalogue; catalogue.load(); print({'krcg', 'cards'} & {*sys.modules})"
+    code = "import sys; from praxis.vtes.catalogue import catalogue; catalogue.load(); print({'krcg', 'cards'} & {*sys.modules})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from praxis.vtes import catalogue
-from praxis.vtes.catalogue import CardFace, UnknownCard, reword, word
-from praxis.vtes.catalogue_names import split_suffix
+from praxis.vtes.catalogue import catalogue
+from praxis.vtes.catalogue.catalogue import CardFace, UnknownCard, reword, word
+from praxis.vtes.catalogue.names import split_suffix
 
 CARDS = catalogue.load()
 ANY_CARD = st.sampled_from(sorted(CARDS, key=lambda face: face.id))

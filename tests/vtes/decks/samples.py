@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praxis.vtes import catalogue
+from praxis.vtes.catalogue import catalogue
 from praxis.vtes.decks import Deck, Event
 
 TWD = """\

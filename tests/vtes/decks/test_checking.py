@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import catalogue, decks
+from praxis.vtes import decks
+from praxis.vtes.catalogue import catalogue
 from praxis.vtes.decks import Deck
 from tests.vtes.decks.samples import ids, legal_deck
 

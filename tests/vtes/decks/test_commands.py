@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from praxis.cli.main import main
-from praxis.vtes import catalogue, decks
+from praxis.vtes import decks
+from praxis.vtes.catalogue import catalogue
 from tests.vtes.decks import samples
 
 

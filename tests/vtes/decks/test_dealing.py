@@ -18,15 +18,17 @@ from praxis.kernel.errors import BadSetting
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Setting
 from praxis.kernel.rng import Dice
-from praxis.vtes import catalogue, dealing, decks, pool
+from praxis.vtes import decks
+from praxis.vtes.catalogue import catalogue
+from praxis.vtes.dealt import dealing, pool
 from praxis.vtes.decks import Deck
 from praxis.vtes.decks.packed import pack, unpack
 from praxis.vtes.decks.shipped import IMBUED, packed, shipped, texts
 from praxis.vtes.editions import EDITIONS
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
-from praxis.vtes.state import CRYPT, HAND, LIBRARY, UNCONTROLLED
-from praxis.vtes.view import View
+from praxis.vtes.model.state import CRYPT, HAND, LIBRARY, UNCONTROLLED
+from praxis.vtes.model.view import View
 from tests.vtes.decks.samples import ids
 
 editions = pytest.mark.parametrize("edition", list(EDITIONS))

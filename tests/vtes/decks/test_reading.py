@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from praxis.vtes import catalogue, decks
+from praxis.vtes import decks
+from praxis.vtes.catalogue import catalogue
 from praxis.vtes.decks import Deck
 from tests.vtes.decks import samples
 

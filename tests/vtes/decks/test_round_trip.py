@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from praxis.vtes import catalogue, decks
+from praxis.vtes import decks
+from praxis.vtes.catalogue import catalogue
 from praxis.vtes.decks import Deck, Event
 from praxis.vtes.decks.deck import one_line, several_lines
 from tests.vtes.decks import samples

@@ -16,21 +16,21 @@ import praxis.vtes
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Game, Setting
 from praxis.kernel.words import LANGUAGES, Lang, Scene
-from praxis.vtes import windows
 from praxis.vtes.kind import KIND
-from praxis.vtes.view import procedure_named
+from praxis.vtes.model import windows
+from praxis.vtes.model.view import procedure_named
 from praxis.vtes.words import WORDS
-from praxis.vtes.words.asking import message_of as option_message
-from praxis.vtes.words.going_on import _SAID, SILENT
+from praxis.vtes.words.decisions import message_of as option_message
+from praxis.vtes.words.languages import MESSAGES, tongue
 from praxis.vtes.words.log import PICTURE_ONLY, message_of
-from praxis.vtes.words.tongues import MESSAGES, tongue
+from praxis.vtes.words.stack import _SAID, SILENT
 from tests.size import sized
 
 ROOT = Path(praxis.vtes.__file__).parent
 SOURCE = "\n".join(
     path.read_text(encoding="utf-8") for part in ("rules", "effects") for path in ROOT.glob(f"{part}/*.py")
 )
-SOURCE += (ROOT / "state.py").read_text(encoding="utf-8")
+SOURCE += (ROOT / "model" / "state.py").read_text(encoding="utf-8")
 EVENTS = {each for pair in re.findall(r"\.say\(\s*\"([a-z-]+)\" if .*? else \"([a-z-]+)\"", SOURCE) for each in pair}
 EVENTS |= set(re.findall(r"\.say\(\s*\"([a-z-]+)\"", SOURCE)) | set(
     re.findall(r"say_hiding\(\s*\{[^}]*\},\s*\"([a-z-]+)\"", SOURCE)
@@ -64,7 +64,7 @@ def test_every_kind_of_decision_has_words_and_none_is_there_for_nothing() -> Non
 
 def test_every_procedure_is_in_the_sentence_or_silent() -> None:
     procedure_named("Jyhad")
-    from praxis.vtes.view import _PROCEDURES
+    from praxis.vtes.model.view import _PROCEDURES
 
     spans = {"Span", "TurnSpan", "Playing", "Paying", "ActionSpan", "ReferendumSpan", "CombatSpan", "RoundSpan"}
     assert set(_PROCEDURES) - spans == (SILENT | set(_SAID)) & set(_PROCEDURES)

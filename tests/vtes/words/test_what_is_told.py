@@ -7,8 +7,8 @@ import pytest
 from praxis.kernel.decision import key
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.words import Lang, Scene
-from praxis.vtes.posed import Posed
-from praxis.vtes.position import read
+from praxis.vtes.positions.file import read
+from praxis.vtes.positions.session import Posed
 from praxis.vtes.words import WORDS, card
 
 BLEED = """\
@@ -192,7 +192,7 @@ def test_a_bleed_in_other_languages(lang: Lang, edition: str, told: str, going_o
 
 
 def test_the_japanese_word_for_blocking_is_left_alone_by_the_older_words() -> None:
-    from praxis.vtes.words.tongues import tongue
+    from praxis.vtes.words.languages import tongue
 
     assert "ブロック" in tongue("ja", "2012").messages.events["declines"]
     assert tongue("ja", "2012").messages.phases["unlock"] == "アンタップフェイズ"

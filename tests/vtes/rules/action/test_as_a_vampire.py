@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import spans, stats, windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
@@ -12,8 +10,10 @@ from praxis.vtes.effects import damage as hurt
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Mode, Verb
-from praxis.vtes.face import Face
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.face import Face
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, second_wind, since_2011
 
 

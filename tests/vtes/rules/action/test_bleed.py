@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.positions.scenario import position, seat
 
 EDITIONS = ["2000", "2011", "2012", "2023"]
 editions = pytest.mark.parametrize("edition", EDITIONS)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import spans, stats, windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import action as act
 from praxis.vtes.effects import base
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Gives, Mode
-from praxis.vtes.face import Face
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.face import Face
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, hound, knife, only_2023, since_2011, thug, until_2012
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import spans, windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import action as act
 from praxis.vtes.effects import base
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
-from praxis.vtes.face import Face
-from praxis.vtes.scenario import Table, position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, windows
+from praxis.vtes.model.face import Face
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.action.cards import card, editions, gossip, only_2023, scent, shade
 
 

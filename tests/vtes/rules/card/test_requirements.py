@@ -7,16 +7,17 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
-from praxis.vtes import dealing, spans, windows
-from praxis.vtes import face as faces
 from praxis.vtes.cards import build
+from praxis.vtes.dealt import dealing
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.kind import KIND
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, windows
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, errand, hound, knife, motion, since_2011, thug, until_2012
 from tests.vtes.rules.master.cards import coin
 

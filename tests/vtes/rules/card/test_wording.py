@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import keeping as keep
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Mode
-from praxis.vtes.scenario import Table, position, seat
-from praxis.vtes.state import CRYPT
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.model.state import CRYPT
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.action.cards import card, knife
 
 wordings = pytest.mark.parametrize("edition", ["2012", "2023"])

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 import pytest
 
-from praxis.vtes import face as faces
-from praxis.vtes import windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects.base import Definition, Gives, Mode, Need, Selector, Verb
-from praxis.vtes.face import Face, made_up
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.model.face import Face, made_up
+from praxis.vtes.model.state import Vtes
+from praxis.vtes.positions.scenario import Item, Laid, Table, position, seat
 from praxis.vtes.rules import strike
-from praxis.vtes.scenario import Item, Laid, Table, position, seat
-from praxis.vtes.state import Vtes
 
 ALL = ["2000", "2011", "2012", "2023"]
 editions = pytest.mark.parametrize("edition", ALL)

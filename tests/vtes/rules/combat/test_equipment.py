@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import spans, windows
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import damage as hurt
 from praxis.vtes.effects.base import Gives
+from praxis.vtes.model import spans, windows
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import (
     ability,

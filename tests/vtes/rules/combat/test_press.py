@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import verbs as do
-from praxis.vtes.face import Face
+from praxis.vtes.model import windows
+from praxis.vtes.model.face import Face
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import blow, card, chase, editions, fight_of, strike_card
 

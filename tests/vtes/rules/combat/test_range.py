@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition
-from praxis.vtes.face import made_up, vampire
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.model.face import made_up, vampire
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import (
     ability,

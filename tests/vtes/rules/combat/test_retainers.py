@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects import damage as hurt
 from praxis.vtes.effects.base import Definition, Mode
-from praxis.vtes.face import made_up
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.model.face import made_up
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import (
     Called,

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import spans, windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import action as act
 from praxis.vtes.effects import base
@@ -16,9 +14,11 @@ from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Mode
-from praxis.vtes.face import Face, made_up
-from praxis.vtes.scenario import Table, position, seat
-from praxis.vtes.state import Vtes
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, windows
+from praxis.vtes.model.face import Face, made_up
+from praxis.vtes.model.state import Vtes
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.combat.fights import card, editions
 
 EVERYBODY = ("Anna", "Bert", "Cleo", "Dirk", "Emma")

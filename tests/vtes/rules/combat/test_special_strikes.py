@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import spans, windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import verbs as do
+from praxis.vtes.model import spans, windows
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import (
     blow,

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
@@ -14,8 +12,10 @@ from praxis.vtes.effects import damage as hurt
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Mode
-from praxis.vtes.face import Face, made_up, vampire
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.model.face import Face, made_up, vampire
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.combat.fights import card, editions, fight_of, leap
 
 

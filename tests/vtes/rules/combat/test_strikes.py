@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import windows
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects.base import Definition
-from praxis.vtes.face import vampire
+from praxis.vtes.model import windows
+from praxis.vtes.model.face import vampire
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import (
     ability,

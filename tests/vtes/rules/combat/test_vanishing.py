@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import spans, windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base, keeping
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import damage as hurt
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Verb
-from praxis.vtes.face import Face, made_up
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, windows
+from praxis.vtes.model.face import Face, made_up
+from praxis.vtes.positions.scenario import position, seat
 from praxis.vtes.rules import strike
-from praxis.vtes.scenario import position, seat
 from tests.vtes.rules.combat.fights import (
     Called,
     blow,

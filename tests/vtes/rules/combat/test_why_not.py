@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from praxis.clauses.matrix import load
 from praxis.kernel.errors import Illegal
-from praxis.vtes import windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import damage as hurt
+from praxis.vtes.model import windows
 from praxis.vtes.rules import combat_why, strike
 from tests.vtes.rules.combat.fights import ability, blow, card, chase, editions, fight_of, gun, leap, retainer
 

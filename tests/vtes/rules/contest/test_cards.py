@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import stats
 from praxis.vtes.cards import build
 from praxis.vtes.effects import crypt
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
-from praxis.vtes.face import Face
-from praxis.vtes.scenario import Item, Table, position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
+from praxis.vtes.model.face import Face
+from praxis.vtes.positions.scenario import Item, Table, position, seat
 from tests.vtes.rules.action.cards import card, editions, knife, since_2011
 from tests.vtes.rules.master.cards import coin
 

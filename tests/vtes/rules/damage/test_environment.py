@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import spans, windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import damage as hurt
 from praxis.vtes.effects.base import Definition, Gives
-from praxis.vtes.face import Face, made_up, vampire
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, windows
+from praxis.vtes.model.face import Face, made_up, vampire
+from praxis.vtes.positions.scenario import Item
 from praxis.vtes.rules import damage, strike
-from praxis.vtes.scenario import Item
 from tests.vtes.rules.combat.fights import Called, ability, blow, card, fight_of, retainer, weapon
 
 only_2023 = pytest.mark.parametrize("edition", ["2023"])

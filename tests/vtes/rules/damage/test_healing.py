@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import damage as hurt
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects.base import Definition
-from praxis.vtes.face import Face, made_up
+from praxis.vtes.model import face as faces
+from praxis.vtes.model.face import Face, made_up
+from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules import strike
-from praxis.vtes.scenario import Table, position, seat
 from tests.vtes.rules.combat.fights import blow, card, editions, fight_of, leap, retainer, since_2011, until_2012
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import damage as hurt
 from praxis.vtes.effects.base import Definition
-from praxis.vtes.face import Face, vampire
+from praxis.vtes.model import windows
+from praxis.vtes.model.face import Face, vampire
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import ability, blow, card, editions, fight_of, retainer, since_2011, strike_card
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import spans, stats, windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Gives
-from praxis.vtes.face import Face, made_up
-from praxis.vtes.scenario import Table, position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.face import Face, made_up
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.action.cards import card, editions, gossip, hound, knife, since_2011
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import spans
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Gives
-from praxis.vtes.face import Face
-from praxis.vtes.scenario import Table, position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans
+from praxis.vtes.model.face import Face
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.master.cards import card, coin, editions, gives_seat, since_2011
 
 with_own_words = pytest.mark.parametrize("edition", ["2011", "2012"])

@@ -20,9 +20,9 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.face import Face
+from praxis.vtes.model.face import Face
+from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules import strike
-from praxis.vtes.scenario import Table, position, seat
 from tests.vtes.rules.combat.fights import fight_of, strike_card
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes import face as faces
-from praxis.vtes import windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Gives, Mode, Verb
-from praxis.vtes.face import Face, made_up
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.model.face import Face, made_up
 
 editions = pytest.mark.parametrize("edition", ["2011", "2012"])
 

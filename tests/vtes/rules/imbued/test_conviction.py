@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Mode
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.imbued.gifts import FAITH, HOPE, conviction, editions, effect, minion_card, power
 
 FILLERS = ["Old Coin"] * 6

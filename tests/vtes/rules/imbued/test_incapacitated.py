@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base, crypt
 from praxis.vtes.effects import combat as fight
@@ -12,8 +10,10 @@ from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.effects.damage import Prevent
-from praxis.vtes.face import made_up
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.model.face import made_up
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.imbued.gifts import FAITH, HOPE, editions, minion_card
 
 SWORD = made_up("Sword", faces.EQUIPMENT)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import spans, windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Gives
-from praxis.vtes.face import made_up
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, windows
+from praxis.vtes.model.face import made_up
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.imbued.gifts import FAITH, editions, effect, power
 
 

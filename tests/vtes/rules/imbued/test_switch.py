@@ -6,7 +6,7 @@ import pytest
 
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Setting
-from praxis.vtes import dealing
+from praxis.vtes.dealt import dealing
 from praxis.vtes.kind import KIND
 
 HUNTERS = dealing.with_imbued(4)

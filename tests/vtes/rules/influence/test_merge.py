@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import spans, stats, windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import MERGED, Definition, Gives, Mode
-from praxis.vtes.face import Face, Merged, made_up
-from praxis.vtes.scenario import Table, position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.face import Face, Merged, made_up
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.master.cards import card, gives_seat, since_2011
 
 with_reading = pytest.mark.parametrize("edition", ["2012", "2023"])

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import spans
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Definition, Gives
-from praxis.vtes.face import made_up
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans
+from praxis.vtes.model.face import made_up
+from praxis.vtes.positions.scenario import position, seat
 
 editions = pytest.mark.parametrize("edition", ["2000", "2011", "2012", "2023"])
 

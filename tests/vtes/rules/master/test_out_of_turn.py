@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import spans
-from praxis.vtes.scenario import Table, position, seat
+from praxis.vtes.model import spans
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.action.cards import motion
 from tests.vtes.rules.master.cards import coin, editions, gives_seat, since_2011, veto, whim
 

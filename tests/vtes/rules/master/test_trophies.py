@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import stats
 from praxis.vtes.cards import build
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
-from praxis.vtes.face import Face
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
+from praxis.vtes.model.face import Face
+from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules import strike
-from praxis.vtes.scenario import Table, position, seat
 from tests.vtes.rules.master.cards import card, medal, since_2011
 
 before_2023 = pytest.mark.parametrize("edition", ["2011", "2012"])

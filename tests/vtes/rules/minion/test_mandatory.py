@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import spans
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Gives
-from praxis.vtes.face import Face
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans
+from praxis.vtes.model.face import Face
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import ability, card, editions, second_wind, since_2011
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import editions, second_wind
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes import face as faces
-from praxis.vtes import spans, windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import standing as of
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Gives, Mode, Selector, Verb
-from praxis.vtes.face import Face, made_up
-from praxis.vtes.scenario import SeatOf, Table, position
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, windows
+from praxis.vtes.model.face import Face, made_up
+from praxis.vtes.positions.scenario import SeatOf, Table, position
 
 ALL = ["2000", "2011", "2012", "2023"]
 editions = pytest.mark.parametrize("edition", ALL)

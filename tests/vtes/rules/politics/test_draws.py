@@ -5,7 +5,7 @@ from __future__ import annotations
 from praxis.clauses.proof import proves
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.politics.calls import HECKLE, MOTION, ORATION, editions, political
 
 FILLERS = ["Old Coin"] * 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.positions.scenario import position, seat
 
 editions = pytest.mark.parametrize("edition", ["2000", "2011", "2012", "2023"])
 

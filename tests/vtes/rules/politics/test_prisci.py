@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import spans
 from praxis.vtes.effects import base
 from praxis.vtes.effects import verbs as do
-from praxis.vtes.scenario import seat
-from praxis.vtes.windows import POLLING
+from praxis.vtes.model import spans
+from praxis.vtes.model.windows import POLLING
+from praxis.vtes.positions.scenario import seat
 from tests.vtes.rules.politics.calls import MOTION, editions, modifier, polling
 
 ORATION = modifier("Sermon", do.Modify(spans.VOTES, 2, base.ME, "referendum"), when=POLLING)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Mode
-from praxis.vtes.face import made_up
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.model.face import made_up
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.politics.calls import MOTION, TAX, WARNING, editions, modifier, order, polling, until_2012
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import spans
 from praxis.vtes.effects import base
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Gives, Mode
-from praxis.vtes.face import made_up
-from praxis.vtes.scenario import position, seat
-from praxis.vtes.windows import MASTER
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans
+from praxis.vtes.model.face import made_up
+from praxis.vtes.model.windows import MASTER
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.politics.calls import (
     HECKLE,
     MOTION,

@@ -6,8 +6,8 @@ import pytest
 
 from praxis.clauses.proof import proves
 from praxis.vtes.effects import standing as of
+from praxis.vtes.positions.scenario import position, seat
 from praxis.vtes.rules import standing_why
-from praxis.vtes.scenario import position, seat
 from tests.vtes.rules.politics.calls import MOTION, WARNING, editions, political, polling, since_2011
 
 EXEMPLARY = political("Camarilla Exemplary", of.LoseTitle(), target=of.Vampires())

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import standing, stats, windows
-from praxis.vtes.catalogue_words import clan_name, discipline_code, word
+from praxis.vtes.catalogue.terms import clan_name, discipline_code, word
 from praxis.vtes.editions import EDITIONS
 from praxis.vtes.effects import base
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import standing as of
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Mode
-from praxis.vtes.face import Face, made_up
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import standing, stats, windows
+from praxis.vtes.model.face import Face, made_up
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.title.changes import editions, needing, power, sect_of, title_of, until_2012, use
 
 # -- sects and titles -------------------------------------------------------------------------------------------------

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import stats, windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import standing as of
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Mode
-from praxis.vtes.face import Face, vampire
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats, windows
+from praxis.vtes.model.face import Face, vampire
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.title.changes import (
     EXILE,
     PARDON,

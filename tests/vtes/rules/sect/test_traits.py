@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base, crypt
 from praxis.vtes.effects import combat as fight
@@ -14,9 +12,11 @@ from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import standing as of
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Mode
-from praxis.vtes.face import Face, made_up
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.model.face import Face, made_up
+from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules import strike
-from praxis.vtes.scenario import Table, position, seat
 from tests.vtes.rules.title.changes import needing, since_2011
 
 in_2023 = pytest.mark.parametrize("edition", ["2023"])

@@ -7,13 +7,14 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
-from praxis.vtes import agreement, spans, stats
-from praxis.vtes import face as faces
 from praxis.vtes.cards import build
+from praxis.vtes.dealt import agreement
 from praxis.vtes.effects import verbs as do
-from praxis.vtes.face import Face, made_up
 from praxis.vtes.kind import KIND
-from praxis.vtes.scenario import Table, position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, stats
+from praxis.vtes.model.face import Face, made_up
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.discard.test_discard import plague
 from tests.vtes.rules.master.cards import card, coin, editions, gives_seat, veto, with_draft
 

@@ -7,15 +7,15 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
-from praxis.vtes import face as faces
 from praxis.vtes.cards import build
-from praxis.vtes.dealing import built_in, house_deck
+from praxis.vtes.dealt.dealing import built_in, house_deck
 from praxis.vtes.effects import crypt
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
-from praxis.vtes.scenario import position, seat
-from praxis.vtes.state import READY, TORPOR, UNCONTROLLED
-from praxis.vtes.view import View
+from praxis.vtes.model import face as faces
+from praxis.vtes.model.state import READY, TORPOR, UNCONTROLLED
+from praxis.vtes.model.view import View
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.master.cards import EDITIONS, card, editions, since_2011
 
 until_2012 = pytest.mark.parametrize("edition", EDITIONS[:3])

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base
 from praxis.vtes.effects import combat as fight
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
-from praxis.vtes.face import Face
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.model.face import Face
+from praxis.vtes.positions.scenario import position, seat
 from praxis.vtes.rules import strike
-from praxis.vtes.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, hound, knife
 from tests.vtes.rules.master.cards import chapel
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes import face as faces
-from praxis.vtes import stats, windows
 from praxis.vtes.effects import base
 from praxis.vtes.effects import standing as of
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Mode, Need, Verb
-from praxis.vtes.face import Face, made_up
-from praxis.vtes.scenario import Table
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats, windows
+from praxis.vtes.model.face import Face, made_up
+from praxis.vtes.positions.scenario import Table
 
 ALL = ["2000", "2011", "2012", "2023"]
 editions = pytest.mark.parametrize("edition", ALL)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import base, crypt
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import standing as of
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Definition, Mode
-from praxis.vtes.face import made_up
-from praxis.vtes.scenario import Table, position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.model.face import made_up
+from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.politics.calls import MOTION
 from tests.vtes.rules.title.changes import CROWN, EXILE, PARDON, editions, power, since_2011, title_of, until_2012, use
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.master.cards import EDITIONS, coin, editions
 
 until_2012 = pytest.mark.parametrize("edition", EDITIONS[:3])

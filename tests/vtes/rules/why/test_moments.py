@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes import face as faces
-from praxis.vtes import windows
 from praxis.vtes.cards import build
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.effects.base import Mode
-from praxis.vtes.scenario import position, seat
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import (
     card,
     editions,

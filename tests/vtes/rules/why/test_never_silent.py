@@ -13,7 +13,7 @@ from praxis.kernel.game import Setting
 from praxis.vtes.effects import base
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
-from praxis.vtes.state import INCAPACITATED
+from praxis.vtes.model.state import INCAPACITATED
 from tests.vtes.rules.action.cards import editions
 
 MOMENTS = 500

@@ -1,0 +1,47 @@
+"""The decks that somebody brings to a game of V:TES: files in any format, one for each seat or given out in turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from praxis.cli.errors import BadInput
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from praxis.kernel.game import Kind
+
+Options = dict[str, str | int | bool]
+
+
+def decks_of(kind: Kind, files: list[Path], players: int, edition: str, options: Options) -> list[str]:
+    """A deck for each seat, as a header carries it; nothing if no file is given. What cannot be dealt is one line."""
+    if not files:
+        return []
+    if kind.name != "vtes":
+        raise BadInput(f"{kind.name} is played without decks; --deck is for vtes")
+    if len(files) > players:
+        raise BadInput(f"{len(files)} decks for {players} players; give at most one for each seat")
+    found = {file: _brought(file, players, edition, options) for file in files}
+    return [found[files[seat % len(files)]] for seat in range(players)]
+
+
+def _brought(file: Path, players: int, edition: str, options: Options) -> str:
+    from praxis.cli.cards import known_edition, open_catalogue
+    from praxis.cli.deck import read_deck
+    from praxis.vtes.dealt import dealing
+    from praxis.vtes.decks.packed import pack
+
+    catalogue = open_catalogue()
+    known_edition(edition)
+    deck, problems = read_deck(str(file), catalogue)
+    errors = [problem for problem in problems if problem.level == "error"]
+    if errors:
+        more = f" (and {len(errors) - 1} more: see praxis deck check {file})" if len(errors) > 1 else ""
+        raise BadInput(f"{file}: {errors[0]}{more}")
+    form = str(options.get("format", dealing.CASUAL))
+    refusal = dealing.refused(deck, edition, players, form) if form in dealing.FORMATS else ""
+    if refusal:
+        raise BadInput(f"{file}: {refusal}")
+    deck.name = deck.name or file.stem
+    return pack(deck)

@@ -1,0 +1,61 @@
+"""The games that are played at this server's tables: the kind, its words, its bots. All the table knows of a game."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+import msgspec
+
+from praxis.kernel.game import DecisionView, Kind
+from praxis.kernel.rng import Dice
+from praxis.table.game.safe_words import CarefulWords
+from praxis.table.game.words import PlainWords, Words
+
+RANDOM: Final = "random"
+
+
+class Bot(Protocol):
+    """A player that sees a view and a decision, nothing else."""
+
+    def choose(self, view: msgspec.Struct, decision: DecisionView, seed: int) -> str:
+        """The key of one of the options. The same arguments give the same choice."""
+
+
+class RandomBot:
+    """Any option, each as likely."""
+
+    def choose(self, view: msgspec.Struct, decision: DecisionView, seed: int) -> str:
+        options = decision.options or []
+        return options[Dice(seed).below(len(options))]
+
+
+class Tenant(msgspec.Struct, frozen=True):
+    """One game."""
+
+    kind: Kind
+    words: Words
+    bots: Mapping[str, Bot]
+    """By level, weakest first."""
+
+    @property
+    def strongest(self) -> str:
+        return list(self.bots)[-1]
+
+
+Tenants = Mapping[str, Tenant]
+
+
+def plain(kind: Kind) -> Tenant:
+    """A game that brings nothing but its rules."""
+    return Tenant(kind, PlainWords(kind.name), {RANDOM: RandomBot()})
+
+
+def named(path: str) -> Tenants:
+    """The tenants that ``module:function`` gives. A name, not an object, because bots' processes must find them too."""
+    module, _, function = path.partition(":")
+    found: Tenants = getattr(importlib.import_module(module), function)()
+    return {
+        name: msgspec.structs.replace(tenant, words=CarefulWords(tenant.words, name)) for name, tenant in found.items()
+    }

@@ -1,0 +1,126 @@
+"""Records as they are watched: frame by frame, from one seat or with everything open. Pure."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from praxis.kernel import record as records
+from praxis.kernel.errors import BadRecord, BadSetting
+from praxis.kernel.event import SPECTATOR, Event
+from praxis.kernel.game import Game, Header
+from praxis.kernel.record import Record
+from praxis.table.game.hosted import Tenant
+from praxis.table.game.words import Lang, Scene
+from praxis.table.wire.messages import LogLine
+from praxis.table.wire.render import Fields, asked, changed, fields_of, line, raw
+from praxis.table.wire.rest_types import Frame, Frames, Mark
+
+Watcher = int | Literal["open"]
+"""A seat, `SPECTATOR`, or everything."""
+
+MOST_FRAMES: Final = 200
+
+
+class Watched:
+    """A record, replayed once."""
+
+    __slots__ = ("difference", "events", "good", "names", "position", "record", "tenant")
+
+    def __init__(self, tenant: Tenant, text: str, kind: str = "record") -> None:
+        self.tenant = tenant
+        self.position = text if kind == "position" else ""
+        self.events: list[list[Event]] = []
+        """What each answer brought about; the first is the beginning."""
+        if self.position:
+            header, game = _open(tenant, text)
+            self.record = Record(header)
+            self.events.append(game.take_events())
+            self.good, self.difference = 0, ""
+        else:
+            self.record = records.read(text)
+            result = records.replay(self.record, tenant.kind, self._note)
+            self.events.append(result.game.take_events())
+            self.good, self.difference = result.good, result.difference
+            del self.events[self.good + 1 :]
+        self.names = tuple(self.record.header.seats)
+
+    def _note(self, game: Game, _: int) -> None:
+        self.events.append(game.take_events())
+
+    def marks(self, lang: Lang) -> list[Mark]:
+        """Where rounds and phases begin."""
+        found: list[Mark] = []
+        scene = Scene(lang, self.names, SPECTATOR, self._begin().view(SPECTATOR))
+        for at, events in enumerate(self.events):
+            for event in events:
+                said = self.tenant.words.event(event.kind, event.seen_by(SPECTATOR), scene)
+                if said is not None and said.mark:
+                    found.append(Mark(at, said.mark, said.text))
+        return found
+
+    def frames(self, watcher: Watcher, first: int, count: int, lang: Lang) -> Frames:
+        """So many frames from the given one on."""
+        total = self.good + 1
+        last = min(total, first + min(count, MOST_FRAMES))
+        game = self._begin()
+        frames: list[Frame] = []
+        before: list[Fields] = []
+        for at in range(last):
+            if at:
+                answer = self.record.answers[at - 1]
+                game.answer(answer.seat, answer.key)
+            if at >= first:
+                frame, before = self._frame(game, at, watcher, lang, before)
+                frames.append(frame)
+        return Frames(first, total, frames)
+
+    def _begin(self) -> Game:
+        if self.position:
+            return _open(self.tenant, self.position)[1]
+        return self.tenant.kind.open(self.record.header)
+
+    def _frame(
+        self, game: Game, at: int, watcher: Watcher, lang: Lang, before: list[Fields]
+    ) -> tuple[Frame, list[Fields]]:
+        seat = SPECTATOR if watcher == "open" else watcher
+        view = game.view(seat)
+        scene = Scene(lang, self.names, seat, view)
+        seats = [view, *(game.view(each) for each in range(game.seats))] if watcher == "open" else [view]
+        now = [fields_of(each) for each in seats]
+        patches = [changed(old, new) for old, new in zip(before or [{}] * len(now), now, strict=True)]
+        # In the open view the decision is told as the seat that decides knows it.
+        decider = seat
+        if watcher == "open" and game.decision is not None:
+            decider = game.decision.seat
+        decision = game.decision_view(decider)
+        reader = Scene(lang, self.names, decider, game.view(decider))
+        answer = self.record.answers[at - 1] if at else None
+        frame = Frame(
+            at=at,
+            seat=answer.seat if answer is not None and self._shows(answer.seat, watcher) else None,
+            answer=answer.key if answer is not None and self._shows(answer.seat, watcher) else "",
+            events=self._lines(at, watcher, scene),
+            view=raw(patches[0]),
+            views=[raw(patch) for patch in patches[1:]],
+            decision=asked(decision, self.tenant, reader, game.number + 1),
+            doing=self.tenant.words.stack(game.stack_view(seat), scene),
+        )
+        return frame, now
+
+    def _shows(self, seat: int, watcher: Watcher) -> bool:
+        """An answer's own words may name a hidden card: they are the seat's, and everybody's only in the open view."""
+        return watcher == "open" or watcher == seat
+
+    def _lines(self, at: int, watcher: Watcher, scene: Scene) -> list[LogLine]:
+        first = sum(len(events) for events in self.events[:at])
+        return [
+            line(first + n, event, self.tenant, scene, open_view=watcher == "open")
+            for n, event in enumerate(self.events[at])
+        ]
+
+
+def _open(tenant: Tenant, text: str) -> tuple[Header, Game]:
+    try:
+        return tenant.kind.position(text)
+    except BadSetting as error:
+        raise BadRecord(f"not a position: {error}") from None

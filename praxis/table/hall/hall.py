@@ -1,0 +1,306 @@
+"""The hall: all tables of a server. A table is woken when somebody asks for it and put to sleep when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from functools import partial
+from time import time
+from typing import Final
+
+import sqlalchemy as sa
+
+from praxis.kernel.errors import BadSetting
+from praxis.table.game import fair
+from praxis.table.game.bot_workers import Desk
+from praxis.table.game.driver import Play
+from praxis.table.game.hosted import Tenant, Tenants
+from praxis.table.hall import seating
+from praxis.table.hall.catching_up import follow, hear
+from praxis.table.hall.seating import Unknown
+from praxis.table.hall.several_servers import Note, Sharing
+from praxis.table.hall.summary import row_of
+from praxis.table.hall.table import Table
+from praxis.table.history import entries as e
+from praxis.table.history.facts import Facts, hashed
+from praxis.table.people.rights import Who
+from praxis.table.server import garbage
+from praxis.table.server.logs import Log
+from praxis.table.server.metrics import Metrics
+from praxis.table.store import Store
+from praxis.table.store.store import insert_table, set_sitter
+from praxis.table.wire.messages import LONGEST_CONTRIBUTION, LONGEST_NAME, TableRules
+from praxis.table.wire.rest_types import NewTable, PlayOn
+from praxis.table.wire.typed_text import BadText, clean
+
+MOST_AWAKE: Final = 5000
+IDLE_SECONDS: Final = 600.0
+ROUND_SECONDS: Final = 20.0
+"""How often the hall looks whether tables can sleep and the store wants tidying."""
+SETTLE_SECONDS: Final = 1.0
+TAKE_OVER_SECONDS: Final = 1.0
+LEAST_CLOCK: Final = 5
+_DAY: Final = 86_400_000
+
+
+class Hall:
+    """Everything that tables share."""
+
+    def __init__(
+        self, store: Store, tenants: Tenants, desk: Desk, token_days: int = 90, sharing: Sharing | None = None
+    ) -> None:
+        self.sharing: Final = sharing or Sharing()
+        store.tells_as = "" if self.sharing.alone else self.sharing.name
+        self.store: Final = store
+        self.tenants: Final = tenants
+        self.desk: Final = desk
+        self.token_days: Final = token_days
+        self.log: Final = Log()
+        self.metrics: Final = Metrics()
+        self.tables: dict[str, Table] = {}
+        self.sockets: Counter[str] = Counter()
+        """Open WebSockets by the address they come from."""
+        self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._chores: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        return int(time() * 1000)
+
+    # -- tables -----------------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> Table:
+        """The table, awake. `Unknown` if there is none."""
+        found = self.tables.get(table_id)
+        if found is not None:
+            found.used = time()
+            return found
+        waking = self._waking.get(table_id)
+        if waking is None:
+            waking = asyncio.create_task(self._wake(table_id))
+            self._waking[table_id] = waking
+            waking.add_done_callback(lambda _: self._waking.pop(table_id, None))
+        return await asyncio.shield(waking)
+
+    async def _wake(self, table_id: str) -> Table:
+        facts = Facts.of(table_id, await self.store.entries(table_id))
+        if not facts.seq:
+            raise Unknown("there is no such table")
+        if facts.game not in self.tenants:
+            raise Unknown(f"this server does not play {facts.game!r}")
+        await self.sharing.claim(table_id)
+        table = Table(self, facts)
+        await table.wake()
+        self.tables[table_id] = table
+        if not self.sharing.alone:
+            table.soon(partial(follow, table))  # what was written elsewhere in the meantime
+        self.metrics.tables.set(len(self.tables))
+        return table
+
+    async def make(self, new: NewTable, who: Who) -> tuple[Table, Who, str]:
+        """A new table; gives the host, and the host's token."""
+        tenant = self._tenant(new.game)
+        token = seating.new_token()
+        now = self.now()
+        facts = Facts(secrets.token_hex(8))
+        made = e.Made(
+            at=now,
+            game=new.game,
+            setting=new.setting,
+            name=clean(new.name, LONGEST_NAME, "the table's name") if new.name.strip() else "",
+            rules=_checked(new.rules),
+            secret=fair.new_secret(),
+            host=hashed(token),
+            host_account=who.account,
+        )
+        if not 1 <= new.setting.players <= 32:
+            raise BadSetting(f"no game has {new.setting.players} players")
+        entries: list[e.AnyEntry] = [made, *_plan(new, tenant, who, hashed(token), now)]
+        for entry in entries:
+            facts.take(entry)
+        seating.try_setting(tenant, facts)
+        if new.start and not any(chair.is_empty for chair in facts.chairs):
+            deal = seating.started(facts, tenant, now)
+            entries.append(deal)
+            facts.take(deal)
+        return await self._open(facts, entries, who, token)
+
+    async def play_on(
+        self, tenant: Tenant, started: e.Started, name: str, order: PlayOn, who: Who
+    ) -> tuple[Table, Who, str]:
+        """A table that goes on from a record or a position, with bots on the other seats."""
+        token = seating.new_token()
+        now = self.now()
+        header = started.header
+        if not 0 <= order.seat < header.players:
+            raise Unknown(f"there is no seat {order.seat}; the game has seats 0 to {header.players - 1}")
+        level = order.bots or tenant.strongest
+        if level not in tenant.bots:
+            raise Unknown(f"no bot is called {level!r}; there are {', '.join(tenant.bots)}")
+        made = e.Made(
+            at=now,
+            game=header.game,
+            setting=header.setting(),
+            name=name,
+            rules=_checked(order.rules),
+            secret=fair.new_secret(),
+            host=hashed(token),
+            host_account=who.account,
+        )
+        sat = e.Sat(
+            at=now,
+            seat=order.seat,
+            name=clean(order.name, LONGEST_NAME, "the name"),
+            token=hashed(token),
+            account=who.account,
+        )
+        bots = [e.BotSat(at=now, seat=seat, level=level) for seat in range(header.players) if seat != order.seat]
+        entries: list[e.AnyEntry] = [made, sat, *bots, started]
+        facts = Facts.of(secrets.token_hex(8), entries)
+        await asyncio.to_thread(Play.restore, tenant, facts)
+        return await self._open(facts, entries, who, token)
+
+    async def _open(self, facts: Facts, entries: list[e.AnyEntry], who: Who, token: str) -> tuple[Table, Who, str]:
+        also: list[sa.Executable] = [insert_table(row_of(facts, self.now()))]
+        for seat, chair in enumerate(facts.chairs):
+            if chair.account:
+                also += set_sitter(facts.id, seat, chair.account)
+        await self.store.append(facts.id, 0, entries, also)
+        self.log.info("table.made", table=facts.id, game=facts.game, players=facts.setting.players)
+        table = await self.table(facts.id)
+        return table, self.who(facts, token, who), token
+
+    def _tenant(self, game: str) -> Tenant:
+        tenant = self.tenants.get(game)
+        if tenant is None:
+            raise Unknown(f"no game is called {game!r}; there are {', '.join(self.tenants)}")
+        return tenant
+
+    def who(self, facts: Facts, token: str, person: Who) -> Who:
+        """Who somebody is at a table, by the token shown and the account signed in. An old token is nobody's."""
+        mark = hashed(token) if token else ""
+        if mark and self.expired(facts, mark):
+            mark = ""
+        return seating.known(facts, mark, person)
+
+    def expired(self, facts: Facts, token: str) -> bool:
+        """Whether a token's hash was right once and is too old now."""
+        limit = self.now() - self.token_days * _DAY
+        made = [chair.since for chair in facts.chairs if chair.token == token]
+        if token == facts.host:
+            made.append(facts.created)
+        return bool(made) and max(made) < limit
+
+    # -- the hall's own life ------------------------------------------------------------------------------------------
+
+    async def open(self) -> int:
+        """Bring back every table on which a game is on; gives how many."""
+        if not self.sharing.alone:
+            self._chores.add(asyncio.create_task(self._take_over(), name="tables of others"))
+            self._chores.add(asyncio.create_task(self.sharing.listen(self._heard, self._follow_all), name="others"))
+        count = await self._bring_back()
+        self._chores.add(asyncio.create_task(self._look_after(), name="hall"))
+        self._chores.add(asyncio.create_task(self._settle(), name="memory"))
+        return count
+
+    async def _bring_back(self) -> int:
+        """Wake every table on which a game is on and that no other server answers for."""
+        ids = [found for found in await self.store.table_ids(["playing"]) if found not in self.tables]
+        ids = [found for found in ids[:MOST_AWAKE] if await self.sharing.claim(found)]
+        results = await asyncio.gather(*(self.table(found) for found in ids), return_exceptions=True)
+        for table_id, result in zip(ids, results, strict=True):
+            if isinstance(result, Exception):
+                self.log.exception("table.not_restored", result, table=table_id)
+        return len(ids)
+
+    def _heard(self, note: Note) -> None:
+        table = self.tables.get(note.table)
+        if table is not None:
+            table.soon(partial(hear, table, note))
+
+    async def _follow_all(self) -> None:
+        for table in list(self.tables.values()):
+            table.soon(partial(follow, table))
+
+    async def _take_over(self) -> None:
+        """Answer for the tables here whose server is gone."""
+        while True:
+            await asyncio.sleep(TAKE_OVER_SECONDS)
+            await self.sharing.check()
+            for table_id, table in list(self.tables.items()):
+                if not self.sharing.owns(table_id) and await self.sharing.claim(table_id):
+                    self.log.info("table.taken_over", table=table_id)
+                    table.soon(table.take_over)
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND_SECONDS)
+            await self.store.tidy()
+            limit = time() - IDLE_SECONDS
+            for table_id, table in list(self.tables.items()):
+                # A game that is on goes on without anybody: clocks run and bots answer.
+                if table.waits_for_a_person() and not table.audience.connections and table.used < limit:
+                    del self.tables[table_id]
+                    await table.sleep()
+                    await self.sharing.let_go(table_id)
+            if not self.sharing.alone:
+                for table in self.tables.values():
+                    table.soon(table.presence.refresh)
+                await self._bring_back()
+            self.metrics.tables.set(len(self.tables))
+            if not self.sockets:
+                garbage.clear()
+
+    async def _settle(self) -> None:
+        while True:
+            await asyncio.sleep(SETTLE_SECONDS)
+            garbage.settle()
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        for table in self.tables.values():
+            for connection in list(table.audience.connections):
+                connection.bye("shutdown", "the server is restarting; come back in a moment")
+        await asyncio.gather(*(table.sleep() for table in self.tables.values()))
+        self.tables.clear()
+        await self.sharing.close()
+        self.desk.close()
+
+
+def _checked(rules: TableRules) -> TableRules:
+    spans = {
+        "the clock": (rules.clock.seconds, 86_400),
+        "the clock's increment": (rules.clock.increment, 3_600),
+        "the window": (rules.window, 60_000),
+        "the bots' pace": (rules.bot_pace, 10_000),
+        "the time before a bot takes over": (rules.takeover, 86_400_000),
+    }
+    for what, (value, most) in spans.items():
+        if not 0 <= value <= most:
+            raise BadText(f"{what} should be from 0 to {most}, not {value}")
+    if rules.clock.kind != "none" and rules.clock.seconds < LEAST_CLOCK:
+        raise BadText(f"a clock should give at least {LEAST_CLOCK} seconds")
+    return rules
+
+
+def _plan(new: NewTable, tenant: Tenant, who: Who, token: str, now: int) -> list[e.AnyEntry]:
+    """The entries that seat people and bots as planned."""
+    entries: list[e.AnyEntry] = []
+    if len(new.seats) > new.setting.players:
+        raise BadText(f"{len(new.seats)} seats are planned, the game has {new.setting.players}")
+    if sum(1 for seat in new.seats if seat.who == "me") > 1:
+        raise BadText("you can take one seat only")
+    for number, seat in enumerate(new.seats):
+        if seat.who == "me":
+            name = clean(seat.name, LONGEST_NAME, "the name")
+            entries.append(e.Sat(at=now, seat=number, name=name, token=token, account=who.account))
+            if new.contribution:
+                text = clean(new.contribution, LONGEST_CONTRIBUTION, "the contribution")
+                entries.append(e.Contributed(at=now, seat=number, text=text))
+        elif seat.who in tenant.bots:
+            entries.append(e.BotSat(at=now, seat=number, level=seat.who))
+        elif seat.who != "open":
+            raise Unknown(f"no bot is called {seat.who!r}; there are {', '.join(tenant.bots)}")
+    return entries

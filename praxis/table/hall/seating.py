@@ -1,0 +1,216 @@
+"""Chairs: taken, named, left, given to bots and back; and the start of the game. All run in the table's task."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from praxis import __version__
+from praxis.kernel.errors import BadSetting
+from praxis.kernel.game import Header
+from praxis.table.game.hosted import Tenant
+from praxis.table.history import entries as e
+from praxis.table.history.facts import Chair, Facts, hashed
+from praxis.table.people.rights import Act, Forbidden, Who, require
+from praxis.table.store.store import set_sitter
+from praxis.table.wire.messages import LONGEST_CONTRIBUTION, LONGEST_NAME
+from praxis.table.wire.typed_text import clean
+
+if TYPE_CHECKING:
+    from praxis.table.hall.table import Table
+
+
+class Taken(Exception):
+    """The table is not in a state in which this can be done; the message is one line."""
+
+
+class Unknown(Exception):
+    """There is no such seat, bot, table or record; the message is one line."""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def _chair(table: Table, seat: int) -> Chair:
+    if not 0 <= seat < len(table.facts.chairs):
+        raise Unknown(f"there is no seat {seat}; the table has seats 0 to {len(table.facts.chairs) - 1}")
+    return table.facts.chairs[seat]
+
+
+def _gathering(table: Table, what: str) -> None:
+    if table.facts.phase != "gathering":
+        raise Taken(f"{what} only before the game starts")
+
+
+async def take(table: Table, who: Who, token: str, seat: int, name: str, contribution: str) -> tuple[Who, str]:
+    """Sit down; or, on one's own seat, change the name. Gives the person and the token of the seat."""
+    chair = _chair(table, seat)
+    name = clean(name, LONGEST_NAME, "the name")
+    if who.seat == seat and chair.is_person:
+        require(Act.RENAME, who, seat)
+        _gathering(table, "a name can be changed")
+    else:
+        if who.seat is not None:
+            raise Forbidden(f"you already have seat {who.seat}")
+        require(Act.TAKE_SEAT, who)
+        _gathering(table, "a seat can be taken")
+        if not chair.is_empty:
+            raise Taken(f"seat {seat} is taken")
+    if not token:
+        token = new_token()
+    sat = e.Sat(at=table.now(), seat=seat, name=name, token=hashed(token), account=who.account)
+    entries: list[e.AnyEntry] = [sat]
+    if contribution:
+        entries.append(_contribution(table, seat, contribution))
+    await table.write(*entries, also=set_sitter(table.facts.id, seat, who.account), line=True)
+    if seat not in table.presence.seats():
+        table.presence.away[seat] = table.now()
+    return known(table.facts, hashed(token), who), token
+
+
+def _contribution(table: Table, seat: int, text: str) -> e.Contributed:
+    return e.Contributed(at=table.now(), seat=seat, text=clean(text, LONGEST_CONTRIBUTION, "the contribution"))
+
+
+async def contribute(table: Table, who: Who, text: str, seat: int | None = None) -> None:
+    """Add one's own words to the shuffle; they take the place of those given before."""
+    if seat is not None:
+        _chair(table, seat)
+    require(Act.CONTRIBUTE, who, seat)
+    assert who.seat is not None
+    _gathering(table, "the shuffle can be added to")
+    await table.write(_contribution(table, who.seat, text))
+
+
+async def leave(table: Table, who: Who, seat: int) -> None:
+    """Before the game a chair becomes free; during it, a bot answers for whoever left."""
+    chair = _chair(table, seat)
+    own = who.seat == seat
+    require(Act.LEAVE if own else Act.REMOVE, who, seat)
+    if chair.is_empty:
+        raise Taken(f"seat {seat} is empty")
+    if table.facts.phase == "playing" and own:
+        await _bot_for(table, seat, table.tenant.strongest)
+        return
+    _gathering(table, "a seat can be left" if own else "somebody can be removed")
+    await table.write(e.Left(at=table.now(), seat=seat), also=set_sitter(table.facts.id, seat, ""), line=True)
+    table.presence.away.pop(seat, None)
+    for connection in [c for c in table.audience.connections if c.who.seat == seat]:
+        if own:
+            connection.who = known(table.facts, connection.who.token, connection.who)
+            table.audience.whole(connection)
+        else:
+            connection.bye("removed", "the host has removed you from this seat")
+
+
+async def link(table: Table, who: Who, seat: int) -> str:
+    """A token for a seat, to give to a friend. A new one makes the one before invalid."""
+    require(Act.LINK, who)
+    chair = _chair(table, seat)
+    _gathering(table, "a link for a seat can be made")
+    if chair.level or (chair.is_person and chair.name):
+        raise Taken(f"seat {seat} is taken")
+    token = new_token()
+    await table.write(e.Sat(at=table.now(), seat=seat, name="", token=hashed(token)), line=True)
+    for connection in [c for c in table.audience.connections if c.who.seat == seat]:
+        connection.bye("expired", "there is a new link for this seat")
+    return token
+
+
+async def put_bot(table: Table, who: Who, seat: int, level: str) -> None:
+    """A bot takes a free chair, or answers for a person who is away."""
+    chair = _chair(table, seat)
+    if level not in table.tenant.bots:
+        raise Unknown(f"no bot is called {level!r}; there are {', '.join(table.tenant.bots)}")
+    if not chair.is_person:
+        require(Act.SEAT_BOT, who, seat)
+        _gathering(table, "a bot can take a seat")
+        await table.write(e.BotSat(at=table.now(), seat=seat, level=level), line=True)
+        return
+    roles = require(Act.BOT_FOR, who, seat)
+    if table.facts.phase != "playing":
+        raise Taken("a bot can answer for a person only while the game is on")
+    if roles == {"other"}:
+        since = table.presence.away.get(seat)
+        if since is None:
+            raise Forbidden(f"{table.facts.names[seat]} is here and answers")
+        wait = since + table.facts.rules.takeover - table.now()
+        if wait > 0:
+            raise Forbidden(
+                f"{table.facts.names[seat]} may still come back; in {-(-wait // 1000)} s a bot can take over"
+            )
+    await _bot_for(table, seat, level)
+
+
+async def _bot_for(table: Table, seat: int, level: str) -> None:
+    await table.write(e.BotCame(at=table.now(), seat=seat, level=level))
+    await table.go_on()
+
+
+async def take_back(table: Table, who: Who, seat: int) -> None:
+    """A person answers again; or the host takes a bot's chair away before the game."""
+    chair = _chair(table, seat)
+    if chair.level:
+        require(Act.SEAT_BOT, who, seat)
+        _gathering(table, "a bot can be removed")
+        await table.write(e.Left(at=table.now(), seat=seat), line=True)
+        return
+    require(Act.GIVE_BACK, who, seat)
+    if not chair.bot:
+        raise Taken(f"no bot answers for seat {seat}")
+    await table.write(e.BotWent(at=table.now(), seat=seat))
+    await table.go_on()
+
+
+async def start(table: Table, who: Who) -> None:
+    require(Act.START, who)
+    _gathering(table, "a game can be started")
+    free = [str(seat) for seat, chair in enumerate(table.facts.chairs) if chair.is_empty or not chair.name]
+    if free:
+        raise Taken(f"nobody sits on seat {', '.join(free)} yet")
+    await table.write(started(table.facts, table.tenant, table.now()), line=True)
+    await table.begin()
+
+
+async def close(table: Table, who: Who) -> None:
+    require(Act.CLOSE, who)
+    if table.facts.phase == "closed":
+        raise Taken("the table is closed already")
+    table.halt()
+    await table.write(e.Closed(at=table.now(), reason="host" if who.host else "admin"), line=True)
+    table.show()
+    for connection in list(table.audience.connections):
+        connection.bye("closed", "the table was closed")
+
+
+def started(facts: Facts, tenant: Tenant, now: int) -> e.Started:
+    """The entry that deals: from here on the seed is fixed."""
+    return e.Started(at=now, header=dealt(tenant, facts, facts.deal()))
+
+
+def dealt(tenant: Tenant, facts: Facts, seed: str) -> Header:
+    header = tenant.kind.header(facts.setting, int(seed, 16), list(facts.names))
+    fields = {name: getattr(header, name) for name in header.__struct_fields__}
+    return Header(**{**fields, "made": f"praxis {__version__}"})
+
+
+def try_setting(tenant: Tenant, facts: Facts) -> None:
+    """`BadSetting` if no game can be begun so."""
+    if facts.setting.players < 1:
+        raise BadSetting("a game needs players")
+    tenant.kind.begin(tenant.kind.header(facts.setting, 0))
+
+
+def known(facts: Facts, token: str, before: Who) -> Who:
+    """The same person, as the table's facts are now."""
+    seat = facts.seat_of(token, before.account)
+    return Who(
+        seat=seat,
+        host=facts.is_host(token, before.account),
+        admin=before.admin,
+        account=before.account,
+        account_name=before.account_name,
+        token=token,
+        watching=before.watching,
+    )

@@ -1,0 +1,123 @@
+"""Taking back, by consent of the table. All run in the table's task."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from praxis.kernel.errors import Illegal, Stale
+from praxis.table.history import entries as e
+from praxis.table.people.rights import Act, Forbidden, Who, require
+from praxis.table.wire.messages import UndoProposal
+
+if TYPE_CHECKING:
+    from praxis.table.hall.table import Table
+
+PATIENCE: Final = 60_000
+"""Milliseconds after which a proposal lapses."""
+
+
+def voters(table: Table, seat: int) -> list[int]:
+    """Whose yes counts: the other people, but for those who let a bot answer."""
+    return [
+        other
+        for other, chair in enumerate(table.facts.chairs)
+        if other != seat and chair.is_person and not chair.answered_by
+    ]
+
+
+async def propose(table: Table, who: Who, answers: int) -> None:
+    """Ask to take back one's last answers; done at once where nobody need be asked."""
+    require(Act.UNDO, who)
+    seat = who.seat
+    assert seat is not None
+    play = table.open_play()
+    if table.facts.rules.undo == "never":
+        raise Forbidden("at this table nothing is taken back")
+    if table.undo is not None:
+        raise Stale("a take-back is already proposed")
+    own = table.facts.own_answers(seat)
+    if not 1 <= answers <= len(own):
+        raise Illegal(f"you have given {len(own)} answers; you asked to take back {answers}")
+    to = own[-answers]
+    reveals = await asyncio.to_thread(play.reveals, to)
+    people = voters(table, seat)
+    everyone = reveals or table.facts.rules.undo == "everyone"
+    needed = len(people) if everyone else len(people) // 2 + 1 if people else 0
+    table.undo = UndoProposal(
+        proposal=table.facts.seq,
+        seat=seat,
+        answers=answers,
+        reveals=reveals,
+        needed=needed,
+        yes=[],
+        no=[],
+        until=table.now() + PATIENCE,
+    )
+    table.changed()
+    if needed == 0:
+        await _take_back(table, table.undo)
+    else:
+        table.later(PATIENCE / 1000, lambda: _lapse(table, table.undo))
+
+
+async def vote(table: Table, who: Who, proposal: int, yes: bool) -> None:
+    require(Act.VOTE, who)
+    seat = who.seat
+    assert seat is not None
+    undo = table.undo
+    if undo is None or undo.proposal != proposal:
+        raise Stale("that take-back is no longer proposed")
+    if seat == undo.seat and not yes:
+        table.undo = None
+        table.changed()
+        return
+    people = voters(table, undo.seat)
+    if seat not in people:
+        raise Forbidden("this is not yours to vote on")
+    if seat in undo.yes or seat in undo.no:
+        raise Stale("you have voted")
+    undo = UndoProposal(
+        proposal=undo.proposal,
+        seat=undo.seat,
+        answers=undo.answers,
+        reveals=undo.reveals,
+        needed=undo.needed,
+        yes=[*undo.yes, seat] if yes else undo.yes,
+        no=undo.no if yes else [*undo.no, seat],
+        until=undo.until,
+    )
+    table.undo = undo if len(people) - len(undo.no) >= undo.needed else None
+    table.changed()
+    if len(undo.yes) >= undo.needed:
+        await _take_back(table, undo)
+
+
+async def merge(table: Table, other: UndoProposal | None) -> None:
+    """A proposal as another server knows it: votes may have been given at both."""
+    table.presence.others_know(other)
+    mine = table.undo
+    if mine is not None and other is not None and mine.proposal == other.proposal:
+        yes, no = sorted({*mine.yes, *other.yes}), sorted({*mine.no, *other.no})
+        other = msgspec.structs.replace(mine, yes=yes, no=no)
+    elif other is not None:
+        table.later((other.until - table.now()) / 1000, lambda: _lapse(table, other))
+    table.undo = other
+    table.changed()
+    if other is not None and len(other.yes) >= other.needed and table.owns():
+        await _take_back(table, other)
+
+
+async def _take_back(table: Table, undo: UndoProposal) -> None:
+    to = table.facts.own_answers(undo.seat)[-undo.answers]
+    await table.write(e.Undone(at=table.now(), to=to, seat=undo.seat))
+    table.undo = None
+    await table.begin()
+
+
+async def _lapse(table: Table, undo: UndoProposal | None) -> None:
+    if undo is not None and table.undo is not None and table.undo.proposal == undo.proposal:
+        table.undo = None
+        table.changed()

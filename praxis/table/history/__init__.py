@@ -1,0 +1,1 @@
+"""The durable facts of a table: its entries, and what they add up to."""

@@ -1,0 +1,149 @@
+"""The durable facts of a table, one entry each, in order. Folding them gives the table back, at the same decision.
+
+Entries are the truth in the store, in exports and after a crash. Tokens stand in them only as hashes; the secret of the
+shuffle does stand in them, so whoever can read the database can read the deal.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from praxis.kernel.game import Header, Setting
+from praxis.table.wire.messages import TableRules
+
+By = Literal["seat", "bot", "clock", "yield", "window"]
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", kw_only=True, omit_defaults=True):
+    at: int
+    """Milliseconds since 1970."""
+
+
+class Made(Entry, frozen=True, tag="made"):
+    game: str
+    setting: Setting
+    name: str
+    rules: TableRules
+    secret: str
+    host: str = ""
+    """Hash of the host's token."""
+    host_account: str = ""
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person takes a chair, changes name, or gets a new token for it. Without a name the chair is only reserved."""
+
+    seat: int
+    name: str
+    token: str
+    account: str = ""
+
+
+class Left(Entry, frozen=True, tag="left"):
+    seat: int
+
+
+class BotSat(Entry, frozen=True, tag="bot_sat"):
+    """The chair is a bot's own."""
+
+    seat: int
+    level: str
+
+
+class BotCame(Entry, frozen=True, tag="bot_came"):
+    """A bot answers for a person."""
+
+    seat: int
+    level: str
+
+
+class BotWent(Entry, frozen=True, tag="bot_went"):
+    """The person answers again."""
+
+    seat: int
+
+
+class Contributed(Entry, frozen=True, tag="contributed"):
+    seat: int
+    text: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    header: Header
+    answers: list[tuple[int, str]] = []
+    """Played before, in the record that this game goes on from."""
+    position: str = ""
+    """The test position that this game starts from, as text."""
+    known: bool = False
+    """The seed was public before."""
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    number: int
+    """The kernel's number of the decision: how many answers came before."""
+    seat: int
+    key: str
+    spent: int = 0
+    """Milliseconds of the seat's clock."""
+    by: By = "seat"
+    digest: str = ""
+    """Of the state *before* the answer, every 25 answers."""
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    to: int
+    """How many answers are left."""
+    seat: int
+
+
+class Chatted(Entry, frozen=True, tag="chatted"):
+    seat: int | None
+    name: str
+    text: str
+
+
+class Yielded(Entry, frozen=True, tag="yielded"):
+    seat: int
+    kinds: list[str]
+    until: str = ""
+
+
+class Ended(Entry, frozen=True, tag="ended"):
+    record: str
+    scores: list[float]
+    digest: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    reason: str
+
+
+AnyEntry = (
+    Made
+    | Sat
+    | Left
+    | BotSat
+    | BotCame
+    | BotWent
+    | Contributed
+    | Started
+    | Answered
+    | Undone
+    | Chatted
+    | Yielded
+    | Ended
+    | Closed
+)
+
+_DECODE: Final = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: Entry) -> str:
+    return msgspec.json.encode(entry).decode()
+
+
+def decode(text: str) -> AnyEntry:
+    entry: AnyEntry = _DECODE.decode(text)
+    return entry

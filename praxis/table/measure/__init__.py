@@ -1,0 +1,1 @@
+"""The table measured, with a client that costs next to nothing."""

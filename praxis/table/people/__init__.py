@@ -1,0 +1,1 @@
+"""Accounts, banned names, and who may do what."""

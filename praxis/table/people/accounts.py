@@ -1,0 +1,126 @@
+"""Accounts, for those who want one: a name, a password kept as argon2, sessions."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from pathlib import Path
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from praxis.table.hall.seating import Taken, Unknown
+from praxis.table.history.facts import hashed
+from praxis.table.people.rights import Forbidden
+from praxis.table.store import AccountRow, Conflict, Store
+from praxis.table.wire.messages import LONGEST_NAME
+from praxis.table.wire.typed_text import clean
+
+_DAY: Final = 86_400_000
+_HASHER: Final = PasswordHasher()
+
+
+class NotSignedIn(Exception):
+    """Wrong name, wrong password, or no session; the message does not say which."""
+
+
+def key_of(name: str) -> str:
+    """What makes two names the same: letters that look alike or differ in case only are no different names."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+class Accounts:
+    """Who is who, across tables."""
+
+    def __init__(self, store: Store, session_days: int) -> None:
+        self._store: Final = store
+        self._span: Final = session_days * _DAY
+        self._nobody = ""
+
+    async def register(self, name: str, password: str, lang: str, now: int) -> AccountRow:
+        name = clean(name, LONGEST_NAME, "the name")
+        row = AccountRow(
+            id=secrets.token_hex(8),
+            key=key_of(name),
+            name=name,
+            password=await asyncio.to_thread(_HASHER.hash, password),
+            lang=lang,
+            admin=False,
+            disabled=False,
+            created=now,
+        )
+        try:
+            await self._store.add_account(row)
+        except Conflict:
+            raise Taken(f"the name {name!r} is taken") from None
+        return row
+
+    async def sign_in(self, name: str, password: str, now: int) -> tuple[AccountRow, str]:
+        """The account and a new session's token; as slow for a name that does not exist as for one that does."""
+        row = await self._store.account(key_of(name))
+        if not self._nobody:
+            self._nobody = await asyncio.to_thread(_HASHER.hash, secrets.token_hex(16))
+        good = await asyncio.to_thread(_fits, row.password if row is not None else self._nobody, password)
+        if row is None or not good or row.disabled:
+            raise NotSignedIn("no account has this name and password")
+        if _HASHER.check_needs_rehash(row.password):
+            await self._store.change_account(row.id, password=await asyncio.to_thread(_HASHER.hash, password))
+        return row, await self.session(row, now)
+
+    async def session(self, row: AccountRow, now: int) -> str:
+        token = secrets.token_urlsafe(32)
+        await self._store.add_session(hashed(token), row.id, now + self._span)
+        return token
+
+    async def account(self, session: str, now: int) -> AccountRow | None:
+        return await self._store.session(hashed(session), now) if session else None
+
+    async def sign_out(self, session: str) -> None:
+        await self._store.drop_session(hashed(session))
+
+    async def change_password(self, row: AccountRow, old: str, new: str, session: str) -> None:
+        if not await asyncio.to_thread(_fits, row.password, old):
+            raise Forbidden("the old password is another one")
+        await self._store.change_account(row.id, password=await asyncio.to_thread(_HASHER.hash, new))
+        await self._store.drop_sessions(row.id, but=hashed(session))
+
+    async def set_password(self, name: str, new: str) -> None:
+        """For the administrator at the command line."""
+        row = await self.named(name)
+        await self._store.change_account(row.id, password=await asyncio.to_thread(_HASHER.hash, new))
+        await self._store.drop_sessions(row.id)
+
+    async def named(self, name: str) -> AccountRow:
+        row = await self._store.account(key_of(name))
+        if row is None:
+            raise Unknown(f"no account is called {name!r}")
+        return row
+
+
+def _fits(stored: str, password: str) -> bool:
+    try:
+        return _HASHER.verify(stored, password)
+    except (Argon2Error, InvalidHashError):
+        return False
+
+
+async def change_at(
+    address: str | Path, name: str, admin: bool | None, disabled: bool | None, password: str | None
+) -> AccountRow:
+    """Open a store, change one account, close it; for the person at the server."""
+    store = await Store.open(address)
+    try:
+        accounts = Accounts(store, 0)
+        row = await accounts.named(name)
+        if admin is not None:
+            await store.change_account(row.id, admin=admin)
+        if disabled is not None:
+            await store.change_account(row.id, disabled=disabled)
+            await store.drop_sessions(row.id)
+        if password is not None:
+            await accounts.set_password(name, password)
+        return await accounts.named(name)
+    finally:
+        await store.close()

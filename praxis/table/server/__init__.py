@@ -1,0 +1,1 @@
+"""The server process: its settings, logs, counters and memory."""

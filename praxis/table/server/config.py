@@ -1,0 +1,79 @@
+"""How a server is set up. Everything has a default that suits one person and friends on one machine."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from praxis.places import data_directory
+
+INSTALLED: Final = "praxis.table.game.installed:tenants"
+DATABASE: Final = "praxis.sqlite"
+SESSION: Final = "praxis_session"
+CSRF_COOKIE: Final = "praxis_csrf"
+CSRF_HEADER: Final = "x-praxis-csrf"
+
+
+class BadConfig(Exception):
+    """A setting that cannot be; the message is one line."""
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    data: Path
+    database: str = ""
+    """Address of a PostgreSQL database; empty: SQLite in the data directory."""
+    host: str = "127.0.0.1"
+    port: int = 8230
+    """0: any that is free."""
+    public: str = ""
+    """The address that people use, when it is another one (behind a proxy): ``https://table.example``."""
+    games: str = INSTALLED
+    accounts: bool = True
+    requests_a_minute: int = 600
+    """REST requests from one address."""
+    sign_ins_a_minute: int = 10
+    sockets_an_address: int = 200
+    """WebSockets that one address may have open."""
+    token_days: int = 90
+    session_days: int = 30
+    log: str = "info"
+
+    @classmethod
+    def from_environment(cls, **given: object) -> Config:
+        """The settings given, else those of the environment, else the defaults."""
+        found: dict[str, object] = {"data": data_directory()}
+        for name in ("database", "public"):
+            value = os.environ.get(f"PRAXIS_{name.upper()}")
+            if value:
+                found[name] = value
+        found.update({name: value for name, value in given.items() if value is not None})
+        config = msgspec.convert(found, cls, dec_hook=path_hook)
+        config.check()
+        return config
+
+    def check(self) -> None:
+        if self.public:
+            parts = urlsplit(self.public)
+            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+                raise BadConfig(f"the public address should look like https://table.example, not {self.public!r}")
+        if not 0 <= self.port <= 65535:
+            raise BadConfig(f"a port is a number from 0 to 65535, not {self.port}")
+
+    @property
+    def store_address(self) -> str | Path:
+        return self.database or self.data / DATABASE
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by https, so that cookies must not travel by anything else."""
+        return self.public.startswith("https://")
+
+
+def path_hook(wanted: type, value: object) -> object:
+    if wanted is Path and isinstance(value, str | Path):
+        return Path(value)
+    raise NotImplementedError

@@ -1,0 +1,212 @@
+"""Everything to plain files, and back: one file per table, one per record, one line per account.
+
+What is written contains the secrets of running games and (hashed) passwords: it belongs to the host alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+
+from praxis import __version__
+from praxis.table.hall.summary import row_of
+from praxis.table.history import entries as e
+from praxis.table.history.facts import Facts
+from praxis.table.store import AccountRow, Conflict, RecordRow, Store, TableRow
+from praxis.table.store.store import insert_table, set_sitter
+
+FORMAT: Final = 1
+ABOUT: Final = "praxis-export.json"
+_ID: Final = re.compile(r"[0-9a-f]{16}(-[0-9]{1,6})?\Z")
+
+T = TypeVar("T")
+
+
+class BadExport(Exception):
+    """A directory that cannot be read or written as an export; the message is one line."""
+
+
+class About(msgspec.Struct, frozen=True):
+    format: int
+    version: str
+    tables: int
+    records: int
+    accounts: int
+
+
+class Brought(msgspec.Struct):
+    """What an import did."""
+
+    tables: int = 0
+    records: int = 0
+    accounts: int = 0
+    there_already: int = 0
+
+
+class RecordLine(msgspec.Struct, frozen=True):
+    """A record's row without its text, which is a file of its own."""
+
+    id: str
+    game: str
+    kind: str
+    listed: bool
+    table_id: str
+    owner: str
+    setting: str
+    names: str
+    answers: int
+    complete: bool
+    made: int
+
+
+async def export(store: Store, directory: Path) -> About:
+    """Write everything. The directory must be new or empty."""
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        if any(directory.iterdir()):
+            raise BadExport(f"{directory} is not empty; give a new directory")
+        for name in ("tables", "records"):
+            (directory / name).mkdir()
+        return await _write(store, directory)
+    except OSError as error:
+        raise BadExport(f"{error.filename or directory}: {error.strerror}") from None
+
+
+async def _write(store: Store, directory: Path) -> About:
+    tables = await store.table_ids()
+    for table in tables:
+        lines = [e.encode(entry) for entry in await store.entries(table)]
+        (directory / "tables" / f"{table}.jsonl").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    count, before = 0, None
+    with (directory / "records.jsonl").open("w", encoding="utf-8") as out:
+        while rows := await store.records(listed=False, limit=100, before=before):
+            for row in rows:
+                fields = msgspec.structs.asdict(row)
+                text = fields.pop("text")
+                out.write(msgspec.json.encode(RecordLine(**fields)).decode() + "\n")
+                (directory / "records" / f"{row.id}.{row.kind}").write_text(text, encoding="utf-8")
+                count += 1
+            before = rows[-1].made
+    accounts = await store.accounts()
+    with (directory / "accounts.jsonl").open("w", encoding="utf-8") as out:
+        for account in accounts:
+            out.write(msgspec.json.encode(account).decode() + "\n")
+    about = About(FORMAT, __version__, len(tables), count, len(accounts))
+    (directory / ABOUT).write_bytes(msgspec.json.format(msgspec.json.encode(about), indent=2) + b"\n")
+    return about
+
+
+async def bring(store: Store, directory: Path) -> Brought:
+    """Read everything that is not there yet. Nothing that is there is changed."""
+    about = _about(directory)
+    if about.format != FORMAT:
+        raise BadExport(f"{directory / ABOUT}: format {about.format}; this program reads format {FORMAT}")
+    found = Brought()
+    for path in sorted((directory / "tables").glob("*.jsonl")):
+        await _bring_table(store, path, found)
+    for number, line in _lines(directory / "records.jsonl", RecordLine):
+        await _bring_record(store, directory, line, number, found)
+    for _, account in _lines(directory / "accounts.jsonl", AccountRow):
+        try:
+            await store.add_account(account)
+            found.accounts += 1
+        except Conflict:
+            found.there_already += 1
+    return found
+
+
+def _about(directory: Path) -> About:
+    try:
+        return msgspec.json.decode((directory / ABOUT).read_bytes(), type=About)
+    except OSError as error:
+        raise BadExport(f"{directory} is not an export: {ABOUT}: {error.strerror}") from None
+    except msgspec.MsgspecError as error:
+        raise BadExport(f"{directory / ABOUT}: {error}") from None
+
+
+def _lines(path: Path, shape: type[T]) -> Iterator[tuple[int, T]]:
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise BadExport(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadExport(f"{path}: not UTF-8 text") from None
+    for number, line in enumerate(text.splitlines(), start=1):
+        try:
+            yield number, msgspec.json.decode(line, type=shape)
+        except msgspec.MsgspecError as error:
+            raise BadExport(f"{path}:{number}: {error}") from None
+
+
+def _entries(path: Path) -> list[e.AnyEntry]:
+    found: list[e.AnyEntry] = []
+    for number, line in _lines(path, msgspec.Raw):
+        try:
+            found.append(e.decode(bytes(line).decode()))
+        except msgspec.MsgspecError as error:
+            raise BadExport(f"{path}:{number}: {error}") from None
+    return found
+
+
+async def _bring_table(store: Store, path: Path, found: Brought) -> None:
+    table = path.stem
+    entries = _entries(path)
+    if not _ID.match(table) or not entries or not isinstance(entries[0], e.Made):
+        raise BadExport(f"{path}: not the entries of a table (the first line should be of kind 'made')")
+    try:
+        facts = Facts.of(table, entries)
+    except (IndexError, ValueError):
+        raise BadExport(f"{path}: an entry names a seat that the table does not have") from None
+    row: TableRow = row_of(facts, entries[-1].at)
+    also: list[sa.Executable] = [insert_table(row)]
+    for seat, chair in enumerate(facts.chairs):
+        if chair.account:
+            also += set_sitter(table, seat, chair.account)
+    try:
+        await store.append(table, 0, entries, also)
+        found.tables += 1
+    except Conflict:
+        found.there_already += 1
+
+
+async def _bring_record(store: Store, directory: Path, line: RecordLine, number: int, found: Brought) -> None:
+    if not _ID.match(line.id) or line.kind not in ("record", "position"):
+        raise BadExport(f"{directory / 'records.jsonl'}:{number}: not a record's id and kind")
+    path = directory / "records" / f"{line.id}.{line.kind}"
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise BadExport(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadExport(f"{path}: not UTF-8 text") from None
+    try:
+        await store.add_record(RecordRow(**msgspec.structs.asdict(line), text=text))
+        found.records += 1
+    except Conflict:
+        found.there_already += 1
+
+
+async def export_from(address: str | Path, directory: Path) -> About:
+    """Open a store, write everything, close it."""
+    if isinstance(address, Path) and not address.exists():
+        raise BadExport(f"there is nothing to export: no {address}")
+    store = await Store.open(address)
+    try:
+        return await export(store, directory)
+    finally:
+        await store.close()
+
+
+async def bring_into(address: str | Path, directory: Path) -> Brought:
+    """Open a store, read everything into it, close it."""
+    _about(directory)
+    store = await Store.open(address)
+    try:
+        return await bring(store, directory)
+    finally:
+        await store.close()

@@ -1,0 +1,80 @@
+"""Cards and rules over REST."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from praxis.clauses import GAMES, Clause, load, translations
+from praxis.table.game.words import Card, Lang
+from praxis.table.hall.seating import Unknown
+from praxis.table.web.refusals import REFUSALS
+from praxis.table.web.tables_api import Asking, InLang, hall_of
+from praxis.table.wire.rest_types import ClauseLine
+
+GameName = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9-]{0,19}$", description="A game's name")]
+Edition = Annotated[str, QueryParameter(max_length=20, description="Only what this edition has")]
+Named = Annotated[str, QueryParameter(max_length=100, description="Only cards with all of these words")]
+First = Annotated[int, QueryParameter(ge=0, le=100_000, description="The first card")]
+Count = Annotated[int, QueryParameter(ge=1, le=500, description="How many cards")]
+Query = Annotated[str, QueryParameter(min_length=1, max_length=200, description="Words to look for")]
+
+
+@get("/cards/{game:str}", summary="The cards of a game", responses=REFUSALS)
+async def cards(
+    request: Asking, game: GameName, lang: InLang = "en", q: Named = "", first: First = 0, count: Count = 500
+) -> list[Card]:
+    """All of them in order, or those with all of some words in their names and texts; so many from the first on."""
+    hall = hall_of(request)
+    tenant = hall.tenants.get(game)
+    if tenant is None:
+        raise Unknown(f"no game is called {game!r}; there are {', '.join(hall.tenants)}")
+    # Thousands of cards take a while to put into words: once, and not while tables wait.
+    known: dict[tuple[str, str], list[Card]] = request.app.state.cards
+    found = known.get((game, lang))
+    if found is None:
+        found = known[game, lang] = await asyncio.to_thread(tenant.words.cards, lang)
+    words = q.casefold().split()
+    if words:
+        found = [card for card in found if all(word in f"{card.name} {card.text}".casefold() for word in words)]
+    return found[first : first + count]
+
+
+def _line(clause: Clause, lang: Lang) -> ClauseLine:
+    told = translations.telling(clause, lang)
+    return ClauseLine(
+        id=clause.id,
+        chapter=clause.chapter,
+        heading=told.chapter,
+        section=clause.section,
+        kind=clause.kind,
+        lang=told.lang,
+        text=told.text,
+        example=told.example,
+        editions=list(clause.editions),
+        differences=clause.differences,
+    )
+
+
+def _known(game: str) -> None:
+    if game not in GAMES:
+        raise Unknown(f"there are no rules of {game!r} here")
+
+
+@get("/rules/{game:str}", summary="The rules, clause by clause", responses=REFUSALS)
+async def rules(game: GameName, edition: Edition = "", lang: InLang = "en") -> list[ClauseLine]:
+    _known(game)
+    return [_line(clause, lang) for clause in load(game) if not edition or clause.speaks_of(edition)]
+
+
+@get("/rules/{game:str}/search", summary="Clauses by words, best first", responses=REFUSALS)
+async def search(game: GameName, q: Query, edition: Edition = "", lang: InLang = "en") -> list[ClauseLine]:
+    _known(game)
+    return [_line(clause, lang) for clause in translations.search(game, q, edition, lang, limit=50)]
+
+
+ROUTES: Final[Sequence[Any]] = (cards, rules, search)

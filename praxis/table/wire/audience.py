@@ -1,0 +1,213 @@
+"""Everybody connected to a table, and what each was last shown. Readers of one seat and language share messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from msgspec import UNSET, Raw, UnsetType
+
+from praxis.table.game.words import Lang, Scene
+from praxis.table.wire.connection import Connection, shared
+from praxis.table.wire.messages import PROTOCOL, Asked, ChatLine, ClockState, FromServer, GameState, Log, Update, Whole
+from praxis.table.wire.render import Fields, Moment, asked, changed, encoded, fields_of, lines, raw, stack_of
+
+if TYPE_CHECKING:
+    from praxis.table.hall.table import Table
+
+LOG_AT_ONCE: Final = 400
+LOG_PART: Final = 500
+CHAT_AT_ONCE: Final = 200
+
+
+class PreparedUpdate(FromServer, frozen=True, tag="update"):
+    """An `Update` of which parts are encoded already."""
+
+    seq: int
+    at: int
+    events: list[Raw] | UnsetType = UNSET
+    view: dict[str, Raw] | UnsetType = UNSET
+    decision: Raw | UnsetType = UNSET
+    doing: Raw | UnsetType = UNSET
+    clock: Raw | UnsetType = UNSET
+    table: Raw | UnsetType = UNSET
+    chat: Raw | UnsetType = UNSET
+
+
+class Audience:
+    """The readers of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self.connections: set[Connection] = set()
+        self._fields: dict[int, Fields] = {}
+        """The view that each connected seat has."""
+        self._told = 0
+        """How many events everybody has been told."""
+        self._held: list[tuple[Connection, bytes]] | None = None
+
+    # -- not before it is durable ---------------------------------------------------------------------------------
+
+    def hold(self) -> None:
+        """From now on prepare messages, but send none."""
+        self._held = []
+
+    def release(self) -> None:
+        """Send what was prepared."""
+        held, self._held = self._held or [], None
+        for connection, rest in held:
+            connection.part(b"update", rest)
+
+    def drop(self) -> None:
+        """What was prepared did not come to pass."""
+        self.forget()
+
+    def _send(self, update: Update | PreparedUpdate, connections: Iterable[Connection]) -> None:
+        rest = shared(update)
+        for connection in connections:
+            if self._held is None:
+                connection.part(b"update", rest)
+            else:
+                self._held.append((connection, rest))
+
+    def present(self, seat: int) -> bool:
+        return any(connection.seat == seat for connection in self.connections)
+
+    def spectators(self) -> int:
+        return sum(1 for connection in self.connections if connection.who.seat is None)
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        if not self.present(connection.seat):
+            self._fields.pop(connection.seat, None)
+
+    def forget(self) -> None:
+        """The game is another one now (an undo, a reload): everybody needs the whole of it."""
+        self._held = None
+        self._fields.clear()
+        play = self.table.play
+        self._told = len(play.story) if play is not None else 0
+        for connection in self.connections:
+            self.whole(connection)
+
+    # -- the whole --------------------------------------------------------------------------------------------------
+
+    def whole(self, connection: Connection) -> None:
+        """Everything, to one reader."""
+        table = self.table
+        chair = table.chair_of(connection)
+        message = Whole(
+            seq=0,
+            protocol=PROTOCOL,
+            at=table.now(),
+            lang=connection.lang,
+            you=table.you(connection),
+            table=table.state(connection.lang),
+            game=self._game(connection.seat, connection.lang),
+            chat=table.facts.chat[-CHAT_AT_ONCE:],
+            yields=[] if chair is None else chair.kinds,
+        )
+        connection.part(b"whole", shared(message))
+
+    def _game(self, seat: int, lang: Lang) -> GameState | None:
+        play = self.table.play
+        if play is None:
+            return None
+        view = play.game.view(seat)
+        fields = fields_of(view)
+        if self.present(seat):
+            self._fields[seat] = fields
+        scene = Scene(lang, self.table.facts.names, seat, view)
+        first = max(0, self._told - LOG_AT_ONCE)
+        return GameState(
+            view=raw(fields),
+            decision=self._asked(seat, scene),
+            doing=play.tenant.words.stack(stack_of(play.game, view, seat), scene),
+            log=Log(first, lines(play.story, first, self._told, play.tenant, scene)),
+            clock=self.table.clock_state(),
+        )
+
+    def _asked(self, seat: int, scene: Scene) -> Asked | None:
+        decision, number, until = self.table.decision_for(seat)
+        return asked(decision, self.table.tenant, scene, number, until)
+
+    def log_part(self, seat: int, lang: Lang, before: int) -> Log:
+        play = self.table.play
+        if play is None:
+            return Log(0, [])
+        last = max(0, min(before, self._told))
+        first = max(0, last - LOG_PART)
+        scene = Scene(lang, self.table.facts.names, seat, play.game.view(seat))
+        return Log(first, lines(play.story, first, last, play.tenant, scene))
+
+    # -- what changed -------------------------------------------------------------------------------------------------
+
+    def show(self, with_table: bool, chat: list[ChatLine]) -> None:
+        """The game has moved: tell everybody what changed for them."""
+        play = self.table.play
+        if play is None:
+            self.tell_table(with_table, chat)
+            return
+        first, self._told = self._told, len(play.story)
+        by_seat = _by_seat(self.connections)
+        if not by_seat:
+            return
+        table = self.table
+        moment = Moment(play.tenant, play.game, table.facts.names, list(by_seat))
+        now, clock, talk = table.now(), encoded(table.clock_state()), encoded(chat) if chat else UNSET
+        states = {lang: encoded(table.state(lang)) for lang in _by_lang(self.connections)} if with_table else {}
+        for seat, readers in by_seat.items():
+            fields = moment.fields[seat]
+            patch = changed(self._fields.get(seat, {}), fields)
+            self._fields[seat] = fields
+            for lang, connections in _by_lang(readers).items():
+                update = PreparedUpdate(
+                    seq=0,
+                    at=now,
+                    events=moment.lines(play.story, first, self._told, seat, lang) or UNSET,
+                    view=raw(patch) if patch else UNSET,
+                    decision=moment.asked(*table.decision_for(seat), seat, lang),
+                    doing=moment.doing(seat, lang),
+                    clock=clock,
+                    table=states.get(lang, UNSET),
+                    chat=talk,
+                )
+                self._send(update, connections)
+
+    def tell_table(self, with_table: bool, chat: list[ChatLine]) -> None:
+        """The game has not moved, but something around it has."""
+        if not with_table and not chat:
+            return
+        for lang, connections in _by_lang(self.connections).items():
+            update = Update(
+                seq=0,
+                at=self.table.now(),
+                table=self.table.state(lang) if with_table else UNSET,
+                chat=chat or UNSET,
+            )
+            self._send(update, connections)
+
+    def tell_seat(self, seat: int, decision: bool = False, clock: ClockState | UnsetType | None = UNSET) -> None:
+        """Something that only one seat may know has changed: its yields, or that it has answered."""
+        play = self.table.play
+        for lang, connections in _by_lang(c for c in self.connections if c.seat == seat).items():
+            now: Asked | UnsetType | None = UNSET
+            if decision and play is not None:
+                now = self._asked(seat, Scene(lang, self.table.facts.names, seat, play.game.view(seat)))
+            chair = self.table.facts.chairs[seat]
+            update = Update(seq=0, at=self.table.now(), decision=now, clock=clock, yields=chair.kinds, you=UNSET)
+            self._send(update, connections)
+
+
+def _by_seat(connections: Iterable[Connection]) -> dict[int, list[Connection]]:
+    found: dict[int, list[Connection]] = {}
+    for connection in connections:
+        found.setdefault(connection.seat, []).append(connection)
+    return found
+
+
+def _by_lang(connections: Iterable[Connection]) -> dict[Lang, list[Connection]]:
+    found: dict[Lang, list[Connection]] = {}
+    for connection in connections:
+        found.setdefault(connection.lang, []).append(connection)
+    return found

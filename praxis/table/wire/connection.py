@@ -1,0 +1,149 @@
+"""One WebSocket as the table sees it: an outbox that never makes the table wait, and a limit on what comes in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Final
+
+from praxis.kernel.event import SPECTATOR
+from praxis.table.game.words import Lang
+from praxis.table.people.rights import Who
+from praxis.table.wire.messages import ENCODE, ByeReason, FromServer, Goodbye
+
+MOST_WAITING: Final = 200
+"""Messages to a slow reader before the table stops telling it every step and sends the whole view instead."""
+
+
+MOST_EVER: Final = 2000
+"""Messages to a reader that reads nothing at all but keeps asking, before it is cut off."""
+
+
+def shared(message: FromServer) -> bytes:
+    """The encoded `whole` or `update` without its type and number; the number must be 0."""
+    start, number, rest = ENCODE(message).partition(b',"seq":0,')
+    assert number
+    assert len(start) < 20
+    return rest
+
+
+class Bucket:
+    """Allows so many a second on average, and so many at once."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = monotonic()
+
+    def take(self) -> bool:
+        now = monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Connection:
+    """One reader of a table, and its way to speak."""
+
+    __slots__ = (
+        "_asked",
+        "_closing",
+        "_now",
+        "_outbox",
+        "_send",
+        "_wake",
+        "chat",
+        "frames",
+        "lagging",
+        "lang",
+        "seq",
+        "strikes",
+        "who",
+    )
+
+    def __init__(
+        self,
+        send: Callable[[str], Awaitable[None]],
+        who: Who,
+        lang: Lang,
+        now: Callable[[bytes], bool] = lambda _: False,
+    ) -> None:
+        """`now` writes a message at once, or says that `send` must wait for the reader."""
+        self._send = send
+        self._now = now
+        self._outbox: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._closing: ByeReason | None = None
+        self.who = who
+        self.lang = lang
+        self.seq = 0
+        self.lagging = False
+        """Too slow: gets nothing until it has read what waits, and then a whole view."""
+        self._asked = False
+        """That whole view is on its way."""
+        self.frames = Bucket(rate=20, burst=40)
+        self.chat = Bucket(rate=1, burst=5)
+        self.strikes = 0
+
+    @property
+    def seat(self) -> int:
+        return SPECTATOR if self.who.seat is None else self.who.seat
+
+    @property
+    def closing(self) -> ByeReason | None:
+        return self._closing
+
+    def tell(self, message: FromServer) -> None:
+        self.post(ENCODE(message))
+
+    def post(self, text: bytes) -> None:
+        """Send an encoded message as soon as the reader takes it."""
+        if self._closing is not None or (not self._outbox and self._now(text)):
+            return
+        if len(self._outbox) >= MOST_EVER:
+            self._outbox.clear()
+            self._closing = "flood"
+        else:
+            self._outbox.append(text)
+        self._wake.set()
+
+    def part(self, kind: bytes, rest: bytes) -> None:
+        """Send a `whole` or `update`, of which all but the type and the number is shared with others (`shared`)."""
+        if kind == b"whole":
+            self.lagging = self._asked = False
+        elif self.lagging or len(self._outbox) >= MOST_WAITING:
+            self.lagging = True
+            return
+        self.seq += 1
+        self.post(b'{"type":"%b","seq":%d,%b' % (kind, self.seq, rest))
+
+    def bye(self, reason: ByeReason, message: str) -> None:
+        """Say why and close, after what waits was sent."""
+        if self._closing is None:
+            self.tell(Goodbye(reason=reason, message=message))
+            self._closing = reason
+            self._wake.set()
+
+    async def pump(self, caught_up: Callable[[Connection], None]) -> None:
+        """Send what waits until the connection is to be closed."""
+        while True:
+            while self._outbox:
+                # It leaves the box when it is sent: while anything is in there, nothing may be written before it.
+                await self._send(self._outbox[0].decode())
+                if self._outbox:
+                    self._outbox.popleft()
+            if self._closing is not None:
+                return
+            if self.lagging and not self._asked:
+                self._asked = True
+                caught_up(self)
+            self._wake.clear()
+            await self._wake.wait()

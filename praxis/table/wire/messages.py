@@ -1,0 +1,407 @@
+"""The table's WebSocket protocol: every message as a type. `docs/protocol.md` is made from this module.
+
+Both sides send JSON objects with a ``type``. A client's message may carry an ``id`` of its own choice; what answers it
+carries the same number as ``re``. Times are milliseconds since 1970 by the server's clock, spans are milliseconds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from praxis.kernel.game import Setting
+from praxis.table.game.words import Lang
+
+PROTOCOL: Final = 1
+LONGEST_FRAME: Final = 16_384
+"""Bytes of one message from a client."""
+LONGEST_NAME: Final = 40
+LONGEST_CHAT: Final = 500
+LONGEST_CONTRIBUTION: Final = 64
+
+Phase = Literal["gathering", "playing", "over", "closed"]
+ClockKind = Literal["none", "decision", "bank"]
+UndoRule = Literal["never", "majority", "everyone"]
+RefusalKind = Literal["malformed", "illegal", "stale", "forbidden", "too_fast", "unavailable"]
+ByeReason = Literal["closed", "removed", "expired", "replaced", "protocol", "flood", "shutdown"]
+
+# -- what both sides of the table share ------------------------------------------------------------------------------
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How time is kept. When a seat's time is up, the table answers ``pass`` if that is offered, else a bot answers."""
+
+    kind: ClockKind = "none"
+    seconds: int = 0
+    """``decision``: for each decision. ``bank``: for the whole game, per seat."""
+    increment: int = 0
+    """``bank``: seconds a seat gets back for every answer."""
+
+
+class TableRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the table has agreed beside the game's own rules."""
+
+    clock: Clock = Clock()
+    undo: UndoRule = "majority"
+    """Whose yes a take-back needs. Past newly revealed information it is always everyone's."""
+    spectators: bool = True
+    listed: bool = True
+    """Shown in the lobby; otherwise found by link only."""
+    window: int = 5000
+    """How long a chance to react stays open that depends on hidden cards, whether or not anyone has them."""
+    bot_pace: int = 700
+    """How long a bot's answer takes at least, so that people can follow."""
+    takeover: int = 120_000
+    """How long a person may be away before anyone at the table can let a bot answer; 0: at once."""
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """One chair."""
+
+    seat: int
+    name: str
+    who: Literal["empty", "person", "bot"]
+    """Whose chair it is. A person's chair stays the person's while a bot answers for it."""
+    bot: str = ""
+    """The level of the bot that answers now; empty if the person does."""
+    present: bool = False
+    away_since: int | None = None
+    contributed: bool = False
+    """Has added randomness to the shuffle."""
+    host: bool = False
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """The provably fair shuffle, as far as it is public. `docs/protocol.md` says how to check it."""
+
+    commitment: str
+    """SHA-256 that binds the server's secret; shown before anyone sits down."""
+    contributions: list[tuple[int, str]] = []
+    """Seat and text, by seat; fixed when the game starts."""
+    seed_commitment: str = ""
+    """BLAKE2b commitment of the seed, as in the record's header; known from the start of the game."""
+    secret: str = ""
+    """The server's secret, 64 hex digits; shown when the game is over."""
+    seed: str = ""
+    """The seed itself, 64 hex digits; shown when the game is over."""
+    known: bool = False
+    """The seed was known before (a game played on from a record): nothing is proved."""
+
+
+class UndoProposal(msgspec.Struct, frozen=True):
+    """A seat asks to take back answers."""
+
+    proposal: int
+    seat: int
+    answers: int
+    """How many of that seat's own answers."""
+    reveals: bool
+    """Something hidden was revealed since: everyone must say yes."""
+    needed: int
+    """How many yes votes there must be."""
+    yes: list[int]
+    no: list[int]
+    until: int
+    """When it lapses."""
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """Everything about a table but the game on it. Public."""
+
+    id: str
+    name: str
+    game: str
+    title: str
+    setting: Setting
+    rules: TableRules
+    phase: Phase
+    seats: list[SeatState]
+    fairness: Fairness
+    created: int
+    spectators: int = 0
+    undo: UndoProposal | None = None
+    scores: list[float] | None = None
+    record: str = ""
+    """The id of the record, once the game is over."""
+    trouble: str = ""
+    """Why the game cannot go on, in one line; empty normally."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """``seat`` is None for a spectator and for the table itself."""
+
+    n: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class ClockState(msgspec.Struct, frozen=True):
+    """``left`` was right at ``at``; only the seat that is ``running`` has less by now."""
+
+    at: int
+    left: list[int | None]
+    """By seat; None: no limit."""
+    running: int | None = None
+
+
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as this reader may know it. ``n`` counts the events of the game from 0, without gaps."""
+
+    n: int
+    kind: str
+    fields: dict[str, Any]
+    text: str = ""
+    """Empty: nothing for the log, only for the picture."""
+    clause: str = ""
+    mark: str = ""
+    about: list[int] = []
+
+
+class Log(msgspec.Struct, frozen=True):
+    first: int
+    """``n`` of the first line here; ask for earlier ones with ``log``."""
+    lines: list[LogLine]
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One legal answer."""
+
+    key: str
+    text: str
+    group: str = ""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The open decision. ``options`` are only there for the seat that decides."""
+
+    decision: int
+    """Send it back with the answer. Compare for equality only."""
+    seat: int | None
+    """None: the reader may not know whether anyone decides."""
+    kind: str
+    clause: str
+    source: int
+    text: str
+    help: str = ""
+    options: list[Offer] | None = None
+    until: int | None = None
+    """When the table will answer for the seat."""
+
+
+class GameState(msgspec.Struct, frozen=True):
+    """The game on the table, as one reader may know it."""
+
+    view: dict[str, Any]
+    """The game's own view (see the game's documentation)."""
+    decision: Asked | None
+    doing: str
+    """What is going on, as a sentence."""
+    log: Log
+    clock: ClockState | None = None
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who the server takes this connection for."""
+
+    seat: int | None = None
+    host: bool = False
+    account: str = ""
+    admin: bool = False
+
+
+class Why(msgspec.Struct, frozen=True):
+    clause: str
+    text: str
+
+
+# -- from the client -------------------------------------------------------------------------------------------------
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    id: int = 0
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message, within ten seconds. Without a token (and without a signed-in account that has a seat) one is a
+    spectator."""
+
+    protocol: int = PROTOCOL
+    token: str = ""
+    lang: Lang = "en"
+
+
+class Answer(FromClient, frozen=True, tag="answer"):
+    """Answer the open decision with the key of one of its options."""
+
+    decision: int
+    key: str
+
+
+class WhyNot(FromClient, frozen=True, tag="why_not"):
+    """Why can I not give this answer now? Gets ``reasons``."""
+
+    key: str
+
+
+class Explain(FromClient, frozen=True, tag="explain"):
+    """What does this option of mine do? Gets ``explanation``."""
+
+    key: str
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """``sent`` comes back unchanged in ``pong``."""
+
+    sent: float = 0
+
+
+class Say(FromClient, frozen=True, tag="chat"):
+    text: str
+
+
+class Sync(FromClient, frozen=True, tag="sync"):
+    """Send me the whole view: I have a gap."""
+
+
+class Speak(FromClient, frozen=True, tag="language"):
+    """From now on in this language; gets ``whole``."""
+
+    lang: Lang
+
+
+class Yield(FromClient, frozen=True, tag="yields"):
+    """Standing yields: answer ``pass`` for me at once whenever it is offered in one of these kinds of decision
+    (``*``: in all). Replaces the ones before; an empty list ends them."""
+
+    kinds: list[str]
+    until: str = ""
+    """A log line with this ``mark`` ends them: ``round``, ``turn`` …; empty: until changed."""
+
+
+class Contribute(FromClient, frozen=True, tag="contribute"):
+    """Add randomness of your own to the shuffle, before the game starts: any text."""
+
+    text: str
+
+
+class ProposeUndo(FromClient, frozen=True, tag="undo"):
+    """Ask the table to take back my last answer, or several. What lies between is taken back with it."""
+
+    answers: int = 1
+
+
+class Vote(FromClient, frozen=True, tag="vote"):
+    proposal: int
+    yes: bool
+
+
+class AskLog(FromClient, frozen=True, tag="log"):
+    """The lines before ``before``, at most 500. Gets ``log``."""
+
+    before: int
+
+
+ClientMessage = (
+    Hello | Answer | WhyNot | Explain | Ping | Say | Sync | Speak | Yield | Contribute | ProposeUndo | Vote | AskLog
+)
+
+# -- from the server -------------------------------------------------------------------------------------------------
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+    pass
+
+
+class Whole(FromServer, frozen=True, tag="whole"):
+    """Everything. Comes first, after a gap, after an undo, on ``sync`` and when the language changes. Forget what you
+    had before."""
+
+    seq: int
+    protocol: int
+    at: int
+    """The server's clock."""
+    lang: Lang
+    you: You
+    table: TableState
+    game: GameState | None
+    """None before the game starts."""
+    chat: list[ChatLine]
+    yields: list[str]
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """What changed. ``seq`` is one more than that of the message before (``whole`` or ``update``); otherwise send
+    ``sync``. A field that is not there has not changed."""
+
+    seq: int
+    at: int
+    events: list[LogLine] | UnsetType = UNSET
+    """New lines of the log, in order."""
+    view: dict[str, Any] | UnsetType = UNSET
+    """The fields of the view that changed, each with its whole new value: put them over the old ones."""
+    decision: Asked | UnsetType | None = UNSET
+    doing: str | UnsetType = UNSET
+    clock: ClockState | UnsetType | None = UNSET
+    table: TableState | UnsetType = UNSET
+    chat: list[ChatLine] | UnsetType = UNSET
+    """New lines."""
+    yields: list[str] | UnsetType = UNSET
+    you: You | UnsetType = UNSET
+
+
+class Accepted(FromServer, frozen=True, tag="accepted"):
+    """Done, and durable."""
+
+    re: int
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """Nothing was changed. ``illegal`` names the clause that forbids it."""
+
+    re: int
+    kind: RefusalKind
+    message: str
+    clause: str = ""
+
+
+class Reasons(FromServer, frozen=True, tag="reasons"):
+    """No reasons: it can be done."""
+
+    re: int
+    key: str
+    reasons: list[Why]
+
+
+class Explanation(FromServer, frozen=True, tag="explanation"):
+    re: int
+    key: str
+    text: str
+
+
+class LogPart(FromServer, frozen=True, tag="log"):
+    re: int
+    log: Log
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    re: int
+    sent: float
+    at: int
+
+
+class Goodbye(FromServer, frozen=True, tag="goodbye"):
+    """The last message before the server closes the connection."""
+
+    reason: ByeReason
+    message: str
+
+
+ServerMessage = Whole | Update | Accepted | Refused | Reasons | Explanation | LogPart | Pong | Goodbye
+
+ENCODE: Final = msgspec.json.Encoder().encode
+DECODE: Final = msgspec.json.Decoder(ClientMessage)
+DECODE_SERVER: Final = msgspec.json.Decoder(ServerMessage)

@@ -1,0 +1,160 @@
+"""A game in the form in which one reader gets it: masked by the kernel, put into words by the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from praxis.kernel.decision import PASS
+from praxis.kernel.event import Event, may_see
+from praxis.kernel.game import DecisionView, FrameView, Game
+from praxis.table.game.hosted import Tenant
+from praxis.table.game.words import Lang, Scene
+from praxis.table.wire.messages import ENCODE, Asked, LogLine, Offer
+
+Fields = dict[str, bytes]
+"""A view's top-level fields, by their names on the wire, each encoded by itself. Bytes, because what every seat of
+every table was last shown is kept to compare with, and the collector need not look through bytes while people wait."""
+
+
+UNTOLD: Final = "number"
+"""The field in which a game's view counts all answers, also those to decisions that others may not know of. From one
+update to the next it would tell whether somebody had something to pass on; so it stays on the server."""
+
+
+def fields_of(view: msgspec.Struct) -> Fields:
+    values = msgspec.structs.astuple(view)
+    names = view.__struct_encode_fields__
+    return {name: ENCODE(value) for name, value in zip(names, values, strict=True) if name != UNTOLD}
+
+
+def changed(before: Fields, now: Fields) -> Fields:
+    return {name: value for name, value in now.items() if before.get(name) != value}
+
+
+def raw(fields: Fields) -> dict[str, msgspec.Raw]:
+    return {name: msgspec.Raw(value) for name, value in fields.items()}
+
+
+def line(n: int, event: Event, tenant: Tenant, scene: Scene, open_view: bool = False) -> LogLine:
+    """An event for one reader; in an open view with everything that was hidden."""
+    fields = event.fields if open_view else event.seen_by(scene.seat)
+    said = tenant.words.event(event.kind, fields, scene)
+    if said is None:
+        return LogLine(n, event.kind, fields)
+    return LogLine(n, event.kind, fields, said.text, said.clause, said.mark, said.about)
+
+
+def lines(story: list[Event], first: int, last: int, tenant: Tenant, scene: Scene) -> list[LogLine]:
+    return [line(n, story[n], tenant, scene) for n in range(first, last)]
+
+
+def asked(
+    decision: DecisionView | None, tenant: Tenant, scene: Scene, number: int, until: int | None = None
+) -> Asked | None:
+    """The open decision in words; `number` is what the deciding seat sends back."""
+    if decision is None:
+        return None
+    question = tenant.words.decision(decision, scene)
+    options = None
+    if decision.options is not None:
+        options = list(_offers(decision.options, decision, tenant, scene))
+    return Asked(
+        decision=number if options is not None else 0,
+        seat=decision.seat,
+        kind=decision.kind,
+        clause=decision.clause,
+        source=decision.source,
+        text=question.text,
+        help=question.help,
+        options=options,
+        until=until,
+    )
+
+
+def _offers(keys: Iterable[str], decision: DecisionView, tenant: Tenant, scene: Scene) -> Iterable[Offer]:
+    for key in keys:
+        choice = tenant.words.option(key, decision, scene)
+        yield Offer(key, choice.text, choice.group)
+
+
+class Moment:
+    """One moment of a game for several readers: what is said alike to several of them is said, and encoded, once."""
+
+    def __init__(self, tenant: Tenant, game: Game, names: tuple[str, ...], seats: Sequence[int]) -> None:
+        self.tenant: Final = tenant
+        self.game: Final = game
+        self.names: Final = names
+        self.views: Final = dict(zip(seats, game.views(seats), strict=True))
+        self.fields: Final = {seat: fields_of(view) for seat, view in self.views.items()}
+        self._said: dict[tuple[object, ...], msgspec.Raw] = {}
+
+    def scene(self, seat: int, lang: Lang) -> Scene:
+        return Scene(lang, self.names, seat, self.views[seat])
+
+    def _reader(self, seat: int) -> int | None:
+        return None if self.tenant.words.alike else seat
+
+    def lines(self, story: list[Event], first: int, last: int, seat: int, lang: Lang) -> list[msgspec.Raw]:
+        """Lines of the log."""
+        return [self._line(n, story[n], seat, lang) for n in range(first, last)]
+
+    def _line(self, n: int, event: Event, seat: int, lang: Lang) -> msgspec.Raw:
+        hidden = event.hidden
+        seen = None if hidden is None else tuple(may_see(mask, seat) for mask in hidden.values())
+        key = (n, lang, self._reader(seat), seen)
+        said = self._said.get(key)
+        if said is None:
+            said = self._said[key] = encoded(line(n, event, self.tenant, self.scene(seat, lang)))
+        return said
+
+    def _stack(self, seat: int) -> bytes:
+        found = self.fields[seat].get("stack")
+        return ENCODE(self.game.stack_view(seat)) if found is None else found
+
+    def doing(self, seat: int, lang: Lang) -> msgspec.Raw:
+        """What is going on, as a sentence."""
+        key = ("doing", lang, self._reader(seat), self._stack(seat))
+        said = self._said.get(key)
+        if said is None:
+            stack = stack_of(self.game, self.views[seat], seat)
+            said = self._said[key] = encoded(self.tenant.words.stack(stack, self.scene(seat, lang)))
+        return said
+
+    def asked(
+        self, decision: DecisionView | None, number: int, until: int | None, seat: int, lang: Lang
+    ) -> msgspec.Raw:
+        """The open decision, as `asked`."""
+        if decision is None:
+            return _NULL
+        if decision.options is not None:
+            return encoded(asked(decision, self.tenant, self.scene(seat, lang), number, until))
+        about = (decision.seat, decision.kind, decision.clause, decision.source, until)
+        key = ("asked", lang, self._reader(seat), about, self._stack(seat))
+        said = self._said.get(key)
+        if said is None:
+            said = self._said[key] = encoded(asked(decision, self.tenant, self.scene(seat, lang), number, until))
+        return said
+
+
+def encoded(value: object) -> msgspec.Raw:
+    """For a place in a message that is encoded later."""
+    return msgspec.Raw(ENCODE(value))
+
+
+_NULL: Final = encoded(None)
+
+HIDDEN = DecisionView(None, "", "", 0, None)
+"""What a reader is told of a decision that it may not know of."""
+
+
+def can_pass(game: Game) -> bool:
+    return game.decision is not None and PASS in game.decision.options
+
+
+def stack_of(game: Game, view: msgspec.Struct, seat: int) -> list[FrameView]:
+    """The stack as a seat may know it; most views have it already."""
+    found: list[FrameView] | None = getattr(view, "stack", None)
+    return found if found is not None else game.stack_view(seat)

@@ -1,0 +1,57 @@
+"""The parts of the documentation that are made from the program: the protocol's JSON Schema and the table of rights.
+
+``python -m praxis.table.wire.schema docs/protocol.md docs/host.md`` writes them; a test says when that was forgotten.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from praxis.table.people.rights import as_markdown
+from praxis.table.wire import messages
+
+SCHEMA: Final = ("<!-- schema: made from praxis/table/messages.py, do not edit -->", "<!-- /schema -->")
+RIGHTS: Final = ("<!-- rights: made from praxis/table/people/rights.py, do not edit -->", "<!-- /rights -->")
+
+
+def protocol_schema() -> dict[str, Any]:
+    """One document: `$defs` has every type, `client` and `server` the messages of each side."""
+    (client, server), components = msgspec.json.schema_components(
+        [messages.ClientMessage, messages.ServerMessage], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"The table of Praxis, protocol {messages.PROTOCOL}",
+        "client": client,
+        "server": server,
+        "$defs": {name: components[name] for name in sorted(components)},
+    }
+
+
+def _schema() -> str:
+    text = msgspec.json.format(msgspec.json.encode(protocol_schema()), indent=2).decode()
+    return f"```json\n{text}\n```"
+
+
+def up_to_date(page: str) -> str:
+    """The page with its made blocks made anew."""
+    for (begin, end), make in ((SCHEMA, _schema), (RIGHTS, as_markdown)):
+        before, found, rest = page.partition(begin)
+        if found:
+            _, _, after = rest.partition(end)
+            page = f"{before}{begin}\n{make()}\n{end}{after}"
+    return page
+
+
+def main() -> None:
+    for name in sys.argv[1:]:
+        path = Path(name)
+        path.write_text(up_to_date(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,628 @@
+"""Any position of Vendetta in a few words, then answers by name, questions, and asserts.
+
+    t = Table(a=Seat(blood=3, alliance=["victim"]), b=Seat("ventrue"), players=4, round=2, turn="a")
+    t.plays("a", "Five", at=1, face="down")
+    with t.changes("a.blood", +3):
+        t.drains("a", "victim")
+    t.ends("a")
+    t.is_quiet()
+
+`docs/scenarios.md` teaches it; `praxis.vendetta.positions.adhoc_cards` says how cards are named and made up in a line.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from praxis.kernel.decision import Option, key, parse
+from praxis.kernel.errors import BadSetting, Malformed, nearest
+from praxis.kernel.event import SPECTATOR
+from praxis.kernel.procedure import advance
+from praxis.kernel.rng import derive
+from praxis.kernel.scenario import Scenario
+from praxis.vendetta.cards import ALLY, CLAN, CLANS, LOCATION, RELIC, VICTIM
+from praxis.vendetta.positions.adhoc_cards import PLAIN, Cast, Part, base_set
+from praxis.vendetta.rules.ending import score
+from praxis.vendetta.rules.planning import Planning
+from praxis.vendetta.rules.resolution import Resolution, total_power
+from praxis.vendetta.rules.round import Round, Rounds
+from praxis.vendetta.rules.setup import Setup
+from praxis.vendetta.settings import readings as read_settings
+from praxis.vendetta.state import NONE, Vendetta
+from praxis.vendetta.view import view_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from praxis.kernel.event import Event
+    from praxis.kernel.game import Reason
+    from praxis.vendetta.state import Player
+    from praxis.vendetta.view import View
+
+Place = int | str
+"""A location as people count: 1, 2, 3, "haven"."""
+Who = int | str
+"""A player by letter, name or seat number."""
+
+NAMES: Final = ("a", "b", "c", "d", "e", "f")
+PHASES: Final = ("setup", "feeding", "locations", "cards", "planning", "resolution", "end")
+_STEP_OF: Final = {"feeding": 0, "locations": 2, "cards": 3, "planning": 4, "resolution": 5, "end": 6}
+QUIET: Final = ("plan", "withdraw", "keep", "clan", "pick-relic")
+"""The questions with which a turn, a step or a phase begins."""
+
+
+class Seat(msgspec.Struct):
+    """One player of a position. What is not said is as in the middle of a harmless game."""
+
+    clan: str = ""
+    blood: int = 6
+    influence: int = 3
+    red: int = 0
+    grey: int = 0
+    hand: Sequence[str] | None = None
+    """Not said: as many as leave one card after planning."""
+    deck: Sequence[str] = ()
+    """The top of the deck; the clan cards that are nowhere else follow."""
+    alliance: Sequence[str] = ("victim",)
+    """"victim", "drained vampire 3/2/4/1" ..."""
+    at: Mapping[Place, Sequence[str]] = {}
+    """What lies where: {1: ["Five", "down Hunt", "2 blood"], "haven": ["b's Nine"]}"""
+    relic: str = ""
+    """A relic, after the word `used` if it was."""
+    eliminated: bool = False
+
+
+class Table(Scenario):
+    """A game of Vendetta that begins in the middle."""
+
+    game: Vendetta
+
+    def __init__(
+        self,
+        a: Seat | None = None,
+        b: Seat | None = None,
+        c: Seat | None = None,
+        d: Seat | None = None,
+        e: Seat | None = None,
+        f: Seat | None = None,
+        *,
+        players: int = 0,
+        names: Sequence[str] = NAMES,
+        cards: str = PLAIN,
+        round: int = 1,
+        phase: str = "planning",
+        turn: Who = "",
+        left: int = 0,
+        resolves: Place = 0,
+        ambition: Who = 0,
+        allies: Mapping[Place, str] | None = None,
+        ally_deck: Sequence[str] = (),
+        scenes: Mapping[Place, str] | None = None,
+        seed: int = 1,
+        **options: str | int | bool,
+    ) -> None:
+        """`turn` whose planning turn it is, `left` how many turns that player still takes, this one included;
+        `resolves` the location with which the resolution goes on; `options` variants and readings."""
+        seats = [a, b, c, d, e, f]
+        count = players or max(4, *(i + 1 for i, each in enumerate(seats) if each is not None), 0)
+        self.names = list(names[:count])
+        self.cast = Cast(base_set(cards))
+        phase = "resolution" if resolves else phase
+        if phase not in PHASES:
+            raise BadSetting(f"no phase '{phase}'{nearest(phase, PHASES)}")
+        chosen = read_settings({**options, "cards": self.cast.base.name}, count)
+        if phase == "setup":
+            game = Vendetta(count, derive(seed), chosen, self.cast.base)
+            game.start(Setup())
+        else:
+            build = _Builder(self, [each or Seat() for each in seats[:count]], round, phase, left, resolves)
+            game = build.game(chosen, derive(seed), allies, ally_deck, scenes)
+            game.ambition = self._seat(ambition, count)
+            game.stack = [_at(Rounds(), 2), _at(Round(), _STEP_OF[phase])]
+            self._begin(game, turn, build.turns, resolves)
+            advance(game)
+        super().__init__(game, QUIET)
+
+    def _begin(self, game: Vendetta, turn: Who, turns: int, resolves: Place) -> None:
+        """Bring the stack into the middle of a phase."""
+        frame = game.stack[-1]
+        if resolves and self._place(resolves, game.locations) > 0:
+            frame.at += 1
+            game.stack.append(_at(Resolution(self._place(resolves, game.locations)), 1))
+        elif frame.at == _STEP_OF["planning"]:
+            order = game.turn_order()
+            first = self._seat(turn, game.seats) if turn != "" else order[0]
+            if first not in order:
+                raise BadSetting(f"{self.names[first]} has left the game and has no turn")
+            frame.at += 1
+            game.stack.append(_at(Planning(turns, order[order.index(first) :]), 1))
+
+    # -- names ------------------------------------------------------------------------------------------------------
+
+    def _seat(self, who: Who, count: int) -> int:
+        if isinstance(who, int):
+            found = who
+        else:
+            found = self.names.index(who) if who in self.names else -1
+        if not 0 <= found < count:
+            raise BadSetting(f"no player '{who}'; there are {', '.join(self.names)}")
+        return found
+
+    def seat(self, who: Who) -> int:
+        return self._seat(who, self.game.seats)
+
+    def _place(self, place: Place, count: int) -> int:
+        if str(place) == "haven":
+            return count - 1
+        if not str(place).isdigit() or not 1 <= int(place) <= count:
+            raise BadSetting(f"no location '{place}'; there are 1 to {count}, the last of them also called haven")
+        return int(place) - 1
+
+    def place(self, place: Place) -> int:
+        return self._place(place, self.game.locations)
+
+    def player(self, who: Who) -> Player:
+        return self.game.players[self.seat(who)]
+
+    def view(self, who: Who | None = None) -> View:
+        """What a player may know, or a spectator."""
+        return view_of(self.game, SPECTATOR if who is None else self.seat(who))
+
+    def card(self, name: str, who: Who | None = None) -> int:
+        """A card by name or code: preferably one that is offered now, then one of this player's."""
+        wanted = " ".join(name.split()).casefold()
+        cards = self.game.set.cards
+        found = [c.id for c in cards if wanted in (c.name.casefold(), c.code.casefold())]
+        found = found or [c.id for c in cards if wanted == c.kind]
+        found = found or [c.id for c in cards if c.kind == ALLY and wanted == ("vampire" if c.vampire else "human")]
+        if not found:
+            raise BadSetting(f"no card '{name}'{nearest(name, sorted({c.name for c in cards}))}")
+        mine = set() if who is None else set(self._cards_of(self.seat(who)))
+        decision = self.game.decision
+        asked = decision is not None and (who is None or decision.seat == self.seat(who))
+        offered = {option[1] for option in decision.options if len(option) > 1} if decision and asked else set()
+        return max(found, key=lambda c: (c in offered, c in mine and not self.game.is_drained(c), c in mine, -c))
+
+    def _cards_of(self, seat: int) -> list[int]:
+        player = self.game.players[seat]
+        found = [*player.hand, *(c for cards in player.cards_at for c in cards), *player.alliance, player.relic]
+        return [*found, *player.deck, *player.aside]
+
+    # -- answers as words -------------------------------------------------------------------------------------------
+
+    def read(self, words: str, who: Who | None = None) -> Option:
+        """An answer as a person writes it: ``play Five at 1 down``, ``drain victim``, ``target b``; or a key."""
+        word, _, rest = " ".join(words.split()).partition(" ")
+        try:
+            if word == "play" and " at " in rest:
+                card, _, where = rest.rpartition(" at ")
+                place, _, face = where.partition(" ")
+                return ("play", self.card(card, who), self.place(place), face.removeprefix("face ") or "up")
+            if word == "move" and " to " in rest:
+                card, _, where = rest.rpartition(" to ")
+                return ("move", self.card(card, who), self.place(where))
+            if word == "from":
+                return ("from", self.place(rest))
+            if word == "target":
+                return ("target", self.seat(rest))
+            if word in ("drain", "keep", "relic", "resolve", "card") and rest and not rest.isdigit():
+                return (word, self.card(rest, who))
+            return parse(" ".join(words.split()))
+        except Malformed as error:
+            raise BadSetting(error.message) from None
+
+    def words(self, option: Option) -> str:
+        """The inverse of `read`."""
+        word = option[0]
+        if word == "play" and len(option) == 4:
+            return f"play {self.name(int(option[1]))} at {self.where(int(option[2]))} {option[3]}"
+        if word == "move":
+            return f"move {self.name(int(option[1]))} to {self.where(int(option[2]))}"
+        if word == "from":
+            return f"from {self.where(int(option[1]))}"
+        if word == "target":
+            return f"target {self.names[int(option[1])]}"
+        if word in ("drain", "keep", "relic", "resolve", "card"):
+            return f"{word} {self.name(int(option[1]))}"
+        return key(option)
+
+    def name(self, card: int) -> str:
+        return self.game.set.cards[card].name if card != NONE else ""
+
+    def where(self, location: int) -> str:
+        return "haven" if location == self.game.haven else str(location + 1)
+
+    # -- answering --------------------------------------------------------------------------------------------------
+
+    def does(self, who: Who, words: str) -> list[Event]:
+        """A legal answer of this player, in words; gives the events that followed."""
+        seat = self.seat(who)
+        decision = self.game.decision
+        assert decision is not None, f"the game is over, {who} cannot '{words}'"
+        assert decision.seat == seat, (
+            f"{self.names[decision.seat]} is asked '{decision.kind}', not {self.names[seat]} for '{words}'"
+        )
+        option = self.read(words, who)
+        assert option in decision.options, (
+            f"'{words}' is not offered to {who} in '{decision.kind}'; offered: {', '.join(self.offered())}"
+        )
+        return self.answer(key(option))
+
+    def plays(self, who: Who, card: str, at: Place = 1, face: str = "up") -> list[Event]:
+        return self.does(who, f"play {card} at {at} {face}")
+
+    def deploys(self, who: Who, blood: int) -> list[Event]:
+        """Blood from the pool to where this turn's card was played."""
+        return self.does(who, f"blood {blood}")
+
+    def flips(self, who: Who, tokens: int = 1) -> None:
+        for _ in range(tokens):
+            self.does(who, "flip")
+
+    def drains(self, who: Who, card: str) -> list[Event]:
+        return self.does(who, f"drain {card}")
+
+    def ends(self, who: Who) -> None:
+        """End the turn; nothing to say if it has ended by itself, as there was nothing left to do in it."""
+        if self.asks == "deploy" and self.decides == self.seat(who):
+            self.does(who, "end")
+
+    def turn(self, who: Who, card: str, at: Place = 1, face: str = "up", blood: int = 0, flips: int = 0) -> None:
+        """A whole planning turn."""
+        self.plays(who, card, at, face)
+        if blood:
+            self.deploys(who, blood)
+        self.flips(who, flips)
+        self.ends(who)
+
+    def stays(self, *whos: Who) -> None:
+        for who in whos:
+            self.does(who, "stay")
+
+    def withdraws(self, *whos: Who) -> None:
+        for who in whos:
+            self.does(who, "withdraw")
+
+    def all_stay(self) -> None:
+        """Everybody stays, as long as somebody is asked whether to."""
+        while self.asks == "withdraw":
+            self.answer("stay")
+
+    def picks(self, who: Who, what: str) -> list[Event]:
+        """A clan or a relic, while the game is set up."""
+        return self.does(who, f"clan {what}" if what in CLANS else f"relic {what}")
+
+    def keeps(self, who: Who, card: str) -> list[Event]:
+        return self.does(who, f"keep {card}")
+
+    def resolves(self, who: Who, card: str) -> list[Event]:
+        """Choose which of several cards takes effect next."""
+        return self.does(who, f"resolve {card}")
+
+    def targets(self, who: Who, whom: Who) -> list[Event]:
+        return self.does(who, f"target {self.names[self.seat(whom)]}")
+
+    def chooses(self, who: Who, way: int) -> list[Event]:
+        return self.does(who, f"choose {way}")
+
+    def takes(self, who: Who, card: str) -> list[Event]:
+        """Choose a card for an effect."""
+        return self.does(who, f"card {card}")
+
+    def spares(self, who: Who) -> list[Event]:
+        """Leave the partner out of an effect."""
+        return self.does(who, "partner spare")
+
+    def includes(self, who: Who) -> list[Event]:
+        return self.does(who, "partner include")
+
+    def uses(self, who: Who, relic: str = "relic") -> list[Event]:
+        """Use a relic in one's own planning turn."""
+        return self.does(who, f"relic {relic}")
+
+    def says(self, who: Who, word: str) -> list[Event]:
+        """ "yes" or "no"."""
+        return self.does(who, word)
+
+    def goes_on(self, until: str = "") -> None:
+        """Everybody takes the first option, until a decision of this kind is open or the game is over."""
+        while self.game.decision is not None and self.asks != until:
+            self.answer(self.options()[0])
+
+    # -- asking -----------------------------------------------------------------------------------------------------
+
+    def offered(self, word: str = "") -> list[str]:
+        """The options in words, or those that begin with a word."""
+        decision = self.game.decision
+        options = [] if decision is None else decision.options
+        return [self.words(option) for option in options if not word or option[0] == word]
+
+    @property
+    def decider(self) -> str:
+        """Who is asked, by name; empty when the game is over."""
+        return "" if self.decides is None else self.names[self.decides]
+
+    def why(self, who: Who, words: str) -> list[Reason]:
+        """Why this player cannot do this now; nothing if he can."""
+        return self.game.why_not(self.seat(who), self.read(words, who))
+
+    def clauses(self, who: Who, words: str) -> list[str]:
+        """The clauses of `why`, the most telling first."""
+        return [reason.clause for reason in self.why(who, words)]
+
+    def hand(self, who: Who) -> list[str]:
+        return sorted(map(self.name, self.player(who).hand))
+
+    def deck(self, who: Who) -> list[str]:
+        """Top first."""
+        return [self.name(card) for card in self.player(who).deck]
+
+    def alliance(self, who: Who) -> list[str]:
+        """In the order in which they joined."""
+        return [("drained " if self.game.is_drained(c) else "") + self.name(c) for c in self.player(who).alliance]
+
+    def cards(self, who: Who, at: Place) -> list[str]:
+        """The cards at a position, face-down ones with `down` before their name."""
+        cards = self.player(who).cards_at[self.place(at)]
+        return [("down " if self.game.is_face_down(card) else "") + self.name(card) for card in cards]
+
+    def ally(self, at: Place) -> str:
+        return self.name(self.game.allies_at[self.place(at)])
+
+    def scene(self, at: Place) -> str:
+        return self.name(self.game.scenes[self.place(at)])
+
+    def power(self, who: Who, at: Place) -> int:
+        return total_power(self.game, self.seat(who), self.place(at))
+
+    def ranking(self, at: Place) -> list[str]:
+        """How the last conflict there ended, the winner first."""
+        told = [each for each in self.told("conflict") if each["location"] == self.place(at)]
+        assert told, f"there was no conflict at {at} yet"
+        return [self.names[seat] for seat in told[-1]["ranking"]]
+
+    @property
+    def winners(self) -> list[str]:
+        return [self.names[seat] for seat in self.game.winners]
+
+    # -- measuring --------------------------------------------------------------------------------------------------
+
+    def measure(self, path: str) -> int:
+        """``a.blood``, ``a.influence``, ``a.red``, ``a.grey``, ``a.tokens``, ``a.score``, ``a.hand``, ``a.deck``,
+        ``a.alliance``, ``a.drained``; ``a.blood@1``, ``a.cards@1``, ``a.power@1``; ``bank.blood``, ``bank.influence``;
+        ``victims``, ``ally_deck``, ``box``; or the path of the kernel."""
+        head, _, tail = path.partition(".")
+        if head == "bank":
+            return self.game.bank_blood if tail == "blood" else self.game.bank_influence
+        if head not in self.names:
+            return super().measure(path)
+        what, at, place = tail.partition("@")
+        player = self.player(head)
+        if at:
+            where = self.place(place)
+            if what == "power":
+                return self.power(head, place)
+            return player.blood_at[where] if what == "blood" else len(player.cards_at[where])
+        if what == "score":
+            return score(self.game, self.seat(head))
+        if what == "tokens":
+            return player.red + player.grey
+        if what == "drained":
+            return sum(self.game.is_drained(card) for card in player.alliance)
+        found: Any = getattr(player, what)
+        return len(found) if isinstance(found, list) else int(found)
+
+
+class _Builder:
+    """Puts every card and token of a position in its place."""
+
+    def __init__(self, table: Table, seats: list[Seat], number: int, phase: str, left: int, resolves: Place) -> None:
+        self.table = table
+        self.first = table._place(resolves or 1, 3 if len(seats) <= 4 else 4)
+        """The first location that is not resolved yet."""
+        self.cast = table.cast
+        self.seats = seats
+        if not 1 <= number <= 3:
+            raise BadSetting(f"round {number}: a game has rounds 1 to 3")
+        self.round = number
+        self.phase = phase
+        most = number + (2 if len(seats) == 3 else 1)
+        if not 0 <= left <= most:
+            raise BadSetting(f"{left} turns left; in round {number} a player has {most} [vendetta.planning.turn-order]")
+        self.turns = left or most
+        self.clans = self._clans()
+
+    def _clans(self) -> list[str]:
+        for each in self.seats:
+            if each.clan and each.clan not in CLANS:
+                raise BadSetting(f"no clan '{each.clan}'{nearest(each.clan, CLANS)}")
+        named = [each.clan for each in self.seats if each.clan]
+        if len(set(named)) < len(named):
+            raise BadSetting("two players cannot have the same clan [vendetta.setup.clan-unique]")
+        rest = iter(clan for clan in CLANS if clan not in named)
+        return [each.clan or next(rest) for each in self.seats]
+
+    def game(
+        self,
+        chosen: Any,
+        seed: int,
+        allies: Mapping[Place, str] | None,
+        ally_deck: Sequence[str],
+        scenes: Mapping[Place, str] | None,
+    ) -> Vendetta:
+        count = 3 if len(self.seats) <= 4 else 4
+        place = {at: self.table._place(at, count) for each in (allies, scenes) for at in each or {}}
+        self._mention_seats(count)
+        at_places = {place[at]: self.cast.part((ALLY,), text) for at, text in (allies or {}).items() if text}
+        deck = [self.cast.part((ALLY,), text) for text in ally_deck]
+        scene_at = {place[at]: self.cast.part((LOCATION,), text) for at, text in (scenes or {}).items()}
+        if any(at < self.first for at in at_places) or (at_places and self.phase in ("feeding", "locations", "end")):
+            raise BadSetting("allies stand at locations only from location setup until those are resolved")
+        if scene_at and (not chosen.locations or count - 1 in scene_at):
+            raise BadSetting("location cards need locations=True, and the Haven has none")
+        for seat, each in enumerate(self.seats):
+            if each.blood < 1 and chosen.frenzy_repeats and not each.eliminated:
+                name = self.table.names[seat]
+                raise BadSetting(f"{name} has no blood and would be in frenzy [vendetta.frenzy.trigger-zero-blood]")
+        cards = self.cast.settle()
+        g = Vendetta(len(self.seats), seed, msgspec.structs.replace(chosen, cards=cards.name), cards)
+        g.round = self.round
+        for seat in range(len(self.seats)):
+            self._player(g, seat)
+        self._shared(g, at_places, [part.id for part in deck], scene_at, allies)
+        g.bank_blood -= sum(p.blood + sum(p.blood_at) for p in g.players)
+        g.bank_influence -= sum(p.influence for p in g.players)
+        if g.faults():
+            raise BadSetting("; ".join(g.faults()))
+        return g
+
+    # -- what the seats speak of ------------------------------------------------------------------------------------
+
+    def _mention_seats(self, locations: int) -> None:
+        self.hands: list[list[Part] | None] = []
+        self.decks: list[list[Part]] = []
+        self.alliances: list[list[tuple[Part, bool]]] = []
+        self.positions: list[list[list[tuple[Part, bool]]]] = []
+        self.blood_at: list[list[int]] = []
+        self.relics: list[tuple[Part, bool] | None] = []
+        for seat, each in enumerate(self.seats):
+            clan = self.clans[seat]
+            self._check(seat, each)
+            own = (CLAN,)
+            self.hands.append(None if each.hand is None else [self.cast.part(own, card, clan) for card in each.hand])
+            self.decks.append([self.cast.part(own, card, clan) for card in each.deck])
+            self.alliances.append([self._turned("drained", card, (ALLY, VICTIM)) for card in each.alliance])
+            self.relics.append(self._turned("used", each.relic, (RELIC,)) if each.relic else None)
+            self.positions.append([[] for _ in range(locations)])
+            self.blood_at.append([0] * locations)
+            for at, things in each.at.items():
+                where = self.table._place(at, locations)
+                for thing in [things] if isinstance(things, str) else things:
+                    self._lay(seat, where, thing)
+
+    def _check(self, seat: int, each: Seat) -> None:
+        name = self.table.names[seat]
+        if min(each.blood, each.influence, each.red, each.grey) < 0:
+            raise BadSetting(f"{name} has less than nothing of something")
+        if each.red + each.grey > 2 and not each.eliminated:
+            raise BadSetting(f"{name} has a third token and is out [vendetta.diablerie.third-token-eliminates]")
+
+    def _turned(self, mark: str, text: str, kinds: tuple[str, ...], clan: str = "") -> tuple[Part, bool]:
+        marked = text.startswith(f"{mark} ")
+        return self.cast.part(kinds, text.removeprefix(f"{mark} "), clan), marked
+
+    def _lay(self, seat: int, where: int, thing: str) -> None:
+        number, _, word = thing.partition(" ")
+        if word == "blood" and number.isdigit():
+            self.blood_at[seat][where] += int(number)
+            return
+        mark = "down " if thing.startswith("down ") else ""
+        owner, possessive, card = thing.removeprefix(mark).partition("'s ")
+        if possessive and owner in self.table.names:
+            clan, text = self.clans[self.table.names.index(owner)], mark + card
+        else:
+            clan, text = self.clans[seat], thing
+        self.positions[seat][where].append(self._turned("down", text, (CLAN,), clan))
+
+    # -- putting them down ------------------------------------------------------------------------------------------
+
+    def _player(self, g: Vendetta, seat: int) -> None:
+        said, player = self.seats[seat], g.players[seat]
+        player.clan = CLANS.index(self.clans[seat])
+        player.red, player.grey = said.red, said.grey
+        player.eliminated = said.eliminated
+        if said.eliminated:
+            return
+        player.blood, player.influence = said.blood, said.influence
+        player.blood_at = self.blood_at[seat][:]
+        for part, drained in self.alliances[seat]:
+            player.alliance.append(part.id)
+            g.drained |= drained << part.id
+        relic = self.relics[seat]
+        if relic is not None:
+            player.relic = relic[0].id
+            g.used |= relic[1] << player.relic
+        for where, cards in enumerate(self.positions[seat]):
+            for part, down in cards:
+                player.cards_at[where].append(part.id)
+                g.face_down |= down << part.id
+        self._hand_and_deck(g, seat)
+
+    def _hand_and_deck(self, g: Vendetta, seat: int) -> None:
+        player = g.players[seat]
+        named = self.hands[seat]
+        hand = [part.id for part in named or []]
+        top = [part.id for part in self.decks[seat]]
+        away = {*hand, *top, *(part.id for each in self.positions for cards in each for part, _ in cards)}
+        rest = [card for card in g.set.clan_cards[self.clans[seat]] if card not in away]
+        starting = [card for card in rest if g.set.cards[card].starting]
+        rest = starting + [card for card in rest if card not in starting]
+        if named is None:
+            size = self._usual_hand(g)
+            hand = rest[:size]
+            if self.phase in ("feeding", "locations", "cards") and self.round == 1:
+                player.aside, hand = starting, []
+        player.hand = hand
+        player.deck = [*top, *(card for card in rest if card not in hand and card not in player.aside)]
+
+    def _usual_hand(self, g: Vendetta) -> int:
+        if self.phase == "planning":
+            return self.turns + 1
+        if self.phase in ("resolution", "end"):
+            return 1
+        return self.round + (2 if g.seats == 3 else 1)
+
+    def _shared(
+        self,
+        g: Vendetta,
+        at_places: dict[int, Part],
+        deck: list[int],
+        scenes: dict[int, Part],
+        allies: Mapping[Place, str] | None,
+    ) -> None:
+        out = {card for player in g.players for card in player.alliance} | {part.id for part in at_places.values()}
+        g.victims = [card for card in g.set.victims if card not in out]
+        rest = [card for card in g.set.allies if card not in out and card not in deck]
+        g.ally_deck = deck + rest
+        bare = {self.table._place(at, g.locations) for at, text in (allies or {}).items() if not text}
+        for place in range(g.locations):
+            if place in at_places:
+                g.allies_at[place] = at_places[place].id
+            elif self.phase in ("cards", "planning", "resolution") and place not in bare and place >= self.first:
+                g.allies_at[place] = rest.pop(0)
+                g.ally_deck.remove(g.allies_at[place])
+        for place, part in scenes.items():
+            g.scenes[place] = part.id
+        if g.readings.locations:
+            free = [card for card in g.set.locations if card not in g.scenes]
+            g.scenes = [card if card != NONE else free.pop(0) for card in g.scenes[: g.haven]] + [NONE]
+        self._rest_in_the_box(g)
+        self._memory(g)
+
+    def _rest_in_the_box(self, g: Vendetta) -> None:
+        placed = {*g.ally_deck, *g.victims, *g.allies_at, *g.scenes}
+        for player in g.players:
+            placed.update(player.hand, player.aside, player.deck, player.alliance, *player.cards_at, [player.relic])
+        g.box = [card for card in g.box if card not in placed]
+
+    def _memory(self, g: Vendetta) -> None:
+        """What the seats know: their own cards, the starting cards, and whatever lies face up."""
+        for seat, player in enumerate(g.players):
+            known = sum(1 << card for card in g.set.starting[self.clans[seat]] if card not in player.deck)
+            for each in g.players:
+                known |= sum(1 << card for cards in each.cards_at for card in cards if not g.is_face_down(card))
+            for viewer in range(g.seats):
+                g.seen[viewer] |= known
+            g.seen[seat] |= sum(1 << card for card in player.hand)
+            own = g.set.clan_cards[self.clans[seat]]
+            for each in g.players:
+                for card in (card for cards in each.cards_at for card in cards if card in own):
+                    g.seen[seat] |= 1 << card
+                    g.peeked[seat] |= g.is_face_down(card) << card
+
+
+def _at(frame: Any, step: int) -> Any:
+    frame.at = step
+    return frame

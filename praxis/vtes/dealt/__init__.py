@@ -1,0 +1,1 @@
+"""From a header to the cards of each seat: agreements, decks, and the faces a game is played with."""

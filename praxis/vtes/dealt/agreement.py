@@ -1,0 +1,89 @@
+"""What the players of a table agree on before they begin: how many they are, and the options of the edition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from praxis.kernel.errors import BadSetting
+from praxis.vtes.dealt import dealing
+from praxis.vtes.editions import EDITIONS, Edition
+from praxis.vtes.model.face import IMBUED_CARDS, Face
+from praxis.vtes.rules import imbued
+
+FEWEST: Final = 2
+MOST: Final = 10
+MOST_TURNS: Final = 1_000
+POLLING_SECONDS: Final = 15  # [option.polling.fifteen-seconds]
+
+Options = dict[str, str | int | bool]
+
+KNOWN: Final = ("turns", "players", "cards", "format", "ante", "draft", "beginners", "polling", "legacy")
+_CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "players": ("any", "book"),
+    "cards": dealing.POOLS,
+    "format": dealing.FORMATS,
+}
+
+
+def check(edition: str, players: int, options: Options) -> None:
+    """Refuse what no game can be begun with, in one clear line."""
+    for name, value in options.items():
+        if name not in KNOWN:
+            raise BadSetting(f"no option {name[:20]!r}; there are {', '.join(KNOWN)}")
+        if name == "turns":
+            if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_TURNS:
+                raise BadSetting(f"option 'turns' is a number from 1 to {MOST_TURNS}, not {str(value)[:20]!r}")
+        elif name in _CHOICES:
+            if value not in _CHOICES[name]:
+                raise BadSetting(f"option {name!r} is {either(_CHOICES[name])}, not {str(value)[:20]!r}")
+        elif not isinstance(value, bool):
+            raise BadSetting(f"option {name!r} is yes or no, not {str(value)[:20]!r}")
+        elif value:
+            _check_edition_has(EDITIONS[edition], name)
+    _check_count(EDITIONS[edition], players, by_the_book=options.get("players") == "book")
+
+
+def either(words: tuple[str, ...]) -> str:
+    return f"{', '.join(map(repr, words[:-1]))} or {words[-1]!r}"
+
+
+def _check_edition_has(edition: Edition, name: str) -> None:
+    """[option.ante.optional] [option.draft.only-in-draft-or-sealed] [option.advanced.beginners]"""
+    has = {
+        "ante": edition.has_ante,
+        "draft": edition.has_draft,
+        "beginners": edition.has_beginners_game,
+        "polling": True,
+        "legacy": edition.legacy_imbued,
+    }
+    if not has[name]:
+        raise BadSetting(f"the rulebook of {edition.name} has no option {name!r}")
+
+
+def check_cards(edition: str, options: Options, cards: Iterable[Face]) -> None:
+    """The Imbued are not for every book, and in 2023 only for tables that agree on the older rules for them."""
+    if imbued.allows_imbued(EDITIONS[edition], options):
+        return
+    for card in cards:
+        if card.types & IMBUED_CARDS:
+            way = "; the option 'legacy' allows them" if EDITIONS[edition].legacy_imbued else ""
+            raise BadSetting(f"{card.name}: the rulebook of {edition} has no Imbued{way}")
+
+
+def _check_count(edition: Edition, players: int, by_the_book: bool) -> None:
+    """[setup.players.count] A table may sit with more or fewer than the book says, unless it agrees on the book."""
+    fewest, most = FEWEST, MOST
+    if by_the_book:
+        fewest, most = edition.fewest_players, edition.most_players or MOST
+    if not fewest <= players <= most:
+        book = f" by the rulebook of {edition.name}" if by_the_book else ""
+        raise BadSetting(f"{players} players; {fewest} to {most} can play{book}")
+
+
+def patience(options: Options, kind: str) -> int | None:
+    """How many seconds without a new vote or ballot close the polling, if the table has agreed on that.
+
+    The rules have no clock: whoever keeps one then passes for all who are asked. [option.polling.fifteen-seconds]
+    """
+    return POLLING_SECONDS if kind == "polling" and options.get("polling") else None

@@ -1,0 +1,160 @@
+"""From the line of a header to the cards of a seat: which decks there are, and which are not dealt."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from praxis.kernel.errors import BadSetting
+from praxis.kernel.rng import Dice, derive
+from praxis.vtes.catalogue import catalogue
+from praxis.vtes.dealt import house, house_imbued, pool
+from praxis.vtes.decks import DECK_FORMATS, Deck, check
+from praxis.vtes.decks.packed import is_packed, name_of, unpack
+from praxis.vtes.decks.shipped import packed
+from praxis.vtes.model.face import IMBUED_CARDS, Face
+
+OFFICIAL: Final = "official"
+HOUSE: Final = "house"
+POOLS: Final = (OFFICIAL, HOUSE)
+CASUAL: Final = "casual"
+ANY_FORMAT: Final = "any"
+FORMATS: Final = (*DECK_FORMATS, ANY_FORMAT)
+IMBUED_DECK: Final = "house-imbued"
+HOUSE_DECKS: Final = (*(f"house-{number}" for number in range(1, house.DECKS + 1)), IMBUED_DECK)
+_NAMED: Final = 4
+
+
+class Dealt(NamedTuple):
+    """Two piles of faces, shared by all games that are played with the deck."""
+
+    name: str
+    crypt: tuple[Face, ...]
+    library: tuple[Face, ...]
+
+
+# -- which decks -----------------------------------------------------------------------------------------------------
+
+
+def built_in(players: int) -> list[str]:
+    """The decks of the house for so many players."""
+    return [f"house-{1 + seat % house.DECKS}" for seat in range(players)]
+
+
+def with_imbued(players: int) -> list[str]:
+    """The same with one deck of Imbued."""
+    return [IMBUED_DECK, *built_in(players - 1)]
+
+
+def chosen(players: int, seed: int, cards: str = OFFICIAL, imbued: bool = False) -> list[str]:
+    """A deck for each seat that has brought none: those that come with the program, in an order that nobody knows."""
+    decks = list(packed(imbued) if cards == OFFICIAL else HOUSE_DECKS[: house.DECKS])
+    dice = Dice(derive("decks", seed))
+    order = [decks.pop(dice.below(len(decks))) for _ in range(len(decks))]
+    return [order[seat % len(order)] for seat in range(players)]
+
+
+def hunters() -> str:
+    """A deck of the Imbued."""
+    return next(text for text in packed(imbued=True) if text not in packed())
+
+
+# -- one deck --------------------------------------------------------------------------------------------------------
+
+
+def deal(text: str, edition: str, players: int, form: str) -> Dealt:
+    """The cards of a deck; `BadSetting` says why it is not dealt."""
+    if not is_packed(text):
+        return house_deck(text)
+    return _official_deck(text, edition, players, form)
+
+
+@cache
+def house_deck(name: str) -> Dealt:
+    """A deck of invented cards, by its name."""
+    if name == IMBUED_DECK:
+        return Dealt(name, _shared(house_imbued.crypt()), _shared(house_imbued.library()))
+    if name not in HOUSE_DECKS:
+        known = f"house-1 to house-{house.DECKS} and {IMBUED_DECK}"
+        raise BadSetting(f"no deck {name[:40]!r}; built in are {known}, others are written as Name = 2x200517 6x100518")
+    return Dealt(name, _shared(house.crypt(int(name[6:]))), _shared(house.library()))
+
+
+def _shared(cards: list[Face]) -> tuple[Face, ...]:
+    """One face for each key, also where the same card is in several decks."""
+    return tuple(pool.face(card.key) for card in cards)
+
+
+@lru_cache(maxsize=500)
+def _official_deck(text: str, edition: str, players: int, form: str) -> Dealt:
+    deck = unpack(text)
+    refusal = refused(deck, edition, players, form)
+    if refusal:
+        raise BadSetting(f"deck {deck.name!r}: {refusal}")
+    return cards_of(deck)
+
+
+def cards_of(deck: Deck) -> Dealt:
+    faces = [pool.official(card) for card, count in deck.cards.items() for _ in range(count)]
+    crypt = tuple(face for face in faces if face.key >= _FIRST_CRYPT)
+    return Dealt(deck.name, crypt, tuple(face for face in faces if face.key < _FIRST_CRYPT))
+
+
+_FIRST_CRYPT: Final = 200_000
+
+
+def refused(deck: Deck, edition: str, players: int, form: str = CASUAL) -> str:
+    """Why a deck is not dealt, in one line with the clause; nothing if it is."""
+    try:
+        cards = catalogue.load()
+    except catalogue.CardDataMissing as error:
+        return str(error)
+    strange = [card for card in deck.cards if card not in cards]
+    if strange:
+        return f"no card has the id {strange[0]} in the card data of this machine ({cards.version})"
+    if form != ANY_FORMAT:
+        problems = [problem for problem in check(deck, edition, form, players, cards) if problem.level == "error"]
+        if problems:
+            more = f" (and {len(problems) - 1} more: see praxis deck check)" if len(problems) > 1 else ""
+            return f"{problems[0].message} [{problems[0].code}]{more}"
+    return _manual(deck, cards)
+
+
+def _manual(deck: Deck, cards: catalogue.Catalogue) -> str:
+    """A card without a definition would do nothing, and nobody could tell a bot what it should."""
+    names = [cards[card].unique_name for card in deck.cards if catalogue.coverage_of(card) == "manual"]
+    if not names:
+        return ""
+    more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
+    verb = "card is" if len(names) == 1 else "cards are"
+    return f"{len(names)} {verb} not enforced yet, so it is not dealt to bots: {', '.join(names[:_NAMED])}{more}"
+
+
+def names(decks: list[str]) -> list[str]:
+    """What the decks of a header are called."""
+    return [name_of(text) if is_packed(text) else text for text in decks]
+
+
+# -- what others might have --------------------------------------------------------------------------------------------
+
+
+@cache
+def _suspects(official: bool) -> tuple[tuple[Dealt, frozenset[int]], ...]:
+    texts = packed(imbued=True) if official else HOUSE_DECKS
+    decks = [cards_of(unpack(text)) if official else house_deck(text) for text in texts]
+    return tuple((deck, frozenset(face.key for face in (*deck.crypt, *deck.library))) for deck in decks)
+
+
+def guess(seen: list[Face], official: bool, imbued: bool, dice: Dice) -> Dealt:
+    """A deck that somebody might play of whom these cards were seen: among those we know, one with most of them."""
+    best: list[Dealt] = []
+    most = -1
+    for deck, keys in _suspects(official):
+        if not imbued and any(face.types & IMBUED_CARDS for face in deck.crypt):
+            continue
+        fitting = sum(face.key in keys for face in seen)
+        if fitting > most:
+            best, most = [], fitting
+        if fitting == most:
+            best.append(deck)
+    return best[dice.below(len(best))]

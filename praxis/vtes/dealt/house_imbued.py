@@ -1,0 +1,88 @@
+"""A simple deck of invented Imbued, for games and laws under the books that have them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.vtes.catalogue.terms import discipline_code
+from praxis.vtes.dealt import house
+from praxis.vtes.dealt.house import printed
+from praxis.vtes.effects import base
+from praxis.vtes.effects import verbs as do
+from praxis.vtes.effects.base import Definition, Gives, Mode
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, standing, windows
+from praxis.vtes.model.face import Face
+
+NAMES: Final = ("Abby", "Bruno", "Celia", "Dean", "Edith", "Felix", "Greta", "Hanno", "Ida", "Jonas", "Kim", "Leo")
+NEUTRAL: Final = frozenset(
+    {"Old Coin", "Loose Change", "Quiet Chapel", "Bold Claim", "Night Call", "Rusty Gun", "Hired Hands", "Light Sleep"}
+)
+"""Cards of the other decks that anybody can use."""
+
+
+def crypt() -> list[Face]:
+    """Twelve imbued who cost 2 to 4, of all creeds, each with the virtue of his creed and that of the next."""
+    creeds = list(standing.VIRTUE_OF_CREED)
+    virtues = [discipline_code(virtue) for virtue in standing.VIRTUE_OF_CREED.values()]
+    return [
+        printed(
+            name,
+            faces.IMBUED,
+            capacity=2 + i % 3,
+            clan=creeds[i % 7],
+            disciplines=f"{virtues[i % 7]} {virtues[(i + 1) % 7]}",
+            group=1,
+        )
+        for i, name in enumerate(NAMES)
+    ]
+
+
+def library() -> list[Face]:
+    """Convictions, powers, and what the other decks have for everybody."""
+    shared = [face for face in house.library() if face.name in NEUTRAL]
+    return [*(face for face, count in _OWN for _ in range(count)), *shared]
+
+
+def _conviction(name: str, *abilities: Mode) -> Face:
+    return printed(name, faces.CONVICTION, definition=Definition(0, (), (), abilities))
+
+
+def _power(name: str, virtue: str, *abilities: Mode, gives: tuple[Gives, ...] = ()) -> Face:
+    mode = Mode((do.Permanent(),), windows.MINION, base.BY_READY, (virtue,))
+    return printed(name, faces.POWER, definition=Definition(0, (mode,), gives, abilities))
+
+
+_OWN: Final[tuple[tuple[Face, int], ...]] = (
+    (
+        _conviction(
+            "Keen Doubt",
+            Mode((do.Modify(spans.INTERCEPT, 1, base.ME), do.Burn(base.CARD)), windows.ATTEMPT, base.BY_REACTING),
+        ),
+        7,
+    ),
+    (_conviction("Firm Belief"), 7),
+    (_power("Holy Anger", "ven", gives=(Gives(spans.STRENGTH, 1),)), 3),
+    (
+        _power(
+            "Watchful Heart",
+            "def",
+            Mode(
+                (do.Lock(base.CARD), do.Modify(spans.INTERCEPT, 1, base.ME)),
+                windows.ATTEMPT,
+                base.BY_REACTING,
+                conviction=1,
+            ),
+        ),
+        3,
+    ),
+    (
+        _power(
+            "Open Hand",
+            "red",
+            Mode((do.Lock(base.CARD), do.GainPool(1)), windows.MINION, base.BY_READY, conviction=1),
+        ),
+        3,
+    ),
+    (_power("Loud Truth", "jud", gives=(Gives(spans.BLEED, 1),)), 3),
+)

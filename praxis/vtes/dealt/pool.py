@@ -1,0 +1,135 @@
+"""All faces a game can be played with, by key: official cards with their definitions, and those that we have invented.
+
+Faces are frozen. Official cards and the cards of the house are shared by all games and never change; a card made up
+for a position belongs to that position, so it can neither hide nor replace another of the same name.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import MappingProxyType
+from typing import Final
+
+from praxis.vtes.cards import definition_of
+from praxis.vtes.catalogue import catalogue
+from praxis.vtes.catalogue.printed import CardFace
+from praxis.vtes.dealt import house, house_imbued
+from praxis.vtes.effects.base import ME, MERGED, YOU, Definition, Gives
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans
+from praxis.vtes.model.face import MADE_UP, Face, Merged
+
+_TYPES: Final[dict[str, int]] = {
+    "Vampire": faces.VAMPIRE,
+    "Imbued": faces.IMBUED,
+    "Master": faces.MASTER,
+    "Action": faces.ACTION,
+    "Political Action": faces.POLITICAL,
+    "Equipment": faces.EQUIPMENT,
+    "Retainer": faces.RETAINER,
+    "Ally": faces.ALLY,
+    "Action Modifier": faces.MODIFIER,
+    "Reaction": faces.REACTION,
+    "Combat": faces.COMBAT,
+    "Event": faces.EVENT,
+    "Conviction": faces.CONVICTION,
+    "Power": faces.POWER,
+}
+_BONUSES: Final[dict[str, tuple[int, int]]] = {
+    "bleed": (spans.BLEED, ME),
+    "strength": (spans.STRENGTH, ME),
+    "stealth": (spans.STEALTH, ME),
+    "intercept": (spans.INTERCEPT, ME),
+    "hunt": (spans.HUNT, ME),
+    "votes": (spans.VOTES, ME),
+    "hand size": (spans.HAND_SIZE, YOU),
+}
+
+
+@cache
+def house_cards() -> MappingProxyType[int, Face]:
+    """All cards of the house's own decks, by key."""
+    halves = [house.library(), house_imbued.crypt(), house_imbued.library()]
+    halves += [house.crypt(number) for number in range(1, house.DECKS + 1)]
+    return MappingProxyType({card.key: card for half in halves for card in half})
+
+
+def face(key: int) -> Face:
+    """The face with that key."""
+    if key > 0:
+        return official(key)
+    found = house_cards().get(key)
+    return MADE_UP[key] if found is None else found
+
+
+@cache
+def official(card: int) -> Face:
+    """An official card as the rules read it, with its definition if it has one."""
+    return _face(catalogue.load()[card])
+
+
+def _face(card: CardFace) -> Face:
+    types = 0
+    for word in card.types:
+        types |= _TYPES[word]
+    return Face(
+        card.id,
+        card.name,
+        types,
+        capacity=card.capacity,
+        group=card.group,
+        clan=card.clans[0] if card.crypt and card.clans else "",
+        clans=() if card.crypt else card.clans,
+        disciplines=" ".join(card.disciplines),
+        title=card.title,
+        city=card.city,
+        sect=card.sect,
+        blood=max(0, card.cost.amount) if card.cost.kind == "blood" else 0,
+        pool=max(0, card.cost.amount) if card.cost.kind == "pool" else 0,
+        conviction=max(0, card.cost.amount) if card.cost.kind == "conviction" else 0,
+        life=max(0, card.life),
+        strength=card.strength - card.bonuses.get("strength", 0),  # those of a crypt card are among what it gives
+        bleed=card.bleed - card.bonuses.get("bleed", 0),
+        traits=_traits(card),
+        unique="unique" in card.traits,
+        slave_of=card.slave_of,
+        merged=Merged(card.merged.title, card.merged.city, card.merged.sect, tuple(card.merged.traits)),
+        definition=_with_bonuses(definition_of(card.id), card.bonuses, card.merged.bonuses),
+    )
+
+
+def _traits(card: CardFace) -> tuple[str, ...]:
+    circle = (f"{card.circle.lower()} circle",) if card.circle else ()
+    marks = [word for word, printed in (("advanced", card.advanced), ("burn option", card.burn_option)) if printed]
+    return (*card.traits, *circle, *marks)
+
+
+def _with_bonuses(definition: Definition, bonuses: dict[str, int], merged: dict[str, int]) -> Definition:
+    """A crypt card's printed +1 bleed and the like need no definition."""
+    if not bonuses and not merged:
+        return definition
+    gives = tuple(
+        Gives(what, printed[word], to, version)
+        for printed, version in ((bonuses, 0), (merged, MERGED))
+        for word, (what, to) in _BONUSES.items()
+        if word in printed
+    )
+    return Definition(
+        definition.official,
+        definition.modes,
+        (*definition.gives, *gives),
+        definition.abilities,
+        definition.adds_disciplines,
+        as_vampire=definition.as_vampire,
+    )
+
+
+def named(name: str) -> Face:
+    """A face by its name: an official card, or else one of the house; `LookupError` with the nearest names if there is
+    none. A word for an official card that is not its name gives way to a card of the house that is called just so."""
+    cards = catalogue.load()
+    if not cards.is_name(name):
+        for invented in house_cards().values():
+            if invented.name == name:
+                return invented
+    return official(cards.find(name).id)

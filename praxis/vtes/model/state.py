@@ -1,0 +1,711 @@
+"""The state of a game: every card by its id in parallel lists, regions as lists of ids, counters as numbers.
+
+A card id is a public handle of a physical card; `face` says what is printed on it, `knows` which seats may know that. A
+shuffle permutes the faces among the ids of the region and forgets, so no id can be traced through it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from praxis.kernel.event import EVERYBODY, may_see, only
+from praxis.kernel.game import Game
+from praxis.kernel.procedure import Procedure
+from praxis.vtes.editions import Edition, edition_of
+from praxis.vtes.effects.base import Mode
+from praxis.vtes.model import face as faces
+from praxis.vtes.model.face import Face
+from praxis.vtes.model.spans import (
+    NOBODY,
+    WHAT_WORDS,
+    ActionSpan,
+    CombatSpan,
+    Mod,
+    ReferendumSpan,
+    RoundSpan,
+    Span,
+    TurnSpan,
+)
+
+# Regions. Each seat has one of each; a card lies in exactly one. [setup.regions.layout]
+LIBRARY: Final = 0
+CRYPT: Final = 1
+HAND: Final = 2
+UNCONTROLLED: Final = 3
+READY: Final = 4
+TORPOR: Final = 5
+PLAY: Final = 6
+"""In play, not a minion and on no other card: locations, events, masters."""
+ASH_HEAP: Final = 7
+REMOVED: Final = 8
+LIMBO: Final = 9
+"""Played and not yet resolved: out of play. [card.play.pending-out-of-play]"""
+WAITING: Final = 10
+"""Recruited this turn: controlled, in the uncontrolled region, not ready. [action.ally.zone]"""
+CONTESTED: Final = 11
+RESEARCH: Final = 12
+INCAPACITATED: Final = 13
+ANTE: Final = 14
+ATTACHED: Final = 15
+"""On another card; the only region that is not a list of a seat's."""
+
+REGION_WORDS: Final = (
+    "library",
+    "crypt",
+    "hand",
+    "uncontrolled",
+    "ready",
+    "torpor",
+    "play",
+    "ash-heap",
+    "removed",
+    "limbo",
+    "waiting",
+    "contested",
+    "research",
+    "incapacitated",
+    "ante",
+    "attached",
+)
+UNKNOWN: Final = -1
+"""In `moments`."""
+Chance = tuple[int, int, Mode]
+"""A card, and one of its modes with its number: of a card in hand, or below 0 for what one in play can do."""
+
+_HIDDEN: Final = frozenset({LIBRARY, CRYPT})
+_OWN: Final = frozenset({HAND, UNCONTROLLED, RESEARCH})
+_IN_PLAY: Final = frozenset({READY, TORPOR, PLAY, WAITING, INCAPACITATED, ATTACHED})
+_OWNERS: Final = frozenset({LIBRARY, CRYPT, HAND, ASH_HEAP, REMOVED, RESEARCH, ANTE})
+
+
+class Vtes(Game):
+    """Data and the moves of cards and counters. What the rules make of them is in `rules`."""
+
+    __slots__ = (
+        "action_now",
+        "attached",
+        "bank",
+        "bequests",
+        "blood",
+        "chances",
+        "clans",
+        "combat_now",
+        "contesting",
+        "controller",
+        "debts",
+        "decks",
+        "edge",
+        "edition",
+        "events_played",
+        "face",
+        "host",
+        "knows",
+        "limits",
+        "locked",
+        "moments",
+        "newcomers",
+        "options",
+        "ousted",
+        "out_of_turn",
+        "owner",
+        "pool",
+        "reactions",
+        "referendum_now",
+        "regions",
+        "round_now",
+        "sects",
+        "spans",
+        "titles",
+        "top",
+        "total",
+        "turn",
+        "turn_now",
+        "versions",
+        "vps",
+        "where",
+        "withdrawing",
+    )
+
+    def __init__(self, seats: int, seed: int, edition: str, options: dict[str, str | int | bool]) -> None:
+        super().__init__(seats, seed)
+        self.edition: Edition = edition_of(edition, options)
+        self.options = options
+        self.face: list[Face] = []
+        self.owner: list[int] = []
+        self.knows: list[int] = []
+        self.where: list[int] = []
+        self.controller: list[int] = []
+        self.locked: list[int] = []
+        self.blood: list[int] = []
+        """Counters on each card: blood on a vampire, life on an ally or retainer. [term.counter.one-kind]"""
+        self.host: list[int] = []
+        self.attached: dict[int, list[int]] = {}
+        self.regions: list[list[list[int]]] = [[[] for _ in range(seats)] for _ in range(ATTACHED)]
+        self.pool: list[int] = [0] * seats
+        self.vps: list[int] = [0] * seats
+        self.ousted: list[int] = [0] * seats
+        """0 in the game, 1 ousted, 2 withdrawn."""
+        self.edge = NOBODY
+        self.bank = 0
+        """Counters in the blood bank, less those it never had: it has no limit. [setup.bank.unlimited]"""
+        self.total = 0
+        """All counters, bank included: never changes."""
+        self.turn = 0
+        self.debts: list[int] = [0] * seats
+        """Master phase actions owed (positive) or saved up (negative) for the next master phase."""
+        self.out_of_turn: list[int] = [0] * seats
+        """Out-of-turn master cards played since her last master phase."""
+        self.withdrawing: list[int] = [0] * seats
+        self.events_played: list[int] = []
+        self.sects: dict[int, str] = {}
+        """Sects that differ from the printed ones."""
+        self.titles: dict[int, str] = {}
+        """Titles gained (or, empty, lost) in play, with the city or clan they are tied to."""
+        self.clans: dict[int, str] = {}
+        """Clans that differ from the printed ones."""
+        self.contesting: dict[int, str] = {}
+        """Vampires whose title is contested, and what is claimed. [contest.title.starts]"""
+        self.newcomers: list[int] = []
+        """Imbued who have just come into play; settled before any decision. [imbued.conviction.on-entering-play]"""
+        self.bequests: list[tuple[int, int, int]] = []
+        """Cards that outlast the burned vampire they were on: the card, whose he was, his capacity; settled at once."""
+        self.versions: dict[int, int] = {}
+        """Cards brought into play by another of their modes than the first: by which. [action.ally.other-means-basic]
+        """
+        self.chances: list[list[Chance]] = [[]] * seats
+        """For each seat, what it could play or use at some moment. Found by `rules.window` when needed and replaced,
+        never changed, so forks share it."""
+        self.moments: list[int] = [UNKNOWN] * seats
+        """For each seat, the moments of its chances; `UNKNOWN` when its cards have moved since they were found."""
+        self.reactions: list[int] = [0] * seats
+        """For each seat, those of them that come up in the action of another."""
+        self.limits: list[int] = [7] * seats
+        """The hand sizes when hands were last matched to them; only a change counts in 2000. [card.hand.always-match]
+        """
+        self.top: Procedure | None = None
+        """On top of the stack when `_look` last looked for what is in progress, which is what follows here."""
+        self.spans: list[Span] = []
+        self.turn_now: TurnSpan | None = None
+        self.action_now: ActionSpan | None = None
+        self.referendum_now: ReferendumSpan | None = None
+        self.combat_now: CombatSpan | None = None
+        self.round_now: RoundSpan | None = None
+        self.decks: list[int] = []
+        """How many cards of each seat's belong to her crypt; the ids before them are other seats'."""
+
+    # -- making -------------------------------------------------------------------------------------------------
+
+    def add_card(self, face: Face, owner: int, region: int, knows: int = 0) -> int:
+        """A new physical card; only set-up and positions make any."""
+        card = len(self.face)
+        self.face.append(face)
+        self.owner.append(owner)
+        self.knows.append(knows)
+        self.where.append(region)
+        self.controller.append(owner)
+        self.locked.append(0)
+        self.blood.append(0)
+        self.host.append(NOBODY)
+        self.regions[region][owner].append(card)
+        self.moments[owner] = UNKNOWN
+        return card
+
+    # -- forking ------------------------------------------------------------------------------------------------
+
+    def fork_table(self, twin: Vtes) -> None:
+        self.fork_into(twin)
+        twin.face = self.face.copy()
+        twin.owner = self.owner
+        twin.knows = self.knows.copy()
+        twin.where = self.where.copy()
+        twin.controller = self.controller.copy()
+        twin.locked = self.locked.copy()
+        twin.blood = self.blood.copy()
+        twin.host = self.host.copy()
+        twin.attached = {host: cards.copy() for host, cards in self.attached.items()}
+        twin.regions = [[cards.copy() for cards in region] for region in self.regions]
+        twin.pool = self.pool.copy()
+        twin.vps = self.vps.copy()
+        twin.ousted = self.ousted.copy()
+        twin.edge = self.edge
+        twin.bank = self.bank
+        twin.total = self.total
+        twin.turn = self.turn
+        twin.debts = self.debts.copy()
+        twin.out_of_turn = self.out_of_turn.copy()
+        twin.withdrawing = self.withdrawing.copy()
+        twin.events_played = self.events_played.copy()
+        twin.sects = self.sects.copy()
+        twin.titles = self.titles.copy()
+        twin.clans = self.clans.copy()
+        twin.contesting = self.contesting.copy()
+        twin.newcomers = self.newcomers.copy()
+        twin.bequests = self.bequests.copy()
+        twin.versions = self.versions.copy()
+        twin.moments = self.moments.copy()
+        twin.chances = self.chances.copy()
+        twin.reactions = self.reactions.copy()
+        twin.limits = self.limits.copy()
+        twin.decks = self.decks
+        twin.top = None
+
+    def contents(self) -> dict[str, Any]:
+        return {
+            "edition": self.edition.name,
+            "faces": [face.key for face in self.face],
+            "knows": self.knows,
+            "controller": self.controller,
+            "locked": self.locked,
+            "blood": self.blood,
+            "host": self.host,
+            "attached": {str(host): cards for host, cards in self.attached.items() if cards},
+            "regions": {REGION_WORDS[i]: region for i, region in enumerate(self.regions)},
+            "pool": self.pool,
+            "vps": self.vps,
+            "ousted": self.ousted,
+            "edge": self.edge,
+            "bank": self.bank,
+            "turn": self.turn,
+            "debts": self.debts,
+            "out_of_turn": self.out_of_turn,
+            "withdrawing": self.withdrawing,
+            "events_played": self.events_played,
+            "sects": {str(card): sect for card, sect in self.sects.items()},
+            "titles": {str(card): title for card, title in self.titles.items()},
+            "clans": {str(card): clan for card, clan in self.clans.items()},
+            "contesting": {str(card): claim for card, claim in self.contesting.items()},
+            "versions": {str(card): mode for card, mode in self.versions.items()},
+            "limits": self.limits,
+        }
+
+    # -- regions ------------------------------------------------------------------------------------------------
+
+    def library(self, seat: int) -> list[int]:
+        """The last card is the top."""
+        return self.regions[LIBRARY][seat]
+
+    def crypt(self, seat: int) -> list[int]:
+        return self.regions[CRYPT][seat]
+
+    def hand(self, seat: int) -> list[int]:
+        return self.regions[HAND][seat]
+
+    def uncontrolled(self, seat: int) -> list[int]:
+        return self.regions[UNCONTROLLED][seat]
+
+    def ready(self, seat: int) -> list[int]:
+        return self.regions[READY][seat]
+
+    def torpor(self, seat: int) -> list[int]:
+        return self.regions[TORPOR][seat]
+
+    def in_play(self, seat: int) -> list[int]:
+        """Her permanents that are neither minions nor on another card."""
+        return self.regions[PLAY][seat]
+
+    def ash_heap(self, seat: int) -> list[int]:
+        return self.regions[ASH_HEAP][seat]
+
+    def on(self, card: int) -> list[int]:
+        """The cards on a card."""
+        found = self.attached.get(card)
+        return found if found is not None else []
+
+    def minions(self, seat: int) -> list[int]:
+        """All minions she controls, ready or not."""
+        regions = self.regions
+        return [*regions[READY][seat], *regions[TORPOR][seat], *regions[WAITING][seat], *regions[INCAPACITATED][seat]]
+
+    def controls(self, seat: int) -> list[int]:
+        """All cards she controls, contested ones too."""
+        found = [*self.minions(seat), *self.regions[PLAY][seat], *self.regions[CONTESTED][seat]]
+        controller = self.controller
+        for cards in self.attached.values():
+            for card in cards:
+                if controller[card] == seat:
+                    found.append(card)
+        return found
+
+    def is_in_play(self, card: int) -> bool:
+        return self.where[card] in _IN_PLAY
+
+    def is_ready(self, card: int) -> bool:
+        """[term.ready.definition]"""
+        return card >= 0 and self.where[card] == READY
+
+    def is_minion(self, card: int) -> bool:
+        """[term.minion.definition]"""
+        return bool(self.face[card].types & (faces.CRYPT | faces.ALLY)) and self.where[card] != ATTACHED
+
+    def is_vampire(self, card: int) -> bool:
+        return bool(self.face[card].types & faces.VAMPIRE)
+
+    def is_ally(self, card: int) -> bool:
+        """[term.ally.definition] [imbued.type.mortal-ally]"""
+        return bool(self.face[card].types & (faces.ALLY | faces.IMBUED))
+
+    def is_base(self, card: int) -> bool:
+        """A base card that lies under its advancement, part of one vampire. [influence.merge.single-card]"""
+        return self.where[card] == ATTACHED and bool(self.face[card].types & faces.CRYPT)
+
+    # -- moving cards -------------------------------------------------------------------------------------------
+
+    def _lift(self, card: int) -> None:
+        """Take a card from where it lies."""
+        region = self.where[card]
+        if region == ATTACHED or card in self.attached:
+            self.forget_moments()
+        else:
+            self.moments[self.controller[card]] = UNKNOWN
+        if region == ATTACHED:
+            host = self.host[card]
+            self.attached[host].remove(card)
+            if not self.attached[host]:
+                del self.attached[host]
+            self.host[card] = NOBODY
+        else:
+            self.host[card] = NOBODY  # a contested card remembers where it lay
+            cards = self.regions[region][self.controller[card]]
+            if cards[-1] == card:
+                cards.pop()
+            else:
+                cards.remove(card)
+
+    def forget_moments(self) -> None:
+        """What lies on cards may be of use to any seat."""
+        self.moments = [UNKNOWN] * self.seats
+
+    def put(self, card: int, region: int, seat: int, bottom: bool = False) -> None:
+        """Move a card to a region of a seat; what comes to light there is known from then on."""
+        self._lift(card)
+        self.moments[seat] = UNKNOWN
+        self.where[card] = region
+        self.controller[card] = seat
+        if bottom:
+            self.regions[region][seat].insert(0, card)
+        else:
+            self.regions[region][seat].append(card)
+        if card in self.contesting and region not in (READY, TORPOR):
+            del self.contesting[card]  # only vampires in play claim a title [contest.title.starts]
+        if region in _HIDDEN:
+            self.titles.pop(card, None)
+            return
+        if region in _OWN:  # [setup.look.own-cards]
+            self.knows[card] |= only(seat)
+        else:
+            self.knows[card] = EVERYBODY
+
+    def attach(self, card: int, host: int, controller: int) -> None:
+        """[card.attach.both-ways]"""
+        self._lift(card)
+        self.forget_moments()
+        self.where[card] = ATTACHED
+        self.controller[card] = controller
+        self.host[card] = host
+        self.attached.setdefault(host, []).append(card)
+        self.knows[card] = EVERYBODY
+
+    def burn(self, card: int, clause: str = "card.burn.to-owner") -> None:
+        """To the owner's ash heap, and whatever lies on it too. [card.burn.to-owner] [card.burn.attachments]"""
+        if self.is_in_play(card):
+            self.due = True  # what it gave is gone
+            self.bequests.extend(
+                (other, self.controller[card], self.face[card].capacity)
+                for other in self.on(card)
+                if self.face[other].definition.heirloom
+            )
+            if self.where[card] == ATTACHED and "title" in self.face[card].traits:
+                self.titles[self.host[card]] = ""  # [title.card.placeholder]
+                self.contesting.pop(self.host[card], None)
+        self._clear(card)
+        self.say("burned", card=card, clause=clause)
+        self.put(card, ASH_HEAP, self.owner[card])
+
+    def remove(self, card: int, clause: str = "card.remove.unreachable") -> None:
+        """Out of the game; what lies on it is burned. [card.remove.attachments]
+
+        The base card under a merged vampire is no card on him but a part of him. [influence.merge.single-card]
+        """
+        if self.is_in_play(card):
+            self.due = True  # what it gave is gone
+        for other in list(self.on(card)):
+            if self.face[other].types & faces.CRYPT:
+                self.remove(other, clause)
+        self._clear(card)
+        self.say("removed", card=card, clause=clause)
+        self.put(card, REMOVED, self.owner[card])
+
+    def _clear(self, card: int) -> None:
+        for other in list(self.on(card)):
+            self.burn(other, "card.burn.attachments")
+        for contested in self.regions[CONTESTED]:
+            for other in list(contested):
+                if self.host[other] == card:  # it lay on this one before it was contested
+                    self.burn(other, "card.burn.attachments")
+        self.bank += self.blood[card]  # [card.burn.counter-to-bank]
+        self.blood[card] = 0
+        self.locked[card] = 0
+        self.sects.pop(card, None)
+        self.clans.pop(card, None)
+        if self.titles.get(card) or not self.edition.yield_is_permanent:  # [contest.title.yield-permanent]
+            self.titles.pop(card, None)
+        self.versions.pop(card, None)
+
+    def shuffle_faces(self, region: int, seat: int) -> None:
+        """Shuffle a region: the faces change places under the ids, and nobody knows any of them."""
+        cards = self.regions[region][seat]
+        self.moments[seat] = UNKNOWN
+        shuffled = [self.face[card] for card in cards]
+        self.shuffle(shuffled)
+        for card, face in zip(cards, shuffled, strict=True):
+            self.face[card] = face
+            self.knows[card] = 0
+        self.say("shuffled", seat=seat, region=REGION_WORDS[region])
+
+    def draw_card(self, seat: int) -> bool:
+        """A card from the library to the hand. An empty library ousts nobody. [card.draw.empty-library]
+
+        Whoever has just been ousted by the cost of her card draws nothing for it.
+        """
+        library = self.regions[LIBRARY][seat]
+        if not library or self.ousted[seat]:
+            return False
+        card = library[-1]  # [card.draw.from-top]
+        self.put(card, HAND, seat)
+        self.say_hiding({"face": only(seat)}, "drawn", seat=seat, card=card, face=self.face[card].key)
+        return True
+
+    def draw_crypt(self, seat: int) -> int:
+        """A card from the crypt to the uncontrolled region. [influence.spend.crypt-from-top]"""
+        card = self.regions[CRYPT][seat][-1]
+        self.put(card, UNCONTROLLED, seat)
+        self.say_hiding({"face": only(seat)}, "drawn-crypt", seat=seat, card=card, face=self.face[card].key)
+        return card
+
+    # -- locking ------------------------------------------------------------------------------------------------
+
+    def lock(self, card: int) -> None:
+        """[term.tap.orientation]"""
+        if not self.locked[card]:
+            self.locked[card] = 1
+            self.say("locked", card=card)
+
+    def unlock(self, card: int) -> None:
+        if self.locked[card]:
+            self.locked[card] = 0
+            self.say("unlocked", card=card)
+
+    # -- counters -----------------------------------------------------------------------------------------------
+
+    def gain_pool(self, seat: int, amount: int, clause: str) -> None:
+        if self.ousted[seat]:  # by the cost of the card that would give it [end.oust.own-payment]
+            return
+        self.bank -= amount
+        self.pool[seat] += amount
+        self.say("pool", seat=seat, change=amount, pool=self.pool[seat], clause=clause)
+
+    def burn_pool(self, seat: int, amount: int, clause: str) -> int:
+        """Burn up to that much; gives how much it was. Who has none left is ousted before the next step."""
+        amount = min(amount, self.pool[seat])
+        if amount <= 0:
+            return 0
+        self.pool[seat] -= amount
+        self.bank += amount
+        self.say("pool", seat=seat, change=-amount, pool=self.pool[seat], clause=clause)
+        self.note_loss(seat)
+        if not self.pool[seat]:
+            self.due = True  # [end.oust.zero-pool]
+        return amount
+
+    def note_loss(self, seat: int) -> None:
+        """[end.withdraw.no-blood-loss] [end.withdraw.no-pool-loss]"""
+        if self.withdrawing[seat]:
+            self.withdrawing[seat] = 0
+            self.say("withdrawal-broken", seat=seat)
+
+    def gain_blood(self, card: int, amount: int, cap: int, clause: str) -> None:
+        """Counters from the bank; what exceeds the cap goes back at once. [card.crypt.blood-cap]"""
+        kept = max(0, min(amount, cap - self.blood[card]))
+        self.bank -= kept
+        self.blood[card] += kept
+        self.say("blood", card=card, change=kept, blood=self.blood[card], clause=clause)
+
+    def burn_blood(self, card: int, amount: int, clause: str) -> int:
+        amount = min(amount, self.blood[card])
+        if amount <= 0:
+            return 0
+        self.blood[card] -= amount
+        self.bank += amount
+        self.say("blood", card=card, change=-amount, blood=self.blood[card], clause=clause)
+        if self.where[card] != UNCONTROLLED and self._breaks_withdrawal(card):
+            self.note_loss(self.controller[card])
+        if not self.blood[card] and not self.is_vampire(card):
+            self.due = True  # [damage.nonvampire.last-life-burned]
+        return amount
+
+    def _breaks_withdrawal(self, card: int) -> bool:
+        """Blood of a vampire, by our reading an ally's life, but not a retainer's. [end.withdraw.no-blood-loss]"""
+        if not self.is_minion(card):
+            return False
+        return self.is_vampire(card) or self.edition.life_breaks_withdrawal
+
+    # -- seats --------------------------------------------------------------------------------------------------
+
+    def is_seated(self, seat: int) -> bool:
+        return not self.ousted[seat]
+
+    def seated(self) -> list[int]:
+        return [seat for seat in range(self.seats) if not self.ousted[seat]]
+
+    def prey(self, seat: int) -> int:
+        """The next to the left who is still there. [setup.seating.prey] [end.oust.new-prey] [end.oust.two-left]"""
+        other = (seat + 1) % self.seats
+        while self.ousted[other]:
+            other = (other + 1) % self.seats
+        return other
+
+    def predator(self, seat: int) -> int:
+        """[setup.seating.predator] [end.oust.new-predator]"""
+        other = (seat - 1) % self.seats
+        while self.ousted[other]:
+            other = (other - 1) % self.seats
+        return other
+
+    def clockwise(self, seat: int) -> list[int]:
+        """All who are in the game, from a seat on."""
+        n = self.seats
+        return [s % n for s in range(seat, seat + n) if not self.ousted[s % n]]
+
+    # -- what is in progress ------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Find what is in progress. It stays so as long as the same procedure is on top of the stack: those beneath it
+        never change meanwhile."""
+        self.top = self.stack[-1] if self.stack else None
+        self.spans = []
+        self.turn_now = self.action_now = self.referendum_now = self.combat_now = self.round_now = None
+        for frame in self.stack:
+            if not isinstance(frame, Span):
+                continue
+            self.spans.append(frame)
+            if isinstance(frame, TurnSpan):
+                self.turn_now = frame
+            elif isinstance(frame, ActionSpan):
+                self.action_now = frame
+            elif isinstance(frame, CombatSpan):
+                self.combat_now = frame
+            elif isinstance(frame, RoundSpan):
+                self.round_now = frame
+            elif isinstance(frame, ReferendumSpan):
+                self.referendum_now = frame
+
+    def turn_span(self) -> TurnSpan:
+        if not self.stack or self.stack[-1] is not self.top:
+            self._look()
+        if self.turn_now is None:
+            raise AssertionError("no turn is in progress")
+        return self.turn_now
+
+    def action(self) -> ActionSpan | None:
+        if not self.stack or self.stack[-1] is not self.top:
+            self._look()
+        return self.action_now
+
+    def referendum(self) -> ReferendumSpan | None:
+        if not self.stack or self.stack[-1] is not self.top:
+            self._look()
+        return self.referendum_now
+
+    def combat(self) -> CombatSpan | None:
+        if not self.stack or self.stack[-1] is not self.top:
+            self._look()
+        return self.combat_now
+
+    def round(self) -> RoundSpan | None:
+        if not self.stack or self.stack[-1] is not self.top:
+            self._look()
+        return self.round_now
+
+    def fights_on(self) -> bool:
+        """Whether the two of the combat in progress still fight. [combat.sequence.not-ready-ends]
+
+        [combat.combat-ends.immediate] [combat.participants.no-own-minions]
+        """
+        combat = self.combat()
+        if combat is None or combat.ended or not (self.is_ready(combat.acting) and self.is_ready(combat.opposing)):
+            return False
+        return self.controller[combat.acting] != self.controller[combat.opposing]
+
+    def modified(self, what: int, who: int) -> int:
+        """The sum of all modifiers that hang on what is in progress."""
+        if not self.stack or self.stack[-1] is not self.top:
+            self._look()
+        total = 0
+        for span in self.spans:
+            for mod in span.mods:
+                if mod[0] == what and mod[1] == who:
+                    total += mod[2]
+        return total
+
+    # -- knowledge ----------------------------------------------------------------------------------------------
+
+    def seen(self, card: int, seat: int) -> bool:
+        return may_see(self.knows[card], seat)
+
+    # -- wholeness ----------------------------------------------------------------------------------------------
+
+    def faults(self) -> list[str]:
+        found: list[str] = []
+        lying = [0] * len(self.face)
+        for region, seats in enumerate(self.regions):
+            for seat, cards in enumerate(seats):
+                for card in cards:
+                    lying[card] += 1
+                    if self.where[card] != region or self.controller[card] != seat:
+                        found.append(f"card {card} lies in {REGION_WORDS[region]} of {seat} and thinks otherwise")
+                    if region in _OWNERS and self.owner[card] != seat:
+                        found.append(f"card {card} of seat {self.owner[card]} lies in {REGION_WORDS[region]} of {seat}")
+        for host, cards in self.attached.items():
+            if cards and not (self.is_in_play(host) or self.where[host] in (CONTESTED, UNCONTROLLED)):
+                found.append(f"cards {cards} are on card {host}, which is not in play")
+            for card in cards:
+                lying[card] += 1
+                if self.where[card] != ATTACHED or self.host[card] != host:
+                    found.append(f"card {card} is on card {host} and thinks otherwise")
+        found.extend(f"card {card} lies in {count} places" for card, count in enumerate(lying) if count != 1)
+        found.extend(self._counter_faults())
+        if self.due:
+            found.append("a decision is open while something is to be settled")
+        return found
+
+    def _counter_faults(self) -> list[str]:
+        found: list[str] = []
+        if sum(self.pool) + sum(self.blood) + self.bank != self.total:
+            found.append(f"{sum(self.pool) + sum(self.blood) + self.bank} counters, there were {self.total}")
+        if min(self.pool) < 0 or min(self.blood, default=0) < 0:
+            found.append("a stock below zero")
+        found.extend(f"seat {seat} has no pool and is not ousted" for seat in self.seated() if not self.pool[seat])
+        for card, count in enumerate(self.blood):
+            if count and self.where[card] in (ASH_HEAP, REMOVED, HAND, LIBRARY, CRYPT):
+                found.append(f"card {card} has {count} counters in {REGION_WORDS[self.where[card]]}")
+        return found
+
+    def scores(self) -> list[float]:
+        """[end.vp.most-wins] [end.vp.tie]"""
+        most = max(self.vps)
+        winners = [seat for seat in range(self.seats) if self.vps[seat] == most]
+        if most == 0 or (len(winners) > 1 and self.edition.tie_without_winner):
+            return [0.0] * self.seats
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+
+
+def with_mod(span: Span, what: int, who: int, amount: int, card: int = NOBODY) -> None:
+    """Hang a modifier on what is in progress."""
+    mod: Mod = (what, who, amount, card)
+    span.mods.append(mod)
+
+
+def modify(g: Vtes, span: Span, what: int, who: int, amount: int, card: int) -> None:
+    """The same, for all to hear."""
+    with_mod(span, what, who, amount, card)
+    g.say("modified", card=who, what=WHAT_WORDS.get(what, "?"), amount=amount)

@@ -1,0 +1,304 @@
+"""Numbers and qualities as they are now: printed, plus what cards in play give, plus what is in progress adds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.vtes.catalogue.terms import VIRTUES
+from praxis.vtes.effects.base import ALLIES, BEARER, ME, MERGED, YOU
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, standing
+from praxis.vtes.model.state import PLAY, READY, Vtes
+
+HAND_SIZE: Final = 7
+
+
+def given(g: Vtes, what: int, minion: int) -> int:
+    """What the minion's own text, the cards on him and his controller's cards give."""
+    total = 0
+    for gives in g.face[minion].definition.gives:
+        if gives.what == what and gives.to == ME and (not gives.version or g.versions.get(minion, 0) == gives.version):
+            total += gives.amount
+    on = g.attached.get(minion)
+    if on is not None:
+        for card in on:
+            for gives in g.face[card].definition.gives:
+                if gives.what != what or (gives.to != BEARER and not (gives.to == ME and g.is_base(card))):
+                    continue
+                if not gives.version or g.versions.get(card, 0) == gives.version:
+                    total += gives.amount
+    return total
+
+
+def total(g: Vtes, what: int, minion: int) -> int:
+    """What cards in play and what is in progress add up to."""
+    return given(g, what, minion) + g.modified(what, minion)
+
+
+def for_seat(g: Vtes, what: int, seat: int) -> int:
+    """What a Methuselah's cards in play give to herself; the seat is named by its bitwise complement."""
+    total = g.modified(what, ~seat)
+    for card in g.regions[PLAY][seat]:
+        for gives in g.face[card].definition.gives:
+            if gives.what == what and gives.to == YOU:
+                total += gives.amount
+    for minion in g.regions[READY][seat]:
+        for gives in g.face[minion].definition.gives:
+            if gives.what == what and gives.to == YOU and (not gives.version or _is_version(g, minion, gives.version)):
+                total += gives.amount
+        if minion in g.versions:
+            base = base_of(g, minion)
+            if base >= 0:
+                total += sum(x.amount for x in g.face[base].definition.gives if x.what == what and x.to == YOU)
+    return total
+
+
+def _is_version(g: Vtes, card: int, version: int) -> bool:
+    return g.versions.get(card, 0) == version
+
+
+def base_of(g: Vtes, vampire: int) -> int:
+    """The base card under a merged vampire, of which only the text still counts. [influence.merge.base-text-only]"""
+    if g.versions.get(vampire, 0) == MERGED:
+        for card in g.on(vampire):
+            if g.is_base(card):
+                return card
+    return spans.NOBODY
+
+
+def capacity(g: Vtes, minion: int) -> int:
+    """[card.crypt.blood-cap] [master.discipline.capacity]"""
+    printed = g.face[minion].capacity
+    if not printed:
+        return 1  # of an ally, for a card he plays as a vampire [card.as-vampire.capacity-one]
+    on = g.attached.get(minion)
+    if on is None:
+        return printed
+    if g.edition.discipline_always_grows:  # [diablerie.discipline.capacity]
+        printed += sum("discipline" in g.face[card].traits and not _raises_capacity(g, card) for card in on)
+    return printed + given(g, spans.CAPACITY, minion)
+
+
+def _raises_capacity(g: Vtes, card: int) -> bool:
+    return any(gives.what == spans.CAPACITY for gives in g.face[card].definition.gives)
+
+
+def blood_cap(g: Vtes, minion: int) -> int:
+    """How many counters may lie on a minion: an ally's life is not capped."""
+    return capacity(g, minion) if g.is_vampire(minion) else 1_000
+
+
+def disciplines(g: Vtes, minion: int) -> frozenset[str]:
+    """All levels that the minion may use. [master.discipline.level]"""
+    printed = g.face[minion].disciplines
+    on = g.attached.get(minion)
+    if on is None:
+        return printed
+    found = printed
+    for card in on:
+        for code in g.face[card].definition.adds_disciplines:
+            superior = code in found and code not in VIRTUES  # [imbued.type.virtue-one-level]
+            found = found | {code.upper() if superior else code}
+    return found
+
+
+def bleed(g: Vtes, minion: int) -> int:
+    """[action.bleed.amount-default] [imbued.type.default-stats]"""
+    printed = g.face[minion].bleed
+    if printed < 0:
+        printed = 1 if g.is_vampire(minion) else g.edition.ally_bleed
+    return max(0, printed + total(g, spans.BLEED, minion))
+
+
+def strength(g: Vtes, minion: int) -> int:
+    """[combat.hand.default-vampire] [combat.hand.default-ally]"""
+    printed = g.face[minion].strength
+    if printed < 0:
+        printed = 1 if g.is_vampire(minion) else g.edition.ally_strength
+    return max(0, printed + total(g, spans.STRENGTH, minion) - _from_stolen(g, minion))
+
+
+def _from_stolen(g: Vtes, minion: int) -> int:
+    """The strength that equipment stolen this round would give. [combat.steal-equipment.unusable-this-round]"""
+    found = 0
+    for card in g.on(minion):
+        for gives in g.face[card].definition.gives:
+            if gives.what == spans.STRENGTH and gives.to == BEARER and g.modified(spans.UNUSABLE, card):
+                found += gives.amount
+    return found
+
+
+def hunt(g: Vtes, minion: int) -> int:
+    """[action.hunt.gain]"""
+    return max(0, 1 + total(g, spans.HUNT, minion))
+
+
+def stealth(g: Vtes, minion: int) -> int:
+    """[block.stealth.default-zero]"""
+    return total(g, spans.STEALTH, minion)
+
+
+def intercept(g: Vtes, minion: int) -> int:
+    """[block.intercept.default-zero]"""
+    own = total(g, spans.INTERCEPT, minion)
+    return own if g.is_vampire(minion) else own + _for_allies(g)
+
+
+def _for_allies(g: Vtes) -> int:
+    """The intercept that cards in play, of anybody, give to all allies against vampires."""
+    action = g.action()
+    if action is None or not g.is_vampire(action.actor):
+        return 0
+    in_play = [g.face[card].definition for cards in g.regions[PLAY] for card in cards]
+    return sum(x.amount for each in in_play for x in each.gives if x.to == ALLIES and x.what == spans.INTERCEPT)
+
+
+def hand_size(g: Vtes, seat: int) -> int:
+    """[card.hand.default-seven]"""
+    return max(0, HAND_SIZE + for_seat(g, spans.HAND_SIZE, seat))
+
+
+def is_awake(g: Vtes, minion: int) -> bool:
+    """Whether the minion may block and react: unlocked, or as though unlocked."""
+    return not g.locked[minion] or g.modified(spans.AWAKE, minion) > 0
+
+
+def clan(g: Vtes, minion: int) -> str:
+    """Antitribu are clans of their own, creeds like clans. [card.crypt.clan] [sect.clan.antitribu-distinct]
+
+    [imbued.type.creed-like-clan]
+    """
+    return g.clans.get(minion) or g.face[minion].clan
+
+
+def allegiance(g: Vtes, minion: int) -> str:
+    """What he has last joined or has printed: a sect, or Anarch, which up to 2012 is no sect of its own.
+
+    Whatever the sect of his clan. [sect.membership.overrides-clan]
+    """
+    found = g.sects.get(minion)
+    if found is not None:
+        return found
+    face = g.face[minion]
+    printed = face.sect
+    base = base_of(g, minion) if minion in g.versions else spans.NOBODY
+    if base >= 0:  # [influence.merge.precedence]
+        printed = (face.merged.sect if face.merged is not None else "") or face.sect or g.face[base].sect
+    return printed or g.edition.unmarked_sect  # [sect.default.no-text-camarilla]
+
+
+def sect(g: Vtes, minion: int) -> str:
+    """Only vampires have one. [sect.membership.card-text] [sect.membership.exactly-one] [action.anarch.effect]"""
+    if not g.is_vampire(minion):
+        return ""
+    found = allegiance(g, minion)
+    return found if found in g.edition.sects else standing.INDEPENDENT
+
+
+def is_anarch(g: Vtes, minion: int) -> bool:
+    """[sect.anarch.status]"""
+    return g.edition.has_anarchs and g.is_vampire(minion) and allegiance(g, minion) == standing.ANARCH
+
+
+def held_title(g: Vtes, minion: int) -> str:
+    """The title on record with its city or clan, whether or not it is of use now. [title.limit.one]"""
+    found = g.titles.get(minion)
+    if found is not None:
+        return found
+    face = g.face[minion]
+    base = base_of(g, minion) if minion in g.versions else spans.NOBODY
+    if base >= 0:  # [influence.merge.precedence] [influence.merge.base-text-only]
+        if face.merged is not None and face.merged.title:
+            return standing.printed_title(face.merged.title, face.merged.city, face.clan)
+        face = face if face.title else g.face[base]
+    return standing.printed_title(face.title, face.city, g.face[minion].clan) if face.title else ""
+
+
+def suits(g: Vtes, minion: int, held: str) -> bool:
+    """Whether a title fits his sect and clan. [title.sect.required] [title.justicar.clan-only]"""
+    if not g.is_vampire(minion):
+        return False
+    word = standing.word_of(held)
+    wanted = g.edition.titles.get(word)
+    if wanted is None:  # votes of an Independent are bound to nothing [title.independent.not-sect-bound]
+        return word not in standing.ALL_TITLES
+    if wanted == standing.ANARCH:  # [title.baron.anarch-only]
+        return is_anarch(g, minion)
+    if sect(g, minion) != wanted:
+        return False  # [title.camarilla.only-camarilla] [title.sabbat.only-sabbat] [title.laibon.only-laibon]
+    if word not in standing.CLAN_TITLES or (word == "inner circle" and not g.edition.inner_circle_by_clan):
+        return True
+    place = standing.place_of(held)
+    return not place or place == clan(g, minion)  # [title.inner-circle.unique-per-clan] [title.kholo.unique-per-clan]
+
+
+def title(g: Vtes, minion: int) -> str:
+    """The title he has the benefit of, without its city or clan. [title.sect.unfit-suspends]
+
+    [contest.title.untitled-meanwhile]
+    """
+    if minion in g.contesting:
+        return ""
+    held = held_title(g, minion)
+    if held:
+        return standing.word_of(held) if suits(g, minion, held) else ""
+    if g.edition.votes_make_titled and g.is_vampire(minion):  # [title.independent.votes-as-title]
+        printed = sum(gives.amount for gives in g.face[minion].definition.gives if gives.what == spans.VOTES)
+        return f"{printed} votes" if printed > 0 else ""
+    return ""
+
+
+def has_title(g: Vtes, minion: int, word: str) -> bool:
+    """[title.regent.counts-as-cardinal]"""
+    held = title(g, minion)
+    return held == word or (word == "cardinal" and held == "regent" and g.edition.regent_is_cardinal)
+
+
+def votes(g: Vtes, minion: int) -> int:
+    """[politics.votes.title-per-vampire] [politics.votes.ready-only] [politics.votes.card-text]"""
+    if g.where[minion] != READY:
+        return 0
+    own = 0
+    if held_title(g, minion):
+        own = standing.VOTES.get(title(g, minion), 0)
+    return max(0, own + total(g, spans.VOTES, minion))
+
+
+def ballots(g: Vtes, minion: int) -> int:
+    """[politics.prisci.one-ballot]"""
+    if g.where[minion] != READY:
+        return 0
+    return max(0, (1 if title(g, minion) == "priscus" else 0) + total(g, spans.BALLOTS, minion))
+
+
+def has_trait(g: Vtes, card: int, trait: str) -> bool:
+    """A trait that the edition knows. [trait.general.definition]"""
+    return g.edition.has_traits and bears(g, card, trait)
+
+
+def bears(g: Vtes, card: int, trait: str) -> bool:
+    """Whether a trait stands on a card or, if it is a merged vampire, on one of its two cards."""
+    face = g.face[card]
+    if trait in face.traits:
+        return True
+    base = base_of(g, card) if card in g.versions else spans.NOBODY
+    return base >= 0 and (trait in g.face[base].traits or (face.merged is not None and trait in face.merged.traits))
+
+
+def is_monster(g: Vtes, card: int) -> bool:
+    """A vampire, or an ally or retainer that is neither mortal nor animal. [term.monster.definition]"""
+    types = g.face[card].types
+    if types & (faces.VAMPIRE | faces.IMBUED):
+        return bool(types & faces.VAMPIRE)
+    return bool(types & (faces.ALLY | faces.RETAINER)) and not (bears(g, card, "mortal") or bears(g, card, "animal"))
+
+
+def circle(g: Vtes, vampire: int) -> str:
+    """His circle; who has none is one of his own, and the Inner Circle is none. [trait.circle.own-circle]
+
+    [trait.circle.not-inner-circle]
+    """
+    for trait in g.face[vampire].traits:
+        if trait.endswith(" circle"):
+            return trait
+    return f"circle of {vampire}"

@@ -1,0 +1,297 @@
+"""A position of V:TES as a small text file, for people who have a question about the rules.
+
+    game: vtes
+    edition: 2012
+    turn: anna, minion
+    edge: bob
+    [cards]
+    Fade: modifier obf, stealth 1
+    [anna]
+    pool: 12
+    ready: Mira 3/5 DOM obf, Anson blood:4 locked with Rusty Gun + Watchful Crow
+    hand: Fade, Govern the Unaligned
+    [bob]
+    ready: Oskar 2/4 aus locked
+
+`docs/scenarios.md` explains it; the words for cards are those of `praxis.vtes.positions.adhoc_cards`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from praxis.kernel.errors import BadSetting, nearest
+from praxis.kernel.lines import bare, field, parts, setting, written, yes
+from praxis.vtes.dealt import agreement
+from praxis.vtes.editions import EDITIONS
+from praxis.vtes.positions.adhoc_cards import card, number
+from praxis.vtes.positions.layout import REGIONS, Layout
+from praxis.vtes.positions.scenario import LETTERS, Item, Laid, SeatOf, position, seat
+from praxis.vtes.positions.session import Posed
+
+PHASES: Final = ("unlock", "master", "minion", "influence", "discard")
+_OLD_PHASES: Final = {"untap": "unlock"}
+_TABLE: Final = ("game", "edition", "turn", "number", "edge", "options", "seed")
+_SEAT: Final = ("pool", "ousted", *REGIONS)
+_MOST_FILLERS: Final = 200
+
+
+class Seat(msgspec.Struct):
+    """What a file says of one Methuselah."""
+
+    pool: int = 30
+    ousted: bool = False
+    cards: dict[str, list[str]] = {}
+    """What lies in each region, as written."""
+    fillers: dict[str, int] = {}
+    """For library and crypt: so many cards of no interest."""
+
+
+class Position(msgspec.Struct):
+    """What a file says; what it does not say is as `praxis.vtes.positions.scenario.position` has it."""
+
+    seats: dict[str, Seat] = {}
+    edition: str = "2023"
+    turn: str = ""
+    phase: str = "minion"
+    number: int = 20
+    edge: str = ""
+    options: dict[str, str | int | bool] = {}
+    seed: int = 1
+    cards: dict[str, str] = {}
+    """Cards made up for this position, by name."""
+
+    def table(self) -> Posed:
+        """Set it up, or say in one line why it cannot be."""
+        _check_table(self)
+        layout = Layout(EDITIONS[self.edition], self.options)
+        for name, line in self.cards.items():
+            layout.make(name, card(name, line))
+        laid = {name: _lay(layout, name, each) for name, each in self.seats.items()}
+        layout.check(self.seats)
+        names = list(self.seats)
+        table = position(
+            *(self._seat(name, laid[name]) for name in names),
+            edition=self.edition,
+            turn=LETTERS[names.index(self.turn) if self.turn else 0],
+            phase=self.phase,
+            number=self.number,
+            seed=self.seed,
+            options=self.options,
+            contested=layout.contested(),
+            ousted=[LETTERS[at] for at, each in enumerate(self.seats.values()) if each.ousted],
+        )
+        faults = table.g.faults()
+        if faults:
+            raise BadSetting(f"the position breaks a rule of the table: {faults[0]}")
+        return Posed(table, names)
+
+    def _seat(self, name: str, laid: Mapping[str, list[Item]]) -> SeatOf:
+        said = self.seats[name]
+        blank = Laid(card("Blank Page", "master"), 0, locked=False)
+        nobody = Layout(EDITIONS[self.edition], {})
+        blanks: list[Item] = [blank] * said.fillers.get("library", 0)
+        nobodies: list[Item] = [
+            nobody.lay(name, "crypt", f"Nobody {n + 1} 0/5") for n in range(said.fillers.get("crypt", 0))
+        ]
+        return seat(
+            pool=0 if said.ousted else said.pool,
+            edge=self.edge == name,
+            ready=laid.get("ready", []),
+            torpor=laid.get("torpor", []),
+            uncontrolled=laid.get("uncontrolled", [nobody.lay(name, "uncontrolled", "Nobody 0/9")]),
+            play=laid.get("in play", []),
+            hand=laid.get("hand", []),
+            library=[*blanks, *laid.get("library", [])[::-1]],
+            crypt=[*nobodies, *laid.get("crypt", [])[::-1]],
+            ash_heap=laid.get("ash heap", []),
+            incapacitated=laid.get("incapacitated", []),
+            research=laid.get("research", []),
+        )
+
+
+def _lay(layout: Layout, name: str, said: Seat) -> dict[str, list[Item]]:
+    return {region: [layout.lay(name, region, each) for each in cards] for region, cards in said.cards.items()}
+
+
+def _check_table(found: Position) -> None:
+    """What only the whole file can tell."""
+    for what, name in (("turn", found.turn), ("edge", found.edge)):
+        if name and name not in found.seats:
+            raise BadSetting(f"{what}: no player '{name}'{nearest(name, found.seats)}")
+    if not found.seats:
+        raise BadSetting("nobody sits at the table; a player begins with a line such as [anna]")
+    agreement.check(found.edition, len(found.seats), {"turns": 1_000, **found.options})
+    first = found.turn or next(iter(found.seats))
+    if found.seats[first].ousted:
+        raise BadSetting(f"turn: {first} is ousted and takes no more turns [end.oust.zero-pool]")
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+def read(text: str) -> Position:
+    """A position out of its file; `BadSetting` names the line."""
+    reading = _Reading()
+    for number_, raw in enumerate(text.splitlines(), start=1):
+        line = bare(raw)
+        try:
+            if line.startswith("["):
+                reading.begin(line)
+            elif line:
+                name, value = field(line)
+                reading.take(name, value, number_)
+        except BadSetting as error:
+            raise BadSetting(f"line {number_}: {error}") from None
+    reading.end()
+    return reading.found
+
+
+class _Reading:
+    """A file, line by line; every card is laid out as it is read, so that what is wrong is told with its line."""
+
+    def __init__(self) -> None:
+        self.found = Position()
+        self.seat = ""
+        self.in_cards = False
+        self.layout: Layout | None = None
+        self.lines: dict[str, int] = {}
+
+    def begin(self, line: str) -> None:
+        name = line[1:-1].strip()
+        if not line.endswith("]") or not (name.isidentifier() or name == "cards"):
+            raise BadSetting(f"'{line}' should be a player's name in brackets, such as [anna], or [cards]")
+        self.in_cards = name == "cards"
+        if self.in_cards:
+            if self.found.seats:
+                raise BadSetting("[cards] comes before the first player")
+            return
+        if name in self.found.seats:
+            raise BadSetting(f"{name} sits at the table already")
+        if len(self.found.seats) == agreement.MOST:
+            raise BadSetting(f"an eleventh player, {name}; at most {agreement.MOST} can play [setup.players.count]")
+        self.found.seats[name] = Seat()
+        self.seat = name
+
+    def take(self, name: str, value: str, line: int) -> None:
+        if self.in_cards:
+            self._laid().make(name, card(name, value))
+            self.found.cards[name] = value
+        elif self.seat:
+            self._take_of_seat(self.found.seats[self.seat], name, value)
+        else:
+            self.lines[name] = line
+            _take(self.found, name, value)
+
+    def _laid(self) -> Layout:
+        if self.layout is None:
+            self.layout = Layout(EDITIONS[self.found.edition], self.found.options)
+        return self.layout
+
+    def _take_of_seat(self, said: Seat, name: str, value: str) -> None:
+        name = EDITIONS[self.found.edition].region_meant(name)  # [term.legacy.region-names]
+        if name == "pool":
+            if not value.isdigit() or not int(value):
+                raise BadSetting(
+                    f"pool should be a number from 1 on, not '{value[:20]}'; who has none is out of the game: say "
+                    "'ousted: yes' [end.oust.zero-pool]"
+                )
+            said.pool = number(name, value)
+        elif name == "ousted":
+            said.ousted = yes(name, value)
+        elif name in ("library", "crypt") and value.isdigit():
+            if int(value) > _MOST_FILLERS:
+                raise BadSetting(f"{name}: at most {_MOST_FILLERS} cards, not {value[:9]}")
+            said.fillers = {**said.fillers, name: int(value)}
+        elif name in REGIONS:
+            cards = [] if value == "none" else _parts(value)
+            for each in cards:
+                self._laid().lay(self.seat, name, each)
+            self._laid().check_hand(self.seat)
+            said.cards = {**said.cards, name: [*said.cards.get(name, []), *cards]}
+        else:
+            raise BadSetting(f"unknown field '{name}'{nearest(name, _SEAT)}")
+
+    def end(self) -> None:
+        """What only the whole file can tell, with the line that it is about, if there is one."""
+        try:
+            _check_table(self.found)
+            self._laid().check(self.found.seats)
+        except BadSetting as error:
+            line = self.lines.get(str(error).partition(":")[0])
+            raise BadSetting(f"line {line}: {error}" if line else str(error)) from None
+
+
+def _take(found: Position, name: str, value: str) -> None:
+    """A line about the whole table."""
+    if name == "game":
+        if value != "vtes":
+            raise BadSetting(f"a position of '{value}', not of vtes")
+    elif name == "edition":
+        if value not in EDITIONS:
+            raise BadSetting(f"no edition '{value}'; there are {', '.join(EDITIONS)}")
+        found.edition = value
+    elif name == "turn":
+        found.turn, comma, phase = (part.strip() for part in value.partition(","))
+        phase = _OLD_PHASES.get(phase, phase)
+        if comma and phase not in PHASES:
+            raise BadSetting(f"no phase '{phase}'{nearest(phase, PHASES)} [turn.phases.five]")
+        found.phase = phase or found.phase
+    elif name in ("number", "seed"):
+        setattr(found, name, number(name, value, 1))
+    elif name == "edge":
+        found.edge = "" if value in ("nobody", "none") else value
+    elif name == "options":
+        found.options = dict(map(setting, _parts(value)))
+    else:
+        raise BadSetting(f"unknown field '{name}'{nearest(name, _TABLE)}")
+
+
+def _parts(value: str) -> list[str]:
+    """Commas stand between cards; semicolons, if the name of a card has a comma."""
+    return parts(value, ";" if ";" in value else ",")
+
+
+# -- writing -----------------------------------------------------------------------------------------------------------
+
+
+def write(found: Position) -> str:
+    """The file of a position; `read` gives the same position back."""
+    usual = Position()
+    lines = ["game: vtes", f"edition: {found.edition}"]
+    first = found.turn or next(iter(found.seats), "")
+    if found.turn or found.phase != usual.phase:
+        lines.append(f"turn: {first}, {found.phase}")
+    lines += [f"number: {found.number}"] if found.number != usual.number else []
+    lines += [f"edge: {found.edge}"] if found.edge else []
+    lines += [f"options: {', '.join(written(*pair) for pair in found.options.items())}"] if found.options else []
+    lines += [f"seed: {found.seed}"] if found.seed != usual.seed else []
+    if found.cards:
+        lines += ["", "[cards]", *(f"{name}: {line}" for name, line in found.cards.items())]
+    for name, said in found.seats.items():
+        lines += ["", f"[{name}]", *_written_seat(said)]
+    return "\n".join(lines) + "\n"
+
+
+def _written_seat(said: Seat) -> list[str]:
+    lines = [f"pool: {said.pool}"] if said.pool != Seat().pool else []
+    lines += ["ousted: yes"] if said.ousted else []
+    lines += [f"{region}: {_listed(cards)}" for region, cards in said.cards.items()]
+    return [*lines, *(f"{region}: {count}" for region, count in said.fillers.items())]
+
+
+def _listed(cards: list[str]) -> str:
+    if any("," in each for each in cards):
+        return "; ".join(cards) + (";" if len(cards) == 1 else "")
+    return ", ".join(cards) or "none"
+
+
+# -- showing -----------------------------------------------------------------------------------------------------------
+
+
+def picture(table: Posed) -> list[str]:
+    """The whole table, everything open, in plain lines."""
+    return table.picture()

@@ -1,0 +1,193 @@
+"""Decisions and options in words, and what an option would lead to as far as the reader can know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from praxis.kernel.decision import parse
+from praxis.kernel.game import DecisionView
+from praxis.kernel.words import Choice, Question, Scene
+from praxis.vtes.game import VtesGame
+from praxis.vtes.model import stats
+from praxis.vtes.model.answers import CARD, FACE, SEAT, WORD, chooses_seats, roles
+from praxis.vtes.model.view import View
+from praxis.vtes.words import cards
+from praxis.vtes.words.readers_table import face_of, table_of
+from praxis.vtes.words.slots import Slots, tongue_of
+
+_GROUPS: Final = {
+    "play": "card",
+    "use": "card",
+    "invest": "transfer",
+    "retrieve": "transfer",
+    "crypt": "transfer",
+    "out": "transfer",
+    "merge": "transfer",
+    "block": "block",
+    "vote": "vote",
+    "votes": "vote",
+    "call": "vote",
+    "card": "vote",
+    "edge": "vote",
+    "discard": "discard",
+    "pass": "go",
+}
+_OF_MINION: Final = (
+    "bleed",
+    "hunt",
+    "leave",
+    "anarch",
+    "take",
+    "rescue",
+    "diablerize",
+    "slay",
+    "hunt-down",
+)
+"""Actions without a card."""
+_PASSES: Final = ("block", "discard", "influence", "master", "minion", "polling", "unlock")
+
+
+def question(decision: DecisionView, scene: Scene) -> Question:
+    said = tongue_of(scene).messages
+    if decision.seat is None:
+        return Question(said.waits)
+    asked = said.decisions[decision.kind]
+    slots = Slots({"seat": decision.seat, "card": decision.source}, scene)
+    if decision.seat == scene.seat and decision.options is not None:
+        return Question(slots.fill(asked.mine), asked.help)
+    return Question(slots.fill(asked.theirs))
+
+
+def choice(key: str, decision: DecisionView, scene: Scene) -> Choice:
+    offer = Offer(key, decision, scene)
+    return Choice(offer.fill(offer.tongue.messages.options[offer.message].text), offer.group())
+
+
+def explained(key: str, decision: DecisionView, scene: Scene) -> str:
+    offer = Offer(key, decision, scene)
+    return offer.fill(offer.tongue.messages.options[offer.message].explained).rstrip()
+
+
+class Offer(Slots):
+    """One option: the words and numbers of its key, and what the reader sees around it."""
+
+    __slots__ = ("kind", "message", "option")
+
+    def __init__(self, key: str, decision: DecisionView, scene: Scene) -> None:
+        super().__init__({"seat": decision.seat, "source": decision.source}, scene)
+        self.kind = decision.kind
+        self.option = parse(key)
+        self.message = message_of(self.option, decision.kind)
+        frames = self.view.stack if self.view is not None else []
+        found = roles(self.option, chooses_seats(frames, self.face))
+        for gap, part, role in zip("abcd", self.option[1:], found, strict=False):
+            self[gap] = self._part(part, role)
+
+    def _part(self, part: int | str, role: str) -> Any:
+        if role == CARD:
+            return self.named(int(part))
+        if role == SEAT:
+            return self.player(int(part))
+        if role == FACE:
+            face = face_of(int(part))
+            return self.tongue.messages.a_card if face is None else self.called(face)
+        if role == WORD:
+            said = self.tongue.messages
+            return said.sides.get(str(part)) or said.regions.get(str(part), part)
+        return part
+
+    def __missing__(self, name: str) -> Any:
+        fill = _FILL.get(name)
+        return fill(self) if fill else super().__missing__(name)
+
+    def group(self) -> str:
+        """Cards stand together by what is done, the rest by who acts."""
+        said = self.tongue.messages
+        word = str(self.option[0])
+        if word in _OF_MINION and len(self.option) > 1 and self.kind in ("minion", "mandatory"):
+            return said.groups["act"]
+        if word in ("play", "use") and len(self.option) == 4 and self.option[1] is not None:
+            face = self.face(int(self.option[1]))
+            return said.groups["card"] if face is None else face.name
+        return said.groups.get(_GROUPS.get(word, ""), "")
+
+    def number(self, at: int) -> int:
+        return int(self.option[at])
+
+    def table(self) -> VtesGame:
+        assert isinstance(self.scene.view, View)
+        return table_of(self.scene.view)
+
+
+def message_of(option: tuple[int | str, ...], kind: str) -> str:
+    """The key of the message for an answer to a decision."""
+    word = str(option[0])
+    if word == "pass":
+        return f"pass.{kind}" if kind in _PASSES else "pass"
+    if word == "edge":
+        return "edge.vote" if len(option) > 1 else "edge.unlock"
+    if word == "hunt" and len(option) == 1:
+        return "hunt.blood"
+    if word == "take" and len(option) == 2:
+        return "take.one"
+    if word == "diablerize" and len(option) == 2:
+        return "diablerize.now"
+    if word == "conviction" and isinstance(option[-1], str):
+        return "conviction.fetch"
+    if word == "retrieve" and kind == "research":
+        return "retrieve.research"
+    return f"strike.{option[1]}" if word == "strike" else word
+
+
+# -- gaps that need a view ---------------------------------------------------------------------------------------------
+
+
+def _as(offer: Offer) -> str:
+    """The minion who plays or uses a card, if one does."""
+    minion = offer.number(2)
+    if minion < 0 or minion == offer.option[1]:
+        return ""
+    return offer.tongue.messages.pieces["as"].format(minion=offer.named(minion))
+
+
+def _way(offer: Offer) -> str:
+    face = offer.face(offer.number(1))
+    return "" if face is None else cards.way(face, offer.number(3), offer.tongue)
+
+
+def _text(offer: Offer) -> str:
+    face = offer.face(offer.number(1))
+    return "" if face is None else cards.text(face, offer.tongue)
+
+
+def _prey(offer: Offer) -> str:
+    """The next to the left who is still there."""
+    assert offer.view is not None
+    ousted = offer.view.ousted
+    seat = (int(offer.fields["seat"]) + 1) % len(ousted)
+    while ousted[seat]:
+        seat = (seat + 1) % len(ousted)
+    return offer.player(seat)
+
+
+def _votes(offer: Offer) -> str:
+    return offer.tongue.many("votes", stats.votes(offer.table(), offer.number(1)))
+
+
+def _stealth(offer: Offer) -> int:
+    g = offer.table()
+    action = g.action()
+    return 0 if action is None else stats.stealth(g, action.actor)
+
+
+_FILL: Final[dict[str, Callable[[Offer], Any]]] = {
+    "as": _as,
+    "way": _way,
+    "text": _text,
+    "prey": _prey,
+    "votes": _votes,
+    "bleed": lambda offer: stats.bleed(offer.table(), offer.number(1)),
+    "intercept": lambda offer: stats.intercept(offer.table(), offer.number(1)),
+    "stealth": _stealth,
+}

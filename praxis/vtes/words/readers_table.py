@@ -1,0 +1,45 @@
+"""The table as a reader sees it, to compute numbers with: cards that the reader does not know are blank."""
+
+from __future__ import annotations
+
+from praxis.vtes.catalogue.catalogue import CardDataMissing
+from praxis.vtes.dealt import pool
+from praxis.vtes.game import VtesGame
+from praxis.vtes.model.face import BLANK, Face
+from praxis.vtes.model.state import ATTACHED
+from praxis.vtes.model.view import View, frame_of
+
+
+def face_of(key: int | None) -> Face | None:
+    """The face with that key, as far as anybody here knows it."""
+    if key is None:
+        return None
+    try:
+        return pool.face(key)
+    except (LookupError, CardDataMissing):
+        return None
+
+
+def table_of(view: View) -> VtesGame:
+    """Shares what it can with the view: to be read, never played on."""
+    g = VtesGame(len(view.pool), 0, view.edition, view.options)
+    g.events = None
+    g.turn = view.turn
+    g.pool, g.ousted, g.edge = view.pool, view.ousted, view.edge
+    g.owner, g.knows, g.controller = view.owner, view.knows, view.controller
+    g.locked, g.blood, g.host = view.locked, view.blood, view.host
+    g.attached = {int(host): cards for host, cards in view.attached.items()}
+    g.regions = view.regions
+    g.sects = {int(card): sect for card, sect in view.sects.items()}
+    g.titles = {int(card): title for card, title in view.titles.items()}
+    g.clans = {int(card): clan for card, clan in view.clans.items()}
+    g.contesting = {int(card): claim for card, claim in view.contesting.items()}
+    g.versions = {int(card): mode for card, mode in view.versions.items()}
+    g.face = [face_of(key) or BLANK for key in view.faces]
+    g.where = [ATTACHED] * len(view.owner)
+    for region, seats in enumerate(view.regions):
+        for cards in seats:
+            for card in cards:
+                g.where[card] = region
+    g.stack = [frame_of(shown) for shown in view.stack]
+    return g
