@@ -72,9 +72,17 @@ UNKNOWN: Final = -1
 Chance = tuple[int, int, Mode]
 """A card, and one of its modes with its number: of a card in hand, or below 0 for what one in play can do."""
 
+Counter = tuple[int, str, int]
+"""A kind of named counters: the card (or `~seat`) that they lie on, their name, and the seat that has put them there
+(`NOBODY` for counters that belong to no seat). They are markers, no blood: the bank neither gives nor takes them."""
+COUNTERS: Final = ("corruption",)
+"""The names of counters that cards use."""
+
 _HIDDEN: Final = frozenset({LIBRARY, CRYPT})
 _OWN: Final = frozenset({HAND, UNCONTROLLED, RESEARCH})
 _IN_PLAY: Final = frozenset({READY, TORPOR, PLAY, WAITING, INCAPACITATED, ATTACHED})
+_BEARS_COUNTERS: Final = _IN_PLAY | {CONTESTED, UNCONTROLLED}
+"""A card that goes anywhere else loses its named counters."""
 _OWNERS: Final = frozenset({LIBRARY, CRYPT, HAND, ASH_HEAP, REMOVED, RESEARCH, ANTE})
 
 
@@ -92,6 +100,7 @@ class Vtes(Game):
         "combat_now",
         "contesting",
         "controller",
+        "counters",
         "debts",
         "decks",
         "edge",
@@ -169,6 +178,8 @@ class Vtes(Game):
         """Imbued who have just come into play; settled before any decision. [imbued.conviction.on-entering-play]"""
         self.bequests: list[tuple[int, int, int]] = []
         """Cards that outlast the burned vampire they were on: the card, whose he was, his capacity; settled at once."""
+        self.counters: dict[Counter, int] = {}
+        """How many named counters of each kind there are; only those above zero have an entry."""
         self.versions: dict[int, int] = {}
         """Cards brought into play by another of their modes than the first: by which. [action.ally.other-means-basic]
         """
@@ -241,6 +252,7 @@ class Vtes(Game):
         twin.contesting = self.contesting.copy()
         twin.newcomers = self.newcomers.copy()
         twin.bequests = self.bequests.copy()
+        twin.counters = self.counters.copy()
         twin.versions = self.versions.copy()
         twin.moments = self.moments.copy()
         twin.chances = self.chances.copy()
@@ -276,6 +288,7 @@ class Vtes(Game):
             "contesting": {str(card): claim for card, claim in self.contesting.items()},
             "versions": {str(card): mode for card, mode in self.versions.items()},
             "limits": self.limits,
+            **({"counters": self.counters_shown()} if self.counters else {}),
         }
 
     # -- regions ------------------------------------------------------------------------------------------------
@@ -387,6 +400,8 @@ class Vtes(Game):
             self.regions[region][seat].append(card)
         if card in self.contesting and region not in (READY, TORPOR):
             del self.contesting[card]  # only vampires in play claim a title [contest.title.starts]
+        if self.counters and region not in _BEARS_COUNTERS:
+            self.counters = {key: count for key, count in self.counters.items() if key[0] != card}
         if region in _HIDDEN:
             self.titles.pop(card, None)
             return
@@ -549,6 +564,44 @@ class Vtes(Game):
             return False
         return self.is_vampire(card) or self.edition.life_breaks_withdrawal
 
+    # -- named counters -----------------------------------------------------------------------------------------
+
+    def counters_on(self, holder: int, name: str, owner: int = NOBODY) -> int:
+        """How many counters of that name lie on a card (or `~seat`): those of one seat, or of anybody."""
+        if not self.counters:
+            return 0
+        if owner >= 0:
+            return self.counters.get((holder, name, owner), 0)
+        return sum(count for key, count in self.counters.items() if key[0] == holder and key[1] == name)
+
+    def add_counters(self, holder: int, name: str, amount: int, owner: int = NOBODY) -> None:
+        if amount > 0:
+            self._set_counters((holder, name, owner), self.counters.get((holder, name, owner), 0) + amount, amount)
+
+    def burn_counters(self, holder: int, name: str, amount: int, owner: int = NOBODY) -> int:
+        """Burn up to that many, of one seat or of anybody (who has put them there first); gives how many it were."""
+        burned = 0
+        for key in [key for key in self.counters if key[0] == holder and key[1] == name and owner in (NOBODY, key[2])]:
+            count = min(amount - burned, self.counters[key])
+            if count > 0:
+                self._set_counters(key, self.counters[key] - count, -count)
+                burned += count
+        return burned
+
+    def _set_counters(self, key: Counter, count: int, change: int) -> None:
+        if count:
+            self.counters[key] = count
+        else:
+            del self.counters[key]
+        holder, name, owner = key
+        seat, card = (NOBODY, holder) if holder >= 0 else (~holder, NOBODY)
+        self.say("named-counters", card=card, seat=seat, name=name, owner=owner, change=change, count=count)
+        self.due = True  # whatever looks at the number may want something at once
+
+    def counters_shown(self) -> list[list[int | str]]:
+        """All named counters as plain data, in a fixed order: holder, name, owner, how many."""
+        return [[*key, count] for key, count in sorted(self.counters.items())]
+
     # -- seats --------------------------------------------------------------------------------------------------
 
     def is_seated(self, seat: int) -> bool:
@@ -688,6 +741,11 @@ class Vtes(Game):
         for card, count in enumerate(self.blood):
             if count and self.where[card] in (ASH_HEAP, REMOVED, HAND, LIBRARY, CRYPT):
                 found.append(f"card {card} has {count} counters in {REGION_WORDS[self.where[card]]}")
+        for (holder, name, _), count in self.counters.items():
+            if count <= 0:
+                found.append(f"{count} {name} counters on {holder}")
+            if holder >= 0 and self.where[holder] not in _BEARS_COUNTERS:
+                found.append(f"card {holder} has {name} counters in {REGION_WORDS[self.where[holder]]}")
         return found
 
     def scores(self) -> list[float]:

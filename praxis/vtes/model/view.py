@@ -17,7 +17,7 @@ from praxis.kernel.procedure import Procedure, slots_of
 from praxis.kernel.rng import Dice
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face
-from praxis.vtes.model.state import ATTACHED, CRYPT, UNCONTROLLED, Vtes
+from praxis.vtes.model.state import ATTACHED, CRYPT, UNCONTROLLED, Counter, Vtes
 
 HIDDEN = -1
 
@@ -54,6 +54,8 @@ class View(msgspec.Struct, frozen=True):
     clans: dict[str, str]
     contesting: dict[str, str]
     versions: dict[str, int]
+    counters: list[list[int | str]]
+    """Named counters: the card (or `~seat`) they lie on, their name, the seat that has put them there, how many."""
     limits: list[int]
     events_played: list[int]
     unseen: list[int]
@@ -95,6 +97,7 @@ def view_of(g: Vtes, seat: int) -> View:
         {str(card): clan for card, clan in g.clans.items()},
         {str(card): claim for card, claim in g.contesting.items()},
         {str(card): mode for card, mode in g.versions.items()},
+        g.counters_shown() if g.counters else [],
         g.limits.copy(),
         g.events_played.copy(),
         unseen,
@@ -156,6 +159,7 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
     g.clans = {int(card): clan for card, clan in view.clans.items()}
     g.contesting = {int(card): claim for card, claim in view.contesting.items()}
     g.versions = {int(card): mode for card, mode in view.versions.items()}
+    g.counters = counters_of(view)
     g.limits = view.limits.copy()
     g.events_played = view.events_played.copy()
     g.total = sum(g.pool) + sum(g.blood) + g.bank
@@ -166,6 +170,10 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
                 g.where[card] = region
     _deal_unknown(g, view, dice, face_of, guess)
     g.stack = [_frame(shown, view, dice) for shown in view.stack]
+
+
+def counters_of(view: View) -> dict[Counter, int]:
+    return {(int(on), str(name), int(owner)): int(count) for on, name, owner, count in view.counters}
 
 
 def ask_anew(g: Vtes, view: View, dice: Dice) -> None:

@@ -18,6 +18,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -27,6 +28,7 @@ from praxis.kernel.errors import BadSetting, nearest
 from praxis.kernel.lines import bare, field, parts, setting, written, yes
 from praxis.vtes.dealt import agreement
 from praxis.vtes.editions import EDITIONS
+from praxis.vtes.model.state import COUNTERS
 from praxis.vtes.positions.adhoc_cards import card, number
 from praxis.vtes.positions.layout import REGIONS, Layout
 from praxis.vtes.positions.scenario import LETTERS, Item, Laid, SeatOf, position, seat
@@ -35,8 +37,10 @@ from praxis.vtes.positions.session import Posed
 PHASES: Final = ("unlock", "master", "minion", "influence", "discard")
 _OLD_PHASES: Final = {"untap": "unlock"}
 _TABLE: Final = ("game", "edition", "turn", "number", "edge", "options", "seed")
-_SEAT: Final = ("pool", "ousted", *REGIONS)
+_SEAT: Final = ("pool", "ousted", "counters", *REGIONS)
+_COUNTERS: Final = re.compile(r"(?P<count>[1-9]\d?) (?P<name>\S+) on (?P<holder>.+)")
 _MOST_FILLERS: Final = 200
+_BEARING: Final = ("ready", "torpor", "uncontrolled", "in play")
 
 
 class Seat(msgspec.Struct):
@@ -46,6 +50,8 @@ class Seat(msgspec.Struct):
     ousted: bool = False
     cards: dict[str, list[str]] = {}
     """What lies in each region, as written."""
+    counters: list[str] = []
+    """The named counters that she has put somewhere: ``2 corruption on Mira``."""
     fillers: dict[str, int] = {}
     """For library and crypt: so many cards of no interest."""
 
@@ -83,6 +89,11 @@ class Position(msgspec.Struct):
             options=self.options,
             contested=layout.contested(),
             ousted=[LETTERS[at] for at, each in enumerate(self.seats.values()) if each.ousted],
+            counters=[
+                _counters(self, each, LETTERS[at])
+                for at, said in enumerate(self.seats.values())
+                for each in said.counters
+            ],
         )
         faults = table.g.faults()
         if faults:
@@ -115,6 +126,22 @@ class Position(msgspec.Struct):
 
 def _lay(layout: Layout, name: str, said: Seat) -> dict[str, list[Item]]:
     return {region: [layout.lay(name, region, each) for each in cards] for region, cards in said.cards.items()}
+
+
+def _counters(found: Position, text: str, owner: str) -> tuple[int, str, str, str]:
+    """``2 corruption on Mira``, or on a player."""
+    said = _COUNTERS.fullmatch(text)
+    if said is None or said["name"] not in COUNTERS:
+        raise BadSetting(
+            f"counters: '{text}' should be such as '2 {COUNTERS[0]} on Mira'; names are {', '.join(COUNTERS)}"
+        )
+    holder = said["holder"]
+    if holder in found.seats:
+        return int(said["count"]), said["name"], LETTERS[list(found.seats).index(holder)], owner
+    lying = [each for seat_ in found.seats.values() for region in _BEARING for each in seat_.cards.get(region, [])]
+    if not any(f"{holder} " in f"{each} " for each in lying):
+        raise BadSetting(f"counters: no card '{holder}' is in play")
+    return int(said["count"]), said["name"], holder, owner
 
 
 def _check_table(found: Position) -> None:
@@ -202,6 +229,8 @@ class _Reading:
             said.pool = number(name, value)
         elif name == "ousted":
             said.ousted = yes(name, value)
+        elif name == "counters":
+            said.counters = [*said.counters, *_parts(value)]
         elif name in ("library", "crypt") and value.isdigit():
             if int(value) > _MOST_FILLERS:
                 raise BadSetting(f"{name}: at most {_MOST_FILLERS} cards, not {value[:9]}")
@@ -219,6 +248,9 @@ class _Reading:
         """What only the whole file can tell, with the line that it is about, if there is one."""
         try:
             _check_table(self.found)
+            for said in self.found.seats.values():
+                for each in said.counters:
+                    _counters(self.found, each, LETTERS[0])
             self._laid().check(self.found.seats)
         except BadSetting as error:
             line = self.lines.get(str(error).partition(":")[0])
@@ -279,6 +311,7 @@ def write(found: Position) -> str:
 def _written_seat(said: Seat) -> list[str]:
     lines = [f"pool: {said.pool}"] if said.pool != Seat().pool else []
     lines += ["ousted: yes"] if said.ousted else []
+    lines += [f"counters: {_listed(said.counters)}"] if said.counters else []
     lines += [f"{region}: {_listed(cards)}" for region, cards in said.cards.items()]
     return [*lines, *(f"{region}: {count}" for region, count in said.fillers.items())]
 

@@ -261,9 +261,11 @@ def position(
     options: dict[str, str | int | bool] | None = None,
     contested: Sequence[str] = (),
     ousted: Sequence[str] = (),
+    counters: Sequence[tuple[int, str, str, str]] = (),
 ) -> Table:
     """Set up a position and run it to its first decision; it is turn `number` of the game. `contested` are the unique
-    cards of which all copies in play are contested, by name; `ousted` are seats without pool."""
+    cards of which all copies in play are contested, by name; `ousted` are seats without pool; `counters` are named
+    counters: how many, which, on which card or seat, and the seat that has put them there."""
     _check_table(seats, edition, turn, phase, ousted)
     g = VtesGame(len(seats), seed, edition, {"turns": 1_000, **(options or {})})
     names: dict[str, int] = {}
@@ -280,6 +282,9 @@ def position(
         enters(g, names[name], g.controller[names[name]])
     for out in ousted:
         g.ousted[LETTERS.index(out)] = 1
+    for count, name, holder, owner in counters:
+        on = names[holder] if holder in names else ~LETTERS.index(holder)
+        g.counters[on, name, LETTERS.index(owner)] = count
     _check_minions(g)
     g.total = sum(g.pool) + sum(g.blood)
     g.turn = number

@@ -58,6 +58,7 @@ _VARIANTS: Final[dict[str, Callable[[Fields], str]]] = {
     "blood": _signed(".gain", ".lose", "change"),
     "edge": lambda fields: "" if fields["seat"] != NOBODY else ".nobody",
     "modified": lambda fields: "" if fields["card"] >= 0 else ".seat",
+    "named-counters": lambda fields: "" if fields["card"] >= 0 else ".seat",
     "pool": _signed(".gain", ".lose", "change"),
     "press": lambda fields: f".{fields['to']}",
     "referendum": lambda fields: ".blood-hunt" if fields["card"] < 0 else "",

@@ -7,7 +7,7 @@ from praxis.vtes.dealt import pool
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model.face import BLANK, Face
 from praxis.vtes.model.state import ATTACHED
-from praxis.vtes.model.view import View, frame_of
+from praxis.vtes.model.view import View, counters_of, frame_of
 
 
 def face_of(key: int | None) -> Face | None:
@@ -35,6 +35,7 @@ def table_of(view: View) -> VtesGame:
     g.clans = {int(card): clan for card, clan in view.clans.items()}
     g.contesting = {int(card): claim for card, claim in view.contesting.items()}
     g.versions = {int(card): mode for card, mode in view.versions.items()}
+    g.counters = counters_of(view)
     g.face = [face_of(key) or BLANK for key in view.faces]
     g.where = [ATTACHED] * len(view.owner)
     for region, seats in enumerate(view.regions):

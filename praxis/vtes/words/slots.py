@@ -237,4 +237,5 @@ FILL: Final[dict[str, Callable[[Slots], Any]]] = {
     "additional": lambda slots: slots.count("additional", "amount"),
     "pool_change": lambda slots: slots.count("pool", "change"),
     "blood_change": _blood_change,
+    "named_counters": lambda slots: slots.count(slots.fields["name"], "count"),
 }
