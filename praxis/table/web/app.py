@@ -27,6 +27,7 @@ from praxis.table.hall.several_servers import Sharing
 from praxis.table.people.accounts import Accounts
 from praxis.table.server import garbage
 from praxis.table.server.config import CSRF_COOKIE, CSRF_HEADER, Config
+from praxis.table.server.prepare import prepare
 from praxis.table.store import Store
 from praxis.table.web import accounts_api, admin_api, cards_and_rules_api, health_api, records_api, tables_api
 from praxis.table.web.guard import Guard, with_headers
@@ -111,6 +112,7 @@ async def _open(hall: Hall) -> None:
 
 async def open_app(config: Config) -> ASGIApp:
     """Open the store and make the app; `StoreTrouble` if there can be no store."""
+    prepare(named(config.games))  # before the store, which has the first thread
     store = await Store.open(config.store_address)
     secret = await store.setting("csrf")
     if secret is None:
