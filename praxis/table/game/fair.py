@@ -1,6 +1,6 @@
 """The provably fair shuffle: the server commits to a secret, seats add to it, everything is revealed at the end.
 
-`docs/protocol.md` describes it for other programs. SHA-256, because every browser can compute it by itself.
+`docs/record.md` describes it for other programs. SHA-256, because every browser can compute it by itself.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 
 from praxis.kernel import record as records
 from praxis.kernel import rng
-from praxis.kernel.game import Deal, Game, Header, Kind
+from praxis.kernel.game import Deal, Game, Header, Kind, Start
 from praxis.kernel.record import Record
 
 Contributions = Sequence[tuple[int, str]]
@@ -53,6 +53,8 @@ def verify(record: Record, kind: Kind) -> Verdict:
     header = record.header
     lines: list[str] = []
     deal = header.deal
+    if header.start is not msgspec.UNSET:
+        return Verdict(False, [_not_dealt(header.start)])
     if deal is None:
         return Verdict(False, ["the record does not tell how its seed was made (its header has no 'deal')"])
     if commitment(deal.secret) != deal.commitment:
@@ -65,6 +67,13 @@ def verify(record: Record, kind: Kind) -> Verdict:
         return Verdict(False, [*lines, "the seed does not fit the commitment in the header"])
     lines.append("the seed fits the commitment in the header")
     return _replayed(record, kind, lines)
+
+
+def _not_dealt(start: Start) -> str:
+    """A header may carry a right deal and begin elsewhere: such a game is not dealt by its seed."""
+    if start.position:
+        return "the game was not dealt: it starts from a position that somebody set up"
+    return f"the game was not dealt anew: it goes on after {start.answers} answers of the record {start.record}"
 
 
 def _replayed(record: Record, kind: Kind, lines: list[str]) -> Verdict:

@@ -38,6 +38,8 @@ const de: Messages = {
   "fair.added": "hat zum Mischen beigetragen",
   "fair.check": "Mischen prüfen",
   "fair.contributions": "Was die Spieler beigetragen haben",
+  "fair.dealt": "Was ausgeteilt wurde, nach Platz und Kartennummer",
+  "fair.derived": "Dein Browser leitet dieselbe Austeilung aus dem Startwert ab",
   "fair.expected": "war versprochen",
   "fair.found": "kommt heraus",
   "fair.header": "Aus diesem Startwert wurde gegeben",

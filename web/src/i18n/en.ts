@@ -38,6 +38,8 @@ const en = {
   "fair.added": "has added to the shuffle",
   "fair.check": "Check the shuffle",
   "fair.contributions": "What the players added",
+  "fair.dealt": "What was dealt, by seat and by the numbers of the cards",
+  "fair.derived": "Your browser derives the same deal from the seed",
   "fair.expected": "was promised",
   "fair.found": "comes out",
   "fair.header": "The game was dealt from this seed",

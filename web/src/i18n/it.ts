@@ -38,6 +38,8 @@ const it: Messages = {
   "fair.added": "ha contribuito al mescolamento",
   "fair.check": "Verifica il mescolamento",
   "fair.contributions": "Che cosa hanno aggiunto i giocatori",
+  "fair.dealt": "Che cosa è stato distribuito, per posto e per numero di carta",
+  "fair.derived": "Il tuo browser ricava dal seme la stessa distribuzione",
   "fair.expected": "era promesso",
   "fair.found": "risulta",
   "fair.header": "La partita è stata distribuita da questo seme",

@@ -38,6 +38,8 @@ const ja: Messages = {
   "fair.added": "シャッフルに加わった",
   "fair.check": "シャッフルを検証",
   "fair.contributions": "プレイヤーが加えたもの",
+  "fair.dealt": "配られたもの（席とカード番号ごと）",
+  "fair.derived": "あなたのブラウザがシードから同じ配札を導き出した",
   "fair.expected": "約束された値",
   "fair.found": "計算した値",
   "fair.header": "このシードから配られた",

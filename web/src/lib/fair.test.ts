@@ -1,19 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { check } from "./fair";
-import { blake2b, sha256 } from "./hashes";
-
-describe("hashes agree with Python's hashlib", () => {
-  it("sha256", () => {
-    expect(sha256("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
-    expect(sha256("praxis-secret\nabc")).toBe("d1ae75b1e19ecf65a0fa50c6bdc9cabbf15a1a8a2b15253359c2970b6628289a");
-    expect(sha256("é".repeat(100))).toBe("f42ec48e1e4b487e590e0b3d4e58437c8327efa855d769709f4942a4f73a7eb6");
-  });
-
-  it("blake2b with a person string", () => {
-    expect(blake2b(new Uint8Array(32).fill(7), 32, "praxis-seed")).toBe("e0a800c86ac411f189c8456a773291e6f6ebe88da3e80db496d98bdaa309c37c");
-  });
-});
+import { Source } from "./verify";
 
 describe("the check of the shuffle", () => {
   const right = {
@@ -33,5 +21,11 @@ describe("the check of the shuffle", () => {
     expect(check({ ...right, secret: "cd".repeat(32) }).map((step) => step.ok)).toEqual([false, false, true]);
     expect(check({ ...right, contributions: [[0, "one"]] }).map((step) => step.ok)).toEqual([true, false, true]);
     expect(check({ ...right, seed: "00".repeat(32) }).map((step) => step.ok)).toEqual([true, false, false]);
+  });
+
+  it("draws every number below the limit and no other", () => {
+    const source = new Source(right.seed);
+    const drawn = new Set(Array.from({ length: 200 }, () => source.draw(6)));
+    expect([...drawn].sort()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
