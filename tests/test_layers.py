@@ -20,12 +20,13 @@ ROOT = Path(__file__).parent.parent
 
 # Layer -> the layers it may import besides itself. `praxis` itself holds only the version, for everyone, and sees to it
 # that the compiled build is used.
-_GAMES = {"kernel", "clauses"}
+_GAMES = {"kernel", "clauses", "effects"}
 _PLAYERS = _GAMES | {"vtes", "vendetta"}
 _MANY = _PLAYERS | {"bots", "compiled", "games", "places"}
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "clauses": set(),
+    "effects": {"kernel"},
     "compiled": set(),
     "places": set(),
     "vtes": _GAMES,
@@ -75,7 +76,7 @@ class Module:
     @property
     def is_rules_code(self) -> bool:
         """The kernel, and each game's rules and effects: pure, and compiled some day."""
-        return self.layer == "kernel" or self.parts[1:2] in (("rules",), ("effects",))
+        return self.layer in ("kernel", "effects") or self.parts[1:2] in (("rules",), ("effects",))
 
     def at(self, node: ast.AST) -> str:
         return f"{self.path}:{getattr(node, 'lineno', 1)}"

@@ -39,6 +39,7 @@ PATIENCE: Final = 15
 """Seconds that `--later` leaves to whatever was just started."""
 
 MODULES: Final = (
+    "effects/*.py",
     "kernel/decision.py",
     "kernel/event.py",
     "kernel/game.py",

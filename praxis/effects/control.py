@@ -1,0 +1,358 @@
+"""Control: what is done in which order, under which condition, by whose choice, for how many.
+
+`do` groups effects; lists of effects are always carried out in order. Every question is put by the `Work` that carries
+the effects out, in the words that all games share: ``may`` with yes or no, ``way`` with the number of a way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from praxis.effects.nodes import NOTHING_TO_DO, Amount, Condition, Effect, Node, Numbered, Tree, Who, amount, tree
+from praxis.kernel.procedure import NEXT, Signal, ask, run
+
+if TYPE_CHECKING:
+    from praxis.effects.scope import Scope
+    from praxis.effects.work import Work
+    from praxis.kernel.decision import Option
+
+YES: Final[Option] = ("yes",)
+NO: Final[Option] = ("no",)
+
+
+def bar_of(g: Any, c: Scope, effects: tuple[Effect, ...]) -> str:
+    """Why none of these effects can be done, one after the other: a clause, or nothing if some would do something.
+
+    A rule that forbids one of them forbids all; that one of them would change nothing matters only if all would.
+    """
+    idle = ""
+    useful = False
+    for effect in effects:
+        clause = effect.bar(g, c)
+        if clause == NOTHING_TO_DO:
+            idle = clause
+        elif clause:
+            return clause
+        else:
+            useful = True
+    return "" if useful else idle
+
+
+class Do(Effect):
+    """Several effects as one."""
+
+    __slots__ = ("effects",)
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.effects = effects
+
+    def branches(self) -> tuple[tuple[Numbered, ...], ...]:
+        return (self.effects,)
+
+    def bar(self, g: Any, c: Scope) -> str:
+        return bar_of(g, c, self.effects)
+
+    def do(self, g: Any, f: Work) -> Signal:
+        return NEXT
+
+    def after(self, g: Any, f: Work) -> Signal | None:
+        return f.enter(g, 0)
+
+    def tree(self) -> Tree:
+        return tree("do", effects=self.effects)
+
+
+class If(Effect):
+    """Only if something is so when it comes to that; else, perhaps, something other."""
+
+    __slots__ = ("if_", "other", "then")
+
+    def __init__(self, if_: Condition, then: tuple[Effect, ...], other: tuple[Effect, ...] = ()) -> None:
+        self.if_ = if_
+        self.then = then
+        self.other = other
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.if_,)
+
+    def branches(self) -> tuple[tuple[Numbered, ...], ...]:
+        return (self.then, self.other)
+
+    def bar(self, g: Any, c: Scope) -> str:
+        """What will be so is not known yet."""
+        return ""
+
+    def do(self, g: Any, f: Work) -> Signal:
+        return NEXT
+
+    def after(self, g: Any, f: Work) -> Signal | None:
+        return f.enter(g, 0 if self.if_.holds(g, f) else 1)
+
+    def tree(self) -> Tree:
+        return tree("if", if_=self.if_, then=self.then, other=self.other)
+
+
+def chooser(g: Any, f: Scope, by: Who | None) -> int:
+    """The seat that is asked: you, if nobody else is named."""
+    return f.seat if by is None else by.one(g, f)
+
+
+class May(Effect):
+    """Somebody may have it done or not, and pays for it first if it costs anything."""
+
+    __slots__ = ("by", "cost", "effects")
+
+    def __init__(self, effects: tuple[Effect, ...], cost: tuple[Effect, ...] = (), by: Who | None = None) -> None:
+        self.effects = effects
+        self.cost = cost
+        self.by = by
+
+    def parts(self) -> tuple[Node, ...]:
+        return () if self.by is None else (self.by,)
+
+    def branches(self) -> tuple[tuple[Numbered, ...], ...]:
+        return ((*self.cost, *self.effects), ())
+
+    def _bar(self, g: Any, c: Scope) -> str:
+        for cost in self.cost:
+            clause = cost.bar(g, c)
+            if clause:
+                return clause
+        return bar_of(g, c, self.effects)
+
+    def bar(self, g: Any, c: Scope) -> str:
+        return NOTHING_TO_DO if self._bar(g, c) else ""
+
+    def do(self, g: Any, f: Work) -> Signal:
+        seat = chooser(g, f, self.by)
+        if seat < 0 or self._bar(g, f):
+            return NEXT
+        return ask(seat, "may", [YES, NO], f.card, NOTHING_TO_DO)
+
+    def after(self, g: Any, f: Work) -> Signal | None:
+        return f.enter(g, 0 if f.got == YES else 1)
+
+    def tree(self) -> Tree:
+        return tree("may", effects=self.effects, cost=self.cost, by=self.by)
+
+
+class Unless(Effect):
+    """It is done unless somebody pays to stop it."""
+
+    __slots__ = ("by", "cost", "effects")
+
+    def __init__(self, effects: tuple[Effect, ...], cost: tuple[Effect, ...], by: Who) -> None:
+        self.effects = effects
+        self.cost = cost
+        self.by = by
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.by,)
+
+    def branches(self) -> tuple[tuple[Numbered, ...], ...]:
+        return (self.cost, self.effects)
+
+    def bar(self, g: Any, c: Scope) -> str:
+        return bar_of(g, c, self.effects)
+
+    def do(self, g: Any, f: Work) -> Signal:
+        seat = chooser(g, f, self.by)
+        if seat < 0 or any(cost.bar(g, f) for cost in self.cost):
+            return NEXT
+        return ask(seat, "unless", [YES, NO], f.card, NOTHING_TO_DO)
+
+    def after(self, g: Any, f: Work) -> Signal | None:
+        return f.enter(g, 0 if f.got == YES else 1)
+
+    def tree(self) -> Tree:
+        return tree("unless", effects=self.effects, cost=self.cost, by=self.by)
+
+
+class Choose(Effect):
+    """One of several ways, of which each could do something."""
+
+    __slots__ = ("by", "ways")
+
+    def __init__(self, ways: tuple[Effect, ...], by: Who | None = None) -> None:
+        self.ways = ways
+        self.by = by
+
+    def parts(self) -> tuple[Node, ...]:
+        return () if self.by is None else (self.by,)
+
+    def branches(self) -> tuple[tuple[Numbered, ...], ...]:
+        return (*((way,) for way in self.ways), ())
+
+    def bar(self, g: Any, c: Scope) -> str:
+        clause = NOTHING_TO_DO
+        for way in self.ways:
+            clause = way.bar(g, c)
+            if not clause:
+                return ""
+        return clause
+
+    def do(self, g: Any, f: Work) -> Signal:
+        seat = chooser(g, f, self.by)
+        options: list[Option] = [("way", i) for i, way in enumerate(self.ways) if not way.bar(g, f)]
+        if seat < 0 or not options:
+            return NEXT
+        return ask(seat, "way", options, f.card, NOTHING_TO_DO)
+
+    def after(self, g: Any, f: Work) -> Signal | None:
+        return f.enter(g, int(f.got[1]) if f.got else len(self.ways))
+
+    def tree(self) -> Tree:
+        return tree("choose", ways=self.ways, by=self.by)
+
+
+class Random(Effect):
+    """One of several ways, by chance."""
+
+    __slots__ = ("ways",)
+
+    def __init__(self, ways: tuple[Effect, ...]) -> None:
+        self.ways = ways
+
+    def branches(self) -> tuple[tuple[Numbered, ...], ...]:
+        return tuple([(way,) for way in self.ways])
+
+    def do(self, g: Any, f: Work) -> Signal:
+        return NEXT
+
+    def after(self, g: Any, f: Work) -> Signal | None:
+        return f.enter(g, g.draw(len(self.ways)))
+
+    def tree(self) -> Tree:
+        return tree("random", ways=self.ways)
+
+
+class Each(Effect):
+    """Once for each of several things, in their order. Plain effects happen to all of them at the same time."""
+
+    __slots__ = ("effects", "of")
+
+    def __init__(self, of: Who, effects: tuple[Effect, ...]) -> None:
+        self.of = of
+        self.effects = effects
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.of,)
+
+    def branches(self) -> tuple[tuple[Numbered, ...], ...]:
+        return (self.effects,)
+
+    def bar(self, g: Any, c: Scope) -> str:
+        if self.of.is_open():
+            return ""
+        return "" if self.of.things(g, c) else NOTHING_TO_DO
+
+    def is_plain(self) -> bool:
+        return all(effect.is_plain() for effect in self.effects)
+
+    def do(self, g: Any, f: Work) -> Signal:
+        if not self.is_plain():
+            return NEXT
+        it, them, moved = f.it, f.them, 0
+        for thing in self.of.things(g, f):
+            f.it = thing
+            if self.of.is_seat():
+                f.them = thing
+            f.moved = 0
+            for effect in self.effects:
+                effect.do(g, f)
+            moved += f.moved
+        f.it, f.them, f.moved = it, them, moved
+        f.stage = -1
+        return NEXT
+
+    def after(self, g: Any, f: Work) -> Signal | None:
+        """The things are those of the beginning; `stage` counts them, `things` ends with what was moved so far."""
+        if f.stage < 0:
+            return None
+        if f.stage == 0:
+            f.things = [*self.of.things(g, f), 0]
+        elif f.got:
+            f.things[-1] += int(f.got[1])
+        f.got = ()
+        if f.stage >= len(f.things) - 1:
+            f.moved = f.things[-1]
+            return None
+        thing = f.things[f.stage]
+        f.stage += 1
+        return run(f.child(g, f.branch(g, 0), thing, thing if self.of.is_seat() else f.them))
+
+    def tree(self) -> Tree:
+        return tree("each", of=self.of, effects=self.effects)
+
+
+class Repeat(Effect):
+    """So many times."""
+
+    __slots__ = ("effects", "times")
+
+    def __init__(self, times: Amount, effects: tuple[Effect, ...]) -> None:
+        self.times = times
+        self.effects = effects
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.times,)
+
+    def branches(self) -> tuple[tuple[Numbered, ...], ...]:
+        return (self.effects,)
+
+    def bar(self, g: Any, c: Scope) -> str:
+        return bar_of(g, c, self.effects)
+
+    def do(self, g: Any, f: Work) -> Signal:
+        return NEXT
+
+    def after(self, g: Any, f: Work) -> Signal | None:
+        if f.stage == 0:
+            f.things = [self.times.of(g, f)]
+        f.stage += 1
+        if f.things[0] < f.stage:
+            return None
+        return run(f.child(g, f.branch(g, 0), f.it, f.them))
+
+    def tree(self) -> Tree:
+        return tree("repeat", times=self.times, effects=self.effects)
+
+
+# -- as they are written -----------------------------------------------------------------------------------------------
+
+
+def do(*effects: Effect) -> Effect:
+    """Several effects where one is asked for: ``choose(do(a, b), c)``."""
+    return effects[0] if len(effects) == 1 else Do(effects)
+
+
+def if_(condition: Condition, *then: Effect, other: Effect | None = None) -> Effect:
+    return If(condition, then, () if other is None else (other,))
+
+
+def may(*effects: Effect, cost: Effect | None = None, by: Who | None = None) -> Effect:
+    return May(effects, () if cost is None else (cost,), by)
+
+
+def unless(by: Who, cost: Effect, *effects: Effect) -> Effect:
+    """``unless(THEM, burn(1, POOL, THEM), burn(CARD))``: they may pay to stop it."""
+    return Unless(effects, (cost,), by)
+
+
+def choose(*ways: Effect, by: Who | None = None) -> Effect:
+    return Choose(ways, by)
+
+
+def random(*ways: Effect) -> Effect:
+    return Random(ways)
+
+
+def each(of: Who, *effects: Effect) -> Effect:
+    return Each(of, effects)
+
+
+def repeat(times: Amount | int, *effects: Effect) -> Effect:
+    return Repeat(amount(times), effects)
+
+
+__all__ = ["bar_of", "choose", "chooser", "do", "each", "if_", "may", "random", "repeat", "unless"]

@@ -1,0 +1,67 @@
+"""Who and what an effect is about, while it is carried out or while it is asked whether it could be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from praxis.kernel.procedure import Procedure
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scope(Procedure):
+    """What the nodes of a definition read. By itself it is on no stack: it serves to ask what could be done.
+
+    `Work` is the procedure made of it that carries effects out.
+    """
+
+    __slots__ = ("card", "event", "it", "minion", "moved", "paid", "seat", "targets", "them")
+
+    def __init__(
+        self,
+        card: int,
+        seat: int,
+        minion: int = NOBODY,
+        targets: list[int] | None = None,
+        it: int = NOBODY,
+        them: int = NOBODY,
+        paid: int = 0,
+        moved: int = 0,
+        event: list[int] | None = None,
+    ) -> None:
+        super().__init__()
+        self.card = card
+        self.seat = seat
+        """You: whose card or effect it is."""
+        self.minion = minion
+        """The one who plays the card or uses the effect; nobody if a player does."""
+        self.targets: list[int] = [] if targets is None else targets
+        """What was chosen as the card was played: cards or seats."""
+        self.it = it
+        """The thing whose turn it is in an `each`, or the card that an event is about."""
+        self.them = them
+        """The seat whose turn it is in an `each`, or whose phase or deed has set off the effect."""
+        self.paid = paid
+        """How much the last cost was."""
+        self.moved = moved
+        """How much the last effect has gained, burned or moved."""
+        self.event: list[int] = [] if event is None else event
+        """What has set off a trigger: the kind of event, who, whom, how much, which card."""
+
+    def fork(self) -> Scope:
+        return self.resumed(
+            Scope(
+                self.card,
+                self.seat,
+                self.minion,
+                self.targets.copy(),
+                self.it,
+                self.them,
+                self.paid,
+                self.moved,
+                self.event.copy(),
+            )
+        )

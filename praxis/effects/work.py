@@ -1,0 +1,191 @@
+"""Carrying effects out: the numbered nodes of a definition, and the procedure that walks them.
+
+The procedure holds numbers only, so a fork copies lists of ints and no node ever holds a game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from praxis.effects.nodes import Effect, Node, Numbered
+from praxis.effects.scope import NOBODY, Scope
+from praxis.kernel.procedure import Signal, again, done
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+STEPS: Final = ("take", "after", "more")
+"""The steps of each game's own `Work`."""
+
+TAKE: Final = again("take")
+"""What the `after` of an effect answers that has led on to others."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Effect):
+    """Something that is chosen while an effect is carried out. Its answer lies in a slot of the `Work`."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self) -> None:
+        self.slot = -1
+        """Given once, when it is numbered."""
+
+
+def questions_in(node: Node) -> list[Question]:
+    """The questions that an effect needs answered before it is done, in the order of its slots."""
+    found: list[Question] = []
+    for part in node.parts():
+        found.extend(questions_in(part))
+        question = part.asks()
+        if question is not None:
+            assert isinstance(question, Question)
+            if question not in found:
+                found.append(question)
+    return found
+
+
+class Program:
+    """All effects and standing parts of one definition, numbered. Nodes may be shared by many programs."""
+
+    __slots__ = ("asked", "branches", "nodes")
+
+    def __init__(self) -> None:
+        self.nodes: list[Numbered] = []
+        self.branches: list[tuple[tuple[int, ...], ...]] = []
+        """For each node the numbers of what it leads to."""
+        self.asked: dict[int, Question] = {}
+        """What its nodes ask while they are carried out, by slot."""
+
+    def add(self, roots: Iterable[Numbered]) -> tuple[int, ...]:
+        """Number some nodes and all that they lead to. What an effect leaves to choose is asked just before it."""
+        found: list[int] = []
+        for node in roots:
+            if isinstance(node, Effect):
+                for question in questions_in(node):
+                    found.append(self._question(question))
+            found.append(self._number(node))
+        return tuple(found)
+
+    def _question(self, question: Question) -> int:
+        if question.slot < 0:
+            question.slot = max(self.asked, default=-1) + 1
+        known = self.asked.setdefault(question.slot, question)
+        if known is not question:
+            raise ValueError("a choice that other definitions share stands beside another one: write it anew")
+        return self._number(question)
+
+    def _number(self, node: Numbered) -> int:
+        number = len(self.nodes)
+        self.nodes.append(node)
+        self.branches.append(())
+        self.branches[number] = tuple([self.add(branch) for branch in node.branches()])
+        return number
+
+    def effect(self, number: int) -> Effect:
+        node = self.nodes[number]
+        assert isinstance(node, Effect)
+        return node
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Work(Scope):
+    """Some effects of a card, one after the other. Repeats for each.
+
+    Each game derives its own, which finds the program and has the `STEPS`. Ends with ``("worked", moved)``.
+    """
+
+    __slots__ = ("answers", "mode", "stage", "things", "todo")
+
+    def __init__(
+        self,
+        card: int,
+        seat: int,
+        todo: list[int],
+        mode: int = 0,
+        minion: int = NOBODY,
+        targets: list[int] | None = None,
+        it: int = NOBODY,
+        them: int = NOBODY,
+        paid: int = 0,
+        moved: int = 0,
+        event: list[int] | None = None,
+        answers: list[list[int]] | None = None,
+        things: list[int] | None = None,
+        stage: int = 0,
+    ) -> None:
+        super().__init__(card, seat, minion, targets, it, them, paid, moved, event)
+        self.todo = todo
+        """The numbers of the effects still to be carried out; the first is under way."""
+        self.mode = mode
+        """The mode of the card, for what its effects ask about it."""
+        self.answers: list[list[int]] = [] if answers is None else answers
+        """What was chosen on the way, by slot."""
+        self.things: list[int] = [] if things is None else things
+        """Those for whom the effect under way is still to be done."""
+        self.stage = stage
+        """How far the effect under way has come, if it asks more than once."""
+
+    def fork(self) -> Work:
+        raise NotImplementedError
+
+    def program(self, g: Any) -> Program:
+        """The numbered nodes of the card."""
+        raise NotImplementedError
+
+    def child(self, g: Any, todo: list[int], it: int, them: int) -> Work:
+        """The same for one thing of several."""
+        raise NotImplementedError
+
+    def is_over(self, g: Any) -> bool:
+        """Whether nothing more can be done: whoever's effect it is has left the game."""
+        return False
+
+    # -- steps ------------------------------------------------------------------------------------------------------
+
+    def take(self, g: Any) -> Signal:
+        """Nothing is changed before an effect has asked what it asks, so that the question can be asked anew."""
+        if not self.todo or self.is_over(g):
+            return done("worked", self.moved)
+        self.got = ()
+        return self.program(g).effect(self.todo[0]).do(g, self)
+
+    def after(self, g: Any) -> Signal:
+        signal = self.program(g).effect(self.todo[0]).after(g, self)
+        if signal is not None:
+            return signal
+        self.finish()
+        return TAKE
+
+    def more(self, g: Any) -> Signal:
+        """An effect has asked again, or run something else."""
+        return again("after")
+
+    # -- what effects tell it ----------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """The effect under way is over."""
+        del self.todo[0]
+        self.things = []
+        self.stage = 0
+
+    def enter(self, g: Any, branch: int) -> Signal:
+        """The effect under way is over and leads on to one of its branches."""
+        numbers = self.program(g).branches[self.todo[0]][branch]
+        self.finish()
+        self.todo[:0] = numbers
+        return TAKE
+
+    def branch(self, g: Any, branch: int) -> list[int]:
+        """The numbers of a branch of the effect under way."""
+        return list(self.program(g).branches[self.todo[0]][branch])
+
+    def answer(self, slot: int, things: list[int]) -> None:
+        while len(self.answers) <= slot:
+            self.answers.append([])
+        self.answers[slot] = things
+
+    def answered(self, slot: int) -> list[int]:
+        return self.answers[slot] if slot < len(self.answers) else []
