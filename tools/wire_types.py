@@ -14,6 +14,8 @@ import msgspec
 from praxis.kernel.words import Card
 from praxis.table.wire import messages, rest_types
 from praxis.vendetta.view import View
+from praxis.vtes.model import view as vtes_view
+from praxis.vtes.picture.board import Picture
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "web" / "src"
@@ -42,6 +44,9 @@ REST = (
     rest_types.Problem,
     Card,
 )
+
+LEFT_OUT = frozenset({"Acting", "Blow", "Fight", "Minion", "Poll", "Shown"})
+"""Types of the picture that are sent without what is as usual."""
 
 Schema = dict[str, Any]
 
@@ -120,16 +125,17 @@ def rest_file() -> str:
     return f'{HEAD}\nimport type {{ {", ".join(used)} }} from "./wire";\n\n{body}\n'
 
 
-def view_file() -> str:
-    _, components = msgspec.json.schema_components((View,), ref_template="#/$defs/{name}")
-    return f"{HEAD}\n" + "\n\n".join(interfaces(components, set(), set())) + "\n"
+def view_file(*types: type, omit: frozenset[str] = frozenset()) -> str:
+    _, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    return f"{HEAD}\n" + "\n\n".join(interfaces(components, set(omit), set())) + "\n"
 
 
 def files() -> dict[Path, str]:
     return {
         SOURCES / "lib" / "wire.ts": wire_file(),
         SOURCES / "lib" / "rest.ts": rest_file(),
-        SOURCES / "games" / "vendetta" / "view.ts": view_file(),
+        SOURCES / "games" / "vendetta" / "view.ts": view_file(View),
+        SOURCES / "games" / "vtes" / "view.ts": view_file(vtes_view.View, Picture, omit=LEFT_OUT),
     }
 
 

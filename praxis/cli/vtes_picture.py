@@ -29,10 +29,10 @@ from praxis.vtes.model.state import (
     WAITING,
 )
 from praxis.vtes.model.view import View
+from praxis.vtes.picture.readers_table import face_of, table_of
 from praxis.vtes.words import cards as in_words
 from praxis.vtes.words.decisions import choice
 from praxis.vtes.words.languages import Tongue, tongue
-from praxis.vtes.words.readers_table import face_of, table_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -61,6 +61,11 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Short, as on a button: "Hunt, face down, to the Harbour"."""
     group: str = ""
     """Options with the same group stand together under this heading."""
+    path: list[str] = []
+    """The things on the table to press for it, in this order: ``c17`` a card by its id, ``s2`` a seat, ``f100518`` a
+    card by what is printed on it, ``edge`` the Edge."""
+    amount: int | None = None
+    """The number in which it differs from others with the same path."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,6 +84,13 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """What players must know beside the text: "house card", "partly enforced: …"."""
     marks: list[str] = []
     """The same in every language, for whoever draws it: its kind, clan, step …"""
+    printed: dict[str, str | int | list[str]] = {}
+    """The same in every language, by fixed names: cost, clan, capacity …"""
+    coverage: str = ""
+    """How much of it the rules carry out: ``full``, ``partial``, ``manual``; empty if nothing is to be done."""
+    made: str = ""
+    """What it does as the rules read it, where `text` is somebody else's."""
+    rulings: list[str] = []
 
 
 class Variant(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -127,3 +139,9 @@ class Words(Protocol):
 
     def cards(self, lang: Lang) -> list[Card]:
         """Every card, place and relic of the game."""
+
+    def some_cards(self, ids: Sequence[str], lang: Lang, edition: str, rulings: bool) -> list[Card]:
+        """Those of these cards that there are, with all that a table draws of them, in the words of the edition."""
+
+    def picture(self, view: msgspec.Struct) -> msgspec.Struct | None:
+        """What a board draws beside the view, worked out from the view alone: its fields are sent with the view's."""

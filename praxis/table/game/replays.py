@@ -86,7 +86,7 @@ class Watched:
         view = game.view(seat)
         scene = Scene(lang, self.names, seat, view)
         seats = [view, *(game.view(each) for each in range(game.seats))] if watcher == "open" else [view]
-        now = [fields_of(each) for each in seats]
+        now = [fields_of(each, self.tenant) for each in seats]
         patches = [changed(old, new) for old, new in zip(before or [{}] * len(now), now, strict=True)]
         # In the open view the decision is told as the seat that decides knows it.
         decider = seat

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from praxis.kernel.game import DecisionView, FrameView, Reason
 from praxis.table.game.words import Card, Choice, Lang, Line, PlainWords, Question, Scene, Variant, Words
 from praxis.table.server.logs import Log
@@ -78,3 +80,15 @@ class CarefulWords:
             return self.words.cards(lang)
         except Exception as error:
             return self._instead(error, "cards", lang, lambda: self.plain.cards(lang))
+
+    def some_cards(self, ids: Sequence[str], lang: Lang, edition: str, rulings: bool) -> list[Card]:
+        try:
+            return self.words.some_cards(ids, lang, edition, rulings)
+        except Exception as error:
+            return self._instead(error, "some_cards", lang, list)
+
+    def picture(self, view: msgspec.Struct) -> msgspec.Struct | None:
+        try:
+            return self.words.picture(view)
+        except Exception as error:
+            return self._instead(error, "picture", "", lambda: None)

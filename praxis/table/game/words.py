@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
+
 from praxis.kernel.game import DecisionView, FrameView, Reason
 from praxis.kernel.words import LANGUAGES, Card, Choice, Lang, Line, Question, Scene, Variant, Words
 
@@ -51,3 +53,9 @@ class PlainWords:
 
     def cards(self, lang: Lang) -> list[Card]:
         return []
+
+    def some_cards(self, ids: Sequence[str], lang: Lang, edition: str, rulings: bool) -> list[Card]:
+        return []
+
+    def picture(self, view: msgspec.Struct) -> msgspec.Struct | None:
+        return None

@@ -17,22 +17,36 @@ from praxis.table.web.tables_api import Asking, InLang, hall_of
 from praxis.table.wire.rest_types import ClauseLine
 
 GameName = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9-]{0,19}$", description="A game's name")]
-Edition = Annotated[str, QueryParameter(max_length=20, description="Only what this edition has")]
+Edition = Annotated[str, QueryParameter(max_length=20, description="Only what this edition has, in its words")]
+MOST_AT_ONCE: Final = 120
 Named = Annotated[str, QueryParameter(max_length=100, description="Only cards with all of these words")]
 First = Annotated[int, QueryParameter(ge=0, le=100_000, description="The first card")]
 Count = Annotated[int, QueryParameter(ge=1, le=500, description="How many cards")]
+Ids = Annotated[str, QueryParameter(max_length=2_000, description="Only these cards, by their ids, with commas")]
+Rulings = Annotated[bool, QueryParameter(description="With the official rulings on them")]
 Query = Annotated[str, QueryParameter(min_length=1, max_length=200, description="Words to look for")]
 
 
 @get("/cards/{game:str}", summary="The cards of a game", responses=REFUSALS)
 async def cards(
-    request: Asking, game: GameName, lang: InLang = "en", q: Named = "", first: First = 0, count: Count = 500
+    request: Asking,
+    game: GameName,
+    lang: InLang = "en",
+    q: Named = "",
+    first: First = 0,
+    count: Count = 500,
+    ids: Ids = "",
+    edition: Edition = "",
+    rulings: Rulings = False,
 ) -> list[Card]:
-    """All of them in order, or those with all of some words in their names and texts; so many from the first on."""
+    """All of them in order, or those with all of some words in their names and texts; so many from the first on. Or, by
+    their ids, some of them with all that a table draws of a card."""
     hall = hall_of(request)
     tenant = hall.tenants.get(game)
     if tenant is None:
         raise Unknown(f"no game is called {game!r}; there are {', '.join(hall.tenants)}")
+    if ids:
+        return tenant.words.some_cards(ids.split(",")[:MOST_AT_ONCE], lang, edition, rulings)
     # Thousands of cards take a while to put into words: once, and not while tables wait.
     known: dict[tuple[str, str], list[Card]] = request.app.state.cards
     found = known.get((game, lang))

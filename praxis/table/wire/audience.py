@@ -114,7 +114,7 @@ class Audience:
         if play is None:
             return None
         view = play.game.view(seat)
-        fields = fields_of(view)
+        fields = fields_of(view, play.tenant)
         if self.present(seat):
             self._fields[seat] = fields
         scene = Scene(lang, self.table.facts.names, seat, view)

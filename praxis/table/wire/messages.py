@@ -173,6 +173,10 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     text: str
     group: str = ""
+    path: list[str] = []
+    """The things on the table to press for it: ``c17`` a card, ``s2`` a seat, ``f100518`` a face, ``edge``."""
+    amount: int | None = None
+    """The number in which it differs from others with the same path."""
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -24,9 +24,18 @@ UNTOLD: Final = "number"
 update to the next it would tell whether somebody had something to pass on; so it stays on the server."""
 
 
-def fields_of(view: msgspec.Struct) -> Fields:
-    values = msgspec.structs.astuple(view)
-    names = view.__struct_encode_fields__
+def fields_of(view: msgspec.Struct, tenant: Tenant) -> Fields:
+    """The fields of a view, and of the picture that the game makes of it."""
+    found = _encoded_fields(view)
+    picture = tenant.words.picture(view)
+    if picture is not None:
+        found |= _encoded_fields(picture)
+    return found
+
+
+def _encoded_fields(of: msgspec.Struct) -> Fields:
+    values = msgspec.structs.astuple(of)
+    names = of.__struct_encode_fields__
     return {name: ENCODE(value) for name, value in zip(names, values, strict=True) if name != UNTOLD}
 
 
@@ -77,7 +86,7 @@ def asked(
 def _offers(keys: Iterable[str], decision: DecisionView, tenant: Tenant, scene: Scene) -> Iterable[Offer]:
     for key in keys:
         choice = tenant.words.option(key, decision, scene)
-        yield Offer(key, choice.text, choice.group)
+        yield Offer(key, choice.text, choice.group, choice.path, choice.amount)
 
 
 class Moment:
@@ -88,7 +97,7 @@ class Moment:
         self.game: Final = game
         self.names: Final = names
         self.views: Final = dict(zip(seats, game.views(seats), strict=True))
-        self.fields: Final = {seat: fields_of(view) for seat, view in self.views.items()}
+        self.fields: Final = {seat: fields_of(view, tenant) for seat, view in self.views.items()}
         self._said: dict[tuple[object, ...], msgspec.Raw] = {}
 
     def scene(self, seat: int, lang: Lang) -> Scene:

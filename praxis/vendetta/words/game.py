@@ -90,6 +90,12 @@ class VendettaWords:
                 found += [_of(name, card) for card in cards if (card.name, card.text) not in known]
         return found
 
+    def some_cards(self, ids: Sequence[str], lang: Lang, edition: str, rulings: bool) -> list[Card]:
+        return [card for card in self.cards(lang) if card.id in ids]
+
+    def picture(self, view: msgspec.Struct) -> msgspec.Struct | None:
+        return None
+
 
 WORDS: Final[Words] = VendettaWords()
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
+
+import msgspec
 
 from praxis.kernel.words import Card, Lang
 from praxis.vtes.catalogue import catalogue
@@ -13,6 +16,8 @@ from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import TYPE_WORDS, Face
 from praxis.vtes.model.spans import WHAT_WORDS
+from praxis.vtes.picture.minions import best
+from praxis.vtes.picture.readers_table import face_of
 from praxis.vtes.words.languages import Tongue, tongue
 
 _KEPT: dict[tuple[int, Lang, str], str] = {}
@@ -115,6 +120,59 @@ def shown(face: Face, said: Tongue) -> Card:
     marks = [word for bit, word in TYPE_WORDS.items() if face.types & bit]
     return Card(
         str(face.key), face.name, kind(face, said), text(face, said), facts(face, said), note(face, said), marks
+    )
+
+
+def printed(face: Face, said: Tongue) -> dict[str, str | int | list[str]]:
+    """What is drawn on a card, in no language; what it has not is left out."""
+    found: dict[str, str | int | list[str]] = {
+        "capacity": face.capacity,
+        "group": face.group,
+        "clan": said.term(face.clan) if face.clan else "",
+        "sect": face.sect,
+        "title": face.title,
+        "city": face.city,
+        "pool": face.pool,
+        "blood": face.blood,
+        "conviction": face.conviction,
+        "life": face.life,
+        "clans": [said.term(clan) for clan in face.clans],
+        "disciplines": best(face.disciplines),
+        "traits": sorted(face.traits),
+    }
+    if face.types & faces.ALLIES:
+        found |= {"bleed": max(0, face.bleed), "strength": max(0, face.strength)}
+    return {name: value for name, value in found.items() if value}
+
+
+def coverage(face: Face) -> str:
+    """How much of a card is enforced; a crypt card without a word of text has nothing to enforce."""
+    if face.key < 0 or (face.definition.official and face.definition.coverage == "full"):
+        return "full"
+    if face.types & faces.CRYPT and not face.definition.official:
+        return ""
+    return face.definition.coverage if face.definition.official else "manual"
+
+
+def some(ids: Sequence[str], said: Tongue, rulings: bool) -> list[Card]:
+    """Those of these cards that are known, with all that a table draws of them."""
+    found: list[Card] = []
+    for key in ids:
+        face = face_of(int(key)) if key.lstrip("-").isdecimal() else None
+        if face is not None:
+            found.append(_drawn(face, said, rulings))
+    return found
+
+
+def _drawn(face: Face, said: Tongue, rulings: bool) -> Card:
+    card = shown(face, said)
+    official = face.key > 0
+    return msgspec.structs.replace(
+        card,
+        printed=printed(face, said),
+        coverage=coverage(face),
+        made=reword(_made(face, said), said.edition) if official else "",
+        rulings=[each.text for each in catalogue.load().rulings(face.key)] if official and rulings else [],
     )
 
 

@@ -10,10 +10,10 @@ from praxis.kernel.game import DecisionView
 from praxis.kernel.words import Choice, Question, Scene
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats
-from praxis.vtes.model.answers import CARD, FACE, SEAT, WORD, chooses_seats, roles
+from praxis.vtes.model.answers import CARD, FACE, NUMBER, SEAT, WORD, chooses_seats, roles
 from praxis.vtes.model.view import View
+from praxis.vtes.picture.readers_table import face_of, table_of
 from praxis.vtes.words import cards
-from praxis.vtes.words.readers_table import face_of, table_of
 from praxis.vtes.words.slots import Slots, tongue_of
 
 _GROUPS: Final = {
@@ -61,7 +61,8 @@ def question(decision: DecisionView, scene: Scene) -> Question:
 
 def choice(key: str, decision: DecisionView, scene: Scene) -> Choice:
     offer = Offer(key, decision, scene)
-    return Choice(offer.fill(offer.tongue.messages.options[offer.message].text), offer.group())
+    text = offer.fill(offer.tongue.messages.options[offer.message].text)
+    return Choice(text, offer.group(), offer.path(), offer.amount())
 
 
 def explained(key: str, decision: DecisionView, scene: Scene) -> str:
@@ -72,7 +73,7 @@ def explained(key: str, decision: DecisionView, scene: Scene) -> str:
 class Offer(Slots):
     """One option: the words and numbers of its key, and what the reader sees around it."""
 
-    __slots__ = ("kind", "message", "option")
+    __slots__ = ("kind", "message", "option", "parts")
 
     def __init__(self, key: str, decision: DecisionView, scene: Scene) -> None:
         super().__init__({"seat": decision.seat, "source": decision.source}, scene)
@@ -81,7 +82,8 @@ class Offer(Slots):
         self.message = message_of(self.option, decision.kind)
         frames = self.view.stack if self.view is not None else []
         found = roles(self.option, chooses_seats(frames, self.face))
-        for gap, part, role in zip("abcd", self.option[1:], found, strict=False):
+        self.parts = list(zip(self.option[1:], found, strict=False))
+        for gap, (part, role) in zip("abcd", self.parts, strict=False):
             self[gap] = self._part(part, role)
 
     def _part(self, part: int | str, role: str) -> Any:
@@ -111,6 +113,19 @@ class Offer(Slots):
             face = self.face(int(self.option[1]))
             return said.groups["card"] if face is None else face.name
         return said.groups.get(_GROUPS.get(word, ""), "")
+
+    def path(self) -> list[str]:
+        """The things on the table that make this answer, in the order in which one presses them."""
+        found = ["edge"] if self.option[0] == "edge" else []
+        for part, role in self.parts:
+            thing = f"{role[0]}{part}"
+            if role in (CARD, SEAT, FACE) and isinstance(part, int) and (part >= 0 or role == FACE):
+                found += [] if thing in found else [thing]
+        return found
+
+    def amount(self) -> int | None:
+        numbers = [part for part, role in self.parts if role == NUMBER and isinstance(part, int)]
+        return numbers[0] if numbers else None
 
     def number(self, at: int) -> int:
         return int(self.option[at])

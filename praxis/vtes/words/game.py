@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
+
 from praxis.kernel.game import DecisionView, FrameView, Reason
 from praxis.kernel.words import Card, Choice, Lang, Line, Question, Scene, Variant, Words
 from praxis.vtes.catalogue.terms import reword
 from praxis.vtes.dealt import pool
+from praxis.vtes.model.view import View
+from praxis.vtes.picture.board import picture_of
 from praxis.vtes.words import cards, decisions, log, stack
-from praxis.vtes.words.languages import MESSAGES, tongue
+from praxis.vtes.words.languages import MESSAGES, NEWEST, tongue
 from praxis.vtes.words.slots import Slots, tongue_of
 
 
@@ -54,6 +58,12 @@ class VtesWords:
 
     def cards(self, lang: Lang) -> list[Card]:
         return cards.all_cards(lang)
+
+    def some_cards(self, ids: Sequence[str], lang: Lang, edition: str, rulings: bool) -> list[Card]:
+        return cards.some(ids, tongue(lang, edition or NEWEST), rulings)
+
+    def picture(self, view: msgspec.Struct) -> msgspec.Struct | None:
+        return picture_of(view) if isinstance(view, View) else None
 
 
 WORDS: Final[Words] = VtesWords()

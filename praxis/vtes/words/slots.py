@@ -11,9 +11,9 @@ from praxis.vtes.model.answers import chosen_are_seats
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.view import View
+from praxis.vtes.picture.readers_table import face_of
 from praxis.vtes.rules import strike
 from praxis.vtes.words.languages import NEWEST, Tongue, tongue
-from praxis.vtes.words.readers_table import face_of
 
 _SEATS: Final = ("seat", "caller", "first")
 _CARDS: Final = (

@@ -10,9 +10,9 @@ from praxis.kernel.words import Scene
 from praxis.vtes.model import stats
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.view import View
+from praxis.vtes.picture.readers_table import table_of
 from praxis.vtes.rules.combat import Round
 from praxis.vtes.rules.politics import Referendum
-from praxis.vtes.words.readers_table import table_of
 from praxis.vtes.words.slots import Slots, tongue_of
 
 _PHASES: Final = {

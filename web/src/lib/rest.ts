@@ -23,6 +23,10 @@ export interface Card {
   facts?: Record<string, string | number | string[]>;
   note?: string;
   marks?: string[];
+  printed?: Record<string, string | number | string[]>;
+  coverage?: string;
+  made?: string;
+  rulings?: string[];
 }
 
 /** What is not given stays. A new password needs the old one and ends all other sessions. */

@@ -144,6 +144,8 @@ export interface Offer {
   key: string;
   text: string;
   group?: string;
+  path?: string[];
+  amount?: number | null;
 }
 
 /** ``sent`` comes back unchanged in ``pong``. */

@@ -1,0 +1,66 @@
+"""The picture of a table for one reader."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from praxis.vtes.game import VtesGame
+from praxis.vtes.model.view import View
+from praxis.vtes.picture.going_on import Going, going_on
+from praxis.vtes.picture.minions import Minion, minions
+from praxis.vtes.picture.readers_table import table_of
+
+_PHASES: Final = {
+    "UnlockPhase": "unlock",
+    "MasterPhase": "master",
+    "MinionPhase": "minion",
+    "InfluencePhase": "influence",
+    "DiscardPhase": "discard",
+}
+
+
+class Clockwork(msgspec.Struct, frozen=True):
+    """Whose turn it is, which phase, and how much of it is left."""
+
+    seat: int
+    phase: str
+    left: int
+    """Transfers, master or discard phase actions that are left."""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """Its fields are sent beside those of the view."""
+
+    minions: dict[str, Minion]
+    """By the ids of the cards."""
+    going: list[Going]
+    """What is in progress, the innermost last."""
+    clockwork: Clockwork
+    prey: list[int]
+    """Of each seat; -1 for who is out of the game or has nobody left."""
+
+
+def picture_of(view: View) -> Picture:
+    g = table_of(view)
+    return Picture(minions(g), going_on(g, view), _clockwork(view), _prey(g))
+
+
+def _clockwork(view: View) -> Clockwork:
+    seat, phase, left = -1, "", 0
+    for frame in view.stack:
+        if frame.name == "Turn":
+            seat = int(frame.slots["seat"])
+        elif frame.name in _PHASES:
+            phase = _PHASES[frame.name]
+            left = int(frame.slots.get("left", 0))
+    return Clockwork(seat, phase, left)
+
+
+def _prey(g: VtesGame) -> list[int]:
+    found: list[int] = []
+    for seat in range(g.seats):
+        prey = -1 if g.ousted[seat] else g.prey(seat)
+        found.append(-1 if prey == seat else prey)
+    return found

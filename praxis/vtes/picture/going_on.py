@@ -1,0 +1,278 @@
+"""What is in progress, in the form in which a board draws it: actions, combats, referendums, cards being played."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from praxis.kernel.game import FrameView
+from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.model import spans, stats
+from praxis.vtes.model.face import BLANK
+from praxis.vtes.model.spans import NOBODY, ActionSpan, CombatSpan, Playing, ReferendumSpan, RoundSpan
+from praxis.vtes.model.state import Vtes
+from praxis.vtes.model.view import View
+from praxis.vtes.rules import blockers, strike, votes
+from praxis.vtes.rules.bloodhunt import BloodHunt
+from praxis.vtes.rules.combat import Round
+from praxis.vtes.rules.damage import DamageResolution
+from praxis.vtes.rules.diablerie import Diablerie
+from praxis.vtes.rules.playing import UseCard
+from praxis.vtes.rules.politics import Referendum
+
+
+class Acting(msgspec.Struct, frozen=True, tag="action", omit_defaults=True):
+    """An action from its announcement to its end."""
+
+    actor: int
+    seat: int
+    kind: str
+    card: int = NOBODY
+    target: int = NOBODY
+    victims: list[int] = []
+    stealth: int = 0
+    blocker: int = NOBODY
+    intercept: int = 0
+    undecided: list[int] = []
+    """The seats that may still block, in their order."""
+    able: list[int] = []
+    """The minions that could, as far as all can see."""
+    declined: list[int] = []
+    outcome: str = ""
+    """``succeeded``, ``blocked``, ``cancelled`` or ``ended``; empty while it is open."""
+    bleed: int = 0
+    """For how much it bleeds now, if it does."""
+    raised: bool = False
+    """A limited modifier has raised the bleed: no other one can. [action.bleed.limited]"""
+    blood: int = 0
+    pool: int = 0
+    """What it costs."""
+
+
+class Blow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A strike that has been chosen."""
+
+    how: str
+    amount: int = 0
+    card: int = NOBODY
+    at: int = NOBODY
+    flags: list[str] = []
+
+
+class Fight(msgspec.Struct, frozen=True, tag="combat", omit_defaults=True):
+    """A combat."""
+
+    acting: int
+    opposing: int
+    round: int = 0
+    step: str = ""
+    """``range``, ``strikes``, ``damage``, ``press`` or ``end``; empty before the first round and after the last."""
+    long: bool = False
+    pair: int = 0
+    first: Blow | None = None
+    second: Blow | None = None
+    wounds: list[list[int]] = []
+    """Damage yet to be suffered: who, ordinary, aggravated, from what."""
+    wounded: int = NOBODY
+    """Whose damage may be prevented right now."""
+
+
+class Poll(msgspec.Struct, frozen=True, tag="referendum", omit_defaults=True):
+    """A referendum, or the polling on a blood hunt."""
+
+    caller: int
+    card: int = NOBODY
+    actor: int = NOBODY
+    step: str = "terms"
+    """``terms``, ``before`` the votes, ``polling`` or ``over``."""
+    terms: list[int] = []
+    of_seats: bool = False
+    """The terms are Methuselahs, not cards."""
+    favour: int = 0
+    against: int = 0
+    by_seat: list[list[int]] = []
+    """Votes for and against of each seat, and those that she could still cast in the sight of all."""
+    hunt: bool = False
+    """Whether it is a blood hunt on the actor."""
+
+
+class Shown(msgspec.Struct, frozen=True, tag="card", omit_defaults=True):
+    """A card that is being played or used."""
+
+    card: int
+    seat: int
+    minion: int = NOBODY
+    target: int = NOBODY
+    at_seat: bool = False
+    """The target is a Methuselah."""
+    used: bool = False
+    """It lies in play already."""
+
+
+class Feast(msgspec.Struct, frozen=True, tag="diablerie"):
+    """Diablerie, or the question whether its committer is hunted."""
+
+    diablerist: int
+    victim: int = NOBODY
+
+
+Going = Acting | Fight | Poll | Shown | Feast
+
+_OUTCOMES: Final = {
+    ActionSpan.SUCCESS: "succeeded",
+    ActionSpan.BLOCKED: "blocked",
+    ActionSpan.CANCELLED: "cancelled",
+    ActionSpan.ENDED: "ended",
+    ActionSpan.UNPAID: "ended",
+}
+_FLAGS: Final = {
+    strike.RANGED: "ranged",
+    strike.FIRST: "first",
+    strike.AGGRAVATED: "aggravated",
+    strike.WITH_STRENGTH: "strength",
+}
+_STRIKES: Final = Round.STEPS.index("first_chooses")
+_PRESS: Final = Round.STEPS.index("press_step")
+_END: Final = Round.STEPS.index("end_of_round")
+_TERMS: Final = Referendum.STEPS.index("tell_terms")
+_POLL: Final = Referendum.STEPS.index("poll")
+_RESULT: Final = Referendum.STEPS.index("result")
+
+
+def going_on(g: Vtes, view: View) -> list[Going]:
+    found: list[Going] = []
+    for at, frame in enumerate(g.stack):
+        going = _going(g, frame, view.stack[at + 1 :])
+        if going is not None:
+            found.append(going)
+    return found
+
+
+def _going(g: Vtes, frame: Any, inner: list[FrameView]) -> Going | None:
+    if isinstance(frame, ActionSpan):
+        return _acting(g, frame)
+    if isinstance(frame, CombatSpan):
+        return _fight(g, frame)
+    if isinstance(frame, ReferendumSpan):
+        return _poll(g, frame, bool(inner))
+    if isinstance(frame, Playing | UseCard):
+        used = isinstance(frame, UseCard)
+        return Shown(
+            frame.card, frame.seat, frame.minion, frame.target, _aims_at_seats(g, frame.card, frame.mode), used
+        )
+    if isinstance(frame, Diablerie):
+        return Feast(frame.diablerist, frame.victim)
+    return Feast(frame.diablerist) if isinstance(frame, BloodHunt) else None
+
+
+def _aims_at_seats(g: Vtes, card: int, mode: int) -> bool:
+    if card < 0 or g.face[card] is BLANK:
+        return False
+    selector = mode_of(g, card, mode).target
+    return selector is not None and selector.is_seat()
+
+
+def _acting(g: Vtes, action: ActionSpan) -> Acting:
+    open_ = not action.outcome
+    waiting = blockers.undecided(g, action) if open_ else []
+    return Acting(
+        actor=action.actor,
+        seat=action.seat,
+        kind=action.kind,
+        card=action.card,
+        target=action.target,
+        victims=action.victims,
+        stealth=stats.stealth(g, action.actor),
+        blocker=action.blocker,
+        intercept=stats.intercept(g, action.blocker) if action.blocker >= 0 else 0,
+        undecided=waiting,
+        able=[minion for seat in waiting for minion in blockers.able(g, seat, action)],
+        declined=action.declined,
+        outcome=_OUTCOMES.get(action.outcome, ""),
+        bleed=stats.bleed(g, action.actor) if action.kind == "bleed" else 0,
+        raised=g.modified(spans.BLEED_RAISED, action.actor) > 0,
+        blood=action.blood,
+        pool=action.pool,
+    )
+
+
+def _fight(g: Vtes, combat: CombatSpan) -> Fight:
+    round_: Any = None
+    damage: DamageResolution | None = None
+    for frame in g.stack:
+        if isinstance(frame, RoundSpan):
+            round_ = frame
+        elif isinstance(frame, DamageResolution):
+            damage = frame
+    if round_ is None or round_.acting not in (combat.acting, combat.opposing):
+        return Fight(combat.acting, combat.opposing, combat.rounds)
+    wounds = round_.pending if damage is None else damage.blows[damage.index :]
+    return Fight(
+        acting=combat.acting,
+        opposing=combat.opposing,
+        round=combat.rounds,
+        step="damage" if damage is not None else _step(round_.at - 1),
+        long=bool(round_.long),
+        pair=round_.pair,
+        first=_blow(round_.first),
+        second=_blow(round_.second),
+        wounds=[list(blow[:4]) for blow in wounds if blow[1] + blow[2] > 0],
+        wounded=damage.blows[damage.index][0] if damage is not None and damage.index < len(damage.blows) else NOBODY,
+    )
+
+
+def _step(at: int) -> str:
+    """While it runs another procedure, the counter stands behind its step."""
+    if at >= _END:
+        return "end"
+    if at >= _PRESS:
+        return "press"
+    return "strikes" if at >= _STRIKES else "range"
+
+
+def _blow(chosen: list[int | str]) -> Blow | None:
+    if not chosen:
+        return None
+    flags = int(chosen[strike.FLAGS])
+    return Blow(
+        how=str(chosen[strike.KIND]),
+        amount=int(chosen[strike.AMOUNT]),
+        card=int(chosen[strike.CARD]),
+        at=int(chosen[strike.TARGET]) if len(chosen) > strike.TARGET else NOBODY,
+        flags=[word for flag, word in _FLAGS.items() if flags & flag],
+    )
+
+
+def _poll(g: Vtes, poll: ReferendumSpan, inner: bool) -> Poll:
+    at = poll.at - (1 if inner else 0)
+    step = "terms" if at < _TERMS else "before" if at < _POLL else "polling" if at < _RESULT else "over"
+    return Poll(
+        caller=poll.caller,
+        card=poll.card,
+        actor=poll.actor,
+        step=step,
+        terms=poll.terms,
+        of_seats=_aims_at_seats(g, poll.card, poll.mode),
+        favour=poll.favour,
+        against=poll.against,
+        by_seat=[_votes(g, poll, seat) for seat in range(g.seats)],
+        hunt=poll.card == NOBODY,
+    )
+
+
+def _votes(g: Vtes, poll: ReferendumSpan, seat: int) -> list[int]:
+    """For, against, and still to be cast in the open."""
+    found = [0, 0, 0]
+    for kind, number, side, cast, *_ in poll.cast:
+        owner = number
+        if kind == votes.MINION:
+            owner = g.controller[number]
+        elif kind == votes.GAINED:
+            owner = next((who for who, card, _ in poll.gained if card == number), NOBODY)
+        if owner == seat:
+            found[side] += cast
+    found[2] = sum(votes.left_of(g, poll, minion)[0] for minion in g.ready(seat))
+    found[2] += 1 if g.edge == seat else 0
+    found[2] += sum(n for who, card, n in poll.gained if who == seat and votes.entry(poll, votes.GAINED, card) is None)
+    return found

@@ -1,0 +1,141 @@
+"""Minions in numbers, and what each number is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from praxis.vtes.effects.base import BEARER, ME
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, stats
+from praxis.vtes.model.face import BLANK
+from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan, RoundSpan, Span
+from praxis.vtes.model.state import CONTESTED, INCAPACITATED, READY, TORPOR, UNCONTROLLED, WAITING, Vtes
+
+_REGIONS: Final = (READY, TORPOR, WAITING, INCAPACITATED, CONTESTED, UNCONTROLLED)
+_TOLD: Final = (
+    spans.STEALTH,
+    spans.INTERCEPT,
+    spans.BLEED,
+    spans.STRENGTH,
+    spans.HUNT,
+    spans.VOTES,
+    spans.BALLOTS,
+    spans.CAPACITY,
+)
+"""The numbers of a minion whose parts are told."""
+
+
+class Part(msgspec.Struct, frozen=True, array_like=True):
+    """One modifier of a minion's number."""
+
+    what: str
+    amount: int
+    card: int
+    """Where it comes from; -1 if from no card."""
+    lasts: str
+    """What it is gone with: ``turn``, ``action``, ``referendum``, ``combat``, ``round``, or empty while in play."""
+
+
+class Minion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A minion, or a crypt card that waits, as its reader knows it."""
+
+    capacity: int = 0
+    clan: str = ""
+    sect: str = ""
+    title: str = ""
+    disciplines: list[str] = []
+    """The best level of each."""
+    bleed: int = 1
+    strength: int = 1
+    stealth: int = 0
+    intercept: int = 0
+    votes: int = 0
+    ballots: int = 0
+    awake: bool = False
+    """Locked, but may block and react."""
+    marks: list[str] = []
+    """What sets him apart: ``anarch``, ``contested``, ``infernal``, ``red list`` …"""
+    parts: list[Part] = []
+
+
+def minions(g: Vtes) -> dict[str, Minion]:
+    found: dict[str, Minion] = {}
+    for region in _REGIONS:
+        for cards in g.regions[region]:
+            for card in cards:
+                if g.face[card] is not BLANK and (region == UNCONTROLLED or g.is_minion(card)):
+                    found[str(card)] = _minion(g, card)
+    return found
+
+
+def _minion(g: Vtes, card: int) -> Minion:
+    vampire = bool(g.face[card].types & faces.CRYPT)
+    return Minion(
+        capacity=stats.capacity(g, card) if vampire else 0,
+        clan=stats.clan(g, card),
+        sect=stats.sect(g, card),
+        title=stats.title(g, card),
+        disciplines=best(stats.disciplines(g, card)),
+        bleed=stats.bleed(g, card),
+        strength=stats.strength(g, card),
+        stealth=stats.stealth(g, card),
+        intercept=stats.intercept(g, card),
+        votes=stats.votes(g, card),
+        ballots=stats.ballots(g, card),
+        awake=bool(g.locked[card]) and stats.is_awake(g, card),
+        marks=_marks(g, card),
+        parts=parts(g, card),
+    )
+
+
+def best(levels: frozenset[str]) -> list[str]:
+    """Superior levels come with the basic ones, which then need not be named."""
+    return sorted((code for code in levels if code.isupper() or code.upper() not in levels), key=str.lower)
+
+
+_MARKED: Final = ("black hand", "blood cursed", "infernal", "red list", "scarce", "slave", "sterile", "flight")
+
+
+def _marks(g: Vtes, card: int) -> list[str]:
+    found = [trait for trait in _MARKED if stats.has_trait(g, card, trait)]
+    if stats.is_anarch(g, card) and stats.sect(g, card) != "Anarch":
+        found.append("anarch")
+    if card in g.contesting:
+        found.append("contested")
+    return found
+
+
+def parts(g: Vtes, minion: int) -> list[Part]:
+    """What his numbers are made of beside what is normal for a minion."""
+    found: list[Part] = []
+    for gives in g.face[minion].definition.gives:
+        if gives.to == ME and (not gives.version or g.versions.get(minion, 0) == gives.version):
+            _add(found, gives.what, gives.amount, minion, "")
+    for card in g.on(minion):
+        for gives in g.face[card].definition.gives:
+            of_base = gives.to == ME and g.is_base(card)
+            if (gives.to == BEARER or of_base) and (not gives.version or g.versions.get(card, 0) == gives.version):
+                _add(found, gives.what, gives.amount, card, "")
+    for frame in g.stack:
+        if isinstance(frame, Span):
+            for what, who, amount, card in frame.mods:
+                if who == minion:
+                    _add(found, what, amount, card, _lasting(frame))
+    return found
+
+
+def _add(found: list[Part], what: int, amount: int, card: int, lasts: str) -> None:
+    if what in _TOLD and amount:
+        found.append(Part(spans.WHAT_WORDS[what], amount, card, lasts))
+
+
+def _lasting(span: Span) -> str:
+    if isinstance(span, ActionSpan):
+        return "action"
+    if isinstance(span, ReferendumSpan):
+        return "referendum"
+    if isinstance(span, RoundSpan):
+        return "round"
+    return "combat" if isinstance(span, CombatSpan) else "turn"
