@@ -33,6 +33,7 @@ def check(
     edition: EditionOption = "2023",
     form: Annotated[str, typer.Option("--format", help=f"One of: {', '.join(decks.DECK_FORMATS)}.")] = "standard",
     players: Annotated[int, typer.Option("--players", min=2, max=30, help="How many will play.")] = 5,
+    legacy: Annotated[bool, typer.Option("--legacy", help="The table has agreed on the Imbued (2023).")] = False,
     json: JsonOption = False,
 ) -> None:
     """Say whether a deck may be played, and if not, why; the answer no is exit code 1."""
@@ -42,7 +43,7 @@ def check(
     answers = []
     for file in files:
         deck, problems = read_deck(file, catalogue)
-        problems += decks.check(deck, edition, form, players, catalogue)
+        problems += decks.check(deck, edition, form, players, catalogue, legacy)
         answers.append(_answer(file, deck, problems, catalogue))
     ok = all(answer["ok"] for answer in answers)
     if json:

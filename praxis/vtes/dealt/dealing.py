@@ -113,7 +113,8 @@ def refused(deck: Deck, edition: str, players: int, form: str = CASUAL) -> str:
     if strange:
         return f"no card has the id {strange[0]} in the card data of this machine ({cards.version})"
     if form != ANY_FORMAT:
-        problems = [problem for problem in check(deck, edition, form, players, cards) if problem.level == "error"]
+        found = check(deck, edition, form, players, cards, legacy=True)  # whether the table did, `agreement` asks
+        problems = [problem for problem in found if problem.level == "error"]
         if problems:
             more = f" (and {len(problems) - 1} more: see praxis deck check)" if len(problems) > 1 else ""
             return f"{problems[0].message} [{problems[0].code}]{more}"

@@ -17,15 +17,19 @@ def check(
     form: str = "standard",
     players: int = 5,
     catalogue: Catalogue | None = None,
+    legacy: bool = False,
 ) -> list[Problem]:
-    """Everything that keeps the deck from being played, and notes on what does not. `KeyError` for an unknown word."""
+    """Everything that keeps the deck from being played, and notes on what does not. `KeyError` for an unknown word.
+
+    `legacy`: the table has agreed on the Imbued where the rulebook leaves them out.
+    """
     cards = load() if catalogue is None else catalogue
     rules, played = EDITIONS[edition], FORMATS[form]
     problems = _sizes(deck, rules, played, players, cards)
     if rules.has_groups:
         problems += _groups(deck, cards)
     problems += _allowed(deck, edition, played, cards)
-    problems += _imbued(deck, rules, cards)
+    problems += _imbued(deck, rules, cards, legacy)
     problems += _later_cards(deck, edition, cards)
     return problems
 
@@ -76,9 +80,12 @@ def _allowed(deck: Deck, edition: str, played: DeckFormat, catalogue: Catalogue)
     return problems
 
 
-def _imbued(deck: Deck, rules: Edition, catalogue: Catalogue) -> list[Problem]:
-    """They are in the books of 2011 and 2012; that of 2023 leaves them to the table. [card.crypt.other-types]"""
-    if rules.has_imbued:
+def _imbued(deck: Deck, rules: Edition, catalogue: Catalogue, legacy: bool) -> list[Problem]:
+    """They are in the books of 2011 and 2012; that of 2023 leaves them to the table. [card.crypt.other-types]
+
+    A game refuses them, unless the table has agreed on them with its option.
+    """
+    if rules.has_imbued or (legacy and rules.legacy_imbued):
         return []
     kinds = ("Imbued", "Conviction", "Power")
     found = [face for face, _ in deck.faces(catalogue) if any(face.is_a(kind) for kind in kinds)]
@@ -86,8 +93,7 @@ def _imbued(deck: Deck, rules: Edition, catalogue: Catalogue) -> list[Problem]:
         return []
     message = f"{found[0].unique_name}: the rulebook of {rules.name} has no Imbued"
     if rules.legacy_imbued:
-        note = f"{message}; a table can agree on the older rules for them (option 'legacy')"
-        return [Problem("card.crypt.other-types", note, deck.lines.get(found[0].id, 0), level="note")]
+        message += "; the option 'legacy' allows them"
     return [Problem("card.crypt.other-types", message, deck.lines.get(found[0].id, 0))]
 
 

@@ -74,12 +74,12 @@ class BlockAttempts(Procedure):
         action = _action(g)
         if blockers.is_lost(g, action):
             return done("ended")
-        if action.turned:
+        waiting = blockers.undecided(g, action)
+        if action.turned == 1 or (action.turned and not waiting):
             return again("window")
         if action.blocker >= 0:  # by the effect of a card
             self.got = ("block", action.blocker)
             return NEXT
-        waiting = blockers.undecided(g, action)
         if not waiting:
             return done("unblocked")
         options: list[Option] = [("block", minion) for minion in blockers.able(g, waiting[0], action)]

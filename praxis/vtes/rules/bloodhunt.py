@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.politics import Referendum
 
@@ -43,8 +44,9 @@ class BloodHunt(Procedure):
         return NEXT
 
     def referendum(self, g: Vtes) -> Signal:
-        """[bloodhunt.referendum.otherwise-normal]"""
-        return run(Referendum(g.controller[self.diablerist], "blood-hunt"))
+        """Nobody has called one that is held by itself. [bloodhunt.referendum.otherwise-normal]"""
+        seats = g.clockwise(g.controller[self.diablerist])
+        return run(Referendum(seats[self.asked] if g.edition.blood_hunt_on_request else NOBODY, "blood-hunt"))
 
     def result(self, g: Vtes) -> Signal:
         """[bloodhunt.result.passes-burns] [bloodhunt.result.fails]"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
+from praxis.vtes.model import face as faces
 from praxis.vtes.model.state import ATTACHED, CONTESTED, READY, WAITING, Vtes
 from praxis.vtes.rules import title
 
@@ -67,11 +68,15 @@ def rivals(g: Vtes, card: int) -> list[int]:
 
 
 def come_back(g: Vtes, card: int) -> None:
-    """All others have yielded. [contest.card.win]"""
+    """All others have yielded. A minion card on a minion is his controller's, who need not be the same as before.
+
+    [contest.card.win] [card.control.on-minion] [card.control.master]
+    """
     seat = g.controller[card]
     place = g.host[card]
     if place >= 0:
-        g.attach(card, place, seat)
+        hers = g.face[card].types & (faces.MASTER | faces.EVENT)
+        g.attach(card, place, seat if hers else g.controller[place])
     else:
         region = _BACK_TO - place
         g.put(card, READY if region == WAITING else region, seat)

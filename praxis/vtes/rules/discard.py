@@ -9,7 +9,7 @@ from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, d
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.state import ASH_HEAP, Vtes
-from praxis.vtes.rules.playing import PlayCard, UseCard, held, replace
+from praxis.vtes.rules.playing import PlayCard, UseCard, draw_up, held, may_draw, replace
 from praxis.vtes.rules.window import plays
 
 
@@ -88,7 +88,8 @@ def discard(g: Vtes, seat: int, card: int) -> None:
 def match_hands(g: Vtes) -> None:
     """Whoever holds more or fewer cards than her hand size discards or draws at once. [card.hand.always-match]
 
-    In 2000 only a change of the size makes her do so, not cards that an effect has given or taken.
+    In 2000 only a change of the size makes her do so, not cards that an effect has given or taken: a hand below its
+    size stays so, as `replace` draws one card for each that is played.
     """
     for seat in g.seated():
         size = stats.hand_size(g, seat)
@@ -97,7 +98,8 @@ def match_hands(g: Vtes) -> None:
         if not changed and not g.edition.hand_always_matches:
             continue
         if held(g, seat) < size:
-            replace(g, seat)
+            if may_draw(g):
+                draw_up(g, seat)
         elif len(g.hand(seat)) > size:
             g.stack.append(DiscardDown(seat, list(g.stack[-1].got)))
 

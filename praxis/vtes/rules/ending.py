@@ -95,8 +95,12 @@ def leave(g: Vtes, seat: int) -> None:
 
 
 def _clear_away(g: Vtes, seat: int) -> None:
-    """[end.oust.controlled-cards] [end.oust.borrowed-cards] [end.oust.own-cards-elsewhere]"""
-    for card in sorted(g.controls(seat), key=lambda card: g.host[card] < 0):  # what lies on others comes first
+    """What she was just playing leaves with the cards that she controls. [end.oust.controlled-cards]
+
+    [end.oust.borrowed-cards] [end.oust.own-cards-elsewhere]
+    """
+    controlled = sorted(g.controls(seat), key=lambda card: g.host[card] < 0)  # what lies on others comes first
+    for card in [*controlled, *g.regions[LIMBO][seat]]:
         if g.edition.ousted_cards_burned:
             g.burn(card, "end.oust.controlled-cards")
         else:

@@ -8,7 +8,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, Procedure, Signal, ask
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.state import ASH_HEAP, HAND, LIBRARY, REGION_WORDS, Vtes
-from praxis.vtes.rules.playing import replace
+from praxis.vtes.rules.playing import draw_up
 
 _WHERE: Final = (HAND, ASH_HEAP, LIBRARY)
 
@@ -57,5 +57,5 @@ class Fetch(Procedure):
         if region == LIBRARY:
             g.shuffle_faces(LIBRARY, seat)
         elif region == HAND:
-            replace(g, seat)
+            draw_up(g, seat)
         return DONE

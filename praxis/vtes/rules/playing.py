@@ -23,16 +23,25 @@ def show(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
 
 
 def replace(g: Vtes, seat: int) -> None:
-    """Draw back up to the hand size; not in a referendum of 2000. [card.draw.replace] [card.hand.deferred-replacement]
+    """A card that was played or discarded is replaced; not in a referendum of 2000. [card.draw.replace]
 
+    Where a hand need not have its size, one card is drawn for the one that is gone. [card.hand.deferred-replacement]
     [politics.draw.none-in-referendum]
     """
-    if g.edition.replaces_in_referendum or g.referendum() is None:
-        draw_up(g, seat)
+    if may_draw(g):
+        draw_up(g, seat, 0 if g.edition.hand_always_matches else 1)
 
 
-def draw_up(g: Vtes, seat: int) -> None:
+def may_draw(g: Vtes) -> bool:
+    """[politics.draw.none-in-referendum]"""
+    return g.edition.replaces_in_referendum or g.referendum() is None
+
+
+def draw_up(g: Vtes, seat: int, most: int = 0) -> None:
+    """Up to the hand size, or only so many cards of it."""
     missing = stats.hand_size(g, seat) - held(g, seat)
+    if most:
+        missing = min(missing, most)
     while missing > 0 and g.draw_card(seat):
         missing -= 1
 
@@ -183,6 +192,8 @@ class Impulse(Procedure):
                 return DONE  # nobody acts any more
             if action.turned and self.window & windows.DECLINED:
                 return DONE  # [block.state.c-target-change-to-a]
+            if action.turned:
+                action.turned = 2  # the opportunity begins anew with the acting Methuselah: here, not once more later
             if action.blocker >= 0 and self.window & (windows.OPEN | windows.DECLINED):
                 return done("block", action.blocker)  # a card made him attempt [block.state.a-declare-to-b]
         if self.window & windows.WHILE_FIGHTING and not g.fights_on():

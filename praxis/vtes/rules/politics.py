@@ -137,12 +137,12 @@ class Referendum(ReferendumSpan):
         if option == PASS:
             self.turn += 1
             return again("poll")
-        self.seats = g.clockwise(seat)
         self.turn = 0
-        if option[0] == "play":
-            return run(PlayCard(option[1], option[3], seat, option[2]))
-        if option[0] == "use":
-            return run(UseCard(option[1], option[3], seat, option[2]))
+        if option[0] in ("play", "use"):  # then the acting Methuselah is next [sequence.order.reset]
+            self.seats = order(g)
+            step = PlayCard if option[0] == "play" else UseCard
+            return run(step(option[1], option[3], seat, option[2]))
+        self.seats = g.clockwise(seat)  # votes wait for nobody: she may go on [politics.polling.any-order]
         self._cast(g, seat, option)
         return NEXT
 

@@ -98,6 +98,7 @@ EVENTS: Final = {
     "redirected": "Der Bleed von {minion} trifft nun {who}.",
     "referendum": "{who} ruft die Abstimmung {card} aus{terms}.",
     "referendum.blood-hunt": "{who} ruft eine Blutjagd aus.",
+    "referendum.blood-hunt.held": "Über eine Blutjagd wird abgestimmt.",
     "removed": "{card} wird aus dem Spiel entfernt.",
     "removed.hidden": "Eine Karte wird aus dem Spiel entfernt.",
     "researched": "{who} legt eine Karte in den Forschungsbereich.",

@@ -97,6 +97,7 @@ EVENTS: Final = {
     "redirected": "The bleed of {minion} is now against {who}.",
     "referendum": "{who} calls the referendum {card}{terms}.",
     "referendum.blood-hunt": "{who} calls a blood hunt.",
+    "referendum.blood-hunt.held": "A referendum on a blood hunt is held.",
     "removed": "{card} is removed from the game.",
     "removed.hidden": "A card is removed from the game.",
     "researched": "{who} puts a card into the research area.",

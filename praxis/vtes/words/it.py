@@ -98,6 +98,7 @@ EVENTS: Final = {
     "redirected": "Il dissanguamento di {minion} è ora contro {who}.",
     "referendum": "{who} indice il referendum {card}{terms}.",
     "referendum.blood-hunt": "{who} indice una caccia di sangue.",
+    "referendum.blood-hunt.held": "Si vota su una caccia di sangue.",
     "removed": "{card} viene rimossa dal gioco.",
     "removed.hidden": "Una carta viene rimossa dal gioco.",
     "researched": "{who} mette una carta nell'area di ricerca.",

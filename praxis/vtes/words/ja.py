@@ -98,6 +98,7 @@ EVENTS: Final = {
     "redirected": "{minion}のブリードの対象は{who}になる。",
     "referendum": "{who}は{card}の投票を行う{terms}。",
     "referendum.blood-hunt": "{who}はブラッドハントを呼びかける。",
+    "referendum.blood-hunt.held": "ブラッドハントの投票が行われる。",
     "removed": "{card}はゲームから除かれる。",
     "removed.hidden": "カード1枚がゲームから除かれる。",
     "researched": "{who}はカード1枚を研究エリアに置く。",

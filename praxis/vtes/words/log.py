@@ -61,7 +61,9 @@ _VARIANTS: Final[dict[str, Callable[[Fields], str]]] = {
     "named-counters": lambda fields: "" if fields["card"] >= 0 else ".seat",
     "pool": _signed(".gain", ".lose", "change"),
     "press": lambda fields: f".{fields['to']}",
-    "referendum": lambda fields: ".blood-hunt" if fields["card"] < 0 else "",
+    "referendum": lambda fields: (
+        "" if fields["card"] >= 0 else ".blood-hunt" if fields["caller"] != NOBODY else ".blood-hunt.held"
+    ),
     "result": lambda fields: f".{fields['result']}",
     "transfer": _signed(".to", ".back", "amount"),
 }

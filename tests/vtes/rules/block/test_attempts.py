@@ -229,6 +229,36 @@ def test_when_the_target_changes_the_acting_methuselah_plays_before_the_new_one_
     assert (t.who(), t.offers("block Vera")) == ("c", True)
 
 
+@editions
+@proves("block.attempt.acting-plays-first", "sequence.order.reset")
+def test_a_target_changed_before_anybody_declined_gives_the_acting_methuselah_one_more_chance_not_two(
+    edition: str,
+) -> None:
+    nod = card("Nod", faces.MODIFIER, build.modifier("", do.GainPool(1)))
+    turn = card(
+        "Turn", faces.REACTION, build.reaction("", do.Redirect(), target=choose.Methuselahs(True, not_acting=True))
+    )
+    t = position(
+        seat(ready=["Mira 3/5"], hand=[nod]),
+        seat(ready=["Oskar 3/6"], hand=[turn]),
+        seat(ready=["Vera 2/4"]),
+        seat(),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    t.passes()
+    t.does("play Turn Oskar", by="b")
+    t.does("target c")
+    assert (t.asks, t.who()) == ("open", "a")
+    t.passes()
+    assert (t.who(), t.offers("block Vera")) == ("c", True)
+    t.passes()
+    assert (t.asks, t.who()) == ("declined", "a"), "the refusal is an effect: the next chance is hers"
+    t.passes()
+    assert t.measure("c.pool") == 29
+    t.is_quiet()
+
+
 # -- stealth and intercept --------------------------------------------------------------------------------------------
 
 

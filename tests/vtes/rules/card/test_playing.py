@@ -345,6 +345,22 @@ def test_an_effect_that_adds_cards_makes_her_discard_but_not_in_2000(edition: st
 
 
 @editions
+@proves("card.hand.always-match", "card.draw.replace")
+def test_a_hand_below_its_size_stays_so_in_2000_and_each_card_is_replaced_by_one(edition: str) -> None:
+    more = gives_seat("More", spans.HAND_SIZE, 1)
+    t = position(seat(hand=[coin(), coin("Penny"), more], library=12), seat(), edition=edition, phase="master")
+    t.does("play Coin")
+    assert t.measure("a.hand") == (3 if edition == "2000" else 7)
+    t.passes_until("discard")
+    t.does("discard Penny")
+    assert t.measure("a.hand") == (3 if edition == "2000" else 7)
+    t = position(seat(hand=[coin(), more], library=12), seat(), edition=edition, phase="master")
+    t.does("play More")
+    assert t.measure("a.hand") == 8, "a new hand size fills it up in every edition"
+    t.is_quiet()
+
+
+@editions
 @proves("card.hand.deferred-replacement")
 def test_a_card_not_replaced_until_the_action_ends_leaves_the_hand_smaller_for_so_long(edition: str) -> None:
     slow = made_up(

@@ -7,6 +7,7 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.vtes.cards import build
 from praxis.vtes.effects import crypt
+from praxis.vtes.effects import keeping as keep
 from praxis.vtes.effects import selectors as choose
 from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import face as faces
@@ -149,6 +150,46 @@ def test_contested_equipment_is_of_no_use_and_comes_back_to_its_bearer(edition: 
         t.passes()
     assert t.g.on(t["Oskar"]) == [hers]
     assert stats.strength(t.g, t["Oskar"]) == 2
+    t.is_quiet()
+
+
+@editions
+@proves("contest.card.win", "card.control.on-minion", "card.control.master")
+@pytest.mark.parametrize("kind", ["equipment", "master"])
+def test_a_card_contested_on_a_minion_who_changed_hands_comes_back_to_his_new_controller(
+    edition: str, kind: str
+) -> None:
+    """A master card stays hers who played it."""
+    types = faces.EQUIPMENT if kind == "equipment" else faces.MASTER
+    mode = build.permanent() if kind == "equipment" else build.master(do.PutOn(), target=choose.Minions())
+    rare = card("Rare", types, mode, unique=True)
+    theft = card("Theft", faces.MASTER, build.master(keep.TakeControl(), target=choose.Minions()))
+    t = position(
+        seat(ready=["Ira 3/5"], hand=[rare]),
+        seat(ready=[("Oskar 2/4", [rare])]),
+        seat(hand=[theft]),
+        edition=edition,
+        phase="minion" if kind == "equipment" else "master",
+    )
+    mine, hers = t["Rare"], t["Rare#2"]
+    t.does("play Rare")
+    if kind == "master":
+        t.does("target Ira")
+    t.passes_until("contest")
+    t.does("pay Rare#2", by="b")
+    t.passes_until("master")
+    while t.who() != "c":
+        t.passes()
+    t.does("play Theft", by="c")
+    t.does("target Oskar")
+    assert t.g.controller[t["Oskar"]] == 2
+    t.passes_until("contest")
+    t.answer(f"yield {mine}")
+    while not t.happened("contest-won"):
+        t.passes()
+    assert t.g.on(t["Oskar"]) == [hers]
+    assert t.g.controller[hers] == (2 if kind == "equipment" else 1)
+    t.goes_on()
     t.is_quiet()
 
 

@@ -5,6 +5,12 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
+from praxis.vtes.cards import build
+from praxis.vtes.effects import verbs as do
+from praxis.vtes.effects.base import Definition
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import windows
+from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import Table, position, seat
 
 editions = pytest.mark.parametrize("edition", ["2000", "2011", "2012", "2023"])
@@ -188,3 +194,30 @@ def test_who_pays_her_last_pool_for_a_crypt_card_is_ousted(edition: str) -> None
     assert t.g.vps == [0, 0, 1]
     assert t.measure("c.pool") == 36
     assert t.who() == "b"
+
+
+@editions
+@pytest.mark.parametrize("turn", ["a", "b"])
+@proves("end.oust.controlled-cards", "end.oust.own-payment")
+def test_a_card_paid_for_with_the_last_pool_leaves_with_those_that_she_controls(edition: str, turn: str) -> None:
+    """In her own turn a piece of equipment, in another's a master card out of turn."""
+    villa = made_up("Villa", faces.EQUIPMENT, pool=1, definition=Definition(0, (build.permanent(),)))
+    alms = made_up(
+        "Alms", faces.MASTER, pool=1, definition=Definition(0, (build.out_of_turn(do.GainPool(3), when=windows.OPEN),))
+    )
+    t = position(
+        seat(pool=1, ready=["Mira 3/5"], hand=[villa, alms]),
+        seat(ready=["Ada 2/4"]),
+        seat(),
+        edition=edition,
+        turn=turn,
+    )
+    paid = "Villa" if turn == "a" else "Alms"
+    t.does("play Villa Mira" if turn == "a" else "hunt Ada")
+    while t.measure("a.pool"):
+        t.does("play Alms" if t.offers("play Alms") else "pass")
+    assert t.g.ousted == [1, 0, 0]
+    assert t.region(paid) == ("ash-heap" if edition == "2000" else "removed")
+    assert t.region("Mira") == t.region(paid)
+    t.goes_on()
+    t.is_quiet()

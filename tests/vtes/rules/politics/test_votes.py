@@ -48,6 +48,30 @@ def test_everybody_votes_in_any_order_and_the_polling_ends_only_when_all_are_don
 
 
 @editions
+@proves("sequence.order.reset", "politics.polling.any-order")
+@pytest.mark.parametrize("answer", ["play Heckle Gil", "use Pledge"])
+def test_after_a_card_or_effect_the_acting_methuselah_is_next_but_votes_wait_for_nobody(
+    edition: str, answer: str
+) -> None:
+    t = polling(
+        seat(ready=["Caller 3/7 prince"], hand=[MOTION]),
+        seat(ready=["Gil 2/4 primogen", "Bo 2/4 primogen"], hand=[HECKLE, HECKLE], play=[PLEDGE]),
+        seat(ready=["Vera 2/4 primogen"]),
+        edition=edition,
+    )
+    t.passes()  # a waits
+    t.does("vote Gil against", by="b")
+    assert t.who() == "b", "she goes on voting"
+    t.does(answer, by="b")
+    assert t.who() == "a", "the chance is back with the acting Methuselah"
+    t.does("call for", by="a")
+    t.passes()
+    t.does("vote Bo against", by="b")
+    t.goes_on()
+    t.is_quiet()
+
+
+@editions
 @proves("politics.polling.no-obligation", "politics.votes.need-not-cast")
 def test_nobody_has_to_vote_and_votes_need_not_be_cast_at_once(edition: str) -> None:
     t = polling(seat(ready=["Caller 3/7 prince"], hand=[MOTION]), seat(ready=["Gil 2/4 prince"]), edition=edition)
@@ -268,11 +292,13 @@ def test_modifiers_reactions_and_cards_in_play_give_votes_by_their_own_rules(edi
     assert not t.offers("play Oration#2"), "his minions are not acting"
     assert not t.offers("play Heckle Tired"), "a locked minion does not react"
     t.does("play Heckle Gil")
-    t.does("vote Gil against")
+    t.passes()  # the chance is back with the acting Methuselah
+    t.does("vote Gil against", by="b")
     assert t.who() == "c"
     assert not t.offers("play Heckle")
     t.does("use Pledge")
     assert t.measure("Pledge.locked") == 1
+    t.passes()
     t.does("votes Pledge against", by="c")
     assert t.clauses("votes Pledge for", by="c") == ["politics.polling.final"]
     t.goes_on()
