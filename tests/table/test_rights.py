@@ -362,10 +362,13 @@ def test_the_conditions_of_the_table_hold(tmp_path: Path) -> None:
                     await scene.seat(role)
                 with pytest.raises(Gone, match="no spectators"):
                     await scene.seat("spectator")
-                # Seat 1 is connected, so that another seat cannot let a bot answer for it.
-                with pytest.raises(Refused, match="is here and answers"):
-                    await scene.rest("other", "PUT", f"/tables/{scene.id}/seats/1/bot", {"level": "random"})
-                await scene.rest("host", "PUT", f"/tables/{scene.id}/seats/1/bot", {"level": "random"})
+                # Seat 1 is connected, so that nobody else can let a bot answer for it.
+                bot = ("PUT", f"/tables/{scene.id}/seats/1/bot", {"level": "random"})
+                others: tuple[Role, ...] = ("other", "host", "admin")
+                for another in others:
+                    with pytest.raises(Refused, match="is here and answers"):
+                        await scene.rest(another, *bot)
+                await scene.rest("own", *bot)
 
     asyncio.run(run())
 

@@ -24,6 +24,7 @@ from praxis.table.hall.summary import row_of
 from praxis.table.hall.table import Table
 from praxis.table.history import entries as e
 from praxis.table.history.facts import Facts, hashed
+from praxis.table.people.names import clean_name
 from praxis.table.people.rights import Who
 from praxis.table.server import garbage
 from praxis.table.server.logs import Log
@@ -41,6 +42,7 @@ ROUND_SECONDS: Final = 20.0
 SETTLE_SECONDS: Final = 1.0
 TAKE_OVER_SECONDS: Final = 1.0
 LEAST_CLOCK: Final = 5
+DISABLED: Final = "this account may not be used on this server any more"
 _DAY: Final = 86_400_000
 
 
@@ -150,7 +152,7 @@ class Hall:
         sat = e.Sat(
             at=now,
             seat=order.seat,
-            name=clean(order.name, LONGEST_NAME, "the name"),
+            name=clean_name(order.name),
             token=hashed(token),
             account=who.account,
         )
@@ -236,6 +238,7 @@ class Hall:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             await self.store.tidy()
+            await self.close_disabled()
             limit = time() - IDLE_SECONDS
             for table_id, table in list(self.tables.items()):
                 # A game that is on goes on without anybody: clocks run and bots answer.
@@ -250,6 +253,16 @@ class Hall:
             self.metrics.tables.set(len(self.tables))
             if not self.sockets:
                 garbage.clear()
+
+    async def close_disabled(self) -> None:
+        """Close the sockets of accounts that an administrator has disabled, here or at the command line."""
+        connected = [
+            (c, table.facts.account_of(c.who)) for table in self.tables.values() for c in table.audience.connections
+        ]
+        gone = await self.store.disabled({account for _, account in connected if account})
+        for connection, account in connected:
+            if account in gone:
+                connection.bye("removed", DISABLED)
 
     async def _settle(self) -> None:
         while True:
@@ -294,7 +307,7 @@ def _plan(new: NewTable, tenant: Tenant, who: Who, token: str, now: int) -> list
         raise BadText("you can take one seat only")
     for number, seat in enumerate(new.seats):
         if seat.who == "me":
-            name = clean(seat.name, LONGEST_NAME, "the name")
+            name = clean_name(seat.name)
             entries.append(e.Sat(at=now, seat=number, name=name, token=token, account=who.account))
             if new.contribution:
                 text = clean(new.contribution, LONGEST_CONTRIBUTION, "the contribution")

@@ -11,9 +11,10 @@ from praxis.kernel.game import Header
 from praxis.table.game.hosted import Tenant
 from praxis.table.history import entries as e
 from praxis.table.history.facts import Chair, Facts, hashed
+from praxis.table.people.names import clean_name, require_distinct
 from praxis.table.people.rights import Act, Forbidden, Who, require
 from praxis.table.store.store import set_sitter
-from praxis.table.wire.messages import LONGEST_CONTRIBUTION, LONGEST_NAME
+from praxis.table.wire.messages import LONGEST_CONTRIBUTION
 from praxis.table.wire.typed_text import clean
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def _gathering(table: Table, what: str) -> None:
 async def take(table: Table, who: Who, token: str, seat: int, name: str, contribution: str) -> tuple[Who, str]:
     """Sit down; or, on one's own seat, change the name. Gives the person and the token of the seat."""
     chair = _chair(table, seat)
-    name = clean(name, LONGEST_NAME, "the name")
+    name = clean_name(name)
     if who.seat == seat and chair.is_person:
         require(Act.RENAME, who, seat)
         _gathering(table, "a name can be changed")
@@ -57,6 +58,7 @@ async def take(table: Table, who: Who, token: str, seat: int, name: str, contrib
         _gathering(table, "a seat can be taken")
         if not chair.is_empty:
             raise Taken(f"seat {seat} is taken")
+    require_distinct(name, (other for at, other in enumerate(table.facts.names) if at != seat))
     if not token:
         token = new_token()
     sat = e.Sat(at=table.now(), seat=seat, name=name, token=hashed(token), account=who.account)
@@ -131,16 +133,19 @@ async def put_bot(table: Table, who: Who, seat: int, level: str) -> None:
     roles = require(Act.BOT_FOR, who, seat)
     if table.facts.phase != "playing":
         raise Taken("a bot can answer for a person only while the game is on")
-    if roles == {"other"}:
-        since = table.presence.away.get(seat)
-        if since is None:
-            raise Forbidden(f"{table.facts.names[seat]} is here and answers")
-        wait = since + table.facts.rules.takeover - table.now()
-        if wait > 0:
-            raise Forbidden(
-                f"{table.facts.names[seat]} may still come back; in {-(-wait // 1000)} s a bot can take over"
-            )
+    if "own" not in roles:
+        _is_away(table, seat, table.facts.rules.takeover if roles == {"other"} else 0)
     await _bot_for(table, seat, level)
+
+
+def _is_away(table: Table, seat: int, patience: int) -> None:
+    """`Forbidden` while the person is there: a seat, its votes on taking back too, is given away by nobody else."""
+    since = table.presence.away.get(seat)
+    if since is None:
+        raise Forbidden(f"{table.facts.names[seat]} is here and answers; only they can let a bot answer")
+    wait = since + patience - table.now()
+    if wait > 0:
+        raise Forbidden(f"{table.facts.names[seat]} may still come back; in {-(-wait // 1000)} s a bot can take over")
 
 
 async def _bot_for(table: Table, seat: int, level: str) -> None:

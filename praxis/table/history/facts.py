@@ -8,6 +8,7 @@ from hashlib import sha256
 from praxis.kernel.game import Header, Setting
 from praxis.table.game import fair
 from praxis.table.history import entries as e
+from praxis.table.people.rights import Who
 from praxis.table.wire.messages import ChatLine, Phase, TableRules
 
 
@@ -136,6 +137,10 @@ class Facts:
     def number(self) -> int:
         """The kernel's number of the open decision."""
         return len(self.prefix) + len(self.answers)
+
+    def account_of(self, who: Who) -> str:
+        """The account behind a person: the one signed in, else the one that holds the seat."""
+        return who.account or (self.chairs[who.seat].account if who.seat is not None else "")
 
     def contributions(self) -> list[tuple[int, str]]:
         return [(seat, chair.contribution) for seat, chair in enumerate(self.chairs) if chair.contribution]

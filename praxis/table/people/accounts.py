@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import unicodedata
 from pathlib import Path
 from typing import Final
 
@@ -13,10 +12,10 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from praxis.table.hall.seating import Taken, Unknown
 from praxis.table.history.facts import hashed
+from praxis.table.people.names import clean_name, key_of, legacy_key_of
 from praxis.table.people.rights import Forbidden
 from praxis.table.store import AccountRow, Conflict, Store
-from praxis.table.wire.messages import LONGEST_NAME
-from praxis.table.wire.typed_text import clean
+from praxis.table.wire.typed_text import BadText
 
 _DAY: Final = 86_400_000
 _HASHER: Final = PasswordHasher()
@@ -24,11 +23,6 @@ _HASHER: Final = PasswordHasher()
 
 class NotSignedIn(Exception):
     """Wrong name, wrong password, or no session; the message does not say which."""
-
-
-def key_of(name: str) -> str:
-    """What makes two names the same: letters that look alike or differ in case only are no different names."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 class Accounts:
@@ -40,7 +34,7 @@ class Accounts:
         self._nobody = ""
 
     async def register(self, name: str, password: str, lang: str, now: int) -> AccountRow:
-        name = clean(name, LONGEST_NAME, "the name")
+        name = clean_name(name)
         row = AccountRow(
             id=secrets.token_hex(8),
             key=key_of(name),
@@ -59,7 +53,7 @@ class Accounts:
 
     async def sign_in(self, name: str, password: str, now: int) -> tuple[AccountRow, str]:
         """The account and a new session's token; as slow for a name that does not exist as for one that does."""
-        row = await self._store.account(key_of(name))
+        row = await self._found(name)
         if not self._nobody:
             self._nobody = await asyncio.to_thread(_HASHER.hash, secrets.token_hex(16))
         good = await asyncio.to_thread(_fits, row.password if row is not None else self._nobody, password)
@@ -92,8 +86,15 @@ class Accounts:
         await self._store.change_account(row.id, password=await asyncio.to_thread(_HASHER.hash, new))
         await self._store.drop_sessions(row.id)
 
+    async def _found(self, name: str) -> AccountRow | None:
+        try:
+            key = key_of(name)
+        except BadText:
+            return None
+        return await self._store.account(key) or await self._store.account(legacy_key_of(name))
+
     async def named(self, name: str) -> AccountRow:
-        row = await self._store.account(key_of(name))
+        row = await self._found(name)
         if row is None:
             raise Unknown(f"no account is called {name!r}")
         return row

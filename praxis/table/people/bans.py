@@ -6,11 +6,10 @@ from typing import Final
 
 import msgspec
 
-from praxis.table.people.accounts import key_of
+from praxis.table.people.names import key_of, looks_like
 from praxis.table.people.rights import Forbidden
 from praxis.table.store import Store
-from praxis.table.wire.messages import LONGEST_NAME
-from praxis.table.wire.typed_text import BadText, clean
+from praxis.table.wire.typed_text import BadText
 
 _SETTING: Final = "banned"
 MOST: Final = 1000
@@ -23,7 +22,7 @@ async def banned(store: Store) -> list[str]:
 
 async def ban(store: Store, name: str) -> list[str]:
     """From now on nobody takes this name; whoever has it already keeps it."""
-    key = key_of(clean(name, LONGEST_NAME, "the name"))
+    key = key_of(name)
     names = sorted({*await banned(store), key})
     if len(names) > MOST:
         raise BadText(f"at most {MOST} names can be banned")
@@ -32,7 +31,7 @@ async def ban(store: Store, name: str) -> list[str]:
 
 
 async def allow(store: Store, name: str) -> list[str]:
-    names = [each for each in await banned(store) if each != key_of(clean(name, LONGEST_NAME, "the name"))]
+    names = [each for each in await banned(store) if each != key_of(name)]
     await store.set_setting(_SETTING, msgspec.json.encode(names).decode())
     return names
 
@@ -40,6 +39,5 @@ async def allow(store: Store, name: str) -> list[str]:
 async def check(store: Store, *names: str) -> None:
     """`Forbidden` if one of the names is banned."""
     for name in names:
-        # As it will be shown, so that no invisible letter makes it another name.
-        if name.strip() and key_of(clean(name, LONGEST_NAME, "the name")) in await banned(store):
+        if name.strip() and any(looks_like(name, each) for each in await banned(store)):
             raise Forbidden("that name may not be used on this server; choose another")

@@ -75,6 +75,8 @@ CONDITIONS: Final[dict[tuple[Act, Role], str]] = {
     (Act.WATCH, "spectator"): "if the table has spectators",
     (Act.TAKE_SEAT, "host"): "if not seated",
     (Act.TAKE_SEAT, "admin"): "if not seated",
+    (Act.BOT_FOR, "host"): "if the person is away",
+    (Act.BOT_FOR, "admin"): "if the person is away",
     (Act.BOT_FOR, "other"): "once the person is away longer than the table's rule",
 }
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from ipaddress import ip_address
 from pathlib import Path
+from socket import gethostname
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -31,6 +33,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """0: any that is free."""
     public: str = ""
     """The address that people use, when it is another one (behind a proxy): ``https://table.example``."""
+    hosts: str = ""
+    """Further names by which people reach this server, with commas between them: ``nas.local,table.lan``."""
     games: str = INSTALLED
     accounts: bool = True
     requests_a_minute: int = 600
@@ -46,7 +50,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     def from_environment(cls, **given: object) -> Config:
         """The settings given, else those of the environment, else the defaults."""
         found: dict[str, object] = {"data": data_directory()}
-        for name in ("database", "public"):
+        for name in ("database", "public", "hosts"):
             value = os.environ.get(f"PRAXIS_{name.upper()}")
             if value:
                 found[name] = value
@@ -67,10 +71,25 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     def store_address(self) -> str | Path:
         return self.database or self.data / DATABASE
 
+    def is_called(self, host: str) -> bool:
+        """Whether a Host header names this server. A page elsewhere whose name was made to point here sends its own
+        name, and is refused; an address in numbers cannot be made to point anywhere else."""
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".").lower()
+        known = {"localhost", self.host.lower(), urlsplit(self.public).hostname, gethostname().lower()}
+        return name in known or name in self.hosts.lower().split(",") or _is_numeric(name)
+
     @property
     def secure(self) -> bool:
         """Whether people come by https, so that cookies must not travel by anything else."""
         return self.public.startswith("https://")
+
+
+def _is_numeric(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def path_hook(wanted: type, value: object) -> object:

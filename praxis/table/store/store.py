@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
@@ -380,6 +380,13 @@ class Store:
 
     async def accounts(self) -> list[AccountRow]:
         return await self._structs(sa.select(ACCOUNTS).order_by(ACCOUNTS.c.key), AccountRow)
+
+    async def disabled(self, accounts: Collection[str]) -> set[str]:
+        """Those of these accounts, by id, that are disabled."""
+        if not accounts:
+            return set()
+        query = sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.id.in_(accounts), ACCOUNTS.c.disabled)
+        return {row[0] for row in await self._rows(query)}
 
     async def change_account(self, account: str, **changes: str | bool) -> None:
         await self._do([], [sa.update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**changes)])

@@ -120,6 +120,7 @@ async def disable(request: Asking, name: NameInPath, data: JSONBody[DisableAccou
     await store.change_account(row.id, disabled=data.disabled)
     if data.disabled:
         await store.drop_sessions(row.id)
+        await hall_of(request).close_disabled()
     return _info(await accounts.named(name))
 
 

@@ -48,6 +48,8 @@ _HEADERS: Final = (
 def origin_is_ours(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> bool:
     """Whether a browser's request comes from a page of this server. Programs send no origin and have no cookies of
     somebody else's either."""
+    if not config.is_called(connection.headers.get("host", "")):
+        return False
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -55,6 +57,15 @@ def origin_is_ours(connection: ASGIConnection[Any, Any, Any, Any], config: Confi
     if config.public and origin.rstrip("/") == config.public.rstrip("/"):
         return True
     return parts.scheme in ("http", "https") and parts.netloc == connection.headers.get("host", "")
+
+
+def require_own_host(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> None:
+    """Refuse a request that was meant for another name: the page of that name may only pretend to be ours."""
+    host = connection.headers.get("host", "")
+    if not config.is_called(host):
+        raise PermissionDeniedException(
+            f"this server is not called {host[:80]!r}; its host can allow the name with --public or PRAXIS_HOSTS"
+        )
 
 
 class Guard:
@@ -70,6 +81,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        require_own_host(connection, self.config)
         writes = scope["method"] not in _SAFE
         if writes and not origin_is_ours(connection, self.config):
             raise PermissionDeniedException("requests from other sites' pages are refused")

@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from praxis.table.hall.hall import Hall
+from praxis.table.hall.hall import DISABLED, Hall
 from praxis.table.hall.requests import hear, refusal_of
 from praxis.table.hall.seating import Unknown
 from praxis.table.hall.table import EXPECTED, Table
@@ -140,6 +140,9 @@ async def _recognise(socket: Socket, hall: Hall, table_id: str, hello: messages.
     if hello.token and who.seat is None and not who.host:
         gone = hall.expired(table.facts, hashed(hello.token))
         raise Departed("expired", "this link has expired" if gone else "this link is not valid (any more)")
+    account = table.facts.account_of(who)
+    if account and await hall.store.disabled([account]):
+        raise Departed("removed", DISABLED)  # its seats' links are worth nothing either
     watching = Who(who.seat, who.host, who.admin, who.account, who.account_name, who.token, True)
     require(Act.WATCH, watching)
     if watching.roles() == {"spectator"} and not table.facts.rules.spectators:
