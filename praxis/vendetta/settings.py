@@ -65,6 +65,10 @@ def readings(options: dict[str, str | int | bool], players: int) -> Readings:
     if not 0 <= found.victim_feeding <= 9:
         raise BadSetting(f"victim_feeding is {found.victim_feeding}; it can be 0 to 9")
     if players == 6:
+        if options.get("team") is False:
+            raise BadSetting(
+                "six players play only as teams: 'team' cannot be off [vendetta.setup.variant-rules-3-and-6-players]"
+            )
         return msgspec.structs.replace(found, team=True)
     if found.team and players != 4:
         raise BadSetting(f"teams need 4 or 6 players, not {players}")

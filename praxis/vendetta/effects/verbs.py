@@ -13,7 +13,15 @@ from praxis.vendetta.cards import VICTIM
 from praxis.vendetta.rules import frenzy, pool
 from praxis.vendetta.rules.draining import Drain, send_home
 from praxis.vendetta.rules.moving import borrow, charm, move_card, play_here, shift_blood, turn_down
-from praxis.vendetta.rules.resolution import add_power, is_silenced, join, recruit, silence
+from praxis.vendetta.rules.resolution import (
+    add_to_total,
+    change_own_power,
+    is_silenced,
+    join,
+    power_of,
+    recruit,
+    silence,
+)
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
@@ -106,7 +114,7 @@ def _after_shield(g: Vendetta, f: Resolve, n: Node, target: int) -> int:
 
 
 class Power(Verb):
-    """Your total power here changes by the number."""
+    """This card's power here changes by the number; with an ally, a relic or a location card, your total power does."""
 
     form = "N"
     clause = "vendetta.glossary.power-modifiable"
@@ -115,7 +123,7 @@ class Power(Verb):
         return f.location != NONE and f.number(g, n) != 0
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
-        add_power(g, f.seat, f.number(g, n), f.card)
+        change_own_power(g, f.seat, f.number(g, n), f.card)
         return NEXT
 
 
@@ -126,7 +134,7 @@ class Weaken(Verb):
     clause = "vendetta.glossary.power-modifiable"
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
-        add_power(g, target, -f.number(g, n), f.card)
+        add_to_total(g, target, -f.number(g, n), f.card)
         return NEXT
 
 
@@ -144,14 +152,14 @@ class Match(Verb):
             return 0
         others = [g.players[seat].cards_at[f.location] for seat in f.candidates(g, "each-rival")]
         best = max((g.set.power[card] for cards in others for card in cards if not g.is_face_down(card)), default=0)
-        return best - g.set.power[f.card]
+        return best - power_of(g, f.card)
 
     def could(self, g: Vendetta, f: Resolve, n: Node, target: int) -> bool:
         return self._gap(g, f) > 0
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
         if self._gap(g, f) > 0:
-            add_power(g, f.seat, self._gap(g, f), f.card)
+            change_own_power(g, f.seat, self._gap(g, f), f.card)
         return NEXT
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, become, run
 from praxis.vendetta.effects.statics import worth
 from praxis.vendetta.rules import pool
+from praxis.vendetta.rules.resolution import lose_gained
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
@@ -128,6 +129,7 @@ def send_home(g: Vendetta, card: int, seat: int, location: int) -> None:
     owner = g.owner(card)
     hidden = {"card": 1 << owner} if g.is_face_down(card) else {}
     forget_place(g, card)
+    lose_gained(g, card)
     g.players[owner].hand.append(card)
     g.say_hiding(hidden, "returned", seat=owner, card=card, location=location)
 

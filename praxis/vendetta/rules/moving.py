@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praxis.vendetta.rules.draining import send_home
+from praxis.vendetta.rules.resolution import lose_gained
 
 if TYPE_CHECKING:
     from praxis.vendetta.state import Vendetta
@@ -34,6 +35,7 @@ def reveal(g: Vendetta, card: int) -> None:
 
 def turn_down(g: Vendetta, card: int) -> None:
     """A known card is turned face down where it lies: everybody still knows it."""
+    lose_gained(g, card)
     g.face_down |= 1 << card
     for seat in range(g.seats):
         g.peeked[seat] |= 1 << card
@@ -44,6 +46,8 @@ def move_card(g: Vendetta, card: int, seat: int, location: int, to_seat: int, to
     """From one position to another, as it lies."""
     g.players[seat].cards_at[location].remove(card)
     g.players[to_seat].cards_at[to_location].append(card)
+    if to_location != location:
+        lose_gained(g, card)
     hidden = {} if not g.is_face_down(card) else {"card": _who_knows(g, card)}
     g.say_hiding(hidden, "moved", card=card, seat=seat, location=location, to_seat=to_seat, to_location=to_location)
 

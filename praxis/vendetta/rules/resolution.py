@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vendetta.cards import CONFLICT, CONSEQUENCES, PREPARATION
+from praxis.vendetta.cards import CLAN, CONFLICT, CONSEQUENCES, PREPARATION
 from praxis.vendetta.effects.statics import has, worth
 from praxis.vendetta.effects.triggers import hear
 from praxis.vendetta.rules import pool
@@ -58,7 +58,7 @@ class Resolution(Procedure):
 class ResolveLocation(Procedure):
     """One location: withdraw, reveal, preparation, conflict, consequences. [vendetta.resolution.five-steps-order]"""
 
-    __slots__ = ("bonus", "location", "ranking", "silenced", "sole")
+    __slots__ = ("bonus", "gained", "location", "ranking", "silenced", "sole")
     STEPS = (
         "withdraw",
         "before_reveal",
@@ -73,7 +73,7 @@ class ResolveLocation(Procedure):
         "consequences",
         "resolved",
     )
-    SHOWS = ("bonus", "location", "ranking", "silenced", "sole")
+    SHOWS = ("bonus", "gained", "location", "ranking", "silenced", "sole")
 
     def __init__(
         self,
@@ -82,11 +82,14 @@ class ResolveLocation(Procedure):
         ranking: list[int] | None = None,
         silenced: list[int] | None = None,
         sole: bool = False,
+        gained: list[list[int]] | None = None,
     ) -> None:
         super().__init__()
         self.location = location
         self.bonus = bonus if bonus is not None else []
         """What effects add to or take from each seat's total power here."""
+        self.gained = gained if gained is not None else []
+        """Clan cards here and the power that each has gained: it is the card's, and goes where the card goes."""
         self.ranking = ranking if ranking is not None else []
         self.silenced = silenced if silenced is not None else []
         """Cards whose effect was applied, or is not to be."""
@@ -94,7 +97,8 @@ class ResolveLocation(Procedure):
         """Only one player was left here after the withdraw step."""
 
     def fork(self) -> ResolveLocation:
-        twin = ResolveLocation(self.location, self.bonus[:], self.ranking[:], self.silenced[:], self.sole)
+        gained = [entry[:] for entry in self.gained]
+        twin = ResolveLocation(self.location, self.bonus[:], self.ranking[:], self.silenced[:], self.sole, gained)
         return self.resumed(twin)
 
     def withdraw(self, g: Vendetta) -> Signal:
@@ -282,12 +286,46 @@ def is_silenced(g: Vendetta, card: int) -> bool:
     return frame is not None and card in frame.silenced
 
 
-def add_power(g: Vendetta, seat: int, amount: int, card: int) -> None:
+def change_own_power(g: Vendetta, seat: int, amount: int, card: int) -> None:
+    """The power of the clan card that says so, as long as it lies here; allies, relics and places change the total.
+
+    [vendetta.glossary.power-modifiable] [vendetta.conflict.total-power]
+    """
+    frame = resolving(g)
+    if g.set.cards[card].kind != CLAN:
+        add_to_total(g, seat, amount, card)
+    elif frame is not None and amount and any(card in player.cards_at[frame.location] for player in g.players):
+        frame.gained.append([card, amount])
+        g.say("power", seat=seat, amount=amount, card=card)
+
+
+def add_to_total(g: Vendetta, seat: int, amount: int, card: int) -> None:
     """[vendetta.glossary.power-modifiable]"""
     frame = resolving(g)
     if frame is not None and amount:
         frame.bonus[seat] += amount
         g.say("power", seat=seat, amount=amount, card=card)
+
+
+def power_of(g: Vendetta, card: int) -> int:
+    """The printed power of a clan card and what it has gained here; none if it lies face down.
+
+    [vendetta.glossary.face-down-power-zero] [vendetta.glossary.power-modifiable]
+    """
+    if g.face_down >> card & 1:
+        return 0
+    frame = resolving(g)
+    power = g.set.power[card]
+    if frame is not None and frame.gained:
+        power += sum(amount for gainer, amount in frame.gained if gainer == card)
+    return power
+
+
+def lose_gained(g: Vendetta, card: int) -> None:
+    """A card has left the location or was turned down: what it had gained there is gone."""
+    frame = resolving(g)
+    if frame is not None and frame.gained:
+        frame.gained = [entry for entry in frame.gained if entry[0] != card]
 
 
 def total_power(g: Vendetta, seat: int, location: int) -> int:
@@ -297,11 +335,9 @@ def total_power(g: Vendetta, seat: int, location: int) -> int:
     [vendetta.blood.deployed-adds-one-power] [vendetta.card.active-has-power]
     """
     player = g.players[seat]
-    power = g.set.power
     total = player.blood_at[location] + worth(g, seat, "power", location)
     for card in player.cards_at[location]:
-        if not g.face_down >> card & 1:  # [vendetta.glossary.face-down-power-zero]
-            total += power[card]
+        total += power_of(g, card)
     frame = resolving(g)
     if frame is not None and frame.location == location and frame.bonus:
         total += frame.bonus[seat]

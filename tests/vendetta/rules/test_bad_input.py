@@ -110,6 +110,7 @@ def test_refused_answers_leave_the_rest_of_the_game_as_it_was() -> None:
         (7, {}, "Vendetta is for 3 to 6 players, not 7"),
         (5, {"team": True}, "teams need 4 or 6 players, not 5"),
         (3, {"team": True}, "teams need 4 or 6 players, not 3"),
+        (6, {"team": False}, "six players play only as teams: 'team' cannot be off"),
         (4, {"relic": True}, "Object contains unknown field `relic`"),
         (4, {"relics": "yes"}, "Expected `bool`, got `str`"),
         (4, {"victim_feeding": 10}, "victim_feeding is 10; it can be 0 to 9"),

@@ -25,6 +25,66 @@ def test_total_power_is_the_cards_after_all_effects_plus_the_deployed_blood() ->
     assert conflict["powers"] == [3 + 4 + 2 + 5 + 2, 9 + 1 + 3 - 4, 6]
 
 
+@proves("vendetta.glossary.power-modifiable", "vendetta.conflict.total-power", "vendetta.glossary.face-down-power-zero")
+@pytest.mark.parametrize(
+    ("effect", "theirs", "mine"),
+    [("dismiss a-rival", 2, 4), ("blank a-rival", 2, 4), ("charm a-rival", 2, 4 + 1 + 5), ("weaken a-rival 1", 7, 4)],
+)
+def test_power_gained_by_a_card_goes_where_the_card_goes(effect: str, theirs: int, mine: int) -> None:
+    t = Table(
+        a=Seat(at={1: ["Puffed = power 1 preparation: power +5", "2 blood"], 2: ["Hunt"]}),
+        b=Seat(at={1: [f"power 4 conflict: {effect}"]}),
+        resolves=1,
+    )
+    t.stays("a", "b")
+    told = t.told("conflict")[0]
+    found = dict(zip([t.names[seat] for seat in told["ranking"]], told["powers"], strict=True))
+    assert found == {"a": theirs, "b": mine}
+    if effect == "weaken a-rival 1":
+        assert t.power("a", 1) == 1 + 2, "nothing lasts beyond the location"
+
+
+@proves("vendetta.glossary.power-modifiable")
+def test_power_gained_by_an_ally_is_the_players_whatever_becomes_of_the_cards() -> None:
+    t = Table(
+        a=Seat(alliance=["human 1/1/3/0 when after-reveal: power +5"], at={1: ["Three", "2 blood"], 2: ["Hunt"]}),
+        b=Seat(at={1: ["power 4 conflict: dismiss a-rival"]}),
+        resolves=1,
+    )
+    t.stays("a", "b")
+    assert t.told("conflict")[0]["powers"] == [5 + 2, 4]
+
+
+@proves("vendetta.glossary.printed-power", "vendetta.glossary.power-modifiable")
+def test_match_raises_the_power_that_the_card_has_by_now() -> None:
+    t = Table(
+        a=Seat(at={1: ["Twice = power 1 conflict: power +4; match"], 2: ["Hunt"]}),
+        b=Seat(at={1: ["Nine"]}),
+        resolves=1,
+    )
+    t.stays("a", "b")
+    assert t.told("conflict")[0]["powers"] == [9, 9]
+
+
+@proves("vendetta.glossary.power-modifiable", "vendetta.conflict.total-power")
+def test_shape_of_the_enemy_overflow_and_know_your_place_together() -> None:
+    """What GA01 matched and TR03 bought is gone with the cards that VE06 sends home."""
+    for sent, expected in (("a", {"a": 1, "b": 1 + 8, "c": 3 + 4}), ("b", {"a": 4 + 1, "b": 1, "c": 3 + 4})):
+        t = Table(
+            a=Seat("gangrel", at={1: ["Shape of the Enemy", "1 blood"], 2: ["power 1"]}),
+            b=Seat("tremere", blood=6, at={1: ["Overflow", *(["1 blood"] if sent == "b" else [])]}),
+            c=Seat("ventrue", at={1: ["Know Your Place", "power 4"]}),
+            cards="house",
+            resolves=1,
+        )
+        t.stays("a", "b", "c")
+        t.does("b", "pay 4")
+        t.targets("c", sent)
+        t.chooses(sent, 1)
+        told = t.told("conflict")[0]
+        assert dict(zip([t.names[seat] for seat in told["ranking"]], told["powers"], strict=True)) == expected
+
+
 @proves("vendetta.conflict.highest-wins", "vendetta.reward.first-takes-ally")
 @pytest.mark.parametrize("winner", ["a", "b", "c", "d"])
 def test_the_highest_total_power_wins(winner: str) -> None:

@@ -296,8 +296,9 @@ def test_a_relic_counts_its_influence_at_the_end_used_or_not(used: str) -> None:
 def test_variants_are_played_singly_together_or_all_at_once(
     players: int, locations: bool, relics: bool, team: bool
 ) -> None:
-    if team and players in (3, 5):
-        with pytest.raises(BadSetting, match=f"teams need 4 or 6 players, not {players}"):
+    if (team and players in (3, 5)) or (not team and players == 6):
+        message = "six players play only as teams" if players == 6 else f"teams need 4 or 6 players, not {players}"
+        with pytest.raises(BadSetting, match=message):
             Table(phase="setup", players=players, locations=locations, relics=relics, team=team)
         return
     t = Table(phase="setup", players=players, locations=locations, relics=relics, team=team)
