@@ -20,13 +20,14 @@ ROOT = Path(__file__).parent.parent
 
 # Layer -> the layers it may import besides itself. `praxis` itself holds only the version, for everyone, and sees to it
 # that the compiled build is used.
-_GAMES = {"kernel", "clauses", "effects"}
+_GAMES = {"kernel", "clauses", "effects", "languages"}
 _PLAYERS = _GAMES | {"vtes", "vendetta"}
 _MANY = _PLAYERS | {"bots", "compiled", "games", "places"}
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
-    "clauses": set(),
     "effects": {"kernel"},
+    "languages": {"kernel", "effects"},
+    "clauses": {"languages"},
     "compiled": set(),
     "places": set(),
     "vtes": _GAMES,
@@ -302,7 +303,7 @@ def undeclared_imports(module: Module) -> list[str]:
         top = name.split(".")[0]
         if top in sys.stdlib_module_names or top in ("praxis", ""):
             continue
-        if not {distribution.lower().replace("_", "-") for distribution in known.get(top, ())} & wanted:
+        if not {re.sub("[_.]", "-", distribution.lower()) for distribution in known.get(top, ())} & wanted:
             wrong.append(f"{module.at(node)}: {top} is no dependency of praxis.{module.layer}")
     return wrong
 

@@ -1,4 +1,5 @@
-"""The rules in other languages than English, as far as somebody has written them down: `data/GAME.LANG.tsv`.
+"""The rules in other languages than English, as far as somebody has written them down: `GAME_clauses.tsv` in the
+folder of the language, and `headings.tsv` for the chapters.
 
 A clause without words of its own in a language is told in English; nothing else depends on these files.
 """
@@ -9,7 +10,8 @@ from functools import cache
 
 import msgspec
 
-from praxis.clauses.matrix import DATA, Clause, load, table
+from praxis import languages
+from praxis.clauses.matrix import Clause, load
 from praxis.clauses.search import ranked
 
 
@@ -24,29 +26,27 @@ class Telling(msgspec.Struct, frozen=True):
 
 
 @cache
-def _headings() -> dict[str, dict[str, str]]:
-    return {row["key"]: row for row in table("headings.tsv")}
+def _headings(lang: str) -> dict[str, str]:
+    return {row["key"]: row["heading"] for row in languages.table(lang, "headings.tsv")}
 
 
 @cache
 def _written(game: str, lang: str) -> dict[str, tuple[str, str]]:
-    name = f"{game}.{lang}.tsv"
-    if not (DATA / name).exists():
-        return {}
-    return {row["id"]: (row["clause"], row["example"]) for row in table(name)}
+    return {row["id"]: (row["clause"], row["example"]) for row in languages.table(lang, f"{game}_clauses.tsv")}
 
 
 def tongues(game: str) -> list[str]:
     """The languages in which all clauses of a game can be read."""
-    return ["en", *sorted(path.name.split(".")[1] for path in DATA.glob(f"{game}.*.tsv"))]
+    return [lang for lang in languages.known() if lang == languages.ENGLISH or _written(game, lang)]
 
 
 def telling(clause: Clause, lang: str) -> Telling:
-    heading = _headings().get(f"{clause.game}.{clause.chapter}", {})
-    chapter = heading.get(lang) or heading.get("en") or clause.chapter.replace("-", " ").capitalize()
+    key = f"{clause.game}.{clause.chapter}"
+    known = _headings(lang).get(key) or _headings(languages.ENGLISH).get(key)
+    chapter = known or clause.chapter.replace("-", " ").capitalize()
     said = _written(clause.game, lang).get(clause.id)
     if said is None:
-        return Telling(chapter, "en", clause.text, clause.example)
+        return Telling(chapter, languages.ENGLISH, clause.text, clause.example)
     return Telling(chapter, lang, *said)
 
 

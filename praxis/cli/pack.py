@@ -10,11 +10,11 @@ import typer
 
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import print_json
+from praxis.cli.settings import language_of
 from praxis.vendetta.packs import KINDS, WANTED, Problem
 from praxis.vendetta.sets import add, read_pack
 
 if TYPE_CHECKING:
-    from praxis.kernel.words import Lang
     from praxis.vendetta.cards import CardSet
 
 app = typer.Typer(help="Check a pack of Vendetta cards that you typed in.")
@@ -33,11 +33,11 @@ def check(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder with the .txt files of the pack.")],
     partial: Annotated[bool, typer.Option("--partial", help="The pack need not be whole yet.")] = False,
     text: Annotated[bool, typer.Option("--text", "--list", help="Also print every card with its text.")] = False,
-    language: Annotated[str, typer.Option("--language", help="Of the texts: en, de, it or ja.")] = "en",
+    language: Annotated[str, typer.Option("--language", help="Of the texts; praxis languages lists them all.")] = "en",
     json: Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")] = False,
 ) -> None:
     """Say whether a pack can be played, and if not, why, with file and line; the answer no is exit code 1."""
-    lang = _known_language(language)
+    lang = language_of(language)
     name, files, problems = read_folder(folder)
     cards, wrong = read_pack(name, files, partial)
     problems += wrong
@@ -92,20 +92,11 @@ def read_folder(folder: Path) -> tuple[str, dict[str, str], list[Problem]]:
     return folder.resolve().name, files, problems
 
 
-def _known_language(language: str) -> Lang:
-    from praxis.vendetta.words.languages import TONGUES
-
-    for known in TONGUES:
-        if known == language:
-            return known
-    raise BadInput(f"no language is called '{language}'; there are {', '.join(TONGUES)}")
-
-
-def _texts(cards: CardSet, language: Lang) -> list[dict[str, Any]]:
+def _texts(cards: CardSet, language: str) -> list[dict[str, Any]]:
     from praxis.vendetta.words.cards import CardWords
-    from praxis.vendetta.words.languages import TONGUES
+    from praxis.vendetta.words.languages import tongue
 
-    told = CardWords(cards, TONGUES[language])
+    told = CardWords(cards, tongue(language))
     return [
         {"code": card.code, "kind": card.kind, "name": told.names[card.id], "text": told.text(card.id)}
         for card in cards.cards

@@ -11,7 +11,16 @@ import typer
 from praxis.cli.deck_files import decks_of
 from praxis.cli.errors import BadInput
 from praxis.cli.output import complain
-from praxis.cli.settings import bot_names, default_bot, edition_of, kind_of, options_of, setting_of, words_of
+from praxis.cli.settings import (
+    bot_names,
+    default_bot,
+    edition_of,
+    kind_of,
+    language_of,
+    options_of,
+    setting_of,
+    words_of,
+)
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -23,7 +32,6 @@ if TYPE_CHECKING:
 
 app = typer.Typer(help="Play a game in the terminal against bots, or go on with a saved one.")
 
-LANGUAGES = ("en", "de", "it", "ja")
 _BOT_NAMES = ("Marisol", "Anselm", "Oriane", "Desmond", "Yvette", "Kaspar")
 
 
@@ -42,7 +50,7 @@ def play(
     pack: Annotated[Path | None, typer.Option(help="A folder of Vendetta cards to play with.")] = None,
     seed: Annotated[str, typer.Option(help="A word or number; the same seed deals the same game.")] = "",
     you: Annotated[str, typer.Option("--as", help="Your name at the table.")] = "You",
-    lang: Annotated[str, typer.Option(help="en, de, it or ja.")] = "en",
+    lang: Annotated[str, typer.Option(help="A language: praxis languages lists them.")] = "en",
     saved: Annotated[bool, typer.Option("--saved", help="List the saved games.")] = False,
 ) -> None:
     """Play a game in the terminal against bots, or go on with a saved one."""
@@ -52,8 +60,7 @@ def play(
         for each in saves.names():
             print(each)
         return
-    if lang not in LANGUAGES:
-        raise BadInput(f"no language '{lang}'; there is {', '.join(LANGUAGES)}")
+    lang = language_of(lang)
     if name and saves.exists(name):
         record, seating = saves.load(name)
     else:

@@ -25,6 +25,7 @@ import typer
 
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import print_json
+from praxis.cli.settings import language_of
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.lines import bare
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from praxis.kernel.decision import Option
     from praxis.kernel.event import Event
     from praxis.kernel.game import Game, Reason
-    from praxis.kernel.words import Lang, Scene, Words
+    from praxis.kernel.words import Scene, Words
 
 app = typer.Typer(help="Set up a position from a text file and ask what is legal in it.")
 
@@ -61,7 +62,7 @@ class Positioned(Protocol):
 def position(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A position; - reads standard input.")],
     edition: Annotated[str, typer.Option(help="Set it up by the rulebook of this year instead.")] = "",
-    lang: Annotated[str, typer.Option(help="en, de, it or ja.")] = "en",
+    lang: Annotated[str, typer.Option(help="A language: praxis languages lists them.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Set up a position, play what stands after [then], answer its questions, and list what is legal.
@@ -145,14 +146,9 @@ class Settled:
     """What came of a position: the log, the answers to its questions, and what is legal at the end."""
 
     def __init__(self, game: str, table: Positioned, picture: list[str], lang: str) -> None:
-        from praxis.kernel.words import LANGUAGES
-
-        known = next((each for each in LANGUAGES if each == lang), None)
-        if known is None:
-            raise BadInput(f"no language '{lang}'; there are {', '.join(LANGUAGES)}")
         self.name = game
         self.table = table
-        self.lang: Lang = known
+        self.lang = language_of(lang)
         self.in_words: Words | None = None
         if find_spec(f"praxis.{game}.words") is not None:
             self.in_words = import_module(f"praxis.{game}.words").WORDS

@@ -22,7 +22,7 @@ def replay(
     source: Annotated[str, typer.Argument(metavar="FILE", help="A record, or the name of a saved game.")],
     to: Annotated[int, typer.Option(min=0, help="Stop before this answer; 0 means play it all.")] = 0,
     seat: Annotated[int, typer.Option(help="As this seat saw it; by default everything is open.")] = -1,
-    lang: Annotated[str, typer.Option(help="en, de, it or ja.")] = "en",
+    lang: Annotated[str, typer.Option(help="A language: praxis languages lists them.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Show a recorded game, decision by decision, and check that it replays as it was played."""
@@ -94,7 +94,7 @@ class Teller:
         if seat >= record.header.players:
             raise BadInput(f"the seats of this game are 0 to {record.header.players - 1}")
         self.words = words_of(record.header.game)
-        self.scene = Scene(lang, tuple(record.header.seats), seat)  # type: ignore[arg-type]
+        self.scene = Scene(lang, tuple(record.header.seats), seat)
         self.record = record
         self.quiet = quiet
         self.story: list[str] = []

@@ -86,3 +86,13 @@ def bot_names(text: str, game: str) -> list[str]:
     if not names:
         raise BadInput(f"name at least one bot; there is {', '.join(known)}")
     return names
+
+
+def language_of(lang: str) -> str:
+    """A language that there is."""
+    from praxis import languages
+
+    try:
+        return languages.spoken(lang)
+    except languages.NoLanguage as error:
+        raise BadInput(str(error)) from None

@@ -95,7 +95,7 @@ class Session:
 
     @property
     def lang(self) -> Lang:
-        return self.seating.lang  # type: ignore[return-value]
+        return self.seating.lang
 
     def play(self) -> None:
         """Until the game is over, or the person quits."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from rich import box
 from rich.console import Group
@@ -16,13 +16,13 @@ from praxis.vendetta.rules.ending import score
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.view import HIDDEN, View
 from praxis.vendetta.words import card as card_words
-from praxis.vendetta.words.languages import TONGUES
+from praxis.vendetta.words.languages import tongue
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from praxis.kernel.decision import Option
-    from praxis.kernel.words import Lang, Scene
+    from praxis.kernel.words import Scene
     from praxis.vendetta.cards import CardSet
     from praxis.vendetta.state import Vendetta
     from praxis.vendetta.view import PlayerView
@@ -71,7 +71,7 @@ class VendettaPicture:
         ally = view.allies_at[place]
         if ally >= 0:
             printed = cards.cards[ally]
-            kind = TONGUES[_lang(lang)].messages.natures["vampire" if printed.vampire else "human"]
+            kind = tongue(lang).messages.natures["vampire" if printed.vampire else "human"]
             title.append(f"\n{card_name(cards, ally, lang)}", style="italic")
             title.append(f"\n{kind} · ★{printed.influence} · +{printed.feeding}● · †{printed.drain}●", style="dim")
         if view.scenes[place] >= 0:
@@ -115,7 +115,7 @@ class VendettaPicture:
         """Allies by name, victims counted; what is drained is struck out."""
         text = Text()
         victims = [card for card in player.alliance if cards.cards[card].kind == VICTIM]
-        victim = TONGUES[_lang(lang)].messages.kinds[VICTIM]
+        victim = tongue(lang).messages.kinds[VICTIM]
         for drained in (False, True):
             style = "strike dim" if drained else ""
             count = sum((card in player.drained) == drained for card in victims)
@@ -140,13 +140,13 @@ class VendettaPicture:
         """What one should know of the card an option is about, in a line."""
         assert isinstance(view, View)
         if option[0] == "clan":
-            return TONGUES[_lang(lang)].messages.styles[str(option[1])]
+            return tongue(lang).messages.styles[str(option[1])]
         if option[0] not in ("play", "keep", "card", "relic") or not isinstance(option[1], int):
             return ""
         name = view.readings.cards
         printed = card_set(name).cards[option[1]]
-        words = card_words(printed.code, _lang(lang), name)
-        step = f"{printed.power} · {TONGUES[_lang(lang)].messages.steps[printed.step]} · " if printed.step else ""
+        words = card_words(printed.code, lang, name)
+        step = f"{printed.power} · {tongue(lang).messages.steps[printed.step]} · " if printed.step else ""
         return f"{step}{words.text}"
 
     def ending(self, game: Any, names: list[str], lang: str) -> RenderableType:
@@ -183,7 +183,7 @@ class VendettaPicture:
     def card(self, card: int, view: Any, lang: str) -> RenderableType:
         assert isinstance(view, View)
         name = view.readings.cards
-        found = card_words(card_set(name).cards[card].code, _lang(lang), name)
+        found = card_words(card_set(name).cards[card].code, lang, name)
         facts = ", ".join(f"{label} {value}" for label, value in found.facts.items())
         return Panel(Group(Text(found.text), Text(facts, style="dim")), title=f"{found.name} · {found.kind}")
 
@@ -198,19 +198,15 @@ class VendettaPicture:
         return [("relic", card)] if printed.kind == "relic" else []
 
 
-def _lang(lang: str) -> Lang:
-    return cast("Lang", lang)
-
-
 def card_name(cards: CardSet, card: int, lang: str) -> str:
     printed = cards.cards[card]
     return printed.names.get(lang, printed.name)
 
 
 def clan_name(clan: str, lang: str) -> str:
-    return TONGUES[_lang(lang)].messages.clans[clan]
+    return tongue(lang).messages.clans[clan]
 
 
 def place_name(view: View, place: int, lang: str) -> str:
-    messages = TONGUES[_lang(lang)].messages
+    messages = tongue(lang).messages
     return messages.haven.name if place == view.locations - 1 else messages.location.name.format(n=place + 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from rich import box
 from rich.console import Group
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from praxis.kernel.decision import Option
-    from praxis.kernel.words import Lang, Scene
+    from praxis.kernel.words import Scene
     from praxis.vtes.game import VtesGame
     from praxis.vtes.model.face import Face
 
@@ -210,7 +210,7 @@ def _lies_at_hand(view: View, card: int) -> bool:
 
 
 def _tongue(lang: str, view: View) -> Tongue:
-    return tongue(cast("Lang", lang), view.edition)
+    return tongue(lang, view.edition)
 
 
 def _face(view: View, card: int) -> Face | None:

@@ -10,14 +10,14 @@ view, the seat's own decision.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from praxis.kernel.game import DecisionView, FrameView, Reason
 
-Lang = Literal["en", "de", "it", "ja"]
-LANGUAGES: Final[tuple[Lang, ...]] = ("en", "de", "it", "ja")
+Lang = str
+"""The code of a language, as its folder in `praxis.languages` is called."""
 
 
 class Scene(msgspec.Struct, frozen=True):

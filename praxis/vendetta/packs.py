@@ -19,6 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
+from praxis import languages
 from praxis.kernel.errors import nearest
 from praxis.vendetta.cards import (
     ACTIVE_STEPS,
@@ -39,7 +40,6 @@ from praxis.vendetta.effects.idle_effects import nonsense, nonsense_of_static
 from praxis.vendetta.effects.triggers import MOMENTS
 
 KINDS: Final = (CLAN, ALLY, VICTIM, LOCATION, RELIC)
-LANGUAGES: Final = ("de", "it", "ja")
 NUMBERS: Final = ("power", "influence", "feeding", "drain", "drained")
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "kind": KINDS,
@@ -51,7 +51,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 """Fields with a fixed choice of words."""
 _TEXTS: Final = ("name", "title")
 _EFFECTS: Final = ("do", "when", "while")
-FIELDS: Final = (*_TEXTS, *(f"{text}.{code}" for text in _TEXTS for code in LANGUAGES), *WORDS, *NUMBERS, *_EFFECTS)
+FIELDS: Final = (*_TEXTS, *WORDS, *NUMBERS, *_EFFECTS)
+"""And for each of the texts, the same in another language: ``name.de``."""
 NEEDS: Final = {
     CLAN: ("clan", "power", "step"),
     ALLY: ("nature", "influence", "feeding", "drain", "drained"),
@@ -88,6 +89,11 @@ class Problem(msgspec.Struct, frozen=True):
         return f"{self.file}:{self.line}: {self.message}" if self.line else f"{self.file}: {self.message}"
 
 
+def others() -> tuple[str, ...]:
+    """The languages in which a pack can name its cards, beside English."""
+    return languages.known()[1:]
+
+
 class _Draft:
     """A card while it is being read; also what a file says for all its cards."""
 
@@ -112,7 +118,7 @@ class _Draft:
         return name in self.lines or (self.common is not None and self.common.has(name))
 
     def in_languages(self, text: str) -> dict[str, str]:
-        return {code: self.fields[f"{text}.{code}"] for code in LANGUAGES if f"{text}.{code}" in self.fields}
+        return {code: self.fields[f"{text}.{code}"] for code in languages.known() if f"{text}.{code}" in self.fields}
 
 
 class PackReader:
@@ -213,10 +219,11 @@ class PackReader:
     def _plain_field(self, draft: _Draft, name: str, value: str) -> None:
         if name == "over":
             raise BadEffect("'over' is about the whole pack: it stands above the first card of a file")
-        if name not in FIELDS:
-            text, dot, code = name.partition(".")
-            if dot and text in _TEXTS:
-                raise BadEffect(f"unknown language '{code}'; known are {', '.join(LANGUAGES)}")
+        text, dot, code = name.partition(".")
+        translated = bool(dot) and text in _TEXTS
+        if translated and code not in others():
+            raise BadEffect(f"unknown language '{code}'; known are {', '.join(others())}")
+        if not translated and name not in FIELDS:
             raise BadEffect(f"unknown field '{name}'{nearest(name, FIELDS)}")
         if name in draft.fields:
             raise BadEffect(f"{name} is given twice")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 
+from praxis import languages
 from praxis.kernel.errors import BadSetting
 from praxis.vendetta.cards import CardSet
 from praxis.vendetta.packs import PackReader, Problem
@@ -52,10 +54,22 @@ def read_pack(name: str, files: dict[str, str], partial: bool = False) -> tuple[
 
 @cache
 def house_files() -> dict[str, str]:
-    """The texts of the house set, by file name."""
+    """The texts of the house set, by file name, with the names that the folders of the languages give the cards."""
     folder = resources.files("praxis.vendetta") / "data" / "house"
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".txt")), key=lambda file: file.name)
-    return {file.name: file.read_text(encoding="utf-8") for file in files}
+    names, head = _names(), re.compile(r"^\[(.+)\]$", re.MULTILINE)
+    texts = {file.name: file.read_text(encoding="utf-8") for file in files}
+    return {name: head.sub(lambda card: card[0] + names.get(card[1], ""), text) for name, text in texts.items()}
+
+
+def _names() -> dict[str, str]:
+    """Lines for the cards of the house set by their codes: ``name.de: …``, ``title.de: …``."""
+    found: dict[str, str] = {}
+    for lang in languages.known():
+        for row in languages.table(lang, "vendetta_names.tsv"):
+            lines = [f"\n{text}.{lang}: {row[text]}" for text in ("name", "title") if row[text]]
+            found[row["code"]] = found.get(row["code"], "") + "".join(lines)
+    return found
 
 
 def _read_house() -> CardSet:

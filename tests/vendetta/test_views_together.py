@@ -9,7 +9,8 @@ from praxis import games
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Setting
 from praxis.kernel.laws import random_walk
-from praxis.kernel.words import LANGUAGES, Scene
+from praxis.kernel.words import Scene
+from praxis.languages import known
 from praxis.vendetta.words import WORDS
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena")
@@ -23,7 +24,7 @@ def test_whoever_is_handed_the_same_is_told_the_same(seed: int) -> None:
     said: dict[bytes, str] = {}
     for game, _ in random_walk(games.kind("vendetta"), Setting(5), seed):
         views = game.views(seats)
-        lang = LANGUAGES[game.number % len(LANGUAGES)]
+        lang = known()[game.number % len(known())]
         here: dict[bytes, object] = {}
         for seat, view in zip(seats, views, strict=True):
             scene = Scene(lang, NAMES, seat, view)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from praxis.kernel.errors import BadSetting
-from praxis.kernel.words import LANGUAGES
+from praxis.languages import known
 from praxis.vtes.kind import KIND
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import COUNTERS, TORPOR, UNCONTROLLED
 from praxis.vtes.positions.file import read, write
 from praxis.vtes.positions.scenario import Table, position, seat
-from praxis.vtes.words.languages import MESSAGES
+from praxis.vtes.words.languages import tongue
 
 
 def corrupted() -> Table:
@@ -105,5 +105,5 @@ def test_a_position_that_makes_no_sense_is_refused_in_one_line(line: str) -> Non
 
 
 def test_every_name_has_words_in_every_language() -> None:
-    for lang in LANGUAGES:
-        assert set(COUNTERS) <= set(MESSAGES[lang].numbers)
+    for lang in known():
+        assert set(COUNTERS) <= set(tongue(lang).messages.numbers)

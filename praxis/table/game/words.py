@@ -7,14 +7,21 @@ A game without words still plays: `PlainWords` shows the keys.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
+from praxis import languages
 from praxis.kernel.game import DecisionView, FrameView, Reason
-from praxis.kernel.words import LANGUAGES, Card, Choice, Lang, Line, Question, Scene, Variant, Words
+from praxis.kernel.words import Card, Choice, Line, Question, Scene, Variant, Words
 
-__all__ = ("LANGUAGES", "Card", "Choice", "Lang", "Line", "PlainWords", "Question", "Scene", "Variant", "Words")
+if TYPE_CHECKING:
+    from praxis.kernel.words import Lang
+else:
+    Lang = Literal[languages.known()]
+    """A language that there is: anything else that comes over the wire is refused where it is read."""
+
+__all__ = ("Card", "Choice", "Lang", "Line", "PlainWords", "Question", "Scene", "Variant", "Words")
 
 
 class PlainWords:

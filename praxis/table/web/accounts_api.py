@@ -32,7 +32,7 @@ def _accounts(request: Asking) -> Accounts:
 
 
 def _info(row: AccountRow) -> AccountInfo:
-    return AccountInfo(row.name, row.lang, row.admin, row.created, row.disabled)  # type: ignore[arg-type]
+    return AccountInfo(row.name, row.lang, row.admin, row.created, row.disabled)
 
 
 async def _mine(request: Asking) -> AccountRow:

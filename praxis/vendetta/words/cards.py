@@ -6,10 +6,10 @@ from typing import Final
 
 from praxis.kernel.words import Card as Shown
 from praxis.kernel.words import Lang
+from praxis.languages.vendetta_grammar import Context, capital, inside_choice
+from praxis.languages.vendetta_tree import Choice, items_of
 from praxis.vendetta.cards import ALLY, CLAN, LOCATION, RELIC, VICTIM, Card, CardSet
-from praxis.vendetta.words.grammar import Context, capital, inside_choice
-from praxis.vendetta.words.languages import TONGUES, Tongue
-from praxis.vendetta.words.tree import Choice, items_of
+from praxis.vendetta.words.languages import Tongue, tongue
 
 _PEOPLE: Final = (ALLY, VICTIM)
 _KEPT: Final = 5_000
@@ -25,7 +25,7 @@ class CardWords:
         self.names: Final = [card.names.get(tongue.lang, card.name) for card in cards.cards]
         quoted = tongue.messages.quoted
         self.quoted: Final = [
-            name if card.kind in _PEOPLE else quoted.format(name)
+            name if card.kind in _PEOPLE else quoted.format(name=name)
             for name, card in zip(self.names, cards.cards, strict=True)
         ]
         self._texts: dict[int, str] = {}
@@ -137,5 +137,5 @@ def words_of(cards: CardSet, lang: Lang) -> CardWords:
     if found is None or found.set is not cards:
         if len(_KNOWN) > _SETS:
             _KNOWN.clear()
-        found = _KNOWN[cards.name, lang] = CardWords(cards, TONGUES[lang])
+        found = _KNOWN[cards.name, lang] = CardWords(cards, tongue(lang))
     return found

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from praxis.kernel.game import DecisionView, FrameView
 from praxis.kernel.words import Choice, Question, Scene
+from praxis.languages.vendetta_grammar import capital
 from praxis.vendetta.cards import Amount
 from praxis.vendetta.view import HIDDEN, PlayerView, View
 from praxis.vendetta.words.cards import CardWords
-from praxis.vendetta.words.grammar import capital
 from praxis.vendetta.words.slots import Slots
 
 TOKENS_OUT: Final = 3
@@ -196,7 +196,7 @@ def _others(offer: Offer) -> str:
     there = [player for player in others if player.positions[location].cards or player.positions[location].blood]
     summary = offer.cards.tongue.messages.summary
     if not there:
-        return summary["alone"]
+        return summary["alone"].format()
     powers = [player.positions[location].power for player in there]
     return summary["others"].format(ranking=offer.ranked([player.seat for player in there], powers))
 

@@ -15,7 +15,7 @@ from praxis.vendetta.settings import Readings
 from praxis.vendetta.view import View
 from praxis.vendetta.words import decisions, log, stack
 from praxis.vendetta.words.cards import CardWords, words_of
-from praxis.vendetta.words.languages import TONGUES
+from praxis.vendetta.words.languages import tongue
 
 FEEDING_VALUES: Final = (3, 2, 1, 0, 4, 5, 6, 7, 8, 9)
 
@@ -34,14 +34,14 @@ class VendettaWords:
         return words_of(sets.card_set(name), scene.lang)
 
     def title(self, lang: Lang) -> str:
-        return TONGUES[lang].messages.title
+        return tongue(lang).messages.title
 
     def variants(self, lang: Lang) -> list[Variant]:
         usual = Readings()
         return [self._variant(key, getattr(usual, key), lang) for key in Readings.__struct_fields__]
 
     def _variant(self, key: str, usual: str | int | bool, lang: Lang) -> Variant:
-        messages = TONGUES[lang].messages
+        messages = tongue(lang).messages
         said = messages.variants[key]
         values: list[tuple[str | int | bool, str]]
         if isinstance(usual, bool):
@@ -67,7 +67,7 @@ class VendettaWords:
         return decisions.explained(key, decision, scene, self._cards(scene))
 
     def reason(self, reason: Reason, scene: Scene) -> str:
-        form = TONGUES[scene.lang].messages.reasons.get(reason.code)
+        form = tongue(scene.lang).messages.reasons.get(reason.code)
         if form is None:
             return reason.text
         args: dict[str, str | int] = dict(reason.args)
@@ -124,4 +124,4 @@ def card(code: str, lang: Lang, cards: str = sets.HOUSE) -> Card:
 
 def labels(lang: Lang) -> Mapping[str, str]:
     """Words for the facts of cards."""
-    return TONGUES[lang].messages.labels
+    return tongue(lang).messages.labels

@@ -1,22 +1,15 @@
-"""The languages there are: each with its messages and its grammar of card texts."""
+"""Vendetta in a language: its messages and its grammar of card texts."""
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
 
 import msgspec
 
-from praxis.kernel.messages import listed, many
+from praxis import languages
 from praxis.kernel.words import Lang
-from praxis.vendetta.words.de import GERMAN
-from praxis.vendetta.words.en import ENGLISH
-from praxis.vendetta.words.english import English
-from praxis.vendetta.words.german import German
-from praxis.vendetta.words.grammar import Grammar
-from praxis.vendetta.words.it import ITALIAN
-from praxis.vendetta.words.italian import Italian
-from praxis.vendetta.words.ja import JAPANESE
-from praxis.vendetta.words.japanese import Japanese
+from praxis.languages import listed
+from praxis.languages.vendetta_grammar import Grammar
 from praxis.vendetta.words.messages import Messages, Place
 
 
@@ -30,16 +23,15 @@ class Tongue(msgspec.Struct, frozen=True):
         return self.messages.haven if location == (2 if players <= 4 else 3) else self.messages.location
 
     def many(self, what: str, number: int) -> str:
-        return many(self.messages.numbers[what], number)
+        return self.messages.numbers[what].format(n=number)
 
     def listed(self, parts: list[str]) -> str:
         said = self.messages
         return listed(parts, said.comma, said.last, said.nobody)
 
 
-TONGUES: Final[dict[Lang, Tongue]] = {
-    "en": Tongue("en", ENGLISH, English()),
-    "de": Tongue("de", GERMAN, German()),
-    "it": Tongue("it", ITALIAN, Italian()),
-    "ja": Tongue("ja", JAPANESE, Japanese()),
-}
+@cache
+def tongue(lang: Lang) -> Tongue:
+    grammar = languages.grammar(lang, "vendetta_cards")
+    assert isinstance(grammar, Grammar)
+    return Tongue(lang, languages.messages(Messages, "vendetta", lang), grammar)

@@ -1,4 +1,4 @@
-"""The form of a language's tables: every message of the game outside card texts. A test compares their keys."""
+"""The form of Vendetta's messages: what the files `vendetta*.ftl` of a language hold, outside card texts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from praxis.kernel.messages import Asked, Chosen, Offered
+from praxis.languages import Asked, Chosen, Offered, Text
 
 __all__ = ("Asked", "Chosen", "Messages", "Offered", "Place")
 
@@ -39,7 +39,7 @@ class Messages(msgspec.Struct, frozen=True):
 
     location: Place
     haven: Place
-    numbers: Mapping[str, tuple[str, str]]
+    numbers: Mapping[str, Text]
     """One and many of something."""
     quoted: str
     """How the name of a card stands in a sentence; people's names stand as they are."""
@@ -50,14 +50,14 @@ class Messages(msgspec.Struct, frozen=True):
     ranked: str
     """A player with a number, in a list."""
 
-    events: Mapping[str, str]
+    events: Mapping[str, Text]
     decisions: Mapping[str, Asked]
     waits: str
     """All that is told of a decision that the reader may not know of."""
     options: Mapping[str, Offered]
     groups: Mapping[str, str]
-    summary: Mapping[str, str]
+    summary: Mapping[str, Text]
     """Sentences that explanations are made of."""
-    stack: Mapping[str, str]
-    reasons: Mapping[str, str]
+    stack: Mapping[str, Text]
+    reasons: Mapping[str, Text]
     variants: Mapping[str, Chosen]

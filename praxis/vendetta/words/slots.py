@@ -10,6 +10,13 @@ from praxis.vendetta.words.cards import CardWords
 from praxis.vendetta.words.messages import Place
 
 
+class Signed(int):
+    """A number that is written with its sign."""
+
+    def __format__(self, spec: str) -> str:
+        return f"{int(self):+d}".replace("-", "−")
+
+
 class Slots(dict[str, str]):
     """The gaps of one message, for ``str.format_map``."""
 
@@ -80,9 +87,7 @@ def _blood(slots: Slots) -> str:
 
 
 def _power(slots: Slots) -> str:
-    amount: int = slots.fields["amount"]
-    one, many = slots.cards.tongue.messages.numbers["power"]
-    return (one if abs(amount) == 1 else many).format(n=f"{amount:+d}".replace("-", "−"))
+    return slots.cards.tongue.many("power", Signed(slots.fields["amount"]))
 
 
 def _tokens(slots: Slots) -> str:

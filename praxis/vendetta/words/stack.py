@@ -28,11 +28,11 @@ SILENT: Final = (
 def sentence(frames: Sequence[FrameView], scene: Scene, cards: CardWords) -> str:
     forms = cards.tongue.messages.stack
     if not frames:
-        return forms["over"]
+        return forms["over"].format()
     where = _where(frames, scene, cards)
     followers: list[FrameView | None] = [*frames[1:], None]
     what = [_what(frame, after, scene, cards) for frame, after in zip(frames, followers, strict=True)]
-    said = forms["also"].join(each for each in what if each)
+    said = forms["also"].format().join(each for each in what if each)
     return forms["joined"].format(where=where, what=said) if said else where
 
 
@@ -40,7 +40,7 @@ def _where(frames: Sequence[FrameView], scene: Scene, cards: CardWords) -> str:
     messages = cards.tongue.messages
     known = {frame.name: frame for frame in frames}
     if "Setup" in known:
-        return messages.stack["setup"]
+        return messages.stack["setup"].format()
     assert isinstance(scene.view, View)
     number = scene.view.round
     if "ResolveLocation" in known:

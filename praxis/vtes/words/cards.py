@@ -40,7 +40,9 @@ def text(face: Face, said: Tongue) -> str:
 def _made(face: Face, said: Tongue) -> str:
     definition = face.definition
     parts = [_mode(mode, said) for mode in definition.modes]
-    parts += [f"{gives.amount:+d} {said.messages.whats[WHAT_WORDS.get(gives.what, '?')]}" for gives in definition.gives]
+    parts += [
+        f"{gives.amount:+d} {said.messages.whats[WHAT_WORDS.get(gives.what, 'other')]}" for gives in definition.gives
+    ]
     parts += [_mode(mode, said) for mode in definition.abilities]
     sentences = [part[0].upper() + part[1:] + "." for part in parts if part]
     return " ".join(sentences)

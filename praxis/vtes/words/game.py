@@ -11,10 +11,11 @@ from praxis.kernel.game import DecisionView, FrameView, Reason
 from praxis.kernel.words import Card, Choice, Lang, Line, Question, Scene, Variant, Words
 from praxis.vtes.catalogue.terms import reword
 from praxis.vtes.dealt import pool
+from praxis.vtes.editions import EDITIONS
 from praxis.vtes.model.view import View
 from praxis.vtes.picture.board import picture_of
 from praxis.vtes.words import cards, decisions, log, stack
-from praxis.vtes.words.languages import MESSAGES, NEWEST, tongue
+from praxis.vtes.words.languages import NEWEST, tongue
 from praxis.vtes.words.slots import Slots, tongue_of
 
 
@@ -26,13 +27,15 @@ class VtesWords:
         """A card that one reader knows is just a card to another."""
 
     def title(self, lang: Lang) -> str:
-        return MESSAGES[lang].title
+        return tongue(lang).messages.title
 
     def variants(self, lang: Lang) -> list[Variant]:
-        said = MESSAGES[lang]
+        said = tongue(lang).messages
         found: list[Variant] = []
         for key, chosen in said.variants.items():
             values: list[tuple[str | int | bool, str]] = [(value, label) for value, label in chosen.values.items()]
+            if key == "edition":
+                values = [(name, name) for name in reversed(EDITIONS)]
             found.append(Variant(key, chosen.label, chosen.help, values or [(False, said.no), (True, said.yes)]))
         return found
 
@@ -69,6 +72,6 @@ class VtesWords:
 WORDS: Final[Words] = VtesWords()
 
 
-def card(key: int, lang: Lang, edition: str = "2023") -> Card:
+def card(key: int, lang: Lang, edition: str = NEWEST) -> Card:
     """Name, kind, text and facts of a card, by the key of its face."""
     return cards.shown(pool.face(key), tongue(lang, edition))

@@ -1,26 +1,20 @@
-"""The languages there are, each with the words of the edition that is played."""
+"""V:TES's messages in a language, with the words of the edition that is played."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-from praxis.kernel.messages import listed, many
+from praxis import languages
 from praxis.kernel.words import Lang
+from praxis.languages import listed
 from praxis.vtes.catalogue.terms import reword
-from praxis.vtes.editions import EDITIONS
-from praxis.vtes.words.de import GERMAN
-from praxis.vtes.words.en import ENGLISH
-from praxis.vtes.words.it import ITALIAN
-from praxis.vtes.words.ja import JAPANESE
+from praxis.vtes.editions import EDITIONS, NEWEST
 from praxis.vtes.words.messages import Messages
 
-MESSAGES: Final[dict[Lang, Messages]] = {"en": ENGLISH, "de": GERMAN, "it": ITALIAN, "ja": JAPANESE}
-NEWEST: Final = "2023"
+__all__ = ("NEWEST", "Tongue", "tongue")
 
 
 class Tongue:
@@ -32,7 +26,7 @@ class Tongue:
         self.messages: Final = messages
 
     def many(self, what: str, number: int) -> str:
-        return many(self.messages.numbers[what], number)
+        return self.messages.numbers[what].format(n=number)
 
     def listed(self, parts: list[str]) -> str:
         said = self.messages
@@ -46,37 +40,18 @@ class Tongue:
 @cache
 def tongue(lang: Lang, edition: str = NEWEST) -> Tongue:
     """[list.clans.renamed-2023] The edition says whether it locks cards or taps them."""
-    messages = MESSAGES[lang]
     known = edition if edition in EDITIONS else NEWEST
-    if not EDITIONS[known].says_tap:
-        return Tongue(lang, known, messages)
-    return Tongue(lang, known, reworded(messages, _old(lang, messages)))
+    swap = _old(lang, known) if EDITIONS[known].says_tap else None
+    return Tongue(lang, known, languages.messages(Messages, "vtes", lang, swap))
 
 
-def _old(lang: Lang, messages: Messages) -> Callable[[str], str]:
-    if lang == "en":
-        return lambda text: reword(text, "2012")
-    pairs = {
-        **messages.old,
-        **{new[:1].upper() + new[1:]: old[:1].upper() + old[1:] for new, old in messages.old.items()},
-    }
+def _old(lang: Lang, edition: str) -> Callable[[str], str]:
+    """Puts the words of the older books for those of the newest one."""
+    if lang == languages.ENGLISH:
+        return lambda text: reword(text, edition)
+    swapped = {row["now"]: row["before"] for row in languages.table(lang, "vtes_old_words.tsv")}
+    if not swapped:
+        return lambda text: text
+    pairs = {**swapped, **{new[:1].upper() + new[1:]: old[:1].upper() + old[1:] for new, old in swapped.items()}}
     pattern = re.compile("|".join(re.escape(new) for new in sorted(pairs, key=len, reverse=True)))
     return lambda text: pattern.sub(lambda match: pairs[match[0]], text)
-
-
-def reworded(messages: Messages, swap: Callable[[str], str]) -> Messages:
-    """The same tables with every sentence changed; the gaps in them stay."""
-    plain: dict[str, Any] = msgspec.to_builtins(messages)
-    old = plain.pop("old")
-    return msgspec.convert({**_swapped(plain, swap), "old": old}, Messages)
-
-
-_GAP: Final = re.compile(r"(\{[^}]*\})")
-
-
-def _swapped(value: Any, swap: Callable[[str], str]) -> Any:
-    if isinstance(value, str):
-        return "".join(part if part.startswith("{") else swap(part) for part in _GAP.split(value))
-    if isinstance(value, dict):
-        return {name: _swapped(each, swap) for name, each in value.items()}
-    return [_swapped(each, swap) for each in value] if isinstance(value, list | tuple) else value

@@ -1,4 +1,4 @@
-"""The form of a language's tables: every message of V:TES outside card texts. A test compares their keys."""
+"""The form of V:TES's messages: what the files `vtes*.ftl` of a language hold, outside card texts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from praxis.kernel.messages import Asked, Chosen, Offered
+from praxis.languages import Asked, Chosen, Offered, Text
 
 __all__ = ("Asked", "Chosen", "Messages", "Offered")
 
@@ -23,9 +23,7 @@ class Messages(msgspec.Struct, frozen=True):
     """How the name of a library card stands in a sentence; minions and people stand as they are."""
     a_card: str
     """A card that the reader does not know."""
-    old: Mapping[str, str]
-    """What the books before 2023 say instead: this edition's word, and theirs."""
-    numbers: Mapping[str, tuple[str, str]]
+    numbers: Mapping[str, Text]
     """One and many of something."""
     phases: Mapping[str, str]
     regions: Mapping[str, str]
@@ -37,17 +35,17 @@ class Messages(msgspec.Struct, frozen=True):
     ranges: Mapping[str, str]
     pieces: Mapping[str, str]
     """Parts that stand in other messages, with a blank before them where there should be one."""
-    events: Mapping[str, str]
+    events: Mapping[str, Text]
     decisions: Mapping[str, Asked]
     waits: str
     """All that is told of a decision that the reader may not know of."""
     options: Mapping[str, Offered]
     groups: Mapping[str, str]
-    stack: Mapping[str, str]
+    stack: Mapping[str, Text]
     labels: Mapping[str, str]
     """Of the facts of a card."""
     notes: Mapping[str, str]
     """How far a card is enforced."""
-    reasons: Mapping[str, str]
+    reasons: Mapping[str, Text]
     """Why not, by clause; empty in English, where the rules say it themselves."""
     variants: Mapping[str, Chosen]

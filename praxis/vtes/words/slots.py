@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from praxis.kernel.words import Scene
+from praxis.languages import Text
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.answers import chosen_are_seats
 from praxis.vtes.model.face import Face
@@ -57,7 +58,7 @@ class Slots(dict[str, Any]):
             return self.named(self.fields[name])
         return self.fields[name]
 
-    def fill(self, form: str) -> str:
+    def fill(self, form: Text) -> str:
         """A filled message, which begins as a sentence does."""
         text = form.format_map(self)
         return text[:1].upper() + text[1:]
@@ -85,7 +86,7 @@ class Slots(dict[str, Any]):
 
     def called(self, face: Face) -> str:
         name = face.name
-        return name if face.types & (faces.CRYPT | faces.ALLY) else self.tongue.messages.quoted.format(name)
+        return name if face.types & (faces.CRYPT | faces.ALLY) else self.tongue.messages.quoted.format(name=name)
 
     def thing(self, field: str) -> str:
         """A target: a Methuselah or a card, as the card that chooses it wants."""
@@ -197,6 +198,11 @@ def _blood_change(slots: Slots) -> str:
     return slots.count("life" if face.types & (faces.ALLIES | faces.RETAINER) else "counters", "change")
 
 
+def _what(slots: Slots) -> str:
+    whats = slots.tongue.messages.whats
+    return whats.get(slots.fields["what"]) or whats["other"]
+
+
 def _title(slots: Slots) -> str:
     return slots.tongue.term(slots.fields["title"])
 
@@ -227,7 +233,7 @@ FILL: Final[dict[str, Callable[[Slots], Any]]] = {
     "clan": lambda slots: slots.tongue.term(slots.fields["clan"]),
     "scores": _scores,
     "side": lambda slots: slots.tongue.messages.sides[slots.fields["side"]],
-    "what": lambda slots: slots.tongue.messages.whats[slots.fields["what"]],
+    "what": _what,
     "range": lambda slots: slots.tongue.messages.ranges[slots.fields["range"]],
     "phase": lambda slots: slots.tongue.messages.phases[slots.fields["phase"]],
     "region": lambda slots: slots.tongue.messages.regions[slots.fields["region"]],

@@ -53,9 +53,9 @@ _TERMS: Final = Referendum.STEPS.index("tell_terms")
 def sentence(frames: Sequence[FrameView], scene: Scene) -> str:
     forms = tongue_of(scene).messages.stack
     if not frames:
-        return forms["over"]
+        return forms["over"].format()
     what = [_what(frame, scene) for frame in frames if frame.name not in SILENT]
-    said = forms["also"].join(each for each in what if each)
+    said = forms["also"].format().join(each for each in what if each)
     where = _where(frames, scene)
     whole = forms["joined"].format(where=where, what=said) if said else where
     return _waits(whole, scene)
@@ -65,7 +65,7 @@ def _where(frames: Sequence[FrameView], scene: Scene) -> str:
     said = tongue_of(scene).messages
     turn = next((frame for frame in frames if frame.name == "Turn"), None)
     if turn is None:
-        return said.stack["setup"]
+        return said.stack["setup"].format()
     slots = Slots({"seat": turn.slots["seat"]}, scene)
     phase = next((_PHASES[frame.name] for frame in frames if frame.name in _PHASES), "")
     if not phase:
@@ -105,7 +105,7 @@ def _action(frame: FrameView, scene: Scene) -> str:
         said.append(_say("attempt", _attempt(slots, scene), scene))
     elif slots["outcome"] == ActionSpan.SUCCESS:
         said.append(_say("unblocked", {}, scene))
-    return tongue_of(scene).messages.stack["also"].join(said)
+    return tongue_of(scene).messages.stack["also"].format().join(said)
 
 
 def _attempt(slots: dict[str, Any], scene: Scene) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import pytest
 from praxis.kernel.game import Setting
 from praxis.kernel.rng import Dice
 from praxis.kernel.words import Lang
+from praxis.languages import known
 from praxis.vendetta.cards import ALLY, CLAN, CLANS, LOCATION, PASSIVE, RELIC, VICTIM, Card
 from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT
 from praxis.vendetta.effects.resolve import CONTROL, WHO
@@ -15,10 +16,10 @@ from praxis.vendetta.effects.statics import STATICS
 from praxis.vendetta.effects.triggers import MOMENTS
 from praxis.vendetta.effects.verbs import VERBS
 from praxis.vendetta.kind import KIND
-from praxis.vendetta.packs import LANGUAGES
+from praxis.vendetta.packs import others
 from praxis.vendetta.sets import card_set, house_files
 from praxis.vendetta.words.cards import CardWords
-from praxis.vendetta.words.languages import TONGUES
+from praxis.vendetta.words.languages import tongue
 
 HOUSE = card_set()
 NODES = HOUSE.nodes
@@ -90,7 +91,7 @@ def test_nothing_of_the_vocabulary_is_unused() -> None:
                 assert len(used) > 1, f"'{name}' needs no choice of {part}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", others())
 def test_every_card_is_named_in_every_language(language: str) -> None:
     named = [card for card in HOUSE.cards if card.kind in (CLAN, LOCATION, RELIC)]
     people = [card for card in HOUSE.cards if card.kind in (ALLY, VICTIM)]
@@ -100,9 +101,9 @@ def test_every_card_is_named_in_every_language(language: str) -> None:
     assert len(set(own)) == len(own)
 
 
-@pytest.mark.parametrize("language", TONGUES)
+@pytest.mark.parametrize("language", known())
 def test_every_able_card_has_a_text_in_every_language_and_no_other_has_one(language: Lang) -> None:
-    told = CardWords(HOUSE, TONGUES[language])
+    told = CardWords(HOUSE, tongue(language))
     assert [card.code for card in HOUSE.cards if bool(told.text(card.id)) != (card in ABLE)] == []
     texts = [told.text(card.id) for card in HOUSE.cards if card.kind == CLAN]
     assert len(set(texts)) == 63, "no two clan cards do the same"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
+from praxis.languages.en.vendetta_cards import English
 from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT
 from praxis.vendetta.effects.resolve import WHO
 from praxis.vendetta.effects.statics import STATICS
 from praxis.vendetta.effects.verbs import VERBS
-from praxis.vendetta.words.english import English
 
 FLAGS = set(English.FLAGS)
 

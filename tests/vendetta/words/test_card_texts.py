@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from praxis.kernel.words import LANGUAGES, Lang
+from praxis.kernel.words import Lang
+from praxis.languages import known
 from praxis.vendetta.cards import Card, Trigger
 from praxis.vendetta.effects.grammar import Reader
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.words import card, card_text, labels, words_for_set
-from praxis.vendetta.words.languages import TONGUES
+from praxis.vendetta.words.languages import tongue
 
 
 def text_of(line: str, lang: Lang) -> str:
@@ -27,7 +28,7 @@ def text_of(line: str, lang: Lang) -> str:
     else:
         trigger = Trigger(name.removeprefix("when "), reader.effect(effect))
         made = Card(id=0, code="X", kind=kind, name="X", triggers=(trigger,))
-    return TONGUES[lang].grammar.card(made, reader.nodes)
+    return tongue(lang).grammar.card(made, reader.nodes)
 
 
 def golden() -> dict[tuple[str, str], str]:
@@ -53,7 +54,7 @@ def test_a_card_reads_as_it_should(line: str, lang: Lang) -> None:
 def test_every_text_is_there_in_every_language() -> None:
     lines = {line for line, _ in GOLDEN}
     assert len(lines) >= 40
-    assert set(GOLDEN) == {(line, lang) for line in lines for lang in LANGUAGES}
+    assert set(GOLDEN) == {(line, lang) for line in lines for lang in known()}
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -79,7 +80,7 @@ def test_an_ally_shows_its_four_numbers_and_its_nature() -> None:
     assert numbers == [printed.influence, printed.feeding, printed.drain, printed.drained]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", known())
 def test_every_fact_has_a_label(lang: Lang) -> None:
     used = {name for each in card_set().cards for name in card(each.code, lang).facts}
     assert used == set(labels(lang))

@@ -8,19 +8,20 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from praxis.kernel.words import LANGUAGES, Lang
+from praxis.kernel.words import Lang
+from praxis.languages import known
+from praxis.languages.vendetta_grammar import Context
+from praxis.languages.vendetta_tree import items_of
 from praxis.vendetta.cards import CLAN, Amount, Card, Node, Static, Trigger
 from praxis.vendetta.effects.grammar import Reader
 from praxis.vendetta.effects.triggers import MOMENTS
 from praxis.vendetta.effects.verbs import VERBS
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.words.cards import words_of
-from praxis.vendetta.words.grammar import Context
-from praxis.vendetta.words.languages import TONGUES
-from praxis.vendetta.words.tree import items_of
+from praxis.vendetta.words.languages import tongue
 from tests.vendetta.words.effects import effects, lasting
 
-every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_language = pytest.mark.parametrize("lang", known())
 Tree = tuple[object, ...]
 
 
@@ -36,7 +37,7 @@ def read(text: str) -> tuple[Tree, dict[Lang, str]]:
     reader = Reader()
     numbers = reader.effect(text)
     items = items_of(reader.nodes, numbers)
-    texts = {lang: TONGUES[lang].grammar.effect(items, Context()) for lang in LANGUAGES}
+    texts = {lang: tongue(lang).grammar.effect(items, Context()) for lang in known()}
     return tree(reader.nodes, numbers), texts
 
 
@@ -56,7 +57,7 @@ def read(text: str) -> tuple[Tree, dict[Lang, str]]:
 @example(["each a-rival: (lose them 1 blood; gain 1 blood)", "each a-rival: (lose them 1 blood; lose them 1 blood)"])
 @example(["power 2+rivals*-1", "power 2+rivals"])
 def test_different_effects_have_different_texts(several: list[str]) -> None:
-    found: dict[Lang, dict[str, Tree]] = {lang: {} for lang in LANGUAGES}
+    found: dict[Lang, dict[str, Tree]] = {lang: {} for lang in known()}
     for text in several:
         effect, texts = read(text)
         for lang, said in texts.items():
@@ -144,12 +145,12 @@ def test_cards_of_the_house_set_with_different_effects_have_different_texts(lang
 @settings(max_examples=100, deadline=None)
 @given(st.lists(lasting(), min_size=2, max_size=10), st.sampled_from([CLAN, "ally", "location"]))
 def test_different_lasting_effects_have_different_texts(several: list[str], kind: str) -> None:
-    for lang in LANGUAGES:
+    for lang in known():
         found: dict[str, Static] = {}
         for text in several:
             static = Reader().static(text)
             card = Card(id=0, code="X", kind=kind, name="X", statics=(static,))
-            said = TONGUES[lang].grammar.card(card, [])
+            said = tongue(lang).grammar.card(card, [])
             assert found.setdefault(said, static) == static, (lang, text, said)
 
 
@@ -158,7 +159,7 @@ def test_different_lasting_effects_have_different_texts(several: list[str], kind
 def test_every_moment_reads_differently(lang: Lang, kind: str) -> None:
     nodes = [Node("gain", "", Amount(1), "blood")]
     texts = [
-        TONGUES[lang].grammar.card(Card(id=0, code="X", kind=kind, name="X", triggers=(Trigger(when, (0,)),)), nodes)
+        tongue(lang).grammar.card(Card(id=0, code="X", kind=kind, name="X", triggers=(Trigger(when, (0,)),)), nodes)
         for when in MOMENTS
     ]
     assert len(set(texts)) == len(MOMENTS)

@@ -12,7 +12,8 @@ import pytest
 from praxis.kernel.event import SPECTATOR, Event
 from praxis.kernel.game import DecisionView, Reason, Setting
 from praxis.kernel.rng import Dice
-from praxis.kernel.words import LANGUAGES, Lang, Line, Scene, Words
+from praxis.kernel.words import Lang, Line, Scene, Words
+from praxis.languages import known
 from praxis.vendetta.kind import KIND
 from praxis.vendetta.reasons import TEXTS
 from praxis.vendetta.sets import card_set
@@ -22,7 +23,7 @@ from praxis.vendetta.words import WORDS
 from tests.vendetta.words.samples import EVENTS
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Fritz")
-every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_language = pytest.mark.parametrize("lang", known())
 JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 
 
@@ -256,7 +257,7 @@ def test_every_reason_can_be_read(lang: Lang) -> None:
     scene = Scene(lang, NAMES[:4], 0)
     args: dict[str, str | int] = {"seat": 2, "number": 3, "limit": 3, "played": 1, "blood": 2}
     for code, text in TEXTS.items():
-        said = WORDS.reason(Reason("vendetta.x", text, code, args), scene)
+        said = WORDS.reason(Reason("vendetta.x", text.format(**args), code, args), scene)
         assert wrong(said, lang, code) == []
         if code == "other-decides":
             assert "Carla" in said

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.kernel.words import LANGUAGES, Lang, Scene
+from praxis.kernel.words import Lang, Scene
+from praxis.languages import known
 from praxis.vendetta.positions.scenario import Seat, Table
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.words import WORDS, card
 from praxis.vendetta.words.cards import words_of
 from praxis.vendetta.words.decisions import Offer
-from praxis.vendetta.words.en import ENGLISH
+from praxis.vendetta.words.languages import tongue
 from tests.vendetta.words.test_playing_in_words import moments, wrong
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
@@ -60,7 +61,7 @@ def blackmail() -> Table:
 
 def test_a_choice_for_somebody_elses_card_names_the_players() -> None:
     t = blackmail()
-    buttons = {lang: Told(t, lang).buttons() for lang in LANGUAGES}
+    buttons = {lang: Told(t, lang).buttons() for lang in known()}
     assert buttons["en"] == ["Anna: steal 1 influence from Ben", "lose 3 blood"]
     assert buttons["de"] == ["Anna: stiehl Ben 1 Einfluss", "3 Blut verlieren"]
     assert buttons["it"] == ["Anna: ruba 1 Influenza a Ben", "perdere 3 Sangue"]
@@ -201,10 +202,10 @@ def test_every_option_in_words_is_offered_by_some_game() -> None:
             Offer(key, told.decision, told.scene, words_of(t.game.set, "en")).message
             for key in told.decision.options or []
         }
-    assert said == set(ENGLISH.options)
+    assert said == set(tongue("en").messages.options)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", known())
 def test_rare_questions_can_be_read_too(lang: Lang) -> None:
     for t in rare_positions():
         t.all_stay()

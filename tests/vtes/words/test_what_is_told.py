@@ -194,5 +194,5 @@ def test_a_bleed_in_other_languages(lang: Lang, edition: str, told: str, going_o
 def test_the_japanese_word_for_blocking_is_left_alone_by_the_older_words() -> None:
     from praxis.vtes.words.languages import tongue
 
-    assert "ブロック" in tongue("ja", "2012").messages.events["declines"]
+    assert "ブロック" in tongue("ja", "2012").messages.events["declines"].format(who="")
     assert tongue("ja", "2012").messages.phases["unlock"] == "アンタップフェイズ"

@@ -1,0 +1,94 @@
+### Vendetta: options on buttons, and in full (.explained).
+
+option-card__card = { $card }
+    .explained = { $card } wird gewählt. { $facts }
+option-choose__choose = { $way }
+    .explained = { $Way }.
+option-clan__clan = { $clan }
+    .explained = { $clan }: { $style }
+option-deploy__blood = { $blood } einsetzen
+    .explained = { $blood } aus deinem Vorrat an deine Position { $at }: dort so viel mehr Macht. Danach { $pool } im Vorrat.
+option-deploy__drain = { $card } aussaugen (+{ $drain })
+    .explained = { $draining }
+option-deploy__end = Zug beenden
+    .explained = Dein Zug endet; { $pool } im Vorrat.
+option-deploy__flip = Diablerie-Marker umdrehen (+1)
+    .explained = Ein roter Diablerie-Marker wird grau, und 1 Blut aus der Bank wird { $at } eingesetzt. Am Rundenende wird er wieder rot, und er zählt weiter gegen dich.
+option-deploy__relic = { $card } einsetzen
+    .explained = Du setzt { $card } ein, das einzige Mal in dieser Partie. { $facts }
+option-gather__from = { $Place }
+    .explained = Dein Blut { $at } kommt an den Ort, der gerade ausgeführt wird.
+option-keep__keep = { $card }
+    .explained = { $card } kommt für den Rest der Partie auf deine Hand. { $facts }
+option-may__counted = Ja, { $price } ausgeben
+    .explained = Du gibst { $price } aus. Dann: { $way }.
+option-may__no = Nein
+    .explained = Nichts geschieht, und nichts wird ausgegeben.
+option-may__pay = { $blood } ausgeben
+    .explained = Du gibst { $blood } aus. Dann: { $way }. Danach { $pool } im Vorrat.
+option-may__spend = Ja, { $blood } ausgeben
+    .explained = Du gibst { $blood } aus. Dann: { $way }. Danach { $pool } im Vorrat.
+option-may__yes = Ja
+    .explained = Es kostet nichts. { $Way }.
+option-move__move = { $card } { $to }
+    .explained = { $card } kommt { $to } und zählt dort. { $facts }
+option-move__stay = Keine versetzen
+    .explained = Keine Karte wird versetzt.
+option-order__resolve = { $card }
+    .explained = { $card } wird jetzt wirksam, deine anderen Karten danach. { $facts }
+option-partner__include = Partner einbeziehen
+    .explained = { $card } behandelt { $partner } wie jeden anderen Gegner.
+option-partner__spare = Partner verschonen
+    .explained = { $card } übergeht { $partner }.
+option-pick-relic__relic = { $card }
+    .explained = { $card } gehört in dieser Partie dir. { $facts }
+option-plan__drain = { $card } aussaugen (+{ $drain })
+    .explained = { $draining }
+option-plan__play__down = { $card }, verdeckt, { $at }
+    .explained = Du spielst { $card } verdeckt { $at }; { $price }. Die anderen sehen nur die Rückseite, bis die Karte aufgedeckt wird, und so lange hat sie keinen Effekt. { $facts }
+option-plan__play__up = { $card }, offen, { $at }
+    .explained = Du spielst { $card } offen { $at }, umsonst und für alle sichtbar. { $facts }
+option-plan__relic = { $card } einsetzen
+    .explained = Du setzt { $card } ein, das einzige Mal in dieser Partie. { $facts }
+option-play-more__card = { $card }
+    .explained = Du spielst { $card } offen an dem Ort, der gerade ausgeführt wird. { $facts }
+option-play-more__pass = Keine Karte
+    .explained = Keine Karte kommt hinzu.
+option-recall__blood = { $blood }
+    .explained = { $blood } kommt von deiner Position in deinen Vorrat zurück.
+option-relic__no = Jetzt nicht
+    .explained = Du behältst { $card } für ein anderes Mal.
+option-relic__yes = Einsetzen
+    .explained = Du setzt { $card } ein, das einzige Mal in dieser Partie. { $facts }
+option-restore__card = { $card }
+    .explained = { $card } ist nicht mehr ausgesaugt. { $facts }
+option-sacrifice__drain = { $card } (+{ $drain })
+    .explained = { $draining }
+option-target__target = { $player }
+    .explained = { $player } wird gewählt. { $effect }
+option-withdraw__stay = Bleiben
+    .explained = Du nimmst am Konflikt { $at } teil. So wie es liegt, hast du { $power }, noch ohne Effekte; { $others }.
+option-withdraw__withdraw = Rückzug
+    .explained = { $leaving } Du gewinnst { $at } nichts.
+
+## Headings under which options stand together.
+
+group-drain = Aussaugen
+group-relic = Relikt
+group-blood = Blut
+group-turn = Zug
+
+## Sentences that explanations are made of.
+
+summary-clan = { $power }, { $step }. { $text }
+summary-ally = { $nature }: am Ende { $influence } (ausgesaugt { $drained }), pro Runde { $feeding }, ausgesaugt { $drain }. { $text }
+summary-other = { $text }
+summary-draining = Du saugst { $card } aus und erhältst sofort { $drain }. Die Karte nährt dich nicht mehr, ihre Fähigkeit geht verloren, und am Ende zählt sie { $drained } statt { $influence }.
+summary-diablerie = {" "}{ $card } ist ein Vampir: Das ist Diablerie. Du nimmst einen Marker, der am Ende −1 Einfluss zählt.
+summary-third = {" "}{ $card } ist ein Vampir: Das ist Diablerie, dein dritter Marker, UND DU SCHEIDEST AUS.
+summary-leaving = { $blood } kommt in deinen Vorrat zurück, und deine Karten kommen offen in die Zuflucht des Prinzen.
+summary-leaving__haven = { $blood } kommt in deinen Vorrat zurück, und deine Karten kommen auf die Hand.
+summary-price = das kostet 1 Blut (danach { $pool } im Vorrat)
+summary-price__free = das kostet dich nichts
+summary-others = offen haben { $ranking }
+summary-alone = sonst ist niemand dort

@@ -1,0 +1,34 @@
+### Vendetta: the answers to “why not?”, by clause.
+
+reason-not-seated = nur wer am Tisch sitzt, antwortet
+reason-not-offered = das steht jetzt nicht zur Wahl
+reason-over = das Spiel ist zu Ende
+reason-other-decides = jetzt entscheidet { $seat }
+reason-left-the-game = du bist ausgeschieden
+reason-card-own-turn = Karten spielst du in deinem eigenen Planungszug
+reason-card-was-played = du hast deine Karte für diesen Zug schon gespielt
+reason-no-such-location = es sind { $number } Orte im Spiel
+reason-up-or-down = eine Karte wird offen oder verdeckt gespielt
+reason-face-down-too-dear = verdeckt kostet 1 Blut, und 1 muss im Vorrat bleiben
+reason-only-clan-cards = nur Clankarten werden gespielt
+reason-deployed-already = diese Karte ist schon eingesetzt
+reason-not-in-hand = diese Karte ist nicht auf deiner Hand
+reason-drain-own-alliance = nur Karten deines eigenen Bündnisses kannst du aussaugen
+reason-drained-already = diese Karte ist schon ausgesaugt
+reason-drain-own-turn = aussaugen darfst du nur in deinem eigenen Planungszug
+reason-blood-own-turn = Blut spielst du in deinem eigenen Planungszug aus
+reason-blood-after-card = Blut wird nach der Karte ausgespielt, am selben Ort
+reason-blood-limit = mit jeder Karte wird höchstens { $limit } Blut ausgespielt; { $played } liegt schon
+reason-last-blood = 1 Blut muss im Vorrat bleiben; dort liegt { $blood }
+reason-flip-with-card = Marker drehst du um, wenn du eine Karte spielst
+reason-no-red-token = du hast keinen roten Diablerie-Marker
+reason-without-relics = an diesem Tisch wird ohne Relikte gespielt
+reason-not-your-relic = das ist nicht dein Relikt und steht jetzt nicht zur Wahl
+reason-relic-was-used = dein Relikt wurde schon eingesetzt
+reason-relic-not-now = auf der Karte steht, wann sie eingesetzt werden kann, und das ist nicht jetzt
+reason-withdraw-in-resolution = Bleiben oder Rückzug wählen die Spieler an einem Ort, wenn er ausgeführt wird
+reason-keep-in-card-choice = in der Kartenwahl behältst du eine der Karten, die du ansiehst
+reason-no-such-clan = die Clans sind Brujah, Gangrel, Malkavianer, Nosferatu, Toreador, Tremere und Ventrue
+reason-clan-taken = dieser Clan ist vergeben
+reason-clan-not-laid-out = dieser Clan liegt nicht zur Wahl aus
+reason-end-after-card = ein Zug endet, nachdem seine Karte gespielt wurde

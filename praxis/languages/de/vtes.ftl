@@ -1,0 +1,177 @@
+### V:TES: words and numbers that stand in its messages.
+
+title = Vampire: The Eternal Struggle
+yes = ja
+no = nein
+nobody = niemand
+comma = ,{" "}
+last = {" "}und{" "}
+quoted = „{ $name }“
+a-card = eine Karte
+
+## One and many of something.
+
+number-pool = { $n } Pool
+number-blood = { $n } Blut
+number-life = { $n } Leben
+number-counters =
+    { $n ->
+        [one] { $n } Marke
+       *[other] { $n } Marken
+    }
+number-votes =
+    { $n ->
+        [one] { $n } Stimme
+       *[other] { $n } Stimmen
+    }
+number-ballots = { $n } Stimmzettel
+number-damage = { $n } Schaden
+number-aggravated = { $n } schweren Schaden
+number-additional =
+    { $n ->
+        [one] { $n } zusätzlichen Schlag
+       *[other] { $n } zusätzliche Schläge
+    }
+number-corruption =
+    { $n ->
+        [one] { $n } Korruptionsmarke
+       *[other] { $n } Korruptionsmarken
+    }
+
+## Phases.
+
+phase-unlock = Entsperrphase
+phase-master = Meisterphase
+phase-minion = Untergebenenphase
+phase-influence = Einflussphase
+phase-discard = Abwurfphase
+
+## Regions.
+
+region-library = Bibliothek
+region-crypt = Krypta
+region-hand = Hand
+region-uncontrolled = unkontrollierte Region
+region-ready = bereite Region
+region-torpor = Starre
+region-play = im Spiel
+region-ash-heap = Aschehaufen
+region-removed = aus dem Spiel entfernt
+region-contested = umstritten
+region-waiting = in diesem Zug angeworben
+region-research = Forschungsbereich
+region-incapacitated = handlungsunfähig
+region-ante = Einsatz
+region-pool = dein Pool
+region-bank = die Blutbank
+
+## Types of cards.
+
+type-vampire = Vampir
+type-imbued = Erwachter
+type-master = Meisterkarte
+type-action = Aktion
+type-political-action = politische Aktion
+type-equipment = Ausrüstung
+type-retainer = Gefolgsmann
+type-ally = Verbündeter
+type-action-modifier = Aktionsmodifikator
+type-reaction = Reaktion
+type-combat = Kampf
+type-event = Ereignis
+type-conviction = Überzeugung
+type-power = Kraft
+type-reflex = Reflex
+
+## Sides in a vote.
+
+side-for = dafür
+side-against = dagegen
+
+## The numbers of a minion that effects change.
+
+what-stealth = Heimlichkeit
+what-intercept = Abfangen
+what-bleed = Bleed
+what-strength = Stärke
+what-hunt = Jagd
+what-votes = Stimmen
+what-capacity = Kapazität
+what-hand-size = Handgröße
+what-transfers = Transfers
+what-ballots = Stimmzettel
+what-master-phase-actions = Meisterphasenaktionen
+what-discard-phase-actions = Abwurfphasenaktionen
+what-other = (Kartentext)
+
+## Strikes.
+
+strike-hand = Hände
+strike-damage = { $n } Schaden
+strike-dodge = Ausweichen
+strike-combat-ends = Kampf endet
+strike-steal-blood = { $n } Blut stehlen
+strike-burn-equipment = Ausrüstung verbrennen
+strike-steal-equipment = Ausrüstung stehlen
+strike-first = , Erstschlag
+strike-ranged = , Fernwirkung
+strike-aggravated = , schwer
+
+## Ranges of combat.
+
+range-long = weit
+range-close = nah
+
+## Parts that stand in other messages, with a blank before them where there should be one.
+
+piece-by = {" "}mit { $card }
+piece-as = {" "}mit { $minion }
+piece-on = , Ziel { $target }
+piece-from = {" "}durch { $source }
+piece-through = {" "}({ $source })
+piece-aimed = {" "}nach { $at }
+piece-also = {" "}und { $also }
+piece-cost = {" "}({ $cost })
+piece-stealth = {" "}(+{ $n } Heimlichkeit)
+piece-terms = : { $terms }
+piece-way = {" "}({ $way })
+piece-basic = einfach
+piece-superior = überlegen
+piece-and = {" "}und{" "}
+piece-second = Weise { $n }
+
+## Labels of the facts of a card.
+
+label-capacity = Kapazität
+label-group = Gruppe
+label-clan = Clan
+label-disciplines = Disziplinen
+label-title = Titel
+label-sect = Sekte
+label-cost = Kosten
+label-requires = benötigt
+
+## How far a card is enforced.
+
+note-partial = teilweise umgesetzt: { $note }
+note-manual = noch nicht umgesetzt: der Tisch führt die Wirkung selbst aus
+note-house = eine Karte von uns
+
+## Things to choose for a new table: label, help, and a label for each value.
+
+variant-edition = Regelbuch
+    .help = Die Regeln welchen Jahres.
+variant-cards = Karten
+    .help = Die offiziellen Decks oder unsere eigenen.
+    .value-official = offiziell
+    .value-house = eigene
+variant-ante = Einsatz
+    .help = Jeder setzt eine Karte, die Jäger für immer gewinnen (2000).
+variant-draft = Draft-Wirkungen
+    .help = Karten können mit ihren Draft-Wirkungen gespielt werden (2011 und 2012).
+variant-beginners = Anfängerspiel
+    .help = Ohne die Regeln für Fortgeschrittene (2023).
+variant-polling = Uhr für Stimmen
+    .help = Fünfzehn Sekunden ohne Stimme schließen die Abstimmung.
+variant-legacy = Erwachte
+    .help = Die Erwachten nach den Regeln der älteren Bücher (2023).

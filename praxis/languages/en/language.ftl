@@ -1,0 +1,11 @@
+### English: its own name, its numbers, and how it speaks to a reader.
+
+name = English
+# The forms that something counted takes, and which of them a number n takes (an expression as gettext writes it).
+plural-forms = one other
+plural-rule = n != 1
+# The reader, where nobody has given a name: as the one who acts, and as the one to whom something is done.
+you = You
+you-object = you
+# Anybody else without a name.
+player = Player { $n }

@@ -1,0 +1,94 @@
+### Vendetta: options on buttons, and in full (.explained).
+
+option-card__card = { $card }
+    .explained = { $card } is chosen. { $facts }
+option-choose__choose = { $way }
+    .explained = { $Way }.
+option-clan__clan = { $clan }
+    .explained = { $clan }: { $style }
+option-deploy__blood = Deploy { $blood }
+    .explained = { $blood } from your pool to your position { $at }: that much more power there. It leaves you { $pool }.
+option-deploy__drain = Drain { $card } (+{ $drain })
+    .explained = { $draining }
+option-deploy__end = End turn
+    .explained = Your turn ends; { $pool } in your pool.
+option-deploy__flip = Flip a diablerie token (+1)
+    .explained = A red diablerie token turns grey, and 1 blood from the bank is deployed { $at }. The token turns red again when the round ends, and still counts against you.
+option-deploy__relic = Use { $card }
+    .explained = You use { $card }, for the only time in this game. { $facts }
+option-gather__from = { $Place }
+    .explained = Blood you have deployed { $at } moves to the location being resolved.
+option-keep__keep = { $card }
+    .explained = { $card } comes to your hand for the rest of the game. { $facts }
+option-may__counted = Yes, spend { $price }
+    .explained = You spend { $price }. Then: { $way }.
+option-may__no = No
+    .explained = Nothing happens, and nothing is spent.
+option-may__pay = Spend { $blood }
+    .explained = You spend { $blood }. Then: { $way }. It leaves you { $pool }.
+option-may__spend = Yes, spend { $blood }
+    .explained = You spend { $blood }. Then: { $way }. It leaves you { $pool }.
+option-may__yes = Yes
+    .explained = It costs nothing. { $Way }.
+option-move__move = { $card } { $to }
+    .explained = { $card } moves { $to } and counts there. { $facts }
+option-move__stay = Leave all cards
+    .explained = No card moves.
+option-order__resolve = { $card }
+    .explained = { $card } takes effect now, your other cards after it. { $facts }
+option-partner__include = Include partner
+    .explained = { $card } treats { $partner } like any other opponent.
+option-partner__spare = Spare partner
+    .explained = { $card } passes over { $partner }.
+option-pick-relic__relic = { $card }
+    .explained = { $card } is yours for this game. { $facts }
+option-plan__drain = Drain { $card } (+{ $drain })
+    .explained = { $draining }
+option-plan__play__down = { $card }, face down, { $at }
+    .explained = You play { $card } face down { $at }; { $price }. The others see only its back until it is revealed, and until then it has no effect. { $facts }
+option-plan__play__up = { $card }, face up, { $at }
+    .explained = You play { $card } face up { $at }, for free and for everyone to see. { $facts }
+option-plan__relic = Use { $card }
+    .explained = You use { $card }, for the only time in this game. { $facts }
+option-play-more__card = { $card }
+    .explained = You play { $card } face up at the location being resolved. { $facts }
+option-play-more__pass = No card
+    .explained = No card is added.
+option-recall__blood = { $blood }
+    .explained = { $blood } returns from your position to your pool.
+option-relic__no = Not now
+    .explained = You keep { $card } for another time.
+option-relic__yes = Use it
+    .explained = You use { $card }, for the only time in this game. { $facts }
+option-restore__card = { $card }
+    .explained = { $card } is no longer drained. { $facts }
+option-sacrifice__drain = { $card } (+{ $drain })
+    .explained = { $draining }
+option-target__target = { $player }
+    .explained = { $player } is chosen. { $effect }
+option-withdraw__stay = Stay
+    .explained = You take part in the conflict { $at }. As it lies you have { $power }, before effects; { $others }.
+option-withdraw__withdraw = Withdraw
+    .explained = { $leaving } You win nothing { $at }.
+
+## Headings under which options stand together.
+
+group-drain = Drain
+group-relic = Relic
+group-blood = Blood
+group-turn = Turn
+
+## Sentences that explanations are made of.
+
+summary-clan = { $power }, { $step }. { $text }
+summary-ally = { $nature }: { $influence } at the end ({ $drained } if drained), { $feeding } each round, { $drain } if drained. { $text }
+summary-other = { $text }
+summary-draining = You drain { $card } and gain { $drain } at once. The card feeds you no more, its ability is lost, and at the end it counts { $drained } instead of { $influence }.
+summary-diablerie = {" "}{ $card } is a vampire: this is diablerie. You take a token, which counts −1 influence at the end.
+summary-third = {" "}{ $card } is a vampire: this is diablerie, your third token, AND YOU LEAVE THE GAME.
+summary-leaving = { $blood } returns to your pool, and your cards go face up to the Prince's Haven.
+summary-leaving__haven = { $blood } returns to your pool, and your cards to your hand.
+summary-price = this costs 1 blood and leaves you { $pool }
+summary-price__free = this costs you nothing
+summary-others = others show { $ranking }
+summary-alone = nobody else is there

@@ -1,0 +1,181 @@
+### V:TES: words and numbers that stand in its messages.
+
+title = Vampire: The Eternal Struggle
+yes = yes
+no = no
+nobody = nobody
+comma = ,{" "}
+last = {" "}and{" "}
+quoted = “{ $name }”
+a-card = a card
+
+## One and many of something.
+
+number-pool = { $n } pool
+number-blood = { $n } blood
+number-life = { $n } life
+number-counters =
+    { $n ->
+        [one] { $n } counter
+       *[other] { $n } counters
+    }
+number-votes =
+    { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
+number-ballots =
+    { $n ->
+        [one] { $n } ballot
+       *[other] { $n } ballots
+    }
+number-damage = { $n } damage
+number-aggravated = { $n } aggravated damage
+number-additional =
+    { $n ->
+        [one] { $n } additional strike
+       *[other] { $n } additional strikes
+    }
+number-corruption =
+    { $n ->
+        [one] { $n } corruption counter
+       *[other] { $n } corruption counters
+    }
+
+## Phases.
+
+phase-unlock = unlock phase
+phase-master = master phase
+phase-minion = minion phase
+phase-influence = influence phase
+phase-discard = discard phase
+
+## Regions.
+
+region-library = library
+region-crypt = crypt
+region-hand = hand
+region-uncontrolled = uncontrolled region
+region-ready = ready region
+region-torpor = torpor
+region-play = in play
+region-ash-heap = ash heap
+region-removed = removed from the game
+region-contested = contested
+region-waiting = recruited this turn
+region-research = research area
+region-incapacitated = incapacitated
+region-ante = ante
+region-pool = your pool
+region-bank = the blood bank
+
+## Types of cards.
+
+type-vampire = vampire
+type-imbued = imbued
+type-master = master
+type-action = action
+type-political-action = political action
+type-equipment = equipment
+type-retainer = retainer
+type-ally = ally
+type-action-modifier = action modifier
+type-reaction = reaction
+type-combat = combat
+type-event = event
+type-conviction = conviction
+type-power = power
+type-reflex = reflex
+
+## Sides in a vote.
+
+side-for = in favour
+side-against = against
+
+## The numbers of a minion that effects change.
+
+what-stealth = stealth
+what-intercept = intercept
+what-bleed = bleed
+what-strength = strength
+what-hunt = hunt
+what-votes = votes
+what-capacity = capacity
+what-hand-size = hand size
+what-transfers = transfers
+what-ballots = ballots
+what-master-phase-actions = master phase actions
+what-discard-phase-actions = discard phase actions
+what-other = (card text)
+
+## Strikes.
+
+strike-hand = hands
+strike-damage = { $n } damage
+strike-dodge = dodge
+strike-combat-ends = combat ends
+strike-steal-blood = steal { $n } blood
+strike-burn-equipment = burn equipment
+strike-steal-equipment = steal equipment
+strike-first = , first strike
+strike-ranged = , ranged
+strike-aggravated = , aggravated
+
+## Ranges of combat.
+
+range-long = long
+range-close = close
+
+## Parts that stand in other messages, with a blank before them where there should be one.
+
+piece-by = {" "}with { $card }
+piece-as = {" "}with { $minion }
+piece-on = {" "}on { $target }
+piece-from = {" "}from { $source }
+piece-through = {" "}({ $source })
+piece-aimed = {" "}at { $at }
+piece-also = {" "}and { $also }
+piece-cost = {" "}({ $cost })
+piece-stealth = {" "}(+{ $n } stealth)
+piece-terms = : { $terms }
+piece-way = {" "}({ $way })
+piece-basic = basic
+piece-superior = superior
+piece-and = {" "}and{" "}
+piece-second = way { $n }
+
+## Labels of the facts of a card.
+
+label-capacity = capacity
+label-group = group
+label-clan = clan
+label-disciplines = Disciplines
+label-title = title
+label-sect = sect
+label-cost = cost
+label-requires = requires
+
+## How far a card is enforced.
+
+note-partial = partly enforced: { $note }
+note-manual = not enforced yet: the table carries out its effect
+note-house = a card of our own
+
+## Things to choose for a new table: label, help, and a label for each value.
+
+variant-edition = Rulebook
+    .help = The rules of which year.
+variant-cards = Cards
+    .help = The official decks, or decks of our own.
+    .value-official = official
+    .value-house = our own
+variant-ante = Ante
+    .help = Each stakes a card that predators win for good (2000).
+variant-draft = Draft effects
+    .help = Cards may be used for their draft effects (2011 and 2012).
+variant-beginners = Beginners' game
+    .help = Without the rules marked as advanced (2023).
+variant-polling = Clock for votes
+    .help = Fifteen seconds without a vote close the polling.
+variant-legacy = Imbued
+    .help = The Imbued, by the rules of the older books (2023).

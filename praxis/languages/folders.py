@@ -1,0 +1,130 @@
+"""Which languages there are: a folder with a file `language.ftl` is one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import cache
+from gettext import c2py
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import msgspec
+
+from praxis.kernel.words import Lang
+from praxis.languages.fluent import BadMessages, Source
+
+ENGLISH: Final[Lang] = "en"
+"""What a language does not say is said in English."""
+VARIABLE: Final = "PRAXIS_LANGUAGES"
+_HERE: Final = Path(__file__).parent
+_SIGN: Final = "language.ftl"
+
+
+class NoLanguage(LookupError):
+    """Nobody has written this language down; the message names those that there are."""
+
+
+class Language(msgspec.Struct, frozen=True):
+    """A language and where it is written."""
+
+    lang: Lang
+    folder: Path
+    name: str
+    """As its speakers call it."""
+    you: str
+    """For a reader whom nobody has given a name: as the one who acts."""
+    you_object: str
+    """And as the one to whom something is done."""
+    player: str
+    """Anybody else without a name; `n` is the number of the seat."""
+    forms: tuple[str, ...]
+    """The forms that a number gives to what is counted, such as one and other."""
+    rule: Callable[[int], int]
+    """Which of the forms a number takes."""
+
+    def plural(self, number: int) -> str:
+        return self.forms[self.rule(abs(number))]
+
+
+def _roots() -> tuple[Path, ...]:
+    brought = os.environ.get(VARIABLE, "")
+    return (_HERE, *(Path(part) for part in brought.split(os.pathsep) if part))
+
+
+def languages() -> dict[Lang, Language]:
+    """All languages by their codes, English first."""
+    return _found(_roots())
+
+
+@cache
+def _found(roots: tuple[Path, ...]) -> dict[Lang, Language]:
+    signs = [sign for root in roots for sign in root.glob(f"*/{_SIGN}")]
+    folders = {sign.parent.name: sign.parent for sign in signs}
+    order = sorted(folders, key=lambda lang: (lang != ENGLISH, lang))
+    return {lang: _read(lang, folders[lang]) for lang in order}
+
+
+def _read(lang: Lang, folder: Path) -> Language:
+    source = Source(folder / _SIGN)
+
+    def said(name: str) -> str:
+        if name not in source:
+            raise BadMessages(f"{source.path}: '{name}' is missing")
+        text = source.text(name, None)
+        assert isinstance(text, str)
+        return text
+
+    forms = tuple(said("plural-forms").split())
+    rule = c2py(said("plural-rule"))
+    return Language(lang, folder, said("name"), said("you"), said("you-object"), said("player"), forms, rule)
+
+
+def known() -> tuple[Lang, ...]:
+    """The codes of all languages, English first."""
+    return tuple(languages())
+
+
+def language(lang: Lang) -> Language:
+    return languages()[lang]
+
+
+def spoken(lang: str) -> Lang:
+    """The language that somebody asked for; `NoLanguage` if there is none of that code."""
+    if lang not in languages():
+        raise NoLanguage(f"no language '{lang}'; there are {', '.join(known())}")
+    return lang
+
+
+def table(lang: Lang, name: str) -> list[dict[str, str]]:
+    """A table of a language's folder, row by row; empty if the language has none."""
+    path = language(lang).folder / name
+    if not path.exists():
+        return []
+    head, *rows = [line.split("\t") for line in path.read_text(encoding="utf-8").splitlines() if line]
+    return [dict(zip(head, row, strict=True)) for row in rows]
+
+
+def grammar(lang: Lang, name: str) -> Any:
+    """``GRAMMAR`` of a Python file of the language's folder, or of English if the language has none."""
+    folder = language(lang).folder
+    found = folder if (folder / f"{name}.py").exists() else language(ENGLISH).folder
+    return _module(found, name).GRAMMAR
+
+
+@cache
+def _module(folder: Path, name: str) -> ModuleType:
+    inside = folder.parent == _HERE
+    named = f"praxis.languages.{folder.name}.{name}" if inside else f"praxis_languages_{folder.name}_{name}"
+    if inside:
+        from importlib import import_module
+
+        return import_module(named)
+    spec = spec_from_file_location(named, folder / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

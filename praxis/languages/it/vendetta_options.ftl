@@ -1,0 +1,94 @@
+### Vendetta: options on buttons, and in full (.explained).
+
+option-card__card = { $card }
+    .explained = La scelta cade su { $card }. { $facts }
+option-choose__choose = { $way }
+    .explained = { $Way }.
+option-clan__clan = { $clan }
+    .explained = { $clan }: { $style }
+option-deploy__blood = Schiera { $blood }
+    .explained = { $blood } dalla tua riserva alla tua posizione { $at }: altrettanto Potere in più. Riserva: { $pool }.
+option-deploy__drain = Prosciuga { $card } (+{ $drain })
+    .explained = { $draining }
+option-deploy__end = Termina il turno
+    .explained = Il tuo turno finisce; { $pool } nella riserva.
+option-deploy__flip = Gira un segnalino Diablerie (+1)
+    .explained = Un segnalino Diablerie rosso diventa grigio e 1 Sangue dalla banca viene schierato { $at }. A fine round torna rosso, e continua a contare contro di te.
+option-deploy__relic = Usa { $card }
+    .explained = Usi { $card }, per l'unica volta in questa partita. { $facts }
+option-gather__from = { $Place }
+    .explained = Il tuo Sangue { $at } si sposta nel luogo in risoluzione.
+option-keep__keep = { $card }
+    .explained = { $card } ti resta in mano per il resto della partita. { $facts }
+option-may__counted = Sì, spendi { $price }
+    .explained = Spendi { $price }. Poi: { $way }.
+option-may__no = No
+    .explained = Non accade nulla e non si spende nulla.
+option-may__pay = Spendi { $blood }
+    .explained = Spendi { $blood }. Poi: { $way }. Riserva: { $pool }.
+option-may__spend = Sì, spendi { $blood }
+    .explained = Spendi { $blood }. Poi: { $way }. Riserva: { $pool }.
+option-may__yes = Sì
+    .explained = Non costa nulla. { $Way }.
+option-move__move = { $card } { $to }
+    .explained = { $card } si sposta { $to } e conta lì. { $facts }
+option-move__stay = Nessuno spostamento
+    .explained = Nessuna carta si sposta.
+option-order__resolve = { $card }
+    .explained = { $card } ha effetto adesso, le altre tue carte dopo. { $facts }
+option-partner__include = Includi il compagno
+    .explained = { $card } tratta { $partner } come ogni altro avversario.
+option-partner__spare = Risparmia il compagno
+    .explained = { $card } salta { $partner }.
+option-pick-relic__relic = { $card }
+    .explained = { $card } è tua per questa partita. { $facts }
+option-plan__drain = Prosciuga { $card } (+{ $drain })
+    .explained = { $draining }
+option-plan__play__down = { $card }, coperta, { $at }
+    .explained = Giochi { $card } coperta { $at }; { $price }. Gli altri ne vedono solo il retro finché non viene rivelata, e fino ad allora non ha effetto. { $facts }
+option-plan__play__up = { $card }, scoperta, { $at }
+    .explained = Giochi { $card } scoperta { $at }, gratis e visibile a tutti. { $facts }
+option-plan__relic = Usa { $card }
+    .explained = Usi { $card }, per l'unica volta in questa partita. { $facts }
+option-play-more__card = { $card }
+    .explained = Giochi { $card } scoperta nel luogo in risoluzione. { $facts }
+option-play-more__pass = Nessuna carta
+    .explained = Non si aggiunge nessuna carta.
+option-recall__blood = { $blood }
+    .explained = { $blood } torna dalla tua posizione alla tua riserva.
+option-relic__no = Non ora
+    .explained = Tieni { $card } per un'altra volta.
+option-relic__yes = Usa
+    .explained = Usi { $card }, per l'unica volta in questa partita. { $facts }
+option-restore__card = { $card }
+    .explained = La carta { $card } non è più prosciugata. { $facts }
+option-sacrifice__drain = { $card } (+{ $drain })
+    .explained = { $draining }
+option-target__target = { $player }
+    .explained = La scelta cade su { $player }. { $effect }
+option-withdraw__stay = Resta
+    .explained = Partecipi al Conflitto { $at }. Così com'è hai { $power }, senza contare gli effetti; { $others }.
+option-withdraw__withdraw = Ritirati
+    .explained = { $leaving } Non vinci nulla { $at }.
+
+## Headings under which options stand together.
+
+group-drain = Prosciugare
+group-relic = Reliquia
+group-blood = Sangue
+group-turn = Turno
+
+## Sentences that explanations are made of.
+
+summary-clan = { $power }, { $step }. { $text }
+summary-ally = { $nature }: alla fine { $influence } ({ $drained } da carta prosciugata), { $feeding } per round, { $drain } a prosciugarla. { $text }
+summary-other = { $text }
+summary-draining = Prosciughi { $card } e guadagni subito { $drain }. La carta non ti nutre più, la sua abilità è persa e alla fine vale { $drained } invece di { $influence }.
+summary-diablerie = {" "}{ $card } è un vampiro: questa è Diablerie. Prendi un segnalino, che alla fine vale −1 Influenza.
+summary-third = {" "}{ $card } è un vampiro: questa è Diablerie, il tuo terzo segnalino, E SEI FUORI DAL GIOCO.
+summary-leaving = { $blood } torna nella tua riserva e le tue carte vanno scoperte al Rifugio del Principe.
+summary-leaving__haven = { $blood } torna nella tua riserva e le tue carte tornano in mano.
+summary-price = costa 1 Sangue (riserva: { $pool })
+summary-price__free = non ti costa nulla
+summary-others = gli altri mostrano { $ranking }
+summary-alone = non c'è nessun altro

@@ -1,0 +1,34 @@
+### Vendetta: the answers to “why not?”, by clause.
+
+reason-not-seated = risponde solo chi siede al tavolo
+reason-not-offered = ora non è tra le scelte
+reason-over = la partita è finita
+reason-other-decides = ora decide { $seat }
+reason-left-the-game = sei fuori dal gioco
+reason-card-own-turn = le carte si giocano nel proprio turno di Pianificazione
+reason-card-was-played = hai già giocato la carta di questo turno
+reason-no-such-location = i luoghi in gioco sono { $number }
+reason-up-or-down = una carta si gioca scoperta o coperta
+reason-face-down-too-dear = coperta costa 1 Sangue, e 1 deve restare nella riserva
+reason-only-clan-cards = si giocano solo carte del clan
+reason-deployed-already = questa carta è già schierata
+reason-not-in-hand = questa carta non è nella tua mano
+reason-drain-own-alliance = si prosciugano solo carte della propria alleanza
+reason-drained-already = questa carta è già prosciugata
+reason-drain-own-turn = si prosciuga solo nel proprio turno di Pianificazione
+reason-blood-own-turn = il Sangue si gioca nel proprio turno di Pianificazione
+reason-blood-after-card = il Sangue si gioca dopo la carta, nello stesso luogo
+reason-blood-limit = con ogni carta si gioca al massimo { $limit } Sangue, e { $played } è già giocato
+reason-last-blood = 1 Sangue deve restare nella riserva, che ne ha { $blood }
+reason-flip-with-card = i segnalini si girano quando giochi una carta
+reason-no-red-token = non hai segnalini Diablerie rossi
+reason-without-relics = a questo tavolo si gioca senza reliquie
+reason-not-your-relic = non è la tua reliquia, né una da scegliere ora
+reason-relic-was-used = la tua reliquia è già stata usata
+reason-relic-not-now = la carta dice quando si può usare, e non è adesso
+reason-withdraw-in-resolution = restare o ritirarsi lo sceglie chi è in un luogo mentre viene risolto
+reason-keep-in-card-choice = nella Scelta delle carte si tiene una delle carte guardate
+reason-no-such-clan = i clan sono Brujah, Gangrel, Malkavian, Nosferatu, Toreador, Tremere e Ventrue
+reason-clan-taken = questo clan è già preso
+reason-clan-not-laid-out = questo clan non è tra quelli da scegliere
+reason-end-after-card = un turno finisce dopo che si è giocata la carta

@@ -1,0 +1,189 @@
+### V:TES: words and numbers that stand in its messages.
+
+title = Vampire: The Eternal Struggle
+yes = sì
+no = no
+nobody = nessuno
+comma = ,{" "}
+last = {" "}e{" "}
+quoted = «{ $name }»
+a-card = una carta
+
+## One and many of something.
+
+number-pool = { $n } pool
+number-blood = { $n } di sangue
+number-life = { $n } di vita
+number-counters =
+    { $n ->
+        [one] { $n } segnalino
+       *[other] { $n } segnalini
+    }
+number-votes =
+    { $n ->
+        [one] { $n } voto
+       *[other] { $n } voti
+    }
+number-ballots =
+    { $n ->
+        [one] { $n } scheda
+       *[other] { $n } schede
+    }
+number-damage =
+    { $n ->
+        [one] { $n } danno
+       *[other] { $n } danni
+    }
+number-aggravated =
+    { $n ->
+        [one] { $n } danno aggravato
+       *[other] { $n } danni aggravati
+    }
+number-additional =
+    { $n ->
+        [one] { $n } colpo addizionale
+       *[other] { $n } colpi addizionali
+    }
+number-corruption =
+    { $n ->
+        [one] { $n } segnalino corruzione
+       *[other] { $n } segnalini corruzione
+    }
+
+## Phases.
+
+phase-unlock = fase di disimpegno
+phase-master = fase master
+phase-minion = fase dei seguaci
+phase-influence = fase di influenza
+phase-discard = fase di scarto
+
+## Regions.
+
+region-library = biblioteca
+region-crypt = cripta
+region-hand = mano
+region-uncontrolled = regione incontrollata
+region-ready = regione pronta
+region-torpor = torpore
+region-play = in gioco
+region-ash-heap = mucchio di cenere
+region-removed = rimosse dal gioco
+region-contested = contese
+region-waiting = reclutati in questo turno
+region-research = area di ricerca
+region-incapacitated = incapacitati
+region-ante = posta
+region-pool = il tuo pool
+region-bank = la banca del sangue
+
+## Types of cards.
+
+type-vampire = vampiro
+type-imbued = imbued
+type-master = master
+type-action = azione
+type-political-action = azione politica
+type-equipment = equipaggiamento
+type-retainer = servitore
+type-ally = alleato
+type-action-modifier = modificatore d'azione
+type-reaction = reazione
+type-combat = combattimento
+type-event = evento
+type-conviction = convinzione
+type-power = potere
+type-reflex = riflesso
+
+## Sides in a vote.
+
+side-for = a favore
+side-against = contro
+
+## The numbers of a minion that effects change.
+
+what-stealth = furtività
+what-intercept = intercetto
+what-bleed = dissanguamento
+what-strength = forza
+what-hunt = caccia
+what-votes = voti
+what-capacity = capacità
+what-hand-size = dimensione della mano
+what-transfers = trasferimenti
+what-ballots = schede
+what-master-phase-actions = azioni di fase master
+what-discard-phase-actions = azioni di fase di scarto
+what-other = (testo della carta)
+
+## Strikes.
+
+strike-hand = mani
+strike-damage = { $n } di danno
+strike-dodge = schivata
+strike-combat-ends = fine del combattimento
+strike-steal-blood = ruba { $n } di sangue
+strike-burn-equipment = brucia equipaggiamento
+strike-steal-equipment = ruba equipaggiamento
+strike-first = , primo colpo
+strike-ranged = , a distanza
+strike-aggravated = , aggravato
+
+## Ranges of combat.
+
+range-long = lunga
+range-close = ravvicinata
+
+## Parts that stand in other messages, with a blank before them where there should be one.
+
+piece-by = {" "}con { $card }
+piece-as = {" "}con { $minion }
+piece-on = {" "}su { $target }
+piece-from = {" "}da { $source }
+piece-through = {" "}({ $source })
+piece-aimed = {" "}a { $at }
+piece-also = {" "}e { $also }
+piece-cost = {" "}({ $cost })
+piece-stealth = {" "}(+{ $n } furtività)
+piece-terms = : { $terms }
+piece-way = {" "}({ $way })
+piece-basic = base
+piece-superior = superiore
+piece-and = {" "}e{" "}
+piece-second = modo { $n }
+
+## Labels of the facts of a card.
+
+label-capacity = capacità
+label-group = gruppo
+label-clan = clan
+label-disciplines = Discipline
+label-title = titolo
+label-sect = setta
+label-cost = costo
+label-requires = richiede
+
+## How far a card is enforced.
+
+note-partial = applicata in parte: { $note }
+note-manual = non ancora applicata: il tavolo ne esegue l'effetto
+note-house = una nostra carta
+
+## Things to choose for a new table: label, help, and a label for each value.
+
+variant-edition = Regolamento
+    .help = Le regole di quale anno.
+variant-cards = Carte
+    .help = I mazzi ufficiali o i nostri.
+    .value-official = ufficiali
+    .value-house = nostri
+variant-ante = Posta
+    .help = Ognuno mette in palio una carta, che i predatori vincono per sempre (2000).
+variant-draft = Effetti da draft
+    .help = Le carte si possono usare per i loro effetti da draft (2011 e 2012).
+variant-beginners = Partita per principianti
+    .help = Senza le regole avanzate (2023).
+variant-polling = Orologio dei voti
+    .help = Quindici secondi senza voti chiudono la votazione.
+variant-legacy = Imbued
+    .help = Gli Imbued, con le regole dei libri precedenti (2023).

@@ -1,0 +1,94 @@
+### Vendetta: options on buttons, and in full (.explained).
+
+option-card__card = { $card }
+    .explained = { $card }を選びます。{ $facts }
+option-choose__choose = { $way }
+    .explained = { $Way }。
+option-clan__clan = { $clan }
+    .explained = { $clan }：{ $style }
+option-deploy__blood = { $blood }を配置
+    .explained = プールから{ $at }のポジションに{ $blood }を移し、そこでのパワーが同じだけ増えます。残りは{ $pool }です。
+option-deploy__drain = { $card }を吸い尽くす（+{ $drain }）
+    .explained = { $draining }
+option-deploy__end = ターン終了
+    .explained = ターンを終えます。プールには{ $pool }があります。
+option-deploy__flip = 同族喰らいトークンを裏返す（+1）
+    .explained = 赤い同族喰らいトークン1個を灰色にし、バンクから血1点を{ $at }に配置します。トークンはラウンド終了時に赤に戻り、最後まで不利に数えられます。
+option-deploy__relic = { $card }を使う
+    .explained = ゲーム中ただ1回の機会として{ $card }を使います。{ $facts }
+option-gather__from = { $Place }
+    .explained = { $at }に配置した血を、解決中のロケーションに移します。
+option-keep__keep = { $card }
+    .explained = { $card }がゲームの終わりまで手札に加わります。{ $facts }
+option-may__counted = はい、{ $price }を支払う
+    .explained = { $price }を支払います。その後：{ $way }。
+option-may__no = いいえ
+    .explained = 何も起こらず、何も支払いません。
+option-may__pay = { $blood }を支払う
+    .explained = { $blood }を支払います。その後：{ $way }。プールには{ $pool }が残ります。
+option-may__spend = はい、{ $blood }を支払う
+    .explained = { $blood }を支払います。その後：{ $way }。プールには{ $pool }が残ります。
+option-may__yes = はい
+    .explained = 支払うものはありません。{ $Way }。
+option-move__move = { $card }を{ $to }
+    .explained = { $card }を{ $to }移し、そこで数えます。{ $facts }
+option-move__stay = 移さない
+    .explained = カードは移りません。
+option-order__resolve = { $card }
+    .explained = { $card }を先に適用し、他のカードはその後です。{ $facts }
+option-partner__include = パートナーにも及ぼす
+    .explained = { $card }は{ $partner }を他の対戦相手と同じに扱います。
+option-partner__spare = パートナーを除く
+    .explained = { $card }は{ $partner }に及びません。
+option-pick-relic__relic = { $card }
+    .explained = このゲームでは{ $card }があなたのものです。{ $facts }
+option-plan__drain = { $card }を吸い尽くす（+{ $drain }）
+    .explained = { $draining }
+option-plan__play__down = { $card }、裏向き、{ $at }
+    .explained = { $card }を{ $at }に裏向きでプレイします。{ $price }。公開されるまで他のプレイヤーには裏面しか見えず、効果もありません。{ $facts }
+option-plan__play__up = { $card }、表向き、{ $at }
+    .explained = { $card }を{ $at }に表向きでプレイします。無料で、全員に見えます。{ $facts }
+option-plan__relic = { $card }を使う
+    .explained = ゲーム中ただ1回の機会として{ $card }を使います。{ $facts }
+option-play-more__card = { $card }
+    .explained = { $card }を解決中のロケーションに表向きでプレイします。{ $facts }
+option-play-more__pass = プレイしない
+    .explained = カードは加わりません。
+option-recall__blood = { $blood }
+    .explained = { $blood }をポジションからプールに戻します。
+option-relic__no = 今は使わない
+    .explained = { $card }を次の機会に取っておきます。
+option-relic__yes = 使う
+    .explained = ゲーム中ただ1回の機会として{ $card }を使います。{ $facts }
+option-restore__card = { $card }
+    .explained = { $card }は吸い尽くされていない状態に戻ります。{ $facts }
+option-sacrifice__drain = { $card }（+{ $drain }）
+    .explained = { $draining }
+option-target__target = { $player }
+    .explained = { $player }を選びます。{ $effect }
+option-withdraw__stay = 留まる
+    .explained = { $at }の抗争に加わります。今のままなら、効果を除いて{ $power }です。{ $others }。
+option-withdraw__withdraw = 撤退する
+    .explained = { $leaving }{ $at }では何も得られません。
+
+## Headings under which options stand together.
+
+group-drain = 吸い尽くす
+group-relic = 遺物
+group-blood = 血
+group-turn = ターン
+
+## Sentences that explanations are made of.
+
+summary-clan = { $power }、{ $step }。{ $text }
+summary-ally = { $nature }：終了時{ $influence }（吸い尽くすと{ $drained }）、毎ラウンド{ $feeding }、吸い尽くすと{ $drain }。{ $text }
+summary-other = { $text }
+summary-draining = { $card }を吸い尽くし、すぐに{ $drain }を得ます。以後このカードからは血も能力も得られず、終了時に{ $influence }ではなく{ $drained }と数えられます。
+summary-diablerie = { $card }はヴァンパイアなので同族喰らいとなり、終了時に影響力−1となるトークンを得ます。
+summary-third = { $card }はヴァンパイアなので同族喰らいとなり、3個目のトークンで【ゲームから脱落します】。
+summary-leaving = { $blood }がプールに戻り、カードは表向きで公子の避難所に移ります。
+summary-leaving__haven = { $blood }がプールに戻り、カードは手札に戻ります。
+summary-price = 血1点を支払い、{ $pool }が残ります
+summary-price__free = 支払うものはありません
+summary-others = 他のプレイヤーの見えているパワーは{ $ranking }
+summary-alone = 他には誰もいません

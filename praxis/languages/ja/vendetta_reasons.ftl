@@ -1,0 +1,34 @@
+### Vendetta: the answers to “why not?”, by clause.
+
+reason-not-seated = 席に着いている人だけが答えられます
+reason-not-offered = 今は選べません
+reason-over = ゲームは終了しました
+reason-other-decides = 今は{ $seat }が決める番です
+reason-left-the-game = あなたはすでに脱落しています
+reason-card-own-turn = カードは自分の計画ターンにプレイします
+reason-card-was-played = このターンのカードはもうプレイしました
+reason-no-such-location = ロケーションは{ $number }か所です
+reason-up-or-down = カードは表向きか裏向きでプレイします
+reason-face-down-too-dear = 裏向きには血1点が必要で、プールには1点を残さなければなりません
+reason-only-clan-cards = プレイできるのはクランカードだけです
+reason-deployed-already = このカードはすでに配置されています
+reason-not-in-hand = このカードは手札にありません
+reason-drain-own-alliance = 吸い尽くせるのは自分の同盟のカードだけです
+reason-drained-already = このカードはすでに吸い尽くされています
+reason-drain-own-turn = 吸い尽くせるのは自分の計画ターンだけです
+reason-blood-own-turn = 血は自分の計画ターンにプレイします
+reason-blood-after-card = 血はカードの後に、同じロケーションにプレイします
+reason-blood-limit = カード1枚につき血は{ $limit }点までで、すでに{ $played }点プレイしました
+reason-last-blood = プールには血1点を残さなければならず、今は{ $blood }点です
+reason-flip-with-card = トークンはカードをプレイするときに裏返します
+reason-no-red-token = 赤い同族喰らいトークンがありません
+reason-without-relics = このテーブルでは遺物を使いません
+reason-not-your-relic = これはあなたの遺物ではなく、今選べるものでもありません
+reason-relic-was-used = 遺物はすでに使いました
+reason-relic-not-now = 使える時はカードに書かれており、今ではありません
+reason-withdraw-in-resolution = 留まるか撤退するかは、ロケーションの解決時にそこにいる人が選びます
+reason-keep-in-card-choice = カードを手札に加えるのは、カード選択で見たカードからだけです
+reason-no-such-clan = クランはブルハー、ギャンレル、マルカヴィアン、ノスフェラトゥ、トレアドール、トレメール、ヴェントルーです
+reason-clan-taken = このクランはすでに選ばれています
+reason-clan-not-laid-out = このクランは選べるものの中にありません
+reason-end-after-card = ターンはカードをプレイした後に終わります

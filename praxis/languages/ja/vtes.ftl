@@ -1,0 +1,161 @@
+### V:TES: words and numbers that stand in its messages.
+
+title = ヴァンパイア:ジ・エターナルストラグル
+yes = はい
+no = いいえ
+nobody = なし
+comma = 、
+last = と
+quoted = 「{ $name }」
+a-card = カード
+
+## One and many of something.
+
+number-pool = プール{ $n }
+number-blood = 血{ $n }
+number-life = ライフ{ $n }
+number-counters = カウンター{ $n }個
+number-votes = { $n }票
+number-ballots = バロット{ $n }
+number-damage = { $n }ダメージ
+number-aggravated = 重傷{ $n }ダメージ
+number-additional = 追加ストライク{ $n }回
+number-corruption = 腐敗カウンターは{ $n }個
+
+## Phases.
+
+phase-unlock = アンロックフェイズ
+phase-master = マスターフェイズ
+phase-minion = ミニオンフェイズ
+phase-influence = インフルエンスフェイズ
+phase-discard = ディスカードフェイズ
+
+## Regions.
+
+region-library = ライブラリー
+region-crypt = クリプト
+region-hand = 手札
+region-uncontrolled = 未支配領域
+region-ready = 準備完了領域
+region-torpor = 休眠
+region-play = 場
+region-ash-heap = アッシュヒープ
+region-removed = 除外
+region-contested = 争奪中
+region-waiting = このターンの仲間
+region-research = 研究エリア
+region-incapacitated = 行動不能
+region-ante = 賭け
+region-pool = 自分のプール
+region-bank = ブラッドバンク
+
+## Types of cards.
+
+type-vampire = ヴァンパイア
+type-imbued = インビュード
+type-master = マスター
+type-action = アクション
+type-political-action = 政治アクション
+type-equipment = 装備
+type-retainer = 従者
+type-ally = 仲間
+type-action-modifier = アクションモディファイア
+type-reaction = リアクション
+type-combat = 戦闘
+type-event = イベント
+type-conviction = コンヴィクション
+type-power = パワー
+type-reflex = リフレックス
+
+## Sides in a vote.
+
+side-for = 賛成
+side-against = 反対
+
+## The numbers of a minion that effects change.
+
+what-stealth = ステルス
+what-intercept = インターセプト
+what-bleed = ブリード
+what-strength = 筋力
+what-hunt = 狩り
+what-votes = 票
+what-capacity = キャパシティ
+what-hand-size = 手札の上限
+what-transfers = トランスファー
+what-ballots = バロット
+what-master-phase-actions = マスターフェイズアクション
+what-discard-phase-actions = ディスカードフェイズアクション
+what-other = (カードのテキスト)
+
+## Strikes.
+
+strike-hand = 素手
+strike-damage = { $n }ダメージ
+strike-dodge = 回避
+strike-combat-ends = 戦闘終了
+strike-steal-blood = 血{ $n }を奪う
+strike-burn-equipment = 装備の焼却
+strike-steal-equipment = 装備を奪う
+strike-first = 、先制攻撃
+strike-ranged = 、遠距離可
+strike-aggravated = 、重傷
+
+## Ranges of combat.
+
+range-long = 遠距離
+range-close = 近距離
+
+## Parts that stand in other messages, with a blank before them where there should be one.
+
+piece-by = ({ $card })
+piece-as = ({ $minion })
+piece-on = (対象{ $target })
+piece-from = ({ $source }から)
+piece-through = ({ $source })
+piece-aimed = ({ $at }へ)
+piece-also = と{ $also }
+piece-cost = ({ $cost })
+piece-stealth = (ステルス+{ $n })
+piece-terms = :{ $terms }
+piece-way = ({ $way })
+piece-basic = 基本
+piece-superior = 上級
+piece-and = と
+piece-second = 方法{ $n }
+
+## Labels of the facts of a card.
+
+label-capacity = キャパシティ
+label-group = グループ
+label-clan = クラン
+label-disciplines = 訓え
+label-title = 称号
+label-sect = セクト
+label-cost = コスト
+label-requires = 必要条件
+
+## How far a card is enforced.
+
+note-partial = 一部のみ自動処理:{ $note }
+note-manual = まだ自動処理されない:効果はテーブルで行う
+note-house = 当ゲームのカード
+
+## Things to choose for a new table: label, help, and a label for each value.
+
+variant-edition = ルールブック
+    .help = 何年のルールか。
+variant-cards = カード
+    .help = 公式デッキ、または当ゲームのデッキ。
+    .value-official = 公式
+    .value-house = 当ゲーム
+variant-ante = アンティ
+    .help = 各自カード1枚を賭け、捕食者が永久に得る(2000年)。
+variant-draft = ドラフト効果
+    .help = カードのドラフト効果を使える(2011年と2012年)。
+variant-beginners = 初心者ゲーム
+    .help = 上級ルールなし(2023年)。
+variant-polling = 投票の時計
+    .help = 15秒間投票がなければ締め切る。
+variant-legacy = インビュード
+    .help = 以前のルールによるインビュード(2023年)。
