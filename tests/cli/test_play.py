@@ -91,7 +91,7 @@ def test_the_table_speaks_other_languages(tmp_path: Path, lang: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["--lang", "fr"], "no language 'fr'; there is en, de, it, ja"),
+        (["--lang", "fr"], "no language 'fr'; there are en, de, it, ja"),
         (["--players", "2"], "Vendetta is for 3 to 6 players, not 2"),
         (["../away"], "cannot be the name of a saved game"),
         (["--pack", "nowhere"], "nowhere"),

@@ -131,7 +131,7 @@ def test_a_file_that_cannot_be_opened_gets_one_line(folder: Path, capsys: pytest
 
 def test_an_unknown_language_gets_one_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert check(folder, "--language", "fr") == BAD_INPUT
-    assert capsys.readouterr().err == "praxis: no language is called 'fr'; there are en, de, it, ja\n"
+    assert capsys.readouterr().err == "praxis: no language 'fr'; there are en, de, it, ja\n"
 
 
 # -- playing with a pack -----------------------------------------------------------------------------------------------
