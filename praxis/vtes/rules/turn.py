@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vtes import events
 from praxis.vtes.model import windows
 from praxis.vtes.model.spans import TurnSpan
 from praxis.vtes.model.state import READY, WAITING, Vtes
@@ -41,7 +42,7 @@ class Jyhad(Procedure):
             finish(g)
             return NEXT
         g.turn += 1
-        g.say("turn", seat=self.seat, number=g.turn)
+        g.tell(events.Turn(seat=self.seat, number=g.turn))
         return run(Turn(self.seat, g.turn))
 
     def next_turn(self, g: Vtes) -> Signal:
@@ -78,35 +79,35 @@ class Turn(TurnSpan):
         return NEXT
 
     def unlock(self, g: Vtes) -> Signal:
-        g.say("phase", phase="unlock")
+        g.tell(events.Phase(phase="unlock"))
         return run(UnlockPhase(self.seat))
 
     def before_master(self, g: Vtes) -> Signal:
         return others_chance(g)
 
     def master(self, g: Vtes) -> Signal:
-        g.say("phase", phase="master")
+        g.tell(events.Phase(phase="master"))
         return run(MasterPhase(self.seat))
 
     def before_minion(self, g: Vtes) -> Signal:
         return others_chance(g)
 
     def minion(self, g: Vtes) -> Signal:
-        g.say("phase", phase="minion")
+        g.tell(events.Phase(phase="minion"))
         return run(MinionPhase(self.seat))
 
     def before_influence(self, g: Vtes) -> Signal:
         return others_chance(g)
 
     def influence(self, g: Vtes) -> Signal:
-        g.say("phase", phase="influence")
+        g.tell(events.Phase(phase="influence"))
         return run(InfluencePhase(self.seat))
 
     def before_discard(self, g: Vtes) -> Signal:
         return others_chance(g)
 
     def discard(self, g: Vtes) -> Signal:
-        g.say("phase", phase="discard")
+        g.tell(events.Phase(phase="discard"))
         return run(DiscardPhase(self.seat))
 
     def at_the_end(self, g: Vtes) -> Signal:
@@ -116,7 +117,7 @@ class Turn(TurnSpan):
         """[action.ally.end-of-turn-ready]"""
         for ally in list(g.regions[WAITING][self.seat]):
             g.put(ally, READY, self.seat)
-            g.say("ready", card=ally, clause="action.ally.end-of-turn-ready")
+            g.tell(events.Ready(card=ally, clause="action.ally.end-of-turn-ready"))
         g.due = True  # what hung on the turn is gone
         return DONE
 
