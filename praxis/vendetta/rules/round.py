@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vendetta import events
 from praxis.vendetta.effects.triggers import hear
 from praxis.vendetta.rules import pool
 from praxis.vendetta.rules.draining import forget_place
@@ -31,7 +30,7 @@ class Rounds(Procedure):
 
     def begin(self, g: Vendetta) -> Signal:
         g.round += 1
-        g.tell(events.Round(number=g.round))
+        g.say("round", number=g.round)
         return NEXT
 
     def play(self, g: Vendetta) -> Signal:
@@ -63,7 +62,7 @@ class Round(Procedure):
         """[vendetta.feeding.collect-alliance-blood] [vendetta.feeding.drained-cards-give-nothing]
         [vendetta.feeding.round-one-starting-victim] [vendetta.ally.printed-values]
         """
-        g.tell(events.Phase(phase="feeding"))
+        g.say("phase", name="feeding")
         for seat in g.turn_order():
             pool.gain(g, seat, pool.BLOOD, sum(feeding_of(g, card) for card in g.undrained(seat)))
         return NEXT
@@ -72,15 +71,15 @@ class Round(Procedure):
         return hear(g, "feeding")
 
     def location_setup(self, g: Vendetta) -> Signal:  # [vendetta.location-setup.one-ally-each]
-        g.tell(events.Phase(phase="locations"))
+        g.say("phase", name="locations")
         for location in range(g.locations):
             if g.ally_deck:
                 g.allies_at[location] = g.ally_deck.pop(0)
-                g.tell(events.Ally(location=location, card=g.allies_at[location]))
+                g.say("ally", location=location, card=g.allies_at[location])
         return NEXT
 
     def card_choice(self, g: Vendetta) -> Signal:
-        g.tell(events.Phase(phase="cards"))
+        g.say("phase", name="cards")
         return run(CardChoice())
 
     def planning(self, g: Vendetta) -> Signal:
@@ -129,7 +128,7 @@ class CardChoice(Procedure):
         player.bottom_known = min(player.bottom_known, len(player.deck) - player.looking)
         seen = player.deck[: player.looking]
         g.seen[self.order[0]] |= sum(1 << card for card in seen)
-        g.tell(events.Drawn(seat=self.order[0], cards=seen, audience=1 << self.order[0]))
+        g.say_hiding({"cards": 1 << self.order[0]}, "drawn", seat=self.order[0], cards=seen)
         return NEXT
 
     def keep(self, g: Vendetta) -> Signal:
@@ -148,7 +147,7 @@ class CardChoice(Procedure):
             player.deck.remove(card)
             player.hand.append(card)
             player.looking -= 1
-            g.tell(events.Kept(seat=seat, card=card, audience=1 << seat))
+            g.say_hiding({"card": 1 << seat}, "kept", seat=seat, card=card)
             if player.looking > 1:  # three players keep two of three in the first round
                 return again("keep")
         put_under(g, seat)
@@ -172,7 +171,7 @@ def put_under(g: Vendetta, seat: int) -> None:
         player.deck += rest
         player.bottom_known += len(rest)
         g.seen[seat] &= ~sum(1 << card for card in rest)
-    g.tell(events.PutUnder(seat=seat, cards=rest, audience=1 << seat))
+    g.say_hiding({"cards": 1 << seat}, "put_under", seat=seat, cards=rest)
 
 
 def clear_the_board(g: Vendetta) -> None:
@@ -194,4 +193,4 @@ def clear_the_board(g: Vendetta) -> None:
     for player in g.players:
         player.red += player.grey
         player.grey = 0
-    g.tell(events.RoundOver(number=g.round))
+    g.say("round_over", number=g.round)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vendetta import events
 from praxis.vendetta.effects.statics import held
 from praxis.vendetta.effects.triggers import hear
 from praxis.vendetta.rules import pool
@@ -40,7 +39,7 @@ class Leaving(Procedure):
         player = g.players[self.seat]
         if not player.is_at(self.location):
             return DONE
-        g.tell(events.Withdrew(seat=self.seat, location=self.location))
+        g.say("withdrew", seat=self.seat, location=self.location)
         pool.undeploy(g, self.seat, self.location, player.blood_at[self.location], "withdrawal", self.seat)
         return NEXT
 
@@ -96,7 +95,7 @@ class Withdrawal(Procedure):
     def begin(self, g: Vendetta) -> Signal:  # [vendetta.withdraw.who-is-at-location]
         self.order = g.present(self.location)
         if self.order and held(g, self.location):  # nobody is asked what a card forbids
-            g.tell(events.Tokens(location=self.location, staying=self.order, leaving=[]))
+            g.say("tokens", location=self.location, staying=self.order, leaving=[])
             return DONE
         return NEXT if self.order else DONE
 
@@ -113,7 +112,7 @@ class Withdrawal(Procedure):
         staying = [seat for seat in self.order if seat not in self.leaving]
         self.choices = []
         self.order = []
-        g.tell(events.Tokens(location=self.location, staying=staying, leaving=list(self.leaving)))
+        g.say("tokens", location=self.location, staying=staying, leaving=list(self.leaving))
         return NEXT if self.leaving else DONE
 
     def leave(self, g: Vendetta) -> Signal:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from praxis.kernel.procedure import NEXT, Signal
-from praxis.vtes import events
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
@@ -72,7 +71,7 @@ class EndAction(Verb):
         action = g.action()
         assert action is not None
         action.outcome = ActionSpan.ENDED
-        g.tell(events.ActionEnded(minion=action.actor, clause="action.resolve.outcome-lost"))
+        g.say("action-ended", minion=action.actor, clause="action.resolve.outcome-lost")
         return NEXT
 
     def say(self, lang: str) -> str:

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from praxis.effects.nodes import Part
+from praxis.effects.work import Program
 from praxis.kernel.procedure import Signal
+from praxis.vtes.effects.triggers import heard_in, recalled_in
 from praxis.vtes.model import windows
 
 if TYPE_CHECKING:
@@ -287,12 +290,17 @@ class Definition:
         "coverage",
         "digest",
         "gives",
+        "hears",
         "heirloom",
         "mandatory",
         "modes",
         "not_replaced",
         "note",
         "official",
+        "parts",
+        "program",
+        "recalls",
+        "standing",
         "uses",
         "when",
     )
@@ -310,6 +318,7 @@ class Definition:
         not_replaced: str = "",
         as_vampire: tuple[str, ...] = (),
         heirloom: bool = False,
+        parts: tuple[Part, ...] = (),
     ) -> None:
         self.official = official
         self.modes = modes
@@ -326,6 +335,16 @@ class Definition:
         """The Disciplines whose cards an ally plays as a vampire. [card.as-vampire.scope]"""
         self.heirloom = heirloom
         """It passes to a younger crypt card when its bearer is burned, and no diablerist takes it."""
+        self.program = Program()
+        """All its effects and parts, numbered."""
+        self.parts = parts
+        """What else stands while the card is in play: rules, triggers, replacements."""
+        self.standing = self.program.add(parts)
+        """The numbers of its parts."""
+        self.hears = heard_in(parts)
+        """The kinds of facts, as bits, of which the card hears."""
+        self.recalls = recalled_in(parts)
+        """The kinds of facts about which it asks after they happened."""
         self.mandatory = any(mode.mandatory for mode in abilities)
         self.when = windows.NEVER
         """All moments at which the card can be played."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from praxis.kernel.procedure import Procedure
-from praxis.vtes import events
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,14 +103,25 @@ def mods_of(mods: Sequence[Sequence[int]] | None) -> list[Mod]:
     return [] if mods is None else [(m[0], m[1], m[2], m[3]) for m in mods]
 
 
+Hung = list[int]
+"""A trigger or rule that an effect has hung on a span: the card it comes from, the number of the part in the definition
+of that card, whose it is, the minion who has played or used the card, what was chosen."""
+
+
 class Span(Procedure):
     """A procedure on which effects can hang."""
 
-    __slots__ = ("mods",)
+    __slots__ = ("hung", "mods", "since")
 
-    def __init__(self, mods: list[Mod]) -> None:
+    def __init__(self, mods: list[Mod], hung: list[Hung] | None, since: int) -> None:
         super().__init__()
         self.mods = mods
+        self.hung: list[Hung] = [] if hung is None else hung
+        self.since = since
+        """The clock of the game when it began; what the journal has from then on has happened in it."""
+
+    def hung_copies(self) -> list[Hung]:
+        return [each.copy() for each in self.hung] if self.hung else []
 
 
 class TurnSpan(Span):
@@ -120,9 +130,15 @@ class TurnSpan(Span):
     __slots__ = ("did", "number", "seat")
 
     def __init__(
-        self, seat: int, number: int, did: list[list[int | str]] | None = None, mods: list[Mod] | None = None
+        self,
+        seat: int,
+        number: int,
+        did: list[list[int | str]] | None = None,
+        mods: list[Mod] | None = None,
+        hung: list[Hung] | None = None,
+        since: int = 0,
     ) -> None:
-        super().__init__(mods_of(mods))
+        super().__init__(mods_of(mods), hung, since)
         self.seat = seat
         self.number = number
         self.did: list[list[int | str]] = [] if did is None else did
@@ -184,9 +200,9 @@ class ActionSpan(Span):
         "victims",
     )
 
-    SUCCESS: ClassVar[int] = events.SUCCEEDED
-    BLOCKED: ClassVar[int] = events.BLOCKED
-    CANCELLED: ClassVar[int] = events.CANCELLED
+    SUCCESS: ClassVar[int] = 1
+    BLOCKED: ClassVar[int] = 2
+    CANCELLED: ClassVar[int] = 3
     ENDED: ClassVar[int] = 4
     """By an effect, before it was decided or before the block was resolved. [action.resolve.outcome-lost]"""
     UNPAID: ClassVar[int] = 5
@@ -210,8 +226,10 @@ class ActionSpan(Span):
         also: list[int] | None = None,
         turned: int = 0,
         mods: list[Mod] | None = None,
+        hung: list[Hung] | None = None,
+        since: int = 0,
     ) -> None:
-        super().__init__(mods_of(mods))
+        super().__init__(mods_of(mods), hung, since)
         self.actor = actor
         self.seat = seat
         """The acting Methuselah."""
@@ -276,8 +294,10 @@ class ReferendumSpan(Span):
         seats: list[int] | None = None,
         turn: int = 0,
         mods: list[Mod] | None = None,
+        hung: list[Hung] | None = None,
+        since: int = 0,
     ) -> None:
-        super().__init__(mods_of(mods))
+        super().__init__(mods_of(mods), hung, since)
         self.caller = caller
         self.kind = kind
         """The name of the card that calls it, or ``blood-hunt``."""
@@ -314,8 +334,10 @@ class CombatSpan(Span):
         used: list[list[int]] | None = None,
         lives: list[list[int]] | None = None,
         mods: list[Mod] | None = None,
+        hung: list[Hung] | None = None,
+        since: int = 0,
     ) -> None:
-        super().__init__(mods_of(mods))
+        super().__init__(mods_of(mods), hung, since)
         self.acting = acting
         """The acting minion; in a combat that no action began, that of the Methuselah whose turn it is."""
         self.opposing = opposing
@@ -363,8 +385,10 @@ class RoundSpan(Span):
         pending: list[list[int]] | None = None,
         press: int = 0,
         mods: list[Mod] | None = None,
+        hung: list[Hung] | None = None,
+        since: int = 0,
     ) -> None:
-        super().__init__(mods_of(mods))
+        super().__init__(mods_of(mods), hung, since)
         self.acting = acting
         self.opposing = opposing
         self.long = long

@@ -11,11 +11,12 @@ from typing import Any, Final
 from praxis.kernel.event import EVERYBODY, may_see, only
 from praxis.kernel.game import Game
 from praxis.kernel.procedure import Procedure
-from praxis.vtes import events
 from praxis.vtes.editions import Edition, edition_of
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
+from praxis.vtes.model import facts, listening
 from praxis.vtes.model.face import Face
+from praxis.vtes.model.facts import Fact
 from praxis.vtes.model.spans import (
     NOBODY,
     WHAT_WORDS,
@@ -76,12 +77,16 @@ Chance = tuple[int, int, Mode]
 Counter = tuple[int, str, int]
 """A kind of named counters: the card (or `~seat`) that they lie on, their name, and the seat that has put them there
 (`NOBODY` for counters that belong to no seat). They are markers, no blood: the bank neither gives nor takes them."""
+Hearing = list[int]
+"""A trigger that was set off: the card, the number of the part in its definition, whose, the minion, what was chosen;
+then the fact: kind, who, whom, how much, card."""
 COUNTERS: Final = ("corruption",)
 """The names of counters that cards use."""
 
 _HIDDEN: Final = frozenset({LIBRARY, CRYPT})
 _OWN: Final = frozenset({HAND, UNCONTROLLED, RESEARCH})
 _IN_PLAY: Final = frozenset({READY, TORPOR, PLAY, WAITING, INCAPACITATED, ATTACHED})
+_LOOSE: Final = (PLAY, READY, TORPOR, WAITING, INCAPACITATED)
 _BEARS_COUNTERS: Final = _IN_PLAY | {CONTESTED, UNCONTROLLED}
 """A card that goes anywhere else loses its named counters."""
 _OWNERS: Final = frozenset({LIBRARY, CRYPT, HAND, ASH_HEAP, REMOVED, RESEARCH, ANTE})
@@ -92,12 +97,14 @@ class Vtes(Game):
 
     __slots__ = (
         "action_now",
+        "asked",
         "attached",
         "bank",
         "bequests",
         "blood",
         "chances",
         "clans",
+        "clock",
         "combat_now",
         "contesting",
         "controller",
@@ -108,7 +115,10 @@ class Vtes(Game):
         "edition",
         "events_played",
         "face",
+        "heard",
+        "hearing",
         "host",
+        "journal",
         "knows",
         "limits",
         "locked",
@@ -122,6 +132,7 @@ class Vtes(Game):
         "reactions",
         "referendum_now",
         "regions",
+        "remembered",
         "round_now",
         "sects",
         "spans",
@@ -130,6 +141,7 @@ class Vtes(Game):
         "total",
         "turn",
         "turn_now",
+        "turns",
         "versions",
         "vps",
         "where",
@@ -184,6 +196,20 @@ class Vtes(Game):
         self.versions: dict[int, int] = {}
         """Cards brought into play by another of their modes than the first: by which. [action.ally.other-means-basic]
         """
+        self.heard = 0
+        """The kinds of facts, as bits, that some card of this game could hear of. See `happen`."""
+        self.remembered = 0
+        """The kinds of facts that some card of this game asks about after they happened."""
+        self.asked: list[int] = [0] * seats
+        """The same of the cards that each seat owns: she knows her deck, so her view may show those facts."""
+        self.hearing: list[Hearing] = []
+        """The triggers that were set off and wait to be carried out, before the next step."""
+        self.journal: list[Fact] = []
+        """What happened of the kinds remembered, since the turn of each seat before this one."""
+        self.clock = 1
+        """Goes on by 1 as a turn, an action, a referendum, a combat or a round begins, which all can see."""
+        self.turns: list[int] = [0] * seats
+        """The clock at the end of each seat's last turn."""
         self.chances: list[list[Chance]] = [[]] * seats
         """For each seat, what it could play or use at some moment. Found by `rules.window` when needed and replaced,
         never changed, so forks share it."""
@@ -220,7 +246,14 @@ class Vtes(Game):
         self.host.append(NOBODY)
         self.regions[region][owner].append(card)
         self.moments[owner] = UNKNOWN
+        self.note_words(face, owner)
         return card
+
+    def note_words(self, face: Face, owner: int) -> None:
+        """Note of which facts a card of this game hears, and about which it asks."""
+        self.heard |= face.definition.hears
+        self.remembered |= face.definition.recalls
+        self.asked[owner] |= face.definition.recalls
 
     # -- forking ------------------------------------------------------------------------------------------------
 
@@ -255,6 +288,13 @@ class Vtes(Game):
         twin.bequests = self.bequests.copy()
         twin.counters = self.counters.copy()
         twin.versions = self.versions.copy()
+        twin.heard = self.heard
+        twin.remembered = self.remembered
+        twin.asked = self.asked
+        twin.hearing = self.hearing.copy()
+        twin.journal = self.journal.copy()
+        twin.clock = self.clock
+        twin.turns = self.turns.copy()
         twin.moments = self.moments.copy()
         twin.chances = self.chances.copy()
         twin.reactions = self.reactions.copy()
@@ -289,6 +329,9 @@ class Vtes(Game):
             "contesting": {str(card): claim for card, claim in self.contesting.items()},
             "versions": {str(card): mode for card, mode in self.versions.items()},
             "limits": self.limits,
+            "clock": self.clock,
+            "turns": self.turns,
+            "journal": self.journal,
             **({"counters": self.counters_shown()} if self.counters else {}),
         }
 
@@ -338,6 +381,13 @@ class Vtes(Game):
             for card in cards:
                 if controller[card] == seat:
                     found.append(card)
+        return found
+
+    def cards_in_play(self) -> list[int]:
+        """All of them, of everybody, but for the contested ones."""
+        found = [card for region in _LOOSE for cards in self.regions[region] for card in cards]
+        for cards in self.attached.values():
+            found.extend(cards)
         return found
 
     def is_in_play(self, card: int) -> bool:
@@ -425,6 +475,7 @@ class Vtes(Game):
         """To the owner's ash heap, and whatever lies on it too. [card.burn.to-owner] [card.burn.attachments]"""
         if self.is_in_play(card):
             self.due = True  # what it gave is gone
+            self.happen(facts.BURNED, card)
             self.bequests.extend(
                 (other, self.controller[card], self.face[card].capacity)
                 for other in self.on(card)
@@ -434,7 +485,7 @@ class Vtes(Game):
                 self.titles[self.host[card]] = ""  # [title.card.placeholder]
                 self.contesting.pop(self.host[card], None)
         self._clear(card)
-        self.tell(events.Burned(card=card, clause=clause))
+        self.say("burned", card=card, clause=clause)
         self.put(card, ASH_HEAP, self.owner[card])
 
     def remove(self, card: int, clause: str = "card.remove.unreachable") -> None:
@@ -448,7 +499,7 @@ class Vtes(Game):
             if self.face[other].types & faces.CRYPT:
                 self.remove(other, clause)
         self._clear(card)
-        self.tell(events.Removed(card=card, clause=clause))
+        self.say("removed", card=card, clause=clause)
         self.put(card, REMOVED, self.owner[card])
 
     def _clear(self, card: int) -> None:
@@ -476,7 +527,7 @@ class Vtes(Game):
         for card, face in zip(cards, shuffled, strict=True):
             self.face[card] = face
             self.knows[card] = 0
-        self.tell(events.Shuffled(seat=seat, region=REGION_WORDS[region]))
+        self.say("shuffled", seat=seat, region=REGION_WORDS[region])
 
     def draw_card(self, seat: int) -> bool:
         """A card from the library to the hand. An empty library ousts nobody. [card.draw.empty-library]
@@ -488,14 +539,14 @@ class Vtes(Game):
             return False
         card = library[-1]  # [card.draw.from-top]
         self.put(card, HAND, seat)
-        self.tell(events.Drawn(seat=seat, card=card, face=self.face[card].key, audience=only(seat)))
+        self.say_hiding({"face": only(seat)}, "drawn", seat=seat, card=card, face=self.face[card].key)
         return True
 
     def draw_crypt(self, seat: int) -> int:
         """A card from the crypt to the uncontrolled region. [influence.spend.crypt-from-top]"""
         card = self.regions[CRYPT][seat][-1]
         self.put(card, UNCONTROLLED, seat)
-        self.tell(events.DrawnCrypt(seat=seat, card=card, face=self.face[card].key, audience=only(seat)))
+        self.say_hiding({"face": only(seat)}, "drawn-crypt", seat=seat, card=card, face=self.face[card].key)
         return card
 
     # -- locking ------------------------------------------------------------------------------------------------
@@ -504,12 +555,14 @@ class Vtes(Game):
         """[term.tap.orientation]"""
         if not self.locked[card]:
             self.locked[card] = 1
-            self.tell(events.Locked(card=card))
+            self.say("locked", card=card)
+            self.happen(facts.LOCKS, card)
 
     def unlock(self, card: int) -> None:
         if self.locked[card]:
             self.locked[card] = 0
-            self.tell(events.Unlocked(card=card))
+            self.say("unlocked", card=card)
+            self.happen(facts.UNLOCKS, card)
 
     # -- counters -----------------------------------------------------------------------------------------------
 
@@ -518,7 +571,8 @@ class Vtes(Game):
             return
         self.bank -= amount
         self.pool[seat] += amount
-        self.tell(events.Pool(seat=seat, change=amount, pool=self.pool[seat], clause=clause))
+        self.say("pool", seat=seat, change=amount, pool=self.pool[seat], clause=clause)
+        self.happen(facts.GAINS_POOL, facts.named(seat), NOBODY, amount)
 
     def burn_pool(self, seat: int, amount: int, clause: str) -> int:
         """Burn up to that much; gives how much it was. Who has none left is ousted before the next step."""
@@ -527,7 +581,8 @@ class Vtes(Game):
             return 0
         self.pool[seat] -= amount
         self.bank += amount
-        self.tell(events.Pool(seat=seat, change=-amount, pool=self.pool[seat], clause=clause))
+        self.say("pool", seat=seat, change=-amount, pool=self.pool[seat], clause=clause)
+        self.happen(facts.LOSES_POOL, facts.named(seat), NOBODY, amount)
         self.note_loss(seat)
         if not self.pool[seat]:
             self.due = True  # [end.oust.zero-pool]
@@ -537,14 +592,15 @@ class Vtes(Game):
         """[end.withdraw.no-blood-loss] [end.withdraw.no-pool-loss]"""
         if self.withdrawing[seat]:
             self.withdrawing[seat] = 0
-            self.tell(events.WithdrawalBroken(seat=seat))
+            self.say("withdrawal-broken", seat=seat)
 
     def gain_blood(self, card: int, amount: int, cap: int, clause: str) -> None:
         """Counters from the bank; what exceeds the cap goes back at once. [card.crypt.blood-cap]"""
         kept = max(0, min(amount, cap - self.blood[card]))
         self.bank -= kept
         self.blood[card] += kept
-        self.tell(events.Blood(card=card, change=kept, blood=self.blood[card], clause=clause))
+        self.say("blood", card=card, change=kept, blood=self.blood[card], clause=clause)
+        self.happen(facts.GAINS_BLOOD, card, NOBODY, kept)
 
     def burn_blood(self, card: int, amount: int, clause: str) -> int:
         amount = min(amount, self.blood[card])
@@ -552,7 +608,8 @@ class Vtes(Game):
             return 0
         self.blood[card] -= amount
         self.bank += amount
-        self.tell(events.Blood(card=card, change=-amount, blood=self.blood[card], clause=clause))
+        self.say("blood", card=card, change=-amount, blood=self.blood[card], clause=clause)
+        self.happen(facts.LOSES_BLOOD, card, NOBODY, amount)
         if self.where[card] != UNCONTROLLED and self._breaks_withdrawal(card):
             self.note_loss(self.controller[card])
         if not self.blood[card] and not self.is_vampire(card):
@@ -596,12 +653,36 @@ class Vtes(Game):
             del self.counters[key]
         holder, name, owner = key
         seat, card = (NOBODY, holder) if holder >= 0 else (~holder, NOBODY)
-        self.tell(events.NamedCounters(card=card, seat=seat, name=name, owner=owner, change=change, count=count))
+        self.say("named-counters", card=card, seat=seat, name=name, owner=owner, change=change, count=count)
         self.due = True  # whatever looks at the number may want something at once
 
     def counters_shown(self) -> list[list[int | str]]:
         """All named counters as plain data, in a fixed order: holder, name, owner, how many."""
         return [[*key, count] for key, count in sorted(self.counters.items())]
+
+    # -- what happens -------------------------------------------------------------------------------------------
+
+    def happen(self, kind: int, who: int = NOBODY, whom: int = NOBODY, n: int = 0, card: int = NOBODY) -> None:
+        """Say that something has happened, to the cards that hear of it and to the journal. See `facts`.
+
+        Costs nothing where no card of the game cares. Nothing runs here: what was set off waits for `settle`.
+        """
+        bit = 1 << kind
+        if self.remembered & bit:
+            self.journal.append((kind, who, whom, n, card, self.clock))
+        if self.heard & bit:
+            listening.hear(self, kind, who, whom, n, card)
+            if self.hearing:
+                self.due = True
+
+    def recalled(self, kind: int, since: int) -> list[Fact]:
+        """What has happened of a kind since the clock showed that."""
+        return [fact for fact in self.journal if fact[0] == kind and fact[5] >= since]
+
+    def begin(self) -> int:
+        """The clock as something begins on which effects can hang."""
+        self.clock += 1
+        return self.clock
 
     # -- seats --------------------------------------------------------------------------------------------------
 
@@ -767,4 +848,4 @@ def with_mod(span: Span, what: int, who: int, amount: int, card: int = NOBODY) -
 def modify(g: Vtes, span: Span, what: int, who: int, amount: int, card: int) -> None:
     """The same, for all to hear."""
     with_mod(span, what, who, amount, card)
-    g.tell(events.Modified(card=who, what=WHAT_WORDS.get(what, "?"), amount=amount))
+    g.say("modified", card=who, what=WHAT_WORDS.get(what, "?"), amount=amount)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from praxis.kernel.event import may_see
+from praxis.kernel.event import EVERYBODY, may_see
 from praxis.kernel.game import DecisionView, FrameView
 from praxis.kernel.procedure import Procedure, slots_of
 from praxis.kernel.rng import Dice
@@ -56,6 +56,10 @@ class View(msgspec.Struct, frozen=True):
     versions: dict[str, int]
     counters: list[list[int | str]]
     """Named counters: the card (or `~seat`) they lie on, their name, the seat that has put them there, how many."""
+    clock: int
+    turns: list[int]
+    journal: list[list[int]]
+    """What happened, of the kinds about which cards ask that this seat owns or all can see."""
     limits: list[int]
     events_played: list[int]
     unseen: list[int]
@@ -98,12 +102,24 @@ def view_of(g: Vtes, seat: int) -> View:
         {str(card): claim for card, claim in g.contesting.items()},
         {str(card): mode for card, mode in g.versions.items()},
         g.counters_shown() if g.counters else [],
+        g.clock,
+        g.turns.copy(),
+        _journal(g, seat) if g.journal else [],
         g.limits.copy(),
         g.events_played.copy(),
         unseen,
         frames_of(g, seat),
         g.decision_view(seat),
     )
+
+
+def _journal(g: Vtes, seat: int) -> list[list[int]]:
+    """Not the facts that only cards in hidden decks ask about: that they are kept would tell of those cards."""
+    asked = g.asked[seat] if seat >= 0 else 0
+    for card, mask in enumerate(g.knows):
+        if mask == EVERYBODY:
+            asked |= g.face[card].definition.recalls
+    return [list(fact) for fact in g.journal if asked >> fact[0] & 1]
 
 
 def frames_of(g: Vtes, seat: int) -> list[FrameView]:
@@ -160,6 +176,9 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
     g.contesting = {int(card): claim for card, claim in view.contesting.items()}
     g.versions = {int(card): mode for card, mode in view.versions.items()}
     g.counters = counters_of(view)
+    g.clock = view.clock
+    g.turns = view.turns.copy()
+    g.journal = [(kind, who, whom, n, card, when) for kind, who, whom, n, card, when in view.journal]
     g.limits = view.limits.copy()
     g.events_played = view.events_played.copy()
     g.total = sum(g.pool) + sum(g.blood) + g.bank
@@ -169,6 +188,8 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
             for card in cards:
                 g.where[card] = region
     _deal_unknown(g, view, dice, face_of, guess)
+    for card, face in enumerate(g.face):
+        g.note_words(face, g.owner[card])
     g.stack = [_frame(shown, view, dice) for shown in view.stack]
 
 

@@ -36,6 +36,8 @@ def table_of(view: View) -> VtesGame:
     g.contesting = {int(card): claim for card, claim in view.contesting.items()}
     g.versions = {int(card): mode for card, mode in view.versions.items()}
     g.counters = counters_of(view)
+    g.clock, g.turns = view.clock, view.turns
+    g.journal = [(kind, who, whom, n, card, when) for kind, who, whom, n, card, when in view.journal]
     g.face = [face_of(key) or BLANK for key in view.faces]
     g.where = [ATTACHED] * len(view.owner)
     for region, seats in enumerate(view.regions):

@@ -6,11 +6,10 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, ask, run
-from praxis.vtes import events
 from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans, windows
-from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model import facts, spans, windows
+from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import LIMBO, TORPOR, Vtes, with_mod
 from praxis.vtes.rules import blockers, torpor
 from praxis.vtes.rules.announce import repeat_word, targets
@@ -87,6 +86,8 @@ class Action(ActionSpan):
             self.also.copy(),
             self.turned,
             self.mods.copy(),
+            self.hung_copies(),
+            self.since,
         )
         return self.resumed(twin)
 
@@ -97,6 +98,7 @@ class Action(ActionSpan):
 
     def show(self, g: Vtes) -> Signal:
         """[action.announce.card-face-up] [action.card.one-per-action]"""
+        self.since = g.begin()
         if self.is_from_hand(g):
             show(g, self.card, self.mode, self.seat, self.actor)
         return NEXT
@@ -164,19 +166,19 @@ class Action(ActionSpan):
         if stealth:  # [block.stealth.inherent]
             with_mod(self, spans.STEALTH, self.actor, stealth, self.card)
         self._note_done(g)
-        g.tell(
-            events.Action(
-                minion=self.actor,
-                action=self.kind,
-                card=self.card,
-                target=self.target,
-                also=list(self.also),
-                victims=list(self.victims),
-                blood=self.blood,
-                pool=self.pool,
-                stealth=stealth,
-            )
+        g.say(
+            "action",
+            minion=self.actor,
+            action=self.kind,
+            card=self.card,
+            target=self.target,
+            also=list(self.also),
+            victims=list(self.victims),
+            blood=self.blood,
+            pool=self.pool,
+            stealth=stealth,
         )
+        g.happen(facts.ACTED, self.actor, NOBODY if self.target < 0 else self.target, 0, self.card)
         return NEXT
 
     def _inherent_stealth(self, g: Vtes) -> int:
@@ -265,7 +267,7 @@ class Action(ActionSpan):
             slave = int(self.got[1])
             g.lock(slave)
             g.unlock(self.actor)
-            g.tell(events.SlaveFights(card=slave, master=self.actor, clause="trait.slave.substitute"))
+            g.say("slave-fights", card=slave, master=self.actor, clause="trait.slave.substitute")
             return run(Combat(slave, self.blocker))
         return run(Combat(self.actor, self.blocker))
 
@@ -357,8 +359,9 @@ class Action(ActionSpan):
         if self.card >= 0 and g.where[self.card] == LIMBO:
             g.burn(self.card, "action.resolve.failed-card-burned")
         if self.outcome == ActionSpan.UNPAID:
-            g.tell(events.ActionOver(minion=self.actor, outcome=self.outcome, clause="card.cost.must-afford"))
+            g.say("action-over", minion=self.actor, outcome=self.outcome, clause="card.cost.must-afford")
         else:
-            g.tell(events.ActionOver(minion=self.actor, outcome=self.outcome))
+            g.say("action-over", minion=self.actor, outcome=self.outcome)
+        g.happen(facts.SUCCEEDED if self.outcome == ActionSpan.SUCCESS else facts.FAILED, self.actor, card=self.card)
         g.due = True  # what hung on the action is gone
         return DONE

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from praxis.kernel.decision import Option
-from praxis.vtes import events
 from praxis.vtes.effects.base import BY_TORPID
 from praxis.vtes.effects.resolve import mode_of
-from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import READY, TORPOR, Vtes
 
@@ -88,6 +87,7 @@ def redirect(g: Vtes, action: ActionSpan, seat: int) -> None:
     if g.edition.target_change_reopens:
         action.declined = []
     action.turned = 1
+    g.happen(facts.REDIRECTED, action.actor, facts.named(seat))
 
 
 def drop(action: ActionSpan) -> None:
@@ -115,4 +115,4 @@ def note_pass(g: Vtes, seat: int) -> None:
     action = g.action()
     if action is not None and seat not in action.declined and seat in entitled(g, action):
         action.declined.append(seat)
-        g.tell(events.Declines(seat=seat, clause="block.state.a-pass-final"))
+        g.say("declines", seat=seat, clause="block.state.a-pass-final")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, done, run
-from praxis.vtes import events
-from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import CombatSpan, RoundSpan
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.exchange import MANEUVER, PRESS, Exchange
@@ -32,6 +31,8 @@ class Combat(CombatSpan):
             [entry.copy() for entry in self.used],
             [entry.copy() for entry in self.lives],
             self.mods.copy(),
+            self.hung_copies(),
+            self.since,
         )
         return self.resumed(twin)
 
@@ -42,7 +43,9 @@ class Combat(CombatSpan):
         """
         if not can_fight(g, self.acting, self.opposing):
             return DONE
-        g.tell(events.Combat(acting=self.acting, opposing=self.opposing))
+        self.since = g.begin()
+        g.say("combat", acting=self.acting, opposing=self.opposing)
+        g.happen(facts.FIGHTS, self.acting, self.opposing)
         for minion in (self.acting, self.opposing):
             g.note_loss(g.controller[minion])  # [end.withdraw.no-combat]
         if g.edition.retainers_recover:
@@ -51,7 +54,7 @@ class Combat(CombatSpan):
 
     def round(self, g: Vtes) -> Signal:
         self.rounds += 1
-        g.tell(events.Round(number=self.rounds))
+        g.say("round", number=self.rounds)
         return run(Round(self.acting, self.opposing))
 
     def judge(self, g: Vtes) -> Signal:
@@ -74,7 +77,8 @@ class Combat(CombatSpan):
         for what, minion, amount, _ in self.mods:
             if what == spans.REWARDED and g.is_ready(minion):
                 g.gain_blood(minion, amount, stats.blood_cap(g, minion), "card.counter.gain-from-bank")
-        g.tell(events.CombatOver(acting=self.acting, opposing=self.opposing))
+        g.say("combat-over", acting=self.acting, opposing=self.opposing)
+        g.happen(facts.FOUGHT, self.acting, self.opposing, self.rounds)
         g.due = True  # what hung on the combat is gone
         return DONE
 
@@ -132,6 +136,8 @@ class Round(RoundSpan):
             [blow.copy() for blow in self.pending],
             self.press,
             self.mods.copy(),
+            self.hung_copies(),
+            self.since,
         )
         return self.resumed(twin)
 
@@ -141,6 +147,9 @@ class Round(RoundSpan):
 
     def before_range(self, g: Vtes) -> Signal:
         """[combat.before-range.timing] [combat.before-range.marked-only]"""
+        self.since = g.begin()
+        combat = g.combat()
+        g.happen(facts.ROUND, self.acting, self.opposing, 0 if combat is None else combat.rounds)
         return impulse(g, windows.BEFORE_RANGE | windows.OUT_OF_TURN)
 
     def determine_range(self, g: Vtes) -> Signal:
@@ -151,7 +160,7 @@ class Round(RoundSpan):
         """[combat.before-strikes.step]"""
         if self.is_over(g):
             return NEXT
-        g.tell(events.Range(range="long" if self.long else "close", clause="combat.range.last-maneuver-sets"))
+        g.say("range", range="long" if self.long else "close", clause="combat.range.last-maneuver-sets")
         return impulse(g, windows.BEFORE_STRIKES | windows.OUT_OF_TURN)
 
     def strikes_now(self, g: Vtes, minion: int) -> bool:

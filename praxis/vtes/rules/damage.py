@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again
-from praxis.vtes import events
 from praxis.vtes.effects.base import BEARER, ME
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans, windows
+from praxis.vtes.model import facts, spans, windows
 from praxis.vtes.model.spans import Span
 from praxis.vtes.model.state import READY, TORPOR, Vtes
 from praxis.vtes.rules import torpor
@@ -64,11 +63,7 @@ class DamageResolution(Procedure):
             self.index += 1
             return again("announce")
         environmental = 1 if flags & ENVIRONMENTAL else 0
-        g.tell(
-            events.Damage(
-                card=card, ordinary=ordinary, aggravated=aggravated, source=source, environmental=environmental
-            )
-        )
+        g.say("damage", card=card, ordinary=ordinary, aggravated=aggravated, source=source, environmental=environmental)
         return NEXT
 
     def prevent(self, g: Vtes) -> Signal:
@@ -85,7 +80,8 @@ class DamageResolution(Procedure):
         for blow in self.blows:
             ordinary, aggravated = successful(g, blow)
             if ordinary + aggravated:
-                g.tell(events.Inflicted(card=blow[0], ordinary=ordinary, aggravated=aggravated, source=blow[3]))
+                g.say("inflicted", card=blow[0], ordinary=ordinary, aggravated=aggravated, source=blow[3])
+                g.happen(facts.HURT, blow[0], blow[3], ordinary + aggravated)
                 points = suffered.setdefault(blow[0], [0, 0])
                 points[0] += ordinary
                 points[1] += aggravated
@@ -103,6 +99,7 @@ class DamageResolution(Procedure):
         [damage.heal.may-empty] [damage.aggravated.cannot-heal]
         """
         healed = g.burn_blood(vampire, ordinary, "damage.heal.one-blood-per-point")
+        g.happen(facts.BLOOD_SPENT, vampire, n=healed)
         wounded = g.where[vampire] == TORPOR  # [damage.wounded.definition] [damage.aggravated.in-torpor]
         if healed < ordinary:  # [damage.heal.partial-then-wounded]
             wounded = True
@@ -111,6 +108,7 @@ class DamageResolution(Procedure):
             wounded = True
         if aggravated:  # [damage.aggravated.wounded-pays-blood]
             paid = g.burn_blood(vampire, aggravated, "damage.aggravated.wounded-pays-blood")
+            g.happen(facts.BLOOD_SPENT, vampire, n=paid)
             if paid < aggravated:  # [damage.aggravated.straight-to-ash-heap] [damage.aggravated.not-diablerie]
                 g.burn(vampire, "damage.aggravated.wounded-burns")
                 return
@@ -148,7 +146,7 @@ def successful(g: Vtes, blow: Blow) -> tuple[int, int]:
         kinds |= NOT_AGGRAVATED | IS_AGGRAVATED
     left = (0 if kinds & NOT_AGGRAVATED else ordinary, 0 if kinds & IS_AGGRAVATED else aggravated)
     if left != (ordinary, aggravated):
-        g.tell(events.Immune(card=card, source=source, clause="damage.immunity.fails"))
+        g.say("immune", card=card, source=source, clause="damage.immunity.fails")
     return left
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.vtes import events
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans
+from praxis.vtes.model import facts, spans
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import ATTACHED, PLAY, READY, WAITING, Vtes, with_mod
 from praxis.vtes.rules import contest
@@ -17,7 +16,8 @@ def put_on(g: Vtes, card: int, host: int, seat: int) -> None:
     """
     controller = seat if g.face[card].types & (faces.MASTER | faces.EVENT) else g.controller[host]
     g.attach(card, host, controller)
-    g.tell(events.PutOn(card=card, host=host))
+    g.say("put-on", card=card, host=host)
+    g.happen(facts.ENTERS, card, host)
     if g.face[card].life > 0:
         g.gain_blood(card, g.face[card].life, g.face[card].life, "action.retainer.life")  # [action.retainer.life]
     contest.enters(g, card, controller)
@@ -26,7 +26,8 @@ def put_on(g: Vtes, card: int, host: int, seat: int) -> None:
 def put_in_play(g: Vtes, card: int, seat: int) -> None:
     """A card comes into play by itself. [card.control.loose] [master.location.permanent]"""
     g.put(card, PLAY, seat)
-    g.tell(events.InPlay(card=card, seat=seat))
+    g.say("in-play", card=card, seat=seat)
+    g.happen(facts.ENTERS, card)
     g.due = True  # it may change a hand size
     contest.enters(g, card, seat)
 
@@ -35,7 +36,8 @@ def recruit(g: Vtes, card: int, seat: int, by_action: bool) -> None:
     """An ally comes into play with its printed life. [action.ally.zone] [action.ally.life]"""
     waits = by_action and g.edition.recruit_waits
     g.put(card, WAITING if waits else READY, seat)
-    g.tell(events.Recruited(card=card, seat=seat, clause="action.ally.zone"))
+    g.say("recruited", card=card, seat=seat, clause="action.ally.zone")
+    g.happen(facts.ENTERS, card)
     g.gain_blood(card, g.face[card].life, g.face[card].life, "action.ally.life")
     if by_action and not waits:
         with_mod(g.turn_span(), spans.CANNOT_ACT, card, 1)  # [action.ally.cannot-act-this-turn]
@@ -59,7 +61,8 @@ def change_control(g: Vtes, card: int, seat: int) -> None:
         if not g.face[other].types & (faces.MASTER | faces.EVENT):
             g.controller[other] = seat
     g.forget_moments()
-    g.tell(events.Control(card=card, seat=seat, clause="card.control.change"))
+    g.say("control", card=card, seat=seat, clause="card.control.change")
+    g.happen(facts.CONTROL, card, facts.named(seat))
     g.due = True
     contest.enters(g, card, seat)
 
@@ -80,4 +83,4 @@ def move_equipment(g: Vtes, action: ActionSpan) -> None:
     for card in [action.target, *action.also]:
         if g.where[card] == ATTACHED and g.controller[card] == action.seat:
             g.attach(card, action.actor, action.seat)
-            g.tell(events.PutOn(card=card, host=action.actor))
+            g.say("put-on", card=card, host=action.actor)

@@ -6,9 +6,8 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal, again, ask, done, run
-from praxis.vtes import events
 from praxis.vtes.effects.resolve import Resolve, mode_of
-from praxis.vtes.model import stats, windows
+from praxis.vtes.model import facts, stats, windows
 from praxis.vtes.model.spans import NOBODY, ReferendumSpan
 from praxis.vtes.model.standing import CAMARILLA
 from praxis.vtes.model.state import LIMBO, Vtes
@@ -61,6 +60,8 @@ class Referendum(ReferendumSpan):
             self.seats.copy(),
             self.turn,
             self.mods.copy(),
+            self.hung_copies(),
+            self.since,
         )
         return self.resumed(twin)
 
@@ -71,6 +72,8 @@ class Referendum(ReferendumSpan):
 
         [action.announce.referendum-exception]
         """
+        if not self.since:
+            self.since = g.begin()
         selector = None if self.card < 0 else mode_of(g, self.card, self.mode).target
         if selector is None or len(self.terms) >= selector.points(g):
             return again("tell_terms")
@@ -81,7 +84,7 @@ class Referendum(ReferendumSpan):
         if missing >= selector.points(g) - len(self.terms):  # the rest must all go to others
             things = [thing for thing in things if thing not in self.terms]
         if not things:
-            g.tell(events.Result(favour=0, against=0, result="failed"))  # nobody can be chosen, nothing can happen
+            g.say("result", favour=0, against=0, result="failed")  # nobody can be chosen, nothing can happen
             return again("close")
         options: list[Option] = [("target", thing) for thing in things]
         return ask(self.caller, "terms", options, self.card, "politics.terms.caller-chooses")
@@ -90,14 +93,15 @@ class Referendum(ReferendumSpan):
         self.terms.append(self.got[1])
         selector = mode_of(g, self.card, self.mode).target
         if selector is not None and len(self.terms) < selector.points(g):  # the last one is told with all of them
-            g.tell(events.Terms(caller=self.caller, card=self.card, terms=list(self.terms)))
+            g.say("terms", caller=self.caller, card=self.card, terms=list(self.terms))
         return again("choose_terms")
 
     def tell_terms(self, g: Vtes) -> Signal:
         self.seats = order(g)
-        g.tell(events.Referendum(caller=self.caller, of=self.kind, card=self.card, terms=list(self.terms)))
+        g.say("referendum", caller=self.caller, of=self.kind, card=self.card, terms=list(self.terms))
+        g.happen(facts.CALLED, self.actor, facts.named(self.caller), 0, self.card)
         if g.edition.before_votes_in_polling:
-            g.tell(events.Polling())
+            g.say("polling")
         return NEXT
 
     def before_votes(self, g: Vtes) -> Signal:
@@ -108,7 +112,7 @@ class Referendum(ReferendumSpan):
 
     def begin_polling(self, g: Vtes) -> Signal:
         if not g.edition.before_votes_in_polling:
-            g.tell(events.Polling())
+            g.say("polling")
         return NEXT
 
     def poll(self, g: Vtes) -> Signal:
@@ -156,7 +160,7 @@ class Referendum(ReferendumSpan):
             self._count(g, seat, votes.MINION, minion, side, gives, ballots, minion)
         elif word == "edge":
             g.edge = NOBODY  # [politics.votes.edge]
-            g.tell(events.Edge(seat=NOBODY, clause="politics.votes.edge"))
+            g.say("edge", seat=NOBODY, clause="politics.votes.edge")
             self._count(g, seat, votes.EDGE, seat, side, 1, 0, NOBODY)
         elif word == "call":
             self._count(g, seat, votes.CARD, seat, side, 1, 0, self.card)
@@ -167,7 +171,7 @@ class Referendum(ReferendumSpan):
         else:
             card = int(option[1])
             g.put(card, LIMBO, seat)
-            g.tell(events.Plays(seat=seat, card=card, face=g.face[card].key, mode=NOBODY, minion=NOBODY))
+            g.say("plays", seat=seat, card=card, face=g.face[card].key, mode=NOBODY, minion=NOBODY)
             g.burn(card, "politics.votes.card-text-ignored")  # [politics.votes.card-text-ignored]
             replace(g, seat)
             self._count(g, seat, votes.CARD, seat, side, 1, 0, card)
@@ -186,11 +190,11 @@ class Referendum(ReferendumSpan):
         else:
             self.against += gives
         if gives:
-            g.tell(events.Votes(seat=seat, votes=gives, side=SIDES[side], source=source))
+            g.say("votes", seat=seat, votes=gives, side=SIDES[side], source=source)
         if ballots:  # [politics.prisci.direction] [politics.prisci.no-votes]
             self.ballots[side] += ballots
             block = self.block()
-            g.tell(events.Ballots(seat=seat, ballots=ballots, side=SIDES[side], source=source, block=block))
+            g.say("ballots", seat=seat, ballots=ballots, side=SIDES[side], source=source, block=block)
 
     def block(self) -> str:
         """Where the block of the prisci stands now. [politics.prisci.shifts]"""
@@ -217,7 +221,8 @@ class Referendum(ReferendumSpan):
 
     def result(self, g: Vtes) -> Signal:
         favour, against = self.tally()
-        g.tell(events.Result(favour=favour, against=against, result="passed" if self.is_passed() else "failed"))
+        g.say("result", favour=favour, against=against, result="passed" if self.is_passed() else "failed")
+        g.happen(facts.POLLED, self.actor, facts.named(self.caller), favour - against, self.card)
         return NEXT
 
     def effect(self, g: Vtes) -> Signal:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, run
-from praxis.vtes import events
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans, stats
+from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.spans import NOBODY, Strike
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import damage as blows
@@ -59,10 +58,12 @@ class StrikePair(Procedure):
             combat = g.combat()
             assert combat is not None
             for minion in (round_.acting, round_.opposing):
+                if kind_of(strike_of(round_, minion)) == COMBAT_ENDS:
+                    g.happen(facts.ENDED_COMBAT, minion)
                 if flags_of(strike_of(round_, minion)) & UNLOCKS:
                     g.unlock(minion)
             combat.ended = 1
-            g.tell(events.CombatEnds(clause="combat.combat-ends.immediate"))
+            g.say("combat-ends", clause="combat.combat-ends.immediate")
             return DONE
         return NEXT
 
@@ -127,13 +128,13 @@ def hits(g: Vtes, striker: int, strike: Strike) -> bool:
     round_ = the_round(g)
     other = round_.other(striker)
     if not works_at(strike, round_.long):  # [combat.hand.not-at-long]
-        g.tell(events.NoEffect(minion=striker, clause="combat.strike.close-only-default"))
+        g.say("no-effect", minion=striker, clause="combat.strike.close-only-default")
         return False
     if flags & WEAPON and int(strike[CARD]) not in g.on(striker):
-        g.tell(events.NoEffect(minion=striker, clause="combat.first-strike.weapon-lost"))
+        g.say("no-effect", minion=striker, clause="combat.first-strike.weapon-lost")
         return False
     if kind_of(strike_of(round_, other)) == DODGE and not flags & UNDODGEABLE and _is_shielded(g, target):
-        g.tell(events.Dodged(minion=other, clause="combat.dodge.protects"))  # [combat.dodge.vs-first-strike]
+        g.say("dodged", minion=other, clause="combat.dodge.protects")  # [combat.dodge.vs-first-strike]
         return False
     return True
 
@@ -199,7 +200,7 @@ def _steal_blood(g: Vtes, strikers: list[int]) -> None:
 def steal_equipment(g: Vtes, striker: int, card: int) -> None:
     """[combat.steal-equipment.moves] [combat.steal-equipment.kept]"""
     g.attach(card, striker, g.controller[striker])
-    g.tell(events.PutOn(card=card, host=striker, clause="combat.steal-equipment.moves"))
+    g.say("put-on", card=card, host=striker, clause="combat.steal-equipment.moves")
     with_mod(the_round(g), spans.UNUSABLE, card, 1)  # [combat.steal-equipment.unusable-this-round]
     g.due = True  # what it gave has changed hands
 

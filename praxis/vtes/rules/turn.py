@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
-from praxis.vtes import events
-from praxis.vtes.model import windows
+from praxis.vtes.model import facts, windows
 from praxis.vtes.model.spans import TurnSpan
 from praxis.vtes.model.state import READY, WAITING, Vtes
 from praxis.vtes.rules.discard import DiscardPhase
@@ -42,7 +41,7 @@ class Jyhad(Procedure):
             finish(g)
             return NEXT
         g.turn += 1
-        g.tell(events.Turn(seat=self.seat, number=g.turn))
+        g.say("turn", seat=self.seat, number=g.turn)
         return run(Turn(self.seat, g.turn))
 
     def next_turn(self, g: Vtes) -> Signal:
@@ -71,43 +70,52 @@ class Turn(TurnSpan):
     )
 
     def fork(self) -> Turn:
-        return self.resumed(Turn(self.seat, self.number, [pair.copy() for pair in self.did], self.mods.copy()))
+        did = [pair.copy() for pair in self.did]
+        return self.resumed(Turn(self.seat, self.number, did, self.mods.copy(), self.hung_copies(), self.since))
 
     def withdraw(self, g: Vtes) -> Signal:
         """At the moment she would start her unlock phase. [end.withdraw.completes]"""
+        self.since = g.begin()
+        oldest = min(g.turns[seat] for seat in g.seated())
+        g.journal = [fact for fact in g.journal if fact[5] > oldest]
         complete_withdrawal(g, self.seat)
         return NEXT
 
     def unlock(self, g: Vtes) -> Signal:
-        g.tell(events.Phase(phase="unlock"))
+        g.say("phase", phase="unlock")
+        g.happen(facts.UNLOCK_PHASE, facts.named(self.seat))
         return run(UnlockPhase(self.seat))
 
     def before_master(self, g: Vtes) -> Signal:
         return others_chance(g)
 
     def master(self, g: Vtes) -> Signal:
-        g.tell(events.Phase(phase="master"))
+        g.say("phase", phase="master")
+        g.happen(facts.MASTER_PHASE, facts.named(self.seat))
         return run(MasterPhase(self.seat))
 
     def before_minion(self, g: Vtes) -> Signal:
         return others_chance(g)
 
     def minion(self, g: Vtes) -> Signal:
-        g.tell(events.Phase(phase="minion"))
+        g.say("phase", phase="minion")
+        g.happen(facts.MINION_PHASE, facts.named(self.seat))
         return run(MinionPhase(self.seat))
 
     def before_influence(self, g: Vtes) -> Signal:
         return others_chance(g)
 
     def influence(self, g: Vtes) -> Signal:
-        g.tell(events.Phase(phase="influence"))
+        g.say("phase", phase="influence")
+        g.happen(facts.INFLUENCE_PHASE, facts.named(self.seat))
         return run(InfluencePhase(self.seat))
 
     def before_discard(self, g: Vtes) -> Signal:
         return others_chance(g)
 
     def discard(self, g: Vtes) -> Signal:
-        g.tell(events.Phase(phase="discard"))
+        g.say("phase", phase="discard")
+        g.happen(facts.DISCARD_PHASE, facts.named(self.seat))
         return run(DiscardPhase(self.seat))
 
     def at_the_end(self, g: Vtes) -> Signal:
@@ -117,7 +125,8 @@ class Turn(TurnSpan):
         """[action.ally.end-of-turn-ready]"""
         for ally in list(g.regions[WAITING][self.seat]):
             g.put(ally, READY, self.seat)
-            g.tell(events.Ready(card=ally, clause="action.ally.end-of-turn-ready"))
+            g.say("ready", card=ally, clause="action.ally.end-of-turn-ready")
+        g.turns[self.seat] = g.clock
         g.due = True  # what hung on the turn is gone
         return DONE
 

@@ -1,0 +1,152 @@
+"""What happens in a game, as cards that listen or remember name it: kinds of facts.
+
+A fact is a kind, who did it, to whom, how much, and the card that it is about. A Methuselah stands in it as
+`named(seat)`, a number below that of nobody. The places that change something say so by `Vtes.happen`. A card that
+listens (a trigger) is then queued and carried out before the next step (`rules.triggers`); a kind that some card of the
+game asks about later is kept in the journal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+Fact = tuple[int, int, int, int, int, int]
+"""An entry of the journal: kind, who, whom, how much, card, and the clock when it happened."""
+
+# Cards and regions.
+ENTERS: Final = 1
+"""The card `who` comes into play, on the card `whom` if it is put on one."""
+BURNED: Final = 2
+"""The card `who` in play is burned."""
+TO_TORPOR: Final = 3
+FROM_TORPOR: Final = 4
+CONTROL: Final = 5
+"""Control of the card `who` goes to the seat `whom`."""
+PLAYED: Final = 6
+"""The seat `whom` plays `card`; `who` is the minion who does, if one does."""
+CANCELLED: Final = 7
+"""`card`, played by the seat `whom`, is cancelled."""
+DISCARDED: Final = 8
+LOCKS: Final = 9
+UNLOCKS: Final = 10
+
+# Counters.
+GAINS_POOL: Final = 11
+LOSES_POOL: Final = 12
+GAINS_BLOOD: Final = 13
+LOSES_BLOOD: Final = 14
+EDGE: Final = 15
+"""The seat `who` gets the Edge; the seat `whom` had it."""
+
+# Actions.
+ACTED: Final = 16
+"""The minion `who` announces an action."""
+SUCCEEDED: Final = 17
+"""His action was successful."""
+FAILED: Final = 18
+"""His action was not."""
+ATTEMPTED: Final = 19
+"""The minion `who` attempts to block the minion `whom`."""
+BLOCKED: Final = 20
+"""The minion `who` blocks the minion `whom`."""
+BLOCK_FAILED: Final = 21
+BLED: Final = 22
+"""The minion `who` bleeds the seat `whom` successfully for `n`."""
+REDIRECTED: Final = 23
+"""The bleed of the minion `who` is now against the seat `whom`."""
+HUNTED: Final = 24
+DIABLERIE: Final = 25
+
+# Referendums.
+CALLED: Final = 26
+"""The minion `who` (or a Methuselah) calls a referendum by `card`."""
+POLLED: Final = 27
+"""The referendum that the minion `who` has called has passed by `n` votes; at most 0 if it has failed."""
+
+# Combat.
+FIGHTS: Final = 28
+"""A combat begins between `who`, the acting minion, and `whom`."""
+ROUND: Final = 29
+"""Its round `n` begins."""
+HURT: Final = 30
+"""`n` damage of `whom` is successfully inflicted on `who`."""
+BLOOD_SPENT: Final = 31
+"""The vampire `who` burns `n` blood for damage."""
+PREVENTED: Final = 32
+ENDED_COMBAT: Final = 33
+"""The minion `who` has ended the combat by a card or strike of his."""
+FOUGHT: Final = 34
+"""A combat between `who` and `whom` is over."""
+
+# Turn and game.
+UNLOCK_PHASE: Final = 35
+MASTER_PHASE: Final = 36
+MINION_PHASE: Final = 37
+INFLUENCE_PHASE: Final = 38
+DISCARD_PHASE: Final = 39
+"""A phase of the seat `who` begins."""
+OUSTED: Final = 40
+"""The seat `who` is ousted; the seat `whom` was her predator."""
+
+WORDS: Final[dict[int, str]] = {
+    ENTERS: "enters",
+    BURNED: "burned",
+    TO_TORPOR: "to-torpor",
+    FROM_TORPOR: "from-torpor",
+    CONTROL: "control",
+    PLAYED: "played",
+    CANCELLED: "cancelled",
+    DISCARDED: "discarded",
+    LOCKS: "locks",
+    UNLOCKS: "unlocks",
+    GAINS_POOL: "gains-pool",
+    LOSES_POOL: "loses-pool",
+    GAINS_BLOOD: "gains-blood",
+    LOSES_BLOOD: "loses-blood",
+    EDGE: "edge",
+    ACTED: "acted",
+    SUCCEEDED: "succeeded",
+    FAILED: "failed",
+    ATTEMPTED: "attempted",
+    BLOCKED: "blocked",
+    BLOCK_FAILED: "block-failed",
+    BLED: "bled",
+    REDIRECTED: "redirected",
+    HUNTED: "hunted",
+    DIABLERIE: "diablerie",
+    CALLED: "called",
+    POLLED: "polled",
+    FIGHTS: "fights",
+    ROUND: "round",
+    HURT: "hurt",
+    BLOOD_SPENT: "blood-spent",
+    PREVENTED: "prevented",
+    ENDED_COMBAT: "ended-combat",
+    FOUGHT: "fought",
+    UNLOCK_PHASE: "unlock-phase",
+    MASTER_PHASE: "master-phase",
+    MINION_PHASE: "minion-phase",
+    INFLUENCE_PHASE: "influence-phase",
+    DISCARD_PHASE: "discard-phase",
+    OUSTED: "ousted",
+}
+"""The word of each kind, for the trees that definitions say."""
+
+
+def named(seat: int) -> int:
+    """A seat as it stands in a fact."""
+    return -2 - seat
+
+
+def seat_of(who: int) -> int:
+    """The seat that stands in a fact; nobody if a card does."""
+    return -2 - who if who < -1 else -1
+
+
+def mask(kinds: Iterable[int]) -> int:
+    """Several kinds as bits."""
+    found = 0
+    for kind in kinds:
+        found |= 1 << kind
+    return found
