@@ -27,7 +27,7 @@ from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import print_json
 from praxis.cli.settings import language_of
 from praxis.kernel.errors import BadSetting
-from praxis.kernel.lines import bare
+from praxis.kernel.lines import bare, is_number
 
 if TYPE_CHECKING:
     from praxis.kernel.decision import Option
@@ -268,7 +268,7 @@ class Settled:
 
     def _check(self, line: str) -> None:
         path, _, number = line.rpartition(" ")
-        if not path or not number.lstrip("-").isdigit():
+        if not path or not is_number(number.removeprefix("-")):
             self._check_word(path.strip(), number)
             return
         try:

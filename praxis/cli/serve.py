@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from praxis.cli.errors import BadInput
+from praxis.kernel.lines import is_number
 
 app = typer.Typer(help="Open the web table for yourself and your friends.")
 
@@ -26,6 +28,13 @@ def serve(
     public: Annotated[
         str | None, typer.Option(metavar="URL", help="The address people use, when a proxy stands before: https://...")
     ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help="A proxy on another machine; may be repeated.")
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=NUMBER", help="Another number for a budget (docs/host.md); may be repeated."),
+    ] = None,
     accounts: Annotated[bool, typer.Option(help="Let people make accounts; guests can always play.")] = True,
     pack: Annotated[
         list[Path] | None, typer.Option(metavar="DIR", help="A folder of Vendetta cards to play with; may be repeated.")
@@ -35,7 +44,18 @@ def serve(
 ) -> None:
     """Open the web table for yourself and your friends. Ctrl-C ends it; games go on where they were the next time."""
     bring_packs(pack or [])
-    open_table(host, port, data, database, public, accounts, log, open_page)
+    more = {"proxies": proxy or [], "limits": _limits(limit or [])}
+    open_table(host, port, data, database, public, accounts, log, open_page, more=more)
+
+
+def _limits(given: list[str]) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for text in given:
+        name, _, number = text.partition("=")
+        if not is_number(number) or not int(number):
+            raise BadInput(f"--limit should be a name and a number from 1 on, such as tables=100, not {text!r}")
+        found[name] = int(number)
+    return found
 
 
 def bring_packs(folders: list[Path]) -> None:
@@ -63,6 +83,7 @@ def open_table(
     log: str = "warning",
     open_page: bool = False,
     path: str = "",
+    more: Mapping[str, object] | None = None,
 ) -> None:
     """Serve until stopped. `path` is the page to open."""
     from praxis.table.server.config import BadConfig, Config
@@ -81,7 +102,14 @@ def open_table(
 
     try:
         config = Config.from_environment(
-            data=data, database=database, public=public, host=host, port=port, accounts=accounts, log=log
+            data=data,
+            database=database,
+            public=public,
+            host=host,
+            port=port,
+            accounts=accounts,
+            log=log,
+            **(more or {}),
         )
         serve(config, ready)
     except (BadConfig, CannotServe) as error:

@@ -9,6 +9,7 @@ from praxis.bots.player import bots_for
 from praxis.cli.errors import BadInput
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
+from praxis.kernel.lines import is_number
 
 if TYPE_CHECKING:
     from praxis.kernel.game import Kind
@@ -47,7 +48,7 @@ def options_of(pairs: list[str]) -> dict[str, str | int | bool]:
             found[name] = True
         elif value in ("no", "false", "off"):
             found[name] = False
-        elif value.lstrip("-").isdigit():
+        elif is_number(value.removeprefix("-")):
             found[name] = int(value)
         else:
             found[name] = value

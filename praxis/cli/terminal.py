@@ -13,6 +13,7 @@ from rich.text import Text
 from praxis.bots.player import make
 from praxis.kernel.decision import key
 from praxis.kernel.errors import Refusal
+from praxis.kernel.lines import is_number
 from praxis.kernel.rng import derive
 from praxis.kernel.words import Scene
 
@@ -213,7 +214,7 @@ class Session:
         self._list(question, texts, back, leads or [])
         while True:
             typed = self._read()
-            if typed.isdigit() and 1 <= int(typed) <= len(texts):
+            if is_number(typed) and 1 <= int(typed) <= len(texts):
                 return int(typed) - 1
             if back and typed in ("0", "x", ""):
                 return -1
@@ -262,7 +263,7 @@ class Session:
         return True
 
     def _explain(self, what: str, options: list[Option], seen: DecisionView) -> None:
-        if what.isdigit() and 1 <= int(what) <= len(options):
+        if is_number(what) and 1 <= int(what) <= len(options):
             self.console.print(Text(self.words.explain(key(options[int(what) - 1]), seen, self.scene())))
             return
         question = self.words.decision(seen, self.scene())

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from praxis.kernel.errors import BadSetting
+
+LONGEST_NUMBER: Final = 9
+"""Digits. Python refuses to read thousands of them, and no game counts so far."""
+
+
+def is_number(text: str) -> bool:
+    """Whether `int` can read this, and it is no more than a game can count. A raised 2 is a digit, too, for Python."""
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
 
 
 def bare(raw: str) -> str:
@@ -33,7 +43,7 @@ def setting(text: str) -> tuple[str, str | int | bool]:
     name, given, value = (part.strip() for part in text.partition("="))
     if not given or value in ("yes", "no"):
         return name, value != "no"
-    return name, int(value) if value.isdigit() else value
+    return name, int(value) if is_number(value) else value
 
 
 def written(name: str, value: str | int | bool) -> str:

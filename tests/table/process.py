@@ -14,6 +14,7 @@ from typing import Any, Self
 
 import msgspec
 
+from praxis.table.server.limits import BUDGETS
 from tests.table.games import PATH
 
 ROOT = Path(__file__).parent.parent.parent
@@ -34,9 +35,9 @@ class ServerProcess:
             "data": str(data),
             "port": self.port,
             "games": PATH,
-            "requests_a_minute": 1_000_000,
             "log": "debug",
             **settings,
+            "limits": {**dict.fromkeys(BUDGETS, 1_000_000), **settings.get("limits", {})},
         }
         self.log = data / "server.log"
         self.address = f"http://127.0.0.1:{self.port}"

@@ -7,28 +7,33 @@ import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from praxis.table.client import Lobby, Seat, connect
 from praxis.table.server.config import Config
+from praxis.table.server.limits import BUDGETS, Limits
 from praxis.table.server.process import web_server
 from praxis.table.web.app import open_app
 from praxis.table.wire.rest_types import Seated
 from tests.table.games import MARKET_SETTING, PATH
 
+UNLIMITED: Final = dict.fromkeys(BUDGETS, 1_000_000.0)
+"""Tests are one address and in a hurry. Those of limits name the limit."""
+
 
 def config(data: Path, **more: Any) -> Config:
-    settings: dict[str, Any] = {"data": data, "games": PATH, "requests_a_minute": 100_000, **more}
-    return Config(**settings)
+    limits = {**UNLIMITED, **more.pop("limits", {})}
+    return Config(data=data, **{"games": PATH, "limits": limits, **more})
 
 
 @asynccontextmanager
 async def serving(settings: Config) -> AsyncIterator[str]:
     """A real server in this event loop; gives its address."""
-    app = await open_app(settings)
+    limits = Limits(settings.limits)
+    app = await open_app(settings, limits)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    server = web_server(app)
+    server = web_server(app, settings, limits)
     server.config.timeout_graceful_shutdown = 1
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:

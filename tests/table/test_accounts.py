@@ -176,7 +176,7 @@ def test_an_old_session_and_a_deleted_account_are_nobodys(tmp_path: Path) -> Non
 
 def test_guessing_passwords_is_slowed_down(tmp_path: Path) -> None:
     async def run() -> list[int]:
-        async with serving(config(tmp_path, sign_ins_a_minute=3)) as address, Lobby(address) as lobby:
+        async with serving(config(tmp_path, limits={"sign_ins": 3})) as address, Lobby(address) as lobby:
             guess = {"name": "Anna", "password": "wrong horse"}
             return [(await lobby.http.post("/session", json=guess)).status_code for _ in range(5)]
 
@@ -185,7 +185,7 @@ def test_guessing_passwords_is_slowed_down(tmp_path: Path) -> None:
 
 def test_requests_are_limited_and_the_answer_says_so(tmp_path: Path) -> None:
     async def run() -> httpx.Response:
-        async with serving(config(tmp_path, requests_a_minute=5)) as address, Lobby(address) as lobby:
+        async with serving(config(tmp_path, limits={"requests": 5})) as address, Lobby(address) as lobby:
             for _ in range(5):
                 assert (await lobby.http.get("/games")).status_code == 200
             return await lobby.http.get("/games")

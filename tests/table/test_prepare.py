@@ -52,7 +52,7 @@ def work():
             answers.append((game.decision.seat, record.key(option)))
             game._answer(option)
         text = record.write(record.record_of(tenant.kind, header, answers))
-        Watched(tenant, text).frames("open", 0, 5, "de")
+        Watched(tenants, text).frames("open", 0, 5, "de")
 
 modules = {name for name in sys.modules if name.startswith("praxis.")}
 threading.setprofile(watch)

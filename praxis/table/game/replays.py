@@ -9,7 +9,7 @@ from praxis.kernel.errors import BadRecord, BadSetting
 from praxis.kernel.event import SPECTATOR, Event
 from praxis.kernel.game import Game, Header
 from praxis.kernel.record import Record
-from praxis.table.game.hosted import Tenant
+from praxis.table.game.hosted import Tenant, Tenants
 from praxis.table.game.words import Lang, Scene
 from praxis.table.wire.messages import LogLine
 from praxis.table.wire.render import Fields, asked, changed, fields_of, line, raw
@@ -19,25 +19,31 @@ Watcher = int | Literal["open"]
 """A seat, `SPECTATOR`, or everything."""
 
 MOST_FRAMES: Final = 200
+LONGEST_POSITION: Final = 60_000
+"""Characters. A game of ten players with every card named takes less than half of it."""
 
 
 class Watched:
-    """A record, replayed once."""
+    """A record or position, replayed once. `BadRecord` if it is none, or more than a game can be."""
 
     __slots__ = ("difference", "events", "good", "names", "position", "record", "tenant")
 
-    def __init__(self, tenant: Tenant, text: str, kind: str = "record") -> None:
-        self.tenant = tenant
+    def __init__(self, tenants: Tenants, text: str, kind: str = "record", game: str = "") -> None:
         self.position = text if kind == "position" else ""
         self.events: list[list[Event]] = []
         """What each answer brought about; the first is the beginning."""
         if self.position:
-            header, game = _open(tenant, text)
+            if len(text) > LONGEST_POSITION:
+                raise BadRecord(f"a position has at most {LONGEST_POSITION:,} characters, this one has {len(text):,}")
+            self.tenant = tenant = _tenant(tenants, game)
+            header, begun = _open(tenant, text)
             self.record = Record(header)
-            self.events.append(game.take_events())
+            self.events.append(begun.take_events())
             self.good, self.difference = 0, ""
         else:
             self.record = records.read(text)
+            self.tenant = tenant = _tenant(tenants, self.record.header.game)
+            _check_length(tenant, self.record)
             result = records.replay(self.record, tenant.kind, self._note)
             self.events.append(result.game.take_events())
             self.good, self.difference = result.good, result.difference
@@ -117,6 +123,19 @@ class Watched:
             line(first + n, event, self.tenant, scene, open_view=watcher == "open")
             for n, event in enumerate(self.events[at])
         ]
+
+
+def _tenant(tenants: Tenants, game: str) -> Tenant:
+    found = tenants.get(game)
+    if found is None:
+        raise BadRecord(f"no game is called {game[:20]!r}; there are {', '.join(tenants)}")
+    return found
+
+
+def _check_length(tenant: Tenant, record: Record) -> None:
+    longest = tenant.kind.longest(record.header.setting())
+    if len(record.answers) > longest:
+        raise BadRecord(f"{len(record.answers):,} answers; no game with this setting has more than {longest:,}")
 
 
 def _open(tenant: Tenant, text: str) -> tuple[Header, Game]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from time import time
 from typing import Final
@@ -14,8 +15,8 @@ import sqlalchemy as sa
 from praxis.kernel.errors import BadSetting
 from praxis.table.game import fair
 from praxis.table.game.bot_workers import Desk
-from praxis.table.game.driver import Play
 from praxis.table.game.hosted import Tenant, Tenants
+from praxis.table.game.record_workers import RecordWorkers
 from praxis.table.hall import seating
 from praxis.table.hall.catching_up import follow, hear
 from praxis.table.hall.seating import Unknown
@@ -27,6 +28,7 @@ from praxis.table.history.facts import Facts, hashed
 from praxis.table.people.names import clean_name
 from praxis.table.people.rights import Who
 from praxis.table.server import garbage
+from praxis.table.server.limits import BOT_TABLES, BOT_TABLES_AN_ADDRESS, Limits, TooFast
 from praxis.table.server.logs import Log
 from praxis.table.server.metrics import Metrics
 from praxis.table.store import Store
@@ -36,6 +38,7 @@ from praxis.table.wire.rest_types import NewTable, PlayOn
 from praxis.table.wire.typed_text import BadText, clean
 
 MOST_AWAKE: Final = 5000
+RESTORERS: Final = 2
 IDLE_SECONDS: Final = 600.0
 ROUND_SECONDS: Final = 20.0
 """How often the hall looks whether tables can sleep and the store wants tidying."""
@@ -50,8 +53,17 @@ class Hall:
     """Everything that tables share."""
 
     def __init__(
-        self, store: Store, tenants: Tenants, desk: Desk, token_days: int = 90, sharing: Sharing | None = None
+        self,
+        store: Store,
+        tenants: Tenants,
+        desk: Desk,
+        records: RecordWorkers,
+        token_days: int = 90,
+        sharing: Sharing | None = None,
+        limits: Limits | None = None,
     ) -> None:
+        self.limits: Final = limits or Limits()
+        self.records: Final = records
         self.sharing: Final = sharing or Sharing()
         store.tells_as = "" if self.sharing.alone else self.sharing.name
         self.store: Final = store
@@ -63,6 +75,10 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.sockets: Counter[str] = Counter()
         """Open WebSockets by the address they come from."""
+        self.restorers: Final = ThreadPoolExecutor(RESTORERS, thread_name_prefix="restore")
+        """Games are brought back in threads of their own: nothing else waits for them."""
+        self.makers: dict[str, tuple[str, ...]] = {}
+        """By table, whose budgets its bots are charged to."""
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._chores: set[asyncio.Task[None]] = set()
 
@@ -99,8 +115,8 @@ class Hall:
         self.metrics.tables.set(len(self.tables))
         return table
 
-    async def make(self, new: NewTable, who: Who) -> tuple[Table, Who, str]:
-        """A new table; gives the host, and the host's token."""
+    async def make(self, new: NewTable, who: Who, payers: tuple[str, ...] = ()) -> tuple[Table, Who, str]:
+        """A new table; gives the host, and the host's token. Its bots are charged to `payers`."""
         tenant = self._tenant(new.game)
         token = seating.new_token()
         now = self.now()
@@ -122,13 +138,14 @@ class Hall:
             facts.take(entry)
         seating.try_setting(tenant, facts)
         if new.start and not any(chair.is_empty for chair in facts.chairs):
+            self.check_bots_alone(facts, payers)
             deal = seating.started(facts, tenant, now)
             entries.append(deal)
             facts.take(deal)
-        return await self._open(facts, entries, who, token)
+        return await self._open(facts, entries, who, token, payers)
 
     async def play_on(
-        self, tenant: Tenant, started: e.Started, name: str, order: PlayOn, who: Who
+        self, tenant: Tenant, started: e.Started, name: str, order: PlayOn, who: Who, payers: tuple[str, ...] = ()
     ) -> tuple[Table, Who, str]:
         """A table that goes on from a record or a position, with bots on the other seats."""
         token = seating.new_token()
@@ -159,15 +176,17 @@ class Hall:
         bots = [e.BotSat(at=now, seat=seat, level=level) for seat in range(header.players) if seat != order.seat]
         entries: list[e.AnyEntry] = [made, sat, *bots, started]
         facts = Facts.of(secrets.token_hex(8), entries)
-        await asyncio.to_thread(Play.restore, tenant, facts)
-        return await self._open(facts, entries, who, token)
+        return await self._open(facts, entries, who, token, payers)
 
-    async def _open(self, facts: Facts, entries: list[e.AnyEntry], who: Who, token: str) -> tuple[Table, Who, str]:
+    async def _open(
+        self, facts: Facts, entries: list[e.AnyEntry], who: Who, token: str, payers: tuple[str, ...]
+    ) -> tuple[Table, Who, str]:
         also: list[sa.Executable] = [insert_table(row_of(facts, self.now()))]
         for seat, chair in enumerate(facts.chairs):
             if chair.account:
                 also += set_sitter(facts.id, seat, chair.account)
         await self.store.append(facts.id, 0, entries, also)
+        self.makers[facts.id] = payers
         self.log.info("table.made", table=facts.id, game=facts.game, players=facts.setting.players)
         table = await self.table(facts.id)
         return table, self.who(facts, token, who), token
@@ -177,6 +196,27 @@ class Hall:
         if tenant is None:
             raise Unknown(f"no game is called {game!r}; there are {', '.join(self.tenants)}")
         return tenant
+
+    def payers(self, facts: Facts) -> tuple[str, ...]:
+        """Whose budgets a table's bots are charged to: its maker's; after a restart the host's, or its own."""
+        known = self.makers.get(facts.id)
+        return known or ((f"account {facts.host_account}",) if facts.host_account else (f"table {facts.id}",))
+
+    def check_bots_alone(self, facts: Facts, payers: tuple[str, ...]) -> None:
+        """`TooFast` if this would be one more game of bots alone, and there are enough."""
+        if any(chair.is_person for chair in facts.chairs):
+            return
+        alone = [
+            table.facts.id
+            for table in self.tables.values()
+            if table.facts.phase == "playing" and not any(chair.is_person for chair in table.facts.chairs)
+        ]
+        theirs = sum(1 for table in alone if set(payers) & set(self.makers.get(table, ())))
+        if theirs >= BOT_TABLES_AN_ADDRESS or len(alone) >= BOT_TABLES:
+            self.limits.acted("bot_tables", payers[0] if payers else "?")
+            raise TooFast(
+                f"bots play alone at {theirs} of your tables and {len(alone)} of all; wait until a game is over"
+            )
 
     def who(self, facts: Facts, token: str, person: Who) -> Who:
         """Who somebody is at a table, by the token shown and the account signed in. An old token is nobody's."""
@@ -244,6 +284,7 @@ class Hall:
                 # A game that is on goes on without anybody: clocks run and bots answer.
                 if table.waits_for_a_person() and not table.audience.connections and table.used < limit:
                     del self.tables[table_id]
+                    self.makers.pop(table_id, None)
                     await table.sleep()
                     await self.sharing.let_go(table_id)
             if not self.sharing.alone:
@@ -280,6 +321,8 @@ class Hall:
         self.tables.clear()
         await self.sharing.close()
         self.desk.close()
+        self.records.close()
+        self.restorers.shutdown(wait=False, cancel_futures=True)
 
 
 def _checked(rules: TableRules) -> TableRules:

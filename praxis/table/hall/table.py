@@ -235,7 +235,8 @@ class Table:
             return
         try:
             # In a thread: a long game takes a while, and other tables do not wait for it.
-            self.play = await asyncio.to_thread(Play.restore, self.tenant, self.facts)
+            loop = asyncio.get_running_loop()
+            self.play = await loop.run_in_executor(self.hall.restorers, Play.restore, self.tenant, self.facts)
         except BadRecord as error:
             self.trouble = f"this game cannot go on: {error}"
         except Exception as error:  # rules that fail on what they once accepted: the table says so, the others go on
@@ -508,7 +509,8 @@ class Table:
         assert shown is not None
         seed = derive(self.facts.secret, "bot", decision.seat, game.number)
         level = level if level in self.tenant.bots else self.tenant.strongest
-        return parse(await self.hall.desk.choose(self.facts.game, level, game.view(decision.seat), shown, seed))
+        payers = self.hall.payers(self.facts)
+        return parse(await self.hall.desk.choose(self.facts.game, level, game.view(decision.seat), shown, seed, payers))
 
     async def answer_for(self, moment: int, by: e.By) -> None:
         """Time is up: a pass if there is one, else what the strongest bot would do."""

@@ -29,6 +29,7 @@ from praxis.table.client import Lobby
 from praxis.table.history import entries as e
 from praxis.table.measure.lean_socket import LeanSocket
 from praxis.table.server.config import INSTALLED
+from praxis.table.server.limits import BUDGETS
 from praxis.table.server.process import quick_loop
 from praxis.table.store import Store
 from praxis.table.web.pages import STATIC, read_all
@@ -163,8 +164,9 @@ class Server:
             "data": str(self.data),
             "port": port,
             "games": self.games,
-            "requests_a_minute": 10_000_000,
+            "limits": dict.fromkeys(BUDGETS, 10_000_000),
             "sockets_an_address": 1_000_000,
+            "connections_an_address": 1_000_000,
             "log": "error",
         }
         began = perf_counter()

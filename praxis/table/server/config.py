@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from praxis.places import data_directory
+from praxis.table.server.limits import BUDGETS, CONNECTIONS_AN_ADDRESS
 
 INSTALLED: Final = "praxis.table.game.installed:tenants"
 DATABASE: Final = "praxis.sqlite"
@@ -37,11 +38,19 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Further names by which people reach this server, with commas between them: ``nas.local,table.lan``."""
     games: str = INSTALLED
     accounts: bool = True
-    requests_a_minute: int = 600
-    """REST requests from one address."""
-    sign_ins_a_minute: int = 10
     sockets_an_address: int = 200
     """WebSockets that one address may have open."""
+    connections_an_address: int = CONNECTIONS_AN_ADDRESS
+    """Connections of any sort that one address may have open."""
+    connections: int = 0
+    """Of all together; 0: as many as the process may open files, less a reserve."""
+    limits: dict[str, float] = {}
+    """Other numbers for budgets of `praxis.table.server.limits`, by name: so many at once and a minute."""
+    proxies: list[str] = []
+    """The addresses of proxies, which say in X-Forwarded-For whose requests they bring. Without any, and with a public
+    address: this machine."""
+    quick_sockets: bool = True
+    """Messages to people take the short way out; the bench measures what that gains."""
     token_days: int = 90
     session_days: int = 30
     log: str = "info"
@@ -64,6 +73,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             parts = urlsplit(self.public)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
                 raise BadConfig(f"the public address should look like https://table.example, not {self.public!r}")
+        for name in self.limits:
+            if name not in BUDGETS:
+                raise BadConfig(f"no limit is called {name!r}; there are {', '.join(BUDGETS)}")
         if not 0 <= self.port <= 65535:
             raise BadConfig(f"a port is a number from 0 to 65535, not {self.port}")
 
@@ -77,6 +89,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".").lower()
         known = {"localhost", self.host.lower(), urlsplit(self.public).hostname, gethostname().lower()}
         return name in known or name in self.hosts.lower().split(",") or _is_numeric(name)
+
+    @property
+    def trusted(self) -> frozenset[str]:
+        """The addresses whose X-Forwarded-For is believed."""
+        return frozenset(self.proxies or (["127.0.0.1", "::1"] if self.public else []))
 
     @property
     def secure(self) -> bool:

@@ -16,6 +16,7 @@ class Metrics:
         self.registry: Final = CollectorRegistry()
         self.answers: Final = Counter("praxis_answers", "Answers taken and made durable", registry=self.registry)
         self.refusals: Final = Counter("praxis_refusals", "Messages refused", ["kind"], registry=self.registry)
+        self.limits: Final = Gauge("praxis_limits_acted", "Refusals by a limit", ["limit"], registry=self.registry)
         self.connections: Final = Gauge("praxis_connections", "Open WebSockets", registry=self.registry)
         self.tables: Final = Gauge("praxis_tables", "Tables awake", registry=self.registry)
         self.answer_seconds: Final = Histogram(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import os
+import resource
 import socket
 import sys
 from collections.abc import Callable
@@ -21,14 +22,18 @@ from litestar.types import ASGIApp
 
 from praxis.kernel.errors import BadSetting
 from praxis.table.server.config import Config, path_hook
+from praxis.table.server.limits import KEEP_ALIVE_SECONDS, Limits
 from praxis.table.server.logs import Log, to_stderr
 from praxis.table.store import StoreTrouble
 from praxis.table.web.app import open_app
+from praxis.table.web.door import Door
+from praxis.table.web.http_connection import ServerConfig, TimedHttp
 from praxis.table.web.quick_socket import QuickSocket
 from praxis.table.wire.messages import LONGEST_FRAME
 
 PING_SECONDS: Final = 20.0
 GRACE_SECONDS: Final = 3
+MOST_FILES: Final = 65_536
 
 
 class CannotServe(Exception):
@@ -85,6 +90,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
         raise
     try:
         to_stderr(config.log)
+        _allow_files()
         runner = asyncio.Runner(loop_factory=quick_loop())
         # Ctrl-C is how a person ends the server: what the server does then is not a failure.
         with suppress(KeyboardInterrupt), runner:
@@ -93,6 +99,14 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
         listening.close()
         if claimed is not None:
             claimed.close()
+
+
+def _allow_files() -> None:
+    """As many open files as the system allows this process: each connection is one."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -104,11 +118,18 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def web_server(app: ASGIApp) -> uvicorn.Server:
+def web_server(app: ASGIApp, config: Config, limits: Limits) -> uvicorn.Server:
+    door = Door(limits, config.trusted, config.connections_an_address, config.connections)
     return uvicorn.Server(
-        uvicorn.Config(
+        ServerConfig(
             app,
+            door,
+            config.quick_sockets,
             lifespan="on",
+            http=TimedHttp,
+            proxy_headers=bool(config.trusted),
+            forwarded_allow_ips=sorted(config.trusted),
+            timeout_keep_alive=KEEP_ALIVE_SECONDS,
             log_config=None,
             access_log=False,
             server_header=False,
@@ -124,11 +145,12 @@ def web_server(app: ASGIApp) -> uvicorn.Server:
 
 
 async def _serve(config: Config, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    limits = Limits(config.limits)
     try:
-        app = await open_app(config)
+        app = await open_app(config, limits)
     except (StoreTrouble, BadSetting) as trouble:
         raise CannotServe(str(trouble)) from None
-    server = web_server(app)
+    server = web_server(app, config, limits)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = config.public or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else shown}:{port}"

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
@@ -40,6 +41,8 @@ MOST_AT_ONCE: Final = 1_000
 """Rows in one statement: SQLite has a limit."""
 MOST_PAGES: Final = 20_000
 """Of SQLite's log, before a writer must move them into the database itself: some 80 MB."""
+READERS: Final = 4
+"""Threads that read, and do nothing else: whatever fills the threads of everybody, the tables get their entries."""
 BUSY_SECONDS: Final = 2.0
 """How long a write waits for another program that holds the database."""
 _MIGRATION_LOCK: Final = 7_072_617_869
@@ -125,6 +128,7 @@ class Store:
         self._insert: Final = f"{_INSERT} (?, ?, ?)" if self._sqlite else f"{_INSERT} (%s, %s, %s)"
         self._late: Final = (IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
         """What is raised when a number or a name is taken already."""
+        self._readers: Final = ThreadPoolExecutor(READERS, thread_name_prefix="store reader")
         self._writing: sa.Connection | None = None
         self._waits = False
         """The writer has nothing to do."""
@@ -142,6 +146,7 @@ class Store:
         """Write what waits, then let go."""
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.engine.dispose)
 
     # -- writing --------------------------------------------------------------------------------------------------
@@ -300,7 +305,7 @@ class Store:
     # -- reading --------------------------------------------------------------------------------------------------
 
     async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
-        return await asyncio.to_thread(self._read, query)
+        return await self._loop.run_in_executor(self._readers, self._read, query)
 
     def _read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         try:

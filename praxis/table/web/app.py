@@ -14,7 +14,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp
@@ -22,11 +21,13 @@ from litestar.types import ASGIApp
 from praxis import __version__
 from praxis.table.game.bot_workers import Desk
 from praxis.table.game.hosted import named
+from praxis.table.game.record_workers import RecordWorkers
 from praxis.table.hall.hall import Hall
 from praxis.table.hall.several_servers import Sharing
 from praxis.table.people.accounts import Accounts
 from praxis.table.server import garbage
 from praxis.table.server.config import CSRF_COOKIE, CSRF_HEADER, Config
+from praxis.table.server.limits import Limits
 from praxis.table.server.prepare import prepare
 from praxis.table.store import Store
 from praxis.table.web import accounts_api, admin_api, cards_and_rules_api, health_api, records_api, tables_api
@@ -40,10 +41,12 @@ SWITCH_SECONDS: Final = 0.0002
 """Threads that replay records give way to the tables after this long."""
 
 
-def make_app(config: Config, store: Store, csrf_secret: str) -> ASGIApp:
+def make_app(config: Config, store: Store, csrf_secret: str, limits: Limits) -> ASGIApp:
     """The whole server but its port. The store is open and is closed by the app."""
     tenants = named(config.games)
-    hall = Hall(store, tenants, Desk(tenants, config.games), config.token_days, Sharing(config.database))
+    desk = Desk(tenants, config.games, limits)
+    workers = RecordWorkers(config.games, limits)
+    hall = Hall(store, tenants, desk, workers, config.token_days, Sharing(config.database), limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -59,11 +62,6 @@ def make_app(config: Config, store: Store, csrf_secret: str) -> ASGIApp:
             await store.close()
 
     csrf = CSRFConfig(secret=csrf_secret, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, cookie_secure=config.secure)
-    sign_in = Router(
-        path="/",
-        route_handlers=[accounts_api.SIGN_IN],
-        middleware=[RateLimitConfig(rate_limit=("minute", config.sign_ins_a_minute), store="sign_in").middleware],
-    )
     api = Router(
         path="/api/v1",
         route_handlers=[
@@ -72,13 +70,11 @@ def make_app(config: Config, store: Store, csrf_secret: str) -> ASGIApp:
             *cards_and_rules_api.ROUTES,
             *accounts_api.ROUTES,
             *admin_api.ROUTES,
-            sign_in,
         ],
-        middleware=[RateLimitConfig(rate_limit=("minute", config.requests_a_minute)).middleware],
     )
     app = Litestar(
         route_handlers=[api, *health_api.ROUTES, socket, page],
-        middleware=[DefineMiddleware(Guard, config=config, csrf=csrf)],
+        middleware=[DefineMiddleware(Guard, config=config, csrf=csrf, limits=limits)],
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
         state=State(
@@ -110,7 +106,7 @@ async def _open(hall: Hall) -> None:
     hall.log.info("server.tables_restored", tables=count)
 
 
-async def open_app(config: Config) -> ASGIApp:
+async def open_app(config: Config, limits: Limits | None = None) -> ASGIApp:
     """Open the store and make the app; `StoreTrouble` if there can be no store."""
     prepare(named(config.games))  # before the store, which has the first thread
     store = await Store.open(config.store_address)
@@ -118,4 +114,4 @@ async def open_app(config: Config) -> ASGIApp:
     if secret is None:
         secret = secrets.token_hex(32)
         await store.set_setting("csrf", secret)
-    return make_app(config, store, secret)
+    return make_app(config, store, secret, limits or Limits(config.limits))

@@ -12,6 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 from praxis.clauses import GAMES, Clause, load, translations
 from praxis.table.game.words import Card, Lang
 from praxis.table.hall.seating import Unknown
+from praxis.table.web.identity import pay
 from praxis.table.web.refusals import REFUSALS
 from praxis.table.web.tables_api import Asking, InLang, hall_of
 from praxis.table.wire.rest_types import ClauseLine
@@ -41,6 +42,8 @@ async def cards(
 ) -> list[Card]:
     """All of them in order, or those with all of some words in their names and texts; so many from the first on. Or, by
     their ids, some of them with all that a table draws of a card."""
+    if not ids:
+        pay(request, "searches")
     hall = hall_of(request)
     tenant = hall.tenants.get(game)
     if tenant is None:
@@ -80,13 +83,17 @@ def _known(game: str) -> None:
 
 
 @get("/rules/{game:str}", summary="The rules, clause by clause", responses=REFUSALS)
-async def rules(game: GameName, edition: Edition = "", lang: InLang = "en") -> list[ClauseLine]:
+async def rules(request: Asking, game: GameName, edition: Edition = "", lang: InLang = "en") -> list[ClauseLine]:
+    pay(request, "searches")
     _known(game)
     return [_line(clause, lang) for clause in load(game) if not edition or clause.speaks_of(edition)]
 
 
 @get("/rules/{game:str}/search", summary="Clauses by words, best first", responses=REFUSALS)
-async def search(game: GameName, q: Query, edition: Edition = "", lang: InLang = "en") -> list[ClauseLine]:
+async def search(
+    request: Asking, game: GameName, q: Query, edition: Edition = "", lang: InLang = "en"
+) -> list[ClauseLine]:
+    pay(request, "searches")
     _known(game)
     return [_line(clause, lang) for clause in translations.search(game, q, edition, lang, limit=50)]
 

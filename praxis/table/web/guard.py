@@ -14,6 +14,8 @@ from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from praxis.table.server.config import SESSION, Config
+from praxis.table.server.limits import Limits, address_key
+from praxis.table.web.http_connection import COUNTED
 
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -71,7 +73,8 @@ def require_own_host(connection: ASGIConnection[Any, Any, Any, Any], config: Con
 class Guard:
     """Refuses writing requests from other sites' pages, and puts the security headers on every answer."""
 
-    def __init__(self, app: ASGIApp, config: Config, csrf: CSRFConfig) -> None:
+    def __init__(self, app: ASGIApp, config: Config, csrf: CSRFConfig, limits: Limits) -> None:
+        self.limits: Final = limits
         self.app: Final = app
         self.config: Final = config
         self.csrf: Final = CSRFMiddleware(app, csrf)
@@ -82,6 +85,9 @@ class Guard:
             return
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         require_own_host(connection, self.config)
+        if not scope.get("state", {}).get(COUNTED) and connection.client is not None:
+            # A proxy brought it: what the connection could not count is counted by what the proxy says.
+            self.limits.take("requests", (address_key(connection.client.host),))
         writes = scope["method"] not in _SAFE
         if writes and not origin_is_ours(connection, self.config):
             raise PermissionDeniedException("requests from other sites' pages are refused")

@@ -25,6 +25,8 @@ async def health(request: Asking) -> Response[Health]:
 @get("/metrics", summary="Counters for Prometheus", media_type=MediaType.TEXT)
 async def metrics(request: Asking) -> Response[bytes]:
     hall = hall_of(request)
+    for limit, count in hall.limits.counts.items():
+        hall.metrics.limits.labels(limit=limit).set(count)
     hall.metrics.commits.set(hall.store.commits)
     hall.metrics.commit_seconds.set(hall.store.commit_seconds)
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

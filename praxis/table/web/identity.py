@@ -10,6 +10,7 @@ from praxis.table.hall.hall import Hall
 from praxis.table.people.accounts import Accounts
 from praxis.table.people.rights import Who
 from praxis.table.server.config import SESSION
+from praxis.table.server.limits import Name, address_key
 from praxis.table.store import AccountRow
 
 
@@ -34,3 +35,15 @@ async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Who:
     if row is None:
         return Who()
     return Who(account=row.id, account_name=row.name, admin=row.admin)
+
+
+def payers(connection: ASGIConnection[Any, Any, Any, Any], account: str = "") -> tuple[str, ...]:
+    """Whose budgets a request is charged to: the address's, and the account's if there is one."""
+    address = address_key(connection.client.host) if connection.client is not None else "?"
+    return (address, f"account {account}") if account else (address,)
+
+
+def pay(connection: ASGIConnection[Any, Any, Any, Any], name: Name, account: str = "") -> None:
+    """Take one from the budgets of whoever asks; `TooFast` if there is nothing left."""
+    hall: Hall = connection.app.state.hall
+    hall.limits.take(name, payers(connection, account))

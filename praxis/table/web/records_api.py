@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from praxis.kernel.errors import BadRecord
-from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Setting, Start
 from praxis.table.game.hosted import Tenant
-from praxis.table.game.replays import Watched, Watcher
+from praxis.table.game.record_workers import Text
 from praxis.table.game.words import Lang
 from praxis.table.hall.hall import Hall
 from praxis.table.hall.seating import Unknown
@@ -24,10 +22,9 @@ from praxis.table.history.facts import hashed
 from praxis.table.people import bans
 from praxis.table.people.rights import Act, Who, require
 from praxis.table.store import RecordRow
-from praxis.table.web.identity import person_of, token_of
+from praxis.table.web.identity import pay, payers, person_of, token_of
 from praxis.table.web.refusals import REFUSALS
 from praxis.table.web.tables_api import Asking, InLang, as_file, hall_of, you
-from praxis.table.wire.messages import Fairness
 from praxis.table.wire.rest_types import Frames, PlayOn, RecordInfo, RecordLine, RecordUpload, Seated
 
 RecordId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}(-[0-9]{1,6})?$", description="A record's id")]
@@ -61,67 +58,53 @@ def _line(row: RecordRow, tenant: Tenant | None, lang: Lang) -> RecordLine:
     )
 
 
-def _fairness(watched: Watched) -> Fairness | None:
-    header = watched.record.header
-    deal = header.deal
-    if deal is None:
-        return None
-    return Fairness(deal.commitment, deal.contributions, header.commitment, deal.secret, header.seed)
-
-
-def _info(row: RecordRow, tenant: Tenant, lang: Lang) -> RecordInfo:
-    watched = Watched(tenant, row.text, row.kind)
-    line = _line(row, tenant, lang)
-    return RecordInfo(line, _fairness(watched), watched.difference, watched.good, watched.marks(lang))
+async def _info(request: Asking, row: RecordRow, tenant: Tenant, lang: Lang) -> RecordInfo:
+    hall = hall_of(request)
+    found = await hall.records.look(Text(row.text, row.kind, row.game), lang, payers(request))
+    return RecordInfo(_line(row, tenant, lang), found.fairness, found.difference, found.answers, found.marks)
 
 
 @get("/records", summary="Records of finished games that were listed", responses=REFUSALS)
 async def records(request: Asking, lang: InLang = "en", before: Before = None) -> list[RecordLine]:
+    pay(request, "searches")
     hall = hall_of(request)
     return [_line(row, hall.tenants.get(row.game), lang) for row in await hall.store.records(before=before)]
 
 
 @post("/records", summary="Bring a record or a position along", responses=REFUSALS)
 async def upload(request: Asking, data: JSONBody[RecordUpload], lang: InLang = "en") -> RecordInfo:
-    """It gets an address of its own, known only to those who are told."""
+    """It gets an address of its own, known only to those who are told. It is replayed once, now; what cannot be is
+    refused."""
     hall = hall_of(request)
     person = await person_of(request)
-    game = data.game
-    if data.kind == "record":
-        game = (await asyncio.to_thread(_header_game, data.text)) or game
-    tenant = hall.tenants.get(game)
-    if tenant is None:
-        raise BadRecord(f"no game is called {game!r}; there are {', '.join(hall.tenants)}")
-    watched = await asyncio.to_thread(Watched, tenant, data.text, data.kind)
+    pay(request, "uploads", person.account)
+    given = Text(data.text, data.kind, data.game)
+    found = await hall.records.look(given, lang, payers(request, person.account))
     token = token_of(request)
     row = RecordRow(
         id=secrets.token_hex(8),
-        game=game,
+        game=found.game,
         kind=data.kind,
         listed=False,
         table_id="",
         owner=person.account or (hashed(token) if token else ""),
-        setting=msgspec.json.encode(watched.record.header.setting().public()).decode(),
-        names=msgspec.json.encode(watched.record.header.seats).decode(),
-        answers=watched.good,
-        complete=watched.record.complete and not watched.difference,
+        setting=found.setting,
+        names=found.names,
+        answers=found.answers,
+        complete=found.complete,
         made=hall.now(),
         text=data.text,
     )
     await hall.store.add_record(row)
-    return await asyncio.to_thread(_info, row, tenant, lang)
-
-
-def _header_game(text: str) -> str:
-    from praxis.kernel.record import read
-
-    return read(text).header.game
+    line = _line(row, hall.tenants[found.game], lang)
+    return RecordInfo(line, found.fairness, found.difference, found.answers, found.marks)
 
 
 @get("/records/{record_id:str}", summary="One record: whose, how long, whether it replays", responses=REFUSALS)
 async def record(request: Asking, record_id: RecordId, lang: InLang = "en") -> RecordInfo:
+    pay(request, "replays")
     row, tenant = await _row(hall_of(request), record_id)
-    return await asyncio.to_thread(_info, row, tenant, lang)
+    return await _info(request, row, tenant, lang)
 
 
 @get("/records/{record_id:str}/text", summary="The record as a file", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -130,37 +113,38 @@ async def text(request: Asking, record_id: RecordId) -> Response[str]:
     return as_file(row.text, f"{row.id}.{row.kind}")
 
 
-@get("/records/{record_id:str}/frames", summary="The game, answer by answer", responses=REFUSALS)
+@get(
+    "/records/{record_id:str}/frames",
+    summary="The game, answer by answer",
+    media_type=MediaType.JSON,
+    responses={**REFUSALS, 200: ResponseSpec(Frames, description="The frames asked for", generate_examples=False)},
+)
 async def frames(
     request: Asking, record_id: RecordId, view: View = "open", first: First = 0, count: Count = 50, lang: InLang = "en"
-) -> Frames:
-    row, tenant = await _row(hall_of(request), record_id)
-
-    def watch() -> Frames:
-        watched = Watched(tenant, row.text, row.kind)
-        watcher: Watcher = "open" if view == "open" else SPECTATOR if view == "public" else int(view)
-        if isinstance(watcher, int) and watcher >= len(watched.names):
-            raise Unknown(f"there is no seat {watcher}; the game has seats 0 to {len(watched.names) - 1}")
-        return watched.frames(watcher, first, count, lang)
-
-    return await asyncio.to_thread(watch)
+) -> Response[bytes]:
+    pay(request, "replays")
+    hall = hall_of(request)
+    row, _ = await _row(hall, record_id)
+    text = Text(row.text, row.kind, row.game)
+    found = await hall.records.frames(text, view, first, count, lang, payers(request))
+    return Response(found, media_type=MediaType.JSON)
 
 
 @post("/records/{record_id:str}/play", summary="Play on from here, against bots", responses=REFUSALS)
 async def play_on(request: Asking, record_id: RecordId, data: JSONBody[PlayOn], lang: InLang = "en") -> Seated:
     hall = hall_of(request)
+    person = await person_of(request)
+    whose = payers(request, person.account)
+    pay(request, "tables", person.account)
     row, tenant = await _row(hall, record_id)
     await bans.check(hall.store, data.name)
-    watched = await asyncio.to_thread(Watched, tenant, row.text, row.kind)
-    if data.at > watched.good:
-        raise Unknown(f"the record has {watched.good} answers that replay, not {data.at}")
-    answers = [(answer.seat, answer.key) for answer in watched.record.answers[: data.at]]
-    header = watched.record.header
+    begins = await hall.records.begin(Text(row.text, row.kind, row.game), data.at, whose)
+    header = begins.header
     before = header.start if isinstance(header.start, Start) else Start()
     start = msgspec.structs.replace(before, record=row.id, answers=data.at)
     header = msgspec.structs.replace(header, start=start)
-    started = e.Started(at=hall.now(), header=header, answers=answers, known=True)
-    table, who, token = await hall.play_on(tenant, started, "", data, await person_of(request))
+    started = e.Started(at=hall.now(), header=header, answers=begins.answers, known=True)
+    table, who, token = await hall.play_on(tenant, started, "", data, person, whose)
     return Seated(table.state(lang), you(who), token)
 
 

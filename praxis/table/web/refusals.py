@@ -15,6 +15,7 @@ from praxis.table.hall.seating import Taken, Unknown
 from praxis.table.hall.table import Unavailable
 from praxis.table.people.accounts import NotSignedIn
 from praxis.table.people.rights import Forbidden
+from praxis.table.server.limits import TooFast
 from praxis.table.store import Conflict, StoreTrouble
 from praxis.table.wire.rest_types import Problem
 from praxis.table.wire.typed_text import BadText
@@ -31,6 +32,7 @@ STATUS: Final[Mapping[type[Exception], int]] = {
     Stale: 409,
     Taken: 409,
     Conflict: 409,
+    TooFast: 429,
     StoreTrouble: 503,
     Unavailable: 503,
 }
@@ -60,7 +62,8 @@ def _problem(status: int, detail: str, headers: dict[str, str] | None = None) ->
 def _refused(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     status = next(status for kind, status in STATUS.items() if isinstance(error, kind))
     message = "somebody else wrote first; try again" if isinstance(error, Conflict) else str(error)
-    return _problem(status, message)
+    headers = {"retry-after": str(error.seconds)} if isinstance(error, TooFast) else None
+    return _problem(status, message, headers)
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

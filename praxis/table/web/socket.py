@@ -21,7 +21,7 @@ from praxis.table.people.rights import Act, Who, require
 from praxis.table.server.config import Config
 from praxis.table.store import StoreTrouble
 from praxis.table.web.guard import origin_is_ours
-from praxis.table.web.identity import person_of
+from praxis.table.web.identity import payers, person_of
 from praxis.table.web.quick_socket import EXTENSION, Post
 from praxis.table.wire import messages
 from praxis.table.wire.connection import Connection
@@ -45,6 +45,10 @@ CODES: Final[dict[messages.ByeReason, int]] = {
 }
 
 
+_WHOLE: Final = (messages.Sync, messages.Speak, messages.AskLog)
+"""Messages that cost as much as a table has to show."""
+
+
 class Departed(Exception):
     """The other side is gone, or has to go."""
 
@@ -61,9 +65,13 @@ async def socket(socket: Socket, table_id: FromPath[str]) -> None:
         # Before accepting: the browser gets a plain 403 and its page nothing.
         await socket.close(code=POLICY, reason="this page is not of this server")
         return
-    address = socket.client.host if socket.client is not None else ""
+    address = payers(socket)[0]
     if hall.sockets[address] >= config.sockets_an_address:
+        hall.limits.acted("sockets_an_address", address)
         await socket.close(code=POLICY, reason="too many connections from one address")
+        return
+    if not hall.limits.allows("joins", (address,)):
+        await socket.close(code=POLICY, reason="too many new connections from one address")
         return
     await socket.accept()
     hall.sockets[address] += 1
@@ -107,7 +115,7 @@ async def _attend(socket: Socket, hall: Hall, table_id: str) -> None:
         return
     sending = asyncio.create_task(_send_all(socket, table, connection))
     try:
-        await _converse(socket, hall, table, connection)
+        await _converse(socket, hall, table, connection, payers(socket, who.account))
     finally:
         await table.leave_soon(connection)
         if connection.closing is not None:
@@ -190,7 +198,7 @@ async def _next(socket: Socket) -> messages.ClientMessage:
     return message
 
 
-async def _converse(socket: Socket, hall: Hall, table: Table, connection: Connection) -> None:
+async def _converse(socket: Socket, hall: Hall, table: Table, connection: Connection, whose: tuple[str, ...]) -> None:
     while connection.closing is None:
         try:
             data = await _frame(socket)
@@ -198,13 +206,13 @@ async def _converse(socket: Socket, hall: Hall, table: Table, connection: Connec
             if departed.reason is not None:
                 connection.bye(departed.reason, departed.message)
             return
-        await _hear(hall, table, connection, data)
+        await _hear(hall, table, connection, data, whose)
 
 
-async def _hear(hall: Hall, table: Table, connection: Connection, data: bytes) -> None:
+async def _hear(hall: Hall, table: Table, connection: Connection, data: bytes, whose: tuple[str, ...]) -> None:
     began = perf_counter()
-    if not connection.frames.take():
-        _strike(hall, connection, 0)
+    if not connection.frames.take() or not hall.limits.allows("messages", whose):
+        _strike(hall, connection, _id_of(data))
         return
     try:
         message: messages.ClientMessage = messages.DECODE.decode(data)
@@ -220,6 +228,9 @@ async def _hear(hall: Hall, table: Table, connection: Connection, data: bytes) -
     if isinstance(message, messages.Say) and not connection.chat.take():
         _strike(hall, connection, message.id)
         return
+    if isinstance(message, _WHOLE) and not hall.limits.allows("syncs", whose):
+        _strike(hall, connection, message.id)
+        return
     connection.strikes = 0
     try:
         await table.do(lambda: hear(table, connection, message))
@@ -233,6 +244,7 @@ def _strike(hall: Hall, connection: Connection, re: int) -> None:
     connection.strikes += 1
     _refuse(hall, connection, messages.Refused(re=re, kind="too_fast", message="too many messages; wait a moment"))
     if connection.strikes >= MOST_STRIKES:
+        hall.limits.acted("flood", str(connection.who.seat))
         connection.bye("flood", "too many messages")
 
 

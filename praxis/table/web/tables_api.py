@@ -19,7 +19,7 @@ from praxis.table.people import bans
 from praxis.table.people.accounts import NotSignedIn
 from praxis.table.people.rights import Act, Forbidden, Who, require
 from praxis.table.store import TableRow
-from praxis.table.web.identity import person_of, token_of
+from praxis.table.web.identity import pay, payers, person_of, token_of
 from praxis.table.web.refusals import REFUSALS
 from praxis.table.wire.messages import You
 from praxis.table.wire.rest_types import (
@@ -111,8 +111,10 @@ async def mine(request: Asking, lang: InLang = "en") -> list[TableLine]:
 @post("/tables", summary="Make a table", responses=REFUSALS)
 async def make(request: Asking, data: JSONBody[NewTable], lang: InLang = "en") -> Seated:
     hall = hall_of(request)
+    person = await person_of(request)
+    pay(request, "tables", person.account)
     await bans.check(hall.store, data.name, *(seat.name for seat in data.seats if seat.who == "me"))
-    table, who, token = await hall.make(data, await person_of(request))
+    table, who, token = await hall.make(data, person, payers(request, person.account))
     return Seated(table.state(lang), you(who), token)
 
 
@@ -132,6 +134,7 @@ async def close(request: Asking, table_id: TableId) -> None:
 @post("/tables/{table_id:str}/start", summary="Deal", status_code=200, responses=REFUSALS)
 async def start(request: Asking, table_id: TableId, lang: InLang = "en") -> TableInfo:
     table, who = await _at(request, table_id)
+    hall_of(request).check_bots_alone(table.facts, payers(request, who.account))
     await table.do(lambda: seating.start(table, who))
     return TableInfo(table.state(lang), you(who))
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from time import monotonic
 from typing import Final
 
 from praxis.kernel.event import SPECTATOR
 from praxis.table.game.words import Lang
 from praxis.table.people.rights import Who
+from praxis.table.server.limits import CHAT_A_SECOND, CHAT_AT_ONCE, MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
 from praxis.table.wire.messages import ENCODE, ByeReason, FromServer, Goodbye
 
 MOST_WAITING: Final = 200
@@ -27,27 +27,6 @@ def shared(message: FromServer) -> bytes:
     assert number
     assert len(start) < 20
     return rest
-
-
-class Bucket:
-    """Allows so many a second on average, and so many at once."""
-
-    __slots__ = ("at", "burst", "left", "rate")
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.at = monotonic()
-
-    def take(self) -> bool:
-        now = monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 class Connection:
@@ -89,8 +68,8 @@ class Connection:
         """Too slow: gets nothing until it has read what waits, and then a whole view."""
         self._asked = False
         """That whole view is on its way."""
-        self.frames = Bucket(rate=20, burst=40)
-        self.chat = Bucket(rate=1, burst=5)
+        self.frames = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self.chat = Bucket(CHAT_A_SECOND, CHAT_AT_ONCE)
         self.strikes = 0
 
     @property

@@ -1,4 +1,4 @@
-"""The parts of the documentation that are made from the program: the protocol's JSON Schema and the table of rights.
+"""The parts of the documentation that are made from the program: the protocol's JSON Schema, rights and limits.
 
 ``python -m praxis.table.wire.schema docs/protocol.md docs/host.md`` writes them; a test says when that was forgotten.
 """
@@ -12,10 +12,12 @@ from typing import Any, Final
 import msgspec
 
 from praxis.table.people.rights import as_markdown
+from praxis.table.server import limits
 from praxis.table.wire import messages
 
 SCHEMA: Final = ("<!-- schema: made from praxis/table/messages.py, do not edit -->", "<!-- /schema -->")
 RIGHTS: Final = ("<!-- rights: made from praxis/table/people/rights.py, do not edit -->", "<!-- /rights -->")
+LIMITS: Final = ("<!-- limits: made from praxis/table/server/limits.py, do not edit -->", "<!-- /limits -->")
 
 
 def protocol_schema() -> dict[str, Any]:
@@ -39,7 +41,7 @@ def _schema() -> str:
 
 def up_to_date(page: str) -> str:
     """The page with its made blocks made anew."""
-    for (begin, end), make in ((SCHEMA, _schema), (RIGHTS, as_markdown)):
+    for (begin, end), make in ((SCHEMA, _schema), (RIGHTS, as_markdown), (LIMITS, limits.as_markdown)):
         before, found, rest = page.partition(begin)
         if found:
             _, _, after = rest.partition(end)

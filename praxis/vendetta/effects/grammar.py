@@ -14,6 +14,7 @@ import re
 from typing import Final
 
 from praxis.kernel.errors import nearest
+from praxis.kernel.lines import is_number
 from praxis.vendetta.cards import Amount, Condition, Node, Static
 from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT
 from praxis.vendetta.effects.resolve import CONTROL, UP_TO, WHO
@@ -165,6 +166,6 @@ class Reader:
         if sign not in _SIGNS:
             raise BadEffect(f"'{sign}' is not a comparison; use {' or '.join(_SIGNS)}")
         number = self._word("a number")
-        if not number.isdigit():
+        if not is_number(number):
             raise BadEffect(f"'{number}' is not a number")
         return Condition(count, sign, int(number))

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from praxis.kernel.errors import BadSetting, nearest
-from praxis.kernel.lines import bare, field, parts, setting, written, yes
+from praxis.kernel.lines import bare, field, is_number, parts, setting, written, yes
 from praxis.vendetta.cards import CLANS
 from praxis.vendetta.positions.scenario import NAMES, PHASES, Place, Seat, Table
 from praxis.vendetta.sets import HOUSE
@@ -185,7 +185,7 @@ def _take_of_seat(seat: Seat, name: str, value: str) -> None:
 
 
 def _number(name: str, value: str) -> int:
-    if not value.isdigit() or len(value) > 9:
+    if not is_number(value):
         raise BadSetting(f"{name} should be a number, not '{value}'")
     return int(value)
 

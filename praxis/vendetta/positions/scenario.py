@@ -19,6 +19,7 @@ import msgspec
 from praxis.kernel.decision import Option, key, parse
 from praxis.kernel.errors import BadSetting, Malformed, nearest
 from praxis.kernel.event import SPECTATOR
+from praxis.kernel.lines import is_number
 from praxis.kernel.procedure import advance
 from praxis.kernel.rng import derive
 from praxis.kernel.scenario import Scenario
@@ -156,7 +157,7 @@ class Table(Scenario):
     def _place(self, place: Place, count: int) -> int:
         if str(place) == "haven":
             return count - 1
-        if not str(place).isdigit() or not 1 <= int(place) <= count:
+        if not is_number(str(place)) or not 1 <= int(place) <= count:
             raise BadSetting(f"no location '{place}'; there are 1 to {count}, the last of them also called haven")
         return int(place) - 1
 
@@ -515,7 +516,7 @@ class _Builder:
 
     def _lay(self, seat: int, where: int, thing: str) -> None:
         number, _, word = thing.partition(" ")
-        if word == "blood" and number.isdigit():
+        if word == "blood" and is_number(number):
             self.blood_at[seat][where] += int(number)
             return
         mark = "down " if thing.startswith("down ") else ""

@@ -17,6 +17,7 @@ from typing import Final
 
 import msgspec
 
+from praxis.kernel.lines import is_number
 from praxis.vtes.catalogue.cache import Snapshot, load_snapshot
 from praxis.vtes.catalogue.names import NameIndex, ascii_fold, nearest, split_suffix
 from praxis.vtes.catalogue.printed import (
@@ -130,7 +131,7 @@ class Catalogue:
         chooses among cards of the same name and is passed over if none of them fits it.
         """
         asked = split_suffix(name)
-        if asked.name.isdigit() and int(asked.name) in self._faces:
+        if is_number(asked.name) and int(asked.name) in self._faces:
             return self._faces[int(asked.name)]
         meant = [self._faces[card] for card in self._index.ids(asked.name)]
         if asked.group >= 0:

@@ -23,6 +23,8 @@ FORMATS: Final = (*DECK_FORMATS, ANY_FORMAT)
 IMBUED_DECK: Final = "house-imbued"
 HOUSE_DECKS: Final = (*(f"house-{number}" for number in range(1, house.DECKS + 1)), IMBUED_DECK)
 _NAMED: Final = 4
+MOST_CARDS: Final = 250
+"""Crypt and library together; the largest format has 90 cards in the library and no limit in the crypt."""
 
 
 class Dealt(NamedTuple):
@@ -112,6 +114,8 @@ def refused(deck: Deck, edition: str, players: int, form: str = CASUAL) -> str:
     strange = [card for card in deck.cards if card not in cards]
     if strange:
         return f"no card has the id {strange[0]} in the card data of this machine ({cards.version})"
+    if sum(deck.cards.values()) > MOST_CARDS:
+        return f"{sum(deck.cards.values())} cards; no deck has more than {MOST_CARDS}, whatever its format"
     if form != ANY_FORMAT:
         found = check(deck, edition, form, players, cards, legacy=True)  # whether the table did, `agreement` asks
         problems = [problem for problem in found if problem.level == "error"]

@@ -49,8 +49,11 @@ def improvised(text: str, name: str, types: int, printed: Printed, definition: D
     return face
 
 
+_SIGNED: Final = re.compile("[+-]?[0-9]{1,5}")
+
+
 def number(name: str, value: str, least: int = 0) -> int:
-    if not value.lstrip("+-").isdigit() or len(value) > 6 or int(value) < least:
+    if not _SIGNED.fullmatch(value) or int(value) < least:
         raise BadSetting(f"{name} should be a number from {least} on, not '{value}'")
     return int(value)
 

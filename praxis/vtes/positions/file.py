@@ -25,7 +25,7 @@ from typing import Final
 import msgspec
 
 from praxis.kernel.errors import BadSetting, nearest
-from praxis.kernel.lines import bare, field, parts, setting, written, yes
+from praxis.kernel.lines import bare, field, is_number, parts, setting, written, yes
 from praxis.vtes.dealt import agreement
 from praxis.vtes.editions import EDITIONS
 from praxis.vtes.model.state import COUNTERS
@@ -40,6 +40,7 @@ _TABLE: Final = ("game", "edition", "turn", "number", "edge", "options", "seed")
 _SEAT: Final = ("pool", "ousted", "counters", *REGIONS)
 _COUNTERS: Final = re.compile(r"(?P<count>[1-9]\d?) (?P<name>\S+) on (?P<holder>.+)")
 _MOST_FILLERS: Final = 200
+_MOST_COUNTERS: Final = 100
 _BEARING: Final = ("ready", "torpor", "uncontrolled", "in play")
 
 
@@ -221,7 +222,7 @@ class _Reading:
     def _take_of_seat(self, said: Seat, name: str, value: str) -> None:
         name = EDITIONS[self.found.edition].region_meant(name)  # [term.legacy.region-names]
         if name == "pool":
-            if not value.isdigit() or not int(value):
+            if not is_number(value) or not int(value):
                 raise BadSetting(
                     f"pool should be a number from 1 on, not '{value[:20]}'; who has none is out of the game: say "
                     "'ousted: yes' [end.oust.zero-pool]"
@@ -231,8 +232,10 @@ class _Reading:
             said.ousted = yes(name, value)
         elif name == "counters":
             said.counters = [*said.counters, *_parts(value)]
+            if len(said.counters) > _MOST_COUNTERS:
+                raise BadSetting(f"counters: at most {_MOST_COUNTERS} entries for a player")
         elif name in ("library", "crypt") and value.isdigit():
-            if int(value) > _MOST_FILLERS:
+            if not is_number(value) or int(value) > _MOST_FILLERS:
                 raise BadSetting(f"{name}: at most {_MOST_FILLERS} cards, not {value[:9]}")
             said.fillers = {**said.fillers, name: int(value)}
         elif name in REGIONS:

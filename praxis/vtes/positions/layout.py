@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -42,6 +43,8 @@ _CLAUSES: Final = {
     "incapacitated": "imbued.incapacitated.at-zero-life",
     "research": "trait.research-area.out-of-play",
 }
+MOST_CARDS: Final = 500
+"""Of one player, and made up for one position: five times the largest deck of a tournament."""
 _MINIONS: Final = ("ready", "torpor", "uncontrolled", "crypt", "incapacitated")
 _IN_PLAY: Final = ("ready", "torpor", "in play")
 
@@ -58,10 +61,14 @@ class Layout:
         """The unique cards in play by name: who controls a copy, and whether it is said to be contested."""
         self.foreign: list[tuple[Laid, str]] = []
         """The cards that somebody else owns than who controls them, and who."""
+        self.counts: Counter[str] = Counter()
+        """How many cards each player has."""
         self.hands: dict[str, list[int]] = {}
         """For each player the cards in hand, and by how many her hand is larger."""
 
     def make(self, name: str, face: Face) -> None:
+        if len(self.own) >= MOST_CARDS:
+            raise BadSetting(f"at most {MOST_CARDS} cards can be made up for a position")
         if name in self.own:
             raise BadSetting(f"there is a card '{name}' already")
         self.own[name] = face
@@ -70,6 +77,9 @@ class Layout:
 
     def lay(self, seat: str, region: str, text: str) -> Item:
         """A card in the region of a player, with those that are on it."""
+        self.counts[seat] += 1 + text.count("+")
+        if self.counts[seat] > MOST_CARDS:
+            raise BadSetting(f"{seat} has more than {MOST_CARDS} cards; nobody brings so many to a table")
         thing, _, rest = text.partition(" with ") if region in _MINIONS else (text, "", "")
         contested = thing.endswith(" contested")
         thing = thing.removesuffix(" contested")

@@ -1,0 +1,235 @@
+"""Where records and positions that people bring along are replayed: in processes of their own, within a budget.
+
+A text that somebody has written can ask for any amount of work. It is bounded by what a game can be
+(`praxis.table.game.replays`), and whatever still takes too long is ended by the system: the process has a limit of
+processor time for each piece of work, and one of memory. No table notices, and neither does the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import os
+import resource
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import cache, lru_cache
+from multiprocessing import get_context
+from time import process_time
+from typing import Final, Literal
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from praxis.kernel.errors import BadRecord, BadSetting
+from praxis.kernel.event import SPECTATOR
+from praxis.kernel.game import Header
+from praxis.table.game.bot_workers import end_with_the_server
+from praxis.table.game.hosted import Tenants, named
+from praxis.table.game.replays import Watched, Watcher
+from praxis.table.game.words import Lang
+from praxis.table.hall.seating import Unknown
+from praxis.table.server.limits import UPLOAD_MEMORY, UPLOAD_SECONDS, Limits, TooFast
+from praxis.table.server.logs import Log
+from praxis.table.server.prepare import prepare
+from praxis.table.wire.messages import Fairness
+from praxis.table.wire.rest_types import Mark
+
+KEPT: Final = 4
+"""Replayed records that a worker keeps: whoever watches one asks for it page by page."""
+SLOWEST_START: Final = 3.0
+"""Seconds of processor time that a record may take on which a table goes on: the server itself replays it."""
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A record or a position as it was brought along."""
+
+    text: str
+    kind: str
+    game: str
+    """For a position; a record names its game itself."""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """What the worker found in a text."""
+
+    game: str
+    setting: str
+    names: str
+    answers: int
+    complete: bool
+    fairness: Fairness | None
+    difference: str
+    marks: list[Mark]
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """From where a table goes on."""
+
+    header: Header
+    answers: list[tuple[int, str]]
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A piece of work: what came of it, and the seconds of processor time that it took."""
+
+    seconds: float
+    result: bytes = b""
+    refused: str = ""
+    unknown: bool = False
+    failed: str = ""
+
+
+Asked = tuple[Literal["look"], Lang] | tuple[Literal["frames"], str, int, int, Lang] | tuple[Literal["begin"], int]
+
+
+class RecordWorkers:
+    """Hands texts to the workers."""
+
+    def __init__(self, path: str, limits: Limits, processes: int | None = None, seconds: int = UPLOAD_SECONDS) -> None:
+        count = processes or max(1, (os.cpu_count() or 2) // 2)
+        self._path: Final = path
+        self._limits: Final = limits
+        self._seconds: Final = seconds
+        self._workers: list[ProcessPoolExecutor | None] = [None] * count
+        self._free: Final = [asyncio.Lock() for _ in range(count)]
+        self._turns: WeakValueDictionary[tuple[str, ...], asyncio.Lock] = WeakValueDictionary()
+        """One piece of work at a time for each payer."""
+
+    async def look(self, text: Text, lang: Lang, payers: tuple[str, ...]) -> Look:
+        """Replay it all and say what it is; `BadRecord` if it is nothing."""
+        return msgspec.json.decode(await self._ask(text, ("look", lang), payers), type=Look)
+
+    async def frames(self, text: Text, view: str, first: int, count: int, lang: Lang, payers: tuple[str, ...]) -> bytes:
+        """Frames as JSON. `view`: ``open``, ``public`` or a seat."""
+        return await self._ask(text, ("frames", view, first, count, lang), payers)
+
+    async def begin(self, text: Text, at: int, payers: tuple[str, ...]) -> Beginning:
+        """What a table needs to go on after so many answers."""
+        return msgspec.json.decode(await self._ask(text, ("begin", at), payers), type=Beginning)
+
+    async def _ask(self, text: Text, asked: Asked, payers: tuple[str, ...]) -> bytes:
+        turn = self._turns.get(payers)
+        if turn is None:
+            turn = self._turns[payers] = asyncio.Lock()
+        async with turn:
+            wait = self._limits.wait("replay_seconds", payers)
+            if wait:
+                raise TooFast(f"your records have taken too much time; try again in {math.ceil(wait)} s", wait)
+            # The same text goes to the same worker, which may have it still.
+            done = await self._work(hash(text.text) % len(self._workers), text, asked)
+            self._limits.spend("replay_seconds", payers, done.seconds)
+        if done.unknown:
+            raise Unknown(done.refused)
+        if done.failed:
+            Log().warning("record.failed", error=done.failed)
+        if done.refused:
+            raise BadRecord(done.refused)
+        return done.result
+
+    async def _work(self, number: int, text: Text, asked: Asked) -> Done:
+        async with self._free[number]:
+            worker = self._workers[number]
+            if worker is None:
+                worker = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin, initargs=(self._path,))
+                self._workers[number] = worker
+            try:
+                return await asyncio.get_running_loop().run_in_executor(
+                    worker, _work, self._path, text, asked, self._seconds
+                )
+            except BrokenExecutor:
+                self._workers[number] = None
+                worker.shutdown(wait=False)
+                return Done(self._seconds, refused=f"to replay this takes more than {self._seconds} seconds")
+
+    def close(self) -> None:
+        for worker in self._workers:
+            if worker is not None:
+                worker.shutdown(wait=False, cancel_futures=True)
+
+
+# -- in the worker -----------------------------------------------------------------------------------------------------
+
+
+@cache
+def _tenants(path: str) -> Tenants:
+    return named(path)
+
+
+def _begin(path: str) -> None:
+    # Tables come first, and bots.
+    os.nice(10)
+    prepare(_tenants(path))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_AS, (UPLOAD_MEMORY, UPLOAD_MEMORY))
+    end_with_the_server()
+
+
+def _work(path: str, text: Text, asked: Asked, seconds: int) -> Done:
+    began = process_time()
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    # The system ends the process then, whatever it is doing.
+    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(began) + seconds, hard))
+    try:
+        return Done(process_time() - began, _done(path, text, asked))
+    except (BadRecord, BadSetting) as error:
+        return Done(process_time() - began, refused=str(error)[:300])
+    except Unknown as error:
+        return Done(process_time() - began, refused=str(error)[:300], unknown=True)
+    except MemoryError:
+        _watched.cache_clear()
+        return Done(seconds, refused="to replay this takes too much memory", failed="MemoryError")
+    except Exception as error:  # rules that fail on what somebody has made up: no answer of ours, but no fault either
+        name = type(error).__name__
+        return Done(process_time() - began, refused="this cannot be replayed: the rules fail on it", failed=name)
+
+
+def _done(path: str, text: Text, asked: Asked) -> bytes:
+    watched, seconds = _watched(path, text)
+    if asked[0] == "look":
+        return msgspec.json.encode(_look(watched, asked[1]))
+    if asked[0] == "frames":
+        return msgspec.json.encode(watched.frames(_watcher(watched, asked[1]), asked[2], asked[3], asked[4]))
+    at = asked[1]
+    if at > watched.good:
+        raise Unknown(f"the record has {watched.good} answers that replay, not {at}")
+    if seconds > SLOWEST_START:
+        raise BadRecord(f"no table goes on from a record that takes more than {SLOWEST_START:g} seconds to replay")
+    answers = [(answer.seat, answer.key) for answer in watched.record.answers[:at]]
+    return msgspec.json.encode(Beginning(watched.record.header, answers))
+
+
+@lru_cache(maxsize=KEPT)
+def _watched(path: str, text: Text) -> tuple[Watched, float]:
+    began = process_time()
+    tenants = _tenants(path)
+    watched = Watched(tenants, text.text, text.kind, text.game)
+    return watched, process_time() - began
+
+
+def _look(watched: Watched, lang: Lang) -> Look:
+    header = watched.record.header
+    deal = header.deal
+    fairness = None
+    if deal is not None:
+        fairness = Fairness(deal.commitment, deal.contributions, header.commitment, deal.secret, header.seed)
+    return Look(
+        game=header.game,
+        setting=msgspec.json.encode(header.setting().public()).decode(),
+        names=msgspec.json.encode(header.seats).decode(),
+        answers=watched.good,
+        complete=watched.record.complete and not watched.difference,
+        fairness=fairness,
+        difference=watched.difference,
+        marks=watched.marks(lang),
+    )
+
+
+def _watcher(watched: Watched, view: str) -> Watcher:
+    if view == "open":
+        return "open"
+    if view == "public":
+        return SPECTATOR
+    seat = int(view)
+    if seat >= len(watched.names):
+        raise Unknown(f"there is no seat {seat}; the game has seats 0 to {len(watched.names) - 1}")
+    return seat
