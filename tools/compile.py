@@ -41,11 +41,11 @@ PATIENCE: Final = 15
 MODULES: Final = (
     "effects/*.py",
     "kernel/decision.py",
-    "kernel/event.py",
     "kernel/game.py",
     "kernel/perft.py",
     "kernel/procedure.py",
     "kernel/rng.py",
+    "kernel/sight.py",
     "vtes/editions.py",
     "vtes/effects/*.py",
     "vtes/model/face.py",

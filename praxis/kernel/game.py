@@ -12,8 +12,9 @@ from mypy_extensions import mypyc_attr
 from praxis.kernel import rng
 from praxis.kernel.decision import Decision, Option, key, parse
 from praxis.kernel.errors import BadSetting, Illegal, Stale
-from praxis.kernel.event import SPECTATOR, Event, Value
+from praxis.kernel.event import Event
 from praxis.kernel.procedure import Procedure, advance, slots_of
+from praxis.kernel.sight import SPECTATOR
 from praxis.kernel.structs import Deal, DecisionView, FrameView, Header, Reason, Setting, Start
 
 __all__ = ["Deal", "DecisionView", "FrameView", "Game", "Header", "Kind", "Reason", "Setting", "Start", "unlinked"]
@@ -146,15 +147,10 @@ class Game:
 
     # -- for rules ------------------------------------------------------------------------------------------------
 
-    def say(self, kind: str, /, **fields: Value) -> None:
-        """Announce a change that everybody sees whole."""
+    def tell(self, event: Event) -> None:
+        """Announce a change."""
         if self.events is not None:
-            self.events.append(Event(kind, fields))
-
-    def say_hiding(self, hidden: dict[str, int], kind: str, /, **fields: Value) -> None:
-        """Announce a change some fields of which only some seats see."""
-        if self.events is not None:
-            self.events.append(Event(kind, fields, hidden))
+            self.events.append(event)
 
     def draw(self, below: int) -> int:
         return rng.draw(self, below)

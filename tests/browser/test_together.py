@@ -78,7 +78,7 @@ def hidden_cards(frame: dict[str, Any]) -> Iterator[str]:
             yield from (f"{zone} of seat {player['seat']}: {card}" for card in player[zone] if card != HIDDEN)
     for line in [*frame.get("events", []), *((frame.get("game") or {}).get("log") or {}).get("lines", [])]:
         fields = line["fields"]
-        secret = {"drawn": "cards", "put_under": "cards", "kept": "card", "drew": "card"}.get(line["kind"])
+        secret = {"drawn": "cards", "put-under": "cards", "kept": "card", "drew": "card"}.get(line["kind"])
         if line["kind"] == "played" and fields["face"] == "down":
             secret = "card"
         if secret and fields[secret] is not None:

@@ -3,11 +3,11 @@ writes them anew; the difference then shows in the commit what a change of the r
 
 from __future__ import annotations
 
-from typing import Any
-
+import msgspec
 import pytest
 
 from praxis import games
+from praxis.kernel.event import Event, Hiding
 from praxis.kernel.game import Kind, Setting
 from tests.golden.playthrough import HERE, compared, first_difference, place, playthrough
 from tests.kernel.toy import KIND, Market, MarketKind
@@ -59,8 +59,10 @@ class Whispering(Market):
 
     __slots__ = ()
 
-    def say_hiding(self, hidden: dict[str, int], kind: str, /, **fields: Any) -> None:
-        super().say_hiding({name: mask | mask << 1 for name, mask in hidden.items()}, kind, **fields)
+    def tell(self, event: Event) -> None:
+        if isinstance(event, Hiding):
+            event = msgspec.structs.replace(event, audience=event.audience | event.audience << 1)
+        super().tell(event)
 
 
 class WhisperingKind(MarketKind):

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from praxis.kernel.event import EVERYBODY, SPECTATOR, Event, may_see, only
+from praxis.kernel.event import EVERYBODY, SPECTATOR, Card, Event, Fields, Hiding, Seat, declared, may_see, only, roles
 from praxis.kernel.game import Game, Setting, unlinked
 from praxis.kernel.laws import header_for, random_walk
 from praxis.kernel.procedure import NEXT, Procedure, Signal, ask
@@ -31,42 +31,76 @@ def test_a_mask_shows_a_field_to_its_seats_and_to_no_spectator(seats: set[int], 
     assert may_see(EVERYBODY, SPECTATOR)
 
 
-def test_each_field_has_its_own_audience() -> None:
-    event = Event("passed", {"giver": 1, "card": 17, "note": "a 9"}, {"card": only(0, 1), "note": only(1)})
-    assert event.seen_by(1) == {"giver": 1, "card": 17, "note": "a 9"}
-    assert event.seen_by(0) == {"giver": 1, "card": 17, "note": None}
-    assert event.seen_by(2) == {"giver": 1, "card": None, "note": None}
-    assert event.seen_by(SPECTATOR) == {"giver": 1, "card": None, "note": None}
+class Passed(Hiding, frozen=True):
+    giver: Seat
+    card: Card
+    note: str | None = None
+    hides = ("card", "note")
+    follows = "market.pass"
+
+
+class SoldFor(Event, frozen=True):
+    card: Card
+    price: int | None = None
+
+    @staticmethod
+    def variant(fields: Fields) -> str:
+        return ".free" if "price" not in fields else ""
+
+
+def test_hidden_fields_are_for_their_audience() -> None:
+    event = Passed(1, 17, "a 9", audience=only(0, 1))
+    for seat in (0, 1):
+        assert event.seen_by(seat) == {"giver": 1, "card": 17, "note": "a 9"}
+    for seat in (2, SPECTATOR):
+        assert event.seen_by(seat) == {"giver": 1, "card": None, "note": None}
 
 
 def test_an_event_without_hidden_fields_is_seen_whole_by_all() -> None:
-    event = Event("sold", {"card": 17})
     for seat in (0, 5, SPECTATOR):
-        assert event.seen_by(seat) == {"card": 17}
+        assert SoldFor(17, 3).seen_by(seat) == {"card": 17, "price": 3}
 
 
-def test_a_field_for_everybody_is_seen_by_spectators_too() -> None:
-    assert Event("sold", {"card": 17}, {"card": EVERYBODY}).seen_by(SPECTATOR) == {"card": 17}
+def test_an_event_for_everybody_is_seen_by_spectators_too() -> None:
+    assert Passed(1, 17, audience=EVERYBODY).seen_by(SPECTATOR) == {"giver": 1, "card": 17}
+
+
+def test_a_field_that_is_left_out_is_nowhere_and_hides_nothing() -> None:
+    assert SoldFor(17).fields == {"card": 17}
+    assert Passed(1, 17, audience=only(0)).seen_by(2) == {"giver": 1, "card": None}
 
 
 def test_what_a_seat_was_given_of_an_event_is_its_own() -> None:
-    event = Event("sold", {"card": 17})
+    event = SoldFor(17)
     event.seen_by(0)["card"] = 3
     assert event.seen_by(1) == {"card": 17}
 
 
 def test_events_are_equal_when_all_of_them_is() -> None:
-    assert Event("a", {"x": 1}) == Event("a", {"x": 1})
-    assert Event("a", {"x": 1}) != Event("a", {"x": 1}, {"x": only(0)})
-    assert Event("a", {"x": 1}) != Event("b", {"x": 1})
-    assert repr(Event("sold", {"card": 17, "to": "x"})) == "sold(card=17, to='x')"
+    assert SoldFor(1) == SoldFor(1)
+    assert SoldFor(1) != SoldFor(2)
+    assert Passed(1, 2, audience=only(0)) != Passed(1, 2, audience=only(1))
+    assert repr(SoldFor(17, 2)) == "sold-for(card=17, price=2)"
+
+
+def test_a_kind_of_event_tells_its_name_its_message_and_its_roles() -> None:
+    assert (SoldFor.kind, Passed.kind, Passed.follows) == ("sold-for", "passed", "market.pass")
+    assert [SoldFor.message(SoldFor(1, price).fields) for price in (None, 2)] == ["sold-for.free", "sold-for"]
+    secret = Passed(0, 2, audience=only(0))
+    assert [Passed.message(secret.seen_by(seat)) for seat in (0, 1)] == ["passed", "passed.hidden"]
+    assert roles(Passed) == {"giver": "seat", "card": "card"}
+
+
+def test_a_table_has_the_events_of_its_module_by_kind() -> None:
+    assert declared(globals()) == {"passed": Passed, "sold-for": SoldFor}
 
 
 def test_events_are_taken_once_and_in_order() -> None:
     game = Bare()
-    game.say("one", n=1)
-    game.say_hiding({"n": only(1)}, "two", n=2)
-    assert game.take_events() == [Event("one", {"n": 1}), Event("two", {"n": 2}, {"n": only(1)})]
+    told = [SoldFor(1), Passed(0, 2, audience=only(1))]
+    for event in told:
+        game.tell(event)
+    assert game.take_events() == told
     assert game.take_events() == []
 
 

@@ -22,7 +22,7 @@ import msgspec
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.errors import BadSetting
-from praxis.kernel.event import only
+from praxis.kernel.event import Card, Event, Hiding, Seat, only
 from praxis.kernel.game import DecisionView, FrameView, Game, Header, Kind, Reason, Setting, unlinked
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
 
@@ -30,6 +30,42 @@ CARDS: Final = 5
 HAND: Final = 3
 BLOOD: Final = 4
 NO_BID: Final = -1
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+class Drew(Hiding, frozen=True):
+    seat: Seat
+    card: Card
+    hides = ("card",)
+
+
+class Offered(Event, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class Sold(Event, frozen=True):
+    seat: Seat
+    card: Card
+    price: int
+
+
+class Spied(Hiding, frozen=True):
+    seat: Seat
+    target: Seat
+    card: Card
+    hides = ("card",)
+
+
+class Sealed(Hiding, frozen=True):
+    seat: Seat
+    bid: int
+    hides = ("bid",)
+
+
+class Revealed(Event, frozen=True):
+    bids: list[int]
 
 
 class Market(Game):
@@ -116,7 +152,7 @@ class Market(Game):
     def draw_card(self, seat: int) -> None:
         card = self.deck.pop()
         self.hands[seat].append(card)
-        self.say_hiding({"card": only(seat)}, "drew", seat=seat, card=card)
+        self.tell(Drew(seat, card, audience=only(seat)))
 
     def unknown(self, spy: int, holder: int) -> list[int]:
         """The cards of a hand that this spy has not looked at."""
@@ -181,7 +217,7 @@ class Sale(Procedure):
         game.hands[self.seller].remove(card)
         game.offered.append(card)
         game.known = [[seen for seen in known if seen[1] != card] for known in game.known]
-        game.say("offered", seat=self.seller, card=card)
+        game.tell(Offered(self.seller, card))
         return NEXT
 
     def bid(self, game: Market) -> Signal:
@@ -193,7 +229,7 @@ class Sale(Procedure):
         game.courts[winner].append(card)
         game.blood[winner] -= price
         game.blood[self.seller] += price
-        game.say("sold", seat=winner, card=card, price=price)
+        game.tell(Sold(winner, card, price))
         return NEXT
 
     def draw(self, game: Market) -> Signal:
@@ -230,7 +266,7 @@ class Spying(Procedure):
         game.known[self.spy].append((target, card))
         game.blood[self.spy] -= 1
         game.bank += 1
-        game.say_hiding({"card": only(self.spy)}, "spied", seat=self.spy, target=target, card=card)
+        game.tell(Spied(self.spy, target, card, audience=only(self.spy)))
         return again("choose_hand")
 
 
@@ -259,13 +295,13 @@ class SealedBids(Procedure):
     def seal(self, game: Market) -> Signal:
         bidder = self.waiting.pop(0)
         game.bids[bidder] = self.got[1]
-        game.say_hiding({"bid": only(bidder)}, "sealed", seat=bidder, bid=self.got[1])
+        game.tell(Sealed(bidder, int(self.got[1]), audience=only(bidder)))
         return again("choose_bid") if self.waiting else NEXT
 
     def reveal(self, game: Market) -> Signal:
         bids = game.bids
         game.bids = [NO_BID] * game.seats
-        game.say("revealed", bids=bids)
+        game.tell(Revealed(bids))
         first, *others = sorted(game.clockwise_after(self.seller), key=lambda seat: -bids[seat])
         if not bids[first]:
             return done(self.seller, 0)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 import msgspec
 import pytest
 
 from praxis.kernel.decision import Option
+from praxis.kernel.event import EVERYBODY, Event
 from praxis.kernel.game import Kind, Reason, Setting
 from praxis.kernel.laws import LAWS, Broken
 from praxis.kernel.procedure import NEXT, Procedure, Signal, again
 from praxis.kernel.rng import Dice
-from tests.kernel.toy import Market, MarketKind, MarketView
+from tests.kernel.toy import Drew, Market, MarketKind, MarketView, Sealed
 
 Law = Callable[[Kind, Setting, int], None]
 
@@ -33,13 +34,18 @@ class Moody(Market):
             self.deck.reverse()
 
 
+class Stocks(Event, frozen=True):
+    blood: list[int]
+
+
 class LiveEvents(Market):
     """An event holds a list that the game goes on to change."""
 
     __slots__ = ()
 
-    def say(self, kind: str, /, **fields: Any) -> None:
-        super().say(kind, **fields, stocks=self.blood)
+    def tell(self, event: Event) -> None:
+        super().tell(event)
+        super().tell(Stocks(self.blood))
 
 
 # --- law 2: forks ----------------------------------------------------------------------------------------------------
@@ -166,8 +172,8 @@ class ToldDraws(Market):
 
     __slots__ = ()
 
-    def say_hiding(self, hidden: dict[str, int], kind: str, /, **fields: Any) -> None:
-        super().say_hiding({} if kind == "drew" else hidden, kind, **fields)
+    def tell(self, event: Event) -> None:
+        super().tell(msgspec.structs.replace(event, audience=EVERYBODY) if isinstance(event, Drew) else event)
 
 
 class ToldBids(Market):
@@ -175,8 +181,8 @@ class ToldBids(Market):
 
     __slots__ = ()
 
-    def say_hiding(self, hidden: dict[str, int], kind: str, /, **fields: Any) -> None:
-        super().say_hiding({} if kind == "sealed" else hidden, kind, **fields)
+    def tell(self, event: Event) -> None:
+        super().tell(msgspec.structs.replace(event, audience=EVERYBODY) if isinstance(event, Sealed) else event)
 
 
 class UntoldBids(Market):

@@ -9,7 +9,7 @@ import msgspec
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.errors import BadSetting
-from praxis.kernel.event import only
+from praxis.kernel.event import Event, Hiding, Seat, only
 from praxis.kernel.game import DecisionView, FrameView, Game, Header, Kind, Reason, Setting, Start
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.table.game.hosted import Bot, RandomBot, Tenant, Tenants
@@ -17,6 +17,27 @@ from praxis.table.game.words import Line, PlainWords, Scene
 from tests.kernel.toy import MarketKind
 
 ROUNDS: Final = 6
+
+
+class Turn(Event, frozen=True):
+    turn: int
+    seat: Seat
+
+
+class Declared(Event, frozen=True):
+    seat: Seat
+    move: int
+
+
+class Sprung(Event, frozen=True):
+    seat: Seat
+    on: Seat
+
+
+class Dealt(Hiding, frozen=True):
+    seat: Seat
+    trap: int
+    hides = ("trap",)
 
 
 class Ambush(Game):
@@ -89,12 +110,12 @@ class Walk(Procedure):
         return self.resumed(Walk(self.turn))
 
     def declare(self, game: Ambush) -> Signal:
-        game.say("turn", turn=self.turn, seat=self.turn % game.seats)
+        game.tell(Turn(self.turn, self.turn % game.seats))
         return ask(self.turn % game.seats, "declare", [("move", n) for n in (1, 2)], clause="ambush.declare")
 
     def react(self, game: Ambush) -> Signal:
         mover = self.turn % game.seats
-        game.say("declared", seat=mover, move=self.got[1])
+        game.tell(Declared(mover, int(self.got[1])))
         return run(Reactions(mover, [(mover + n) % game.seats for n in range(1, game.seats)]))
 
     def pass_on(self, game: Ambush) -> Signal:
@@ -126,7 +147,7 @@ class Reactions(Procedure):
         seat = self.waiting.pop(0)
         if self.got != PASS:
             game.points[self.mover] -= 1
-            game.say("sprung", seat=seat, on=self.mover)
+            game.tell(Sprung(seat, self.mover))
             return DONE
         return again("offer") if self.waiting else NEXT
 
@@ -144,7 +165,7 @@ class AmbushKind(Kind):
     def begin(self, header: Header) -> Ambush:
         game = Ambush(header.players, header.seed_number(), int(header.options.get("traps", 0)))
         for seat in range(game.seats):
-            game.say_hiding({"trap": only(seat)}, "dealt", seat=seat, trap=game.traps >> seat & 1)
+            game.tell(Dealt(seat, game.traps >> seat & 1, audience=only(seat)))
         game.start(Walk(0))
         return game
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vendetta import events
 from praxis.vendetta.effects.counts import amount_of, holds, rivals
 from praxis.vendetta.effects.verbs import VERBS
 from praxis.vendetta.rules import pool
@@ -139,7 +140,7 @@ class Resolve(Procedure):
         node = g.set.nodes[self.node]
         got = self.got
         if node.verb == "may":
-            g.say("may", seat=self.seat, card=self.card, answer=got[0])
+            g.tell(events.May(seat=self.seat, card=self.card, answer=got[0]))
             if got[0] != "no":
                 self.paid = int(got[1]) if got[0] == "pay" else amount_of(g, node.amount, self.seat, self.location)
                 if self.paid > 0:
@@ -148,7 +149,7 @@ class Resolve(Procedure):
             return again("take")
         if node.verb == "choose":
             chooser = self.seat if node.who == "you" else self.subject
-            g.say("chose", seat=chooser, card=self.card, owner=self.seat, node=self.node, way=int(got[1]))
+            g.tell(events.Chose(seat=chooser, card=self.card, owner=self.seat, node=self.node, way=int(got[1])))
             self.todo[:0] = node.branches[int(got[1]) - 1]
             return again("take")
         if got and got[0] == "target":
@@ -158,7 +159,7 @@ class Resolve(Procedure):
         if node.who == BY_CHANCE and self.targets:
             self.targets = [self.targets[g.draw(len(self.targets))]]
         if got or node.who == BY_CHANCE:
-            g.say("targets", seat=self.seat, card=self.card, targets=list(self.targets))
+            g.tell(events.Targets(seat=self.seat, card=self.card, targets=list(self.targets)))
         return NEXT
 
     # -- its targets, one by one ----------------------------------------------------------------------------------

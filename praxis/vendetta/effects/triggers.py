@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vendetta import events
 from praxis.vendetta.cards import RELIC
 from praxis.vendetta.state import NONE
 
@@ -92,7 +93,7 @@ class Triggers(Procedure):
 
         if g.set.cards[card].kind == RELIC:
             use_up(g, seat, card)
-        g.say("acts", seat=seat, card=card, when=self.when)
+        g.tell(events.Acts(seat=seat, card=card, when=self.when))
         subject = self.subject if self.subject != NONE else self.seat
         return run(Resolve(card, seat, self.location, subject, list(g.set.listeners[self.when][card])))
 
@@ -120,7 +121,7 @@ def hear(
 def use_up(g: Vendetta, seat: int, card: int) -> None:
     """[vendetta.variant.relic.flip-after-use]"""
     g.used |= 1 << card
-    g.say("relic_used", seat=seat, card=card)
+    g.tell(events.RelicUsed(seat=seat, card=card))
 
 
 def listening(g: Vendetta, when: str, seat: int, location: int, card: int) -> list[int]:

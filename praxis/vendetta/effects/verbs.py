@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.vendetta import events
 from praxis.vendetta.cards import VICTIM
 from praxis.vendetta.rules import frenzy, pool
 from praxis.vendetta.rules.draining import Drain, send_home
@@ -334,7 +335,7 @@ class Silence(CardVerb):
 
     def touch(self, g: Vendetta, f: Resolve, n: Node, target: int, card: int) -> Signal:
         silence(g, card)
-        g.say("silenced", seat=target, card=card, location=f.location)
+        g.tell(events.Silenced(seat=target, card=card, location=f.location))
         return NEXT
 
 
@@ -394,7 +395,7 @@ class Mimic(CardVerb):
     def touch(self, g: Vendetta, f: Resolve, n: Node, target: int, card: int) -> Signal:
         from praxis.vendetta.effects.resolve import Resolve
 
-        g.say("mimicked", seat=f.seat, card=f.card, other=card)
+        g.tell(events.Mimicked(seat=f.seat, card=f.card, other=card))
         return run(Resolve(f.card, f.seat, f.location, NONE, list(g.set.cards[card].does)))
 
 
@@ -525,7 +526,7 @@ class Look(Verb):
         known = sum(1 << card for card in cards)
         g.peeked[f.seat] |= known
         g.seen[f.seat] |= known
-        g.say_hiding({"cards": 1 << f.seat}, "looked", seat=f.seat, at=target, what=n.what, cards=cards)
+        g.tell(events.Looked(seat=f.seat, at=target, what=n.what, cards=cards, audience=1 << f.seat))
         return NEXT
 
 
@@ -544,7 +545,7 @@ class Draw(Verb):
             player.bottom_known = min(player.bottom_known, len(player.deck))
             player.hand.append(card)
             g.seen[target] |= 1 << card
-            g.say_hiding({"card": 1 << target}, "drew", seat=target, card=card)
+            g.tell(events.Drew(seat=target, card=card, audience=1 << target))
         return NEXT
 
 
@@ -576,7 +577,7 @@ class Entice(Verb):
         if self.could(g, f, n, target):
             victim = next(card for card in g.undrained(target) if g.set.cards[card].kind == VICTIM)
             g.players[target].alliance.remove(victim)
-            g.say("left", seat=target, card=victim)
+            g.tell(events.Left(seat=target, card=victim))
             join(g, f.seat, victim)
         return NEXT
 
@@ -612,7 +613,7 @@ class Restore(Verb):
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
         if got:
             g.drained &= ~(1 << int(got[1]))
-            g.say("restored", seat=target, card=int(got[1]))
+            g.tell(events.Restored(seat=target, card=int(got[1])))
         return NEXT
 
 
@@ -632,7 +633,7 @@ class Cleanse(Verb):
             player.red -= 1
         else:
             return NEXT
-        g.say("cleansed", seat=target, tokens=player.red + player.grey)
+        g.tell(events.Cleansed(seat=target, tokens=player.red + player.grey))
         return NEXT
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, become, run
+from praxis.kernel.sight import EVERYBODY
+from praxis.vendetta import events
 from praxis.vendetta.effects.statics import worth
 from praxis.vendetta.rules import pool
 from praxis.vendetta.rules.resolution import lose_gained
@@ -33,7 +35,7 @@ class Drain(Procedure):
 
     def turn(self, g: Vendetta) -> Signal:  # [vendetta.drain.ability-lost] [vendetta.drain.influence-replaced]
         g.drained |= 1 << self.card
-        g.say("drained", seat=self.seat, card=self.card)
+        g.tell(events.Drained(seat=self.seat, card=self.card))
         return NEXT
 
     def take_blood(self, g: Vendetta) -> Signal:  # [vendetta.drain.gain-blood-at-once]
@@ -49,7 +51,7 @@ class Drain(Procedure):
             return NEXT
         player = g.players[self.seat]
         player.red += 1
-        g.say("diablerie", seat=self.seat, tokens=player.red + player.grey)
+        g.tell(events.Diablerie(seat=self.seat, tokens=player.red + player.grey))
         if player.red + player.grey >= TOKENS_OUT:  # [vendetta.diablerie.third-token-eliminates]
             return become(Elimination(self.seat))
         return NEXT
@@ -80,7 +82,7 @@ class Elimination(Procedure):
     def leave(self, g: Vendetta) -> Signal:
         gone = g.players[self.seat]
         gone.eliminated = True
-        g.say("eliminated", seat=self.seat)
+        g.tell(events.Eliminated(seat=self.seat))
         for location in range(g.locations):
             for card in gone.cards_at[location][:]:
                 if g.owner(card) != self.seat:
@@ -118,7 +120,7 @@ class Elimination(Procedure):
             heir = (self.seat + step) % g.seats
             if not g.players[heir].eliminated:
                 g.ambition = heir
-                g.say("ambition", seat=heir)
+                g.tell(events.Ambition(seat=heir))
                 break
         return DONE
 
@@ -127,11 +129,11 @@ def send_home(g: Vendetta, card: int, seat: int, location: int) -> None:
     """A deployed card back to its owner's hand, turned up first."""
     g.players[seat].cards_at[location].remove(card)
     owner = g.owner(card)
-    hidden = {"card": 1 << owner} if g.is_face_down(card) else {}
+    audience = 1 << owner if g.is_face_down(card) else EVERYBODY
     forget_place(g, card)
     lose_gained(g, card)
     g.players[owner].hand.append(card)
-    g.say_hiding(hidden, "returned", seat=owner, card=card, location=location)
+    g.tell(events.Returned(seat=owner, card=card, location=location, audience=audience))
 
 
 def forget_place(g: Vendetta, card: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from praxis.vendetta import events
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def finish(g: Vendetta) -> None:
     """[vendetta.end.most-influence-wins] [vendetta.game.goal]"""
     order = g.turn_order()
     g.winners = winners(g, order)
-    g.say("over", scores=[score(g, seat) for seat in range(g.seats)], winners=list(g.winners))
+    g.tell(events.Over(scores=[score(g, seat) for seat in range(g.seats)], winners=list(g.winners)))
 
 
 def winners(g: Vendetta, order: list[int]) -> list[int]:

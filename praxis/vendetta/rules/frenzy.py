@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vendetta import events
 from praxis.vendetta.effects.statics import frenzy_bounty, frenzy_choice
 from praxis.vendetta.effects.triggers import hear
 from praxis.vendetta.rules import pool
@@ -35,7 +36,7 @@ class Frenzy(Procedure):
         player = g.players[self.seat]
         if player.blood > 0 or player.eliminated:
             return DONE
-        g.say("frenzy", seat=self.seat, causer=self.causer)
+        g.tell(events.Frenzy(seat=self.seat, causer=self.causer))
         return NEXT
 
     def reward_causer(self, g: Vendetta) -> Signal:
@@ -63,7 +64,7 @@ class Frenzy(Procedure):
         player = g.players[self.seat]
         if player.blood > 0 or player.eliminated or not g.readings.frenzy_repeats:
             return NEXT
-        g.say("frenzy", seat=self.seat, causer=NONE)
+        g.tell(events.Frenzy(seat=self.seat, causer=NONE))
         return again("pick_card")
 
     def heard(self, g: Vendetta) -> Signal:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from praxis.kernel.sight import EVERYBODY
+from praxis.vendetta import events
 from praxis.vendetta.rules.draining import send_home
 from praxis.vendetta.rules.resolution import lose_gained
 
@@ -21,7 +23,7 @@ def turn_up(g: Vendetta, seat: int, location: int) -> list[int]:
         for card in cards:
             g.face_down &= ~(1 << card)
             reveal(g, card)
-        g.say("revealed", seat=seat, location=location, cards=cards)
+        g.tell(events.Revealed(seat=seat, location=location, cards=cards))
     return cards
 
 
@@ -39,7 +41,7 @@ def turn_down(g: Vendetta, card: int) -> None:
     g.face_down |= 1 << card
     for seat in range(g.seats):
         g.peeked[seat] |= 1 << card
-    g.say("blanked", card=card)
+    g.tell(events.Blanked(card=card))
 
 
 def move_card(g: Vendetta, card: int, seat: int, location: int, to_seat: int, to_location: int) -> None:
@@ -48,8 +50,12 @@ def move_card(g: Vendetta, card: int, seat: int, location: int, to_seat: int, to
     g.players[to_seat].cards_at[to_location].append(card)
     if to_location != location:
         lose_gained(g, card)
-    hidden = {} if not g.is_face_down(card) else {"card": _who_knows(g, card)}
-    g.say_hiding(hidden, "moved", card=card, seat=seat, location=location, to_seat=to_seat, to_location=to_location)
+    audience = _who_knows(g, card) if g.is_face_down(card) else EVERYBODY
+    g.tell(
+        events.Moved(
+            card=card, seat=seat, location=location, to_seat=to_seat, to_location=to_location, audience=audience
+        )
+    )
 
 
 def _who_knows(g: Vendetta, card: int) -> int:
@@ -66,7 +72,7 @@ def shift_blood(g: Vendetta, seat: int, location: int, to_seat: int, to_location
         return 0
     g.players[seat].blood_at[location] -= amount
     g.players[to_seat].blood_at[to_location] += amount
-    g.say("blood_moved", seat=seat, location=location, to_seat=to_seat, to_location=to_location, amount=amount)
+    g.tell(events.BloodMoved(seat=seat, location=location, to_seat=to_seat, to_location=to_location, amount=amount))
     return amount
 
 
@@ -81,7 +87,7 @@ def play_here(g: Vendetta, seat: int, card: int, location: int) -> None:
         player.bottom_known = min(player.bottom_known, len(player.deck))
     player.cards_at[location].append(card)
     reveal(g, card)
-    g.say("card_added", seat=seat, card=card, location=location, source=source)
+    g.tell(events.CardAdded(seat=seat, card=card, location=location, source=source))
 
 
 def borrow(g: Vendetta, card: int, seat: int, to_seat: int, location: int) -> None:
@@ -89,7 +95,7 @@ def borrow(g: Vendetta, card: int, seat: int, to_seat: int, location: int) -> No
     g.players[seat].hand.remove(card)
     g.players[to_seat].cards_at[location].append(card)
     reveal(g, card)
-    g.say("borrowed", seat=seat, card=card, to_seat=to_seat, location=location)
+    g.tell(events.Borrowed(seat=seat, card=card, to_seat=to_seat, location=location))
 
 
 def carry_away(g: Vendetta, seat: int, location: int) -> None:

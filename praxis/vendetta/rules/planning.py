@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
+from praxis.kernel.sight import EVERYBODY
+from praxis.vendetta import events
 from praxis.vendetta.effects.statics import has, worth
 from praxis.vendetta.effects.triggers import hear, use_up
 from praxis.vendetta.rules import frenzy, pool
@@ -43,7 +45,7 @@ class Planning(Procedure):
         """
         self.turns = g.round + (2 if g.seats == 3 else 1)
         self.order = g.turn_order()
-        g.say("phase", name="planning")
+        g.tell(events.Phase(phase="planning"))
         return NEXT
 
     def next_turn(self, g: Vendetta) -> Signal:
@@ -98,9 +100,9 @@ class PlanningTurn(Procedure):
 
     def begin(self, g: Vendetta) -> Signal:
         if not g.players[self.seat].hand:  # a player without cards skips [vendetta.planning.one-card-left]
-            g.say("turn_skipped", seat=self.seat)
+            g.tell(events.TurnSkipped(seat=self.seat))
             return DONE
-        g.say("turn", seat=self.seat)
+        g.tell(events.Turn(seat=self.seat))
         return NEXT
 
     def plan(self, g: Vendetta) -> Signal:
@@ -206,14 +208,14 @@ def play_card(g: Vendetta, seat: int, card: int, location: int, face: str) -> No
     player.cards_at[location].append(card)
     if face == UP:
         reveal(g, card)
-        g.say("played", seat=seat, card=card, location=location, face=face)
+        g.tell(events.Played(seat=seat, card=card, location=location, face=face, audience=EVERYBODY))
         return
     # [vendetta.play.face-down-no-effect] [vendetta.play.face-down-cost-outside-limit]
     if not has(g, seat, "free-face-down", NONE):
         pool.spend(g, seat, 1, "face-down")
     g.face_down |= 1 << card
     g.peeked[seat] |= 1 << card
-    g.say_hiding({"card": 1 << seat}, "played", seat=seat, card=card, location=location, face=face)
+    g.tell(events.Played(seat=seat, card=card, location=location, face=face, audience=1 << seat))
 
 
 def forget_hand(g: Vendetta, seat: int) -> None:
@@ -230,5 +232,5 @@ def flip_token(g: Vendetta, seat: int, location: int) -> None:
     player = g.players[seat]
     player.red -= 1
     player.grey += 1
-    g.say("flipped", seat=seat, location=location)
+    g.tell(events.Flipped(seat=seat, location=location))
     pool.deploy(g, seat, location, 1, "bank")

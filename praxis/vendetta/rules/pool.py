@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from praxis.vendetta import events
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
@@ -23,14 +24,14 @@ def gain(g: Vendetta, seat: int, what: str, amount: int) -> None:
     else:
         g.bank_influence -= amount
         player.influence += amount
-    g.say("gained", seat=seat, what=what, amount=amount)
+    g.tell(events.Gained(seat=seat, what=what, amount=amount))
 
 
 def spend(g: Vendetta, seat: int, amount: int, purpose: str) -> None:
     """From the pool to the bank as a payment. [vendetta.glossary.spend]"""
     g.players[seat].blood -= amount
     g.bank_blood += amount
-    g.say("spent", seat=seat, amount=amount, purpose=purpose)
+    g.tell(events.Spent(seat=seat, amount=amount, purpose=purpose))
 
 
 def spendable(g: Vendetta, seat: int) -> int:
@@ -61,7 +62,7 @@ def lose(g: Vendetta, seat: int, what: str, amount: int) -> int:
     else:
         player.influence -= lost
         g.bank_influence += lost
-    g.say("lost", seat=seat, what=what, amount=lost)
+    g.tell(events.Lost(seat=seat, what=what, amount=lost))
     return lost
 
 
@@ -77,7 +78,7 @@ def steal(g: Vendetta, thief: int, seat: int, what: str, amount: int) -> int:
     else:
         target.influence -= stolen
         taker.influence += stolen
-    g.say("stolen", seat=seat, thief=thief, what=what, amount=stolen)
+    g.tell(events.Stolen(seat=seat, thief=thief, what=what, amount=stolen))
     return stolen
 
 
@@ -92,7 +93,7 @@ def deploy(g: Vendetta, seat: int, location: int, amount: int, source: str) -> N
     else:
         g.bank_blood -= amount
     player.blood_at[location] += amount
-    g.say("deployed", seat=seat, location=location, amount=amount, source=source)
+    g.tell(events.Deployed(seat=seat, location=location, amount=amount, source=source))
 
 
 def undeploy(g: Vendetta, seat: int, location: int, amount: int, why: str, into: int = NONE) -> int:
@@ -109,5 +110,5 @@ def undeploy(g: Vendetta, seat: int, location: int, amount: int, why: str, into:
         g.bank_blood += taken
     else:
         g.players[into].blood += taken
-    g.say("undeployed", seat=seat, location=location, amount=taken, into=into, why=why)
+    g.tell(events.Undeployed(seat=seat, location=location, amount=taken, into=into, why=why))
     return taken

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vendetta import events
 from praxis.vendetta.cards import CLAN, CONFLICT, CONSEQUENCES, PREPARATION
 from praxis.vendetta.effects.statics import has, worth
 from praxis.vendetta.effects.triggers import hear
@@ -42,7 +43,7 @@ class Resolution(Procedure):
         return self.resumed(Resolution(self.location))
 
     def begin(self, g: Vendetta) -> Signal:
-        g.say("phase", name="resolution")
+        g.tell(events.Phase(phase="resolution"))
         return hear(g, "resolution-begins")
 
     def next_location(self, g: Vendetta) -> Signal:
@@ -103,7 +104,7 @@ class ResolveLocation(Procedure):
 
     def withdraw(self, g: Vendetta) -> Signal:
         self.bonus = [0] * g.seats
-        g.say("location", location=self.location)
+        g.tell(events.Location(location=self.location))
         from praxis.vendetta.rules.withdrawal import Withdrawal
 
         return run(Withdrawal(self.location))
@@ -141,11 +142,10 @@ class ResolveLocation(Procedure):
         # The sort is stable: what is equal stays in turn order, at the Haven in the old one.
         # [vendetta.tie.turn-order-general] [vendetta.reward.haven-tie-old-order]
         self.ranking = sorted(here, key=lambda seat: (-powers[seat], not has(g, seat, "wins-ties", self.location)))
-        g.say(
-            "conflict",
-            location=self.location,
-            ranking=list(self.ranking),
-            powers=[powers[seat] for seat in self.ranking],
+        g.tell(
+            events.Conflict(
+                location=self.location, ranking=list(self.ranking), powers=[powers[seat] for seat in self.ranking]
+            )
         )
         return NEXT
 
@@ -227,7 +227,7 @@ class ApplyEffects(Procedure):
 
         card = int(self.got[1])
         silence(g, card)
-        g.say("effect", seat=self.order[0], card=card, location=self.location)
+        g.tell(events.Effect(seat=self.order[0], card=card, location=self.location))
         return run(Resolve(card, self.order[0], self.location, NONE, list(g.set.cards[card].does)))
 
     def loop(self, g: Vendetta) -> Signal:
@@ -296,7 +296,7 @@ def change_own_power(g: Vendetta, seat: int, amount: int, card: int) -> None:
         add_to_total(g, seat, amount, card)
     elif frame is not None and amount and any(card in player.cards_at[frame.location] for player in g.players):
         frame.gained.append([card, amount])
-        g.say("power", seat=seat, amount=amount, card=card)
+        g.tell(events.Power(seat=seat, amount=amount, card=card))
 
 
 def add_to_total(g: Vendetta, seat: int, amount: int, card: int) -> None:
@@ -304,7 +304,7 @@ def add_to_total(g: Vendetta, seat: int, amount: int, card: int) -> None:
     frame = resolving(g)
     if frame is not None and amount:
         frame.bonus[seat] += amount
-        g.say("power", seat=seat, amount=amount, card=card)
+        g.tell(events.Power(seat=seat, amount=amount, card=card))
 
 
 def power_of(g: Vendetta, card: int) -> int:
@@ -367,7 +367,7 @@ def give_rewards(g: Vendetta, location: int, ranking: list[int]) -> None:
         if ally != NONE:
             g.allies_at[location] = NONE
             g.put_in_the_box([ally])
-            g.say("ally_gone", location=location, card=ally)
+            g.tell(events.AllyGone(location=location, card=ally))
         return
     places = REWARDS[g.round]
     for place, seat in enumerate(ranking[:3]):  # [vendetta.conflict.sole-player-first-reward-only]
@@ -383,17 +383,17 @@ def give_rewards(g: Vendetta, location: int, ranking: list[int]) -> None:
         pool.gain(g, seat, pool.INFLUENCE, influence)
     if location == g.haven and g.ambition != ranking[0]:  # [vendetta.reward.haven-ambition-token]
         g.ambition = ranking[0]
-        g.say("ambition", seat=ranking[0])
+        g.tell(events.Ambition(seat=ranking[0]))
 
 
 def recruit(g: Vendetta, seat: int) -> None:
     """The top card of the victim stack joins an alliance, and the next lies open."""
     join(g, seat, g.victims.pop(0))
     if g.victims:
-        g.say("next_victim", card=g.victims[0])
+        g.tell(events.NextVictim(card=g.victims[0]))
 
 
 def join(g: Vendetta, seat: int, card: int) -> None:
     """[vendetta.alliance.gained-cards-go-there]"""
     g.players[seat].alliance.append(card)
-    g.say("joined", seat=seat, card=card)
+    g.tell(events.Joined(seat=seat, card=card))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vendetta import events
 from praxis.vendetta.effects.triggers import hear
 from praxis.vendetta.rules import pool
 from praxis.vendetta.rules.draining import forget_place
@@ -30,7 +31,7 @@ class Rounds(Procedure):
 
     def begin(self, g: Vendetta) -> Signal:
         g.round += 1
-        g.say("round", number=g.round)
+        g.tell(events.Round(number=g.round))
         return NEXT
 
     def play(self, g: Vendetta) -> Signal:
@@ -62,7 +63,7 @@ class Round(Procedure):
         """[vendetta.feeding.collect-alliance-blood] [vendetta.feeding.drained-cards-give-nothing]
         [vendetta.feeding.round-one-starting-victim] [vendetta.ally.printed-values]
         """
-        g.say("phase", name="feeding")
+        g.tell(events.Phase(phase="feeding"))
         for seat in g.turn_order():
             pool.gain(g, seat, pool.BLOOD, sum(feeding_of(g, card) for card in g.undrained(seat)))
         return NEXT
@@ -71,15 +72,15 @@ class Round(Procedure):
         return hear(g, "feeding")
 
     def location_setup(self, g: Vendetta) -> Signal:  # [vendetta.location-setup.one-ally-each]
-        g.say("phase", name="locations")
+        g.tell(events.Phase(phase="locations"))
         for location in range(g.locations):
             if g.ally_deck:
                 g.allies_at[location] = g.ally_deck.pop(0)
-                g.say("ally", location=location, card=g.allies_at[location])
+                g.tell(events.Ally(location=location, card=g.allies_at[location]))
         return NEXT
 
     def card_choice(self, g: Vendetta) -> Signal:
-        g.say("phase", name="cards")
+        g.tell(events.Phase(phase="cards"))
         return run(CardChoice())
 
     def planning(self, g: Vendetta) -> Signal:
@@ -128,7 +129,7 @@ class CardChoice(Procedure):
         player.bottom_known = min(player.bottom_known, len(player.deck) - player.looking)
         seen = player.deck[: player.looking]
         g.seen[self.order[0]] |= sum(1 << card for card in seen)
-        g.say_hiding({"cards": 1 << self.order[0]}, "drawn", seat=self.order[0], cards=seen)
+        g.tell(events.Drawn(seat=self.order[0], cards=seen, audience=1 << self.order[0]))
         return NEXT
 
     def keep(self, g: Vendetta) -> Signal:
@@ -147,7 +148,7 @@ class CardChoice(Procedure):
             player.deck.remove(card)
             player.hand.append(card)
             player.looking -= 1
-            g.say_hiding({"card": 1 << seat}, "kept", seat=seat, card=card)
+            g.tell(events.Kept(seat=seat, card=card, audience=1 << seat))
             if player.looking > 1:  # three players keep two of three in the first round
                 return again("keep")
         put_under(g, seat)
@@ -171,7 +172,7 @@ def put_under(g: Vendetta, seat: int) -> None:
         player.deck += rest
         player.bottom_known += len(rest)
         g.seen[seat] &= ~sum(1 << card for card in rest)
-    g.say_hiding({"cards": 1 << seat}, "put_under", seat=seat, cards=rest)
+    g.tell(events.PutUnder(seat=seat, cards=rest, audience=1 << seat))
 
 
 def clear_the_board(g: Vendetta) -> None:
@@ -193,4 +194,4 @@ def clear_the_board(g: Vendetta) -> None:
     for player in g.players:
         player.red += player.grey
         player.grey = 0
-    g.say("round_over", number=g.round)
+    g.tell(events.RoundOver(number=g.round))

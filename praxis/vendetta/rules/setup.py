@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, become, run
+from praxis.vendetta import events
 from praxis.vendetta.cards import CLANS
 from praxis.vendetta.rules import pool
 from praxis.vendetta.rules.resolution import recruit
@@ -40,7 +41,7 @@ class Setup(Procedure):
     def ambition(self, g: Vendetta) -> Signal:
         """[vendetta.setup.first-player-random] [vendetta.components.ambition-token]"""
         g.ambition = g.draw(g.seats)
-        g.say("ambition", seat=g.ambition)
+        g.tell(events.Ambition(seat=g.ambition))
         return NEXT
 
     def allies_and_victims(self, g: Vendetta) -> Signal:
@@ -51,7 +52,7 @@ class Setup(Procedure):
         g.shuffle(g.ally_deck)
         g.victims = _from_the_box(g, g.set.victims)
         g.shuffle(g.victims)
-        g.say("next_victim", card=g.victims[0])
+        g.tell(events.NextVictim(card=g.victims[0]))
         return NEXT
 
     def location_cards(self, g: Vendetta) -> Signal:
@@ -63,7 +64,7 @@ class Setup(Procedure):
             g.shuffle(cards)
             g.scenes[: g.haven] = _from_the_box(g, tuple(cards[: g.haven]))
             for location in range(g.haven):
-                g.say("scene", location=location, card=cards[location])
+                g.tell(events.Scene(location=location, card=cards[location]))
         return NEXT
 
     def lay_out_relics(self, g: Vendetta) -> Signal:
@@ -72,7 +73,7 @@ class Setup(Procedure):
             cards = list(g.set.relics)
             g.shuffle(cards)
             g.relics = sorted(_from_the_box(g, tuple(cards[: g.seats + 1])))
-            g.say("relics", cards=list(g.relics))
+            g.tell(events.Relics(cards=list(g.relics)))
         return NEXT
 
     def lay_out_clans(self, g: Vendetta) -> Signal:
@@ -80,7 +81,7 @@ class Setup(Procedure):
         sheets = list(range(len(CLANS)))
         g.shuffle(sheets)
         g.sheets = sorted(sheets[: g.seats + 1])
-        g.say("clans", clans=[CLANS[clan] for clan in g.sheets])
+        g.tell(events.Clans(clans=[CLANS[clan] for clan in g.sheets]))
         return NEXT
 
     def pick_clans(self, g: Vendetta) -> Signal:
@@ -156,7 +157,7 @@ class PickRelics(Procedure):
         seat, card = self.order.pop(0), int(self.got[1])
         g.relics.remove(card)
         g.players[seat].relic = card
-        g.say("relic", seat=seat, card=card)
+        g.tell(events.Relic(seat=seat, card=card))
         return again("pick")
 
 
@@ -165,7 +166,7 @@ def take_clan(g: Vendetta, seat: int, clan: int) -> None:
     g.sheets.remove(clan)
     player = g.players[seat]
     player.clan = clan
-    g.say("clan", seat=seat, clan=CLANS[clan])
+    g.tell(events.Clan(seat=seat, clan=CLANS[clan]))
     cards = _from_the_box(g, g.set.clan_cards[CLANS[clan]])
     player.aside = [card for card in cards if g.set.cards[card].starting]
     player.deck = [card for card in cards if not g.set.cards[card].starting]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vendetta import events
 from praxis.vendetta.effects.statics import held
 from praxis.vendetta.effects.triggers import hear
 from praxis.vendetta.rules import pool
@@ -39,7 +40,7 @@ class Leaving(Procedure):
         player = g.players[self.seat]
         if not player.is_at(self.location):
             return DONE
-        g.say("withdrew", seat=self.seat, location=self.location)
+        g.tell(events.Withdrew(seat=self.seat, location=self.location))
         pool.undeploy(g, self.seat, self.location, player.blood_at[self.location], "withdrawal", self.seat)
         return NEXT
 
@@ -95,7 +96,7 @@ class Withdrawal(Procedure):
     def begin(self, g: Vendetta) -> Signal:  # [vendetta.withdraw.who-is-at-location]
         self.order = g.present(self.location)
         if self.order and held(g, self.location):  # nobody is asked what a card forbids
-            g.say("tokens", location=self.location, staying=self.order, leaving=[])
+            g.tell(events.Tokens(location=self.location, staying=self.order, leaving=[]))
             return DONE
         return NEXT if self.order else DONE
 
@@ -112,7 +113,7 @@ class Withdrawal(Procedure):
         staying = [seat for seat in self.order if seat not in self.leaving]
         self.choices = []
         self.order = []
-        g.say("tokens", location=self.location, staying=staying, leaving=list(self.leaving))
+        g.tell(events.Tokens(location=self.location, staying=staying, leaving=list(self.leaving)))
         return NEXT if self.leaving else DONE
 
     def leave(self, g: Vendetta) -> Signal:

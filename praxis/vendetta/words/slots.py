@@ -108,7 +108,7 @@ def _clans(slots: Slots) -> str:
 
 
 def _phase(slots: Slots) -> str:
-    phase = slots.cards.tongue.messages.phases[slots.fields["name"]]
+    phase = slots.cards.tongue.messages.phases[slots.fields["phase"]]
     return phase[0].upper() + phase[1:]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.kernel.procedure import NEXT, Signal
+from praxis.vtes import events
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
@@ -71,7 +72,7 @@ class EndAction(Verb):
         action = g.action()
         assert action is not None
         action.outcome = ActionSpan.ENDED
-        g.say("action-ended", minion=action.actor, clause="action.resolve.outcome-lost")
+        g.tell(events.ActionEnded(minion=action.actor, clause="action.resolve.outcome-lost"))
         return NEXT
 
     def say(self, lang: str) -> str:

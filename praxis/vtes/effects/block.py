@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.kernel.procedure import NEXT, Signal
+from praxis.vtes import events
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
@@ -26,7 +27,7 @@ class Baffle(Verb):
         action = g.action()
         assert action is not None
         with_mod(action, spans.CANNOT_BLOCK, action.blocker, 1, frame.card)
-        g.say("baffled", minion=action.blocker, card=frame.card)
+        g.tell(events.Baffled(minion=action.blocker, card=frame.card))
         return NEXT
 
     def say(self, lang: str) -> str:

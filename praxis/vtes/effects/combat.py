@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.procedure import NEXT, Signal
+from praxis.vtes import events
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Need, Selector, Verb
 from praxis.vtes.effects.damage import Inflict, Prevent
@@ -124,7 +125,7 @@ class EndCombat(Verb):
         combat = g.combat()
         if combat is not None:
             combat.ended = 1
-            g.say("combat-ends", clause="card.golden.overrides-rules")
+            g.tell(events.CombatEnds(clause="card.golden.overrides-rules"))
         return NEXT
 
     def say(self, lang: str) -> str:
@@ -144,7 +145,7 @@ class Additional(Verb):
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         with_mod(strike.the_round(g), spans.STRIKES, frame.minion, self.amount, frame.card)
-        g.say("additional", minion=frame.minion, amount=self.amount)
+        g.tell(events.Additional(minion=frame.minion, amount=self.amount))
         return NEXT
 
     def say(self, lang: str) -> str:

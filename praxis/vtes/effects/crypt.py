@@ -5,6 +5,7 @@ from __future__ import annotations
 from praxis.kernel.decision import Option
 from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import NEXT, Signal, ask
+from praxis.vtes import events
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Selector, Verb
 from praxis.vtes.effects.resolve import Resolve
@@ -42,7 +43,7 @@ class TakeUncontrolled(Verb):
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         if g.where[frame.target] == UNCONTROLLED:
             g.put(frame.target, UNCONTROLLED, frame.seat)
-            g.say("taken", card=frame.target, seat=frame.seat)
+            g.tell(events.Taken(card=frame.target, seat=frame.seat))
         return NEXT
 
     def say(self, lang: str) -> str:
@@ -79,7 +80,7 @@ class TurnUp(Verb):
         card = g.crypt(seat)[-1]
         younger = g.face[card].capacity < stats.capacity(g, frame.minion)
         g.knows[card] = EVERYBODY  # wherever it goes, all have seen it
-        g.say("turned-up", seat=seat, card=card, face=g.face[card].key)
+        g.tell(events.TurnedUp(seat=seat, card=card, face=g.face[card].key))
         if younger:
             g.draw_crypt(seat)
         else:
@@ -110,7 +111,7 @@ class ToResearch(Verb):
     def after(self, g: Vtes, frame: Resolve) -> Signal | None:
         if frame.got and frame.got[0] == "research":
             g.put(frame.got[1], RESEARCH, frame.seat)
-            g.say("researched", card=frame.got[1], seat=frame.seat)
+            g.tell(events.Researched(card=frame.got[1], seat=frame.seat))
             replace(g, frame.seat)
         return None
 
@@ -135,7 +136,7 @@ class FromResearch(Verb):
     def after(self, g: Vtes, frame: Resolve) -> Signal | None:
         if frame.got and frame.got[0] == "retrieve":
             g.put(frame.got[1], HAND, frame.seat)
-            g.say("retrieved", card=frame.got[1], seat=frame.seat)
+            g.tell(events.Retrieved(card=frame.got[1], seat=frame.seat))
             g.due = True  # the hand may be too large now
         return None
 

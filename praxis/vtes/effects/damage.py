@@ -6,6 +6,7 @@ from typing import Final
 
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal, ask, run
+from praxis.vtes import events
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
 from praxis.vtes.effects.limits import note_use, was_used
@@ -92,7 +93,7 @@ class Prevent(Verb):
             ordinary = min(blow[1], self.amount - aggravated)
             blow[2] -= aggravated
             blow[1] -= ordinary
-            g.say("prevented", card=blow[0], ordinary=ordinary, aggravated=aggravated)
+            g.tell(events.Prevented(card=blow[0], ordinary=ordinary, aggravated=aggravated))
         return None
 
     def say(self, lang: str) -> str:

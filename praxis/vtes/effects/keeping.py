@@ -7,6 +7,7 @@ from typing import Final
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import NEXT, Signal, ask
+from praxis.vtes import events
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
 from praxis.vtes.effects.resolve import Resolve
@@ -31,7 +32,7 @@ class BurnEdge(Verb):
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         if g.edge == frame.seat:
             g.edge = NOBODY
-            g.say("edge", seat=NOBODY)
+            g.tell(events.Edge(seat=NOBODY))
         return NEXT
 
     def say(self, lang: str) -> str:
@@ -109,9 +110,9 @@ class Search(Verb):
             g.put(card, _TO[self.region], frame.seat)
             if self.shown:
                 g.knows[card] = EVERYBODY
-                g.say("found", card=card, seat=frame.seat, face=g.face[card].key)
+                g.tell(events.Found(card=card, seat=frame.seat, face=g.face[card].key))
             else:
-                g.say("found", card=card, seat=frame.seat)
+                g.tell(events.Found(card=card, seat=frame.seat))
         g.shuffle_faces(self.region, frame.seat)
         g.due = True  # [card.hand.always-match]
         return None

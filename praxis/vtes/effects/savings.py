@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.kernel.procedure import NEXT, Signal
+from praxis.vtes import events
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
@@ -32,7 +33,7 @@ class ReduceCost(Verb):
             if isinstance(paying, Paying):
                 with_mod(g.turn_span(), spans.SAVED_POOL, paying.card, self.pool, frame.card)
                 with_mod(g.turn_span(), spans.SAVED_BLOOD, paying.card, self.blood, frame.card)
-                g.say("cheaper", card=paying.card, pool=self.pool, blood=self.blood)
+                g.tell(events.Cheaper(card=paying.card, pool=self.pool, blood=self.blood))
                 break
         return NEXT
 

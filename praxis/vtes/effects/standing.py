@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.kernel.procedure import NEXT, Signal
+from praxis.vtes import events
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Need, Selector, Verb
 from praxis.vtes.effects.resolve import Resolve
@@ -116,7 +117,7 @@ class GainVotes(Verb):
         ref = g.referendum()
         assert ref is not None
         ref.gained.append([frame.seat, frame.card, self.amount])
-        g.say("gains-votes", seat=frame.seat, card=frame.card, votes=self.amount)
+        g.tell(events.GainsVotes(seat=frame.seat, card=frame.card, votes=self.amount))
         return NEXT
 
     def say(self, lang: str) -> str:

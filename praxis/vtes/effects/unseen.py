@@ -11,6 +11,7 @@ from typing import Final
 from praxis.kernel.decision import Option
 from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import NEXT, Signal, again, ask, run
+from praxis.vtes import events
 from praxis.vtes.effects.base import Selector, Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.selectors import Methuselahs
@@ -48,7 +49,7 @@ def top(g: Vtes, seat: int) -> int:
 def show(g: Vtes, seat: int, card: int) -> None:
     """All see it, and are told what it is."""
     g.knows[card] = EVERYBODY
-    g.say("turned-up", seat=seat, card=card, face=g.face[card].key)
+    g.tell(events.TurnedUp(seat=seat, card=card, face=g.face[card].key))
 
 
 def _bottom_up(g: Vtes, card: int) -> None:
@@ -177,7 +178,7 @@ class Forget(Verb):
         if back:
             g.gain_pool(seat, back, "term.counter.one-kind")
         _bottom_up(g, card)
-        g.say("to-crypt", card=card, seat=g.owner[card])
+        g.tell(events.ToCrypt(card=card, seat=g.owner[card]))
         return NEXT
 
     def say(self, lang: str) -> str:
@@ -251,7 +252,7 @@ class HoldBack(Verb):
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         if g.where[frame.target] == UNCONTROLLED:
             g.attach(frame.card, frame.target, frame.seat)
-            g.say("put-on", card=frame.card, host=frame.target)
+            g.tell(events.PutOn(card=frame.card, host=frame.target))
         return NEXT
 
     def say(self, lang: str) -> str:
@@ -393,7 +394,7 @@ class Bait(Verb):
         g.lock(action.blocker)
         action.outcome = ActionSpan.ENDED
         g.attach(frame.card, frame.minion, frame.seat)
-        g.say("put-on", card=frame.card, host=frame.minion)
+        g.tell(events.PutOn(card=frame.card, host=frame.minion))
         return NEXT
 
     def say(self, lang: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal, ask, run
+from praxis.vtes import events
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
 from praxis.vtes.effects.resolve import Resolve, mode_of, who_in_progress
@@ -258,7 +259,7 @@ class Awake(Verb):
         action = g.action()
         assert action is not None
         with_mod(action, spans.AWAKE, frame.minion, 1, frame.card)
-        g.say("awake", card=frame.minion)
+        g.tell(events.Awake(card=frame.minion))
         return NEXT
 
     def say(self, lang: str) -> str:
@@ -287,7 +288,7 @@ class Redirect(Verb):
         action = g.action()
         assert action is not None
         redirect(g, action, frame.target)
-        g.say("redirected", minion=action.actor, seat=frame.target)
+        g.tell(events.Redirected(minion=action.actor, seat=frame.target))
         return NEXT
 
     def say(self, lang: str) -> str:
@@ -589,7 +590,7 @@ class Cancel(Verb):
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         pending = being_played(g)
         if pending is not None:
-            g.say("cancelled", card=pending.card, clause="card.cancel.still-played")
+            g.tell(events.Cancelled(card=pending.card, clause="card.cancel.still-played"))
             if isinstance(pending, PlayCard):
                 pending.cancelled = 2 if self.free else 1
             else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from praxis.kernel.procedure import Procedure
+from praxis.vtes import events
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -200,9 +201,9 @@ class ActionSpan(Span):
         "victims",
     )
 
-    SUCCESS: ClassVar[int] = 1
-    BLOCKED: ClassVar[int] = 2
-    CANCELLED: ClassVar[int] = 3
+    SUCCESS: ClassVar[int] = events.SUCCEEDED
+    BLOCKED: ClassVar[int] = events.BLOCKED
+    CANCELLED: ClassVar[int] = events.CANCELLED
     ENDED: ClassVar[int] = 4
     """By an effect, before it was decided or before the block was resolved. [action.resolve.outcome-lost]"""
     UNPAID: ClassVar[int] = 5

@@ -11,6 +11,7 @@ from typing import Any, Final
 from praxis.kernel.event import EVERYBODY, may_see, only
 from praxis.kernel.game import Game
 from praxis.kernel.procedure import Procedure
+from praxis.vtes import events
 from praxis.vtes.editions import Edition, edition_of
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
@@ -485,7 +486,7 @@ class Vtes(Game):
                 self.titles[self.host[card]] = ""  # [title.card.placeholder]
                 self.contesting.pop(self.host[card], None)
         self._clear(card)
-        self.say("burned", card=card, clause=clause)
+        self.tell(events.Burned(card=card, clause=clause))
         self.put(card, ASH_HEAP, self.owner[card])
 
     def remove(self, card: int, clause: str = "card.remove.unreachable") -> None:
@@ -499,7 +500,7 @@ class Vtes(Game):
             if self.face[other].types & faces.CRYPT:
                 self.remove(other, clause)
         self._clear(card)
-        self.say("removed", card=card, clause=clause)
+        self.tell(events.Removed(card=card, clause=clause))
         self.put(card, REMOVED, self.owner[card])
 
     def _clear(self, card: int) -> None:
@@ -527,7 +528,7 @@ class Vtes(Game):
         for card, face in zip(cards, shuffled, strict=True):
             self.face[card] = face
             self.knows[card] = 0
-        self.say("shuffled", seat=seat, region=REGION_WORDS[region])
+        self.tell(events.Shuffled(seat=seat, region=REGION_WORDS[region]))
 
     def draw_card(self, seat: int) -> bool:
         """A card from the library to the hand. An empty library ousts nobody. [card.draw.empty-library]
@@ -539,14 +540,14 @@ class Vtes(Game):
             return False
         card = library[-1]  # [card.draw.from-top]
         self.put(card, HAND, seat)
-        self.say_hiding({"face": only(seat)}, "drawn", seat=seat, card=card, face=self.face[card].key)
+        self.tell(events.Drawn(seat=seat, card=card, face=self.face[card].key, audience=only(seat)))
         return True
 
     def draw_crypt(self, seat: int) -> int:
         """A card from the crypt to the uncontrolled region. [influence.spend.crypt-from-top]"""
         card = self.regions[CRYPT][seat][-1]
         self.put(card, UNCONTROLLED, seat)
-        self.say_hiding({"face": only(seat)}, "drawn-crypt", seat=seat, card=card, face=self.face[card].key)
+        self.tell(events.DrawnCrypt(seat=seat, card=card, face=self.face[card].key, audience=only(seat)))
         return card
 
     # -- locking ------------------------------------------------------------------------------------------------
@@ -555,13 +556,13 @@ class Vtes(Game):
         """[term.tap.orientation]"""
         if not self.locked[card]:
             self.locked[card] = 1
-            self.say("locked", card=card)
+            self.tell(events.Locked(card=card))
             self.happen(facts.LOCKS, card)
 
     def unlock(self, card: int) -> None:
         if self.locked[card]:
             self.locked[card] = 0
-            self.say("unlocked", card=card)
+            self.tell(events.Unlocked(card=card))
             self.happen(facts.UNLOCKS, card)
 
     # -- counters -----------------------------------------------------------------------------------------------
@@ -571,7 +572,7 @@ class Vtes(Game):
             return
         self.bank -= amount
         self.pool[seat] += amount
-        self.say("pool", seat=seat, change=amount, pool=self.pool[seat], clause=clause)
+        self.tell(events.Pool(seat=seat, change=amount, pool=self.pool[seat], clause=clause))
         self.happen(facts.GAINS_POOL, facts.named(seat), NOBODY, amount)
 
     def burn_pool(self, seat: int, amount: int, clause: str) -> int:
@@ -581,7 +582,7 @@ class Vtes(Game):
             return 0
         self.pool[seat] -= amount
         self.bank += amount
-        self.say("pool", seat=seat, change=-amount, pool=self.pool[seat], clause=clause)
+        self.tell(events.Pool(seat=seat, change=-amount, pool=self.pool[seat], clause=clause))
         self.happen(facts.LOSES_POOL, facts.named(seat), NOBODY, amount)
         self.note_loss(seat)
         if not self.pool[seat]:
@@ -592,14 +593,14 @@ class Vtes(Game):
         """[end.withdraw.no-blood-loss] [end.withdraw.no-pool-loss]"""
         if self.withdrawing[seat]:
             self.withdrawing[seat] = 0
-            self.say("withdrawal-broken", seat=seat)
+            self.tell(events.WithdrawalBroken(seat=seat))
 
     def gain_blood(self, card: int, amount: int, cap: int, clause: str) -> None:
         """Counters from the bank; what exceeds the cap goes back at once. [card.crypt.blood-cap]"""
         kept = max(0, min(amount, cap - self.blood[card]))
         self.bank -= kept
         self.blood[card] += kept
-        self.say("blood", card=card, change=kept, blood=self.blood[card], clause=clause)
+        self.tell(events.Blood(card=card, change=kept, blood=self.blood[card], clause=clause))
         self.happen(facts.GAINS_BLOOD, card, NOBODY, kept)
 
     def burn_blood(self, card: int, amount: int, clause: str) -> int:
@@ -608,7 +609,7 @@ class Vtes(Game):
             return 0
         self.blood[card] -= amount
         self.bank += amount
-        self.say("blood", card=card, change=-amount, blood=self.blood[card], clause=clause)
+        self.tell(events.Blood(card=card, change=-amount, blood=self.blood[card], clause=clause))
         self.happen(facts.LOSES_BLOOD, card, NOBODY, amount)
         if self.where[card] != UNCONTROLLED and self._breaks_withdrawal(card):
             self.note_loss(self.controller[card])
@@ -653,7 +654,7 @@ class Vtes(Game):
             del self.counters[key]
         holder, name, owner = key
         seat, card = (NOBODY, holder) if holder >= 0 else (~holder, NOBODY)
-        self.say("named-counters", card=card, seat=seat, name=name, owner=owner, change=change, count=count)
+        self.tell(events.NamedCounters(card=card, seat=seat, name=name, owner=owner, change=change, count=count))
         self.due = True  # whatever looks at the number may want something at once
 
     def counters_shown(self) -> list[list[int | str]]:
@@ -848,4 +849,4 @@ def with_mod(span: Span, what: int, who: int, amount: int, card: int = NOBODY) -
 def modify(g: Vtes, span: Span, what: int, who: int, amount: int, card: int) -> None:
     """The same, for all to hear."""
     with_mod(span, what, who, amount, card)
-    g.say("modified", card=who, what=WHAT_WORDS.get(what, "?"), amount=amount)
+    g.tell(events.Modified(card=who, what=WHAT_WORDS.get(what, "?"), amount=amount))

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, ask, run
+from praxis.vtes import events
 from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, windows
@@ -166,17 +167,18 @@ class Action(ActionSpan):
         if stealth:  # [block.stealth.inherent]
             with_mod(self, spans.STEALTH, self.actor, stealth, self.card)
         self._note_done(g)
-        g.say(
-            "action",
-            minion=self.actor,
-            action=self.kind,
-            card=self.card,
-            target=self.target,
-            also=list(self.also),
-            victims=list(self.victims),
-            blood=self.blood,
-            pool=self.pool,
-            stealth=stealth,
+        g.tell(
+            events.Action(
+                minion=self.actor,
+                action=self.kind,
+                card=self.card,
+                target=self.target,
+                also=list(self.also),
+                victims=list(self.victims),
+                blood=self.blood,
+                pool=self.pool,
+                stealth=stealth,
+            )
         )
         g.happen(facts.ACTED, self.actor, NOBODY if self.target < 0 else self.target, 0, self.card)
         return NEXT
@@ -267,7 +269,7 @@ class Action(ActionSpan):
             slave = int(self.got[1])
             g.lock(slave)
             g.unlock(self.actor)
-            g.say("slave-fights", card=slave, master=self.actor, clause="trait.slave.substitute")
+            g.tell(events.SlaveFights(card=slave, master=self.actor, clause="trait.slave.substitute"))
             return run(Combat(slave, self.blocker))
         return run(Combat(self.actor, self.blocker))
 
@@ -359,9 +361,9 @@ class Action(ActionSpan):
         if self.card >= 0 and g.where[self.card] == LIMBO:
             g.burn(self.card, "action.resolve.failed-card-burned")
         if self.outcome == ActionSpan.UNPAID:
-            g.say("action-over", minion=self.actor, outcome=self.outcome, clause="card.cost.must-afford")
+            g.tell(events.ActionOver(minion=self.actor, outcome=self.outcome, clause="card.cost.must-afford"))
         else:
-            g.say("action-over", minion=self.actor, outcome=self.outcome)
+            g.tell(events.ActionOver(minion=self.actor, outcome=self.outcome))
         g.happen(facts.SUCCEEDED if self.outcome == ActionSpan.SUCCESS else facts.FAILED, self.actor, card=self.card)
         g.due = True  # what hung on the action is gone
         return DONE

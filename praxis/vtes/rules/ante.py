@@ -7,6 +7,7 @@ The first card in a Methuselah's ante region is her own stake for as long as she
 from __future__ import annotations
 
 from praxis.kernel.event import EVERYBODY
+from praxis.vtes import events
 from praxis.vtes.model.state import ANTE, Vtes
 
 
@@ -23,7 +24,7 @@ def stake(g: Vtes, seat: int) -> None:
     card = library[-1]
     g.put(card, ANTE, seat)
     g.knows[card] = EVERYBODY
-    g.say("ante", seat=seat, card=card, face=g.face[card].key, clause="option.ante.one-card")
+    g.tell(events.Ante(seat=seat, card=card, face=g.face[card].key, clause="option.ante.one-card"))
 
 
 def win(g: Vtes, ousted: int, predator: int) -> None:
@@ -37,4 +38,4 @@ def win(g: Vtes, ousted: int, predator: int) -> None:
     g.owner = g.owner.copy()  # forks share it: no other rule changes an owner
     g.owner[card] = predator
     g.put(card, ANTE, predator)
-    g.say("ante-won", seat=predator, card=card, clause="option.ante.predator-wins")
+    g.tell(events.AnteWon(seat=predator, card=card, clause="option.ante.predator-wins"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from praxis.vtes import events
 from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import Vtes, with_mod
@@ -13,7 +14,7 @@ def resolve_bleed(g: Vtes, action: ActionSpan) -> None:
     target = action.victims[0]
     if g.ousted[target]:
         return
-    g.say("bleeds", minion=action.actor, seat=target, amount=amount, clause="action.bleed.burns-pool")
+    g.tell(events.Bleeds(minion=action.actor, seat=target, amount=amount, clause="action.bleed.burns-pool"))
     if amount <= 0:
         return
     with_mod(action, spans.BLED, action.actor, amount)
@@ -26,7 +27,7 @@ def take_edge(g: Vtes, seat: int) -> None:
     """From whoever has it, or from the centre. [action.bleed.edge]"""
     if g.edge != seat:
         before, g.edge = g.edge, seat
-        g.say("edge", seat=seat, clause="action.bleed.edge")
+        g.tell(events.Edge(seat=seat, clause="action.bleed.edge"))
         g.happen(facts.EDGE, facts.named(seat), NOBODY if before < 0 else facts.named(before))
 
 

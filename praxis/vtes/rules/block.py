@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Procedure, Signal, again, ask, done
+from praxis.vtes import events
 from praxis.vtes.model import facts, stats, windows
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import Vtes
@@ -28,7 +29,7 @@ def _action(g: Vtes) -> ActionSpan:
 
 
 def _tell_attempt(g: Vtes, action: ActionSpan) -> None:
-    g.say("block-attempt", seat=g.controller[action.blocker], minion=action.blocker, actor=action.actor)
+    g.tell(events.BlockAttempt(seat=g.controller[action.blocker], minion=action.blocker, actor=action.actor))
     g.happen(facts.ATTEMPTED, action.blocker, action.actor)
 
 
@@ -37,13 +38,14 @@ def _settle_attempt(g: Vtes, action: ActionSpan) -> bool:
     stealth = stats.stealth(g, action.actor)
     intercept = stats.intercept(g, action.blocker)
     blocked = g.is_ready(action.blocker) and blockers.succeeds(g, action)
-    g.say(
-        "blocked" if blocked else "block-failed",
-        minion=action.blocker,
-        actor=action.actor,
-        stealth=stealth,
-        intercept=intercept,
-        clause="block.compare.success" if blocked else "block.compare.failure",
+    g.tell(
+        (events.Blocked if blocked else events.BlockFailed)(
+            minion=action.blocker,
+            actor=action.actor,
+            stealth=stealth,
+            intercept=intercept,
+            clause="block.compare.success" if blocked else "block.compare.failure",
+        )
     )
     g.happen(facts.BLOCKED if blocked else facts.BLOCK_FAILED, action.blocker, action.actor)
     if not blocked:
@@ -97,7 +99,7 @@ class BlockAttempts(Procedure):
         # [block.decline.final] With two players left one refusal counts for both roles. [block.who.two-players]
         seat = blockers.undecided(g, action)[0]
         action.declined.append(seat)
-        g.say("declines", seat=seat, clause="block.decline.final")
+        g.tell(events.Declines(seat=seat, clause="block.decline.final"))
         return again("window")
 
     def attempt(self, g: Vtes) -> Signal:

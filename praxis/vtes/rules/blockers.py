@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.kernel.decision import Option
+from praxis.vtes import events
 from praxis.vtes.effects.base import BY_TORPID
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import facts, spans, stats, windows
@@ -115,4 +116,4 @@ def note_pass(g: Vtes, seat: int) -> None:
     action = g.action()
     if action is not None and seat not in action.declined and seat in entitled(g, action):
         action.declined.append(seat)
-        g.say("declines", seat=seat, clause="block.state.a-pass-final")
+        g.tell(events.Declines(seat=seat, clause="block.state.a-pass-final"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, done, run
+from praxis.vtes import events
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import CombatSpan, RoundSpan
 from praxis.vtes.model.state import Vtes
@@ -44,7 +45,7 @@ class Combat(CombatSpan):
         if not can_fight(g, self.acting, self.opposing):
             return DONE
         self.since = g.begin()
-        g.say("combat", acting=self.acting, opposing=self.opposing)
+        g.tell(events.Combat(acting=self.acting, opposing=self.opposing))
         g.happen(facts.FIGHTS, self.acting, self.opposing)
         for minion in (self.acting, self.opposing):
             g.note_loss(g.controller[minion])  # [end.withdraw.no-combat]
@@ -54,7 +55,7 @@ class Combat(CombatSpan):
 
     def round(self, g: Vtes) -> Signal:
         self.rounds += 1
-        g.say("round", number=self.rounds)
+        g.tell(events.Round(number=self.rounds))
         return run(Round(self.acting, self.opposing))
 
     def judge(self, g: Vtes) -> Signal:
@@ -77,7 +78,7 @@ class Combat(CombatSpan):
         for what, minion, amount, _ in self.mods:
             if what == spans.REWARDED and g.is_ready(minion):
                 g.gain_blood(minion, amount, stats.blood_cap(g, minion), "card.counter.gain-from-bank")
-        g.say("combat-over", acting=self.acting, opposing=self.opposing)
+        g.tell(events.CombatOver(acting=self.acting, opposing=self.opposing))
         g.happen(facts.FOUGHT, self.acting, self.opposing, self.rounds)
         g.due = True  # what hung on the combat is gone
         return DONE
@@ -160,7 +161,7 @@ class Round(RoundSpan):
         """[combat.before-strikes.step]"""
         if self.is_over(g):
             return NEXT
-        g.say("range", range="long" if self.long else "close", clause="combat.range.last-maneuver-sets")
+        g.tell(events.Range(range="long" if self.long else "close", clause="combat.range.last-maneuver-sets"))
         return impulse(g, windows.BEFORE_STRIKES | windows.OUT_OF_TURN)
 
     def strikes_now(self, g: Vtes, minion: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
+from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.state import ATTACHED, CONTESTED, READY, WAITING, Vtes
 from praxis.vtes.rules import title
@@ -60,7 +61,7 @@ def _turn_down(g: Vtes, card: int) -> None:
     g.put(card, CONTESTED, g.controller[card])
     g.host[card] = place
     g.due = True  # what it gave is gone
-    g.say("contested", card=card, clause="contest.card.start")
+    g.tell(events.Contested(card=card, clause="contest.card.start"))
 
 
 def rivals(g: Vtes, card: int) -> list[int]:
@@ -82,7 +83,7 @@ def come_back(g: Vtes, card: int) -> None:
         g.put(card, READY if region == WAITING else region, seat)
     g.locked[card] = 0
     g.due = True
-    g.say("contest-won", card=card, clause="contest.card.win")
+    g.tell(events.ContestWon(card=card, clause="contest.card.win"))
     title.assert_claim(g, card)
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask
+from praxis.vtes import events
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.state import Vtes
@@ -30,7 +31,7 @@ def give(g: Vtes, card: int, imbued: int) -> None:
         g.burn(card, "imbued.conviction.limit-five")
         return
     g.attach(card, imbued, seat)
-    g.say("put-on", card=card, host=imbued)
+    g.tell(events.PutOn(card=card, host=imbued))
 
 
 def conviction_cost(g: Vtes, card: int, index: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again
+from praxis.vtes import events
 from praxis.vtes.effects.base import BEARER, ME
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, windows
@@ -63,7 +64,11 @@ class DamageResolution(Procedure):
             self.index += 1
             return again("announce")
         environmental = 1 if flags & ENVIRONMENTAL else 0
-        g.say("damage", card=card, ordinary=ordinary, aggravated=aggravated, source=source, environmental=environmental)
+        g.tell(
+            events.Damage(
+                card=card, ordinary=ordinary, aggravated=aggravated, source=source, environmental=environmental
+            )
+        )
         return NEXT
 
     def prevent(self, g: Vtes) -> Signal:
@@ -80,7 +85,7 @@ class DamageResolution(Procedure):
         for blow in self.blows:
             ordinary, aggravated = successful(g, blow)
             if ordinary + aggravated:
-                g.say("inflicted", card=blow[0], ordinary=ordinary, aggravated=aggravated, source=blow[3])
+                g.tell(events.Inflicted(card=blow[0], ordinary=ordinary, aggravated=aggravated, source=blow[3]))
                 g.happen(facts.HURT, blow[0], blow[3], ordinary + aggravated)
                 points = suffered.setdefault(blow[0], [0, 0])
                 points[0] += ordinary
@@ -146,7 +151,7 @@ def successful(g: Vtes, blow: Blow) -> tuple[int, int]:
         kinds |= NOT_AGGRAVATED | IS_AGGRAVATED
     left = (0 if kinds & NOT_AGGRAVATED else ordinary, 0 if kinds & IS_AGGRAVATED else aggravated)
     if left != (ordinary, aggravated):
-        g.say("immune", card=card, source=source, clause="damage.immunity.fails")
+        g.tell(events.Immune(card=card, source=source, clause="damage.immunity.fails"))
     return left
 
 

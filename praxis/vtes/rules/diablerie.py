@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats
 from praxis.vtes.model.state import TORPOR, Vtes
@@ -58,7 +59,7 @@ class Diablerie(Procedure):
         """[diablerie.blood.moves] [diablerie.blood.overflow] [diablerie.discipline.older-only]"""
         if diablerie_bar(g, self.diablerist) or g.where[self.victim] != TORPOR:
             return DONE  # [diablerie.commit.ready-vampires-only]
-        g.say("diablerie", diablerist=self.diablerist, victim=self.victim)
+        g.tell(events.Diablerie(diablerist=self.diablerist, victim=self.victim))
         g.happen(facts.DIABLERIE, self.diablerist, self.victim)
         self.older = int(is_older(g, self.victim, self.diablerist))
         self.red = int(is_red_list(g, self.victim))
@@ -80,7 +81,7 @@ class Diablerie(Procedure):
     def take_equipment(self, g: Vtes) -> Signal:
         if self.got[0] == "take":
             g.attach(self.got[1], self.diablerist, g.controller[self.diablerist])
-            g.say("put-on", card=self.got[1], host=self.diablerist)
+            g.tell(events.PutOn(card=self.got[1], host=self.diablerist))
             return again("equipment")
         return NEXT
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
+from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import NOBODY
@@ -83,7 +84,7 @@ class DiscardPhase(Procedure):
 def discard(g: Vtes, seat: int, card: int) -> None:
     """From hand to the owner's ash heap. [term.burn.vs-discard]"""
     g.put(card, ASH_HEAP, g.owner[card])
-    g.say("discarded", seat=seat, card=card, face=g.face[card].key)
+    g.tell(events.Discarded(seat=seat, card=card, face=g.face[card].key))
     g.happen(facts.DISCARDED, NOBODY, facts.named(seat), 0, card)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats
 from praxis.vtes.model.spans import NOBODY
@@ -66,12 +67,12 @@ def oust(g: Vtes, seats: list[int]) -> None:
     for seat in seats:
         g.ousted[seat] = 1
         g.moments[seat] = UNKNOWN
-        g.say("ousted", seat=seat, clause="end.oust.zero-pool")
+        g.tell(events.Ousted(seat=seat, clause="end.oust.zero-pool"))
         g.happen(facts.OUSTED, facts.named(seat), facts.named(g.predator(seat)))
     for seat, predator in zip(seats, predators, strict=True):
         if predator != seat:
             g.vps[predator] += 1  # [end.vp.prey-ousted] [end.vp.no-matter-who]
-            g.say("victory-point", seat=predator, total=g.vps[predator], clause="end.vp.prey-ousted")
+            g.tell(events.VictoryPoint(seat=predator, total=g.vps[predator], clause="end.vp.prey-ousted"))
             if not g.ousted[predator]:
                 g.gain_pool(predator, SIX_POOL, "end.vp.six-pool")
             ante.win(g, seat, predator)
@@ -89,8 +90,8 @@ def leave(g: Vtes, seat: int) -> None:
     g.ousted[seat] = 2
     g.moments[seat] = UNKNOWN
     g.vps[seat] += 1
-    g.say("withdrawn", seat=seat, clause="end.withdraw.completes")
-    g.say("victory-point", seat=seat, total=g.vps[seat], clause="end.withdraw.vp-one")
+    g.tell(events.Withdrawn(seat=seat, clause="end.withdraw.completes"))
+    g.tell(events.VictoryPoint(seat=seat, total=g.vps[seat], clause="end.withdraw.vp-one"))
     _clear_away(g, seat)
     _go_on(g)
 
@@ -111,7 +112,7 @@ def _clear_away(g: Vtes, seat: int) -> None:
         g.blood[card] = 0
     if g.edge == seat:
         g.edge = NOBODY
-        g.say("edge", seat=NOBODY)
+        g.tell(events.Edge(seat=NOBODY))
 
 
 def _go_on(g: Vtes) -> None:
@@ -120,7 +121,7 @@ def _go_on(g: Vtes) -> None:
     if len(left) <= 1:
         for seat in left:
             g.vps[seat] += 1  # [end.vp.last-player]
-            g.say("victory-point", seat=seat, total=g.vps[seat], clause="end.vp.last-player")
+            g.tell(events.VictoryPoint(seat=seat, total=g.vps[seat], clause="end.vp.last-player"))
         finish(g)
         return
     if g.ousted[g.turn_span().seat]:
@@ -139,6 +140,6 @@ def _clear_limbo(g: Vtes) -> None:
 def finish(g: Vtes) -> None:
     """[end.vp.most-wins]"""
     _clear_limbo(g)
-    g.say("game-over", vps=list(g.vps))
+    g.tell(events.GameOver(vps=list(g.vps)))
     g.stack.clear()
     g.due = False

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes import events
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.spans import NOBODY, RoundSpan
 from praxis.vtes.model.state import Vtes, with_mod
@@ -181,7 +182,7 @@ def maneuver(g: Vtes, minion: int) -> None:
     round_ = _round(g)
     round_.long = 1 - round_.long
     _answered(g, MANEUVER, minion)
-    g.say("maneuver", minion=minion, range="long" if round_.long else "close")
+    g.tell(events.Maneuver(minion=minion, range="long" if round_.long else "close"))
 
 
 def press(g: Vtes, minion: int) -> None:
@@ -189,7 +190,7 @@ def press(g: Vtes, minion: int) -> None:
     round_ = _round(g)
     round_.press = 1 - round_.press
     _answered(g, PRESS, minion)
-    g.say("press", minion=minion, to="continue" if round_.press else "end")
+    g.tell(events.Press(minion=minion, to="continue" if round_.press else "end"))
 
 
 def _answered(g: Vtes, what: str, minion: int) -> None:

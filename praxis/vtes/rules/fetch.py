@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, Procedure, Signal, ask
+from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.state import ASH_HEAP, HAND, LIBRARY, REGION_WORDS, Vtes
 from praxis.vtes.rules.playing import draw_up
@@ -53,7 +54,7 @@ class Fetch(Procedure):
         region = REGION_WORDS.index(str(self.got[2]))
         card = next(card for card in g.regions[region][seat] if g.face[card].key == self.got[1])
         g.attach(card, self.vampire, seat)
-        g.say("put-on", card=card, host=self.vampire, face=g.face[card].key)  # unseen until now
+        g.tell(events.PutOn(card=card, host=self.vampire, face=g.face[card].key))  # unseen until now
         if region == LIBRARY:
             g.shuffle_faces(LIBRARY, seat)
         elif region == HAND:

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
+from praxis.vtes import events
 from praxis.vtes.editions import Edition
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.spans import ActionSpan
@@ -126,7 +127,7 @@ def play_conviction(g: Vtes, seat: int, card: int, imbued: int) -> None:
     """[imbued.conviction.own-type]"""
     from_hand = g.where[card] == HAND
     g.put(card, LIMBO, seat)
-    g.say("plays", seat=seat, card=card, face=g.face[card].key, mode=0, minion=imbued)
+    g.tell(events.Plays(seat=seat, card=card, face=g.face[card].key, mode=0, minion=imbued))
     give(g, card, imbued)
     if from_hand:
         replace(g, seat)
@@ -143,13 +144,13 @@ def incapacitate(g: Vtes, imbued: int) -> None:
     Effects that burn an ally do just that. [imbued.incapacitated.burn-ally-effects]
     """
     g.put(imbued, INCAPACITATED, g.controller[imbued])
-    g.say("incapacitated", card=imbued, clause="imbued.incapacitated.at-zero-life")
+    g.tell(events.Incapacitated(card=imbued, clause="imbued.incapacitated.at-zero-life"))
 
 
 def recover(g: Vtes, imbued: int, clause: str = "imbued.incapacitated.leave-other-effect") -> None:
     """Ready again, with one life more, at most what he began with. [imbued.incapacitated.leave-other-effect]"""
     g.put(imbued, READY, g.controller[imbued])
-    g.say("recovers", card=imbued, clause=clause)
+    g.tell(events.Recovers(card=imbued, clause=clause))
     g.gain_blood(imbued, 1, g.face[imbued].capacity, clause)
 
 
@@ -221,7 +222,7 @@ class Slaying(Procedure):
         for card in list(g.on(self.victim)):
             if g.face[card].types & faces.EQUIPMENT:
                 g.attach(card, self.slayer, seat)
-                g.say("put-on", card=card, host=self.slayer)
+                g.tell(events.PutOn(card=card, host=self.slayer))
         g.burn(self.victim, "imbued.incapacitated.burn-action")
         self.avengers = [m for other in g.clockwise(seat) for m in g.ready(other) if is_imbued(g, m)]
         return NEXT

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.state import READY, Vtes
@@ -123,7 +124,7 @@ def invest(g: Vtes, seat: int, card: int, amount: int) -> None:
     """
     g.pool[seat] -= amount
     g.blood[card] += amount
-    g.say("transfer", seat=seat, card=card, amount=amount, pool=g.pool[seat], blood=g.blood[card])
+    g.tell(events.Transfer(seat=seat, card=card, amount=amount, pool=g.pool[seat], blood=g.blood[card]))
     if amount > 0:
         g.note_loss(seat)
     if not g.pool[seat]:
@@ -143,7 +144,7 @@ def become_controlled(g: Vtes, card: int, seat: int, by_influence: bool = True) 
     if excess > 0:  # [influence.control.excess-drains]
         g.blood[card] -= excess
         g.bank += excess
-    g.say("controlled", seat=seat, card=card, face=g.face[card].key, blood=g.blood[card])
+    g.tell(events.Controlled(seat=seat, card=card, face=g.face[card].key, blood=g.blood[card]))
     if contest.enters(g, card, seat):
         title.assert_claim(g, card)
         imbued.arrives(g, card)

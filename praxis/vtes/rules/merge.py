@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
+from praxis.vtes import events
 from praxis.vtes.effects.base import MERGED
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.state import READY, TORPOR, UNCONTROLLED, Vtes
@@ -75,5 +76,5 @@ def merge(g: Vtes, seat: int, coming: int, there: int) -> None:
     if excess > 0:  # [card.crypt.blood-cap]
         g.blood[there] -= excess
         g.bank += excess
-    g.say("merged", seat=seat, card=there, base=coming, face=g.face[there].key, blood=g.blood[there])
+    g.tell(events.Merged(seat=seat, card=there, base=coming, face=g.face[there].key, blood=g.blood[there]))
     title.assert_claim(g, there)

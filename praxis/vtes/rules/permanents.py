@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans
 from praxis.vtes.model.spans import ActionSpan
@@ -16,7 +17,7 @@ def put_on(g: Vtes, card: int, host: int, seat: int) -> None:
     """
     controller = seat if g.face[card].types & (faces.MASTER | faces.EVENT) else g.controller[host]
     g.attach(card, host, controller)
-    g.say("put-on", card=card, host=host)
+    g.tell(events.PutOn(card=card, host=host))
     g.happen(facts.ENTERS, card, host)
     if g.face[card].life > 0:
         g.gain_blood(card, g.face[card].life, g.face[card].life, "action.retainer.life")  # [action.retainer.life]
@@ -26,7 +27,7 @@ def put_on(g: Vtes, card: int, host: int, seat: int) -> None:
 def put_in_play(g: Vtes, card: int, seat: int) -> None:
     """A card comes into play by itself. [card.control.loose] [master.location.permanent]"""
     g.put(card, PLAY, seat)
-    g.say("in-play", card=card, seat=seat)
+    g.tell(events.InPlay(card=card, seat=seat))
     g.happen(facts.ENTERS, card)
     g.due = True  # it may change a hand size
     contest.enters(g, card, seat)
@@ -36,7 +37,7 @@ def recruit(g: Vtes, card: int, seat: int, by_action: bool) -> None:
     """An ally comes into play with its printed life. [action.ally.zone] [action.ally.life]"""
     waits = by_action and g.edition.recruit_waits
     g.put(card, WAITING if waits else READY, seat)
-    g.say("recruited", card=card, seat=seat, clause="action.ally.zone")
+    g.tell(events.Recruited(card=card, seat=seat, clause="action.ally.zone"))
     g.happen(facts.ENTERS, card)
     g.gain_blood(card, g.face[card].life, g.face[card].life, "action.ally.life")
     if by_action and not waits:
@@ -61,7 +62,7 @@ def change_control(g: Vtes, card: int, seat: int) -> None:
         if not g.face[other].types & (faces.MASTER | faces.EVENT):
             g.controller[other] = seat
     g.forget_moments()
-    g.say("control", card=card, seat=seat, clause="card.control.change")
+    g.tell(events.Control(card=card, seat=seat, clause="card.control.change"))
     g.happen(facts.CONTROL, card, facts.named(seat))
     g.due = True
     contest.enters(g, card, seat)
@@ -83,4 +84,4 @@ def move_equipment(g: Vtes, action: ActionSpan) -> None:
     for card in [action.target, *action.also]:
         if g.where[card] == ATTACHED and g.controller[card] == action.seat:
             g.attach(card, action.actor, action.seat)
-            g.say("put-on", card=card, host=action.actor)
+            g.tell(events.PutOn(card=card, host=action.actor))

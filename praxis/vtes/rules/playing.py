@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, RAN, Procedure, Signal, again, ask, done, run
+from praxis.vtes import events
 from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Paying, Playing, Span
@@ -19,7 +20,7 @@ from praxis.vtes.rules.window import is_opportune, moments, order, plays
 def show(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
     """Lay a card from the hand open on the table. [card.play.procedure] [card.play.pending-out-of-play]"""
     g.put(card, LIMBO, seat)
-    g.say("plays", seat=seat, card=card, face=g.face[card].key, mode=mode, minion=minion)
+    g.tell(events.Plays(seat=seat, card=card, face=g.face[card].key, mode=mode, minion=minion))
     g.happen(facts.PLAYED, minion, facts.named(seat), mode, card)
 
 
@@ -106,7 +107,7 @@ def impulse(g: Vtes, window: int) -> Signal:
     if g.due or is_opportune(g, window) or blockers.are_declared(g, window):
         return run(Impulse(window))
     if g.events is not None:
-        g.say("window", window=windows.name_of(window))
+        g.tell(events.Window(window=windows.name_of(window)))
     return RAN
 
 
@@ -134,7 +135,7 @@ class Impulse(Procedure):
     def begin(self, g: Vtes) -> Signal:
         """Said aloud: where the opportunity goes round is public, who takes his time with it is not."""
         if g.events is not None:
-            g.say("window", window=windows.name_of(self.window))
+            g.tell(events.Window(window=windows.name_of(self.window)))
         self.seats = order(g)
         self.turn = 0
         return self._seek(g)
@@ -288,7 +289,7 @@ class PlayCard(Playing):
     def take_aim(self, g: Vtes) -> Signal:
         if self.got and self.got[0] == "target":
             self.target = self.got[1]
-            g.say("targets", card=self.card, target=self.target)
+            g.tell(events.Targets(card=self.card, target=self.target))
         return NEXT
 
     def save(self, g: Vtes) -> Signal:
@@ -355,7 +356,7 @@ class UseCard(Procedure):
             self.target = self.got[1]
         if mode_of(g, self.card, self.mode).once:
             g.turn_span().did.append([self.card, f"use {self.mode}"])
-        g.say("uses", seat=self.seat, card=self.card, mode=self.mode, minion=self.minion, target=self.target)
+        g.tell(events.Uses(seat=self.seat, card=self.card, mode=self.mode, minion=self.minion, target=self.target))
         pay(g, self.card, self.mode, self.seat, self.minion)
         return pay_conviction(g, self.card, self.mode, self.minion)
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal, again, ask, done, run
+from praxis.vtes import events
 from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.model import facts, stats, windows
 from praxis.vtes.model.spans import NOBODY, ReferendumSpan
@@ -84,7 +85,7 @@ class Referendum(ReferendumSpan):
         if missing >= selector.points(g) - len(self.terms):  # the rest must all go to others
             things = [thing for thing in things if thing not in self.terms]
         if not things:
-            g.say("result", favour=0, against=0, result="failed")  # nobody can be chosen, nothing can happen
+            g.tell(events.Result(favour=0, against=0, result="failed"))  # nobody can be chosen, nothing can happen
             return again("close")
         options: list[Option] = [("target", thing) for thing in things]
         return ask(self.caller, "terms", options, self.card, "politics.terms.caller-chooses")
@@ -93,15 +94,15 @@ class Referendum(ReferendumSpan):
         self.terms.append(self.got[1])
         selector = mode_of(g, self.card, self.mode).target
         if selector is not None and len(self.terms) < selector.points(g):  # the last one is told with all of them
-            g.say("terms", caller=self.caller, card=self.card, terms=list(self.terms))
+            g.tell(events.Terms(caller=self.caller, card=self.card, terms=list(self.terms)))
         return again("choose_terms")
 
     def tell_terms(self, g: Vtes) -> Signal:
         self.seats = order(g)
-        g.say("referendum", caller=self.caller, of=self.kind, card=self.card, terms=list(self.terms))
+        g.tell(events.Referendum(caller=self.caller, of=self.kind, card=self.card, terms=list(self.terms)))
         g.happen(facts.CALLED, self.actor, facts.named(self.caller), 0, self.card)
         if g.edition.before_votes_in_polling:
-            g.say("polling")
+            g.tell(events.Polling())
         return NEXT
 
     def before_votes(self, g: Vtes) -> Signal:
@@ -112,7 +113,7 @@ class Referendum(ReferendumSpan):
 
     def begin_polling(self, g: Vtes) -> Signal:
         if not g.edition.before_votes_in_polling:
-            g.say("polling")
+            g.tell(events.Polling())
         return NEXT
 
     def poll(self, g: Vtes) -> Signal:
@@ -160,7 +161,7 @@ class Referendum(ReferendumSpan):
             self._count(g, seat, votes.MINION, minion, side, gives, ballots, minion)
         elif word == "edge":
             g.edge = NOBODY  # [politics.votes.edge]
-            g.say("edge", seat=NOBODY, clause="politics.votes.edge")
+            g.tell(events.Edge(seat=NOBODY, clause="politics.votes.edge"))
             self._count(g, seat, votes.EDGE, seat, side, 1, 0, NOBODY)
         elif word == "call":
             self._count(g, seat, votes.CARD, seat, side, 1, 0, self.card)
@@ -171,7 +172,7 @@ class Referendum(ReferendumSpan):
         else:
             card = int(option[1])
             g.put(card, LIMBO, seat)
-            g.say("plays", seat=seat, card=card, face=g.face[card].key, mode=NOBODY, minion=NOBODY)
+            g.tell(events.Plays(seat=seat, card=card, face=g.face[card].key, mode=NOBODY, minion=NOBODY))
             g.burn(card, "politics.votes.card-text-ignored")  # [politics.votes.card-text-ignored]
             replace(g, seat)
             self._count(g, seat, votes.CARD, seat, side, 1, 0, card)
@@ -190,11 +191,11 @@ class Referendum(ReferendumSpan):
         else:
             self.against += gives
         if gives:
-            g.say("votes", seat=seat, votes=gives, side=SIDES[side], source=source)
+            g.tell(events.Votes(seat=seat, votes=gives, side=SIDES[side], source=source))
         if ballots:  # [politics.prisci.direction] [politics.prisci.no-votes]
             self.ballots[side] += ballots
             block = self.block()
-            g.say("ballots", seat=seat, ballots=ballots, side=SIDES[side], source=source, block=block)
+            g.tell(events.Ballots(seat=seat, ballots=ballots, side=SIDES[side], source=source, block=block))
 
     def block(self) -> str:
         """Where the block of the prisci stands now. [politics.prisci.shifts]"""
@@ -221,7 +222,7 @@ class Referendum(ReferendumSpan):
 
     def result(self, g: Vtes) -> Signal:
         favour, against = self.tally()
-        g.say("result", favour=favour, against=against, result="passed" if self.is_passed() else "failed")
+        g.tell(events.Result(favour=favour, against=against, result="passed" if self.is_passed() else "failed"))
         g.happen(facts.POLLED, self.actor, facts.named(self.caller), favour - against, self.card)
         return NEXT
 

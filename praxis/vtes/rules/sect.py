@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from praxis.vtes import events
 from praxis.vtes.model import standing, stats
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import title
@@ -16,7 +17,7 @@ def change_sect(g: Vtes, vampire: int, sect: str) -> None:
     if stats.sect(g, vampire) == sect:
         return
     g.sects[vampire] = sect
-    g.say("sect", card=vampire, sect=stats.sect(g, vampire), clause="sect.membership.exactly-one")
+    g.tell(events.Sect(card=vampire, sect=stats.sect(g, vampire), clause="sect.membership.exactly-one"))
     title.reconsider(g, vampire)
 
 
@@ -28,14 +29,14 @@ def become_anarch(g: Vtes, vampire: int, clause: str) -> None:
     if not g.edition.has_anarchs or stats.is_anarch(g, vampire):
         return
     g.sects[vampire] = standing.ANARCH
-    g.say("anarch", card=vampire, sect=stats.sect(g, vampire), clause=clause)
+    g.tell(events.Anarch(card=vampire, sect=stats.sect(g, vampire), clause=clause))
     title.reconsider(g, vampire)
 
 
 def change_clan(g: Vtes, vampire: int, clan: str) -> None:
     """Up to 2012 the sect goes with the clan. [sect.clan.change-changes-sect]"""
     g.clans[vampire] = clan
-    g.say("clan", card=vampire, clan=clan)
+    g.tell(events.Clan(card=vampire, clan=clan))
     if g.edition.clan_changes_sect:
         change_sect(g, vampire, g.edition.sect_of_clan(clan))
     title.reconsider(g, vampire)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from praxis.vtes import events
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.state import CRYPT, LIBRARY, Vtes
 from praxis.vtes.rules import ante
@@ -42,5 +43,5 @@ def set_up(g: Vtes, decks: Sequence[tuple[Sequence[Face], Sequence[Face]]]) -> N
         for _ in range(min(OPENING_CRYPT, len(g.crypt(seat)))):
             g.draw_crypt(seat)
     first = g.draw(g.seats) if g.edition.first_at_random else 0  # [setup.players.first-random]
-    g.say("set-up", first=first, edition=g.edition.name)
+    g.tell(events.SetUp(first=first, edition=g.edition.name))
     g.start(Jyhad(first))

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.spans import NOBODY, RoundSpan, Strike
@@ -182,14 +183,15 @@ class ChooseStrike(Procedure):
         elif kind_of(strike) in AGAINST_EQUIPMENT:
             only = targets(g, self.minion, strike)
             strike[TARGET] = only[0][1] if only else NOBODY
-        g.say(
-            "strike",
-            minion=self.minion,
-            how=strike[KIND],
-            amount=strike[AMOUNT],
-            card=strike[CARD],
-            flags=strike[FLAGS],
-            at=strike[TARGET],
+        g.tell(
+            events.Strike(
+                minion=self.minion,
+                how=str(strike[KIND]),
+                amount=int(strike[AMOUNT]),
+                card=int(strike[CARD]),
+                flags=int(strike[FLAGS]),
+                at=int(strike[TARGET]),
+            )
         )
         return DONE
 

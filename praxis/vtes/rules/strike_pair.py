@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, run
+from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.spans import NOBODY, Strike
@@ -63,7 +64,7 @@ class StrikePair(Procedure):
                 if flags_of(strike_of(round_, minion)) & UNLOCKS:
                     g.unlock(minion)
             combat.ended = 1
-            g.say("combat-ends", clause="combat.combat-ends.immediate")
+            g.tell(events.CombatEnds(clause="combat.combat-ends.immediate"))
             return DONE
         return NEXT
 
@@ -128,13 +129,13 @@ def hits(g: Vtes, striker: int, strike: Strike) -> bool:
     round_ = the_round(g)
     other = round_.other(striker)
     if not works_at(strike, round_.long):  # [combat.hand.not-at-long]
-        g.say("no-effect", minion=striker, clause="combat.strike.close-only-default")
+        g.tell(events.NoEffect(minion=striker, clause="combat.strike.close-only-default"))
         return False
     if flags & WEAPON and int(strike[CARD]) not in g.on(striker):
-        g.say("no-effect", minion=striker, clause="combat.first-strike.weapon-lost")
+        g.tell(events.NoEffect(minion=striker, clause="combat.first-strike.weapon-lost"))
         return False
     if kind_of(strike_of(round_, other)) == DODGE and not flags & UNDODGEABLE and _is_shielded(g, target):
-        g.say("dodged", minion=other, clause="combat.dodge.protects")  # [combat.dodge.vs-first-strike]
+        g.tell(events.Dodged(minion=other, clause="combat.dodge.protects"))  # [combat.dodge.vs-first-strike]
         return False
     return True
 
@@ -200,7 +201,7 @@ def _steal_blood(g: Vtes, strikers: list[int]) -> None:
 def steal_equipment(g: Vtes, striker: int, card: int) -> None:
     """[combat.steal-equipment.moves] [combat.steal-equipment.kept]"""
     g.attach(card, striker, g.controller[striker])
-    g.say("put-on", card=card, host=striker, clause="combat.steal-equipment.moves")
+    g.tell(events.PutOn(card=card, host=striker, clause="combat.steal-equipment.moves"))
     with_mod(the_round(g), spans.UNUSABLE, card, 1)  # [combat.steal-equipment.unusable-this-round]
     g.due = True  # what it gave has changed hands
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from praxis.vtes import events
 from praxis.vtes.model import standing, stats
 from praxis.vtes.model.state import READY, TORPOR, Vtes
 
@@ -57,7 +58,7 @@ def assert_claim(g: Vtes, vampire: int) -> None:
     for one in [*rivals, vampire]:
         if one not in g.contesting:
             g.contesting[one] = claim
-            g.say("title-contested", card=one, title=stats.held_title(g, one), clause="contest.title.starts")
+            g.tell(events.TitleContested(card=one, title=stats.held_title(g, one), clause="contest.title.starts"))
 
 
 def gain(g: Vtes, vampire: int, title: str) -> bool:
@@ -67,7 +68,7 @@ def gain(g: Vtes, vampire: int, title: str) -> bool:
     if stats.held_title(g, vampire):  # a contested one is yielded at once [contest.title.new-title]
         give_up(g, vampire, "contest.title.new-title" if vampire in g.contesting else "title.limit.new-replaces")
     g.titles[vampire] = title
-    g.say("title", card=vampire, title=title)
+    g.tell(events.Title(card=vampire, title=title))
     assert_claim(g, vampire)
     return True
 
@@ -80,7 +81,7 @@ def give_up(g: Vtes, vampire: int, clause: str) -> None:
     title = stats.held_title(g, vampire)
     g.contesting.pop(vampire, None)
     g.titles[vampire] = ""
-    g.say("title-lost", card=vampire, title=title, clause=clause)
+    g.tell(events.TitleLost(card=vampire, title=title, clause=clause))
     for card in list(g.on(vampire)):
         if "title" in g.face[card].traits:
             g.burn(card, "contest.title.yield-card")
@@ -129,4 +130,4 @@ def win(g: Vtes, seat: int) -> None:
     for vampire in g.minions(seat):
         if vampire in g.contesting and not rivals_of(g, vampire):
             del g.contesting[vampire]
-            g.say("title-won", card=vampire, title=stats.held_title(g, vampire), clause="contest.title.win")
+            g.tell(events.TitleWon(card=vampire, title=stats.held_title(g, vampire), clause="contest.title.win"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from praxis.vtes import events
 from praxis.vtes.model import facts, stats
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import READY, TORPOR, Vtes
@@ -15,7 +16,7 @@ RESCUE_COST: Final = 2  # [torpor.rescue.cost]
 def send_to_torpor(g: Vtes, vampire: int, clause: str = "torpor.enter.unhealed") -> None:
     """What is on him stays on him. [torpor.enter.region] [torpor.enter.cards-stay]"""
     g.put(vampire, TORPOR, g.controller[vampire])
-    g.say("torpor", card=vampire, clause=clause)
+    g.tell(events.Torpor(card=vampire, clause=clause))
     g.happen(facts.TO_TORPOR, vampire)
 
 
@@ -23,7 +24,7 @@ def wake_from_torpor(g: Vtes, vampire: int, clause: str) -> None:
     """To the ready region, locked or unlocked as he is. [torpor.leave.success] [torpor.rescue.tap-state-kept]"""
     if g.where[vampire] == TORPOR:
         g.put(vampire, READY, g.controller[vampire])
-        g.say("leaves-torpor", card=vampire, clause=clause)
+        g.tell(events.LeavesTorpor(card=vampire, clause=clause))
         g.happen(facts.FROM_TORPOR, vampire)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
+from praxis.vtes import events
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.state import READY, TORPOR, Vtes, with_mod
@@ -61,7 +62,7 @@ def markable(g: Vtes, seat: int) -> list[Option]:
 def mark(g: Vtes, seat: int, minion: int) -> None:
     """Until the end of the turn. [trait.red-list.mark]"""
     with_mod(g.turn_span(), spans.MARKED, minion, 1 << seat)
-    g.say("marked", seat=seat, card=minion, clause="trait.red-list.mark")
+    g.tell(events.Marked(seat=seat, card=minion, clause="trait.red-list.mark"))
 
 
 def is_marked(g: Vtes, seat: int, minion: int) -> bool:

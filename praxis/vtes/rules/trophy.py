@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes import events
 from praxis.vtes.model import stats
 from praxis.vtes.model.state import ASH_HEAP, Vtes
 from praxis.vtes.rules.fetch import Fetch
@@ -65,5 +66,5 @@ class Awards(Procedure):
             self.asked += 1
             return DONE if self.asked >= len(g.seated()) else again("offer")
         g.attach(self.got[1], self.vampire, g.controller[self.vampire])  # [master.trophy.control]
-        g.say("put-on", card=self.got[1], host=self.vampire)
+        g.tell(events.PutOn(card=self.got[1], host=self.vampire))
         return again("offer")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vtes import events
 from praxis.vtes.model import facts, windows
 from praxis.vtes.model.spans import TurnSpan
 from praxis.vtes.model.state import READY, WAITING, Vtes
@@ -41,7 +42,7 @@ class Jyhad(Procedure):
             finish(g)
             return NEXT
         g.turn += 1
-        g.say("turn", seat=self.seat, number=g.turn)
+        g.tell(events.Turn(seat=self.seat, number=g.turn))
         return run(Turn(self.seat, g.turn))
 
     def next_turn(self, g: Vtes) -> Signal:
@@ -82,7 +83,7 @@ class Turn(TurnSpan):
         return NEXT
 
     def unlock(self, g: Vtes) -> Signal:
-        g.say("phase", phase="unlock")
+        g.tell(events.Phase(phase="unlock"))
         g.happen(facts.UNLOCK_PHASE, facts.named(self.seat))
         return run(UnlockPhase(self.seat))
 
@@ -90,7 +91,7 @@ class Turn(TurnSpan):
         return others_chance(g)
 
     def master(self, g: Vtes) -> Signal:
-        g.say("phase", phase="master")
+        g.tell(events.Phase(phase="master"))
         g.happen(facts.MASTER_PHASE, facts.named(self.seat))
         return run(MasterPhase(self.seat))
 
@@ -98,7 +99,7 @@ class Turn(TurnSpan):
         return others_chance(g)
 
     def minion(self, g: Vtes) -> Signal:
-        g.say("phase", phase="minion")
+        g.tell(events.Phase(phase="minion"))
         g.happen(facts.MINION_PHASE, facts.named(self.seat))
         return run(MinionPhase(self.seat))
 
@@ -106,7 +107,7 @@ class Turn(TurnSpan):
         return others_chance(g)
 
     def influence(self, g: Vtes) -> Signal:
-        g.say("phase", phase="influence")
+        g.tell(events.Phase(phase="influence"))
         g.happen(facts.INFLUENCE_PHASE, facts.named(self.seat))
         return run(InfluencePhase(self.seat))
 
@@ -114,7 +115,7 @@ class Turn(TurnSpan):
         return others_chance(g)
 
     def discard(self, g: Vtes) -> Signal:
-        g.say("phase", phase="discard")
+        g.tell(events.Phase(phase="discard"))
         g.happen(facts.DISCARD_PHASE, facts.named(self.seat))
         return run(DiscardPhase(self.seat))
 
@@ -125,7 +126,7 @@ class Turn(TurnSpan):
         """[action.ally.end-of-turn-ready]"""
         for ally in list(g.regions[WAITING][self.seat]):
             g.put(ally, READY, self.seat)
-            g.say("ready", card=ally, clause="action.ally.end-of-turn-ready")
+            g.tell(events.Ready(card=ally, clause="action.ally.end-of-turn-ready"))
         g.turns[self.seat] = g.clock
         g.due = True  # what hung on the turn is gone
         return DONE

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from praxis.vtes import events
 from praxis.vtes.model import stats
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.ending import leave
@@ -30,7 +31,7 @@ def begins_turn_ready(g: Vtes, seat: int) -> bool:
 def announce(g: Vtes, seat: int) -> None:
     """One loss breaks it, whatever is won back. [end.withdraw.announce] [end.withdraw.regain-does-not-help]"""
     g.withdrawing[seat] = 1
-    g.say("withdraws", seat=seat, clause="end.withdraw.announce")
+    g.tell(events.Withdraws(seat=seat, clause="end.withdraw.announce"))
 
 
 def complete_withdrawal(g: Vtes, seat: int) -> None:

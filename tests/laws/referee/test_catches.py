@@ -7,7 +7,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
-from praxis.kernel.event import Event, Value
+from praxis.kernel.event import EVERYBODY, Event, Hiding, Value
+from praxis.vtes.events import EVENTS
 from tests.laws.referee.actions import Actions
 from tests.laws.referee.cards import printed
 from tests.laws.referee.chapter import Chapter
@@ -51,15 +52,21 @@ def always(fields: Fields, referee: Referee) -> bool:
     return True
 
 
+def made(kind: str, fields: Fields) -> Event:
+    """An event that nobody hides anything of."""
+    event = EVENTS[kind]
+    return event(**fields, **({"audience": EVERYBODY} if issubclass(event, Hiding) else {}))
+
+
 def instead(**changed: Value) -> Change:
-    return lambda event, _: [Event(event.kind, {**event.fields, **changed})]
+    return lambda event, _: [made(event.kind, {**event.fields, **changed})]
 
 
 def more(word: str, by: int = 1) -> Change:
     def change(event: Event, _: Referee) -> list[Event]:
         value = event.fields[word]
         assert isinstance(value, int)
-        return [Event(event.kind, {**event.fields, word: value + by})]
+        return [made(event.kind, {**event.fields, word: value + by})]
 
     return change
 
@@ -73,7 +80,7 @@ def twice(event: Event, _: Referee) -> list[Event]:
 
 
 def before(kind: str, **fields: Value) -> Change:
-    return lambda event, _: [Event(kind, fields), event]
+    return lambda event, _: [made(kind, fields), event]
 
 
 # --- places to lie, and lies -----------------------------------------------------------------------------------------
@@ -91,7 +98,7 @@ def bystanders(referee: Referee) -> list[int]:
 
 def by_a_bystander(event: Event, referee: Referee) -> list[Event]:
     minion = bystanders(referee)[0]
-    return [Event(event.kind, {**event.fields, "minion": minion, "seat": referee.table.control[minion]})]
+    return [made(event.kind, {**event.fields, "minion": minion, "seat": referee.table.control[minion]})]
 
 
 def predator_waits(fields: Fields, referee: Referee) -> bool:
@@ -114,7 +121,7 @@ def predator_blocks_first(event: Event, referee: Referee) -> list[Event]:
     assert actions.open is not None
     predator = actions.entitled(actions.open)[1]
     attempt = {"seat": predator, "minion": of(referee, predator)[0], "actor": actions.open.actor}
-    return [Event("block-attempt", dict(attempt)), event]
+    return [made("block-attempt", dict(attempt)), event]
 
 
 def last_transfer(fields: Fields, referee: Referee) -> bool:
@@ -125,7 +132,7 @@ def one_more_transfer(event: Event, _: Referee) -> list[Event]:
     pool, blood = event.fields["pool"], event.fields["blood"]
     assert isinstance(pool, int)
     assert isinstance(blood, int)
-    return [event, Event("transfer", {**event.fields, "pool": pool - 1, "blood": blood + 1})]
+    return [event, made("transfer", {**event.fields, "pool": pool - 1, "blood": blood + 1})]
 
 
 def of_a_minion(fields: Fields, referee: Referee) -> bool:
@@ -144,15 +151,15 @@ def is_(**wanted: Value) -> Fits:
 def to_another_seat(event: Event, referee: Referee) -> list[Event]:
     seat = event.fields["seat"]
     assert isinstance(seat, int)
-    return [Event(event.kind, {**event.fields, "seat": (seat + 1) % referee.table.seats})]
+    return [made(event.kind, {**event.fields, "seat": (seat + 1) % referee.table.seats})]
 
 
 def as_if_blocked(event: Event, _: Referee) -> list[Event]:
-    return [Event("blocked", event.fields)]
+    return [made("blocked", event.fields)]
 
 
 def as_if_failed(event: Event, _: Referee) -> list[Event]:
-    return [Event("block-failed", event.fields)]
+    return [made("block-failed", event.fields)]
 
 
 def wounds(fields: Fields, referee: Referee) -> bool:
@@ -166,11 +173,11 @@ def first_turn_of_three(fields: Fields, referee: Referee) -> bool:
 def points(event: Event, _: Referee) -> list[Event]:
     vps = event.fields["vps"]
     assert isinstance(vps, list)
-    return [Event(event.kind, {"vps": [int(str(vps[0])) + 1, *(int(str(v)) for v in vps[1:])]})]
+    return [made(event.kind, {"vps": [int(str(vps[0])) + 1, *(int(str(v)) for v in vps[1:])]})]
 
 
 def other_side(event: Event, _: Referee) -> list[Event]:
-    return [Event(event.kind, {**event.fields, "result": "failed" if event.fields["result"] == "passed" else "passed"})]
+    return [made(event.kind, {**event.fields, "result": "failed" if event.fields["result"] == "passed" else "passed"})]
 
 
 def hunted(fields: Fields, referee: Referee) -> bool:
@@ -188,7 +195,7 @@ def acting(fields: Fields, referee: Referee) -> bool:
 def raised(event: Event, referee: Referee) -> list[Event]:
     act = chapter(referee, Actions).open
     assert act is not None
-    return [Event("modified", {"card": act.actor, "what": "stealth", "amount": 1}), event]
+    return [made("modified", {"card": act.actor, "what": "stealth", "amount": 1}), event]
 
 
 def starving(fields: Fields, referee: Referee) -> bool:
@@ -216,14 +223,14 @@ def played_again(event: Event, referee: Referee) -> list[Event]:
     seat, first = event.fields["seat"], event.fields["card"]
     assert isinstance(seat, int)
     other = next(card for card in referee.table.hand(seat) if card != first)
-    return [event, Event("plays", {**event.fields, "card": other})]
+    return [event, made("plays", {**event.fields, "card": other})]
 
 
 def cheaper(event: Event, _: Referee) -> list[Event]:
     pool, change = event.fields["pool"], event.fields["change"]
     assert isinstance(pool, int)
     assert isinstance(change, int)
-    return [Event(event.kind, {**event.fields, "pool": pool - 2, "change": change - 2})]
+    return [made(event.kind, {**event.fields, "pool": pool - 2, "change": change - 2})]
 
 
 LIES = [

@@ -45,7 +45,7 @@ def test_other_voices_brings_the_top_of_the_deck_with_its_effect() -> None:
     t = fight(Seat("malkavian", deck=["power 5 conflict: power +1"], at={1: ["MA02"]}), Seat(at={1: ["power 1"]}))
     assert powers(t)["a"] == printed(t, "MA02") + 6
     assert t.measure("a.cards@1") == 2
-    assert t.happened("card_added", seat=0, location=0)
+    assert t.happened("card-added", seat=0, location=0)
     t.is_quiet()
 
 

@@ -136,7 +136,7 @@ def test_every_card_is_seen_at_work_in_random_games() -> None:
             game._answer(game.decision.options[dice.below(len(game.decision.options))])
         for event in game.take_events():
             told = event.fields
-            if event.kind in ("effect", "acts", "relic_used", "joined", "scene", "played"):
+            if event.kind in ("effect", "acts", "relic-used", "joined", "scene", "played"):
                 lasting = event.kind in ("joined", "scene", "played")
                 card = HOUSE.cards[int(str(told["card"]))]
                 if not lasting or (card.statics and told.get("face") != "down") or card.kind == VICTIM:

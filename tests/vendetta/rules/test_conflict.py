@@ -211,7 +211,7 @@ def test_example_where_nobody_is_left_there_is_no_reward_and_the_ally_leaves_the
     assert t.asks == "withdraw"  # at location 2
     assert t.ally(1) == ""
     assert ally in t.game.box
-    assert t.told("ally_gone") == [{"location": 0, "card": ally}]
+    assert t.told("ally-gone") == [{"location": 0, "card": ally}]
     assert not t.told("joined")
 
 

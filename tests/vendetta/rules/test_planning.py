@@ -59,10 +59,10 @@ def test_any_card_of_the_hand_can_be_played_at_any_location() -> None:
 def test_a_player_without_cards_skips_his_turn() -> None:
     t = Table(a=Seat(hand=["Hunt"]), b=Seat(hand=[]), turn="a", left=2)
     t.turn("a", "Hunt")
-    assert t.told("turn_skipped") == [{"seat": 1}]
+    assert t.told("turn-skipped") == [{"seat": 1}]
     t.turn("c", "Hunt")
     t.turn("d", "Hunt")
-    assert [told["seat"] for told in t.told("turn_skipped")] == [1, 0, 1]
+    assert [told["seat"] for told in t.told("turn-skipped")] == [1, 0, 1]
     assert t.decider == "c"
     t.is_quiet()
 

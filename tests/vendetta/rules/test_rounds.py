@@ -21,7 +21,7 @@ def test_a_game_is_three_rounds_of_five_phases(players: int) -> None:
     t = Table(phase="setup", players=players)
     t.goes_on()
     assert [told["number"] for told in t.told("round")] == [1, 2, 3]
-    assert [told["name"] for told in t.told("phase")] == PHASES * 3
+    assert [told["phase"] for told in t.told("phase")] == PHASES * 3
     assert t.game.over
     assert [event.kind for event in t.story[-1:]] == ["over"]
     t.is_quiet()
@@ -225,7 +225,7 @@ def test_the_choice_is_secret() -> None:
     t.keeps("a", "Three")
     assert set(t.view("b").players[0].hand) == {HIDDEN}
     assert t.view("a").players[0].deck[-1] == t.card("Seven", "a")  # who put it there knows it
-    for kind in ("drawn", "kept", "put_under"):
+    for kind in ("drawn", "kept", "put-under"):
         event = next(event for event in t.story if event.kind == kind)
         assert None in event.seen_by(1).values()
         assert None not in event.seen_by(0).values()
@@ -257,10 +257,10 @@ def test_the_hand_after_card_choice_grows_from_three_to_five(players: int) -> No
 def test_the_next_round_is_prepared_when_the_last_location_is_resolved() -> None:
     t = Table(a=Seat(at={1: ["Five"], "haven": ["Six"]}), resolves=1, round=1)
     t.stays("a")
-    assert not t.happened("round_over")
+    assert not t.happened("round-over")
     t.stays("a")
     kinds = [event.kind for event in t.story]
-    assert kinds.index("round_over") > max(i for i, kind in enumerate(kinds) if kind == "conflict")
+    assert kinds.index("round-over") > max(i for i, kind in enumerate(kinds) if kind == "conflict")
     assert t.game.round == 2
     t.is_quiet()
 
@@ -327,7 +327,7 @@ def test_after_the_third_round_nothing_is_cleared_and_the_game_is_over() -> None
     assert t.cards("a", 1) == ["Five"]
     assert t.measure("a.blood@1") == 2
     assert t.measure("a.grey") == 1
-    assert not t.happened("round_over")
+    assert not t.happened("round-over")
     assert t.winners
     t.is_quiet()
 
@@ -337,5 +337,5 @@ def test_after_the_third_round_nothing_is_cleared_and_the_game_is_over() -> None
 def test_a_new_round_begins_with_feeding(number: int) -> None:
     t = Table(phase="end", round=number)
     assert t.told("round") == [{"number": number + 1}]
-    assert [told["name"] for told in t.told("phase")] == ["feeding", "locations", "cards"]
+    assert [told["phase"] for told in t.told("phase")] == ["feeding", "locations", "cards"]
     assert t.measure("d.blood") == 6 + 3

@@ -262,7 +262,7 @@ def test_the_card_says_when_a_relic_can_be_used() -> None:
         t.changes("b.blood@haven", +1),
     ):
         t.says("b", "yes")
-    assert t.happened("relic_used", seat=1)
+    assert t.happened("relic-used", seat=1)
 
 
 @proves("vendetta.variant.relic.timing-on-card", "vendetta.variant.relic.once-per-game")
@@ -275,7 +275,7 @@ def test_a_relic_need_not_be_used_and_is_offered_again_until_it_is() -> None:
     assert t.game.round == 2
     t.says("a", "yes")
     t.goes_on()
-    assert len(t.told("relic_used")) == 1
+    assert len(t.told("relic-used")) == 1
 
 
 @pytest.mark.parametrize("used", ["", "used "])

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -22,12 +23,12 @@ from praxis.vendetta.effects.resolve import WHO
 from praxis.vendetta.effects.statics import STATICS
 from praxis.vendetta.effects.triggers import MOMENTS
 from praxis.vendetta.effects.verbs import VERBS
+from praxis.vendetta.events import EVENTS, PhaseName
 from praxis.vendetta.packs import KINDS
 from praxis.vendetta.settings import _CHOICES, Readings
 from praxis.vendetta.words import decisions, log, slots, stack
-from praxis.vendetta.words.clauses import CLAUSES
 from praxis.vendetta.words.languages import tongue
-from tests.vendetta.words.samples import EVENTS
+from tests.vendetta.words.samples import EVENTS as SAMPLES
 
 PACKAGE = Path(praxis.vendetta.__file__).parent
 every_language = pytest.mark.parametrize("lang", known())
@@ -50,18 +51,6 @@ def texts(nodes: list[ast.expr]) -> set[str]:
     """All strings in some expressions."""
     inside = [each for node in nodes for each in ast.walk(node)]
     return {node.value for node in inside if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-
-
-@cache
-def said() -> dict[str, set[str]]:
-    """Every kind of event, with the fields it has."""
-    found: dict[str, set[str]] = {}
-    for name, place in (("say", 0), ("say_hiding", 1)):
-        for call in calls(name):
-            kind = call.args[place]
-            assert isinstance(kind, ast.Constant), f"line {kind.lineno}: the kind of an event should be written out"
-            found.setdefault(str(kind.value), set()).update(keyword.arg or "" for keyword in call.keywords)
-    return found
 
 
 @cache
@@ -107,27 +96,25 @@ def test_every_other_word_of_effects_has_words(lang: Lang) -> None:
 
 
 def test_every_event_has_a_sample_with_its_own_fields() -> None:
-    sampled = {kind: set(fields) for kind, fields in EVENTS.values()}
-    assert sampled.keys() | set(log.PICTURE_ONLY) == said().keys()
-    assert {kind: fields for kind, fields in said().items() if kind in sampled} == sampled
+    sampled = {kind: set(fields) for kind, fields in SAMPLES.values()}
+    declared = {kind: set(event.__struct_fields__) - {"audience"} for kind, event in EVENTS.items() if event.told}
+    assert sampled == declared
 
 
 @every_language
 def test_every_event_has_words_and_every_word_an_event(lang: Lang) -> None:
-    assert set(tongue(lang).messages.events) == set(EVENTS)
+    assert set(tongue(lang).messages.events) == set(SAMPLES)
 
 
-@pytest.mark.parametrize("message", EVENTS)
+@pytest.mark.parametrize("message", SAMPLES)
 def test_each_sample_is_told_by_its_message(message: str) -> None:
-    kind, fields = EVENTS[message]
-    assert log.message_of(kind, fields) == message
+    kind, fields = SAMPLES[message]
+    assert EVENTS[kind].message(fields) == message
 
 
 def test_every_event_leads_to_a_clause_that_exists() -> None:
     known = {clause.id for clause in load("vendetta").clauses}
-    assert set(CLAUSES.values()) <= known
-    used = {key for key in CLAUSES if key.split(".")[0] in said()}
-    assert used == set(CLAUSES)
+    assert {clause for event in EVENTS.values() for clause in (event.follows, *event.cases.values())} <= known
 
 
 @every_language
@@ -178,8 +165,7 @@ def test_every_name_has_words(lang: Lang) -> None:
     assert set(messages.clans) == set(messages.styles) == set(CLANS)
     assert set(messages.kinds) == set(KINDS)
     assert set(messages.steps) == {*ACTIVE_STEPS, PASSIVE}
-    phases = texts([keyword.value for call in calls("say") for keyword in call.keywords if keyword.arg == "name"])
-    assert set(messages.phases) == phases
+    assert set(messages.phases) == set(get_args(PhaseName))
 
 
 @every_language

@@ -10,17 +10,18 @@ from pathlib import Path
 import pytest
 
 import praxis.vtes
+from praxis.clauses import load
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Game, Setting
 from praxis.kernel.words import Lang, Scene
 from praxis.languages import known
+from praxis.vtes.events import EVENTS
 from praxis.vtes.kind import KIND
 from praxis.vtes.model import windows
 from praxis.vtes.model.view import procedure_named
 from praxis.vtes.words import WORDS
 from praxis.vtes.words.decisions import message_of as option_message
 from praxis.vtes.words.languages import tongue
-from praxis.vtes.words.log import PICTURE_ONLY, message_of
 from praxis.vtes.words.stack import _SAID, SILENT
 from tests.size import sized
 
@@ -29,10 +30,6 @@ SOURCE = "\n".join(
     path.read_text(encoding="utf-8") for part in ("rules", "effects") for path in ROOT.glob(f"{part}/*.py")
 )
 SOURCE += (ROOT / "model" / "state.py").read_text(encoding="utf-8")
-EVENTS = {each for pair in re.findall(r"\.say\(\s*\"([a-z-]+)\" if .*? else \"([a-z-]+)\"", SOURCE) for each in pair}
-EVENTS |= set(re.findall(r"\.say\(\s*\"([a-z-]+)\"", SOURCE)) | set(
-    re.findall(r"say_hiding\(\s*\{[^}]*\},\s*\"([a-z-]+)\"", SOURCE)
-)
 DECISIONS = set(re.findall(r"\bask\(\s*[\w.\[\]()]+,\s*\"([a-z-]+)\"", SOURCE)) | {"maneuver", "press"}
 FETCHED = {"discipline", "trophy", "conviction"}
 NAMES = ("Anna", "Bob", "Cleo", "Dora", "Emil", "Frida")
@@ -47,11 +44,12 @@ def scene(game: Game, seat: int, lang: Lang = "en") -> Scene:
 def test_every_kind_of_event_has_words() -> None:
     assert len(EVENTS) > 70
     said = {message.partition(".")[0] for message in ENGLISH.events}
-    assert EVENTS - said - set(PICTURE_ONLY) == set()
+    assert {kind for kind, event in EVENTS.items() if event.told} == said
 
 
-def test_no_words_are_there_for_an_event_that_never_happens() -> None:
-    assert {message.partition(".")[0] for message in ENGLISH.events} - EVENTS == set()
+def test_every_clause_of_the_table_of_events_exists() -> None:
+    clauses = {clause.id for clause in load("vtes").clauses}
+    assert {event.follows for event in EVENTS.values()} - clauses == {""}
 
 
 def test_every_kind_of_decision_has_words_and_none_is_there_for_nothing() -> None:
@@ -82,7 +80,7 @@ def test_random_games_can_be_told_whole(setting: Setting) -> None:
         for event in game.take_events():
             for seat in (SPECTATOR, 0):
                 line = WORDS.event(event.kind, event.seen_by(seat), scene(game, seat, lang))
-                message = message_of(event.kind, event.seen_by(seat))
+                message = event.message(event.seen_by(seat))
                 assert (line is None) == (not message), event
                 assert line is None or (line.text and "{" not in line.text), event
         decision = game.decision

@@ -163,8 +163,8 @@ const EVENTS: Record<string, (told: Told) => number> = {
     return 900;
   },
   phase: ({ view, stage, fields }) => {
-    if (fields.name !== "resolution") stage.location = NONE;
-    if (fields.name === "cards" && view.round === 1) {
+    if (fields.phase !== "resolution") stage.location = NONE;
+    if (fields.phase === "cards" && view.round === 1) {
       // The two starting cards are taken up now.
       for (const player of view.players) {
         player.hand = [...player.hand, ...(player.aside.length ? player.aside : [HIDDEN, HIDDEN])];
@@ -187,7 +187,7 @@ const EVENTS: Record<string, (told: Told) => number> = {
     view.relics = view.relics.filter((each) => each !== card);
     return 450;
   },
-  relic_used: ({ player }) => {
+  "relic-used": ({ player }) => {
     if (player) player.relic_used = true;
     return 900;
   },
@@ -195,7 +195,7 @@ const EVENTS: Record<string, (told: Told) => number> = {
     view.allies_at = view.allies_at.with(place, card);
     return 220;
   },
-  ally_gone: ({ view, place }) => {
+  "ally-gone": ({ view, place }) => {
     view.allies_at = view.allies_at.with(place, NONE);
     return 500;
   },
@@ -203,7 +203,7 @@ const EVENTS: Record<string, (told: Told) => number> = {
     view.scenes = view.scenes.with(place, card);
     return 100;
   },
-  next_victim: ({ view, card }) => {
+  "next-victim": ({ view, card }) => {
     view.top_victim = card;
     return 0;
   },
@@ -225,7 +225,7 @@ const EVENTS: Record<string, (told: Told) => number> = {
     lay(at, card, fields.face === "down");
     return player.seat === view.seat ? 150 : 500;
   },
-  card_added: ({ player, at, card, fields }) => {
+  "card-added": ({ player, at, card, fields }) => {
     if (!player || !at) return 0;
     if (fields.source === "hand") player.hand = take(player.hand, card);
     lay(at, card, false);
@@ -267,7 +267,7 @@ const EVENTS: Record<string, (told: Told) => number> = {
     return 500;
   },
   withdrew: () => 500,
-  blood_moved: (told) => {
+  "blood-moved": (told) => {
     const { view, fields, player, place, amount } = told;
     deployed(told, player, place, -amount);
     deployed(told, view.players[number(fields, "to_seat")], number(fields, "to_location"), amount);
@@ -368,7 +368,7 @@ const EVENTS: Record<string, (told: Told) => number> = {
     stage.ranking = numbers(fields, "ranking");
     return stage.ranking.length ? 1500 : 700;
   },
-  round_over: ({ view, stage }) => {
+  "round-over": ({ view, stage }) => {
     for (const player of view.players) {
       player.red += player.grey;
       player.grey = 0;
