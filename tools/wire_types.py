@@ -11,7 +11,9 @@ from typing import Any
 
 import msgspec
 
+from praxis import languages
 from praxis.kernel.words import Card
+from praxis.languages.page import page_words
 from praxis.table.wire import messages, rest_types
 from praxis.vendetta.view import View
 from praxis.vtes.model import view as vtes_view
@@ -42,6 +44,7 @@ REST = (
     rest_types.ChangeAccount,
     rest_types.AccountInfo,
     rest_types.Problem,
+    rest_types.PageWords,
     Card,
 )
 
@@ -58,6 +61,8 @@ def type_of(schema: Schema) -> str:
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(type_of(each) for each in schema["anyOf"]))
     if "enum" in schema:
+        if set(schema["enum"]) == set(languages.known()):
+            return "string"  # a language: the server says which there are
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
     kind = schema.get("type")
     if kind == "array":
@@ -107,7 +112,7 @@ def wire_file() -> str:
     parts = [
         HEAD,
         f"export const PROTOCOL = {messages.PROTOCOL};\n",
-        'export type Lang = "en" | "de" | "it" | "ja";',
+        "/** The code of a language. */\nexport type Lang = string;",
         *interfaces(components, {"LogLine", "Offer", "Setting", "Update"}, set()),
         f"export type ClientMessage = {type_of(client)};",
         f"export type ServerMessage = {type_of(server)};",
@@ -130,8 +135,15 @@ def view_file(*types: type, omit: frozenset[str] = frozenset()) -> str:
     return f"{HEAD}\n" + "\n\n".join(interfaces(components, set(omit), set())) + "\n"
 
 
+def english_file() -> str:
+    """The page's messages in English: the names of all messages, and what is said before the server answers."""
+    words = msgspec.json.format(msgspec.json.encode(page_words(languages.ENGLISH)), indent=2).decode()
+    return f"{HEAD}\nexport default {words};\n"
+
+
 def files() -> dict[Path, str]:
     return {
+        SOURCES / "i18n" / "en.ts": english_file(),
         SOURCES / "lib" / "wire.ts": wire_file(),
         SOURCES / "lib" / "rest.ts": rest_file(),
         SOURCES / "games" / "vendetta" / "view.ts": view_file(View),

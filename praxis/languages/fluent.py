@@ -47,12 +47,13 @@ class Form:
 class Select:
     """One place of a message where the value of a gap decides what is said."""
 
-    __slots__ = ("gap", "other", "plural", "ways")
+    __slots__ = ("gap", "other", "plural", "usual", "ways")
 
-    def __init__(self, gap: str, ways: dict[str, Text], other: Text, plural: Plural | None) -> None:
+    def __init__(self, gap: str, ways: dict[str, Text], usual: str, plural: Plural | None) -> None:
         self.gap: Final = gap
         self.ways: Final = ways
-        self.other: Final = other
+        self.usual: Final = usual
+        self.other: Final = ways[usual]
         self.plural: Final = plural
 
     def format_map(self, gaps: Mapping[str, Any]) -> str:
@@ -187,7 +188,7 @@ class _Compiler:
             raise self._wrong("a choice is made by a gap: { $n -> … }")
         ways = {_key(variant): self.text(variant.value) for variant in expression.variants}
         other = next(_key(variant) for variant in expression.variants if variant.default)
-        return Select(expression.selector.id.name, ways, ways[other], self.plural)
+        return Select(expression.selector.id.name, ways, other, self.plural)
 
     def _wrong(self, why: str) -> BadMessages:
         return BadMessages(f"{self.source.path}:{self.source.line(self.name)}: {self.name}: {why}")

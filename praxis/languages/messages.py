@@ -79,7 +79,7 @@ def source_of(path: Path) -> Source:
 class Catalogue:
     """The files with one part's messages, the reader's language before English."""
 
-    def __init__(self, part: str, lang: Lang, swap: Swap | None, folder: Path | None) -> None:
+    def __init__(self, part: str, lang: Lang, swap: Swap | None = None, folder: Path | None = None) -> None:
         self.swap: Final = swap
         found: list[tuple[Source, Lang]] = []
         for each in dict.fromkeys((lang, ENGLISH)):

@@ -30,7 +30,15 @@ from praxis.table.server.config import CSRF_COOKIE, CSRF_HEADER, Config
 from praxis.table.server.limits import Limits
 from praxis.table.server.prepare import prepare
 from praxis.table.store import Store
-from praxis.table.web import accounts_api, admin_api, cards_and_rules_api, health_api, records_api, tables_api
+from praxis.table.web import (
+    accounts_api,
+    admin_api,
+    cards_and_rules_api,
+    health_api,
+    languages_api,
+    records_api,
+    tables_api,
+)
 from praxis.table.web.guard import Guard, with_headers
 from praxis.table.web.pages import STATIC, page, read_all
 from praxis.table.web.refusals import HANDLERS
@@ -68,6 +76,7 @@ def make_app(config: Config, store: Store, csrf_secret: str, limits: Limits) -> 
             *tables_api.ROUTES,
             *records_api.ROUTES,
             *cards_and_rules_api.ROUTES,
+            *languages_api.ROUTES,
             *accounts_api.ROUTES,
             *admin_api.ROUTES,
         ],

@@ -281,6 +281,21 @@ class Health(msgspec.Struct, frozen=True):
     connections: int
 
 
+class LanguageLine(msgspec.Struct, frozen=True):
+    """A language, by its code and as its speakers call it."""
+
+    lang: str
+    name: str
+
+
+class PageWords(msgspec.Struct, frozen=True):
+    """The words of the page in one language: texts with gaps, or lists of pieces said in several ways."""
+
+    lang: str
+    messages: dict[str, Any]
+    languages: list[LanguageLine]
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Every refusal of the REST interface."""
 

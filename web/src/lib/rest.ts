@@ -4,7 +4,7 @@ import type { Asked, Fairness, LogLine, Setting, TableRules, TableState, You } f
 
 export interface AccountInfo {
   name: string;
-  lang: "de" | "en" | "it" | "ja";
+  lang: string;
   admin: boolean;
   created: number;
   disabled: boolean;
@@ -33,7 +33,7 @@ export interface Card {
 export interface ChangeAccount {
   password?: string | null;
   old_password?: string | null;
-  lang?: "de" | "en" | "it" | "ja" | null;
+  lang?: string | null;
 }
 
 export interface ClauseLine {
@@ -78,6 +78,12 @@ export interface GameInfo {
   positions: boolean;
 }
 
+/** A language, by its code and as its speakers call it. */
+export interface LanguageLine {
+  lang: string;
+  name: string;
+}
+
 /** A place to scrub to. */
 export interface Mark {
   at: number;
@@ -88,7 +94,7 @@ export interface Mark {
 export interface NewAccount {
   name: string;
   password: string;
-  lang?: "de" | "en" | "it" | "ja";
+  lang?: string;
 }
 
 export interface NewTable {
@@ -99,6 +105,13 @@ export interface NewTable {
   rules?: TableRules;
   contribution?: string;
   start?: boolean;
+}
+
+/** The words of the page in one language: texts with gaps, or lists of pieces said in several ways. */
+export interface PageWords {
+  lang: string;
+  messages: Record<string, unknown>;
+  languages: LanguageLine[];
 }
 
 /** A new table that starts from a record or position. */

@@ -1,7 +1,6 @@
 /** What a person has chosen for this browser. Nothing of it is ever sent, but for the language. */
 import type { Lang } from "./wire";
 
-export const LANGS: readonly Lang[] = ["en", "de", "it", "ja"];
 const KEY = "praxis.settings";
 
 export type Motion = "auto" | "full" | "none";
@@ -20,17 +19,9 @@ interface Kept {
   signed: boolean;
 }
 
-function fromBrowser(): Lang {
-  for (const wanted of navigator.languages ?? [navigator.language]) {
-    const short = wanted.slice(0, 2).toLowerCase();
-    if ((LANGS as readonly string[]).includes(short)) return short as Lang;
-  }
-  return "en";
-}
-
 function kept(): Kept {
   const usual: Kept = {
-    lang: fromBrowser(),
+    lang: navigator.language ?? "en",
     text: 100,
     motion: "auto",
     pace: "normal",

@@ -2,7 +2,8 @@
 
 export const PROTOCOL = 1;
 
-export type Lang = "en" | "de" | "it" | "ja";
+/** The code of a language. */
+export type Lang = string;
 
 /** Done, and durable. */
 export interface Accepted {
@@ -113,7 +114,7 @@ export interface Hello {
   type: "hello";
   protocol?: number;
   token?: string;
-  lang?: "de" | "en" | "it" | "ja";
+  lang?: string;
   id?: number;
 }
 
@@ -215,7 +216,7 @@ export interface Setting {
 /** From now on in this language; gets ``whole``. */
 export interface Speak {
   type: "language";
-  lang: "de" | "en" | "it" | "ja";
+  lang: string;
   id?: number;
 }
 
@@ -296,7 +297,7 @@ export interface Whole {
   seq: number;
   protocol: number;
   at: number;
-  lang: "de" | "en" | "it" | "ja";
+  lang: string;
   you: You;
   table: TableState;
   game: GameState | null;

@@ -159,6 +159,7 @@ export interface View {
   clans: Record<string, string>;
   contesting: Record<string, string>;
   versions: Record<string, number>;
+  counters: ((number | string)[])[];
   limits: number[];
   events_played: number[];
   unseen: number[];

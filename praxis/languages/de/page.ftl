@@ -1,0 +1,254 @@
+### The page: the words of the interface.
+
+account__change = Passwort ändern
+account__drop = Mein Konto löschen
+account__lead = Ein Konto ist freiwillig: Es hält deine Spiele auf allen Geräten zusammen. Gäste spielen genauso gut.
+account__name = Kontoname
+account__new = Neues Passwort
+account__old = Jetziges Passwort
+account__password = Passwort (mindestens 8 Zeichen)
+account__register = Konto anlegen
+account__saved = Gespeichert.
+account__signin = Anmelden
+account__signout = Abmelden
+account__sure = Dieses Konto endgültig löschen?
+
+admin__accounts = Konten
+admin__ban = Sperren
+admin__banned = gesperrt
+admin__connections = Verbindungen
+admin__memory = Speicher
+admin__name = Name
+admin__names = Gesperrte Namen
+admin__notables = Kein Tisch ist offen.
+admin__store = Datenbank
+admin__sure = Für alle schließen?
+admin__tables = Tische
+admin__title = Verwaltung
+admin__unban = Wieder zulassen
+admin__up = Läuft seit
+admin__version = Version
+
+back = Zurück
+
+cards__all = Alle Arten
+cards__found = { $n } Karten
+cards__kind = Art
+cards__more = Mehr zeigen (noch { $n })
+
+close = Schließen
+
+fair__added = hat zum Mischen beigetragen
+fair__check = Mischen prüfen
+fair__contributions = Was die Spieler beigetragen haben
+fair__dealt = Was ausgeteilt wurde, nach Platz und Kartennummer
+fair__derived = Dein Browser leitet dieselbe Austeilung aus dem Startwert ab
+fair__expected = war versprochen
+fair__found = kommt heraus
+fair__header = Aus diesem Startwert wurde gegeben
+fair__known = Dieses Spiel ging von einer Aufzeichnung aus, deren Karten bekannt waren: Hier ist nichts zu beweisen.
+fair__lead = Bevor sich jemand setzte, hat sich der Server auf ein Geheimnis festgelegt und dessen Fingerabdruck gezeigt. Jeder Spieler hat etwas Eigenes dazugetan. Erst alles zusammen ergab die Mischung, also konnte niemand die Karten wählen. Dein Browser rechnet hier nach.
+fair__nobody = Niemand hat etwas beigetragen.
+fair__none = Diese Aufzeichnung trägt keinen Beweis: Sie wurde nicht an einem Tisch gegeben.
+fair__ok = richtig
+fair__replays = Das Spiel folgt aus diesem Startwert
+fair__replays__text = Alle { $n } Antworten ergeben wieder dasselbe Spiel.
+fair__secret = Das Geheimnis ist das, was der Server versprochen hatte
+fair__seed = Geheimnis und Beiträge zusammen ergeben den Startwert
+fair__short = Der Fingerabdruck des Servergeheimnisses, gezeigt vor dem Geben:
+fair__title = Ehrlich gemischt
+fair__words = Deine eigenen Worte zum Mischen (freiwillig)
+fair__words__add = Hinzufügen
+fair__words__added = Hinzugefügt. Dein Browser hat noch etwas Zufall dazugetan.
+fair__words__example = beliebige Worte
+fair__words__why = Sie werden Teil des Startwerts, also kann niemand die Karten gewählt haben. Alle am Tisch können sie lesen.
+fair__wrong = falsch
+fair__yourself = Um es ohne diesen Server zu prüfen, lade die Aufzeichnung herunter und rufe auf:
+
+guest = Gast
+
+keys__digit = eine Karte oder Möglichkeit wählen
+keys__escape = eine halbe Wahl zurücknehmen
+keys__help = diese Liste
+keys__space = den Rest sofort erzählen
+keys__tab = alles erreichen und drücken
+keys__title = Tasten
+
+learn__begin = Geführtes Spiel beginnen
+learn__blood = Blut ist Geld und Gefahr
+learn__blood__text = Blut bezahlt verdeckte Karten und gibt Stärke, wo du es einsetzt. Ist der Vorrat leer, fällst du in Raserei und saugst die eigenen Verbündeten aus.
+learn__bluff = Verdeckt für ein Blut
+learn__bluff__text = Niemand kennt eine verdeckte Karte, bis ihr Ort ausgeführt wird, und du kannst dich noch zurückziehen. Bluffen ist das halbe Spiel.
+learn__frenzy = Aussaugen und sein Preis
+learn__frenzy__text = In deinem Zug darfst du Verbündete für Blut aussaugen. Vampire auszusaugen ist Diablerie: Jeder Marker kostet Einfluss, der dritte beendet dein Spiel.
+learn__goal = Einfluss gewinnt
+learn__goal__text = Nach drei Runden herrscht über die Stadt, wer am meisten Einfluss hat. Verbündete und gewonnene Orte bringen ihn.
+learn__lead = Am schnellsten lernt man beim Spielen: ein kleines Spiel gegen sanfte Gegner, in dem jede Entscheidung erklärt wird, wenn sie kommt. Was man vorher wissen muss, passt auf diese Seite.
+learn__plan = Zug um Zug planen
+learn__plan__text = Eine Karte pro Zug, an einen beliebigen Ort, dazu bis zu drei Blut. Dann ist der Nächste dran. Achte darauf, wohin die anderen gehen.
+learn__resolve = Ort für Ort ausführen
+learn__resolve__text = Alle dort entscheiden geheim, ob sie bleiben oder sich zurückziehen. Dann wirken die Karten der Reihe nach, die höchste Stärke bekommt den Verbündeten, die nächsten zwei auch etwas.
+learn__title = Vendetta lernen
+
+link__broken = Die Verbindung ist weg. Neuer Versuch …
+link__connecting = Unterwegs zum Tisch …
+link__ended = Dieser Tisch ist geschlossen.
+link__unreachable = Der Server antwortet nicht. Läuft er?
+
+lobby__again = Zurück zur Lobby
+lobby__bots = Gegen unsere Bots, sofort. Ohne Konto.
+lobby__free = { $n } frei
+lobby__lead = Intrigen, Bluff und Blut für drei bis sechs. Jede Regel wird eingehalten, erklärt und aufgezeichnet.
+lobby__learn = Erkläre mir jede Entscheidung
+lobby__mine = Meine Spiele
+lobby__name = Dein Name
+lobby__new = Ein Tisch mit Freunden
+lobby__noopen = Gerade wartet kein Tisch auf Spieler.
+lobby__open = Tische mit freien Plätzen
+lobby__play = Jetzt spielen
+lobby__players = Spieler
+lobby__title = Wer regiert heute Nacht die Stadt?
+lobby__watch = Spiele zum Zuschauen
+
+nav__account = Konto
+nav__cards = Karten
+nav__learn = Lernen
+nav__lobby = Lobby
+nav__main = Hauptmenü
+nav__records = Aufzeichnungen
+nav__rules = Regeln
+nav__settings = Einstellungen
+nav__skip = Zum Inhalt
+
+new__clock = Uhr
+new__clock__bank = Zeit für das ganze Spiel
+new__clock__decision = Zeit für jede Entscheidung
+new__clock__none = Keine Uhr
+new__game = Spiel
+new__increment = Sekunden zurück pro Antwort
+new__listed = Diesen Tisch in der Lobby zeigen
+new__make = Tisch aufstellen
+new__me = Ich
+new__more = Weitere Einstellungen
+new__name = Name des Tisches (freiwillig)
+new__open = Offen, per Link oder Lobby
+new__pace = Tempo der Bots
+new__rules = An diesem Tisch
+new__seat = Platz { $n }
+new__seats = Plätze
+new__seconds = Sekunden
+new__spectators = Andere dürfen zuschauen (sie sehen nur Öffentliches)
+new__title = Neuer Tisch
+new__undo = Zurücknehmen
+new__undo__everyone = wenn alle zustimmen
+new__undo__majority = wenn die meisten zustimmen
+new__undo__never = nie
+new__which = Welches Spiel
+
+page__footer = Praxis spielt mit eigenen Karten. Es ist ein Werk von Fans und kein offizielles Produkt.
+page__home = Praxis, zur Lobby
+page__nowhere = Hier ist nichts
+page__unloadable = Dieser Teil der Seite ließ sich nicht laden. Bitte neu laden.
+
+phase__gathering = wartet
+phase__over = beendet
+phase__playing = läuft
+
+plain__everything = Alles, was der Tisch sagt
+
+records__answers = { $n } Antworten
+records__lead = Jedes beendete Spiel lässt sich wieder ansehen, teilen, prüfen und von jeder Stelle aus weiterspielen.
+records__none = Hier ist noch kein Spiel beendet.
+records__open = Aufzeichnung oder Stellung aus einer Datei öffnen
+records__positiongame = Eine Stellung ist aus
+
+replay__as = Als { $name }
+replay__back = Eine Antwort zurück
+replay__controls = Wiedergabe
+replay__download = Herunterladen
+replay__first = Zum Anfang
+replay__jump = Gehe zu …
+replay__last = Zum Ende
+replay__next = Eine Antwort weiter
+replay__on = Von hier weiterspielen
+replay__open = Alle Karten offen
+replay__pause = Anhalten
+replay__play = Abspielen
+replay__public = Was alle sahen
+replay__scrub = Stelle im Spiel
+replay__seat = Platz zum Weiterspielen
+replay__share = Teilen
+replay__title = Wiedergabe
+replay__view = Wessen Sicht
+replay__watch = Wiedergabe ansehen
+
+rules__chapters = Kapitel
+rules__clause = Die Regel
+rules__english = Der Wortlaut der Regeln ist auf Englisch; im Spiel wird alles auf Deutsch erklärt.
+rules__found = { $n } Regeln gefunden
+rules__search = Suchen
+rules__show = Regel { $id } zeigen
+
+settings__kept = Nur in diesem Browser gespeichert.
+settings__lang = Sprache
+settings__marks = Farben auch mit Buchstaben und Mustern kennzeichnen
+settings__motion = Bewegung
+settings__motion__auto = Wie im System
+settings__motion__full = Immer
+settings__motion__none = Keine
+settings__pace = Wie schnell Ereignisse erzählt werden
+settings__pace__none = Sofort
+settings__pace__normal = Normal
+settings__pace__quick = Schnell
+settings__pace__slow = Langsam
+settings__sound = Ein Ton, wenn ich entscheiden muss
+settings__text = Textgröße
+
+table__again = Noch einmal spielen
+table__away = abwesend
+table__bot = Bot ({ $level })
+table__botanswers = ein Bot antwortet
+table__botforme = Ein Bot antwortet für dich.
+table__chat = Chat
+table__close = Tisch schließen
+table__earlier = Frühere Zeilen
+table__empty = freier Platz
+table__host = Gastgeber
+table__leave = Gehen und einen Bot spielen lassen
+table__letbot = Bot antworten lassen
+table__log = Verlauf
+table__missing = Diesen Tisch gibt es nicht
+table__nochat = Noch hat niemand etwas gesagt.
+table__noreason = Das kannst du jetzt tun.
+table__present = da
+table__question = Entscheidung
+table__say = Etwas sagen
+table__seats = Am Tisch
+table__skip = Überspringen
+table__takeback = Wieder selbst spielen
+table__tools = Werkzeuge
+table__undo = Um Zurücknehmen bitten
+table__watch = Schau zu …
+table__watching = { $n } schauen zu
+table__why = warum nicht?
+table__whynot = Warum nicht?
+table__yield = Bis zur nächsten Runde überall passen
+table__you = du
+
+undo__asks = { $name } möchte zurücknehmen: { $n }.
+undo__no = Nein
+undo__reveals = Seitdem wurde Verborgenes gesehen: Alle müssen zustimmen.
+undo__votes = { $yes } von { $needed } stimmen zu
+undo__yes = Zustimmen
+
+wait__clear = Platz freimachen
+wait__copied = Link kopiert
+wait__host = Der Gastgeber beginnt, wenn alle Plätze besetzt sind.
+wait__invited = für einen Freund reserviert
+wait__leave = Aufstehen
+wait__link = Einladen
+wait__missing = Noch { $n } Plätze frei
+wait__share = Link zum Tisch kopieren
+wait__sit = Hier sitzen
+wait__start = Spiel beginnen
+wait__title = Nimm Platz

@@ -1,0 +1,254 @@
+### The page: the words of the interface.
+
+account__change = Change password
+account__drop = Delete my account
+account__lead = An account is optional: it keeps your games together on every device. Guests play just as well.
+account__name = Account name
+account__new = New password
+account__old = Present password
+account__password = Password (at least 8 characters)
+account__register = Make an account
+account__saved = Saved.
+account__signin = Sign in
+account__signout = Sign out
+account__sure = Delete this account for good?
+
+admin__accounts = Accounts
+admin__ban = Ban
+admin__banned = banned
+admin__connections = Connections
+admin__memory = Memory
+admin__name = Name
+admin__names = Names that may not be used
+admin__notables = No table is open.
+admin__store = Database
+admin__sure = Close it for everyone?
+admin__tables = Tables
+admin__title = Administration
+admin__unban = Let back in
+admin__up = Running for
+admin__version = Version
+
+back = Back
+
+cards__all = All kinds
+cards__found = { $n } cards
+cards__kind = Kind
+cards__more = Show more ({ $n } left)
+
+close = Close
+
+fair__added = has added to the shuffle
+fair__check = Check the shuffle
+fair__contributions = What the players added
+fair__dealt = What was dealt, by seat and by the numbers of the cards
+fair__derived = Your browser derives the same deal from the seed
+fair__expected = was promised
+fair__found = comes out
+fair__header = The game was dealt from this seed
+fair__known = This game was played on from a record whose cards were known: there is nothing to prove.
+fair__lead = Before anyone sat down, the server bound itself to a secret by showing its fingerprint. Every player added something of their own. All of it together made the shuffle, so nobody could choose the cards. Your browser does the sums again here.
+fair__nobody = Nobody added anything.
+fair__none = This record carries no proof: it was not dealt by a table.
+fair__ok = right
+fair__replays = The game follows from that seed
+fair__replays__text = All { $n } answers replay to the same game.
+fair__secret = The secret is the one the server had promised
+fair__seed = Secret and additions together give the seed
+fair__short = The fingerprint of the server's secret, shown before the deal:
+fair__title = A fair shuffle
+fair__words = Your own words for the shuffle (optional)
+fair__words__add = Add
+fair__words__added = Added. Your browser put some chance of its own to it.
+fair__words__example = any words you like
+fair__words__why = They become part of the seed, so nobody can have chosen the cards. Everybody at the table can read them.
+fair__wrong = wrong
+fair__yourself = To check it without this server, download the record and run
+
+guest = Guest
+
+keys__digit = choose a card or an option
+keys__escape = take back a half-made choice
+keys__help = this list
+keys__space = tell the rest at once
+keys__tab = reach and press everything
+keys__title = Keys
+
+learn__begin = Begin a guided game
+learn__blood = Blood is money and danger
+learn__blood__text = Blood pays for face-down cards and adds power where you deploy it. With an empty pool you fall into frenzy and drain your own allies.
+learn__bluff = Face down for one blood
+learn__bluff__text = Nobody knows a face-down card until its location is resolved, and you can still withdraw. Bluffing is half the game.
+learn__frenzy = Drain, and the price of it
+learn__frenzy__text = In your turn you may drain allies for blood. Draining vampires is diablerie: every token costs influence, and the third one ends you.
+learn__goal = Influence wins
+learn__goal__text = After three rounds the player with the most influence rules the city. Allies and won locations give it.
+learn__lead = The quickest way is to play: a small game against gentle opponents in which every decision is explained as it comes. What you need to know first fits on this page.
+learn__plan = Plan in turns
+learn__plan__text = One card a turn, at any location, with up to three blood on top. Then the next player. Watch where the others go.
+learn__resolve = Resolve location by location
+learn__resolve__text = Everyone there decides in secret to stay or to withdraw. Then the cards act in their order, the highest power takes the ally, and the next two get something too.
+learn__title = Learn Vendetta
+
+link__broken = The connection is lost. Trying again …
+link__connecting = Coming to the table …
+link__ended = This table is closed.
+link__unreachable = The server does not answer. Is it running?
+
+lobby__again = Back to the lobby
+lobby__bots = Against our bots, at once. No account needed.
+lobby__free = { $n } free
+lobby__lead = Intrigue, bluff and blood for three to six. Every rule is kept, explained and recorded.
+lobby__learn = Explain each decision to me
+lobby__mine = My games
+lobby__name = Your name
+lobby__new = A table with friends
+lobby__noopen = No table waits for players now.
+lobby__open = Tables with free seats
+lobby__play = Play now
+lobby__players = Players
+lobby__title = Who rules the city tonight?
+lobby__watch = Games to watch
+
+nav__account = Account
+nav__cards = Cards
+nav__learn = Learn
+nav__lobby = Lobby
+nav__main = Main menu
+nav__records = Records
+nav__rules = Rules
+nav__settings = Settings
+nav__skip = To the content
+
+new__clock = Clock
+new__clock__bank = Time for the whole game
+new__clock__decision = Time for each decision
+new__clock__none = No clock
+new__game = Game
+new__increment = Seconds back per answer
+new__listed = Show this table in the lobby
+new__make = Make the table
+new__me = I
+new__more = More settings
+new__name = Name of the table (optional)
+new__open = Open, by link or lobby
+new__pace = Speed of bots
+new__rules = At this table
+new__seat = Seat { $n }
+new__seats = Seats
+new__seconds = Seconds
+new__spectators = Others may watch (they see public things only)
+new__title = New table
+new__undo = Taking back
+new__undo__everyone = if everyone agrees
+new__undo__majority = if most agree
+new__undo__never = never
+new__which = Which game
+
+page__footer = Praxis plays with cards of its own design. It is a fan's work and not an official product.
+page__home = Praxis, to the lobby
+page__nowhere = There is nothing here
+page__unloadable = This part of the page could not be loaded. Please reload.
+
+phase__gathering = waiting
+phase__over = over
+phase__playing = being played
+
+plain__everything = Everything the table says
+
+records__answers = { $n } answers
+records__lead = Every finished game can be watched again, shared, checked and played on from any point.
+records__none = No game has been finished here yet.
+records__open = Open a record or a position from a file
+records__positiongame = A position is of
+
+replay__as = As { $name }
+replay__back = One answer back
+replay__controls = Replay
+replay__download = Download
+replay__first = To the beginning
+replay__jump = Go to …
+replay__last = To the end
+replay__next = One answer on
+replay__on = Play on from here
+replay__open = All cards open
+replay__pause = Pause
+replay__play = Play
+replay__public = What everyone saw
+replay__scrub = Place in the game
+replay__seat = Seat to play on with
+replay__share = Share
+replay__title = Replay
+replay__view = Whose view
+replay__watch = Watch the replay
+
+rules__chapters = Chapters
+rules__clause = The rule
+rules__english = The rules are in English.
+rules__found = { $n } rules found
+rules__search = Search
+rules__show = Show the rule { $id }
+
+settings__kept = Kept in this browser only.
+settings__lang = Language
+settings__marks = Mark colours with letters and patterns too
+settings__motion = Motion
+settings__motion__auto = As the system says
+settings__motion__full = Always
+settings__motion__none = None
+settings__pace = How fast events are told
+settings__pace__none = At once
+settings__pace__normal = Normal
+settings__pace__quick = Quick
+settings__pace__slow = Slow
+settings__sound = A sound when I have to decide
+settings__text = Text size
+
+table__again = Play again
+table__away = away
+table__bot = Bot ({ $level })
+table__botanswers = a bot answers
+table__botforme = A bot answers for you.
+table__chat = Chat
+table__close = Close the table
+table__earlier = Earlier lines
+table__empty = free seat
+table__host = host
+table__leave = Leave, and let a bot play
+table__letbot = Let a bot answer
+table__log = Log
+table__missing = There is no such table
+table__nochat = Nothing said yet.
+table__noreason = You can do this now.
+table__present = here
+table__question = Decision
+table__say = Say something
+table__seats = At the table
+table__skip = Skip
+table__takeback = Play again myself
+table__tools = Tools
+table__undo = Ask to take back
+table__watch = Watch …
+table__watching = { $n } watching
+table__why = why not?
+table__whynot = Why not?
+table__yield = Pass everything until the next round
+table__you = you
+
+undo__asks = { $name } would like to take back { $n }.
+undo__no = No
+undo__reveals = Something hidden has been seen since: everyone must agree.
+undo__votes = { $yes } of { $needed } agree
+undo__yes = Agree
+
+wait__clear = Free the seat
+wait__copied = Link copied
+wait__host = The host starts the game when all seats are taken.
+wait__invited = kept for a friend
+wait__leave = Stand up
+wait__link = Invite
+wait__missing = { $n } seats still free
+wait__share = Copy the table's link
+wait__sit = Sit here
+wait__start = Start the game
+wait__title = Take a seat

@@ -1,0 +1,254 @@
+### The page: the words of the interface.
+
+account__change = Cambia password
+account__drop = Elimina il mio account
+account__lead = L'account è facoltativo: tiene insieme le tue partite su ogni dispositivo. Gli ospiti giocano altrettanto bene.
+account__name = Nome dell'account
+account__new = Nuova password
+account__old = Password attuale
+account__password = Password (almeno 8 caratteri)
+account__register = Crea un account
+account__saved = Salvato.
+account__signin = Accedi
+account__signout = Esci
+account__sure = Eliminare definitivamente questo account?
+
+admin__accounts = Account
+admin__ban = Blocca
+admin__banned = bloccato
+admin__connections = Connessioni
+admin__memory = Memoria
+admin__name = Nome
+admin__names = Nomi non ammessi
+admin__notables = Nessun tavolo è aperto.
+admin__store = Database
+admin__sure = Chiuderlo per tutti?
+admin__tables = Tavoli
+admin__title = Amministrazione
+admin__unban = Riammetti
+admin__up = Attivo da
+admin__version = Versione
+
+back = Indietro
+
+cards__all = Tutti i tipi
+cards__found = { $n } carte
+cards__kind = Tipo
+cards__more = Mostra altre ({ $n } rimaste)
+
+close = Chiudi
+
+fair__added = ha contribuito al mescolamento
+fair__check = Verifica il mescolamento
+fair__contributions = Che cosa hanno aggiunto i giocatori
+fair__dealt = Che cosa è stato distribuito, per posto e per numero di carta
+fair__derived = Il tuo browser ricava dal seme la stessa distribuzione
+fair__expected = era promesso
+fair__found = risulta
+fair__header = La partita è stata distribuita da questo seme
+fair__known = Questa partita prosegue da una registrazione con carte note: non c'è nulla da dimostrare.
+fair__lead = Prima che qualcuno si sedesse, il server si è impegnato su un segreto mostrandone l'impronta. Ogni giocatore ha aggiunto qualcosa di suo. Tutto insieme ha dato il mescolamento, perciò nessuno ha potuto scegliere le carte. Qui il tuo browser rifà i conti.
+fair__nobody = Nessuno ha aggiunto nulla.
+fair__none = Questa registrazione non porta prove: non è stata distribuita a un tavolo.
+fair__ok = giusto
+fair__replays = La partita deriva da quel seme
+fair__replays__text = Tutte le { $n } risposte ridanno la stessa partita.
+fair__secret = Il segreto è quello che il server aveva promesso
+fair__seed = Segreto e aggiunte insieme danno il seme
+fair__short = L'impronta del segreto del server, mostrata prima della distribuzione:
+fair__title = Un mescolamento onesto
+fair__words = Parole tue per mescolare (facoltativo)
+fair__words__add = Aggiungi
+fair__words__added = Aggiunte. Il tuo browser vi ha unito un po' di caso.
+fair__words__example = parole a piacere
+fair__words__why = Entrano nel seme, così nessuno può aver scelto le carte. Tutti al tavolo possono leggerle.
+fair__wrong = sbagliato
+fair__yourself = Per verificarlo senza questo server, scarica la registrazione ed esegui
+
+guest = Ospite
+
+keys__digit = scegli una carta o un'opzione
+keys__escape = annulla una scelta a metà
+keys__help = questo elenco
+keys__space = racconta subito il resto
+keys__tab = raggiungi e premi tutto
+keys__title = Tasti
+
+learn__begin = Inizia una partita guidata
+learn__blood = Il Sangue è denaro e pericolo
+learn__blood__text = Il Sangue paga le carte coperte e dà potere dove lo schieri. Con la riserva vuota cadi in Frenesia e prosciughi i tuoi stessi alleati.
+learn__bluff = Coperta per un Sangue
+learn__bluff__text = Nessuno conosce una carta coperta finché il suo luogo non viene risolto, e puoi ancora ritirarti. Bluffare è metà del gioco.
+learn__frenzy = Prosciugare, e il suo prezzo
+learn__frenzy__text = Nel tuo turno puoi prosciugare alleati per averne il Sangue. Con i vampiri è Diablerie: ogni segnalino costa Influenza, e il terzo è la fine.
+learn__goal = Vince l'Influenza
+learn__goal__text = Dopo tre round governa la città chi ha più Influenza. La danno gli alleati e i luoghi vinti.
+learn__lead = Si impara più in fretta giocando: una piccola partita contro avversari gentili in cui ogni decisione viene spiegata quando arriva. Quello che serve sapere prima sta in questa pagina.
+learn__plan = Pianificare a turni
+learn__plan__text = Una carta per turno, in un luogo qualsiasi, con al massimo tre Sangue. Poi tocca al prossimo. Guarda dove vanno gli altri.
+learn__resolve = Risolvere luogo per luogo
+learn__resolve__text = Chi è presente decide in segreto se restare o ritirarsi. Poi le carte agiscono in ordine, il potere più alto prende l'alleato e anche i due successivi ottengono qualcosa.
+learn__title = Impara Vendetta
+
+link__broken = Connessione persa. Nuovo tentativo …
+link__connecting = In arrivo al tavolo …
+link__ended = Questo tavolo è chiuso.
+link__unreachable = Il server non risponde. È in funzione?
+
+lobby__again = Torna alla lobby
+lobby__bots = Contro i nostri bot, subito. Senza account.
+lobby__free = { $n } liberi
+lobby__lead = Intrighi, bluff e sangue da tre a sei giocatori. Ogni regola è rispettata, spiegata e registrata.
+lobby__learn = Spiegami ogni decisione
+lobby__mine = Le mie partite
+lobby__name = Il tuo nome
+lobby__new = Un tavolo con amici
+lobby__noopen = Nessun tavolo aspetta giocatori adesso.
+lobby__open = Tavoli con posti liberi
+lobby__play = Gioca ora
+lobby__players = Giocatori
+lobby__title = Chi governa la città stanotte?
+lobby__watch = Partite da guardare
+
+nav__account = Account
+nav__cards = Carte
+nav__learn = Impara
+nav__lobby = Lobby
+nav__main = Menu principale
+nav__records = Registrazioni
+nav__rules = Regole
+nav__settings = Impostazioni
+nav__skip = Al contenuto
+
+new__clock = Orologio
+new__clock__bank = Tempo per tutta la partita
+new__clock__decision = Tempo per ogni decisione
+new__clock__none = Nessun orologio
+new__game = Gioco
+new__increment = Secondi resi per risposta
+new__listed = Mostra questo tavolo nella lobby
+new__make = Apri il tavolo
+new__me = Io
+new__more = Altre impostazioni
+new__name = Nome del tavolo (facoltativo)
+new__open = Aperto, da link o lobby
+new__pace = Velocità dei bot
+new__rules = A questo tavolo
+new__seat = Posto { $n }
+new__seats = Posti
+new__seconds = Secondi
+new__spectators = Altri possono guardare (vedono solo ciò che è pubblico)
+new__title = Nuovo tavolo
+new__undo = Annullare
+new__undo__everyone = se tutti sono d'accordo
+new__undo__majority = se i più sono d'accordo
+new__undo__never = mai
+new__which = Quale gioco
+
+page__footer = Praxis gioca con carte di propria ideazione. È opera di appassionati e non un prodotto ufficiale.
+page__home = Praxis, alla lobby
+page__nowhere = Qui non c'è nulla
+page__unloadable = Questa parte della pagina non si è caricata. Ricarica, per favore.
+
+phase__gathering = in attesa
+phase__over = finita
+phase__playing = in corso
+
+plain__everything = Tutto ciò che dice il tavolo
+
+records__answers = { $n } risposte
+records__lead = Ogni partita finita si può rivedere, condividere, verificare e proseguire da qualsiasi punto.
+records__none = Qui non è ancora finita nessuna partita.
+records__open = Apri una registrazione o una posizione da un file
+records__positiongame = Una posizione è di
+
+replay__as = Come { $name }
+replay__back = Una risposta indietro
+replay__controls = Replay
+replay__download = Scarica
+replay__first = All'inizio
+replay__jump = Vai a …
+replay__last = Alla fine
+replay__next = Una risposta avanti
+replay__on = Prosegui da qui
+replay__open = Tutte le carte scoperte
+replay__pause = Pausa
+replay__play = Riproduci
+replay__public = Ciò che tutti hanno visto
+replay__scrub = Punto della partita
+replay__seat = Posto con cui proseguire
+replay__share = Condividi
+replay__title = Replay
+replay__view = Vista di chi
+replay__watch = Guarda il replay
+
+rules__chapters = Capitoli
+rules__clause = La regola
+rules__english = Il testo delle regole è in inglese; durante la partita tutto è spiegato in italiano.
+rules__found = { $n } regole trovate
+rules__search = Cerca
+rules__show = Mostra la regola { $id }
+
+settings__kept = Salvate solo in questo browser.
+settings__lang = Lingua
+settings__marks = Segna i colori anche con lettere e motivi
+settings__motion = Movimento
+settings__motion__auto = Come il sistema
+settings__motion__full = Sempre
+settings__motion__none = Nessuno
+settings__pace = Velocità del racconto degli eventi
+settings__pace__none = Subito
+settings__pace__normal = Normale
+settings__pace__quick = Veloce
+settings__pace__slow = Lenta
+settings__sound = Un suono quando devo decidere
+settings__text = Dimensione del testo
+
+table__again = Gioca ancora
+table__away = assente
+table__bot = Bot ({ $level })
+table__botanswers = risponde un bot
+table__botforme = Un bot risponde al posto tuo.
+table__chat = Chat
+table__close = Chiudi il tavolo
+table__earlier = Righe precedenti
+table__empty = posto libero
+table__host = ospite di casa
+table__leave = Lascia, e fai giocare un bot
+table__letbot = Fai rispondere un bot
+table__log = Cronaca
+table__missing = Questo tavolo non esiste
+table__nochat = Nessuno ha ancora detto nulla.
+table__noreason = Ora puoi farlo.
+table__present = presente
+table__question = Decisione
+table__say = Di' qualcosa
+table__seats = Al tavolo
+table__skip = Salta
+table__takeback = Torna a giocare
+table__tools = Strumenti
+table__undo = Chiedi di annullare
+table__watch = Guarda …
+table__watching = { $n } guardano
+table__why = perché no?
+table__whynot = Perché no?
+table__yield = Passa tutto fino al prossimo round
+table__you = tu
+
+undo__asks = { $name } vorrebbe annullare { $n }.
+undo__no = No
+undo__reveals = Nel frattempo si è visto qualcosa di nascosto: tutti devono accettare.
+undo__votes = { $yes } su { $needed } d'accordo
+undo__yes = D'accordo
+
+wait__clear = Libera il posto
+wait__copied = Link copiato
+wait__host = Chi ospita inizia quando tutti i posti sono presi.
+wait__invited = riservato a un amico
+wait__leave = Alzati
+wait__link = Invita
+wait__missing = Ancora { $n } posti liberi
+wait__share = Copia il link del tavolo
+wait__sit = Siediti qui
+wait__start = Inizia la partita
+wait__title = Prendi posto

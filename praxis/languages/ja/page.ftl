@@ -1,0 +1,254 @@
+### The page: the words of the interface.
+
+account__change = パスワードを変更
+account__drop = アカウントを削除
+account__lead = アカウントは任意です。どの端末でも自分のゲームをまとめておけます。ゲストでも同じように遊べます。
+account__name = アカウント名
+account__new = 新しいパスワード
+account__old = 現在のパスワード
+account__password = パスワード（8文字以上）
+account__register = アカウントを作る
+account__saved = 保存しました。
+account__signin = サインイン
+account__signout = サインアウト
+account__sure = このアカウントを完全に削除しますか？
+
+admin__accounts = アカウント
+admin__ban = 利用停止
+admin__banned = 利用停止中
+admin__connections = 接続数
+admin__memory = メモリ
+admin__name = 名前
+admin__names = 使用できない名前
+admin__notables = 開いているテーブルはありません。
+admin__store = データベース
+admin__sure = 全員に対して閉じますか?
+admin__tables = テーブル
+admin__title = 管理
+admin__unban = 停止を解除
+admin__up = 稼働時間
+admin__version = バージョン
+
+back = 戻る
+
+cards__all = すべての種類
+cards__found = { $n }枚
+cards__kind = 種類
+cards__more = さらに表示(残り{ $n }枚)
+
+close = 閉じる
+
+fair__added = シャッフルに加わった
+fair__check = シャッフルを検証
+fair__contributions = プレイヤーが加えたもの
+fair__dealt = 配られたもの（席とカード番号ごと）
+fair__derived = あなたのブラウザがシードから同じ配札を導き出した
+fair__expected = 約束された値
+fair__found = 計算した値
+fair__header = このシードから配られた
+fair__known = カードが知られている記録からの続きなので、証明するものはありません。
+fair__lead = 誰かが席に着く前に、サーバーは秘密の指紋を示してそれに縛られました。各プレイヤーも自分のものを加えました。すべてを合わせてシャッフルが決まるので、誰もカードを選べません。ここではあなたのブラウザが計算し直します。
+fair__nobody = 誰も加えていません。
+fair__none = この記録には証明がありません。テーブルで配られたものではありません。
+fair__ok = 正しい
+fair__replays = ゲームはそのシードから導かれる
+fair__replays__text = { $n }個の答えすべてが同じゲームを再現します。
+fair__secret = 秘密はサーバーが約束したもの
+fair__seed = 秘密と追加分からシードができる
+fair__short = 配る前に示されたサーバーの秘密の指紋：
+fair__title = 公正なシャッフル
+fair__words = シャッフルに加える自分の言葉(任意)
+fair__words__add = 加える
+fair__words__added = 加えました。ブラウザも乱数を足しました。
+fair__words__example = 好きな言葉
+fair__words__why = シードの一部になるので、誰もカードを選べません。テーブルの全員が読めます。
+fair__wrong = 誤り
+fair__yourself = このサーバーを使わずに検証するには、記録をダウンロードして実行：
+
+guest = ゲスト
+
+keys__digit = カードや選択肢を選ぶ
+keys__escape = 途中の選択を取り消す
+keys__help = この一覧
+keys__space = 残りをすぐに進める
+keys__tab = すべてに移動して押す
+keys__title = キー操作
+
+learn__begin = ガイド付きゲームを始める
+learn__blood = 血は資金であり危険でもある
+learn__blood__text = 血は裏向きのカードの代価になり、配置した場所ではパワーになります。プールが空になると狂乱し、自分の味方を吸い尽くします。
+learn__bluff = 血1点で裏向きに
+learn__bluff__text = 裏向きのカードは、そのロケーションが解決されるまで誰にもわかりません。撤退もまだできます。ブラフこそゲームの半分です。
+learn__frenzy = 吸い尽くすことと、その代償
+learn__frenzy__text = 自分の手番に味方を吸い尽くして血を得られます。相手が吸血鬼なら同族喰らいです。トークン1個ごとに影響力を失い、3個目で脱落します。
+learn__goal = 影響力で勝つ
+learn__goal__text = 3ラウンドの後、最も多くの影響力を持つ者が街を治めます。味方と、勝ち取ったロケーションから得られます。
+learn__lead = いちばん早いのは遊ぶことです。やさしい相手との小さなゲームで、決断のたびに説明が出ます。先に知っておくことはこのページだけです。
+learn__plan = 手番ごとに計画する
+learn__plan__text = 手番に1枚、好きなロケーションへ。血を3点まで添えられます。次は隣の人。ほかの人がどこへ行くかを見ましょう。
+learn__resolve = ロケーションを順に解決する
+learn__resolve__text = そこにいる全員が、留まるか撤退するかを秘密に決めます。カードが順に働き、最大のパワーが味方を得て、次の2人にも報酬があります。
+learn__title = ヴェンデッタを学ぶ
+
+link__broken = 接続が切れました。再接続中…
+link__connecting = テーブルへ向かっています…
+link__ended = このテーブルは閉じられました。
+link__unreachable = サーバーが応答しません。動いていますか？
+
+lobby__again = ロビーへ戻る
+lobby__bots = すぐにボットと対戦。アカウントは不要です。
+lobby__free = 空席{ $n }
+lobby__lead = 3〜6人のための陰謀とブラフと血。すべてのルールが守られ、説明され、記録されます。
+lobby__learn = 決断ごとに説明する
+lobby__mine = 自分のゲーム
+lobby__name = 名前
+lobby__new = 友だちとのテーブル
+lobby__noopen = 今、プレイヤーを待つテーブルはありません。
+lobby__open = 空席のあるテーブル
+lobby__play = 今すぐ遊ぶ
+lobby__players = 人数
+lobby__title = 今夜、街を治めるのは誰か
+lobby__watch = 観戦できるゲーム
+
+nav__account = アカウント
+nav__cards = カード
+nav__learn = 学ぶ
+nav__lobby = ロビー
+nav__main = メインメニュー
+nav__records = 記録
+nav__rules = ルール
+nav__settings = 設定
+nav__skip = 本文へ
+
+new__clock = 時計
+new__clock__bank = ゲーム全体の持ち時間
+new__clock__decision = 決断ごとの時間
+new__clock__none = 時計なし
+new__game = ゲーム
+new__increment = 答えるごとに戻る秒数
+new__listed = このテーブルをロビーに表示する
+new__make = テーブルを作る
+new__me = 自分
+new__more = 詳細設定
+new__name = テーブル名（任意）
+new__open = 空席（リンクかロビーから）
+new__pace = ボットの速さ
+new__rules = このテーブルの決まり
+new__seat = 席{ $n }
+new__seats = 席
+new__seconds = 秒
+new__spectators = 観戦を許す（公開情報だけが見えます）
+new__title = 新しいテーブル
+new__undo = 待った
+new__undo__everyone = 全員が認めれば
+new__undo__majority = 過半数が認めれば
+new__undo__never = なし
+new__which = ゲームの種類
+
+page__footer = Praxisは独自デザインのカードで遊びます。ファンの作品であり、公式製品ではありません。
+page__home = Praxis、ロビーへ
+page__nowhere = ここには何もありません
+page__unloadable = ページのこの部分を読み込めませんでした。再読み込みしてください。
+
+phase__gathering = 待機中
+phase__over = 終了
+phase__playing = 進行中
+
+plain__everything = テーブルの全データ
+
+records__answers = 答え{ $n }個
+records__lead = 終わったゲームはどれも、もう一度見て、共有し、検証し、どこからでも続きを遊べます。
+records__none = まだ終わったゲームはありません。
+records__open = ファイルから記録や局面を開く
+records__positiongame = 局面のゲーム
+
+replay__as = { $name }の視点
+replay__back = 1つ戻る
+replay__controls = リプレイ
+replay__download = ダウンロード
+replay__first = 最初へ
+replay__jump = 移動…
+replay__last = 最後へ
+replay__next = 1つ進む
+replay__on = ここから遊ぶ
+replay__open = 全カード公開
+replay__pause = 一時停止
+replay__play = 再生
+replay__public = 全員に見えたもの
+replay__scrub = ゲーム内の位置
+replay__seat = 続きを遊ぶ席
+replay__share = 共有
+replay__title = リプレイ
+replay__view = 誰の視点か
+replay__watch = リプレイを見る
+
+rules__chapters = 章
+rules__clause = ルール
+rules__english = 規則の文面は英語です。ゲーム中の説明はすべて日本語です。
+rules__found = { $n }件のルール
+rules__search = 検索
+rules__show = ルール{ $id }を表示
+
+settings__kept = このブラウザにだけ保存されます。
+settings__lang = 言語
+settings__marks = 色を文字と模様でも示す
+settings__motion = 動き
+settings__motion__auto = システムに従う
+settings__motion__full = 常にあり
+settings__motion__none = なし
+settings__pace = 出来事を伝える速さ
+settings__pace__none = すぐに
+settings__pace__normal = ふつう
+settings__pace__quick = 速い
+settings__pace__slow = ゆっくり
+settings__sound = 自分の番に音を鳴らす
+settings__text = 文字の大きさ
+
+table__again = もう一度遊ぶ
+table__away = 離席中
+table__bot = ボット（{ $level }）
+table__botanswers = ボットが代行中
+table__botforme = ボットがあなたの代わりに答えています。
+table__chat = チャット
+table__close = テーブルを閉じる
+table__earlier = 以前の行
+table__empty = 空席
+table__host = 主催
+table__leave = 離席してボットに任せる
+table__letbot = ボットに任せる
+table__log = ログ
+table__missing = そのテーブルはありません
+table__nochat = まだ発言はありません。
+table__noreason = 今できます。
+table__present = 在席
+table__question = 決断
+table__say = 発言する
+table__seats = 席の様子
+table__skip = とばす
+table__takeback = 自分で続ける
+table__tools = ツール
+table__undo = 待ったを頼む
+table__watch = 進行中…
+table__watching = 観戦者{ $n }人
+table__why = なぜ不可？
+table__whynot = なぜできない？
+table__yield = 次のラウンドまですべてパス
+table__you = あなた
+
+undo__asks = { $name }が待ったを求めています（{ $n }）。
+undo__no = いいえ
+undo__reveals = その後に隠れた情報が見えたので、全員の同意が必要です。
+undo__votes = 同意{ $yes }／必要{ $needed }
+undo__yes = 同意する
+
+wait__clear = 席を空ける
+wait__copied = リンクをコピーしました
+wait__host = 全席がそろうと、主催者がゲームを始めます。
+wait__invited = 友だちのための席
+wait__leave = 席を立つ
+wait__link = 招待
+wait__missing = 空席があと{ $n }
+wait__share = テーブルのリンクをコピー
+wait__sit = ここに座る
+wait__start = ゲーム開始
+wait__title = 席に着く
