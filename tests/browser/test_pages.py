@@ -21,7 +21,7 @@ Shot = Callable[[Person, str], None]
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("/", "/new", "/records", "/learn", "/rules", "/cards", "/settings", "/account", "/fair", "/nowhere")
 HEAVIEST = 250_000
-DICTIONARY = "**/assets/de-*.js"
+DICTIONARY = "**/api/v1/words*"
 
 
 def findings(person: Person) -> list[str]:
