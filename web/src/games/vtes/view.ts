@@ -160,6 +160,9 @@ export interface View {
   contesting: Record<string, string>;
   versions: Record<string, number>;
   counters: ((number | string)[])[];
+  clock: number;
+  turns: number[];
+  journal: number[][];
   limits: number[];
   events_played: number[];
   unseen: number[];
