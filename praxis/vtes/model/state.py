@@ -130,6 +130,7 @@ class Vtes(Game):
         "out_of_turn",
         "owner",
         "pool",
+        "possible",
         "reactions",
         "referendum_now",
         "regions",
@@ -197,6 +198,8 @@ class Vtes(Game):
         self.versions: dict[int, int] = {}
         """Cards brought into play by another of their modes than the first: by which. [action.ally.other-means-basic]
         """
+        self.possible = 0
+        """The moments at which some card of this game could be played or used."""
         self.heard = 0
         """The kinds of facts, as bits, that some card of this game could hear of. See `happen`."""
         self.remembered = 0
@@ -252,6 +255,7 @@ class Vtes(Game):
 
     def note_words(self, face: Face, owner: int) -> None:
         """Note of which facts a card of this game hears, and about which it asks."""
+        self.possible |= face.when | face.uses
         self.heard |= face.definition.hears
         self.remembered |= face.definition.recalls
         self.asked[owner] |= face.definition.recalls
@@ -289,6 +293,7 @@ class Vtes(Game):
         twin.bequests = self.bequests.copy()
         twin.counters = self.counters.copy()
         twin.versions = self.versions.copy()
+        twin.possible = self.possible
         twin.heard = self.heard
         twin.remembered = self.remembered
         twin.asked = self.asked

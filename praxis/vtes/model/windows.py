@@ -56,6 +56,46 @@ AS_PLAYED: Final = 1 << 23
 PAYING: Final = 1 << 25
 """What a card costs is being settled: as it is played, and again when its action has succeeded."""
 
+# Moments at which only cards do anything; no event tells of them. (`QUIET`)
+RESOLVING: Final = 1 << 26
+"""The action is not blocked, and is about to be resolved: before its cost is paid."""
+AFTER_ACTION: Final = 1 << 27
+"""The action is over, however it ended."""
+BETWEEN: Final = 1 << 28
+"""Of her own minion phase: between actions, and not itself an action."""
+STRIKES_CHOSEN: Final = 1 << 29
+"""Both strikes of a pair are chosen, and none is resolved."""
+WOULD_END: Final = 1 << 30
+"""Both combatants are ready, and the combat is about to end."""
+WOULD_BLOCK: Final = 1 << 31
+"""An attempt to block is about to succeed."""
+TALLY: Final = 1 << 32
+"""All votes are cast, and the referendum is not decided yet."""
+BLOOD_HUNT: Final = 1 << 33
+"""A blood hunt was called successfully, and the diablerist is about to be burned."""
+FALLING: Final = 1 << 34
+"""A vampire is about to go to torpor, or a minion to be burned."""
+UNLOCK_OF_OTHERS: Final = 1 << 35
+MASTER_OF_OTHERS: Final = 1 << 36
+BETWEEN_OF_OTHERS: Final = 1 << 37
+INFLUENCE_OF_OTHERS: Final = 1 << 38
+DISCARD_OF_OTHERS: Final = 1 << 39
+OTHERS: Final = UNLOCK_OF_OTHERS | MASTER_OF_OTHERS | BETWEEN_OF_OTHERS | INFLUENCE_OF_OTHERS | DISCARD_OF_OTHERS
+"""In the phases of another Methuselah's turn: not for her whose turn it is."""
+QUIET: Final = (
+    RESOLVING
+    | AFTER_ACTION
+    | BETWEEN
+    | STRIKES_CHOSEN
+    | WOULD_END
+    | WOULD_BLOCK
+    | TALLY
+    | BLOOD_HUNT
+    | FALLING
+    | OTHERS
+)
+ANYWHEN_IN_COMBAT: Final = WHILE_FIGHTING | STRIKES_CHOSEN | PREVENT | END_OF_ROUND
+
 NAMES: Final[dict[int, str]] = {
     UNLOCK: "unlock",
     MASTER: "master",
@@ -83,6 +123,20 @@ NAMES: Final[dict[int, str]] = {
     AFTER_COMBAT: "after-combat",
     AS_PLAYED: "as-played",
     PAYING: "paying",
+    RESOLVING: "resolving",
+    AFTER_ACTION: "after-action",
+    BETWEEN: "between",
+    STRIKES_CHOSEN: "strikes-chosen",
+    WOULD_END: "would-end",
+    WOULD_BLOCK: "would-block",
+    TALLY: "tally",
+    BLOOD_HUNT: "hunted",
+    FALLING: "falling",
+    UNLOCK_OF_OTHERS: "unlock-of-others",
+    MASTER_OF_OTHERS: "master-of-others",
+    BETWEEN_OF_OTHERS: "between-of-others",
+    INFLUENCE_OF_OTHERS: "influence-of-others",
+    DISCARD_OF_OTHERS: "discard-of-others",
 }
 
 

@@ -60,12 +60,15 @@ class Action(ActionSpan):
         "fight",
         "lost",
         "over",
+        "resolving",
+        "resolved",
         "save_late",
         "pay",
         "effect",
         "then",
         "trophies",
         "succeeded",
+        "afterwards",
         "finish",
     )
 
@@ -218,7 +221,7 @@ class Action(ActionSpan):
     def special_version(self, g: Vtes) -> Signal:
         """It keeps the rules of the basic action but for what the card changes. [action.card.special-version]"""
         if blockers.is_lost(g, self):
-            return again("finish")
+            return again("afterwards")
         if self.card >= 0 and mode_of(g, self.card, self.mode).reach in ("bleed", "hunt"):
             return run(Resolve(self.card, self.mode, self.seat, self.actor, self.target))
         return NEXT
@@ -229,14 +232,13 @@ class Action(ActionSpan):
         return run(attempts(g))
 
     def decided(self, g: Vtes) -> Signal:
-        """[action.resolve.unblocked-succeeds] An actor struck down on the way gets no further."""
+        """An actor struck down on the way gets no further."""
         if blockers.is_lost(g, self):
-            return again("finish")
+            return again("afterwards")
         if self.got and self.got[0] == "blocked":
             self.outcome = ActionSpan.BLOCKED
             return impulse(g, windows.BLOCKED | windows.OUT_OF_TURN)
-        self.outcome = ActionSpan.SUCCESS
-        return again("save_late")
+        return again("resolving")
 
     def blocked(self, g: Vtes) -> Signal:
         """Locking and combat come together: an effect that ends the action first stops both. [block.success.taps]
@@ -244,7 +246,7 @@ class Action(ActionSpan):
         [action.resolve.outcome-lost]
         """
         if self.outcome == ActionSpan.ENDED:
-            return again("finish")
+            return again("afterwards")
         if g.is_in_play(self.blocker):
             g.lock(self.blocker)
         return NEXT
@@ -282,9 +284,19 @@ class Action(ActionSpan):
 
     def over(self, g: Vtes) -> Signal:
         """[action.resolve.over-after-combat]"""
-        return again("finish")
+        return again("afterwards")
 
     # -- resolving ----------------------------------------------------------------------------------------------
+
+    def resolving(self, g: Vtes) -> Signal:
+        return impulse(g, windows.RESOLVING)
+
+    def resolved(self, g: Vtes) -> Signal:
+        """[action.resolve.unblocked-succeeds]"""
+        if blockers.is_lost(g, self):
+            return again("afterwards")
+        self.outcome = ActionSpan.SUCCESS
+        return NEXT
 
     def save_late(self, g: Vtes) -> Signal:
         """Once it is known that the action succeeds. [card.cost.reduction-timing]"""
@@ -300,7 +312,7 @@ class Action(ActionSpan):
             payable = False
         if not payable or (self.kind == "rescue" and not torpor.can_pay_rescue(g, self)):
             self.outcome = ActionSpan.UNPAID
-            return again("finish")
+            return again("afterwards")
         if self.kind == "rescue":
             torpor.pay_rescue(g, self)
         else:
@@ -353,6 +365,10 @@ class Action(ActionSpan):
 
     def succeeded(self, g: Vtes) -> Signal:
         return impulse(g, windows.SUCCEEDED | windows.OUT_OF_TURN)
+
+    def afterwards(self, g: Vtes) -> Signal:
+        """However it ended."""
+        return impulse(g, windows.AFTER_ACTION)
 
     def finish(self, g: Vtes) -> Signal:
         """The card of a failed action is burned, as is one that does not stay. [action.resolve.failed-card-burned]"""

@@ -53,12 +53,20 @@ def _settle_attempt(g: Vtes, action: ActionSpan) -> bool:
     return blocked
 
 
+def _about_to_block(g: Vtes) -> Signal:
+    """A last moment if the attempt is about to succeed."""
+    action = _action(g)
+    if blockers.is_lost(g, action) or not g.is_ready(action.blocker) or not blockers.succeeds(g, action):
+        return NEXT
+    return impulse(g, windows.WOULD_BLOCK)
+
+
 class BlockAttempts(Procedure):
     """The entitled Methuselahs are asked in order, each until she declines for good. Repeats."""
 
     __slots__ = ()
 
-    STEPS: ClassVar[tuple[str, ...]] = ("window", "choose", "declare", "attempt", "compare")
+    STEPS: ClassVar[tuple[str, ...]] = ("window", "choose", "declare", "attempt", "would_block", "compare")
 
     def fork(self) -> BlockAttempts:
         return self.resumed(BlockAttempts())
@@ -105,6 +113,9 @@ class BlockAttempts(Procedure):
     def attempt(self, g: Vtes) -> Signal:
         return impulse(g, windows.ATTEMPT | windows.OUT_OF_TURN)
 
+    def would_block(self, g: Vtes) -> Signal:
+        return _about_to_block(g)
+
     def compare(self, g: Vtes) -> Signal:
         action = _action(g)
         if blockers.is_lost(g, action):
@@ -121,7 +132,15 @@ class BlockStates(Procedure):
 
     __slots__ = ()
 
-    STEPS: ClassVar[tuple[str, ...]] = ("state_a", "declared", "state_b", "compare", "state_c", "through")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "state_a",
+        "declared",
+        "state_b",
+        "would_block",
+        "compare",
+        "state_c",
+        "through",
+    )
 
     def fork(self) -> BlockStates:
         return self.resumed(BlockStates())
@@ -145,6 +164,9 @@ class BlockStates(Procedure):
     def state_b(self, g: Vtes) -> Signal:
         """[block.state.b-sequencing]"""
         return impulse(g, windows.ATTEMPT | windows.OUT_OF_TURN)
+
+    def would_block(self, g: Vtes) -> Signal:
+        return _about_to_block(g)
 
     def compare(self, g: Vtes) -> Signal:
         """[block.state.b-all-pass-blocked] [block.state.b-all-pass-to-a]"""

@@ -6,8 +6,10 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes.model import windows
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes
+from praxis.vtes.rules.playing import impulse
 from praxis.vtes.rules.politics import Referendum
 
 
@@ -19,7 +21,7 @@ class BloodHunt(Procedure):
 
     __slots__ = ("asked", "diablerist")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("request", "requested", "referendum", "result")
+    STEPS: ClassVar[tuple[str, ...]] = ("request", "requested", "referendum", "called", "result")
 
     def __init__(self, diablerist: int, asked: int = 0) -> None:
         super().__init__()
@@ -48,8 +50,14 @@ class BloodHunt(Procedure):
         seats = g.clockwise(g.controller[self.diablerist])
         return run(Referendum(seats[self.asked] if g.edition.blood_hunt_on_request else NOBODY, "blood-hunt"))
 
+    def called(self, g: Vtes) -> Signal:
+        """[bloodhunt.result.fails]"""
+        if not self.got or self.got[0] != "passed":
+            return DONE
+        return impulse(g, windows.BLOOD_HUNT)
+
     def result(self, g: Vtes) -> Signal:
-        """[bloodhunt.result.passes-burns] [bloodhunt.result.fails]"""
-        if self.got and self.got[0] == "passed" and g.is_in_play(self.diablerist):
+        """[bloodhunt.result.passes-burns]"""
+        if g.is_in_play(self.diablerist):
             g.burn(self.diablerist, "bloodhunt.result.passes-burns")
         return DONE

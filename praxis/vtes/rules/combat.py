@@ -21,7 +21,16 @@ class Combat(CombatSpan):
 
     __slots__ = ()
 
-    STEPS: ClassVar[tuple[str, ...]] = ("start", "round", "judge", "trophies", "other_trophies", "after", "finish")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "start",
+        "round",
+        "judge",
+        "would_end",
+        "trophies",
+        "other_trophies",
+        "after",
+        "finish",
+    )
 
     def fork(self) -> Combat:
         twin = Combat(
@@ -62,6 +71,10 @@ class Combat(CombatSpan):
         if self.got and self.got[0] == "continue":
             return again("round")  # [combat.press.new-round]
         return NEXT
+
+    def would_end(self, g: Vtes) -> Signal:
+        """If both are still ready."""
+        return impulse(g, windows.WOULD_END) if can_fight(g, self.acting, self.opposing) else NEXT
 
     def trophies(self, g: Vtes) -> Signal:
         """[master.trophy.award]"""
@@ -116,6 +129,7 @@ class Round(RoundSpan):
         "before_strikes",
         "first_chooses",
         "second_chooses",
+        "strikes_chosen",
         "strikes",
         "additional",
         "next_pair",
@@ -180,6 +194,10 @@ class Round(RoundSpan):
         if self.is_over(g) or not self.strikes_now(g, self.opposing):
             return NEXT
         return run(ChooseStrike(self.opposing))
+
+    def strikes_chosen(self, g: Vtes) -> Signal:
+        """Before either is resolved."""
+        return NEXT if self.is_over(g) else impulse(g, windows.STRIKES_CHOSEN)
 
     def strikes(self, g: Vtes) -> Signal:
         """[combat.strike.pairs]"""

@@ -43,18 +43,28 @@ class DamageResolution(Procedure):
     Repeats for each blow. [damage.steps.two]
     """
 
-    __slots__ = ("blows", "index", "wounded")
+    __slots__ = ("blows", "burning", "index", "wounded")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("announce", "prevent", "prevented", "inflict", "torpor")
+    STEPS: ClassVar[tuple[str, ...]] = ("announce", "prevent", "prevented", "inflict", "falling", "torpor")
 
-    def __init__(self, blows: list[Blow], index: int = 0, wounded: list[int] | None = None) -> None:
+    def __init__(
+        self,
+        blows: list[Blow],
+        index: int = 0,
+        wounded: list[int] | None = None,
+        burning: list[int] | None = None,
+    ) -> None:
         super().__init__()
         self.blows = blows
         self.index = index
         self.wounded: list[int] = [] if wounded is None else wounded
+        """Those about to go to torpor."""
+        self.burning: list[int] = [] if burning is None else burning
+        """Those about to be burned."""
 
     def fork(self) -> DamageResolution:
-        return self.resumed(DamageResolution([blow.copy() for blow in self.blows], self.index, self.wounded.copy()))
+        blows = [blow.copy() for blow in self.blows]
+        return self.resumed(DamageResolution(blows, self.index, self.wounded.copy(), self.burning.copy()))
 
     def announce(self, g: Vtes) -> Signal:
         if self.index >= len(self.blows):
@@ -115,13 +125,19 @@ class DamageResolution(Procedure):
             paid = g.burn_blood(vampire, aggravated, "damage.aggravated.wounded-pays-blood")
             g.happen(facts.BLOOD_SPENT, vampire, n=paid)
             if paid < aggravated:  # [damage.aggravated.straight-to-ash-heap] [damage.aggravated.not-diablerie]
-                g.burn(vampire, "damage.aggravated.wounded-burns")
+                self.burning.append(vampire)
                 return
         if wounded:
             self.wounded.append(vampire)
 
+    def falling(self, g: Vtes) -> Signal:
+        return impulse(g, windows.FALLING) if self.wounded or self.burning else NEXT
+
     def torpor(self, g: Vtes) -> Signal:
         """[damage.wounded.torpor-after-all]"""
+        for vampire in self.burning:
+            if g.is_in_play(vampire):
+                g.burn(vampire, "damage.aggravated.wounded-burns")
         for vampire in self.wounded:
             if g.where[vampire] == READY:
                 torpor.send_to_torpor(g, vampire)

@@ -11,7 +11,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import ASH_HEAP, Vtes
-from praxis.vtes.rules.playing import PlayCard, UseCard, draw_up, held, may_draw, replace
+from praxis.vtes.rules.playing import PlayCard, UseCard, draw_up, held, impulse, may_draw, replace
 from praxis.vtes.rules.window import plays
 
 
@@ -20,7 +20,7 @@ class DiscardPhase(Procedure):
 
     __slots__ = ("events", "left", "seat")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("grant", "offer", "take", "more")
+    STEPS: ClassVar[tuple[str, ...]] = ("grant", "others", "offer", "take", "more")
 
     def __init__(self, seat: int, left: int = 0, events: int = 0) -> None:
         super().__init__()
@@ -36,6 +36,10 @@ class DiscardPhase(Procedure):
         more = stats.for_seat(g, spans.DISCARD_ACTIONS, self.seat) if g.edition.discard_actions_vary else 0
         self.left = max(0, 1 + more)
         return NEXT
+
+    def others(self, g: Vtes) -> Signal:
+        """What others may use in her discard phase."""
+        return impulse(g, windows.DISCARD_OF_OTHERS)
 
     def offer(self, g: Vtes) -> Signal:
         """[discard.action.optional] [discard.event.timing]"""

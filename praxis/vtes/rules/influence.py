@@ -12,7 +12,7 @@ from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.state import READY, Vtes
 from praxis.vtes.rules import contest, imbued, title, trait
 from praxis.vtes.rules import merge as merging
-from praxis.vtes.rules.playing import UseCard
+from praxis.vtes.rules.playing import UseCard, impulse
 from praxis.vtes.rules.window import plays
 
 TRANSFERS: Final = 4  # [influence.transfers.default-four]
@@ -33,7 +33,7 @@ class InfluencePhase(Procedure):
 
     __slots__ = ("left", "seat")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("grant", "offer", "spend", "more", "move_out")
+    STEPS: ClassVar[tuple[str, ...]] = ("grant", "others", "offer", "spend", "more", "move_out")
 
     def __init__(self, seat: int, left: int = 0) -> None:
         super().__init__()
@@ -50,6 +50,10 @@ class InfluencePhase(Procedure):
         """
         self.left = transfers(g, self.seat, g.turn)
         return NEXT
+
+    def others(self, g: Vtes) -> Signal:
+        """What others may use in her influence phase."""
+        return impulse(g, windows.INFLUENCE_OF_OTHERS)
 
     def offer(self, g: Vtes) -> Signal:
         options: list[Option] = []

@@ -18,7 +18,7 @@ class MasterPhase(Procedure):
 
     __slots__ = ("left", "playing", "seat", "trifles")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("grant", "offer", "take", "played", "others")
+    STEPS: ClassVar[tuple[str, ...]] = ("grant", "begun", "offer", "take", "played", "others")
 
     def __init__(self, seat: int, left: int = 0, trifles: int = 0, playing: int = -1) -> None:
         super().__init__()
@@ -38,6 +38,10 @@ class MasterPhase(Procedure):
         g.debts[self.seat] = 0
         g.out_of_turn[self.seat] = 0
         return NEXT
+
+    def begun(self, g: Vtes) -> Signal:
+        """What others may use in her master phase."""
+        return impulse(g, windows.MASTER_OF_OTHERS)
 
     def offer(self, g: Vtes) -> Signal:
         """She plays them herself, not one of her minions. [master.card.played-by] [master.trophy.into-play]

@@ -7,11 +7,14 @@ from typing import ClassVar
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, Procedure, Signal, again, ask, run
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.model import windows
 from praxis.vtes.model.state import READY, Vtes
 from praxis.vtes.rules.action import Action
 from praxis.vtes.rules.announce import act_bar, actions_of, anarch_cost, card_bar, hunts, kind_of_card, repeat_word
+from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
 from praxis.vtes.rules.torpor import LEAVE_COST
 from praxis.vtes.rules.trait import HUNT_DOWN_COST
+from praxis.vtes.rules.window import plays
 
 HUNT = "hunt"
 
@@ -113,7 +116,7 @@ class MinionPhase(Procedure):
 
     __slots__ = ("seat",)
 
-    STEPS: ClassVar[tuple[str, ...]] = ("offer", "act", "over")
+    STEPS: ClassVar[tuple[str, ...]] = ("between", "offer", "act", "over")
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -121,6 +124,10 @@ class MinionPhase(Procedure):
 
     def fork(self) -> MinionPhase:
         return self.resumed(MinionPhase(self.seat))
+
+    def between(self, g: Vtes) -> Signal:
+        """What others may use in her minion phase, between actions."""
+        return impulse(g, windows.BETWEEN_OF_OTHERS)
 
     def offer(self, g: Vtes) -> Signal:
         """[minion.mandatory.before-others] [minion.mandatory.order] [minion.mandatory.no-other-action]"""
@@ -135,6 +142,7 @@ class MinionPhase(Procedure):
         for minion in [*g.ready(seat), *g.torpor(seat)]:
             if not g.locked[minion] and not duties(g, minion):  # who has some, and did not show up above, is stuck
                 found.extend(actions_of(g, seat, minion))
+        found.extend(plays(g, seat, windows.BETWEEN))
         hidden = all(option[0] == "play" for option in found)
         found.append(PASS)
         return ask(seat, "minion", found, clause="minion.act.own-phase", secret=hidden)
@@ -142,7 +150,10 @@ class MinionPhase(Procedure):
     def act(self, g: Vtes) -> Signal:
         if self.got == PASS:
             return DONE
+        if self.got[0] in ("use", "play") and mode_of(g, self.got[1], self.got[3]).when & windows.BETWEEN:
+            card, minion, mode = self.got[1:]
+            return run((UseCard if mode < 0 else PlayCard)(card, mode, self.seat, minion))
         return run(action_for(g, self.seat, self.got))
 
     def over(self, g: Vtes) -> Signal:
-        return again("offer")
+        return again("between")

@@ -104,9 +104,11 @@ def pay_conviction(g: Vtes, card: int, mode: int, minion: int) -> Signal:
 
 def impulse(g: Vtes, window: int) -> Signal:
     """Let the opportunity go round, or only say that it did: most windows open for nothing."""
+    if window & windows.QUIET and not window & g.possible:
+        return RAN
     if g.due or is_opportune(g, window) or blockers.are_declared(g, window):
         return run(Impulse(window))
-    if g.events is not None:
+    if g.events is not None and not window & windows.QUIET:
         g.tell(events.Window(window=windows.name_of(window)))
     return RAN
 
@@ -134,7 +136,7 @@ class Impulse(Procedure):
 
     def begin(self, g: Vtes) -> Signal:
         """Said aloud: where the opportunity goes round is public, who takes his time with it is not."""
-        if g.events is not None:
+        if g.events is not None and not self.window & windows.QUIET:
             g.tell(events.Window(window=windows.name_of(self.window)))
         self.seats = order(g)
         self.turn = 0
@@ -156,6 +158,8 @@ class Impulse(Procedure):
         return DONE  # [sequence.order.until-all-pass]
 
     def _options(self, g: Vtes, seat: int, declared: bool) -> list[Option]:
+        if self.window & windows.OTHERS and seat == g.turn_span().seat:
+            return []
         options = plays(g, seat, self.window)
         if declared:
             options.extend(blockers.declarations(g, seat))
@@ -188,7 +192,7 @@ class Impulse(Procedure):
         """[sequence.order.reset] [sequence.order.acting-repeats]"""
         action = g.action()
         if action is not None:
-            if action.outcome == ActionSpan.ENDED:
+            if action.outcome == ActionSpan.ENDED and not self.window & windows.AFTER_ACTION:
                 return DONE  # [action.resolve.outcome-lost]
             if self.window & windows.BEFORE_DECIDED and blockers.is_lost(g, action):
                 return DONE  # nobody acts any more

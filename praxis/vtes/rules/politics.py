@@ -38,6 +38,7 @@ class Referendum(ReferendumSpan):
         "offer",
         "vote",
         "voted",
+        "counted",
         "result",
         "effect",
         "close",
@@ -126,7 +127,7 @@ class Referendum(ReferendumSpan):
             if not g.ousted[seat] and (votes.in_the_open(g, self, seat) or self._hidden(g, seat)):
                 return NEXT
             self.turn += 1
-        return again("result")
+        return again("counted")
 
     def _hidden(self, g: Vtes, seat: int) -> list[Option]:
         return [*votes.from_hand(g, self, seat), *plays(g, seat, windows.POLLING | windows.OUT_OF_TURN)]
@@ -206,6 +207,10 @@ class Referendum(ReferendumSpan):
 
     def voted(self, g: Vtes) -> Signal:
         return again("poll")
+
+    def counted(self, g: Vtes) -> Signal:
+        """All votes are cast."""
+        return impulse(g, windows.TALLY)
 
     # -- step 3: the result ---------------------------------------------------------------------------------------
 

@@ -41,16 +41,25 @@ TEXTS: Final[dict[str, str]] = {
     "action.types.torpor-actions": "only a vampire in torpor can leave it",
 }
 
+_IN_ACTION: Final = (
+    windows.DURING_ACTION
+    | windows.BLOCKED
+    | windows.SUCCEEDED
+    | windows.FAILED
+    | windows.RESOLVING
+    | windows.AFTER_ACTION
+    | windows.WOULD_BLOCK
+)
 _MOMENTS: Final[tuple[tuple[int, str], ...]] = (
-    (windows.UNLOCK, "unlock.effects.after-untap"),
-    (windows.MASTER, "master.action.order"),
-    (windows.MINION, "minion.act.own-phase"),
-    (windows.INFLUENCE, "influence.spend.mix-uses"),
-    (windows.DISCARD, "discard.action.effects-change"),
+    (windows.UNLOCK | windows.UNLOCK_OF_OTHERS, "unlock.effects.after-untap"),
+    (windows.MASTER | windows.MASTER_OF_OTHERS, "master.action.order"),
+    (windows.MINION | windows.BETWEEN | windows.BETWEEN_OF_OTHERS, "minion.act.own-phase"),
+    (windows.INFLUENCE | windows.INFLUENCE_OF_OTHERS, "influence.spend.mix-uses"),
+    (windows.DISCARD | windows.DISCARD_OF_OTHERS, "discard.action.effects-change"),
     (windows.ANNOUNCED, "action.announce.as-announced-first"),
-    (windows.DURING_ACTION | windows.BLOCKED | windows.SUCCEEDED | windows.FAILED, "action.modifier.timing"),
+    (_IN_ACTION, "action.modifier.timing"),
     (windows.BEFORE_VOTES, "politics.terms.before-votes"),
-    (windows.POLLING, "politics.polling.any-order"),
+    (windows.POLLING | windows.TALLY | windows.BLOOD_HUNT, "politics.polling.any-order"),
     (windows.PAYING, "card.cost.reduction-timing"),
     (windows.OUT_OF_TURN, "master.out-of-turn.when"),
     (windows.AS_PLAYED, "card.as-played.window"),
@@ -79,7 +88,7 @@ def _block_clause(g: Vtes) -> str:
     action = g.action()
     if action is None:
         return "term.blocking-minion.scope"
-    if action.outcome or moment(g) & windows.DECLINED:
+    if action.outcome or moment(g) & (windows.DECLINED | windows.RESOLVING):
         return "action.resolve.unblocked-succeeds"
     if moment(g) & windows.AS_PLAYED:
         return "card.as-played.window"

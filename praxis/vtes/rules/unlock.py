@@ -10,7 +10,7 @@ from praxis.vtes.model import stats, windows
 from praxis.vtes.model.state import ASH_HEAP, HAND, Vtes
 from praxis.vtes.rules import contest, imbued, withdrawal
 from praxis.vtes.rules.burn_option import BURNED, BurnOptions, burn_options, use_burn_option
-from praxis.vtes.rules.playing import UseCard
+from praxis.vtes.rules.playing import UseCard, impulse
 from praxis.vtes.rules.window import plays
 
 
@@ -19,7 +19,7 @@ class UnlockPhase(Procedure):
 
     __slots__ = ("did", "seat")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("unlock_all", "effects", "take", "more", "burn_options")
+    STEPS: ClassVar[tuple[str, ...]] = ("unlock_all", "others", "effects", "take", "more", "burn_options")
 
     def __init__(self, seat: int, did: list[str] | None = None) -> None:
         super().__init__()
@@ -38,6 +38,10 @@ class UnlockPhase(Procedure):
                 g.unlock(card)
         contest.win(g, self.seat)  # [contest.card.win] [contest.title.win]
         return NEXT
+
+    def others(self, g: Vtes) -> Signal:
+        """What others may use in her unlock phase."""
+        return impulse(g, windows.UNLOCK_OF_OTHERS)
 
     def effects(self, g: Vtes) -> Signal:
         """Contests come among the other effects, in any order, but cannot be left out. [unlock.effects.after-untap]
