@@ -27,7 +27,7 @@ from praxis.table.history import entries as e
 from praxis.table.history.facts import Facts, hashed
 from praxis.table.people.names import clean_name
 from praxis.table.people.rights import Who
-from praxis.table.server import garbage
+from praxis.table.server.garbage import Collector
 from praxis.table.server.limits import BOT_TABLES, BOT_TABLES_AN_ADDRESS, Limits, TooFast
 from praxis.table.server.logs import Log
 from praxis.table.server.metrics import Metrics
@@ -71,6 +71,7 @@ class Hall:
         self.desk: Final = desk
         self.token_days: Final = token_days
         self.log: Final = Log()
+        self.collector: Final = Collector()
         self.metrics: Final = Metrics()
         self.tables: dict[str, Table] = {}
         self.sockets: Counter[str] = Counter()
@@ -292,8 +293,7 @@ class Hall:
                     table.soon(table.presence.refresh)
                 await self._bring_back()
             self.metrics.tables.set(len(self.tables))
-            if not self.sockets:
-                garbage.clear()
+            self.collector.look(alone=not self.sockets)
 
     async def close_disabled(self) -> None:
         """Close the sockets of accounts that an administrator has disabled, here or at the command line."""
@@ -308,7 +308,7 @@ class Hall:
     async def _settle(self) -> None:
         while True:
             await asyncio.sleep(SETTLE_SECONDS)
-            garbage.settle()
+            self.collector.settle()
 
     async def close(self) -> None:
         for chore in self._chores:

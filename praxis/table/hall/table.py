@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from time import time
 from typing import TYPE_CHECKING, Any, Final, TypeVar
+from weakref import proxy
 
 import sqlalchemy as sa
 
@@ -66,13 +67,15 @@ class Table:
         self.tenant: Final = hall.tenants[facts.game]
         self.play: Play | None = None
         self.trouble = ""
-        self.audience: Final = Audience(self)
-        self.clockwork: Final = Clockwork(self)
+        # Its parts know the table without holding it: a table that sleeps is freed at once, without the collector.
+        me: Table = proxy(self)
+        self.audience: Final = Audience(me)
+        self.clockwork: Final = Clockwork(me)
         self.window: Window | None = None
         self.undo: UndoProposal | None = None
         self.moment = 0
         """Goes up whenever the game moves; what was planned for an earlier moment is void."""
-        self.presence: Final = Presence(self)
+        self.presence: Final = Presence(me)
         self.used = time()
         self._chat: list[ChatLine] = []
         self._table_changed = False
@@ -100,6 +103,7 @@ class Table:
             if task is not None:
                 task.cancel()
         await asyncio.gather(*filter(None, (self._thinking, self._task)), return_exceptions=True)
+        self._thinking = self._task = None  # a task that was ended holds its frames, which hold the table
         while not self._inbox.empty():
             _, future = self._inbox.get_nowait()
             if future is not None and not future.done():
@@ -111,7 +115,10 @@ class Table:
             raise Unavailable(ASLEEP)
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         await self._inbox.put((act, future))
-        return await future
+        try:
+            return await future
+        finally:
+            del future  # it holds the refusal, the refusal this frame
 
     def soon(self, act: Callable[[], Awaitable[Any]]) -> None:
         """Run something in this table's task; nobody waits for it."""
@@ -134,6 +141,7 @@ class Table:
             except Exception as error:  # not even reloading helps: this table stops, the others go on
                 self.hall.log.exception("table.stopped", error, table=self.facts.id)
                 self.trouble = "this table has failed in the server; its game is safe in the store"
+            del act, future  # or the last one who asked would be kept until somebody else does
 
     async def _do(self, act: Callable[[], Awaitable[Any]], future: asyncio.Future[Any] | None) -> None:
         try:
@@ -653,4 +661,5 @@ class Table:
 
 def _settle(future: asyncio.Future[Any] | None, trouble: BaseException) -> None:
     if future is not None and not future.done():
-        future.set_exception(trouble)
+        # Without the frames it came through: they hold the future, which would hold them.
+        future.set_exception(trouble.with_traceback(None))

@@ -1,34 +1,49 @@
 """The garbage collector, kept from looking through five hundred games in the middle of somebody's answer.
 
 Python's collector stops everything. Over many tables a full collection takes a third of a second, and hardly finds
-anything: what tables make is freed by counting. So what has lived for a while is taken out of its sight (frozen), and
-everything is looked through only when nobody is connected.
+anything: a table that is put to sleep, and nearly all that tables make, is freed by counting. So only what is young is
+looked through, every second; everything is when that takes no longer than one answer may, or when nobody is connected.
 """
 
 from __future__ import annotations
 
 import gc
+import sys
+from time import perf_counter
 from typing import Final
 
-THRESHOLDS: Final = (20_000, 20, 1_000)
+THRESHOLDS: Final = (20_000, 20, 1_000_000)
+AFFORDABLE_SECONDS: Final = 0.01
+"""What a full collection may take while people are connected."""
 
 
-def begin() -> None:
-    """After start-up: what was imported stays."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*THRESHOLDS)
+class Collector:
+    """Remembers how long a full collection took, to know whether the next can be afforded."""
 
+    def __init__(self) -> None:
+        self._start = 0
+        """Blocks of memory that are out of the collector's sight."""
+        self._seconds = 0.0
+        self._blocks = 1
 
-def settle() -> None:
-    """Every second or so: look through what is young, and leave it alone from then on. A second's worth of objects is
-    looked through in less than a millisecond; after a minute it would take a tenth of a second."""
-    gc.collect(0)
-    gc.freeze()
+    def begin(self) -> None:
+        """After start-up: what was imported stays, and is never looked at again."""
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*THRESHOLDS)
+        self._start = sys.getallocatedblocks()
+        self._seconds, self._blocks = 0.0, 1
 
+    def settle(self) -> None:
+        """Every second or so: look through what is young. A second's worth of objects takes less than a millisecond."""
+        gc.collect(1)
 
-def clear() -> None:
-    """While nobody is connected: look through everything."""
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
+    def look(self, alone: bool) -> bool:
+        """Now and then: look through everything, if nobody is connected or it is soon done. Says whether it did."""
+        blocks = max(1, sys.getallocatedblocks() - self._start)
+        if not alone and self._seconds * blocks / self._blocks > AFFORDABLE_SECONDS:
+            return False
+        began = perf_counter()
+        gc.collect()
+        self._seconds, self._blocks = perf_counter() - began, blocks
+        return True

@@ -25,7 +25,6 @@ from praxis.table.game.record_workers import RecordWorkers
 from praxis.table.hall.hall import Hall
 from praxis.table.hall.several_servers import Sharing
 from praxis.table.people.accounts import Accounts
-from praxis.table.server import garbage
 from praxis.table.server.config import CSRF_COOKIE, CSRF_HEADER, Config
 from praxis.table.server.limits import Limits
 from praxis.table.server.prepare import prepare
@@ -59,7 +58,7 @@ def make_app(config: Config, store: Store, csrf_secret: str, limits: Limits) -> 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_SECONDS)
-        garbage.begin()
+        hall.collector.begin()
         opening = asyncio.create_task(_open(hall))
         try:
             yield

@@ -10,6 +10,7 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from praxis.clauses import GAMES, Clause, load, translations
+from praxis.table.game.hosted import Tenant
 from praxis.table.game.words import Card, Lang
 from praxis.table.hall.seating import Unknown
 from praxis.table.web.identity import pay
@@ -50,15 +51,19 @@ async def cards(
         raise Unknown(f"no game is called {game!r}; there are {', '.join(hall.tenants)}")
     if ids:
         return tenant.words.some_cards(ids.split(",")[:MOST_AT_ONCE], lang, edition, rulings)
-    # Thousands of cards take a while to put into words: once, and not while tables wait.
-    known: dict[tuple[str, str], list[Card]] = request.app.state.cards
-    found = known.get((game, lang))
-    if found is None:
-        found = known[game, lang] = await asyncio.to_thread(tenant.words.cards, lang)
+    found = await _all_cards(request.app.state.cards, tenant, lang)
     words = q.casefold().split()
     if words:
         found = [card for card in found if all(word in f"{card.name} {card.text}".casefold() for word in words)]
     return found[first : first + count]
+
+
+async def _all_cards(known: dict[tuple[str, str], asyncio.Task[list[Card]]], tenant: Tenant, lang: Lang) -> list[Card]:
+    """Thousands of cards take a while to put into words: once, however many ask, and not while tables wait."""
+    place = tenant.kind.name, lang
+    if place not in known or (known[place].done() and known[place].exception() is not None):
+        known[place] = asyncio.create_task(asyncio.to_thread(tenant.words.cards, lang))
+    return await asyncio.shield(known[place])
 
 
 def _line(clause: Clause, lang: Lang) -> ClauseLine:
