@@ -95,6 +95,8 @@ class Poll(msgspec.Struct, frozen=True, tag="referendum", omit_defaults=True):
     """Votes for and against of each seat, and those that she could still cast in the sight of all."""
     hunt: bool = False
     """Whether it is a blood hunt on the actor."""
+    points: int = 0
+    """How many points of the terms are still to be allocated."""
 
 
 class Shown(msgspec.Struct, frozen=True, tag="card", omit_defaults=True):
@@ -258,7 +260,15 @@ def _poll(g: Vtes, poll: ReferendumSpan, inner: bool) -> Poll:
         against=poll.against,
         by_seat=[_votes(g, poll, seat) for seat in range(g.seats)],
         hunt=poll.card == NOBODY,
+        points=_points(g, poll) if step == "terms" else 0,
     )
+
+
+def _points(g: Vtes, poll: ReferendumSpan) -> int:
+    if poll.card < 0 or g.face[poll.card] is BLANK:
+        return 0
+    selector = mode_of(g, poll.card, poll.mode).target
+    return 0 if selector is None else max(0, selector.points(g) - len(poll.terms))
 
 
 def _votes(g: Vtes, poll: ReferendumSpan, seat: int) -> list[int]:

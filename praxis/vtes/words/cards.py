@@ -129,7 +129,7 @@ def printed(face: Face, said: Tongue) -> dict[str, str | int | list[str]]:
     """What is drawn on a card, in no language; what it has not is left out."""
     found: dict[str, str | int | list[str]] = {
         "capacity": face.capacity,
-        "group": face.group,
+        "group": max(0, face.group),
         "clan": said.term(face.clan) if face.clan else "",
         "sect": face.sect,
         "title": face.title,
@@ -139,12 +139,18 @@ def printed(face: Face, said: Tongue) -> dict[str, str | int | list[str]]:
         "conviction": face.conviction,
         "life": face.life,
         "clans": [said.term(clan) for clan in face.clans],
-        "disciplines": best(face.disciplines),
+        "disciplines": best(face.disciplines) or _asked_for(face),
         "traits": sorted(face.traits),
     }
     if face.types & faces.ALLIES:
         found |= {"bleed": max(0, face.bleed), "strength": max(0, face.strength)}
     return {name: value for name, value in found.items() if value}
+
+
+def _asked_for(face: Face) -> list[str]:
+    """The Disciplines by which a library card is played."""
+    modes = (*face.definition.modes, *face.definition.abilities)
+    return sorted({code.lower() for mode in modes for code in mode.disciplines})
 
 
 def coverage(face: Face) -> str:

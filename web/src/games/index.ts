@@ -1,6 +1,7 @@
 /** The games that the page can draw. Everything that knows a game's rules or cards lives in that game's folder. */
 import type { Component } from "svelte";
 
+import type { Key } from "../i18n/speech.svelte";
 import type { Teller, View } from "../lib/telling";
 import type { Asked, ClockState, SeatState, Why } from "../lib/wire";
 
@@ -37,10 +38,13 @@ export interface GamePage {
   CardView: Component<{ card: import("../lib/rest").Card }>;
   teller: Teller;
   opened(whole: View, seats: View[]): View;
+  /** Keys of its own, for the map of keys. */
+  keys?: [string, Key][];
 }
 
 const GAMES: Record<string, () => Promise<{ page: GamePage }>> = {
   vendetta: () => import("./vendetta/page"),
+  vtes: () => import("./vtes/page"),
 };
 
 export async function gamePage(game: string): Promise<GamePage> {

@@ -93,6 +93,9 @@ export const api = {
   playOn: (id: string, from: PlayOn) => got<Seated>("POST", `/records/${id}/play`, from),
   recordText: (id: string) => `/api/v1/records/${id}/text`,
   cards: (game: string) => got<Card[]>("GET", `/cards/${game}`),
+  /** Some cards with all that a table draws of them. */
+  someCards: (game: string, ids: string[], edition: string, rulings = false) =>
+    got<Card[]>("GET", `/cards/${game}?ids=${ids.join(",")}&edition=${edition}${rulings ? "&rulings=true" : ""}`),
   rules: (game: string) => got<ClauseLine[]>("GET", `/rules/${game}`),
   search: (game: string, words: string) =>
     got<ClauseLine[]>("GET", `/rules/${game}/search?q=${encodeURIComponent(words)}`),

@@ -117,6 +117,7 @@ export interface Poll {
   against?: number;
   by_seat?: number[][];
   hunt?: boolean;
+  points?: number;
 }
 
 /** A card that is being played or used. */

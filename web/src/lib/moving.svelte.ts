@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-import { settings } from "../../lib/settings.svelte";
+import { settings } from "./settings.svelte";
 
 const LONGEST = 420;
 

@@ -1,0 +1,318 @@
+/** One person's hand on the board: what is lit, what is chosen so far, and what a press on a thing means. */
+import { getContext, setContext } from "svelte";
+
+import type { Show } from "..";
+import { t } from "../../i18n/speech.svelte";
+import { aside } from "../../lib/aside.svelte";
+import { lights } from "../../lib/lights.svelte";
+import type { Offer, Why } from "../../lib/wire";
+import CardInfo from "./CardInfo.svelte";
+import { isMinion, type Face } from "./faces";
+import { shelf } from "./shelf.svelte";
+import type { Delta, Stage } from "./story.svelte";
+import { around, cardsIn, NOBODY, NONE, type Going, type View } from "./table";
+import type { Minion } from "./view";
+
+/** One option, taken apart. */
+export interface Way {
+  offer: Offer;
+  key: string;
+  word: string;
+  path: string[];
+  amount: number | null;
+}
+
+/** Questions in which a press on a lit thing of the board is the whole answer. */
+const AT_ONCE = new Set([
+  "at",
+  "block",
+  "burn-uncontrolled",
+  "drain",
+  "feed",
+  "lock-one",
+  "slave",
+  "target",
+  "uncontrolled",
+]);
+/** With so few options all of them stand in the bar. */
+const FEW = 5;
+
+export interface Warned {
+  way: Way;
+  text: string;
+}
+
+export const cardThing = (card: number): string => `c${card}`;
+export const seatThing = (seat: number): string => `s${seat}`;
+const numberOf = (thing: string): number => Number(thing.slice(1));
+
+function wayOf(offer: Offer): Way {
+  return {
+    offer,
+    key: offer.key,
+    word: offer.key.split(" ", 1)[0] ?? "",
+    path: offer.path ?? [],
+    amount: offer.amount ?? null,
+  };
+}
+
+export class Play {
+  /** The things pressed so far of an answer. */
+  picked = $state.raw<string[]>([]);
+  /** All options as a list, whatever is picked. */
+  listed = $state(false);
+  warned = $state.raw<Warned | null>(null);
+  /** The thing that a carried card is held over. */
+  over = $state("");
+  /** The seat that a small screen shows. */
+  looking = $state(NONE);
+  /** Answers still to be given, one after the other. */
+  private queue: string[] = [];
+
+  constructor(readonly show: Show) {}
+
+  view = $derived.by(() => this.show.view as unknown as View);
+  stage = $derived.by(() => this.show.stage as Stage);
+  /** At the bottom: the reader, or for who only watches the first seat. */
+  me = $derived.by(() => Math.max(0, this.show.me));
+  others = $derived.by(() => around(this.view, this.me));
+  ways = $derived.by(() => (this.show.live && !this.show.telling ? (this.show.asked?.options ?? []).map(wayOf) : []));
+  kind = $derived.by(() => this.show.asked?.kind ?? "");
+  mine = $derived.by(() => this.ways.length > 0);
+  narrowed = $derived.by(() => this.ways.filter((way) => this.picked.every((thing) => way.path.includes(thing))));
+  lit = $derived.by(() => {
+    const found = new Set(this.narrowed.flatMap((way) => way.path));
+    for (const thing of this.picked) found.delete(thing);
+    return found;
+  });
+  hand = $derived.by(() => cardsIn(this.view, "hand", this.me));
+  held = $derived.by(() => new Set(this.hand.map(cardThing)));
+  going = $derived.by<Going[]>(() => this.view.going ?? []);
+  passing = $derived.by(() => this.ways.find((way) => way.word === "pass"));
+  /** The options that stand in the bar as buttons. */
+  bar = $derived.by<Way[]>(() => {
+    if (this.listed) return this.narrowed;
+    if (!this.picked.length) return this.ways.length <= FEW ? this.ways : this.ways.filter((way) => !way.path.length);
+    const whole = this.narrowed.filter((way) => way.path.every((thing) => this.picked.includes(thing)));
+    const rest = this.narrowed.filter((way) => !whole.includes(way));
+    // What is still to be aimed is aimed on the board; a handful stands here too.
+    return rest.length <= FEW && !rest.some((way) => this.held.has(way.path[0] ?? "")) ? this.narrowed : whole;
+  });
+  /** The bar's options differ by a number alone. */
+  amounts = $derived.by<Way[]>(() => {
+    const open = this.bar.filter((way) => way.word !== "pass");
+    const same = open.length > 1 && open.every((way) => way.amount !== null && way.word === open[0]!.word && way.path.join() === open[0]!.path.join());
+    return same ? [...open].sort((a, b) => a.amount! - b.amount!) : [];
+  });
+
+  // -- reading ------------------------------------------------------------------------------------------------------
+
+  face(card: number): Face | undefined {
+    const key = this.view.faces[card];
+    return key == null ? undefined : this.printed(key);
+  }
+
+  printed(key: number): Face | undefined {
+    return shelf.face(key, this.view.edition);
+  }
+
+  minion(card: number): Minion {
+    return this.view.minions[card] ?? NOBODY;
+  }
+
+  on(card: number): number[] {
+    return this.view.attached[card] ?? [];
+  }
+
+  nameOf(seat: number): string {
+    return this.show.names[seat] ?? "";
+  }
+
+  called(thing: string): string {
+    if (thing === "edge") return t("vtes.edge");
+    if (thing[0] === "s") return this.nameOf(numberOf(thing));
+    if (thing[0] === "f") return this.printed(numberOf(thing))?.name ?? "…";
+    return this.face(numberOf(thing))?.name ?? t("vtes.unknown");
+  }
+
+  isLit(thing: string): boolean {
+    return this.lit.has(thing);
+  }
+
+  isPicked(thing: string): boolean {
+    return this.picked.includes(thing);
+  }
+
+  glows(card: number): boolean {
+    return lights.cards.has(card) || this.stage.lit.has(card);
+  }
+
+  deltas(thing: string): Delta[] {
+    return this.stage.deltas.filter((delta) => delta.on === thing).slice(-2);
+  }
+
+  /** Whether a seat has anything that can be pressed now: a small screen says so. */
+  seatLit(seat: number): boolean {
+    return [...this.lit].some((thing) => this.seatOf(thing) === seat);
+  }
+
+  seatOf(thing: string): number {
+    if (thing[0] === "s") return numberOf(thing);
+    if (thing[0] !== "c") return NONE;
+    return this.view.controller[numberOf(thing)] ?? NONE;
+  }
+
+  // -- choosing -----------------------------------------------------------------------------------------------------
+
+  clear(): void {
+    this.picked = [];
+    this.listed = false;
+    this.warned = null;
+    this.over = "";
+  }
+
+  /** Takes back the last press of a half-made choice. */
+  back(): void {
+    if (this.warned) this.warned = null;
+    else if (this.picked.length) this.picked = this.picked.slice(0, -1);
+    else this.listed = false;
+  }
+
+  press(thing: string): void {
+    if (this.isPicked(thing)) {
+      this.picked = this.picked.filter((each) => each !== thing);
+    } else if (this.isLit(thing)) {
+      this.pick(thing);
+    } else {
+      this.look(thing);
+    }
+  }
+
+  private pick(thing: string): void {
+    const before = this.picked.length;
+    this.picked = [...this.picked, thing];
+    const whole = this.narrowed.length === 1 && this.narrowed[0]!.path.every((each) => this.picked.includes(each));
+    const at_once = AT_ONCE.has(this.kind) && !this.held.has(thing);
+    if (whole && (before > 0 || at_once)) this.answer(this.narrowed[0]!);
+  }
+
+  /** A card carried to a thing, or just onto the table. */
+  drop(card: string, thing: string): void {
+    this.over = "";
+    this.picked = [card];
+    if (thing && this.isLit(thing)) this.pick(thing);
+    else if (!thing && this.narrowed.length === 1) this.answer(this.narrowed[0]!);
+  }
+
+  answer(way: Way): void {
+    const text = this.warned?.way.key === way.key ? "" : this.warning(way);
+    if (text) {
+      this.warned = { way, text };
+      return;
+    }
+    this.clear();
+    this.show.answer(way.key);
+  }
+
+  answerKey(key: string): void {
+    const way = this.ways.find((each) => each.key === key);
+    if (way) this.answer(way);
+  }
+
+  pass(): void {
+    if (this.passing) this.answer(this.passing);
+  }
+
+  /** What nobody wants by accident. */
+  private warning(way: Way): string {
+    const pool = this.view.pool[this.me] ?? 0;
+    const costs = this.poolCost(way);
+    if (costs && costs >= pool) return t("vtes.warn.oust");
+    const poll = this.going.find((each) => each.type === "referendum");
+    if (poll?.caller === this.me && !poll.hunt && way.key.endsWith(" against")) return t("vtes.warn.own");
+    return "";
+  }
+
+  private poolCost(way: Way): number {
+    if (["invest", "crypt", "unlock", "to-blood"].includes(way.word)) return 1;
+    if (way.word === "pay") return 1;
+    return way.word === "play" ? (this.face(numberOf(way.path[0] ?? "c-1"))?.pool ?? 0) : 0;
+  }
+
+  // -- several answers in a row ---------------------------------------------------------------------------------------
+
+  /** Gives these answers one after the other, as long as each is offered. One that begins with `?` may be left out. */
+  run(keys: string[]): void {
+    this.queue = keys;
+    this.clear();
+    this.next();
+  }
+
+  get running(): boolean {
+    return this.queue.length > 0;
+  }
+
+  /** The next of the answers in a row, once the table asks again. */
+  next(): void {
+    if (this.show.sent || !this.ways.length) return;
+    while (this.queue.length) {
+      const [first = "", ...rest] = this.queue;
+      const key = first.replace(/^\?/, "");
+      const offered = this.ways.some((way) => way.key === key);
+      this.queue = offered || first.startsWith("?") ? rest : [];
+      if (offered) {
+        this.show.answer(key);
+        return;
+      }
+    }
+  }
+
+  // -- asking -------------------------------------------------------------------------------------------------------
+
+  /** Shows a thing large; if something is asked of me, with the reasons why it cannot be pressed now. */
+  look(thing: string): void {
+    const title = this.called(thing);
+    const card = thing[0] === "c" ? numberOf(thing) : NONE;
+    const picture = thing[0] === "c" || thing[0] === "f" ? { component: CardInfo as never, props: { play: this, card, printed: thing[0] === "f" ? numberOf(thing) : null } } : undefined;
+    const topic = { title, ...(picture ? { picture } : {}) };
+    const keys = this.mine ? this.wanted(thing) : [];
+    if (keys.length) void aside.why(topic, this.reasons(keys));
+    else if (picture) aside.show({ ...topic, reasons: null });
+  }
+
+  /** The first of these that is refused, and why. */
+  private async reasons(keys: string[]): Promise<Why[]> {
+    for (const key of keys) {
+      const found = await this.show.whyNot(key);
+      if (found.length) return found;
+    }
+    return [];
+  }
+
+  /** What a person who presses something unlit may have wanted to do with it. */
+  private wanted(thing: string): string[] {
+    if (this.kind === "target" || this.kind === "terms") return [`target ${numberOf(thing)}`];
+    if (thing[0] !== "c") return [];
+    const card = numberOf(thing);
+    const face = this.face(card);
+    if (this.held.has(thing)) return this.playing(card, face);
+    if (this.view.controller[card] !== this.me) return [];
+    if (cardsIn(this.view, "uncontrolled", this.me).includes(card)) return [`invest ${card}`];
+    if (!face || !isMinion(face) || (this.view.host[card] ?? NONE) >= 0) return [`use ${card} -1 -1`];
+    const action = this.going.find((each) => each.type === "action");
+    const first = this.picked[0];
+    if (first && this.held.has(first)) return [`play ${numberOf(first)} ${card} 0`];
+    return action && action.seat !== this.me ? [`block ${card}`] : [`bleed ${card}`, `hunt ${card}`, `block ${card}`];
+  }
+
+  private playing(card: number, face: Face | undefined): string[] {
+    const master = face?.sorts.some((sort) => sort === "master" || sort === "event");
+    const chosen = this.picked.map(numberOf).filter((each) => this.view.minions[each]);
+    const minions = chosen.length ? chosen : cardsIn(this.view, "ready", this.me);
+    return master || !minions.length ? [`play ${card} -1 0`] : minions.slice(0, 4).map((minion) => `play ${card} ${minion} 0`);
+  }
+}
+
+const KEY = Symbol("vtes");
+export const provide = (play: Play): Play => setContext(KEY, play);
+export const usePlay = (): Play => getContext<Play>(KEY);
