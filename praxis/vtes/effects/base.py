@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from praxis.effects.nodes import Part
 from praxis.effects.work import Program
 from praxis.kernel.procedure import Signal
+from praxis.vtes.effects.forbidding import ruled_in
 from praxis.vtes.effects.triggers import heard_in, recalled_in
 from praxis.vtes.model import windows
 
@@ -300,6 +301,7 @@ class Definition:
         "parts",
         "program",
         "recalls",
+        "rules",
         "standing",
         "uses",
         "when",
@@ -345,6 +347,8 @@ class Definition:
         """The kinds of facts, as bits, of which the card hears."""
         self.recalls = recalled_in(parts)
         """The kinds of facts about which it asks after they happened."""
+        self.rules = ruled_in(parts)
+        """The rules, as bits, that it lays down."""
         self.mandatory = any(mode.mandatory for mode in abilities)
         self.when = windows.NEVER
         """All moments at which the card can be played."""

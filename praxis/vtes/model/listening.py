@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.model import facts
+from praxis.vtes.model.rulings import scope_of
 from praxis.vtes.model.spans import NOBODY, Span
 
 if TYPE_CHECKING:
@@ -17,14 +18,14 @@ def hear(g: Vtes, kind: int, who: int, whom: int, n: int, about: int) -> None:
     """Queue every trigger that the fact sets off, with the fact: what it looks at is as it is now."""
     bit = 1 << kind
     event = [kind, who, whom, n, about]
-    for card in g.cards_in_play():
+    for card in g.standing:
         definition = g.face[card].definition
         if definition.hears & bit:
             for number in definition.standing:
                 part = definition.program.nodes[number]
                 if isinstance(part, Trigger) and part.kinds & bit and _is_version(g, card, part.version):
-                    minion = g.host[card] if g.host[card] >= 0 else card if g.is_minion(card) else NOBODY
-                    _try(g, part, [card, number, g.controller[card], minion, NOBODY], event)
+                    me = scope_of(g, card)
+                    _try(g, part, [card, number, me.seat, me.minion, NOBODY], event)
     for frame in g.stack:
         if isinstance(frame, Span) and frame.hung:
             _hear_hung(g, frame, bit, event)

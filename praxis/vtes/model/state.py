@@ -136,8 +136,10 @@ class Vtes(Game):
         "regions",
         "remembered",
         "round_now",
+        "ruled",
         "sects",
         "spans",
+        "standing",
         "titles",
         "top",
         "total",
@@ -206,6 +208,10 @@ class Vtes(Game):
         """The kinds of facts that some card of this game asks about after they happened."""
         self.asked: list[int] = [0] * seats
         """The same of the cards that each seat owns: she knows her deck, so her view may show those facts."""
+        self.ruled = 0
+        """The rules that some card of this game could lay down. See `model.rulings`."""
+        self.standing: list[int] = []
+        """The cards in play with triggers or rules. Replaced, never changed, so forks share it."""
         self.hearing: list[Hearing] = []
         """The triggers that were set off and wait to be carried out, before the next step."""
         self.journal: list[Fact] = []
@@ -257,8 +263,15 @@ class Vtes(Game):
         """Note of which facts a card of this game hears, and about which it asks."""
         self.possible |= face.when | face.uses
         self.heard |= face.definition.hears
+        self.ruled |= face.definition.rules
+        if face.definition.parts:
+            self.find_standing()
         self.remembered |= face.definition.recalls
         self.asked[owner] |= face.definition.recalls
+
+    def find_standing(self) -> None:
+        """Note the cards in play with parts; asked whenever one of them comes into play or leaves."""
+        self.standing = [card for card in self.cards_in_play() if self.face[card].definition.parts]
 
     # -- forking ------------------------------------------------------------------------------------------------
 
@@ -295,6 +308,8 @@ class Vtes(Game):
         twin.versions = self.versions.copy()
         twin.possible = self.possible
         twin.heard = self.heard
+        twin.ruled = self.ruled
+        twin.standing = self.standing
         twin.remembered = self.remembered
         twin.asked = self.asked
         twin.hearing = self.hearing.copy()
@@ -455,6 +470,8 @@ class Vtes(Game):
             self.regions[region][seat].insert(0, card)
         else:
             self.regions[region][seat].append(card)
+        if self.face[card].definition.parts:
+            self.find_standing()
         if card in self.contesting and region not in (READY, TORPOR):
             del self.contesting[card]  # only vampires in play claim a title [contest.title.starts]
         if self.counters and region not in _BEARS_COUNTERS:
@@ -475,6 +492,8 @@ class Vtes(Game):
         self.controller[card] = controller
         self.host[card] = host
         self.attached.setdefault(host, []).append(card)
+        if self.face[card].definition.parts:
+            self.find_standing()
         self.knows[card] = EVERYBODY
 
     def burn(self, card: int, clause: str = "card.burn.to-owner") -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.vtes.effects import base
+from praxis.vtes.effects import base, forbidding
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.rulings import FORBIDDEN, bars
 from praxis.vtes.model.standing import CAMARILLA
 from praxis.vtes.model.state import INCAPACITATED, READY, TORPOR, Vtes
 from praxis.vtes.rules.diablerie import diablerie_bar
@@ -60,7 +61,7 @@ def act_bar(g: Vtes, minion: int) -> str:
         return "action.ally.cannot-act-this-turn"
     if g.where[minion] != READY or g.locked[minion]:
         return "minion.act.ready-untapped"
-    return ""
+    return bars(g, forbidding.ACT, minion)
 
 
 def bleed_bar(g: Vtes, seat: int, minion: int) -> str:
@@ -71,13 +72,13 @@ def bleed_bar(g: Vtes, seat: int, minion: int) -> str:
         return "action.bleed.never-self"
     if is_bound(g, minion):
         return "trait.slave.no-directed"
-    return ""
+    return bars(g, forbidding.BLEED, minion)
 
 
 def hunt_bar(g: Vtes, minion: int) -> str:
     if not g.is_vampire(minion):
         return "action.hunt.vampires-only"
-    return "card.golden.overrides-rules" if stats.total(g, spans.CANNOT_HUNT, minion) else ""
+    return FORBIDDEN if stats.total(g, spans.CANNOT_HUNT, minion) else bars(g, forbidding.HUNT, minion)
 
 
 def leave_bar(g: Vtes, vampire: int) -> str:
@@ -105,13 +106,13 @@ def diablerize_bar(g: Vtes, minion: int, victim: int) -> str:
         return clause
     if g.where[victim] != TORPOR:
         return "torpor.state.actions-against"
-    return _directed_bar(g, minion, victim)
+    return _directed_bar(g, minion, victim) or bars(g, forbidding.DIABLERIZE, minion, victim)
 
 
 def _directed_bar(g: Vtes, minion: int, target: int) -> str:
     if g.controller[target] != g.controller[minion] and is_bound(g, minion):
         return "trait.slave.no-directed"
-    return ""
+    return bars(g, forbidding.TARGET, target, minion)
 
 
 def slay_bar(g: Vtes, minion: int, victim: int) -> str:
@@ -152,6 +153,8 @@ def card_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
             clause = "minion.repeat.political-once"
         elif g.face[card].name in g.edition.camarilla_cards and stats.sect(g, minion) != CAMARILLA:
             clause = "sect.camarilla.referendums"
+        else:
+            clause = bars(g, forbidding.CALL, minion)
     if clause:
         return clause
     if g.edition.repeat_limits and g.turn_span().has_done(minion, repeat_word(g, card, index)):
@@ -172,6 +175,8 @@ def targets(g: Vtes, card: int, index: int, seat: int, minion: int) -> list[int]
         found = [other for other in found if other != seat]  # [action.bleed.never-self]
     if is_bound(g, minion):
         found = [thing for thing in found if (thing if is_seat else g.controller[thing]) == seat]
+    if not is_seat:
+        found = [thing for thing in found if not bars(g, forbidding.TARGET, thing, minion)]
     return found
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from praxis.kernel.decision import Option
 from praxis.vtes import events
 from praxis.vtes.effects.base import BY_TORPID
+from praxis.vtes.effects.forbidding import BLOCK
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.rulings import FORBIDDEN, bars
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import READY, TORPOR, Vtes
 
@@ -53,8 +55,8 @@ def bar(g: Vtes, action: ActionSpan, minion: int) -> str:
     if g.where[minion] != READY or not stats.is_awake(g, minion):
         return "block.who.ready-untapped"
     if stats.total(g, spans.CANNOT_BLOCK, minion):
-        return "card.golden.overrides-rules"
-    return ""
+        return FORBIDDEN
+    return bars(g, BLOCK, minion, action.actor)
 
 
 def able(g: Vtes, seat: int, action: ActionSpan) -> list[int]:
@@ -77,7 +79,7 @@ def turn_bar(g: Vtes, action: ActionSpan, seat: int) -> str:
 
 def succeeds(g: Vtes, action: ActionSpan) -> bool:
     """[block.compare.success] [block.compare.zero-zero] An effect can make the attempt fail whatever the numbers."""
-    if stats.total(g, spans.CANNOT_BLOCK, action.blocker):
+    if stats.total(g, spans.CANNOT_BLOCK, action.blocker) or bars(g, BLOCK, action.blocker, action.actor):
         return False
     return stats.intercept(g, action.blocker) >= stats.stealth(g, action.actor)
 

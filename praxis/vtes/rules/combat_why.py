@@ -9,9 +9,10 @@ from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import NOBODY, CombatSpan, RoundSpan
 from praxis.vtes.model.state import Vtes
-from praxis.vtes.rules.exchange import MANEUVER, Exchange, held
+from praxis.vtes.rules.exchange import MANEUVER, RULES, Exchange, held
 from praxis.vtes.rules.playing import Impulse
 from praxis.vtes.rules.strike import ChooseStrike, commitment, retainers, strike_of, works_at
 
@@ -87,6 +88,9 @@ def _exchange_clauses(g: Vtes, word: str, minion: int) -> list[str]:
         return ["combat.sequence.steps"]
     if frame.last == minion:
         return [f"combat.{'range' if word == MANEUVER else 'press'}.no-two-in-a-row"]
+    clause = bars(g, RULES[word], minion)
+    if clause:
+        return [clause]
     if not held(g, word, minion):
         return ["combat.range.none-by-default" if word == MANEUVER else "combat.press.continue"]
     return []

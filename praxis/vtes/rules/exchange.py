@@ -7,7 +7,9 @@ from typing import ClassVar, Final
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.vtes import events
+from praxis.vtes.effects import forbidding
 from praxis.vtes.model import spans, windows
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import NOBODY, RoundSpan
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules.playing import PlayCard, UseCard
@@ -16,6 +18,7 @@ from praxis.vtes.rules.window import order, plays
 MANEUVER: Final = "maneuver"
 PRESS: Final = "press"
 MAY: Final = {MANEUVER: "combat.range.to-long", PRESS: "combat.press.continue"}
+RULES: Final = {MANEUVER: forbidding.MANEUVER, PRESS: forbidding.PRESS}
 MUST: Final = {MANEUVER: "combat.range.mandatory-maneuver", PRESS: "card.golden.overrides-rules"}
 
 
@@ -90,10 +93,14 @@ class Exchange(Procedure):
         """[combat.range.none-by-default] [combat.range.sources]"""
         fighter = self.fighter(g, seat)
         free = fighter != NOBODY and fighter != self.last
+        barred = fighter if fighter != NOBODY and bars(g, RULES[self.what], fighter) else self.last
+        free = free and fighter != barred
         if free and owes(g, self.what, fighter):
             return [(self.what,)]
         found = plays(g, seat, self.window() | windows.OUT_OF_TURN)
-        options: list[Option] = [option for option in found if option[2] != self.last or option[2] == NOBODY]
+        options: list[Option] = [
+            option for option in found if option[2] == NOBODY or option[2] not in (self.last, barred)
+        ]
         if free and held(g, self.what, fighter):
             options.append((self.what,))
         return options

@@ -8,10 +8,13 @@ from praxis.kernel.game import Reason
 from praxis.vtes.catalogue.terms import VIRTUES
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects.forbidding import PLAY, USE
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.savings import ReduceCost
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.facts import named
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import ATTACHED, Vtes
 from praxis.vtes.rules.contest import has_copy
 from praxis.vtes.rules.conviction import conviction_cost, convictions, is_imbued
@@ -92,6 +95,9 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     mode = mode_of(g, card, index)
     if mode.draft and not (g.edition.has_draft and g.options.get("draft")):
         return "option.draft.only-in-draft-or-sealed"
+    clause = bars(g, PLAY if index >= 0 else USE, minion if minion >= 0 else named(seat), card)
+    if clause:
+        return clause
     clause = _minion_bar(g, minion, card, index, mode) if minion >= 0 else _methuselah_bar(g, seat, card, index, mode)
     if clause:
         return clause

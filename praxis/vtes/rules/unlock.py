@@ -6,7 +6,9 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.vtes.effects.forbidding import UNLOCK
 from praxis.vtes.model import stats, windows
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import ASH_HEAP, HAND, Vtes
 from praxis.vtes.rules import contest, imbued, withdrawal
 from praxis.vtes.rules.burn_option import BURNED, BurnOptions, burn_options, use_burn_option
@@ -34,7 +36,7 @@ class UnlockPhase(Procedure):
         if withdrawal.begins_turn_ready(g, self.seat):
             self.did.append(withdrawal.MAY)
         for card in g.controls(self.seat):
-            if g.locked[card] and not _is_infernal(g, card):  # [trait.infernal.no-untap]
+            if g.locked[card] and not _is_infernal(g, card) and not bars(g, UNLOCK, card):  # [trait.infernal.no-untap]
                 g.unlock(card)
         contest.win(g, self.seat)  # [contest.card.win] [contest.title.win]
         return NEXT

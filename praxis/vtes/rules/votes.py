@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
+from praxis.vtes.effects.forbidding import VOTE
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import stats
+from praxis.vtes.model import rulings, stats
 from praxis.vtes.model.spans import NOBODY, ReferendumSpan
 from praxis.vtes.model.state import HAND, TORPOR, Vtes
 
@@ -35,6 +36,8 @@ def entry(ref: ReferendumSpan, kind: int, number: int) -> list[int] | None:
 
 def left_of(g: Vtes, ref: ReferendumSpan, minion: int) -> tuple[int, int]:
     """The votes and ballots that a minion still has. [politics.votes.need-not-cast]"""
+    if rulings.bars(g, VOTE, minion):
+        return 0, 0
     cast = entry(ref, MINION, minion)
     votes, ballots = stats.votes(g, minion), stats.ballots(g, minion)
     if cast is not None:
@@ -125,6 +128,8 @@ def _minion_bar(g: Vtes, ref: ReferendumSpan, seat: int, minion: int, side: str)
         return "" if side in sides(ref, MINION, minion) else "politics.votes.source-agrees"
     if entry(ref, MINION, minion) is not None:
         return "politics.polling.final"
+    if rulings.bars(g, VOTE, minion):
+        return rulings.FORBIDDEN
     if minion in g.contesting:
         return "contest.title.untitled-meanwhile"
     held = stats.held_title(g, minion)

@@ -1,0 +1,121 @@
+"""What cards forbid: the rules that they can lay down, and the part that lays one down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from praxis.effects.nodes import Condition, Filter, Node, Numbered, Part, Tree, Who, tree
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from praxis.effects.scope import Scope
+    from praxis.vtes.model.state import Vtes
+
+BLOCK: Final = 1
+"""A minion blocks; `what` is the acting minion."""
+ACT: Final = 2
+BLEED: Final = 3
+HUNT: Final = 4
+CALL: Final = 5
+"""A vampire takes a political action."""
+DIABLERIZE: Final = 6
+"""`what` is the victim."""
+TARGET: Final = 7
+"""A card is the target of an action of the minion `what`."""
+PLAY: Final = 8
+"""A minion, or a Methuselah, plays the card `what`."""
+USE: Final = 9
+"""A minion, or a Methuselah, uses what the card `what` in play can do."""
+MANEUVER: Final = 10
+PRESS: Final = 11
+VOTE: Final = 12
+"""A minion casts votes or a ballot."""
+UNLOCK: Final = 13
+"""A card unlocks as normal, in the unlock phase of its controller."""
+OTHER_STRIKE: Final = 14
+"""A minion makes a strike that is no hand strike, by the card `what`."""
+
+WORDS: Final[dict[int, str]] = {
+    BLOCK: "block",
+    ACT: "act",
+    BLEED: "bleed",
+    HUNT: "hunt",
+    CALL: "call",
+    DIABLERIZE: "diablerize",
+    TARGET: "target",
+    PLAY: "play",
+    USE: "use",
+    MANEUVER: "maneuver",
+    PRESS: "press",
+    VOTE: "vote",
+    UNLOCK: "unlock",
+    OTHER_STRIKE: "other-strike",
+}
+
+
+class Cannot(Part):
+    """Somebody cannot do something, while the card is in play or what it hangs on lasts."""
+
+    __slots__ = ("if_", "rule", "version", "what", "who")
+
+    def __init__(
+        self,
+        rule: int,
+        who: Who | Filter,
+        what: Who | Filter | None = None,
+        if_: Condition | None = None,
+        version: int = 0,
+    ) -> None:
+        self.rule = rule
+        self.who = who
+        self.what = what
+        self.if_ = if_
+        self.version = version
+        """Only if the card came into play by this mode of it; 0 for however it came."""
+
+    def parts(self) -> tuple[Node, ...]:
+        return tuple([node for node in (self.who, self.what, self.if_) if node is not None])
+
+    def is_version(self, g: Vtes, card: int) -> bool:
+        return not self.version or g.versions.get(card, 0) == self.version
+
+    def forbids(self, g: Vtes, c: Scope, rule: int, who: int, what: int) -> bool:
+        if (
+            rule != self.rule
+            or not is_meant(g, c, self.who, who)
+            or (self.what is not None and not is_meant(g, c, self.what, what))
+        ):
+            return False
+        return self.if_ is None or self.if_.holds(g, c)
+
+    def tree(self) -> Tree:
+        return tree("cannot", rule=WORDS[self.rule], who=self.who, what=self.what, if_=self.if_, level=self.version)
+
+
+def is_meant(g: Vtes, c: Scope, node: Who | Filter, thing: int) -> bool:
+    """Whether a thing is one of those that a reference or a filter means. A seat stands there as facts name it."""
+    if isinstance(node, Filter):
+        return thing >= 0 and node.passes(g, c, thing)
+    if node.is_seat():
+        return -2 - thing in node.things(g, c)
+    return thing in node.things(g, c)
+
+
+def cannot(
+    rule: int, who: Who | Filter, what: Who | Filter | None = None, if_: Condition | None = None, level: int = 0
+) -> Part:
+    """``cannot(BLOCK, BEARER)``, ``cannot(BLOCK, VAMPIRE)``, ``cannot(PLAY, BEARER, MASTER_CARD)``."""
+    return Cannot(rule, who, what, if_, level)
+
+
+def ruled_in(nodes: Iterable[Node]) -> int:
+    """The rules, as bits, that these nodes or what they lead to lay down."""
+    found = 0
+    for node in nodes:
+        if isinstance(node, Cannot):
+            found |= 1 << node.rule
+        if isinstance(node, Numbered):
+            for branch in node.branches():
+                found |= ruled_in(branch)
+    return found

@@ -1,0 +1,47 @@
+"""What cards forbid: one question, asked where something is offered and where its refusal is told.
+
+A card forbids by a `Cannot` among its parts, while it is in play or while what it hangs on lasts.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from praxis.effects.scope import Scope
+from praxis.vtes.effects.forbidding import Cannot
+from praxis.vtes.model.spans import NOBODY, Span
+
+if TYPE_CHECKING:
+    from praxis.vtes.model.state import Vtes
+
+FORBIDDEN: Final = "card.golden.overrides-rules"
+
+
+def bars(g: Vtes, rule: int, who: int, what: int = NOBODY) -> str:
+    """The clause by which a card forbids a thing to somebody; empty if none does. The rules are in `forbidding`.
+
+    `who` is a card, or a seat as facts name it; what `what` is depends on the rule.
+    """
+    if not g.ruled >> rule & 1:
+        return ""
+    for card in g.standing:
+        definition = g.face[card].definition
+        if definition.rules >> rule & 1:
+            c = scope_of(g, card)
+            for part in definition.parts:
+                if isinstance(part, Cannot) and part.is_version(g, card) and part.forbids(g, c, rule, who, what):
+                    return FORBIDDEN
+    for frame in g.stack:
+        if isinstance(frame, Span) and frame.hung:
+            for card, number, seat, minion, target in frame.hung:
+                hung = g.face[card].definition.program.nodes[number]
+                c = Scope(card, seat, minion, [] if target < 0 else [target])
+                if isinstance(hung, Cannot) and hung.forbids(g, c, rule, who, what):
+                    return FORBIDDEN
+    return ""
+
+
+def scope_of(g: Vtes, card: int) -> Scope:
+    """What the standing parts of a card in play read: it is its controller's, and the text of the minion it is on."""
+    minion = g.host[card] if g.host[card] >= 0 else card if g.is_minion(card) else NOBODY
+    return Scope(card, g.controller[card], minion)
