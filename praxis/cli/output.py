@@ -1,22 +1,34 @@
 """What commands print: answers on standard output, progress and complaints on standard error."""
 
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 T = TypeVar("T")
+LONGEST_LINE = 1000
+_ORDERS = "[\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
 
 
 def print_json(answer: object) -> None:
     """Print the one JSON object of `--json`; nothing else may go to standard output in that mode."""
     import msgspec
 
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode() + "\n")
+    text = msgspec.json.format(msgspec.json.encode(answer), indent=2).decode()
+    # JSON itself escapes only what is below a blank; some terminals obey others, too.
+    sys.stdout.write(re.sub(_ORDERS, lambda found: f"\\u{ord(found[0]):04x}", text) + "\n")
+
+
+def visible(text: str) -> str:
+    """The text on one line with every sign in sight: what somebody else has written gives a terminal no orders."""
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
 
 
 def complain(message: str) -> None:
-    """Print one line on standard error, in the voice of the program."""
-    sys.stderr.write(f"praxis: {' '.join(message.split())}\n")
+    """Print one line on standard error, in the voice of the program; of a message that quotes a whole file, the
+    beginning."""
+    line = visible(" ".join(message.split()))
+    sys.stderr.write(f"praxis: {line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE] + ' …'}\n")
 
 
 def track(items: Iterable[T], what: str, total: int | None = None) -> Iterator[T]:

@@ -9,10 +9,13 @@ import msgspec
 import typer
 
 from praxis.cli.errors import BadInput
-from praxis.cli.output import complain, print_json
+from praxis.cli.output import complain, print_json, visible
 
 if TYPE_CHECKING:
     from praxis.kernel.record import Answer, Record
+
+LONGEST_FILE = 50_000_000
+"""Bytes: ten times the longest game there can be."""
 
 app = typer.Typer(help="Show a recorded game, decision by decision.")
 
@@ -51,6 +54,8 @@ def read_record(source: str) -> Record:
         known = ", ".join(saves.names()[:3])
         raise BadInput(f"no record '{source}'; give a file" + (f", or a saved game: {known}" if known else ""))
     try:
+        if path.stat().st_size > LONGEST_FILE:
+            raise BadInput(f"{source} is not a record: it has more than {LONGEST_FILE:,} bytes")
         return records.read(path.read_bytes().decode("utf-8"))
     except UnicodeDecodeError:
         raise BadInput(f"{source} is not a record: it is not text in UTF-8") from None
@@ -91,7 +96,7 @@ class Teller:
         from praxis.cli.settings import words_of
         from praxis.kernel.words import Scene
 
-        if seat >= record.header.players:
+        if not -1 <= seat < record.header.players:
             raise BadInput(f"the seats of this game are 0 to {record.header.players - 1}")
         self.words = words_of(record.header.game)
         self.scene = Scene(lang, tuple(record.header.seats), seat)
@@ -123,4 +128,5 @@ class Teller:
     def _say(self, text: str, heading: bool = False) -> None:
         self.story.append(text)
         if not self.quiet:
+            text = visible(text)
             print(f"\n{text}" if heading else f"  {text}")

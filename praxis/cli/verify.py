@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from praxis.cli.errors import BadInput
-from praxis.cli.output import complain, print_json
+from praxis.cli.output import complain, print_json, visible
 
 app = typer.Typer(help="Re-derive every shuffle of a record and say whether it was fair.")
 
@@ -32,7 +32,7 @@ def verify(
         print_json(verdict)
     else:
         for line in verdict.lines if verdict.fair else verdict.lines[:-1]:
-            typer.echo(f"  {line}")
+            typer.echo(f"  {visible(line)}")
         for answers, first, last in verdict.shuffled:
             typer.echo(f"  chance: words {first} to {last - 1} of the random source, after {answers} answers")
         if verdict.fair:

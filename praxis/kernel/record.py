@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 25
+MOST_SEATS: Final = 32
 _FIRST_LINE: Final = f"praxis-record {FORMAT}"
 _CHECKED: Final = re.compile("(.*) ~([0-9a-f]{8})")
 _DAMAGED: Final = re.compile("(.*)..([0-9a-f]{8})")
@@ -101,7 +102,8 @@ def write(record: Record) -> str:
 
 
 def read(text: str | bytes) -> Record:
-    """Read a record. A bad first line or header is a `BadRecord`; later trouble is noted in the record instead."""
+    """Read a record. A bad first line or header, or a seat that the game does not have, is a `BadRecord`; other trouble
+    is noted in the record instead."""
     if isinstance(text, bytes):
         # What is not UTF-8 stays in sight as lone surrogates, so that its line can be named.
         text = text.decode("utf-8", "surrogateescape")
@@ -174,6 +176,8 @@ def _read_header(body: str) -> Header:
         header = msgspec.json.decode(body.encode(), type=Header)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise BadRecord(f"line 2: the header cannot be read: {error}") from None
+    if not 1 <= len(header.seats) <= MOST_SEATS:
+        raise BadRecord(f"line 2: {len(header.seats)} seats; a game has 1 to {MOST_SEATS}")
     if not header.seed:
         raise BadRecord("line 2: the seed is not told yet, so the game cannot be played again")
     if not re.fullmatch("[0-9a-f]{64}", header.seed):
@@ -200,6 +204,10 @@ def _take(record: Record, body: str) -> str:
         parse(answer[3])
     except Refusal as refusal:
         return refusal.message
+    if int(answer[2]) >= record.header.players:
+        # No damage that the checks let through: nobody ever sat there.
+        seats = record.header.players
+        raise BadRecord(f"answer {count}: there is no seat {answer[2]}; the game has seats 0 to {seats - 1}")
     record.answers.append(Answer(int(answer[2]), answer[3]))
     return ""
 

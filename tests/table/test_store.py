@@ -85,6 +85,28 @@ def test_a_conflict_in_a_group_touches_only_its_own_table(store_address: str | P
     assert [type(result) for result in results if result is not None] == [Conflict]
 
 
+def test_what_cannot_be_stored_touches_only_its_own_table(store_address: str | Path) -> None:
+    """A NUL on PostgreSQL, a number that is too large on SQLite."""
+    bad = RecordRow("0" * 16, "market", "record", True, "", "", "{}", "[]", 1 << 80, True, 1, "one\0two")
+
+    async def play() -> list[object]:
+        async with opened(store_address) as store:
+            results: list[object] = await asyncio.gather(
+                *(store.append(f"t{i}", 0, [answered(i)]) for i in range(20)),
+                store.add_record(bad),
+                *(store.append(f"t{i}", 0, [answered(i)]) for i in range(20, 40)),
+                return_exceptions=True,
+            )
+            for i in range(40):
+                assert await store.entries(f"t{i}") == [answered(i)]
+            assert not store.trouble
+            return results
+
+    refused = [result for result in asyncio.run(play()) if result is not None]
+    assert [type(result) for result in refused] == [StoreTrouble]
+    assert "this cannot be stored" in str(refused[0])
+
+
 def test_many_tables_share_a_commit(store_address: str | Path) -> None:
     async def play() -> int:
         async with opened(store_address) as store:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import threading
 from collections.abc import Collection, Sequence
@@ -15,7 +16,7 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from praxis.table.hall.several_servers import CHANNEL, Note
 from praxis.table.history import entries as e
@@ -128,6 +129,8 @@ class Store:
         self._insert: Final = f"{_INSERT} (?, ?, ?)" if self._sqlite else f"{_INSERT} (%s, %s, %s)"
         self._late: Final = (IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
         """What is raised when a number or a name is taken already."""
+        self._own: Final = (*self._late, DataError, engine.dialect.loaded_dbapi.DataError, OverflowError)
+        """What is raised because of one job alone: the others of its batch can do nothing about it."""
         self._readers: Final = ThreadPoolExecutor(READERS, thread_name_prefix="store reader")
         self._writing: sa.Connection | None = None
         self._waits = False
@@ -206,8 +209,8 @@ class Store:
     def _commit(self, jobs: list[Job]) -> Outcome:
         try:
             self._transact(jobs)
-        except self._late:
-            # One of them came too late; alone, each finds out for itself.
+        except self._own:
+            # One of them came too late or has what cannot be stored; alone, each finds out for itself.
             return [(job, self._commit_alone(job)) for job in jobs]
         except Exception as error:  # whatever a driver raises: nothing of this was taken, and everyone must hear it
             self._failed(error)
@@ -220,6 +223,8 @@ class Store:
             self._transact([job])
         except self._late as error:
             return Conflict(f"already there: {in_one_line(error)}")
+        except self._own as error:
+            return StoreTrouble(f"this cannot be stored: {in_one_line(error)}")
         except Exception as error:  # as above
             self._failed(error)
             return StoreTrouble(self.trouble)
@@ -245,7 +250,7 @@ class Store:
             for note in self._notes(rows):
                 cursor.execute(_NOTIFY, note)
             driver.commit()
-        except self._late:
+        except self._own:
             driver.rollback()
             raise
 
@@ -258,7 +263,7 @@ class Store:
             for statement in statements:
                 connection.execute(statement)
             connection.commit()
-        except IntegrityError:
+        except self._own:
             connection.rollback()
             raise
 
@@ -363,12 +368,22 @@ class Store:
     async def record(self, record: str) -> RecordRow | None:
         return await self._struct(sa.select(RECORDS).where(RECORDS.c.id == record), RecordRow)
 
-    async def records(self, listed: bool = True, limit: int = 100, before: int | None = None) -> list[RecordRow]:
-        query = sa.select(RECORDS).order_by(RECORDS.c.made.desc()).limit(limit)
+    async def records(
+        self, listed: bool = True, limit: int = 100, before: int | None = None, last: str = ""
+    ) -> list[RecordRow]:
+        """The newest first, without their texts. `before` and `last`: the time and the id of the last one had."""
+        columns = [sa.literal("").label("text") if column.name == "text" else column for column in RECORDS.c]
+        query = sa.select(*columns).order_by(RECORDS.c.made.desc(), RECORDS.c.id.desc()).limit(limit)
         if listed:
             query = query.where(RECORDS.c.listed)
         if before is not None:
-            query = query.where(RECORDS.c.made < before)
+            earlier = RECORDS.c.made < before
+            query = query.where(sa.or_(earlier, sa.and_(RECORDS.c.made == before, RECORDS.c.id < last)))
+        return await self._structs(query, RecordRow)
+
+    async def records_after(self, last: str, limit: int = 100) -> list[RecordRow]:
+        """All records by their ids, so many after the last one had."""
+        query = sa.select(RECORDS).where(RECORDS.c.id > last).order_by(RECORDS.c.id).limit(limit)
         return await self._structs(query, RecordRow)
 
     async def drop_record(self, record: str) -> None:
@@ -431,6 +446,9 @@ class Store:
     async def setting(self, name: str) -> str | None:
         found = await self._rows(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name))
         return str(found[0][0]) if found else None
+
+    async def settings(self) -> dict[str, str]:
+        return {row.name: row.value for row in await self._rows(sa.select(SETTINGS.c.name, SETTINGS.c.value))}
 
     async def set_setting(self, name: str, value: str) -> None:
         drop = sa.delete(SETTINGS).where(SETTINGS.c.name == name)
@@ -505,6 +523,7 @@ def _probe(path: Path) -> None:
     except OSError as error:
         raise StoreTrouble(f"cannot make {path.parent}: {error.strerror}") from None
     try:
+        _keep_private(path)
         connection = sqlite3.connect(path, timeout=BUSY_SECONDS)
         try:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -512,6 +531,17 @@ def _probe(path: Path) -> None:
             connection.close()
     except sqlite3.Error as error:
         raise StoreTrouble(_opening(path, error)) from None
+
+
+def _keep_private(path: Path) -> None:
+    """The deals of running games are in it, and hashed passwords: for nobody's eyes but the owner's. What SQLite puts
+    beside it has the same rights."""
+    with suppress(OSError):  # what is wrong with the place, SQLite will say
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        path.chmod(0o600)
+        for beside in ("-wal", "-shm"):
+            with suppress(FileNotFoundError):
+                path.with_name(path.name + beside).chmod(0o600)
 
 
 def _sqlite_settings(connection: Any, _: Any) -> None:

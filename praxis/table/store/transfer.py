@@ -5,10 +5,11 @@ What is written contains the secrets of running games and (hashed) passwords: it
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import IO, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -22,6 +23,9 @@ from praxis.table.store.store import insert_table, set_sitter
 
 FORMAT: Final = 1
 ABOUT: Final = "praxis-export.json"
+SETTINGS: Final = "settings.jsonl"
+_OWN_SETTINGS: Final = frozenset({"csrf", "checked"})
+"""What each server makes for itself."""
 _ID: Final = re.compile(r"[0-9a-f]{16}(-[0-9]{1,6})?\Z")
 
 T = TypeVar("T")
@@ -48,6 +52,11 @@ class Brought(msgspec.Struct):
     there_already: int = 0
 
 
+class SettingLine(msgspec.Struct, frozen=True):
+    name: str
+    value: str
+
+
 class RecordLine(msgspec.Struct, frozen=True):
     """A record's row without its text, which is a file of its own."""
 
@@ -64,14 +73,19 @@ class RecordLine(msgspec.Struct, frozen=True):
     made: int
 
 
+def private(path: Path) -> IO[str]:
+    """A new text file that only its owner can read."""
+    return open(path, "w", encoding="utf-8", newline="\n", opener=lambda name, flags: os.open(name, flags, 0o600))
+
+
 async def export(store: Store, directory: Path) -> About:
-    """Write everything. The directory must be new or empty."""
+    """Write everything, for its owner's eyes only. The directory must be new or empty."""
     try:
-        directory.mkdir(parents=True, exist_ok=True)
+        directory.mkdir(parents=True, exist_ok=True, mode=0o700)
         if any(directory.iterdir()):
             raise BadExport(f"{directory} is not empty; give a new directory")
         for name in ("tables", "records"):
-            (directory / name).mkdir()
+            (directory / name).mkdir(mode=0o700)
         return await _write(store, directory)
     except OSError as error:
         raise BadExport(f"{error.filename or directory}: {error.strerror}") from None
@@ -81,23 +95,30 @@ async def _write(store: Store, directory: Path) -> About:
     tables = await store.table_ids()
     for table in tables:
         lines = [e.encode(entry) for entry in await store.entries(table)]
-        (directory / "tables" / f"{table}.jsonl").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-    count, before = 0, None
-    with (directory / "records.jsonl").open("w", encoding="utf-8") as out:
-        while rows := await store.records(listed=False, limit=100, before=before):
+        with private(directory / "tables" / f"{table}.jsonl") as file:
+            file.writelines(f"{line}\n" for line in lines)
+    count, last = 0, ""
+    with private(directory / "records.jsonl") as out:
+        while rows := await store.records_after(last):
             for row in rows:
                 fields = msgspec.structs.asdict(row)
                 text = fields.pop("text")
                 out.write(msgspec.json.encode(RecordLine(**fields)).decode() + "\n")
-                (directory / "records" / f"{row.id}.{row.kind}").write_text(text, encoding="utf-8")
+                with private(directory / "records" / f"{row.id}.{row.kind}") as file:
+                    file.write(text)
                 count += 1
-            before = rows[-1].made
+            last = rows[-1].id
     accounts = await store.accounts()
-    with (directory / "accounts.jsonl").open("w", encoding="utf-8") as out:
+    with private(directory / "accounts.jsonl") as out:
         for account in accounts:
             out.write(msgspec.json.encode(account).decode() + "\n")
+    with private(directory / SETTINGS) as out:
+        for name, value in (await store.settings()).items():
+            if name not in _OWN_SETTINGS:
+                out.write(msgspec.json.encode(SettingLine(name, value)).decode() + "\n")
     about = About(FORMAT, __version__, len(tables), count, len(accounts))
-    (directory / ABOUT).write_bytes(msgspec.json.format(msgspec.json.encode(about), indent=2) + b"\n")
+    with private(directory / ABOUT) as out:
+        out.write(msgspec.json.format(msgspec.json.encode(about), indent=2).decode() + "\n")
     return about
 
 
@@ -117,7 +138,17 @@ async def bring(store: Store, directory: Path) -> Brought:
             found.accounts += 1
         except Conflict:
             found.there_already += 1
+    await _bring_settings(store, directory)
     return found
+
+
+async def _bring_settings(store: Store, directory: Path) -> None:
+    """What the host has set, such as banned names. An export of an older version has none."""
+    if (directory / SETTINGS).exists():
+        known = await store.settings()
+        for _, setting in _lines(directory / SETTINGS, SettingLine):
+            if setting.name not in known:
+                await store.set_setting(setting.name, setting.value)
 
 
 def _about(directory: Path) -> About:
@@ -136,7 +167,8 @@ def _lines(path: Path, shape: type[T]) -> Iterator[tuple[int, T]]:
         raise BadExport(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadExport(f"{path}: not UTF-8 text") from None
-    for number, line in enumerate(text.splitlines(), start=1):
+    # Not `splitlines`: what somebody has typed may have other signs in it that end a line for Python.
+    for number, line in enumerate(text.removesuffix("\n").split("\n") if text else [], start=1):
         try:
             yield number, msgspec.json.decode(line, type=shape)
         except msgspec.MsgspecError as error:

@@ -11,6 +11,7 @@ from litestar import MediaType, Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from praxis.kernel.errors import BadRecord
 from praxis.kernel.game import Setting, Start
 from praxis.table.game.hosted import Tenant
 from praxis.table.game.record_workers import Text
@@ -29,6 +30,7 @@ from praxis.table.wire.rest_types import Frames, PlayOn, RecordInfo, RecordLine,
 
 RecordId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}(-[0-9]{1,6})?$", description="A record's id")]
 Before = Annotated[int | None, QueryParameter(ge=0, le=10**15, description="Only records made before this time")]
+LastId = Annotated[str, QueryParameter(pattern="^([0-9a-f]{16}(-[0-9]{1,6})?)?$", description="The last record had")]
 First = Annotated[int, QueryParameter(ge=0, le=10**6, description="The first frame")]
 Count = Annotated[int, QueryParameter(ge=1, le=200, description="How many frames")]
 View = Annotated[str, QueryParameter(pattern="^(open|public|[0-9]{1,2})$", description="`open`, `public`, or a seat")]
@@ -65,10 +67,11 @@ async def _info(request: Asking, row: RecordRow, tenant: Tenant, lang: Lang) -> 
 
 
 @get("/records", summary="Records of finished games that were listed", responses=REFUSALS)
-async def records(request: Asking, lang: InLang = "en", before: Before = None) -> list[RecordLine]:
+async def records(request: Asking, lang: InLang = "en", before: Before = None, last: LastId = "") -> list[RecordLine]:
+    """The newest first, a hundred at a time. For the next: `made` and `id` of the last one, as `before` and `last`."""
     pay(request, "searches")
     hall = hall_of(request)
-    return [_line(row, hall.tenants.get(row.game), lang) for row in await hall.store.records(before=before)]
+    return [_line(row, hall.tenants.get(row.game), lang) for row in await hall.store.records(before=before, last=last)]
 
 
 @post("/records", summary="Bring a record or a position along", responses=REFUSALS)
@@ -78,6 +81,8 @@ async def upload(request: Asking, data: JSONBody[RecordUpload], lang: InLang = "
     hall = hall_of(request)
     person = await person_of(request)
     pay(request, "uploads", person.account)
+    if "\0" in data.text:
+        raise BadRecord("a record is text, and this one has a NUL in it")
     given = Text(data.text, data.kind, data.game)
     found = await hall.records.look(given, lang, payers(request, person.account))
     token = token_of(request)
