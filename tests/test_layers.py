@@ -76,8 +76,8 @@ class Module:
 
     @property
     def is_rules_code(self) -> bool:
-        """The kernel, and each game's rules and effects: pure, and compiled some day."""
-        return self.layer in ("kernel", "effects") or self.parts[1:2] in (("rules",), ("effects",))
+        """The kernel, and each game's rules, actions and effects: pure, and fit to be compiled."""
+        return self.layer in ("kernel", "effects") or self.parts[1:2] in (("rules",), ("effects",), ("actions",))
 
     def at(self, node: ast.AST) -> str:
         return f"{self.path}:{getattr(node, 'lineno', 1)}"

@@ -46,6 +46,8 @@ MODULES: Final = (
     "kernel/procedure.py",
     "kernel/rng.py",
     "kernel/sight.py",
+    "vtes/actions/*.py",
+    "vtes/answers.py",
     "vtes/editions.py",
     "vtes/effects/*.py",
     "vtes/model/face.py",

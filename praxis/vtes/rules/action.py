@@ -2,40 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, ask, run
 from praxis.vtes import events
+from praxis.vtes.actions.table import KINDS
 from praxis.vtes.effects.resolve import Resolve, mode_of
-from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, windows
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import LIMBO, TORPOR, Vtes, with_mod
-from praxis.vtes.rules import blockers, torpor
+from praxis.vtes.rules import blockers
 from praxis.vtes.rules.announce import repeat_word, targets
-from praxis.vtes.rules.bleed import resolve_bleed, resolve_hunt
 from praxis.vtes.rules.block import attempts
 from praxis.vtes.rules.combat import Combat
 from praxis.vtes.rules.conviction import conviction_cost, convictions
 from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
-from praxis.vtes.rules.imbued import Slaying, get_power
-from praxis.vtes.rules.permanents import move_equipment, resolve_permanent
 from praxis.vtes.rules.playing import close_savings, delay, impulse, pay_conviction, replace, save, show
-from praxis.vtes.rules.politics import Referendum
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
-from praxis.vtes.rules.sect import become_anarch
 from praxis.vtes.rules.slave import substitutes
 from praxis.vtes.rules.trophy import award
-
-STEALTHY: Final = frozenset(
-    {"hunt", "equip", "take", "employ", "recruit", "political", "anarch", "leave", "power", "hunt-down"}
-)
-"""Kinds of action with +1 stealth of their own.
-
-[action.hunt.stealth] [action.equip.stealth] [action.retainer.stealth] [action.ally.stealth] [action.political.stealth]
-[action.anarch.stealth] [torpor.leave.stealth]
-"""
 
 
 class Action(ActionSpan):
@@ -109,8 +95,9 @@ class Action(ActionSpan):
 
     def aim(self, g: Vtes) -> Signal:
         """[action.announce.details]; the terms of a referendum wait. [action.announce.referendum-exception]"""
-        if self.kind == "take":
-            return ask(self.seat, "equipment", self._more_equipment(g), self.target, "action.equip.transfer-named")
+        also = KINDS[self.kind].also(g, self)
+        if also:
+            return ask(self.seat, "equipment", also, self.target, "action.equip.transfer-named")
         self.got = ()
         if self.card < 0 or self.kind == "political":
             return NEXT
@@ -123,15 +110,6 @@ class Action(ActionSpan):
             return NEXT
         options: list[Option] = [("target", thing) for thing in found]
         return ask(self.seat, "target", options, self.card, "action.announce.details")
-
-    def _more_equipment(self, g: Vtes) -> list[Option]:
-        """From the same minion. [action.equip.transfer-several]"""
-        named = [self.target, *self.also]
-        bearer = g.host[self.target]
-        return [
-            *(("also", card) for card in g.on(bearer) if card not in named and g.face[card].types & faces.EQUIPMENT),
-            PASS,
-        ]
 
     def take_aim(self, g: Vtes) -> Signal:
         if self.got and self.got[0] == "target":
@@ -192,11 +170,7 @@ class Action(ActionSpan):
             mode = mode_of(g, self.card, self.mode)
             if mode.stealth:
                 return mode.stealth
-        if self.kind in STEALTHY:
-            return 1
-        if self.kind in ("rescue", "diablerize") and not self.victims:
-            return 1  # [torpor.rescue.own-stealth] [diablerie.action.own-stealth]
-        return 0
+        return KINDS[self.kind].stealth_of(self)
 
     def _note_done(self, g: Vtes) -> None:
         """For the limits on repeating. [minion.repeat.bleed-once] [minion.repeat.action-card]"""
@@ -222,7 +196,7 @@ class Action(ActionSpan):
         """It keeps the rules of the basic action but for what the card changes. [action.card.special-version]"""
         if blockers.is_lost(g, self):
             return again("afterwards")
-        if self.card >= 0 and mode_of(g, self.card, self.mode).reach in ("bleed", "hunt"):
+        if self.card >= 0 and KINDS[self.kind].is_basic:
             return run(Resolve(self.card, self.mode, self.seat, self.actor, self.target))
         return NEXT
 
@@ -307,50 +281,20 @@ class Action(ActionSpan):
         if self.is_from_hand(g):
             self.blood = min(self.blood, blood_cost(g, self.card, self.mode))
             self.pool = min(self.pool, pool_cost(g, self.card, self.mode))
-        payable = g.blood[self.actor] >= self.blood and g.pool[self.seat] >= self.pool
+        kind = KINDS[self.kind]
+        payable = kind.can_pay(g, self) and g.pool[self.seat] >= self.pool
         if self.card >= 0 and len(convictions(g, self.actor)) < conviction_cost(g, self.card, self.mode):
             payable = False
-        if not payable or (self.kind == "rescue" and not torpor.can_pay_rescue(g, self)):
+        if not payable:
             self.outcome = ActionSpan.UNPAID
             return again("afterwards")
-        if self.kind == "rescue":
-            torpor.pay_rescue(g, self)
-        else:
-            g.burn_blood(self.actor, self.blood, "action.resolve.cost-then-effect")
+        kind.pay(g, self)
         g.burn_pool(self.seat, self.pool, "action.resolve.cost-then-effect")
         return pay_conviction(g, self.card, self.mode, self.actor) if self.card >= 0 else NEXT
 
     def effect(self, g: Vtes) -> Signal:
         self.got = ()
-        kind = self.kind
-        if kind == "bleed":
-            resolve_bleed(g, self)
-        elif kind == "hunt":
-            resolve_hunt(g, self)
-        elif kind in ("equip", "employ", "recruit"):
-            resolve_permanent(g, self)
-        elif kind == "take":
-            move_equipment(g, self)
-        elif kind == "leave":
-            torpor.wake_from_torpor(g, self.actor, "torpor.leave.success")
-        elif kind == "rescue":
-            torpor.wake_from_torpor(g, self.target, "torpor.rescue.success")
-        elif kind == "diablerize":  # [diablerie.action.success]
-            return run(Diablerie(self.actor, self.target))
-        elif kind == "anarch":
-            become_anarch(g, self.actor, "action.anarch.effect")
-        elif kind == "power":
-            get_power(g, self)
-        elif kind == "slay":
-            return run(Slaying(self.actor, self.target))
-        elif kind == "hunt-down":  # [trait.red-list.attack-action]
-            return run(Combat(self.actor, self.target))
-        elif kind == "political":
-            # [politics.referendum.follows-success] [action.political.cost-first]
-            return run(Referendum(self.seat, g.face[self.card].name, self.card, self.mode, self.actor))
-        else:
-            return run(Resolve(self.card, self.mode, self.seat, self.actor, self.target))
-        return NEXT
+        return KINDS[self.kind].effect(g, self)
 
     def then(self, g: Vtes) -> Signal:
         if self.card >= 0 and mode_of(g, self.card, self.mode).then:
@@ -359,7 +303,7 @@ class Action(ActionSpan):
 
     def trophies(self, g: Vtes) -> Signal:
         """Diablerie and combat see to it themselves. [master.trophy.award]"""
-        if self.kind == "diablerize" or not self.victims or self.seat in self.victims:
+        if KINDS[self.kind].awards_trophies or not self.victims or self.seat in self.victims:
             return NEXT
         return award(g, self.actor, self.target)
 

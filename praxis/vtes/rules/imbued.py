@@ -12,11 +12,9 @@ from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, d
 from praxis.vtes import events
 from praxis.vtes.editions import Edition
 from praxis.vtes.model import face as faces
-from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import ASH_HEAP, HAND, INCAPACITATED, LIBRARY, LIMBO, READY, REGION_WORDS, Vtes
 from praxis.vtes.rules import damage
 from praxis.vtes.rules.conviction import PayConviction, convictions, give, is_imbued
-from praxis.vtes.rules.permanents import put_on
 from praxis.vtes.rules.playing import replace
 
 RECOVERY_COST: Final = 3  # [imbued.incapacitated.leave-three-convictions]
@@ -177,22 +175,6 @@ class Recovery(Procedure):
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------
-
-
-def get_power(g: Vtes, action: ActionSpan) -> None:
-    """[imbued.power.get-action] [imbued.power.untaps-on-success]
-
-    In play it is a card like others: what it gives, it gives locked or unlocked [imbued.power.always-on]; its other
-    effects are abilities that lock it [imbued.power.tap-to-use] and are used as a card of their type.
-    [imbued.power.normal-rules]
-    """
-    put_on(g, action.card, action.actor, action.seat)
-    g.unlock(action.actor)
-
-
-def victims(g: Vtes) -> list[int]:
-    """The incapacitated imbued that any minion may burn by an action. [imbued.incapacitated.burn-action]"""
-    return [card for cards in g.regions[INCAPACITATED] for card in cards]
 
 
 class Slaying(Procedure):

@@ -6,17 +6,14 @@ from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, Procedure, Signal, again, ask, run
+from praxis.vtes.actions.table import CARDLESS, HUNT
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import windows
 from praxis.vtes.model.state import READY, Vtes
 from praxis.vtes.rules.action import Action
-from praxis.vtes.rules.announce import act_bar, actions_of, anarch_cost, card_bar, hunts, kind_of_card, repeat_word
+from praxis.vtes.rules.announce import act_bar, actions_of, card_bar, hunts, kind_of_card, repeat_word
 from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
-from praxis.vtes.rules.torpor import LEAVE_COST
-from praxis.vtes.rules.trait import HUNT_DOWN_COST
 from praxis.vtes.rules.window import plays
-
-HUNT = "hunt"
 
 
 def duties(g: Vtes, minion: int) -> list[str]:
@@ -26,7 +23,7 @@ def duties(g: Vtes, minion: int) -> list[str]:
     """
     if g.where[minion] != READY:
         return []
-    found = [HUNT] if not g.blood[minion] and g.is_vampire(minion) else []
+    found = [HUNT.word] if not g.blood[minion] and g.is_vampire(minion) else []
     if g.edition.has_mandatory:
         for card in [minion, *g.on(minion)]:
             if g.face[card].definition.mandatory:
@@ -48,7 +45,7 @@ def fulfilments(g: Vtes, seat: int, minion: int, duty: str) -> list[Option]:
     """How he could do one of his mandatory actions."""
     if act_bar(g, minion):
         return []
-    if duty == HUNT:
+    if duty == HUNT.word:
         return hunts(g, seat, minion)
     return [
         ("use", card, minion, -1 - index)
@@ -78,7 +75,7 @@ def duty_bar(g: Vtes, seat: int, minion: int) -> str:
     if found and not g.locked[minion]:
         if not fulfilments(g, seat, minion, found[0]):
             return "minion.stuck.unable"
-        return "minion.mandatory.empty-hunts" if found[0] == HUNT else "minion.mandatory.no-other-action"
+        return "minion.mandatory.empty-hunts" if found[0] == HUNT.word else "minion.mandatory.no-other-action"
     for other in g.ready(seat):
         if other != minion and owed(g, seat, other):
             return "minion.mandatory.before-others"
@@ -87,28 +84,17 @@ def duty_bar(g: Vtes, seat: int, minion: int) -> str:
 
 def action_for(g: Vtes, seat: int, option: Option) -> Action:
     """The action that an option announces."""
-    word = option[0]
-    if word in ("play", "use"):
-        card, minion, index = int(option[1]), int(option[2]), int(option[3])
-        kind = kind_of_card(g, card, index)
-        aimed = mode_of(g, card, index).target is not None
-        victims = [g.prey(seat)] if kind == "bleed" and not aimed else []
-        return Action(minion, seat, kind, card, index, victims=victims)
-    minion = int(option[1])
-    if word == "bleed":
-        return Action(minion, seat, "bleed", victims=[g.prey(seat)])
-    if word == "anarch":
-        return Action(minion, seat, "anarch", blood=anarch_cost(g, seat, minion))
-    if word == "leave":
-        return Action(minion, seat, "leave", blood=LEAVE_COST)
-    if word == "take":
-        return Action(minion, seat, "take", target=int(option[2]))
-    if word in ("rescue", "diablerize", "slay", "hunt-down"):
-        victim = int(option[2])
-        victims = [] if g.controller[victim] == seat else [g.controller[victim]]
-        blood = int(option[3]) if word == "rescue" else HUNT_DOWN_COST if word == "hunt-down" else 0
-        return Action(minion, seat, str(word), target=victim, victims=victims, blood=blood)
-    return Action(minion, seat, str(word))
+    word = str(option[0])
+    if word in CARDLESS:
+        action = CARDLESS[word]
+        victims = action.victims(g, seat, option)
+        blood = action.cost(g, seat, option)
+        return Action(int(option[1]), seat, word, target=action.target(option), victims=victims, blood=blood)
+    card, minion, index = int(option[1]), int(option[2]), int(option[3])
+    kind = kind_of_card(g, card, index)
+    aimed = mode_of(g, card, index).target is not None
+    victims = [g.prey(seat)] if kind.word == "bleed" and not aimed else []
+    return Action(minion, seat, kind.word, card, index, victims=victims)
 
 
 class MinionPhase(Procedure):

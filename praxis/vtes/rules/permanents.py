@@ -5,7 +5,6 @@ from __future__ import annotations
 from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans
-from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import ATTACHED, PLAY, READY, WAITING, Vtes, with_mod
 from praxis.vtes.rules import contest
 
@@ -66,22 +65,3 @@ def change_control(g: Vtes, card: int, seat: int) -> None:
     g.happen(facts.CONTROL, card, facts.named(seat))
     g.due = True
     contest.enters(g, card, seat)
-
-
-def resolve_permanent(g: Vtes, action: ActionSpan) -> None:
-    """[action.equip.success] [action.retainer.success] [action.ally.zone]"""
-    card = action.card
-    if action.mode > 0:
-        g.versions[card] = action.mode  # [action.ally.other-means-basic]
-    if g.face[card].types & faces.ALLY:
-        recruit(g, card, action.seat, by_action=True)
-    else:
-        put_on(g, card, action.actor, action.seat)
-
-
-def move_equipment(g: Vtes, action: ActionSpan) -> None:
-    """What was named and is still there. [action.equip.transfer-receiver] [action.equip.transfer-no-cost]"""
-    for card in [action.target, *action.also]:
-        if g.where[card] == ATTACHED and g.controller[card] == action.seat:
-            g.attach(card, action.actor, action.seat)
-            g.tell(events.PutOn(card=card, host=action.actor))

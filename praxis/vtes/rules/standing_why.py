@@ -49,7 +49,6 @@ TEXTS: Final[dict[str, str]] = {
 WORDS: Final = (
     *votes.WORDS,
     "mark",
-    "hunt-down",
     "conviction",
     "recover",
     "target",
@@ -89,8 +88,6 @@ def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
         blocker = NOBODY if action is None else action.blocker
         own = blocker >= 0 and g.controller[blocker] == seat
         found = (diablerie_bar(g, blocker) if own else "") or "torpor.leave.blocked-by-vampire"
-    elif word == "hunt-down" and len(numbers) == 2:
-        found = trait.hunt_down_bar(g, seat, numbers[0], numbers[1])
     elif word == "conviction" and len(numbers) == 2:
         found = _conviction_clause(g, seat, numbers[0], numbers[1])
     return [found] if found else []

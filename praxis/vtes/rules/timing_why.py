@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
+from praxis.vtes.actions.table import CARDLESS
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.resolve import mode_of
@@ -66,8 +67,6 @@ _MOMENTS: Final[tuple[tuple[int, str], ...]] = (
 )
 """Which rule puts something at a moment; what is left belongs to a combat."""
 
-ACTIONS: Final = ("bleed", "hunt", "leave", "anarch", "take", "diablerize", "rescue", "slay", "hunt-down")
-
 
 def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
     """The rule by which this is not the moment for an answer that could be given at another."""
@@ -77,7 +76,7 @@ def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
         return []
     if word == "block":
         return [_block_clause(g)]
-    if word in ACTIONS:
+    if word in CARDLESS:
         return ["minion.act.own-phase"]
     if word in ("play", "use"):
         return [_use_clause(g, seat, mode_of(g, int(option[1]), int(option[3])))]

@@ -12,8 +12,6 @@ from praxis.vtes.model.state import READY, TORPOR, Vtes, with_mod
 from praxis.vtes.rules.trophy import is_red_list
 
 SCARCE_COST: Final = 3  # [trait.scarce.pool-cost]
-HUNT_DOWN_COST: Final = 1  # [trait.red-list.attack-cost]
-HUNT_DOWN_STEALTH: Final = 1  # [trait.red-list.attack-action]
 
 
 # -- scarce and sterile -----------------------------------------------------------------------------------------------
@@ -67,22 +65,6 @@ def mark(g: Vtes, seat: int, minion: int) -> None:
 
 def is_marked(g: Vtes, seat: int, minion: int) -> bool:
     return any(mod[0] == spans.MARKED and mod[1] == minion and mod[2] == 1 << seat for mod in g.turn_span().mods)
-
-
-def hunt_down_bar(g: Vtes, seat: int, vampire: int, prey: int) -> str:
-    """The clause that keeps a vampire from entering combat with a marked minion; empty if none does."""
-    if not is_red_list(g, prey) or not is_marked(g, seat, prey):
-        return "trait.red-list.mark"
-    if not g.is_vampire(vampire) or g.controller[prey] == seat or not g.is_ready(prey):
-        return "trait.red-list.attack-action"
-    if g.turn_span().has_done(vampire, "hunt-down"):
-        return "trait.red-list.attack-once"  # [trait.red-list.attack-once]
-    return "trait.red-list.attack-cost" if g.blood[vampire] < HUNT_DOWN_COST else ""
-
-
-def hunts_down(g: Vtes, seat: int, vampire: int) -> list[Option]:
-    marked = [mod[1] for mod in g.turn_span().mods if mod[0] == spans.MARKED]
-    return [("hunt-down", vampire, prey) for prey in marked if not hunt_down_bar(g, seat, vampire, prey)]
 
 
 # -- vulnerability ----------------------------------------------------------------------------------------------------

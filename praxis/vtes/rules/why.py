@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from praxis.kernel.decision import Option
 from praxis.kernel.game import Reason
+from praxis.vtes.actions.base import Cardless
+from praxis.vtes.actions.table import CARDLESS, HUNT
 from praxis.vtes.effects import base
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
@@ -75,7 +77,7 @@ def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
     numbers = [part for part in option[1:] if isinstance(part, int)]
     if any(not 0 <= card < len(g.face) for card in numbers[:2] if card != -1):
         return []
-    if len(numbers) < len(option) - 1 and (option[0] in _ACTIONS or option[0] in ("block", "play", "use")):
+    if len(numbers) < len(option) - 1 and (option[0] in CARDLESS or option[0] in ("block", "play", "use")):
         return []  # these answers are a word and numbers
     if g.decision is None:
         return [because("end.game.last-standing")]
@@ -86,8 +88,9 @@ def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
 
 def _clauses(g: Vtes, seat: int, option: Option, numbers: list[int]) -> list[str]:
     word = option[0]
-    if word in _ACTIONS and len(numbers) == _ACTIONS[word]:
-        return _action_clauses(g, seat, str(word), numbers) or timing_why.clauses(g, seat, option)
+    if word in CARDLESS and len(numbers) == len(CARDLESS[str(word)].roles):
+        found = _action_clauses(g, seat, CARDLESS[str(word)], option)
+        return found or timing_why.clauses(g, seat, option)
     if word == "block" and len(numbers) == 1 and g.controller[numbers[0]] == seat and g.is_minion(numbers[0]):
         return _block_clauses(g, seat, numbers[0]) or timing_why.clauses(g, seat, option)
     if word == "play" and len(numbers) == 3 and _holds(g, seat, numbers[0], numbers[2]):
@@ -107,19 +110,6 @@ def _clauses(g: Vtes, seat: int, option: Option, numbers: list[int]) -> list[str
     return []
 
 
-_ACTIONS: dict[int | str, int] = {
-    "bleed": 1,
-    "hunt": 1,
-    "leave": 1,
-    "anarch": 1,
-    "take": 2,
-    "diablerize": 2,
-    "slay": 2,
-    "rescue": 3,
-}
-"""The actions without a card, and how many numbers their answers have."""
-
-
 def _phase_clauses(g: Vtes, seat: int, actor: int) -> list[str]:
     """What keeps a minion from acting, whatever the action."""
     if g.controller[actor] != seat or g.turn_span().seat != seat:
@@ -136,38 +126,17 @@ def _duty_clauses(g: Vtes, seat: int, actor: int, hunting: bool) -> list[str]:
     return [clause] if clause and not (hunting and clause == "minion.mandatory.empty-hunts") else []
 
 
-def _action_clauses(g: Vtes, seat: int, word: str, numbers: list[int]) -> list[str]:
-    actor = numbers[0]
+def _action_clauses(g: Vtes, seat: int, action: Cardless, option: Option) -> list[str]:
+    actor = int(option[1])
     found = _phase_clauses(g, seat, actor)
     if found and found[0] in ("minion.act.own-phase", "minion.act.one-at-a-time"):
         return found
-    if word == "leave":
+    if action.in_torpor:
         found = [] if g.where[actor] == TORPOR else ["action.types.torpor-actions"]
-        clause = announce.leave_bar(g, actor)
-    elif word == "hunt":
-        clause = announce.hunt_bar(g, actor)
-    elif word == "bleed":
-        clause = announce.bleed_bar(g, seat, actor)
-    elif word == "anarch":
-        clause = announce.anarch_bar(g, seat, actor)
-    elif word == "rescue":
-        clause = announce.rescue_bar(g, actor, numbers[1], numbers[2])
-    elif word == "diablerize":
-        clause = announce.diablerize_bar(g, actor, numbers[1])
-    elif word == "slay":
-        clause = announce.slay_bar(g, actor, numbers[1])
-    else:
-        clause = _take_clause(g, seat, actor, numbers[1])
-    for each in [*_duty_clauses(g, seat, actor, word == "hunt"), clause]:
+    for each in [*_duty_clauses(g, seat, actor, action is HUNT), action.cannot(g, seat, option)]:
         if each and each not in found:
             found.append(each)
     return found
-
-
-def _take_clause(g: Vtes, seat: int, actor: int, card: int) -> str:
-    if g.face[card].types & faces.RETAINER:
-        return "action.retainer.not-transferable"
-    return "" if card in announce.equipment_of_others(g, seat, actor) else "action.equip.transfer-receiver"
 
 
 def _block_clauses(g: Vtes, seat: int, blocker: int) -> list[str]:

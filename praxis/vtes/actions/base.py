@@ -1,0 +1,98 @@
+"""What the rules say of a kind of action, whichever card or minion it comes from."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from praxis.kernel.decision import Option
+from praxis.kernel.procedure import Signal, run
+from praxis.vtes.answers import CARD
+from praxis.vtes.effects import forbidding
+from praxis.vtes.effects.resolve import Resolve
+from praxis.vtes.model.rulings import bars
+from praxis.vtes.model.spans import NOBODY, ActionSpan
+from praxis.vtes.model.state import Vtes
+from praxis.vtes.rules.slave import is_bound
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionKind:
+    """A kind of action. Its message in the log is ``action.WORD``, in the sentence of what is going on ``WORD``."""
+
+    def __init__(self, word: str, stealth: int = 0) -> None:
+        self.word = word
+        self.stealth = stealth
+        """What the action has of its own, if no card says otherwise. [block.stealth.inherent]"""
+        self.is_basic = False
+        """A card for it changes the basic action, and does so before blocks. [action.card.special-version]"""
+        self.awards_trophies = False
+        """Its effect gives trophies itself."""
+
+    def bar(self, g: Vtes, seat: int, minion: int) -> str:
+        """The clause that keeps this minion from any action of this kind, by a card or without; empty if none does."""
+        return ""
+
+    def card_bar(self, g: Vtes, seat: int, minion: int, card: int) -> str:
+        """The same for the action of a card."""
+        return self.bar(g, seat, minion)
+
+    def also(self, g: Vtes, action: ActionSpan) -> list[Option]:
+        """What may be named besides the target as the action is announced, with an answer that ends the naming."""
+        return []
+
+    def stealth_of(self, action: ActionSpan) -> int:
+        return self.stealth
+
+    def can_pay(self, g: Vtes, action: ActionSpan) -> bool:
+        return g.blood[action.actor] >= action.blood
+
+    def pay(self, g: Vtes, action: ActionSpan) -> None:
+        g.burn_blood(action.actor, action.blood, "action.resolve.cost-then-effect")
+
+    def effect(self, g: Vtes, action: ActionSpan) -> Signal:
+        """What a successful action does: what its card says, if the kind says nothing."""
+        return run(Resolve(action.card, action.mode, action.seat, action.actor, action.target))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cardless(ActionKind):
+    """An action that needs no card. Its answer is the word and what `roles` says: first who acts, then the target."""
+
+    def __init__(self, word: str, stealth: int = 0, roles: tuple[str, ...] = (CARD,)) -> None:
+        super().__init__(word, stealth)
+        self.roles = roles
+        self.in_torpor = False
+        """Taken by a vampire in torpor, and by no other minion."""
+
+    def candidates(self, g: Vtes, seat: int, minion: int) -> list[Option]:
+        """The answers to look at for a minion; what `cannot` forbids of them is not offered."""
+        return [(self.word, minion)]
+
+    def cannot(self, g: Vtes, seat: int, option: Option) -> str:
+        """The clause that keeps the minion from this very action; empty if none does."""
+        return self.bar(g, seat, int(option[1]))
+
+    def offers(self, g: Vtes, seat: int, minion: int) -> list[Option]:
+        return [option for option in self.candidates(g, seat, minion) if not self.cannot(g, seat, option)]
+
+    def target(self, option: Option) -> int:
+        return int(option[2]) if len(self.roles) > 1 else NOBODY
+
+    def victims(self, g: Vtes, seat: int, option: Option) -> list[int]:
+        """The Methuselahs that it is directed at: of an action against a card, who else controls it.
+
+        [action.directed.definition] [action.undirected.own-card]
+        """
+        target = self.target(option)
+        return [g.controller[target]] if target >= 0 and g.controller[target] != seat else []
+
+    def cost(self, g: Vtes, seat: int, option: Option) -> int:
+        """The blood that the acting minion pays."""
+        return 0
+
+
+def directed_bar(g: Vtes, minion: int, target: int) -> str:
+    """A slave alone does nothing against others; cards forbid to aim at some. [trait.slave.no-directed]"""
+    if g.controller[target] != g.controller[minion] and is_bound(g, minion):
+        return "trait.slave.no-directed"
+    return bars(g, forbidding.TARGET, target, minion)

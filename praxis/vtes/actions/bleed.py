@@ -1,0 +1,55 @@
+"""Bleed: a minion takes pool from a Methuselah, and the Edge for his own."""
+
+from __future__ import annotations
+
+from praxis.kernel.decision import Option
+from praxis.kernel.procedure import NEXT, Signal
+from praxis.vtes import events
+from praxis.vtes.actions.base import Cardless
+from praxis.vtes.effects import forbidding
+from praxis.vtes.model import facts, spans, stats
+from praxis.vtes.model.rulings import bars
+from praxis.vtes.model.spans import NOBODY, ActionSpan
+from praxis.vtes.model.state import Vtes, with_mod
+from praxis.vtes.rules.slave import is_bound
+
+
+class Bleed(Cardless):
+    """[action.types.basic] [action.bleed.target-prey] [action.bleed.stealth]"""
+
+    def __init__(self) -> None:
+        super().__init__("bleed")
+        self.is_basic = True
+
+    def bar(self, g: Vtes, seat: int, minion: int) -> str:
+        """[minion.repeat.bleed-once] [action.bleed.never-self]"""
+        if g.edition.repeat_limits and g.turn_span().has_done(minion, self.word):
+            return "minion.repeat.bleed-once"
+        if g.prey(seat) == seat:
+            return "action.bleed.never-self"
+        return "trait.slave.no-directed" if is_bound(g, minion) else bars(g, forbidding.BLEED, minion)
+
+    def victims(self, g: Vtes, seat: int, option: Option) -> list[int]:
+        return [g.prey(seat)]
+
+    def effect(self, g: Vtes, action: ActionSpan) -> Signal:
+        """A bleed of nothing is no successful bleed. [action.bleed.burns-pool] [action.bleed.zero]"""
+        amount = stats.bleed(g, action.actor)
+        target = action.victims[0]
+        if g.ousted[target]:
+            return NEXT
+        g.tell(events.Bleeds(minion=action.actor, seat=target, amount=amount, clause="action.bleed.burns-pool"))
+        if amount > 0:
+            with_mod(action, spans.BLED, action.actor, amount)
+            g.burn_pool(target, amount, "action.bleed.burns-pool")
+            g.happen(facts.BLED, action.actor, facts.named(target), amount, action.card)
+            _take_edge(g, g.controller[action.actor])
+        return NEXT
+
+
+def _take_edge(g: Vtes, seat: int) -> None:
+    """From whoever has it, or from the centre. [action.bleed.edge]"""
+    if g.edge != seat:
+        before, g.edge = g.edge, seat
+        g.tell(events.Edge(seat=seat, clause="action.bleed.edge"))
+        g.happen(facts.EDGE, facts.named(seat), NOBODY if before < 0 else facts.named(before))

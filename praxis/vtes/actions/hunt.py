@@ -1,0 +1,31 @@
+"""Hunt: a vampire gains blood from the bank."""
+
+from __future__ import annotations
+
+from praxis.kernel.procedure import NEXT, Signal
+from praxis.vtes.actions.base import Cardless
+from praxis.vtes.effects import forbidding
+from praxis.vtes.model import facts, spans, stats
+from praxis.vtes.model.rulings import FORBIDDEN, bars
+from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.state import Vtes
+
+
+class Hunt(Cardless):
+    """[action.types.basic] [action.hunt.stealth]"""
+
+    def __init__(self) -> None:
+        super().__init__("hunt", stealth=1)
+        self.is_basic = True
+
+    def bar(self, g: Vtes, seat: int, minion: int) -> str:
+        if not g.is_vampire(minion):
+            return "action.hunt.vampires-only"
+        return FORBIDDEN if stats.total(g, spans.CANNOT_HUNT, minion) else bars(g, forbidding.HUNT, minion)
+
+    def effect(self, g: Vtes, action: ActionSpan) -> Signal:
+        """[action.hunt.gain] [action.hunt.excess]"""
+        actor = action.actor
+        g.gain_blood(actor, stats.hunt(g, actor), stats.blood_cap(g, actor), "action.hunt.gain")
+        g.happen(facts.HUNTED, actor)
+        return NEXT

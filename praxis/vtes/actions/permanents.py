@@ -1,0 +1,95 @@
+"""Equip, employ, recruit: a minion brings a permanent into play; or takes equipment of another minion."""
+
+from __future__ import annotations
+
+from praxis.kernel.decision import PASS, Option
+from praxis.kernel.procedure import NEXT, Signal
+from praxis.vtes import events
+from praxis.vtes.actions.base import ActionKind, Cardless
+from praxis.vtes.answers import CARD
+from praxis.vtes.model import face as faces
+from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.state import ATTACHED, Vtes
+from praxis.vtes.rules.permanents import put_on, recruit
+
+
+class _Permanent(ActionKind):
+    """By a card from the hand, which then lies on the minion. [action.equip.stealth] [action.retainer.stealth]"""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word, stealth=1)
+
+    def effect(self, g: Vtes, action: ActionSpan) -> Signal:
+        """[action.equip.success] [action.retainer.success] [action.ally.other-means-basic]"""
+        if action.mode > 0:
+            g.versions[action.card] = action.mode
+        self.arrive(g, action)
+        return NEXT
+
+    def arrive(self, g: Vtes, action: ActionSpan) -> None:
+        put_on(g, action.card, action.actor, action.seat)
+
+
+class Equip(_Permanent):
+    def __init__(self) -> None:
+        super().__init__("equip")
+
+
+class Employ(_Permanent):
+    def __init__(self) -> None:
+        super().__init__("employ")
+
+
+class Recruit(_Permanent):
+    """[action.ally.stealth]"""
+
+    def __init__(self) -> None:
+        super().__init__("recruit")
+
+    def arrive(self, g: Vtes, action: ActionSpan) -> None:
+        """[action.ally.zone]"""
+        recruit(g, action.card, action.seat, by_action=True)
+
+
+class TakeEquipment(Cardless):
+    """From other minions of the same Methuselah. [action.equip.stealth]"""
+
+    def __init__(self) -> None:
+        super().__init__("take", stealth=1, roles=(CARD, CARD))
+
+    def candidates(self, g: Vtes, seat: int, minion: int) -> list[Option]:
+        return [
+            (self.word, minion, card)
+            for other in g.minions(seat)
+            if other != minion
+            for card in g.on(other)
+            if g.face[card].types & faces.EQUIPMENT
+        ]
+
+    def cannot(self, g: Vtes, seat: int, option: Option) -> str:
+        """[action.equip.transfer-receiver]; retainers stay. [action.retainer.not-transferable]"""
+        minion, card = int(option[1]), int(option[2])
+        if g.face[card].types & faces.RETAINER:
+            return "action.retainer.not-transferable"
+        bearer = g.host[card] if g.where[card] == ATTACHED else minion
+        own = g.controller[card] == seat and bearer in g.minions(seat)
+        fits = own and bearer != minion and bool(g.face[card].types & faces.EQUIPMENT)
+        return "" if fits else "action.equip.transfer-receiver"
+
+    def also(self, g: Vtes, action: ActionSpan) -> list[Option]:
+        """More equipment of the same minion. [action.equip.transfer-several]"""
+        named = [action.target, *action.also]
+        more: list[Option] = [
+            ("also", card)
+            for card in g.on(g.host[action.target])
+            if card not in named and g.face[card].types & faces.EQUIPMENT
+        ]
+        return [*more, PASS]
+
+    def effect(self, g: Vtes, action: ActionSpan) -> Signal:
+        """What was named and is still there. [action.equip.transfer-receiver] [action.equip.transfer-no-cost]"""
+        for card in [action.target, *action.also]:
+            if g.where[card] == ATTACHED and g.controller[card] == action.seat:
+                g.attach(card, action.actor, action.seat)
+                g.tell(events.PutOn(card=card, host=action.actor))
+        return NEXT

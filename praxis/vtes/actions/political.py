@@ -1,0 +1,33 @@
+"""A political action: a vampire calls a referendum."""
+
+from __future__ import annotations
+
+from praxis.kernel.procedure import Signal, run
+from praxis.vtes.actions.base import ActionKind
+from praxis.vtes.effects import forbidding
+from praxis.vtes.model import stats
+from praxis.vtes.model.rulings import bars
+from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.standing import CAMARILLA
+from praxis.vtes.model.state import Vtes
+from praxis.vtes.rules.politics import Referendum
+
+
+class Political(ActionKind):
+    """[action.political.stealth]"""
+
+    def __init__(self) -> None:
+        super().__init__("political", stealth=1)
+
+    def card_bar(self, g: Vtes, seat: int, minion: int, card: int) -> str:
+        if not g.is_vampire(minion):
+            return "action.political.vampires-only"
+        if g.edition.repeat_limits and g.turn_span().has_done(minion, self.word):
+            return "minion.repeat.political-once"
+        if g.face[card].name in g.edition.camarilla_cards and stats.sect(g, minion) != CAMARILLA:
+            return "sect.camarilla.referendums"
+        return bars(g, forbidding.CALL, minion)
+
+    def effect(self, g: Vtes, action: ActionSpan) -> Signal:
+        """[politics.referendum.follows-success] [action.political.cost-first]"""
+        return run(Referendum(action.seat, g.face[action.card].name, action.card, action.mode, action.actor))

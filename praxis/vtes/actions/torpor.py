@@ -1,0 +1,135 @@
+"""Actions about torpor: a vampire leaves it, or another rescues or diablerizes him there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.kernel.decision import Option
+from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.vtes.actions.base import Cardless, directed_bar
+from praxis.vtes.answers import CARD, NUMBER
+from praxis.vtes.effects import forbidding
+from praxis.vtes.model.rulings import bars
+from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.state import TORPOR, Vtes
+from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
+from praxis.vtes.rules.torpor import wake_from_torpor
+
+LEAVE_COST: Final = 2  # [torpor.leave.cost]
+RESCUE_COST: Final = 2  # [torpor.rescue.cost]
+
+
+class LeaveTorpor(Cardless):
+    """[torpor.leave.stealth]"""
+
+    def __init__(self) -> None:
+        super().__init__("leave", stealth=1)
+        self.in_torpor = True
+
+    def cannot(self, g: Vtes, seat: int, option: Option) -> str:
+        """Who has less blood than the cost cannot announce it; a card for it has a cost of its own.
+
+        [torpor.leave.card-cost]
+        """
+        vampire = int(option[1])
+        if g.locked[vampire]:
+            return "minion.act.ready-untapped"
+        return "torpor.leave.cost" if g.blood[vampire] < LEAVE_COST else ""
+
+    def cost(self, g: Vtes, seat: int, option: Option) -> int:
+        return LEAVE_COST
+
+    def effect(self, g: Vtes, action: ActionSpan) -> Signal:
+        wake_from_torpor(g, action.actor, "torpor.leave.success")
+        return NEXT
+
+
+def torpid(g: Vtes) -> list[int]:
+    """The vampires in torpor of all Methuselahs. [torpor.state.actions-against]"""
+    return [vampire for seat in g.seated() for vampire in g.torpor(seat)]
+
+
+def by_vampire(g: Vtes, options: list[Option]) -> list[Option]:
+    """What can be done about one vampire in torpor stands together."""
+    if len(options) < 2:
+        return options
+    return [option for vampire in torpid(g) for option in options if option[2] == vampire]
+
+
+class Rescue(Cardless):
+    """The two vampires share the cost as announced: the number is what the rescuer pays.
+
+    [torpor.rescue.announce-payment] [torpor.rescue.cost-split]
+    """
+
+    def __init__(self) -> None:
+        super().__init__("rescue", roles=(CARD, CARD, NUMBER))
+
+    def bar(self, g: Vtes, seat: int, minion: int) -> str:
+        return "" if g.is_vampire(minion) else "torpor.rescue.vampires-only"
+
+    def candidates(self, g: Vtes, seat: int, minion: int) -> list[Option]:
+        if self.bar(g, seat, minion):
+            return []
+        return [(self.word, minion, victim, own) for victim in torpid(g) for own in range(RESCUE_COST + 1)]
+
+    def cannot(self, g: Vtes, seat: int, option: Option) -> str:
+        minion, victim, own = int(option[1]), int(option[2]), int(option[3])
+        clause = self.bar(g, seat, minion)
+        if clause:
+            return clause
+        if g.where[victim] != TORPOR:
+            return "torpor.state.actions-against"
+        if g.blood[minion] < own or g.blood[victim] < RESCUE_COST - own:
+            return "torpor.rescue.cost"
+        return directed_bar(g, minion, victim)
+
+    def cost(self, g: Vtes, seat: int, option: Option) -> int:
+        return int(option[3])
+
+    def stealth_of(self, action: ActionSpan) -> int:
+        """[torpor.rescue.own-stealth]"""
+        return 0 if action.victims else 1
+
+    def can_pay(self, g: Vtes, action: ActionSpan) -> bool:
+        share = RESCUE_COST - action.blood
+        return super().can_pay(g, action) and g.where[action.target] == TORPOR and g.blood[action.target] >= share
+
+    def pay(self, g: Vtes, action: ActionSpan) -> None:
+        g.burn_blood(action.actor, action.blood, "torpor.rescue.cost")
+        g.burn_blood(action.target, RESCUE_COST - action.blood, "torpor.rescue.cost-split")
+
+    def effect(self, g: Vtes, action: ActionSpan) -> Signal:
+        wake_from_torpor(g, action.target, "torpor.rescue.success")
+        return NEXT
+
+
+class Diablerize(Cardless):
+    """[diablerie.action.vampires-only]"""
+
+    def __init__(self) -> None:
+        super().__init__("diablerize", roles=(CARD, CARD))
+        self.awards_trophies = True
+
+    def bar(self, g: Vtes, seat: int, minion: int) -> str:
+        return diablerie_bar(g, minion)
+
+    def candidates(self, g: Vtes, seat: int, minion: int) -> list[Option]:
+        return [] if self.bar(g, seat, minion) else [(self.word, minion, victim) for victim in torpid(g)]
+
+    def cannot(self, g: Vtes, seat: int, option: Option) -> str:
+        minion, victim = int(option[1]), int(option[2])
+        clause = self.bar(g, seat, minion)
+        if clause:
+            return clause
+        if g.where[victim] != TORPOR:
+            return "torpor.state.actions-against"
+        return directed_bar(g, minion, victim) or bars(g, forbidding.DIABLERIZE, minion, victim)
+
+    def stealth_of(self, action: ActionSpan) -> int:
+        """[diablerie.action.own-stealth]"""
+        return 0 if action.victims else 1
+
+    def effect(self, g: Vtes, action: ActionSpan) -> Signal:
+        """[diablerie.action.success]"""
+        return run(Diablerie(action.actor, action.target))
