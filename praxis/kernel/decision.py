@@ -40,7 +40,7 @@ def parse(text: str) -> Option:
 class Decision:
     """Who is asked what. Never changed once made, so forks share it."""
 
-    __slots__ = ("clause", "kind", "options", "seat", "secret", "source")
+    __slots__ = ("chance", "clause", "kind", "options", "seat", "secret", "source")
 
     def __init__(
         self,
@@ -50,6 +50,7 @@ class Decision:
         source: int = 0,
         clause: str = "",
         secret: bool = False,
+        chance: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -59,6 +60,9 @@ class Decision:
         # A secret decision exists only because of something hidden (a card in hand):
         # a view never tells other seats that it is open.
         self.secret = secret
+        # A chance to react: it can be let go by with a pass, and whoever else has one at the same moment may be asked
+        # at the same time, as long as what they do is done in the order in which the game asks.
+        self.chance = chance
 
     def keys(self) -> list[str]:
         return [key(option) for option in self.options]

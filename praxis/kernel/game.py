@@ -38,7 +38,7 @@ def unlinked(value: Any) -> Any:
 class Game:
     """State is data: ids are ints, zones are lists of ids, definitions are shared and frozen."""
 
-    __slots__ = ("decision", "draws", "due", "events", "number", "seats", "seed", "stack")
+    __slots__ = ("careful", "decision", "draws", "due", "events", "number", "seats", "seed", "stack")
 
     def __init__(self, seats: int, seed: int) -> None:
         self.seats = seats
@@ -52,6 +52,11 @@ class Game:
         """What happened since somebody last took the events; None in a game that nobody watches."""
         self.due = False
         """Something must be settled before the next step, see `settle`."""
+        self.careful = False
+        """Ask every seat that could have an answer by what everybody sees, also one that has none: from a question, or
+        from its absence, nobody may learn what somebody holds. Whoever plays with people sets it. The answers that
+        count and the state after them are the same with it and without. Not part of the state; a fork begins without.
+        """
 
     # -- what each game writes ---------------------------------------------------------------------------------
 
@@ -89,6 +94,15 @@ class Game:
         """Why a readable option is not among those offered."""
         raise NotImplementedError
 
+    def concerns(self, seat: int) -> list[str]:
+        """Why the open chance to react concerns a seat, by what everybody sees, in words that `Kind.orders` names."""
+        return []
+
+    def is_answering(self) -> bool:
+        """Whether the open chance is one to answer something that was just done, by what everybody sees; otherwise it
+        only comes by in the course of the game."""
+        return True
+
     def settle(self) -> None:
         """What the rules want "at once", between two steps: called while `due`, which it must clear. It may cut the
         stack or push a procedure, which then ends with ``done(*kept)``, `kept` being the `got` of the frame beneath."""
@@ -123,6 +137,14 @@ class Game:
         self.stack[-1].got = option
         self.decision = None
         self.number += 1
+        advance(self)
+
+    def go_by(self) -> None:
+        """Leave a question with one answer, which nobody had to give and which does not count: in careful play."""
+        assert self.decision is not None
+        assert len(self.decision.options) == 1
+        self.stack[-1].got = self.decision.options[0]
+        self.decision = None
         advance(self)
 
     def start(self, first: Procedure) -> None:
@@ -233,6 +255,13 @@ class Kind:
     """The fields of events, as "revealed.bids", that show for a moment what no view keeps: losing bids, a card shown
     and shuffled back. Law 4 expects anything else that a seat is told of the hidden to be in its view afterwards."""
 
+    orders: ClassVar[dict[str, bool]] = {}
+    """What can concern a seat when there is a chance to react (`Game.concerns`), and whether a person who has said
+    nothing else is then waited for."""
+    ends: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Until when a person may want to let everything go by, as "action" or "phase", and the kinds of events that end
+    it. The word "own" stands for the events that name the person's own seat as `seat`."""
+
     def settings(self) -> list[Setting]:
         """Every edition, variant and player count there is, once each."""
         raise NotImplementedError
@@ -241,12 +270,20 @@ class Kind:
         """Set up and run to the first decision; `BadSetting` if the header asks for what does not exist."""
         raise NotImplementedError
 
-    def open(self, header: Header) -> Game:
+    def begin_carefully(self, header: Header) -> Game:
+        """The same with `Game.careful` set from the first step. For games in which questions depend on hands."""
+        game = self.begin(header)
+        game.careful = True
+        return game
+
+    def open(self, header: Header, careful: bool = False) -> Game:
         """The game that a record's header tells of: dealt, or set up as its position says."""
         start = header.start
         if isinstance(start, Start) and start.position:
-            return self.position(start.position)[1]
-        return self.begin(header)
+            game = self.position(start.position)[1]
+            game.careful = careful
+            return game
+        return self.begin_carefully(header) if careful else self.begin(header)
 
     def position(self, text: str) -> tuple[Header, Game]:
         """A position set up from its text, and the header of a game that begins there; `BadSetting` if it cannot be."""

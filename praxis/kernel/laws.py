@@ -1,4 +1,4 @@
-"""The eight laws. Each is a function over any game kind and setting; a broken law is a `Broken` with the place named.
+"""The laws. Each is a function over any game kind and setting; a broken law is a `Broken` with the place named.
 
 A new game adds no code here: the suite runs over whatever settings its `Kind` lists::
 
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from praxis.kernel import record as records
-from praxis.kernel.decision import Option, key, parse
+from praxis.kernel.decision import PASS, Option, key, parse
 from praxis.kernel.errors import Illegal, Refusal
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.rng import Dice, derive
@@ -189,6 +189,7 @@ def law_4_hidden_stays_hidden(kind: Kind, setting: Setting, seed: int, every: in
                 raise Broken(f"{where}: the view holds the seed")
             world = kind.resample(_carried(view), derive("other world", seed, game.number, seat))
             _looks_alike(game, world, seat, where)
+            _asked_alike(game, world, option, seat, where)
             _told_alike(kind, game.fork(), world, option, seat, where)
         _choice_is_told_as_it_is_seen(kind, game, option, f"{setting.label()} seed {seed} at {game.number}")
     for where, view, before in handed_out:
@@ -207,6 +208,47 @@ def _looks_alike(one: Game, two: Game, seat: int, where: str) -> None:
     for option in [*one.decision.options[:5], *two.decision.options[:5]]:
         if one.why_not(seat, option) != two.why_not(seat, option):
             raise Broken(f"{where}: why not '{key(option)}' has another answer in another world")
+
+
+def _asked_alike(one: Game, two: Game, option: Option, seat: int, where: str, stops: int = 12) -> None:
+    """Played carefully, both worlds ask the same seats at the same moments, as long as the seat is shown the same:
+    whoever is asked, it is not because of what is hidden."""
+    if one.decision is None or two.decision is None or one.decision.seat != two.decision.seat:
+        return
+    if option not in two.decision.options:
+        return
+    one, two = one.fork(), two.fork()
+    one.careful = two.careful = True
+    one.events, two.events = [], []
+    one._answer(option)
+    two._answer(option)
+    for _ in range(stops):
+        if _seen(one.take_events(), seat) != _seen(two.take_events(), seat):
+            return
+        first, second = one.decision, two.decision
+        if first is None or second is None:
+            if first is not second:
+                raise Broken(f"{where}: after '{key(option)}' another world, played carefully, is over")
+            return
+        if (first.seat, first.kind, first.chance) != (second.seat, second.kind, second.chance):
+            raise Broken(
+                f"{where}: after '{key(option)}' another world, played carefully, asks seat {second.seat} "
+                f"'{second.kind}', not seat {first.seat} '{first.kind}'"
+            )
+        if one.concerns(seat) != two.concerns(seat):
+            raise Broken(f"{where}: after '{key(option)}' another world concerns it otherwise")
+        if PASS not in first.options or PASS not in second.options:
+            return
+        _let_go(one)
+        _let_go(two)
+
+
+def _let_go(game: Game) -> None:
+    assert game.decision is not None
+    if len(game.decision.options) == 1:
+        game.go_by()
+    else:
+        game._answer(PASS)
 
 
 def _same_question(one: Game, two: Game) -> bool:
@@ -409,6 +451,26 @@ def law_8_record_replays(kind: Kind, setting: Setting, seed: int) -> None:
         raise Broken(f"{setting.label()} seed {seed}: {result.difference or 'the digest differs'}")
 
 
+def law_9_careful_play_is_the_same_game(kind: Kind, setting: Setting, seed: int) -> None:
+    """Who plays carefully meets more questions, each secret and with one answer, and otherwise the same game."""
+    where = f"{setting.label()} seed {seed}, played carefully"
+    answers, told, game = _play(kind, setting, seed)
+    twin = kind.begin_carefully(header_for(kind, setting, seed))
+    for number, (seat, answer) in enumerate(answers):
+        _pass_by(twin, f"{where}, at {number}")
+        _play_on(twin, [(seat, answer)], where)
+    _pass_by(twin, f"{where}, at the end")
+    if _told(twin.take_events()) != told or twin.digest() != game.digest():
+        raise Broken(f"{where}: the same answers told or ended differently")
+
+
+def _pass_by(game: Game, where: str) -> None:
+    while game.decision is not None and len(game.decision.options) == 1:
+        if not game.decision.secret:
+            raise Broken(f"{where}: an open question with one answer was asked: {game.decision}")
+        game.go_by()
+
+
 LAWS: Final[tuple[Callable[[Kind, Setting, int], None], ...]] = (
     law_1_same_answers_same_events,
     law_2_fork_is_faithful,
@@ -418,4 +480,5 @@ LAWS: Final[tuple[Callable[[Kind, Setting, int], None], ...]] = (
     law_6_random_games_end,
     law_7_resample_fits_the_view,
     law_8_record_replays,
+    law_9_careful_play_is_the_same_game,
 )

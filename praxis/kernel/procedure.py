@@ -62,8 +62,16 @@ RAN: Final = Signal(_RUN)
 """As if a procedure had been run that was over at once: the next step finds nothing in `got`."""
 
 
-def ask(seat: int, kind: str, options: list[Option], source: int = 0, clause: str = "", secret: bool = False) -> Signal:
-    return Signal(_ASK, Decision(seat, kind, options, source, clause, secret))
+def ask(
+    seat: int,
+    kind: str,
+    options: list[Option],
+    source: int = 0,
+    clause: str = "",
+    secret: bool = False,
+    chance: bool = False,
+) -> Signal:
+    return Signal(_ASK, Decision(seat, kind, options, source, clause, secret, chance))
 
 
 def run(child: Procedure) -> Signal:
@@ -156,7 +164,8 @@ def slots_of(cls: type[Procedure]) -> tuple[str, ...]:
 def advance(game: Game, hold: bool = False) -> None:
     """Run the stack until a seat must choose or nothing is left.
 
-    A decision with one option answers itself, unless `hold` says that the first one met must stay open.
+    A decision with one option answers itself, unless `hold` says that the first one met must stay open, or it is one
+    that others may not know of in a game that is played carefully (`Game.careful`).
     """
     stack = game.stack
     for _ in range(MOST_STEPS):
@@ -180,7 +189,7 @@ def advance(game: Game, hold: bool = False) -> None:
             decision = signal.decision
             assert decision is not None
             options = decision.options
-            if len(options) == 1 and not hold:
+            if len(options) == 1 and not hold and not (decision.secret and game.careful):
                 frame.got = options[0]
                 continue
             if not options:

@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from praxis.table.game.words import Lang
 from praxis.table.server.config import CSRF_COOKIE, CSRF_HEADER
 from praxis.table.wire import messages
-from praxis.table.wire.messages import Asked, ChatLine, ClockState, LogLine, TableState, You
+from praxis.table.wire.messages import Asked, ChatLine, ClockState, LogLine, Orders, TableState, You
 from praxis.table.wire.rest_types import AccountInfo, RecordInfo, Seated, SeatLink, TableInfo, TableLine
 
 T = TypeVar("T")
@@ -172,6 +172,7 @@ class Seat:
         self.clock: ClockState | None = None
         self.chat: list[ChatLine] = []
         self.yields: list[str] = []
+        self.orders = Orders([])
         self._table: TableState | None = None
         self.heard: Callable[[str], None] | None = None
         """Called with the text of every message, for tests that look at the wire."""
@@ -282,6 +283,7 @@ class Seat:
         self._table = message.table
         self.chat = list(message.chat)
         self.yields = message.yields
+        self.orders = message.orders
         game = message.game
         if game is None:
             self.view, self.decision, self.doing, self.log, self.first, self.clock = {}, None, "", [], 0, None
@@ -309,6 +311,8 @@ class Seat:
             self.chat.extend(message.chat)
         if message.yields is not UNSET:
             self.yields = message.yields
+        if message.orders is not UNSET:
+            self.orders = message.orders
         if message.you is not UNSET:
             self.you = message.you
 
@@ -348,6 +352,14 @@ class Seat:
 
     async def yield_to(self, kinds: list[str], until: str = "") -> None:
         await self.ask(lambda id: messages.Yield(id=id, kinds=kinds, until=until))
+
+    async def order(self, stops: list[str]) -> None:
+        """At which chances the table shall wait for this seat."""
+        await self.ask(lambda id: messages.Order(id=id, stops=stops))
+
+    async def hold(self, on: bool = True) -> None:
+        """Ask the others to wait for this seat, or no longer."""
+        await self.ask(lambda id: messages.Hold(id=id, on=on))
 
     async def contribute(self, text: str) -> None:
         await self.ask(lambda id: messages.Contribute(id=id, text=text))

@@ -9,7 +9,7 @@ from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import FrameView, Reason
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.model.view import View, frames_of, view_of
-from praxis.vtes.rules import ending, why
+from praxis.vtes.rules import concern, ending, why
 
 
 class VtesGame(Vtes):
@@ -32,6 +32,12 @@ class VtesGame(Vtes):
 
     def settle(self) -> None:
         ending.settle(self)
+
+    def concerns(self, seat: int) -> list[str]:
+        return concern.concerns(self, seat)
+
+    def is_answering(self) -> bool:
+        return concern.is_answering(self)
 
     def reasons(self, seat: int, option: Option) -> list[Reason]:
         return why.reasons(self, seat, option)

@@ -17,6 +17,7 @@ from praxis.vtes.editions import EDITIONS
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model.face import CRYPT, IMBUED_CARDS, Face
 from praxis.vtes.model.view import View, ask_anew, fill
+from praxis.vtes.rules import concern
 from praxis.vtes.rules.imbued import allows_imbued
 from praxis.vtes.rules.setup import set_up
 
@@ -27,6 +28,8 @@ TURNS: Final = 60
 class VtesKind(Kind):
     name: ClassVar[str] = "vtes"
     version: ClassVar[int] = 1
+    orders: ClassVar[dict[str, bool]] = concern.ORDERS
+    ends: ClassVar[dict[str, tuple[str, ...]]] = concern.ENDS
 
     def settings(self) -> list[Setting]:
         """Official decks in every edition with every number of players; the house's own, which show what no official
@@ -57,19 +60,10 @@ class VtesKind(Kind):
         return msgspec.structs.replace(header, decks=decks, cards=_card_data(decks))
 
     def begin(self, header: Header) -> Game:
-        if header.edition not in EDITIONS:
-            raise BadSetting(f"no edition {header.edition[:20]!r}; there are {', '.join(EDITIONS)}")
-        agreement.check(header.edition, header.players, header.options)
-        texts = header.decks or _default_decks(header)
-        if len(texts) != header.players:
-            raise BadSetting(f"{len(texts)} decks for {header.players} players")
-        form = str(header.options.get("format", dealing.CASUAL))
-        decks = [dealing.deal(text, header.edition, header.players, form) for text in texts]
-        for deck in decks:
-            agreement.check_cards(header.edition, header.options, (*deck.crypt, *deck.library))
-        game = VtesGame(header.players, header.seed_number(), header.edition, header.options)
-        set_up(game, [(deck.crypt, deck.library) for deck in decks])
-        return game
+        return _begun(header, careful=False)
+
+    def begin_carefully(self, header: Header) -> Game:
+        return _begun(header, careful=True)
 
     def deck_names(self, header: Header) -> list[str]:
         return dealing.names(header.decks)
@@ -88,6 +82,9 @@ class VtesKind(Kind):
     def resample(self, view: msgspec.Struct, seed: int) -> Game:
         assert isinstance(view, View)
         game = VtesGame(len(view.pool), seed, view.edition, view.options)
+        seen = [key for key in view.faces if key is not None]
+        house = view.options.get("cards") == dealing.HOUSE or any(key < 0 for key in seen)
+        game.repertoire = pool.repertoire(not house, house)
         dice = Dice(seed)
         fill(game, view, dice, pool.face, _others(view, dice))
         if view.decision is not None:
@@ -96,6 +93,25 @@ class VtesKind(Kind):
 
     def longest(self, setting: Setting) -> int:
         return int(setting.options.get("turns", 150)) * DECISIONS_A_TURN
+
+
+def _begun(header: Header, careful: bool) -> Game:
+    if header.edition not in EDITIONS:
+        raise BadSetting(f"no edition {header.edition[:20]!r}; there are {', '.join(EDITIONS)}")
+    agreement.check(header.edition, header.players, header.options)
+    texts = header.decks or _default_decks(header)
+    if len(texts) != header.players:
+        raise BadSetting(f"{len(texts)} decks for {header.players} players")
+    form = str(header.options.get("format", dealing.CASUAL))
+    decks = [dealing.deal(text, header.edition, header.players, form) for text in texts]
+    for deck in decks:
+        agreement.check_cards(header.edition, header.options, (*deck.crypt, *deck.library))
+    game = VtesGame(header.players, header.seed_number(), header.edition, header.options)
+    official = [is_packed(text) for text in texts]
+    game.repertoire = pool.repertoire(any(official), not all(official))
+    game.careful = careful
+    set_up(game, [(deck.crypt, deck.library) for deck in decks])
+    return game
 
 
 def _official_decks(players: int, edition: str) -> list[str]:

@@ -255,7 +255,8 @@ class Spying(Procedure):
     def choose_hand(self, game: Market) -> Signal:
         rich = game.blood[self.spy] > 0
         targets = [seat for seat in game.clockwise_after(self.spy) if rich and game.unknown(self.spy, seat)]
-        return ask(self.spy, "spy", [PASS, *(("spy", seat) for seat in targets)], clause="market.spy")
+        # Secret: only the spy knows whether any card is left to look at.
+        return ask(self.spy, "spy", [PASS, *(("spy", seat) for seat in targets)], clause="market.spy", secret=rich)
 
     def look(self, game: Market) -> Signal:
         if self.got == PASS:

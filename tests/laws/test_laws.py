@@ -1,4 +1,4 @@
-"""The eight laws hold in every setting of every game. A new game adds nothing here: `praxis.games` lists it."""
+"""The laws hold in every setting of every game. A new game adds nothing here: `praxis.games` lists it."""
 
 from __future__ import annotations
 

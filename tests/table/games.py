@@ -141,7 +141,7 @@ class Reactions(Procedure):
     def offer(self, game: Ambush) -> Signal:
         seat = self.waiting[0]
         options = [PASS, ("spring",)] if game.traps >> seat & 1 else [PASS]
-        return ask(seat, "react", options, clause="ambush.react", secret=True)
+        return ask(seat, "react", options, clause="ambush.react", secret=True, chance=True)
 
     def spring(self, game: Ambush) -> Signal:
         seat = self.waiting.pop(0)

@@ -1,289 +1,372 @@
-"""Time at the table tells nothing about anybody's hand; clocks run; absent people are answered for."""
+"""Chances to react, orders, holds, clocks: by a clock of their own, so that every moment is exact."""
 
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
+import msgspec
 import pytest
 
-from praxis.table.client import Lobby, Refused, Seat, connect
-from tests.size import sized
-from tests.table.running import Party, ambush, config, gathered, market, serving
+from praxis.kernel.game import DecisionView
+from praxis.table.hall.hall import Hall
+from praxis.table.measure.virtual_time import VirtualLoop, run
+from praxis.table.people.rights import Who
+from praxis.table.wire import messages
+from praxis.table.wire.messages import Accepted, Refused
+from tests.table.alone import Reader, hall_of, seated
+from tests.table.running import ambush, market
 
-TURNS = sized(quick=2, normal=2, full=6)
+WINDOW = 400
+TRAPS = [0b000, 0b010, 0b100, 0b110]
 
-
-async def observed(party: Party, pass_after: float | None) -> list[float]:
-    """How long seat 0 waits, each time, from its declared move to the next declaration."""
-    mover, others = party.seats[0], party.seats[1:]
-
-    async def react(seat: Seat) -> None:
-        while True:
-            await seat.until(lambda now: now.is_mine, 60)
-            decision = seat.decision
-            assert decision is not None
-            if decision.kind == "declare":
-                await seat.answer("move 1")
-            elif pass_after is not None:
-                await asyncio.sleep(pass_after)
-                await seat.answer("pass", decision.decision)
-            await seat.moved_on(decision)
-
-    reacting = [asyncio.create_task(react(seat)) for seat in others]
-    delays = []
-    for _ in range(TURNS):
-        await mover.until(lambda now: now.is_mine and now.decision is not None and now.decision.kind == "declare", 60)
-        turns = sum(1 for line in mover.log if line.kind == "turn")
-        began = perf_counter()
-        await mover.answer("move 1")
-        await mover.until(lambda now: sum(1 for line in now.log if line.kind == "turn") > turns, 60)  # noqa: B023
-        delays.append(perf_counter() - began)
-    for task in reacting:
-        task.cancel()
-    return delays
+Act = Callable[[Hall, list[Reader]], Awaitable[Any]]
 
 
-def delays_with(tmp_path: Path, traps: int, pass_after: float | None, yielding: bool) -> list[float]:
-    async def play() -> list[float]:
-        new = ambush(3, traps, rules={"window": 120})
-        async with serving(config(tmp_path)) as address, gathered(address, new) as party:
-            if yielding:
-                for seat in party.seats[1:]:
-                    await seat.yield_to(["react"])
-            return await observed(party, pass_after)
+def played(data: Path, new: dict[str, Any], act: Act, people: Sequence[int] = (0, 1, 2)) -> Any:
+    """Do something at a table with these people and a spectator, by a clock that skips waiting."""
+    new["seats"] = [{"who": seat["who"]} if seat["who"] != "me" else {"who": "open"} for seat in new["seats"]]
 
-    return asyncio.run(play())
+    async def main(loop: VirtualLoop) -> Any:
+        async with hall_of(loop, data) as hall:
+            return await act(hall, await seated(hall, new, people))
 
-
-def assert_alike(measure: Callable[[int, Path], list[float]], hands: list[int], within: float, tmp_path: Path) -> float:
-    """The shortest delays are the same for all hands. A busy machine only lengthens delays, so that more tries can
-    excuse noise but never a difference in what the server does. Gives the shortest of all."""
-    shortest = dict.fromkeys(hands, 3600.0)
-    for attempt in range(6):
-        for hand in hands:
-            shortest[hand] = min(shortest[hand], *measure(hand, tmp_path / f"{hand}-{attempt}"))
-        if max(shortest.values()) - min(shortest.values()) < within:
-            break
-    assert max(shortest.values()) - min(shortest.values()) < within, shortest
-    return min(shortest.values())
+    return run(main)
 
 
-@pytest.mark.parametrize(
-    ("pass_after", "yielding"),
-    [(0.0, False), (None, False), (0.0, True)],
-    ids=["quick passes", "no answer at all", "standing yields"],
-)
-def test_the_delay_does_not_depend_on_the_hand(tmp_path: Path, pass_after: float | None, yielding: bool) -> None:
-    def measure(hand: int, data: Path) -> list[float]:
-        return delays_with(data, hand, pass_after, yielding)
-
-    shortest = assert_alike(measure, [0b000, 0b110, 0b100], 0.006, tmp_path)
-    # Two people's windows, or one beat for both who yield; a busy machine may make them longer, never shorter.
-    assert shortest >= (0.04 if yielding else 0.24)
-    assert shortest < (0.04 if yielding else 0.24) + 0.1
+def react(traps: int, **rules: Any) -> dict[str, Any]:
+    return ambush(3, traps, rules={"window": WINDOW, **rules})
 
 
-def test_the_delay_does_not_depend_on_a_bots_hand(tmp_path: Path) -> None:
-    async def play(traps: int, data: Path) -> list[float]:
-        seats = [{"who": "me", "name": "Anna"}, {"who": "last"}, {"who": "last"}]
-        async with serving(config(data)) as address, Lobby(address) as lobby:
-            seated = await lobby.make(ambush(3, traps, seats=seats, start=True))
-            async with await connect(address, seated.table.id, seated.token) as anna:
-                delays = []
-                for turn in range(TURNS + 1):
-                    await anna.until(lambda now: now.is_mine)
-                    began = perf_counter()
-                    turns = sum(1 for line in anna.log if line.kind == "turn")
-                    await anna.answer("move 1")
-                    await anna.until(lambda now: sum(1 for line in now.log if line.kind == "turn") > turns)  # noqa: B023
-                    if turn:  # the bots' process starts with the first
-                        delays.append(perf_counter() - began)
-                return delays
-
-    # The bot that holds a trap springs it: what others see then is the trap, after the same beat.
-    assert_alike(lambda traps, data: asyncio.run(play(traps, data)), [0b000, 0b100], 0.02, tmp_path)
+def now() -> float:
+    return round(asyncio.get_running_loop().time(), 3)
 
 
-def test_nothing_on_the_wire_differs_with_the_hand(tmp_path: Path) -> None:
-    """What a bystander is sent while others pass is the same, byte for byte, whoever holds a trap."""
-
-    async def heard(traps: int, data: Path) -> list[str]:
-        async with (
-            serving(config(data)) as address,
-            gathered(address, ambush(3, traps, rules={"window": 100})) as party,
-            await connect(address, party.id) as spectator,
-        ):
-            told: list[str] = []
-            spectator.heard = told.append
-            await observed(party, 0.0)
-            return told
-
-    def plain(messages: list[str]) -> list[str]:
-        return [re.sub(r'"(at|until|created|traps)":\d+|"id":"\w+"|"[0-9a-f]{64}"', "", text) for text in messages]
-
-    assert plain(asyncio.run(heard(0b000, tmp_path / "none"))) == plain(asyncio.run(heard(0b110, tmp_path / "all")))
+def kinds(reader: Reader) -> list[str]:
+    """The events that a reader was told of."""
+    found: list[str] = []
+    for _, text in reader.frames:
+        message = messages.DECODE_SERVER.decode(text)
+        if isinstance(message, messages.Update) and message.events is not msgspec.UNSET:
+            found += [line.kind for line in message.events]
+    return found
 
 
-def test_something_visible_takes_effect_at_once(tmp_path: Path) -> None:
-    async def play() -> float:
-        # A window long enough that nobody could mistake its end for something that took effect.
-        plan = ambush(3, 0b110, rules={"window": 20_000})
-        async with serving(config(tmp_path)) as address, gathered(address, plan) as party:
-            anna, bruno, _ = party.seats
-            await anna.answer("move 1")
-            await bruno.until(lambda now: now.is_mine)
-            began = perf_counter()
-            await bruno.answer("spring")
-            await anna.until(lambda now: any(line.kind == "sprung" for line in now.log))
-            return perf_counter() - began
-
-    assert asyncio.run(play()) < 5
+async def until(condition: Callable[[], object], seconds: float = 100) -> None:
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.001)
 
 
-def test_a_window_takes_one_answer_and_none_after_its_end(tmp_path: Path) -> None:
-    async def play() -> None:
-        plan = ambush(3, 0b010, rules={"window": 2_000})
-        async with serving(config(tmp_path)) as address, gathered(address, plan) as party:
-            anna, bruno, carla = party.seats
-            await anna.answer("move 1")
-            await bruno.until(lambda now: now.is_mine)
-            decision = bruno.decision
-            assert decision is not None
-            assert carla.decision is not None
-            assert (carla.decision.seat, carla.decision.options) == (None, None)
-            await bruno.answer("pass")
-            await bruno.until(lambda now: not now.is_mine)
-            with pytest.raises(Refused) as refused:
-                await bruno.answer("spring", decision.decision)
-            assert refused.value.kind == "stale"
-
-    asyncio.run(play())
+# -- how long ---------------------------------------------------------------------------------------------------------
 
 
-def test_windows_leave_a_record_that_replays_and_a_table_that_comes_back(tmp_path: Path) -> None:
-    """Passes of people, of the table and of yields, each written once."""
-    settings = config(tmp_path)
+@pytest.mark.parametrize("traps", TRAPS)
+def test_a_chance_that_nobody_takes_lasts_one_common_beat_whoever_holds_a_trap(tmp_path: Path, traps: int) -> None:
+    async def act(_: Hall, readers: list[Reader]) -> float:
+        await readers[0].answer("move 1")
+        began = now()
+        await until(lambda: kinds(readers[-1]).count("turn") == 1)
+        return round(now() - began, 3)
 
-    async def run() -> None:
-        async with (
-            serving(settings) as address,
-            gathered(address, ambush(3, 0b110, rules={"window": 100})) as party,
-        ):
-            await party.seats[2].yield_to(["react"])
-            await observed(party, 0.0)
-            table, token = party.id, party.tokens[0]
-            await asyncio.sleep(0.3)
-            told = [line.kind for line in party.seats[0].log]
-            assert told.count("turn") > 3
-        async with serving(settings) as address, await connect(address, table, token) as anna:
-            assert [line.kind for line in anna.log][: len(told)] == told
-            assert anna.table.trouble == ""
-
-    asyncio.run(run())
+    assert played(tmp_path, react(traps), act) == pytest.approx(WINDOW / 1000, abs=0.002)
 
 
-def test_a_clock_answers_with_what_the_table_logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("praxis.table.hall.pace.LEAST", 0)
-    monkeypatch.setattr("praxis.table.hall.hall.LEAST_CLOCK", 1)
-    clock = {"kind": "decision", "seconds": 1}
+def test_after_all_have_declined_the_result_comes_at_once(tmp_path: Path) -> None:
+    async def act(_: Hall, readers: list[Reader]) -> float:
+        await readers[0].answer("move 1")
+        began = now()
+        assert readers[1].keys == ["pass", "spring"]
+        assert readers[2].keys == ["pass"]  # asked at the same time, though she has nothing
+        await readers[2].answer("pass")
+        assert "turn" not in kinds(readers[0])
+        await readers[1].answer("pass")
+        assert "turn" in kinds(readers[0])
+        return now() - began
 
-    async def play() -> None:
-        async with serving(config(tmp_path)) as address, gathered(address, market(3, rules={"clock": clock})) as party:
-            anna, bruno, _ = party.seats
-            assert anna.clock is not None
-            assert anna.clock.running == 0
-            assert anna.clock.left[1] == 1000
-            assert anna.decision is not None
-            assert anna.decision.until is not None
-            await bruno.until(lambda now: now.is_mine, 10)
-            assert any("time is up" in line.text for line in bruno.chat)
+    assert played(tmp_path, react(0b010), act) == 0
 
-    began = perf_counter()
-    asyncio.run(play())
-    assert perf_counter() - began > 0.9
+
+@pytest.mark.parametrize("script", ["nobody", "passes", "holds", "orders"])
+def test_what_others_are_sent_and_when_is_the_same_whoever_holds_a_trap(tmp_path: Path, script: str) -> None:
+    async def act(_: Hall, readers: list[Reader]) -> list[tuple[float, bytes]]:
+        for turn in range(2):
+            await readers[turn].answer("move 1")
+            for seat, reader in enumerate(readers[:3]):
+                if seat == turn:
+                    continue
+                await asyncio.sleep(0.1)
+                if script == "holds":
+                    await reader.say(messages.Hold())
+                if script == "orders":
+                    await reader.say(messages.Order(stops=["always"]))
+                    await reader.say(messages.Yield(kinds=["react"]))
+                if script in ("passes", "holds"):
+                    await reader.answer("pass")
+            await until(lambda turn=turn: kinds(readers[0]).count("turn") > turn)  # type: ignore[misc]
+        return readers[-1].plain()
+
+    told = [_without_traps(played(tmp_path / str(traps), react(traps), act)) for traps in TRAPS]
+    assert told[0] == told[1] == told[2] == told[3]
+
+
+def _without_traps(frames: list[tuple[float, bytes]]) -> list[tuple[float, bytes]]:
+    """The toy names its traps in the setting, which is public."""
+    return [(at, b"".join(text.split(b'"traps":')[0:1]) if b'"traps":' in text else text) for at, text in frames]
+
+
+# -- in the order of the rules ---------------------------------------------------------------------------------------
+
+
+def test_of_several_who_do_something_the_first_in_order_comes_first(tmp_path: Path) -> None:
+    async def act(_: Hall, readers: list[Reader]) -> list[str]:
+        await readers[0].answer("move 1")
+        await readers[2].answer("spring")
+        assert "sprung" not in kinds(readers[0])  # she comes after seat 1, who has not answered
+        assert readers[1].is_mine
+        await readers[1].answer("spring")
+        return [text.decode() for _, text in readers[-1].frames if b'"sprung"' in text]
+
+    (told,) = played(tmp_path, react(0b110), act)
+    assert '"sprung","fields":{"seat":1,"on":0}' in told
+
+
+def test_a_later_one_is_done_as_soon_as_those_before_have_passed(tmp_path: Path) -> None:
+    async def act(_: Hall, readers: list[Reader]) -> float:
+        await readers[0].answer("move 1")
+        began = now()
+        await readers[2].answer("spring")
+        await readers[1].answer("pass")
+        assert "sprung" in kinds(readers[0])
+        return now() - began
+
+    assert played(tmp_path, react(0b100), act) == 0
+
+
+def test_a_chance_takes_one_answer_and_tells_nobody_of_it(tmp_path: Path) -> None:
+    async def act(_: Hall, readers: list[Reader]) -> None:
+        await readers[0].answer("move 1")
+        bruno, carla, spectator = readers[1:]
+        decision = bruno.decision
+        assert decision is not None
+        assert decision.chance is not None
+        assert (decision.chance.seats, decision.waits) == ([1, 2], False)
+        told = len(carla.frames), len(spectator.frames)
+        assert isinstance(await bruno.answer("pass"), Accepted)
+        assert (len(carla.frames), len(spectator.frames)) == told
+        again = await bruno.say(messages.Answer(decision=decision.decision, key="spring"))
+        assert isinstance(again, Refused)
+        assert again.kind == "stale"
+        assert spectator.decision is not None
+        assert (spectator.decision.seat, spectator.decision.options) == (None, None)
+
+    played(tmp_path, react(0b010), act)
+
+
+# -- holds, orders, yields --------------------------------------------------------------------------------------------
+
+
+def test_who_holds_is_waited_for_and_seen(tmp_path: Path) -> None:
+    async def act(_: Hall, readers: list[Reader]) -> float:
+        await readers[0].answer("move 1")
+        began = now()
+        await readers[2].say(messages.Hold())
+        spectator = readers[-1]
+        assert spectator.decision is not None
+        assert spectator.decision.chance is not None
+        assert spectator.decision.chance.holds == [2]
+        await asyncio.sleep(10)
+        assert readers[2].is_mine
+        assert readers[2].decision is not None
+        assert readers[2].decision.waits
+        assert not readers[1].decision or "turn" not in kinds(readers[0])
+        await readers[2].answer("pass")
+        assert "turn" in kinds(readers[0])
+        return now() - began
+
+    assert played(tmp_path, react(0b000), act) == 10
+
+
+def test_who_holds_ahead_is_waited_for_too(tmp_path: Path) -> None:
+    async def act(_: Hall, readers: list[Reader]) -> None:
+        told = len(readers[-1].frames)
+        await readers[1].say(messages.Hold())
+        assert len(readers[-1].frames) == told  # nothing is open: nobody need know
+        await readers[0].answer("move 1")
+        await asyncio.sleep(5)
+        assert readers[1].is_mine
+        await readers[1].say(messages.Hold(on=False))
+        assert "turn" in kinds(readers[0])
+
+    played(tmp_path, react(0b010), act)
+
+
+def test_who_orders_it_is_always_waited_for(tmp_path: Path) -> None:
+    async def act(_: Hall, readers: list[Reader]) -> None:
+        assert isinstance(await readers[1].say(messages.Order(stops=["always"])), Accepted)
+        refused = await readers[1].say(messages.Order(stops=["target"]))
+        assert isinstance(refused, Refused)
+        await readers[0].answer("move 1")
+        await asyncio.sleep(5)
+        assert readers[1].is_mine
+        assert "turn" not in kinds(readers[0])
+
+    played(tmp_path, react(0b000), act)
+
+
+def test_where_all_yield_a_chance_takes_no_time(tmp_path: Path) -> None:
+    async def act(_: Hall, readers: list[Reader]) -> float:
+        for reader in readers[1:3]:
+            told = [len(other.frames) for other in readers if other is not reader]
+            await reader.say(messages.Yield(kinds=["react"]))
+            assert [len(other.frames) for other in readers if other is not reader] == told  # nobody else is told
+        began = now()
+        await readers[0].answer("move 1")
+        assert "turn" in kinds(readers[0])
+        return now() - began
+
+    assert played(tmp_path, react(0b110), act) == 0
+
+
+# -- what else could tell ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("traps", TRAPS)
+def test_a_proposed_take_back_lapses_when_the_game_goes_on_whether_or_not_there_was_a_choice(
+    tmp_path: Path, traps: int
+) -> None:
+    async def act(_: Hall, readers: list[Reader]) -> bool:
+        await readers[0].answer("move 1")
+        assert isinstance(await readers[0].say(messages.ProposeUndo()), Accepted)
+        table = readers[0].table
+        assert table.undo is not None
+        assert table.undo.proposal > 1_000_000  # a time, not a count of what was written
+        await until(lambda: "turn" in kinds(readers[0]))
+        return table.undo is None
+
+    assert played(tmp_path, react(traps, undo="everyone"), act)
+
+
+def test_a_bots_thinking_time_is_not_seen(tmp_path: Path) -> None:
+    def told(seconds: float) -> list[float]:
+        async def act(hall: Hall, readers: list[Reader]) -> list[float]:
+            async def choose(game: str, level: str, view: object, decision: DecisionView, seed: int, by: object) -> str:
+                await asyncio.sleep(seconds)
+                return (decision.options or [])[0]
+
+            hall.desk.choose = choose  # type: ignore[assignment,method-assign]
+            await readers[0].answer("move 1")
+            await until(lambda: kinds(readers[0]).count("turn") == 3)
+            return [round(at, 3) for at, _ in readers[-1].frames]
+
+        new = ambush(3, 0b110, seats=[{"who": "open"}, {"who": "last"}, {"who": "last"}])
+        new["rules"] = {"window": WINDOW, "bot_pace": 700}
+        return played(tmp_path / str(seconds), new, act, people=(0,))  # type: ignore[no-any-return]
+
+    quick = told(0.0)
+    assert quick == told(0.02) == told(0.1)
+    assert quick[-1] > 1.5
+
+
+def test_an_answered_chance_is_still_answered_after_a_restart(tmp_path: Path) -> None:
+    """An accepted answer is durable, though it has not taken effect; the record replays."""
+
+    async def act(hall: Hall, readers: list[Reader]) -> str:
+        await readers[0].answer("move 1")
+        await readers[1].say(messages.Hold())
+        assert isinstance(await readers[2].answer("pass"), Accepted)
+        return readers[0].table.facts.id
+
+    table_id = played(tmp_path, react(0b110), act)
+
+    async def main(loop: VirtualLoop) -> None:
+        async with hall_of(loop, tmp_path) as hall:
+            table = await hall.table(table_id)
+            people = [Reader(table, Who(seat=seat)) for seat in range(3)]
+            for reader in people:
+                await reader.join()
+            assert (people[1].is_mine, people[2].is_mine) == (True, False)
+            await people[1].answer("pass")
+            assert table.trouble == ""
+            assert [answer.key for answer in table.facts.answers] == ["move 1", "pass", "pass"]
+
+    run(main)
+
+
+# -- clocks -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_clock_answers_with_what_the_table_logs(tmp_path: Path) -> None:
+    async def act(_: Hall, readers: list[Reader]) -> float:
+        await until(lambda: readers[1].is_mine)
+        chat = [line.text for line in readers[0].table.facts.chat]
+        assert len(chat) == 1
+        assert "time is up" in chat[0]
+        return now()
+
+    new = market(3, rules={"clock": {"kind": "decision", "seconds": 7}})
+    assert played(tmp_path, new, act) == pytest.approx(7, abs=0.01)
 
 
 def test_a_bank_runs_only_for_the_seat_that_decides(tmp_path: Path) -> None:
-    clock = {"kind": "bank", "seconds": 100, "increment": 2}
+    async def act(_: Hall, readers: list[Reader]) -> list[int | None]:
+        await asyncio.sleep(0.5)
+        await readers[0].answer(readers[0].keys[0])
+        clock = readers[0].table.clock_state()
+        assert clock is not None
+        return clock.left
 
-    async def play() -> None:
-        async with serving(config(tmp_path)) as address, gathered(address, market(3, rules={"clock": clock})) as party:
-            anna, bruno, _ = party.seats
-            await asyncio.sleep(0.3)
-            assert anna.decision is not None
-            assert anna.decision.options is not None
-            await anna.answer(anna.decision.options[0].key)
-            await bruno.until(lambda now: now.is_mine)
-            assert bruno.clock is not None
-            left = bruno.clock.left
-            assert left[1:] == [100_000, 100_000]
-            assert left[0] is not None
-            assert 101_400 < left[0] < 101_800
-
-    asyncio.run(play())
+    new = market(3, rules={"clock": {"kind": "bank", "seconds": 100, "increment": 2}})
+    assert played(tmp_path, new, act) == [101_500, 100_000, 100_000]
 
 
-def spying(players: int) -> dict[str, Any]:
-    return {**market(players), "setting": {"players": players, "options": {"price": "first", "spies": True}}}
+def spying(blood: int) -> dict[str, Any]:
+    new = market(2, rules={"clock": {"kind": "bank", "seconds": 100, "increment": 2}})
+    return {**new, "setting": {"players": 2, "options": {"price": "first", "spies": True}}}
 
 
 def test_yields_pass_what_can_be_passed_until_changed(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with serving(config(tmp_path)) as address, gathered(address, spying(3)) as party:
-            anna, bruno, _ = party.seats
-            assert anna.decision is not None
-            assert anna.decision.kind == "spy"
-            await anna.yield_to(["spy"])
-            await anna.until(lambda now: now.decision is not None and now.decision.kind == "offer")
-            assert (anna.yields, bruno.yields) == (["spy"], [])
-            await anna.sync()
-            assert anna.yields == ["spy"]
-            await anna.yield_to([])
-            await anna.until(lambda now: now.yields == [])
+    async def act(_: Hall, readers: list[Reader]) -> None:
+        anna = readers[0]
+        assert anna.decision is not None
+        assert anna.decision.kind == "spy"
+        await anna.say(messages.Yield(kinds=["spy"]))
+        assert anna.decision.kind == "offer"
+        assert anna.yields == ["spy"]
+        await anna.say(messages.Yield(kinds=[]))
+        assert anna.yields == []
 
-    asyncio.run(play())
+    played(tmp_path, spying(1), act, people=(0, 1))
 
 
 def test_yields_end_at_the_mark_they_were_meant_for(tmp_path: Path) -> None:
-    async def play() -> list[str]:
-        async with serving(config(tmp_path)) as address, gathered(address, spying(2)) as party:
-            anna, bruno = party.seats
-            await anna.yield_to(["*"], until="sale")
-            await anna.until(lambda now: now.decision is not None and now.decision.kind == "offer")
-            assert anna.decision is not None
-            assert anna.decision.options is not None
-            await anna.answer(anna.decision.options[0].key)
-            await bruno.until(lambda now: now.is_mine)
-            await bruno.answer("bid 0")
-            await anna.until(lambda now: now.yields == [])
-            await anna.sync()
-            return anna.yields
+    async def act(_: Hall, readers: list[Reader]) -> None:
+        anna, bruno = readers[:2]
+        await anna.say(messages.Yield(kinds=["*"], until="sale"))
+        assert anna.decision is not None
+        assert anna.decision.kind == "offer"
+        await anna.answer(anna.keys[0])
+        assert anna.yields == ["*"]
+        await bruno.answer("bid 0")
+        assert anna.yields == []
 
-    assert asyncio.run(play()) == []
+    played(tmp_path, spying(1), act, people=(0, 1))
 
 
-def test_a_table_does_not_wait_where_its_players_agreed_not_to(tmp_path: Path) -> None:
+@pytest.mark.parametrize("patience", [0, 3])
+def test_a_table_does_not_wait_where_its_players_agreed_not_to(tmp_path: Path, patience: int) -> None:
     """The game says how long, the table keeps the clock; without the agreement it waits."""
 
-    async def play(patience: dict[str, int]) -> float:
-        new = ambush(2, 0)
-        new["setting"]["options"].update(patience)
-        data = tmp_path / str(len(patience))
-        async with serving(config(data)) as address, gathered(address, new) as party:
-            anna = party.seats[0]
-            began, told = perf_counter(), len(anna.log)
-            assert anna.decision is not None
-            assert (anna.decision.until is None) == (not patience)
-            try:
-                await anna.until(lambda now: len(now.log) > told, 2.5)
-            except TimeoutError:
-                return -1
-            return perf_counter() - began
+    async def act(_: Hall, readers: list[Reader]) -> float:
+        try:
+            await until(lambda: "declared" in kinds(readers[0]), 50)
+        except TimeoutError:
+            return 0
+        return now()
 
-    assert asyncio.run(play({"patience": 1})) >= 0.9
-    assert asyncio.run(play({})) == -1
+    new = react(0)
+    if patience:
+        new["setting"]["options"]["patience"] = patience
+    assert played(tmp_path, new, act) == pytest.approx(patience, abs=0.01)

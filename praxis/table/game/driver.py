@@ -1,28 +1,61 @@
 """A game as a table plays it: driven from stop to stop, with its story, restored from a table's facts. Pure.
 
-The kernel lets a decision with one option answer itself. The table drives the game with `hold` instead, so that it also
-stops where a *secret* decision has only one option: to everybody else this must look, and last, exactly as if the seat
-had a choice (`praxis.table.hall.pace`).
+The table plays carefully (`Game.careful`): the game stops wherever some hand could hold an answer by what everybody
+sees, also where a seat has only one. A *chance* is a stop at which one seat after the other may react; `Play.asks`
+finds all of them, so that people can be asked at the same time (`docs/pace.md`).
 """
 
 from __future__ import annotations
 
 from typing import Final, Literal
 
-from praxis.kernel.decision import PASS, Option, parse
-from praxis.kernel.errors import BadRecord, BadSetting, Illegal, Refusal, Stale
+from praxis.kernel.decision import PASS, Decision, Option, parse
+from praxis.kernel.errors import BadRecord, BadSetting, Illegal, Refusal
 from praxis.kernel.event import Event
-from praxis.kernel.game import Game
-from praxis.kernel.procedure import advance
+from praxis.kernel.game import DecisionView, Game
 from praxis.kernel.record import DIGEST_EVERY, Answer, Record
 from praxis.kernel.rng import derive
 from praxis.table.game.hosted import Tenant
 from praxis.table.history.facts import Facts
 
-Stop = Literal["over", "asks", "window"]
+Stop = Literal["over", "asks", "chance"]
 
 WORLDS: Final = 10
 """How many other worlds are tried before nothing counts as revealed."""
+
+
+class Ask:
+    """A seat that is asked at a stop, and the game as it stands when its answer would come."""
+
+    __slots__ = ("decision", "game", "seat")
+
+    def __init__(self, game: Game, decision: Decision) -> None:
+        self.game = game
+        self.decision = decision
+        self.seat = decision.seat
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether the seat really has one; nobody else may know."""
+        return len(self.decision.options) > 1
+
+    @property
+    def can_pass(self) -> bool:
+        return PASS in self.decision.options
+
+    def view(self) -> DecisionView:
+        found = self.decision
+        return DecisionView(found.seat, found.kind, found.clause, found.source, found.keys())
+
+    def check(self, answer: str) -> Option:
+        """The option that an answer names; a `Refusal` if it may not be given here. Changes nothing."""
+        option = parse(answer)
+        if option not in self.decision.options:
+            reasons = self.game.why_not(self.seat, option)
+            if reasons:
+                raise Illegal(f"'{answer}': {reasons[0].text}", reasons[0].clause)
+            raise Illegal(f"'{answer}' is not offered in '{self.decision.kind}'", self.decision.clause)
+        return self.decision.options[self.decision.options.index(option)]
 
 
 class Mark:
@@ -53,21 +86,27 @@ class Play:
 
     @classmethod
     def restore(cls, tenant: Tenant, facts: Facts, stop: int | None = None) -> Play:
-        """The game after all its answers, or the first `stop`. `BadRecord` if this program plays it differently."""
+        """The game after all its answers, or the first `stop`, at the first stop after the last of them. `BadRecord` if
+        this program plays it differently."""
         header = facts.header
         assert header is not None
         if header.rules != tenant.kind.version:
             raise BadRecord(
                 f"begun with rules version {header.rules} of {header.game}; this server plays {tenant.kind.version}"
             )
-        play = cls(tenant, facts, _begun(tenant, facts))
-        for seat, key in facts.prefix[:stop]:
+        answers = [(seat, key, "") for seat, key in facts.prefix]
+        answers += [(answer.seat, answer.key, answer.digest) for answer in facts.answers]
+        del answers[len(answers) if stop is None else stop :]
+        play = cls(tenant, facts, _begun(tenant, facts, careful=not answers))
+        for number, (seat, key, digest) in enumerate(answers):
+            if digest and digest != play.game.digest():
+                raise BadRecord(f"the state before answer {number} is not what it was")
+            # Only the last stop is one at which the table stands; on the way to it nobody is asked anything.
+            play.game.careful = number == len(answers) - 1
             play._replay(seat, key)
-        base = len(facts.prefix)
-        for answer in facts.answers[: None if stop is None else max(stop - base, 0)]:
-            if answer.digest and answer.digest != play.game.digest():
-                raise BadRecord(f"the state before answer {answer.number} is not what it was")
-            play._replay(answer.seat, answer.key)
+        play.game.careful = True
+        for _ in range(facts.bare if stop is None else 0):
+            play.step_bare()
         return play
 
     def _replay(self, seat: int, key: str) -> None:
@@ -90,52 +129,42 @@ class Play:
         decision = self.game.decision
         if decision is None:
             return "over"
-        return "window" if decision.secret else "asks"
+        return "chance" if decision.chance else "asks"
 
-    @property
-    def is_choice(self) -> bool:
-        """Whether the seat at this stop really has one."""
-        return self.game.decision is not None and len(self.game.decision.options) > 1
-
-    def check(self, seat: int, answer: str) -> Option:
-        """The option that an answer names; a `Refusal` if it may not be given now. Changes nothing."""
-        option = parse(answer)
-        decision = self.game.decision
-        if decision is None:
-            raise Stale("the game is over")
-        if seat != decision.seat or not self.is_choice:
-            # Not even who decides: that may be secret.
-            raise Illegal("you have nothing to decide now", "" if decision.secret else decision.clause)
-        if option not in decision.options:
-            self.game.answer(seat, option)
-            raise AssertionError("an answer that was not offered was taken")
-        return option
-
-    def step(self, option: Option) -> None:
-        """Give a checked answer and go on to the next stop."""
+    def asks(self) -> list[Ask]:
+        """Everybody who is asked at this stop, in the order in which what they do counts. Each is asked what she would
+        be asked if all before her passed."""
         game = self.game
-        game.stack[-1].got = option
-        game.decision = None
-        game.number += 1
-        self._onward()
-
-    def pass_by(self) -> None:
-        """Leave a window in which the seat has nothing to choose."""
-        game = self.game
-        assert game.decision is not None
-        game.stack[-1].got = game.decision.options[0]
-        game.decision = None
-        self._onward()
-
-    def _onward(self) -> None:
-        game = self.game
+        first = game.decision
+        if first is None:
+            return []
+        found = [Ask(game, first)]
+        if not first.chance:
+            return found
+        twin = game.fork()
+        frame = twin.stack[-1]
         while True:
-            advance(game, hold=True)
-            decision = game.decision
-            if decision is None or len(decision.options) > 1 or decision.secret:
-                break
-            game.stack[-1].got = decision.options[0]
-            game.decision = None
+            twin.careful = True
+            give(twin, PASS)
+            decision = twin.decision
+            if decision is None or not decision.chance or twin.stack[-1] is not frame:
+                return found
+            if any(ask.seat == decision.seat for ask in found):
+                return found
+            found.append(Ask(twin, decision))
+            twin = twin.fork()
+            frame = twin.stack[-1]
+
+    def step(self, option: Option) -> bool:
+        """Give a checked answer and go on to the next stop. Whether the answer counts: one that is the only one is
+        nobody's choice and is not written down."""
+        counts = give(self.game, option)
+        self._note()
+        return counts
+
+    def step_bare(self) -> None:
+        """Pass by a seat that is asked and has nothing to choose."""
+        self.game.go_by()
         self._note()
 
     def mark(self) -> Mark:
@@ -144,6 +173,7 @@ class Play:
     def return_to(self, mark: Mark) -> None:
         self.game = mark.game
         self.game.events = []
+        self.game.careful = True
         del self.story[mark.told :]
         del self.reached[mark.reached :]
 
@@ -151,11 +181,6 @@ class Play:
         """To be kept with the next answer, now and then."""
         number = self.game.number
         return self.game.digest() if number and number % DIGEST_EVERY == 0 else ""
-
-    def default(self) -> Option | None:
-        """What the table answers for an absent person: nothing but a pass."""
-        decision = self.game.decision
-        return PASS if decision is not None and PASS in decision.options else None
 
     # -- record -----------------------------------------------------------------------------------------------------
 
@@ -177,6 +202,37 @@ class Play:
 
     # -- undo -------------------------------------------------------------------------------------------------------
 
+    def answers_before(self, stop: int) -> int:
+        """How many answers that count came before a stop."""
+        return len(self.facts.prefix) + sum(1 for answer in self.facts.answers if answer.stop < stop)
+
+    def way_to(self, stop: int) -> tuple[int, int]:
+        """How a stop is reached again: after how many answers, and past how many seats with nothing to choose."""
+        facts, to = self.facts, self.answers_before(stop)
+        behind = to - len(facts.prefix)
+        if not behind:
+            play, at = Play.restore(self.tenant, facts, to), 0
+            rest: list[Ask] = []
+        else:
+            last = facts.answers[behind - 1]
+            play, at = Play.restore(self.tenant, facts, to - 1), last.stop + 1
+            play._past_bare()
+            option = parse(last.key)
+            rest = play.asks()[1:] if option == PASS and play.stop == "chance" else []
+            play.step(option)
+        bare = 0
+        for asks in [rest, *([None] * (stop - at))]:
+            for _ in play.asks() if asks is None else asks:
+                play.step_bare()
+                bare += 1
+        return to, bare
+
+    def _past_bare(self) -> None:
+        while self.game.decision is not None and len(self.game.decision.options) == 1:
+            self.step_bare()
+
+    # -- what was learned since -------------------------------------------------------------------------------------
+
     def reveals(self, number: int) -> bool:
         """Whether anybody learned anything hidden since decision `number`, be it from chance or from a seat.
 
@@ -184,6 +240,9 @@ class Play:
         been seen since? If in one of them it could not, then what was seen told something. In doubt the answer is yes.
         """
         before = Play.restore(self.tenant, self.facts, number).game
+        before.careful = False
+        while before.decision is not None and len(before.decision.options) == 1:
+            before.go_by()
         if before.draws != self.game.draws:
             return True
         answers = [(answer.seat, parse(answer.key)) for answer in self.facts.answers]
@@ -202,12 +261,29 @@ class Play:
         return False
 
 
-def _begun(tenant: Tenant, facts: Facts) -> Game:
+def give(game: Game, option: Option) -> bool:
+    """Answer the open question; whether the answer counts."""
+    assert game.decision is not None
+    if len(game.decision.options) == 1:
+        game.go_by()
+        return False
+    game._answer(option)
+    return True
+
+
+def default(decision: Decision) -> Option | None:
+    """What the table answers for an absent person: nothing but a pass, or the only thing there is."""
+    if PASS in decision.options:
+        return PASS
+    return decision.options[0] if len(decision.options) == 1 else None
+
+
+def _begun(tenant: Tenant, facts: Facts, careful: bool) -> Game:
     assert facts.header is not None
     try:
         if facts.position:  # of tables made before headers told of positions
             return tenant.kind.position(facts.position)[1]
-        return tenant.kind.open(facts.header)
+        return tenant.kind.open(facts.header, careful)
     except BadSetting as error:
         raise BadRecord(f"the game cannot be set up: {error}") from None
 

@@ -12,7 +12,7 @@ from praxis.kernel.record import Record
 from praxis.table.game.hosted import Tenant, Tenants
 from praxis.table.game.words import Lang, Scene
 from praxis.table.wire.messages import LogLine
-from praxis.table.wire.render import Fields, asked, changed, fields_of, line, raw
+from praxis.table.wire.render import Fields, Shown, asked, changed, fields_of, line, raw
 from praxis.table.wire.rest_types import Frame, Frames, Mark
 
 Watcher = int | Literal["open"]
@@ -108,7 +108,7 @@ class Watched:
             events=self._lines(at, watcher, scene),
             view=raw(patches[0]),
             views=[raw(patch) for patch in patches[1:]],
-            decision=asked(decision, self.tenant, reader, game.number + 1),
+            decision=asked(Shown(decision, game.number + 1), self.tenant, reader),
             doing=self.tenant.words.stack(game.stack_view(seat), scene),
         )
         return frame, now

@@ -6,17 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import UnsetType
 
-from praxis.kernel.decision import PASS, parse
 from praxis.table.hall import undoing
 from praxis.table.hall.seating import known
 from praxis.table.hall.several_servers import Note
 from praxis.table.history import entries as e
-from praxis.table.store import Conflict
 
 if TYPE_CHECKING:
     from praxis.table.hall.table import Table
 
-PLAIN: Final = e.Answered | e.Chatted | e.Yielded | e.Contributed
+PLAIN: Final = e.Answered | e.Passed | e.Chosen | e.Chatted | e.Yielded | e.Ordered | e.Held | e.Contributed
 """Entries after which the copy can go on; after any other it is made anew."""
 
 
@@ -28,34 +26,25 @@ async def follow(table: Table) -> None:
             await table.reload("another server changed it")
             recognise(table)
             return
+    moved = False
     for entry in new:
-        if isinstance(entry, e.Answered):
-            await _answered(table, entry)
-        else:
-            table.take(entry)
-            if isinstance(entry, e.Yielded):
-                table.audience.tell_seat(entry.seat)
+        if isinstance(entry, e.Answered | e.Passed):
+            table.progress.follow(entry)
+            moved = True
+        table.take(entry)
+        if isinstance(entry, e.Yielded | e.Ordered | e.Held | e.Chosen):
+            await _heeded(table, entry)
+    if moved:
+        table.lapse()
+        await table.progress.go_on()
 
 
-async def _answered(table: Table, entry: e.Answered) -> None:
-    """An answer given elsewhere. A pass in a window is shown, as everywhere, when the window ends."""
-    play = table.open_play()
-    window = table.window
-    if window is not None and window.given is not None:
-        play.step(window.given)
-        table.window = None
-    while play.game.decision is not None and not play.is_choice:
-        play.pass_by()
-    if play.game.number != entry.number:
-        raise Conflict("another server has played on differently")
-    table.take(entry)
-    option = parse(entry.key)
-    if play.stop == "window" and option == PASS and not table.is_quick(play):
-        table.window = table.window or table.clockwork.open_window(play)
-        table.window.given = option
-        table.audience.tell_seat(entry.seat, decision=True)
+async def _heeded(table: Table, entry: e.Yielded | e.Ordered | e.Held | e.Chosen) -> None:
+    """What a seat has told another server."""
+    if isinstance(entry, e.Chosen):
+        await table.progress.chosen_elsewhere(entry)
     else:
-        await table.move(option)
+        await table.progress.heed(entry.seat, held=isinstance(entry, e.Held))
 
 
 def recognise(table: Table) -> None:

@@ -80,11 +80,13 @@ class Hall:
         """Games are brought back in threads of their own: nothing else waits for them."""
         self.makers: dict[str, tuple[str, ...]] = {}
         """By table, whose budgets its bots are charged to."""
+        self._epoch = time() - asyncio.get_running_loop().time()
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._chores: set[asyncio.Task[None]] = set()
 
     def now(self) -> int:
-        return int(time() * 1000)
+        """Milliseconds since 1970, by the clock that the timers run by: it never goes back."""
+        return int((self._epoch + asyncio.get_running_loop().time()) * 1000)
 
     # -- tables -----------------------------------------------------------------------------------------------------
 

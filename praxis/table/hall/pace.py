@@ -1,12 +1,7 @@
-"""Time at a table: clocks, and windows whose length does not depend on anybody's hand.
+"""Time at a table: clocks for those who are asked alone, and chances to react that several have at the same time.
 
-A *window* is a decision that exists only because of hidden cards. The game stops there whether or not the seat has a
-choice (`Play`), and to everybody else both cases must look and last the same:
-
-- A person who has not yielded gets exactly `rules.window`. A pass, however soon, takes effect at the end; without one
-  the table's own pass is made durable a little before the end, so that the end itself costs the same with and without.
-- Bots and people who yield take one common beat for all windows in a row. What happens inside the beat is not shown.
-- Something visible that a seat does in its window takes effect at once: that is seen anyway.
+`docs/pace.md` tells the design. In short: whether there is a chance, whom it concerns and how long its beat takes is
+found from public facts and from what people have told the table, never from what anybody holds.
 """
 
 from __future__ import annotations
@@ -16,38 +11,72 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.decision import PASS, key
-from praxis.table.wire.messages import ClockState
+from praxis.table.wire.messages import Chance, ClockState
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from praxis.kernel.decision import Option
-    from praxis.table.game.driver import Play
+    from praxis.table.game.driver import Ask, Play
     from praxis.table.hall.table import Table
-    from praxis.table.history.facts import Facts
+    from praxis.table.history import entries as e
 
-BEAT: Final = 0.04
-"""Seconds that windows take when only people who yield are in them: many times what a durable answer takes."""
-BEAT_WITH_BOTS: Final = 0.25
-CLOSING: Final = 0.05
-"""A window takes no more answers this long before its end."""
+    Given = tuple[Option, e.By]
+    """An answer and who gave it."""
+
+BOTS_BEAT: Final = 0.25
+"""Seconds that chances take in which bots are asked: all in a row together, however long the bots think; a bot that
+takes longer takes twice as long, or three times."""
 LEAST: Final = 3000
 """Milliseconds that a person gets for a decision even with an empty clock."""
+PATIENCE: Final = 20_000
+"""Milliseconds that the table waits at a chance for a person who is away, or whose table has a clock."""
+ALWAYS: Final = "always"
 
 
-def beat_for(facts: Facts) -> float:
-    return BEAT_WITH_BOTS if any(chair.answered_by for chair in facts.chairs) else BEAT
+class OpenChance:
+    """A chance to react: who is asked, what they have answered so far, and for whom the table waits."""
 
+    __slots__ = ("asks", "beat", "chosen", "holds", "until", "waits")
 
-class Window:
-    """A chance to react that is open now."""
+    def __init__(self, asks: list[Ask]) -> None:
+        self.asks = asks
+        """In the order in which what they do counts."""
+        self.chosen: dict[int, Given] = {}
+        self.waits: set[int] = set()
+        """The seats without whose answer the chance does not close."""
+        self.holds: list[int] = []
+        self.beat = False
+        """A common beat is on, in which everybody may still answer."""
+        self.until: int | None = None
+        """Its end, by the server's clock."""
 
-    __slots__ = ("given", "seat")
+    @property
+    def kind(self) -> str:
+        return self.asks[0].decision.kind
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.given: Option | None = None
-        """The durable pass that waits for the window's end."""
+    def ask_of(self, seat: int) -> Ask | None:
+        """What a seat is asked and has not answered."""
+        if seat in self.chosen:
+            return None
+        return next((ask for ask in self.asks if ask.seat == seat), None)
+
+    def outcome(self) -> list[Given] | None:
+        """The answers that close the chance, in order: all pass, or the first who does something after those before
+        have passed. None while it stays open."""
+        given: list[Given] = []
+        for ask in self.asks:
+            answer: Given = self.chosen.get(ask.seat, (PASS, "window"))
+            if ask.seat not in self.chosen and (self.beat or ask.seat in self.waits):
+                return None
+            given.append(answer)
+            if answer[0] != PASS:
+                break
+        return given
+
+    def shown(self) -> Chance:
+        seats = [ask.seat for ask in self.asks]
+        return Chance(self.kind, seats, [seat for seat in seats if seat in self.holds], self.until)
 
 
 class Clockwork:
@@ -71,18 +100,19 @@ class Clockwork:
         """A person begins to think."""
         decision = play.game.decision
         assert decision is not None
-        if play.game.number != self._decision:
-            self._decision, self._used = play.game.number, 0
+        number = self.table.progress.number
+        if number != self._decision:
+            self._decision, self._used = number, 0
         self._since = asyncio.get_running_loop().time()
         self._running = decision.seat
         left = self._left(decision.seat)
         if left is not None:
             left = max(left - self._used, LEAST if self._used == 0 else 0)
-        patience = self._patience(play.game.number, decision.kind)
+        patience = self._patience(number, decision.kind)
         if patience is not None:
             left = patience if left is None else min(left, patience)
         if left is not None:
-            self._at(left / 1000, partial(self.table.answer_for, self.table.moment, "clock"))
+            self._at(left / 1000, partial(self.table.progress.time_is_up, self.table.progress.moment))
             self.until = self.table.now() + left
 
     def _patience(self, number: int, kind: str) -> int | None:
@@ -100,14 +130,17 @@ class Clockwork:
             self._quiet = now
         return max(round((self._quiet + seconds - now) * 1000), 0)
 
-    def open_window(self, play: Play) -> Window:
-        decision = play.game.decision
-        assert decision is not None
-        table, span = self.table, max(self.table.facts.rules.window / 1000, 2 * CLOSING)
-        self._at(span - CLOSING, partial(table.answer_for, table.moment, "window"))
-        self._at(span, partial(table.release, table.moment))
-        self.until = table.now() + round((span - CLOSING) * 1000)
-        return Window(decision.seat)
+    def open_chance(self, chance: OpenChance, beat: bool, wait: int | None) -> None:
+        """Time runs at a chance: a common beat, or so many milliseconds at most for those who are waited for."""
+        progress = self.table.progress
+        if beat:
+            span = self.table.facts.rules.window
+            chance.beat = True
+            chance.until = self.table.now() + span
+            self._at(span / 1000, partial(progress.beat_is_over, progress.moment))
+        if wait is not None:
+            self.until = self.table.now() + wait
+            self._at(wait / 1000, partial(progress.waits_no_longer, progress.moment))
 
     def stop(self) -> None:
         for timer in self._timers:

@@ -5,39 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.decision import parse
-from praxis.kernel.errors import Illegal, Malformed, Refusal, Stale
-from praxis.table.game.words import Scene
-from praxis.table.hall import seating, undoing
+from praxis.kernel.errors import Malformed, Stale
+from praxis.table.hall import questions, seating, undoing
+from praxis.table.hall.pace import ALWAYS
 from praxis.table.history import entries as e
 from praxis.table.people.rights import Act, Forbidden, require
-from praxis.table.store import Conflict
 from praxis.table.wire import messages
 from praxis.table.wire.connection import Connection
-from praxis.table.wire.typed_text import BadText, clean
+from praxis.table.wire.typed_text import clean
 
 if TYPE_CHECKING:
     from praxis.table.hall.table import Table
 
 MOST_YIELDS: Final = 50
-
-
-def refusal_of(error: Exception, re: int) -> messages.Refused:
-    """Any refusal, as the client is told."""
-    kind: messages.RefusalKind
-    match error:
-        case Malformed() | BadText():
-            kind = "malformed"
-        case Illegal() | seating.Taken() | seating.Unknown():
-            kind = "illegal"
-        case Stale() | Conflict():
-            kind = "stale"
-        case Forbidden():
-            kind = "forbidden"
-        case _:
-            kind = "unavailable"
-    message = "somebody else wrote first; look again" if isinstance(error, Conflict) else str(error)
-    clause = error.clause if isinstance(error, Refusal) else ""
-    return messages.Refused(re=re, kind=kind, message=message, clause=clause)
 
 
 async def hear(table: Table, connection: Connection, message: messages.ClientMessage) -> None:
@@ -58,6 +38,10 @@ async def hear(table: Table, connection: Connection, message: messages.ClientMes
             table.audience.whole(connection)
         case messages.Yield():
             await _yield(table, connection, message)
+        case messages.Order():
+            await _order(table, connection, message)
+        case messages.Hold():
+            await _hold(table, connection, message)
         case messages.Contribute():
             await seating.contribute(table, connection.who, message.text)
             connection.tell(messages.Accepted(re=message.id))
@@ -78,19 +62,17 @@ async def _answer(table: Table, connection: Connection, message: messages.Answer
     require(Act.ANSWER, connection.who)
     seat = connection.who.seat
     assert seat is not None
-    play = table.open_play()
+    progress = table.progress
+    progress.open_play()
     parse(message.key)
-    decision, number, _ = table.decision_for(seat)
-    if decision is not None and decision.seat == seat and message.decision != number:
+    ask = progress.ask_of(seat)
+    if ask is not None and message.decision != progress.number:
         raise Stale("that answers another decision than the one that is open now")
-    if decision is None or decision.seat != seat:
-        if message.decision and message.decision < table.decision_number(seat):
-            raise Stale("that decision was answered already")
-        raise Illegal("you have nothing to decide now", decision.clause if decision is not None else "")
-    option = play.check(seat, message.key)
-    if table.facts.chairs[seat].answered_by:
+    if ask is None and message.decision and message.decision < progress.number + progress.has_chosen(seat):
+        raise Stale("that decision was answered already")
+    if ask is not None and table.facts.chairs[seat].answered_by:
         raise Forbidden("a bot answers for you; take your seat back first")
-    await table.give(seat, option, "seat")
+    await progress.answer(seat, message.key, "seat")
     connection.tell(messages.Accepted(re=message.id))
 
 
@@ -98,20 +80,14 @@ def _why_not(table: Table, connection: Connection, message: messages.WhyNot) -> 
     require(Act.ASK, connection.who)
     assert connection.who.seat is not None
     parse(message.key)
-    reasons = table.reasons(connection.who.seat, message.key, connection.lang)
+    reasons = questions.why_not(table, connection.who.seat, message.key, connection.lang)
     connection.tell(messages.Reasons(re=message.id, key=message.key, reasons=reasons))
 
 
 def _explain(table: Table, connection: Connection, message: messages.Explain) -> None:
     require(Act.ASK, connection.who)
-    seat = connection.who.seat
-    assert seat is not None
-    play = table.open_play()
-    decision, _, _ = table.decision_for(seat)
-    if decision is None or decision.options is None or message.key not in decision.options:
-        raise Illegal("that is not one of your options now")
-    scene = Scene(connection.lang, table.facts.names, seat, play.game.view(seat))
-    text = table.tenant.words.explain(message.key, decision, scene)
+    assert connection.who.seat is not None
+    text = questions.explain(table, connection.who.seat, message.key, connection.lang)
     connection.tell(messages.Explanation(re=message.id, key=message.key, text=text))
 
 
@@ -125,14 +101,39 @@ async def _say(table: Table, connection: Connection, message: messages.Say) -> N
 
 
 async def _yield(table: Table, connection: Connection, message: messages.Yield) -> None:
+    seat = _orders(connection, [*message.kinds, message.until])
+    play = table.play
+    concerns = play.game.concerns(seat) if play is not None else []
+    entry = e.Yielded(at=table.now(), seat=seat, kinds=message.kinds, until=message.until, concerns=concerns)
+    await table.write(entry)
+    connection.tell(messages.Accepted(re=message.id))
+    await table.progress.heed(seat)
+
+
+async def _order(table: Table, connection: Connection, message: messages.Order) -> None:
+    seat = _orders(connection, message.stops)
+    words = [*table.tenant.kind.orders, ALWAYS]
+    for word in message.stops:
+        if word not in words:
+            raise Malformed(f"no order is called {word!r}; there are {', '.join(words)}")
+    await table.write(e.Ordered(at=table.now(), seat=seat, stops=message.stops))
+    connection.tell(messages.Accepted(re=message.id))
+    await table.progress.heed(seat)
+
+
+async def _hold(table: Table, connection: Connection, message: messages.Hold) -> None:
+    seat = _orders(connection, [])
+    if table.facts.chairs[seat].hold != message.on:
+        await table.write(e.Held(at=table.now(), seat=seat, on=message.on))
+    connection.tell(messages.Accepted(re=message.id))
+    await table.progress.heed(seat, held=True)
+
+
+def _orders(connection: Connection, words: list[str]) -> int:
+    """The seat that may give orders, if there are not too many of them."""
     require(Act.YIELD, connection.who)
     seat = connection.who.seat
     assert seat is not None
-    if len(message.kinds) > MOST_YIELDS or any(len(kind) > 80 for kind in [*message.kinds, message.until]):
-        raise Malformed(f"at most {MOST_YIELDS} kinds of decision can be yielded")
-    await table.write(e.Yielded(at=table.now(), seat=seat, kinds=message.kinds, until=message.until))
-    connection.tell(messages.Accepted(re=message.id))
-    table.audience.tell_seat(seat)
-    if table.window is None and table.play is not None and not table.play.game.over:
-        # The open decision may be one that is yielded now. A window keeps its length: when it ends must tell nothing.
-        await table.go_on()
+    if len(words) > MOST_YIELDS or any(len(word) > 80 for word in words):
+        raise Malformed(f"at most {MOST_YIELDS} kinds of decision can be named")
+    return seat

@@ -182,7 +182,7 @@ async def close(table: Table, who: Who) -> None:
     require(Act.CLOSE, who)
     if table.facts.phase == "closed":
         raise Taken("the table is closed already")
-    table.halt()
+    table.progress.halt()
     await table.write(e.Closed(at=table.now(), reason="host" if who.host else "admin"), line=True)
     table.show()
     for connection in list(table.audience.connections):

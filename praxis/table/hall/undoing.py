@@ -33,21 +33,21 @@ async def propose(table: Table, who: Who, answers: int) -> None:
     require(Act.UNDO, who)
     seat = who.seat
     assert seat is not None
-    play = table.open_play()
+    play = table.progress.open_play()
     if table.facts.rules.undo == "never":
         raise Forbidden("at this table nothing is taken back")
     if table.undo is not None:
         raise Stale("a take-back is already proposed")
-    own = table.facts.own_answers(seat)
+    own = table.facts.own_stops(seat)
     if not 1 <= answers <= len(own):
         raise Illegal(f"you have given {len(own)} answers; you asked to take back {answers}")
     to = own[-answers]
-    reveals = await asyncio.to_thread(play.reveals, to)
+    reveals = await asyncio.to_thread(play.reveals, play.answers_before(to))
     people = voters(table, seat)
     everyone = reveals or table.facts.rules.undo == "everyone"
     needed = len(people) if everyone else len(people) // 2 + 1 if people else 0
     table.undo = UndoProposal(
-        proposal=table.facts.seq,
+        proposal=table.now(),  # any number that tells nothing of what was written
         seat=seat,
         answers=answers,
         reveals=reveals,
@@ -111,8 +111,10 @@ async def merge(table: Table, other: UndoProposal | None) -> None:
 
 
 async def _take_back(table: Table, undo: UndoProposal) -> None:
-    to = table.facts.own_answers(undo.seat)[-undo.answers]
-    await table.write(e.Undone(at=table.now(), to=to, seat=undo.seat))
+    stop = table.facts.own_stops(undo.seat)[-undo.answers]
+    play = table.progress.open_play()
+    to, bare = await asyncio.to_thread(play.way_to, stop)
+    await table.write(e.Undone(at=table.now(), to=to, seat=undo.seat, stop=stop, bare=bare))
     table.undo = None
     await table.begin()
 

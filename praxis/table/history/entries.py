@@ -13,7 +13,9 @@ import msgspec
 from praxis.kernel.game import Header, Setting
 from praxis.table.wire.messages import TableRules
 
-By = Literal["seat", "bot", "clock", "yield", "window"]
+By = Literal["seat", "chance", "bot", "clock", "yield", "window"]
+"""Who answered: a person, asked alone or at a chance that several had; a bot; the clock; a standing yield; or the
+table, because a chance went by."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", kw_only=True, omit_defaults=True):
@@ -88,6 +90,8 @@ class Answered(Entry, frozen=True, tag="answered"):
     spent: int = 0
     """Milliseconds of the seat's clock."""
     by: By = "seat"
+    stop: int = 0
+    """How many stops of the game, all of them public, came before the one at which this was answered."""
     digest: str = ""
     """Of the state *before* the answer, every 25 answers."""
 
@@ -96,6 +100,10 @@ class Undone(Entry, frozen=True, tag="undone"):
     to: int
     """How many answers are left."""
     seat: int
+    stop: int = 0
+    """The stop at which the game goes on."""
+    bare: int = 0
+    """How many seats with nothing to choose are asked between the last of those answers and that stop."""
 
 
 class Chatted(Entry, frozen=True, tag="chatted"):
@@ -108,6 +116,42 @@ class Yielded(Entry, frozen=True, tag="yielded"):
     seat: int
     kinds: list[str]
     until: str = ""
+    concerns: list[str] = []
+    """How what is going on concerned the seat then; more than that ends what was to last for the action."""
+
+
+class Ordered(Entry, frozen=True, tag="ordered"):
+    """At which chances the table waits for a seat."""
+
+    seat: int
+    stops: list[str]
+
+
+class Held(Entry, frozen=True, tag="held"):
+    seat: int
+    on: bool = True
+
+
+class Chosen(Entry, frozen=True, tag="chosen"):
+    """A seat's answer to a chance that is open for several. It counts when the chance closes, as `Answered`."""
+
+    seat: int
+    stop: int
+    """Which chance, see `Answered.stop`."""
+    key: str
+
+
+class Passed(Entry, frozen=True, tag="passed"):
+    """Chances have gone by. Written whether or not anybody had something to pass on, so that nobody can tell."""
+
+    stop: int
+    """The last of them."""
+    bare: int = 0
+    """How many seats were asked since the last `Answered` who had nothing to choose."""
+    seat: int = -1
+    """The one of them that was asked alone, if it was a person."""
+    spent: int = 0
+    """Milliseconds of that seat's clock."""
 
 
 class Ended(Entry, frozen=True, tag="ended"):
@@ -133,6 +177,10 @@ AnyEntry = (
     | Undone
     | Chatted
     | Yielded
+    | Ordered
+    | Held
+    | Chosen
+    | Passed
     | Ended
     | Closed
 )

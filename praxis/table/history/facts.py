@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import sha256
+from typing import NamedTuple
 
 from praxis.kernel.game import Header, Setting
 from praxis.table.game import fair
@@ -24,11 +25,14 @@ class Chair:
         "account",
         "answers",
         "bot",
+        "concerns",
         "contribution",
+        "hold",
         "kinds",
         "level",
         "name",
         "since",
+        "stops",
         "token",
         "until",
         "used",
@@ -48,6 +52,11 @@ class Chair:
         self.kinds: list[str] = []
         """Standing yields."""
         self.until = ""
+        self.concerns: list[str] = []
+        """How what was going on concerned the seat when it yielded."""
+        self.stops: list[str] | None = None
+        """At which chances the table waits for the seat; None: as the game proposes."""
+        self.hold = False
         self.answers = 0
         """How many answers of this seat count."""
         self.used = 0
@@ -70,15 +79,34 @@ class Chair:
         return "*" in self.kinds or kind in self.kinds
 
 
+SeatEntry = e.Sat | e.Left | e.BotSat | e.BotCame | e.BotWent | e.Contributed | e.Yielded | e.Ordered | e.Held
+"""Entries about one chair."""
+
+
+class FactsMark(NamedTuple):
+    """A moment of the fold."""
+
+    seq: int
+    answers: int
+    given: int
+    stops: int
+    bare: int
+    chosen: dict[int, e.Chosen]
+    chairs: list[tuple[int, int, list[str], str, list[str], bool]]
+
+
 class Facts:
     """The fold of all entries so far."""
 
     __slots__ = (
         "answers",
+        "bare",
         "chairs",
         "chat",
+        "chosen",
         "created",
         "game",
+        "given",
         "header",
         "host",
         "host_account",
@@ -94,6 +122,7 @@ class Facts:
         "secret",
         "seq",
         "setting",
+        "stops",
         "undos",
     )
 
@@ -118,6 +147,14 @@ class Facts:
         self.answers: list[e.Answered] = []
         """Those that count: answers taken back are gone."""
         self.undos = 0
+        self.bare = 0
+        """How many seats with nothing to choose were asked since the last answer."""
+        self.stops = 0
+        """How many stops of the game lie behind. What a stop is, is public: this counts nothing secret."""
+        self.given: list[tuple[int, int, int | None]] = []
+        """The seat and the stop of every answer that others know of; what it took where it is not among `answers`."""
+        self.chosen: dict[int, e.Chosen] = {}
+        """What seats have answered to the chance that is open, which counts when it closes."""
         self.chat: list[ChatLine] = []
         self.record = ""
         self.scores: list[float] | None = None
@@ -167,12 +204,17 @@ class Facts:
         chair = self.chairs[answer.seat]
         chair.answers += sign
         if answer.by in ("seat", "clock"):
-            chair.used += sign * (answer.spent - self.rules.clock.increment * 1000)
+            self._charge(answer.seat, answer.spent, sign)
 
-    def own_answers(self, seat: int) -> list[int]:
-        """The numbers of the decisions that a seat's person or bot answered here, oldest first."""
-        base = len(self.prefix)
-        return [base + i for i, answer in enumerate(self.answers) if answer.seat == seat]
+    def _charge(self, seat: int, spent: int, sign: int) -> None:
+        """What a decision takes from a clock, less what is given back for it. The same whether or not there was
+        anything to choose, since others see the clock. A chance that several have costs nobody anything."""
+        self.chairs[seat].used += sign * (spent - self.rules.clock.increment * 1000)
+
+    def own_stops(self, seat: int) -> list[int]:
+        """The stops at which a seat answered so that others know of it, oldest first: asked alone, or doing something
+        at a chance. Passes at chances are nobody's business, and not taken back by themselves."""
+        return [stop for who, stop, _ in self.given if who == seat]
 
     # -- folding --------------------------------------------------------------------------------------------------
 
@@ -182,6 +224,18 @@ class Facts:
             case e.Answered():
                 self.answers.append(entry)
                 self._count(entry, 1)
+                self._stopped(entry.stop)
+                self.bare = 0
+                if entry.by in ("seat", "clock", "bot") or entry.key != "pass":
+                    self.given.append((entry.seat, entry.stop, None))
+            case e.Chosen():
+                self.chosen[entry.seat] = entry
+            case e.Passed():
+                self._stopped(entry.stop)
+                self.bare += entry.bare
+                if entry.seat >= 0:
+                    self.given.append((entry.seat, entry.stop, entry.spent))
+                    self._charge(entry.seat, entry.spent, 1)
             case e.Made():
                 self._made(entry)
             case e.Started():
@@ -195,6 +249,13 @@ class Facts:
                     self._count(answer, -1)
                 del self.answers[entry.to - len(self.prefix) :]
                 self.undos += 1
+                self.stops = entry.stop
+                self.bare = entry.bare
+                for who, stop, spent in self.given:
+                    if stop >= entry.stop and spent is not None:
+                        self._charge(who, spent, -1)
+                self.given = [given for given in self.given if given[1] < entry.stop]
+                self.chosen = {}
             case e.Chatted():
                 self.chat.append(ChatLine(len(self.chat), entry.at, entry.seat, entry.name, entry.text))
             case e.Ended():
@@ -206,12 +267,26 @@ class Facts:
             case _:
                 self._seat(entry)
 
-    def untake(self, entry: e.Answered) -> None:
-        """The entry, which was the last one, turned out not to be durable."""
-        assert self.answers[-1] is entry
-        self.answers.pop()
-        self._count(entry, -1)
-        self.seq -= 1
+    def _stopped(self, stop: int) -> None:
+        """All stops up to this one are past."""
+        if stop >= self.stops:
+            self.stops = stop + 1
+            self.chosen = {}
+
+    def mark(self) -> FactsMark:
+        """Where the fold is now, to come back to if what comes next turns out not to be durable: answers, and what they
+        change at once."""
+        chairs = [(c.answers, c.used, c.kinds, c.until, c.concerns, c.hold) for c in self.chairs]
+        return FactsMark(
+            self.seq, len(self.answers), len(self.given), self.stops, self.bare, self.chosen.copy(), chairs
+        )
+
+    def return_to(self, mark: FactsMark) -> None:
+        self.seq, self.stops, self.bare, self.chosen = mark.seq, mark.stops, mark.bare, mark.chosen
+        del self.answers[mark.answers :]
+        del self.given[mark.given :]
+        for chair, kept in zip(self.chairs, mark.chairs, strict=True):
+            chair.answers, chair.used, chair.kinds, chair.until, chair.concerns, chair.hold = kept
 
     def _made(self, entry: e.Made) -> None:
         self.game = entry.game
@@ -224,7 +299,7 @@ class Facts:
         self.created = entry.at
         self.chairs = [Chair() for _ in range(entry.setting.players)]
 
-    def _seat(self, entry: e.Sat | e.Left | e.BotSat | e.BotCame | e.BotWent | e.Contributed | e.Yielded) -> None:
+    def _seat(self, entry: SeatEntry) -> None:
         chair = self.chairs[entry.seat]
         match entry:
             case e.Sat():
@@ -249,3 +324,8 @@ class Facts:
             case e.Yielded():
                 chair.kinds = list(entry.kinds)
                 chair.until = entry.until
+                chair.concerns = list(entry.concerns)
+            case e.Ordered():
+                chair.stops = list(entry.stops)
+            case e.Held():
+                chair.hold = entry.on

@@ -11,8 +11,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from praxis.kernel.errors import BadRecord, BadSetting, Illegal, Malformed, Stale
+from praxis.table.hall.refusing import Unavailable
 from praxis.table.hall.seating import Taken, Unknown
-from praxis.table.hall.table import Unavailable
 from praxis.table.people.accounts import NotSignedIn
 from praxis.table.people.rights import Forbidden
 from praxis.table.server.limits import TooFast

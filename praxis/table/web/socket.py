@@ -13,9 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from praxis.table.hall.hall import DISABLED, Hall
-from praxis.table.hall.requests import hear, refusal_of
+from praxis.table.hall.refusing import EXPECTED, refusal_of
+from praxis.table.hall.requests import hear
 from praxis.table.hall.seating import Unknown
-from praxis.table.hall.table import EXPECTED, Table
+from praxis.table.hall.table import Table
 from praxis.table.history.facts import hashed
 from praxis.table.people.rights import Act, Who, require
 from praxis.table.server.config import Config

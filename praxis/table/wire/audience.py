@@ -106,6 +106,7 @@ class Audience:
             game=self._game(connection.seat, connection.lang),
             chat=table.facts.chat[-CHAT_AT_ONCE:],
             yields=[] if chair is None else chair.kinds,
+            orders=table.orders_of(connection.seat),
         )
         connection.part(b"whole", shared(message))
 
@@ -128,8 +129,7 @@ class Audience:
         )
 
     def _asked(self, seat: int, scene: Scene) -> Asked | None:
-        decision, number, until = self.table.decision_for(seat)
-        return asked(decision, self.table.tenant, scene, number, until)
+        return asked(self.table.progress.shown_to(seat), self.table.tenant, scene)
 
     def log_part(self, seat: int, lang: Lang, before: int) -> Log:
         play = self.table.play
@@ -166,7 +166,7 @@ class Audience:
                     at=now,
                     events=moment.lines(play.story, first, self._told, seat, lang) or UNSET,
                     view=raw(patch) if patch else UNSET,
-                    decision=moment.asked(*table.decision_for(seat), seat, lang),
+                    decision=moment.asked(table.progress.shown_to(seat), seat, lang),
                     doing=moment.doing(seat, lang),
                     clock=clock,
                     table=states.get(lang, UNSET),
@@ -188,14 +188,15 @@ class Audience:
             self._send(update, connections)
 
     def tell_seat(self, seat: int, decision: bool = False, clock: ClockState | UnsetType | None = UNSET) -> None:
-        """Something that only one seat may know has changed: its yields, or that it has answered."""
+        """Something that only one seat may know has changed: its yields and orders, or that it has answered."""
         play = self.table.play
         for lang, connections in _by_lang(c for c in self.connections if c.seat == seat).items():
             now: Asked | UnsetType | None = UNSET
             if decision and play is not None:
                 now = self._asked(seat, Scene(lang, self.table.facts.names, seat, play.game.view(seat)))
             chair = self.table.facts.chairs[seat]
-            update = Update(seq=0, at=self.table.now(), decision=now, clock=clock, yields=chair.kinds, you=UNSET)
+            orders = self.table.orders_of(seat)
+            update = Update(seq=0, at=self.table.now(), decision=now, clock=clock, yields=chair.kinds, orders=orders)
             self._send(update, connections)
 
 

@@ -49,10 +49,12 @@ class TableRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     listed: bool = True
     """Shown in the lobby; otherwise found by link only."""
-    window: int = 5000
-    """How long a chance to react stays open that depends on hidden cards, whether or not anyone has them."""
+    window: int = 1000
+    """How long the common beat takes in which everybody may answer or hold, after something was done that some hand
+    could answer. It depends on nothing that anybody holds."""
     bot_pace: int = 700
-    """How long a bot's answer takes at least, so that people can follow."""
+    """How long a bot's answer takes, so that people can follow; a bot that thinks longer takes a multiple of it. 0: as
+    long as it thinks, which may tell something about its hand."""
     takeover: int = 120_000
     """How long a person may be away before anyone at the table can let a bot answer; 0: at once."""
 
@@ -179,6 +181,32 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """The number in which it differs from others with the same path."""
 
 
+class Chance(msgspec.Struct, frozen=True):
+    """A chance to react that is open now. Public, and made of public facts alone: it is the same whoever holds what."""
+
+    kind: str
+    seats: list[int]
+    """Who is asked, all at the same time; of several who do something, the first in this order comes first."""
+    holds: list[int]
+    """Who has asked the others to wait."""
+    until: int | None = None
+    """The end of the common beat: until then everybody may still answer or hold. None: no beat, or it is over, and
+    somebody is waited for."""
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """What the reader's seat has told the table to do for it. Nobody else is told."""
+
+    stops: list[str]
+    """The table waits for this seat at every chance that concerns it in one of these ways; ``always``: at every one."""
+    hold: bool = False
+    """The table waits for this seat at every chance until what is going on now is over."""
+    words: list[str] = []
+    """The ways in which a chance can concern a seat in this game."""
+    ends: list[str] = []
+    """Until when one can ``yields`` in this game: ``action``, ``phase``, ``own`` …"""
+
+
 class Asked(msgspec.Struct, frozen=True):
     """The open decision. ``options`` are only there for the seat that decides."""
 
@@ -194,6 +222,10 @@ class Asked(msgspec.Struct, frozen=True):
     options: list[Offer] | None = None
     until: int | None = None
     """When the table will answer for the seat."""
+    chance: Chance | None = None
+    """This is a chance to react, which others may have at the same time; ``seat`` is the reader's own, or None."""
+    waits: bool = True
+    """The table waits for this seat's answer; otherwise it lets the chance go by at ``until`` unless the seat holds."""
 
 
 class GameState(msgspec.Struct, frozen=True):
@@ -283,7 +315,23 @@ class Yield(FromClient, frozen=True, tag="yields"):
 
     kinds: list[str]
     until: str = ""
-    """A log line with this ``mark`` ends them: ``round``, ``turn`` …; empty: until changed."""
+    """A word of ``orders.ends`` (V:TES: ``combat``, ``action``, ``phase``, ``turn``, ``own`` for my own next turn), or
+    the ``mark`` of a log line, ends them; empty: until changed. ``action`` also ends when the action turns against
+    me."""
+
+
+class Order(FromClient, frozen=True, tag="orders"):
+    """At which chances the table shall wait for me: a list of words from ``orders.words``, or ``always``. Replaces the
+    list before. At the others I can still answer or hold during the beat."""
+
+    stops: list[str]
+
+
+class Hold(FromClient, frozen=True, tag="hold"):
+    """Wait for me at this chance and at those that follow, until what is going on (an action, a phase) is over. At any
+    time, also ahead. Others see it while a chance is open for me."""
+
+    on: bool = True
 
 
 class Contribute(FromClient, frozen=True, tag="contribute"):
@@ -310,7 +358,21 @@ class AskLog(FromClient, frozen=True, tag="log"):
 
 
 ClientMessage = (
-    Hello | Answer | WhyNot | Explain | Ping | Say | Sync | Speak | Yield | Contribute | ProposeUndo | Vote | AskLog
+    Hello
+    | Answer
+    | WhyNot
+    | Explain
+    | Ping
+    | Say
+    | Sync
+    | Speak
+    | Yield
+    | Order
+    | Hold
+    | Contribute
+    | ProposeUndo
+    | Vote
+    | AskLog
 )
 
 # -- from the server -------------------------------------------------------------------------------------------------
@@ -335,6 +397,7 @@ class Whole(FromServer, frozen=True, tag="whole"):
     """None before the game starts."""
     chat: list[ChatLine]
     yields: list[str]
+    orders: Orders
 
 
 class Update(FromServer, frozen=True, tag="update"):
@@ -354,6 +417,7 @@ class Update(FromServer, frozen=True, tag="update"):
     chat: list[ChatLine] | UnsetType = UNSET
     """New lines."""
     yields: list[str] | UnsetType = UNSET
+    orders: Orders | UnsetType = UNSET
     you: You | UnsetType = UNSET
 
 

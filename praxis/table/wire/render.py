@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
-from praxis.kernel.decision import PASS
 from praxis.kernel.event import Event, may_see
 from praxis.kernel.game import DecisionView, FrameView, Game
 from praxis.table.game.hosted import Tenant
 from praxis.table.game.words import Lang, Scene
-from praxis.table.wire.messages import ENCODE, Asked, LogLine, Offer
+from praxis.table.wire.messages import ENCODE, Asked, Chance, LogLine, Offer
 
 Fields = dict[str, bytes]
 """A view's top-level fields, by their names on the wire, each encoded by itself. Bytes, because what every seat of
@@ -60,10 +59,20 @@ def lines(story: list[Event], first: int, last: int, tenant: Tenant, scene: Scen
     return [line(n, story[n], tenant, scene) for n in range(first, last)]
 
 
-def asked(
-    decision: DecisionView | None, tenant: Tenant, scene: Scene, number: int, until: int | None = None
-) -> Asked | None:
-    """The open decision in words; `number` is what the deciding seat sends back."""
+class Shown(NamedTuple):
+    """The open decision as one reader may know it, and what the table adds to it."""
+
+    decision: DecisionView | None
+    number: int = 0
+    """What the deciding seat sends back."""
+    until: int | None = None
+    chance: Chance | None = None
+    waits: bool = True
+
+
+def asked(shown: Shown, tenant: Tenant, scene: Scene) -> Asked | None:
+    """The open decision in words."""
+    decision = shown.decision
     if decision is None:
         return None
     question = tenant.words.decision(decision, scene)
@@ -71,7 +80,7 @@ def asked(
     if decision.options is not None:
         options = list(_offers(decision.options, decision, tenant, scene))
     return Asked(
-        decision=number if options is not None else 0,
+        decision=shown.number if options is not None else 0,
         seat=decision.seat,
         kind=decision.kind,
         clause=decision.clause,
@@ -79,7 +88,9 @@ def asked(
         text=question.text,
         help=question.help,
         options=options,
-        until=until,
+        until=shown.until,
+        chance=shown.chance,
+        waits=shown.waits,
     )
 
 
@@ -132,19 +143,18 @@ class Moment:
             said = self._said[key] = encoded(self.tenant.words.stack(stack, self.scene(seat, lang)))
         return said
 
-    def asked(
-        self, decision: DecisionView | None, number: int, until: int | None, seat: int, lang: Lang
-    ) -> msgspec.Raw:
+    def asked(self, shown: Shown, seat: int, lang: Lang) -> msgspec.Raw:
         """The open decision, as `asked`."""
+        decision = shown.decision
         if decision is None:
             return _NULL
         if decision.options is not None:
-            return encoded(asked(decision, self.tenant, self.scene(seat, lang), number, until))
-        about = (decision.seat, decision.kind, decision.clause, decision.source, until)
+            return encoded(asked(shown, self.tenant, self.scene(seat, lang)))
+        about = (decision.seat, decision.kind, decision.clause, decision.source, shown.until)
         key = ("asked", lang, self._reader(seat), about, self._stack(seat))
         said = self._said.get(key)
         if said is None:
-            said = self._said[key] = encoded(asked(decision, self.tenant, self.scene(seat, lang), number, until))
+            said = self._said[key] = encoded(asked(shown, self.tenant, self.scene(seat, lang)))
         return said
 
 
@@ -157,10 +167,6 @@ _NULL: Final = encoded(None)
 
 HIDDEN = DecisionView(None, "", "", 0, None)
 """What a reader is told of a decision that it may not know of."""
-
-
-def can_pass(game: Game) -> bool:
-    return game.decision is not None and PASS in game.decision.options
 
 
 def stack_of(game: Game, view: msgspec.Struct, seat: int) -> list[FrameView]:

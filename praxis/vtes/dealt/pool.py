@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from praxis.vtes.cards import definition_of
+from praxis.vtes.cards.build import DEFINITIONS
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.printed import CardFace
 from praxis.vtes.dealt import house, house_imbued
@@ -18,6 +19,7 @@ from praxis.vtes.effects.base import ME, MERGED, YOU, Definition, Gives
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
 from praxis.vtes.model.face import MADE_UP, Face, Merged
+from praxis.vtes.model.repertoire import Repertoire, repertoire_of
 
 _TYPES: Final[dict[str, int]] = {
     "Vampire": faces.VAMPIRE,
@@ -52,6 +54,16 @@ def house_cards() -> MappingProxyType[int, Face]:
     halves = [house.library(), house_imbued.crypt(), house_imbued.library()]
     halves += [house.crypt(number) for number in range(1, house.DECKS + 1)]
     return MappingProxyType({card.key: card for half in halves for card in half})
+
+
+@cache
+def repertoire(of_official: bool, of_house: bool) -> Repertoire:
+    """Every way to play a card of the official ones, or of the house's own."""
+    found: list[Face] = list(house_cards().values()) if of_house else []
+    if of_official:
+        cards = catalogue.load()
+        found += [official(card) for card in DEFINITIONS if card in cards]
+    return repertoire_of(found)
 
 
 def face(key: int) -> Face:

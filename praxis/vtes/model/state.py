@@ -18,6 +18,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, listening
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.facts import Fact
+from praxis.vtes.model.repertoire import NOTHING, Repertoire
 from praxis.vtes.model.spans import (
     NOBODY,
     WHAT_WORDS,
@@ -135,6 +136,7 @@ class Vtes(Game):
         "referendum_now",
         "regions",
         "remembered",
+        "repertoire",
         "round_now",
         "ruled",
         "sects",
@@ -156,6 +158,8 @@ class Vtes(Game):
         super().__init__(seats, seed)
         self.edition: Edition = edition_of(edition, options)
         self.options = options
+        self.repertoire: Repertoire = NOTHING
+        """Every way to play a card that somebody might hold in this game, for `careful` play."""
         self.face: list[Face] = []
         self.owner: list[int] = []
         self.knows: list[int] = []
@@ -321,6 +325,7 @@ class Vtes(Game):
         twin.reactions = self.reactions.copy()
         twin.limits = self.limits.copy()
         twin.decks = self.decks
+        twin.repertoire = self.repertoire
         twin.top = None
 
     def contents(self) -> dict[str, Any]:

@@ -33,6 +33,7 @@ from praxis.vtes.game import VtesGame
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.face import Face, made_up
+from praxis.vtes.model.repertoire import repertoire_of
 from praxis.vtes.model.state import (
     ANTE,
     ASH_HEAP,
@@ -287,6 +288,7 @@ def position(
         g.counters[on, name, LETTERS.index(owner)] = count
     _check_minions(g)
     g.total = sum(g.pool) + sum(g.blood)
+    g.repertoire = repertoire_of(g.face)
     g.turn = number
     first = LETTERS.index(turn)
     whole, this = Jyhad(first), Turn(first, number)

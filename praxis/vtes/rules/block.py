@@ -96,7 +96,7 @@ class BlockAttempts(Procedure):
             return done("unblocked")
         options: list[Option] = [("block", minion) for minion in blockers.able(g, waiting[0], action)]
         clause = "block.who.directed" if action.victims else "block.who.undirected"
-        return ask(waiting[0], "block", [*options, PASS], action.actor, clause)
+        return ask(waiting[0], "block", [*options, PASS], action.actor, clause, chance=True)
 
     def declare(self, g: Vtes) -> Signal:
         action = _action(g)

@@ -52,7 +52,8 @@ class BurnOptions(Procedure):
 
     def seek(self, g: Vtes) -> Signal:
         while self.turn < len(self.seats):
-            if not g.ousted[self.seats[self.turn]] and burn_options(g, self.seats[self.turn]):
+            seat = self.seats[self.turn]
+            if not g.ousted[seat] and (burn_options(g, seat) or (g.careful and g.hand(seat))):
                 return again("choose")
             self.turn += 1
         return DONE
@@ -60,7 +61,8 @@ class BurnOptions(Procedure):
     def choose(self, g: Vtes) -> Signal:
         seat = self.seats[self.turn]
         options = [*burn_options(g, seat), PASS]
-        return ask(seat, "burn-option", options, clause="unlock.burn-option.any-untap-phase", secret=True)
+        clause = "unlock.burn-option.any-untap-phase"
+        return ask(seat, "burn-option", options, clause=clause, secret=True, chance=True)
 
     def take(self, g: Vtes) -> Signal:
         seat = self.seats[self.turn]

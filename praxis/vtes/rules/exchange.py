@@ -13,7 +13,7 @@ from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import NOBODY, RoundSpan
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules.playing import PlayCard, UseCard
-from praxis.vtes.rules.window import order, plays
+from praxis.vtes.rules.window import could, order, plays
 
 MANEUVER: Final = "maneuver"
 PRESS: Final = "press"
@@ -84,10 +84,14 @@ class Exchange(Procedure):
         """
         while self.turn < len(self.seats):
             seat = self.seats[self.turn]
-            if not g.ousted[seat] and self._choices(g, seat):
+            if not g.ousted[seat] and (self._choices(g, seat) or self._could(g, seat)):
                 return again("offer")
             self.turn += 1
         return DONE
+
+    def _could(self, g: Vtes, seat: int) -> bool:
+        """By public facts, in careful play."""
+        return g.careful and could(g, seat, self.window() | windows.OUT_OF_TURN, but=self.last)
 
     def _choices(self, g: Vtes, seat: int) -> list[Option]:
         """[combat.range.none-by-default] [combat.range.sources]"""
@@ -112,7 +116,7 @@ class Exchange(Procedure):
         if fighter not in (NOBODY, self.last) and owes(g, self.what, fighter):
             return ask(seat, self.what, options, fighter, MUST[self.what])
         public = any(option[0] != "play" for option in options)
-        return ask(seat, self.what, [*options, PASS], fighter, MAY[self.what], secret=not public)
+        return ask(seat, self.what, [*options, PASS], fighter, MAY[self.what], secret=not public, chance=True)
 
     def take(self, g: Vtes) -> Signal:
         option, seat = self.got, self.seats[self.turn]

@@ -99,6 +99,11 @@ def conviction_bar(g: Vtes, seat: int, card: int, imbued: int, did: list[str]) -
     return "imbued.conviction.one-per-untap" if f"conviction {imbued}" in did else ""
 
 
+def awaits_conviction(g: Vtes, seat: int, did: list[str]) -> bool:
+    """Whether one of her imbued could get a conviction in this unlock phase, whatever she holds."""
+    return any(f"conviction {imbued}" not in did for imbued in _own(g, seat))
+
+
 def offers(g: Vtes, seat: int, did: list[str], region: int) -> list[Option]:
     """The convictions in hand or ash heap that she may play on each of her imbued; like ones count once.
 

@@ -70,8 +70,13 @@ class InfluencePhase(Procedure):
         if self.left >= merging.TRANSFERS:  # [influence.merge.cost]
             options.extend(merging.merges(g, self.seat))
         options.extend(plays(g, self.seat, windows.INFLUENCE))
+        # Whether a crypt card has enough counters is known to her alone.
+        hidden = all(option[0] == "out" for option in options) and self._may_come_out(g)
         options.append(PASS)
-        return ask(self.seat, "influence", options, clause="influence.spend.mix-uses")
+        return ask(self.seat, "influence", options, clause="influence.spend.mix-uses", secret=hidden)
+
+    def _may_come_out(self, g: Vtes) -> bool:
+        return g.edition.moves_out_at_will and any(g.blood[card] for card in g.uncontrolled(self.seat))
 
     def spend(self, g: Vtes) -> Signal:
         option = self.got

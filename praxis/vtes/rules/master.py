@@ -54,7 +54,7 @@ class MasterPhase(Procedure):
                 options.append(option)
         if self.left > 0:
             options.extend(trait.markable(g, self.seat))  # [trait.red-list.mark]
-        hidden = all(option[0] == "play" for option in options)
+        hidden = all(option[0] == "play" for option in options) and self.left > 0 and bool(g.hand(self.seat))
         return ask(self.seat, "master", [*options, PASS], clause="master.action.play-card", secret=hidden)
 
     def take(self, g: Vtes) -> Signal:

@@ -13,7 +13,7 @@ from praxis.vtes.model.state import READY, Vtes
 from praxis.vtes.rules.action import Action
 from praxis.vtes.rules.announce import act_bar, actions_of, card_bar, hunts, kind_of_card, repeat_word
 from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
-from praxis.vtes.rules.window import plays
+from praxis.vtes.rules.window import could, plays
 
 
 def duties(g: Vtes, minion: int) -> list[str]:
@@ -125,11 +125,13 @@ class MinionPhase(Procedure):
         if must:
             return ask(seat, "mandatory", must, clause="minion.mandatory.before-others")
         found: list[Option] = []
-        for minion in [*g.ready(seat), *g.torpor(seat)]:
-            if not g.locked[minion] and not duties(g, minion):  # who has some, and did not show up above, is stuck
-                found.extend(actions_of(g, seat, minion))
+        able = [minion for minion in [*g.ready(seat), *g.torpor(seat)] if not g.locked[minion]]
+        able = [minion for minion in able if not duties(g, minion)]  # who has some, and is not above, is stuck
+        for minion in able:
+            found.extend(actions_of(g, seat, minion))
         found.extend(plays(g, seat, windows.BETWEEN))
-        hidden = all(option[0] == "play" for option in found)
+        holds = bool(g.hand(seat)) and (bool(able or found) or (g.careful and could(g, seat, windows.BETWEEN)))
+        hidden = holds and all(option[0] == "play" for option in found)
         found.append(PASS)
         return ask(seat, "minion", found, clause="minion.act.own-phase", secret=hidden)
 

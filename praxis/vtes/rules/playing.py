@@ -14,7 +14,7 @@ from praxis.vtes.model.state import LIMBO, Vtes, with_mod
 from praxis.vtes.rules import blockers, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
-from praxis.vtes.rules.window import is_opportune, moments, order, plays
+from praxis.vtes.rules.window import could, is_opportune, moments, order, plays
 
 
 def show(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
@@ -104,9 +104,9 @@ def pay_conviction(g: Vtes, card: int, mode: int, minion: int) -> Signal:
 
 def impulse(g: Vtes, window: int) -> Signal:
     """Let the opportunity go round, or only say that it did: most windows open for nothing."""
-    if window & windows.QUIET and not window & g.possible:
+    if window & windows.QUIET and not g.careful and not window & g.possible:
         return RAN
-    if g.due or is_opportune(g, window) or blockers.are_declared(g, window):
+    if g.due or g.careful or is_opportune(g, window) or blockers.are_declared(g, window):
         return run(Impulse(window))
     if g.events is not None and not window & windows.QUIET:
         g.tell(events.Window(window=windows.name_of(window)))
@@ -149,7 +149,7 @@ class Impulse(Procedure):
             seat = self.seats[self.turn]
             if not g.ousted[seat]:
                 options = self._options(g, seat, declared)
-                if options:
+                if options or (g.careful and could(g, seat, self.window)):
                     self.got = tuple(options)
                     return again("offer")
             self.turn += 1
@@ -173,7 +173,8 @@ class Impulse(Procedure):
         self.got = ()
         blocks = bool(options) and options[-1][0] == "block"
         options.append(PASS)
-        return ask(seat, windows.name_of(self.window), options, clause="sequence.order.reset", secret=not blocks)
+        name = windows.name_of(self.window)
+        return ask(seat, name, options, clause="sequence.order.reset", secret=not blocks, chance=True)
 
     def take(self, g: Vtes) -> Signal:
         option = self.got

@@ -15,7 +15,7 @@ from praxis.vtes.model.state import LIMBO, Vtes
 from praxis.vtes.rules import votes
 from praxis.vtes.rules.playing import PlayCard, UseCard, draw_up, impulse, replace
 from praxis.vtes.rules.votes import SIDES
-from praxis.vtes.rules.window import order, plays
+from praxis.vtes.rules.window import could, order, plays
 
 BLOOD_HUNT: Final = "blood-hunt"
 
@@ -124,7 +124,9 @@ class Referendum(ReferendumSpan):
         """
         while self.turn < len(self.seats):
             seat = self.seats[self.turn]
-            if not g.ousted[seat] and (votes.in_the_open(g, self, seat) or self._hidden(g, seat)):
+            if not g.ousted[seat] and (
+                votes.in_the_open(g, self, seat) or self._hidden(g, seat) or self._could(g, seat)
+            ):
                 return NEXT
             self.turn += 1
         return again("counted")
@@ -132,11 +134,18 @@ class Referendum(ReferendumSpan):
     def _hidden(self, g: Vtes, seat: int) -> list[Option]:
         return [*votes.from_hand(g, self, seat), *plays(g, seat, windows.POLLING | windows.OUT_OF_TURN)]
 
+    def _could(self, g: Vtes, seat: int) -> bool:
+        """By public facts, in careful play: any hand might hold a political card."""
+        if not g.careful or not g.hand(seat):
+            return False
+        return not votes.card_bar(g, self, seat) or could(g, seat, windows.POLLING | windows.OUT_OF_TURN)
+
     def offer(self, g: Vtes) -> Signal:
         seat = self.seats[self.turn]
         public = votes.in_the_open(g, self, seat)
         options = [*public, *self._hidden(g, seat), PASS]
-        return ask(seat, "polling", options, self.card, "politics.polling.no-obligation", secret=not public)
+        clause = "politics.polling.no-obligation"
+        return ask(seat, "polling", options, self.card, clause, secret=not public, chance=True)
 
     def vote(self, g: Vtes) -> Signal:
         seat = self.seats[self.turn]

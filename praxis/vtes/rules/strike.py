@@ -129,8 +129,8 @@ class ChooseStrike(Procedure):
             return ask(seat, "strike", [("committed",)], self.minion, "combat.range.commits-strike")
         options: list[Option] = [("strike", HAND)]  # [combat.strike.default-hand]
         options.extend(option for option in plays(g, seat, windows.STRIKE) if option[2] == self.minion)
-        public = 1 + sum(option[0] == "use" for option in options)
-        return ask(seat, "strike", options, self.minion, "combat.strike.sources", secret=public == 1)
+        hidden = bool(g.hand(seat)) and not any(option[0] == "use" for option in options)
+        return ask(seat, "strike", options, self.minion, "combat.strike.sources", secret=hidden)
 
     def take(self, g: Vtes) -> Signal:
         option = self.got

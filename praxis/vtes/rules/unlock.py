@@ -65,13 +65,22 @@ class UnlockPhase(Procedure):
         options.extend(imbued.recoveries(g, self.seat))
         options.extend(imbued.offers(g, self.seat, self.did, ASH_HEAP))
         options.extend(plays(g, self.seat, windows.UNLOCK))
-        hidden = all(option[0] == "play" for option in options)
+        hidden = not options and self._may_hold(g)
         options.extend(imbued.offers(g, self.seat, self.did, HAND))
         if BURNED not in self.did:
             options.extend(burn_options(g, self.seat))
         if must:
             return ask(self.seat, "contest", options, clause="contest.choice.pay-or-yield")
-        return ask(self.seat, "unlock", [*options, PASS], clause="unlock.effects.order", secret=hidden)
+        clause = "unlock.effects.order"
+        return ask(self.seat, "unlock", [*options, PASS], clause=clause, secret=hidden, chance=hidden)
+
+    def _may_hold(self, g: Vtes) -> bool:
+        """Whether any hand could hold something for this phase: a card to burn, or a conviction."""
+        if not g.hand(self.seat):
+            return False
+        return (g.edition.has_burn_option and BURNED not in self.did) or imbued.awaits_conviction(
+            g, self.seat, self.did
+        )
 
     def take(self, g: Vtes) -> Signal:
         option = self.got

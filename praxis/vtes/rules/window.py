@@ -149,6 +149,38 @@ def being_played_against(g: Vtes) -> list[int]:
     return []
 
 
+def could(g: Vtes, seat: int, window: int, but: int = NOBODY) -> bool:
+    """Whether a seat could use this window with any hand whatsoever, or with what she has in play: by public facts.
+
+    `but` is a minion that cannot, such as the one who made the last maneuver.
+    """
+    if g.ousted[seat]:
+        return False
+    for option in plays(g, seat, window):
+        if option[0] == "use" and (option[2] != but or but == NOBODY):
+            return True
+    if not g.regions[HAND][seat]:
+        return False
+    has: dict[int, list[set[str]]] = {}
+    for when, by, disciplines, out_of_her_turn in g.repertoire:
+        if not when & window:
+            continue
+        if by == base.BY_METHUSELAH:
+            if not out_of_her_turn or (g.turn_span().seat != seat and not g.out_of_turn[seat]):
+                return True
+            continue
+        if by not in has:
+            has[by] = [_levels(g, minion) for minion in _minions(g, seat, by) if minion != but]
+        for levels in has[by]:
+            if levels.issuperset(disciplines):
+                return True
+    return False
+
+
+def _levels(g: Vtes, minion: int) -> set[str]:
+    return {*stats.disciplines(g, minion), *g.face[minion].definition.as_vampire}
+
+
 def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[int]:
     """Who might play it: nobody stands for the Methuselah herself."""
     by = mode.by
@@ -159,32 +191,36 @@ def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[i
     if by == base.BY_KEEPER:
         host = g.host[card]
         return [NOBODY] if host >= 0 and g.controller[host] == seat else []
-    if by == base.BY_COMBATANT:  # [combat.cards.played-by]
-        combat = g.combat()
-        if combat is None:
-            return []
-        found = [m for m in (combat.acting, combat.opposing) if g.controller[m] == seat and g.is_ready(m)]
-    elif by == base.BY_AGAINST:  # [card.cancel.reflex]
-        against = being_played_against(g) if g.edition.has_reflexes else []
-        found = [m for m in against if g.controller[m] == seat and g.is_ready(m)]
-    elif by == base.BY_BYSTANDER:  # [combat.cards.non-combatant]
-        combat = g.combat()
-        found = [] if combat is None else [m for m in g.ready(seat) if m not in (combat.acting, combat.opposing)]
-    else:
-        action = g.action()
-        if action is None:
-            return []
-        if by == base.BY_ACTING:  # [action.modifier.acting-only]
-            found = [action.actor] if action.seat == seat and g.is_in_play(action.actor) else []
-        elif by == base.BY_OTHER:  # [action.modifier.non-acting]
-            found = [m for m in g.ready(seat) if m != action.actor] if action.seat == seat else []
-        elif action.seat == seat:  # [action.reaction.not-own]
-            return []
-        elif by == base.BY_LOCKED:  # locked, awake or not
-            found = [m for m in g.ready(seat) if g.locked[m]]
-        else:  # [action.reaction.who] [action.reaction.any-methuselah]
-            found = [m for m in g.ready(seat) if stats.is_awake(g, m)]
+    found = _minions(g, seat, by)
     if ability:
         owner = g.host[card] if g.host[card] >= 0 else card
         return [m for m in found if m == owner]
     return found
+
+
+def _minions(g: Vtes, seat: int, by: int) -> list[int]:
+    """Her minions who may play a card that is for such minions now."""
+    if by == base.BY_COMBATANT:  # [combat.cards.played-by]
+        combat = g.combat()
+        if combat is None:
+            return []
+        return [m for m in (combat.acting, combat.opposing) if g.controller[m] == seat and g.is_ready(m)]
+    if by == base.BY_AGAINST:  # [card.cancel.reflex]
+        against = being_played_against(g) if g.edition.has_reflexes else []
+        return [m for m in against if g.controller[m] == seat and g.is_ready(m)]
+    if by == base.BY_BYSTANDER:  # [combat.cards.non-combatant]
+        combat = g.combat()
+        return [] if combat is None else [m for m in g.ready(seat) if m not in (combat.acting, combat.opposing)]
+    action = g.action()
+    if action is None:
+        return []
+    if by == base.BY_ACTING:  # [action.modifier.acting-only]
+        return [action.actor] if action.seat == seat and g.is_in_play(action.actor) else []
+    if by == base.BY_OTHER:  # [action.modifier.non-acting]
+        return [m for m in g.ready(seat) if m != action.actor] if action.seat == seat else []
+    if action.seat == seat:  # [action.reaction.not-own]
+        return []
+    if by == base.BY_LOCKED:  # locked, awake or not
+        return [m for m in g.ready(seat) if g.locked[m]]
+    # [action.reaction.who] [action.reaction.any-methuselah]
+    return [m for m in g.ready(seat) if stats.is_awake(g, m)]

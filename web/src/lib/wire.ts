@@ -37,6 +37,16 @@ export interface Asked {
   help: string;
   options: Offer[] | null;
   until: number | null;
+  chance: Chance | null;
+  waits: boolean;
+}
+
+/** A chance to react that is open now. Public, and made of public facts alone: it is the same whoever holds what. */
+export interface Chance {
+  kind: string;
+  seats: number[];
+  holds: number[];
+  until: number | null;
 }
 
 /** ``seat`` is None for a spectator and for the table itself. */
@@ -118,6 +128,13 @@ export interface Hello {
   id?: number;
 }
 
+/** Wait for me at this chance and at those that follow, until what is going on (an action, a phase) is over. At any time, also ahead. Others see it while a chance is open for me. */
+export interface Hold {
+  type: "hold";
+  on?: boolean;
+  id?: number;
+}
+
 export interface Log {
   first: number;
   lines: LogLine[];
@@ -147,6 +164,21 @@ export interface Offer {
   group?: string;
   path?: string[];
   amount?: number | null;
+}
+
+/** At which chances the table shall wait for me: a list of words from ``orders.words``, or ``always``. Replaces the list before. At the others I can still answer or hold during the beat. */
+export interface Order {
+  type: "orders";
+  stops: string[];
+  id?: number;
+}
+
+/** What the reader's seat has told the table to do for it. Nobody else is told. */
+export interface Orders {
+  stops: string[];
+  hold: boolean;
+  words: string[];
+  ends: string[];
 }
 
 /** ``sent`` comes back unchanged in ``pong``. */
@@ -281,6 +313,7 @@ export interface Update {
   table?: TableState;
   chat?: ChatLine[];
   yields?: string[];
+  orders?: Orders;
   you?: You;
 }
 
@@ -303,6 +336,7 @@ export interface Whole {
   game: GameState | null;
   chat: ChatLine[];
   yields: string[];
+  orders: Orders;
 }
 
 export interface Why {
@@ -333,6 +367,6 @@ export interface You {
   admin: boolean;
 }
 
-export type ClientMessage = Hello | Answer | WhyNot | Explain | Ping | Say | Sync | Speak | Yield | Contribute | ProposeUndo | Vote | AskLog;
+export type ClientMessage = Hello | Answer | WhyNot | Explain | Ping | Say | Sync | Speak | Yield | Order | Hold | Contribute | ProposeUndo | Vote | AskLog;
 
 export type ServerMessage = Whole | Update | Accepted | Refused | Reasons | Explanation | LogPart | Pong | Goodbye;

@@ -1,0 +1,571 @@
+"""How a game goes on at its table: from stop to stop, with people, bots, clocks and standing orders. All run in the
+table's task. Every answer, whoever gives it, comes in by `Progress.answer` or closes a chance, and takes effect in
+`Progress._apply`."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from typing import TYPE_CHECKING, Final
+
+from praxis.kernel.decision import PASS, Option, key, parse
+from praxis.kernel.errors import Illegal
+from praxis.kernel.event import SPECTATOR
+from praxis.kernel.game import DecisionView
+from praxis.kernel.rng import derive
+from praxis.table.game.driver import Ask, Play, default
+from praxis.table.game.words import Scene
+from praxis.table.hall.journal import Batch
+from praxis.table.hall.pace import ALWAYS, BOTS_BEAT, PATIENCE, Clockwork, OpenChance
+from praxis.table.hall.refusing import Unavailable
+from praxis.table.history import entries as e
+from praxis.table.store import Conflict, StoreTrouble
+from praxis.table.wire.render import HIDDEN, Shown
+
+if TYPE_CHECKING:
+    from praxis.kernel.event import Event
+    from praxis.table.hall.pace import Given
+    from praxis.table.hall.table import Table
+    from praxis.table.history.facts import Chair
+
+RETRY_SECONDS: Final = 5.0
+HOLD: Final = "hold"
+"""In `Kind.ends`: what ends a hold."""
+ACTION: Final = "action"
+OWN: Final = "own"
+
+
+class Progress:
+    """The game of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self.play: Play | None = None
+        self.chance: OpenChance | None = None
+        self.moment = 0
+        """Goes up whenever the game moves; what was planned for an earlier moment is void."""
+        self.clockwork: Final = Clockwork(table)
+        self._thinking: asyncio.Task[None] | None = None
+        self._news = True
+        """Somebody has done something since the last common beat."""
+
+    # -- one door ---------------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, answer: str, by: e.By) -> None:
+        """Give an answer: refused with nothing changed, or durable when this returns."""
+        play = self.open_play()
+        ask = self.ask_of(seat)
+        if ask is None:
+            decision = play.game.decision
+            raise Illegal("you have nothing to decide now", _clause(decision.clause if decision else "", self.chance))
+        option = ask.check(answer)
+        if self.chance is not None:
+            await self._choose(self.chance, ask, option)
+        else:
+            await self._apply(play, [(option, by)])
+        self.table.hall.metrics.answers.inc()
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """What a seat is asked now and has not answered."""
+        play = self.play
+        if play is None or play.game.decision is None:
+            return None
+        if self.chance is not None:
+            return self.chance.ask_of(seat)
+        decision = play.game.decision
+        return Ask(play.game, decision) if decision.seat == seat and not decision.chance else None
+
+    def has_chosen(self, seat: int) -> bool:
+        """Whether a seat has answered the chance that is open."""
+        return self.chance is not None and seat in self.chance.chosen
+
+    def open_play(self) -> Play:
+        """The game, if it can be played on."""
+        if self.play is None:
+            raise Unavailable(self.table.trouble or "the game has not started")
+        phase = self.table.facts.phase
+        if phase != "playing":
+            raise Unavailable("the game is over" if phase == "over" else "the table is closed")
+        return self.play
+
+    async def _choose(self, chance: OpenChance, ask: Ask, option: Option) -> None:
+        """An answer to a chance: kept, and told to nobody else, until the chance closes."""
+        chosen = e.Chosen(at=self.table.now(), seat=ask.seat, stop=self.table.facts.stops, key=key(option))
+        await self.table.journal.write(chosen)
+        chance.chosen[ask.seat] = (option, "chance")
+        self.table.audience.tell_seat(ask.seat, decision=True)
+        await self._close_if_decided()
+
+    async def _close_if_decided(self) -> None:
+        given = None if self.chance is None else self.chance.outcome()
+        if given is not None and self.table.owns():
+            await self._or_again(given)
+
+    async def _or_again(self, given: list[Given]) -> None:
+        """Answers that nobody waits for: if they cannot be saved now, they can later."""
+        try:
+            await self._apply(self.open_play(), given)
+        except Conflict:
+            raise
+        except StoreTrouble:
+            self.table.later(RETRY_SECONDS, self.go_on)
+
+    # -- giving answers ---------------------------------------------------------------------------------------------
+
+    async def _apply(self, play: Play, given: list[Given]) -> None:
+        """Give answers, let go by what goes by without anybody, and show where that leads.
+
+        While it is being written, prepare what everybody will see; send it when it is durable.
+        """
+        batch, spent = Batch(self.table, play), self.clockwork.used()
+        if self.chance is not None and self.chance.beat:
+            self._news = False
+        self.halt()
+        self.table.lapse()
+        try:
+            self._give(batch, given, spent)
+            self._glide(batch)
+            batch.close()
+        except Exception:
+            batch.take_back()
+            raise
+        saving = batch.begin_saving()
+        audience = self.table.audience
+        audience.hold()
+        failed: Exception | None = None
+        shown = False
+        try:
+            shown = self._present(play)
+        except Exception as error:  # words that fail: what is being written must be waited for all the same
+            failed = error
+        try:
+            await saving
+        except StoreTrouble as trouble:
+            self.halt()
+            batch.take_back()
+            audience.drop()
+            self.table.later(0, self.go_on)
+            raise self.table.journal.unsaved(trouble) from None
+        if failed is not None:
+            raise failed
+        audience.release()
+        for seat in batch.ended:
+            audience.tell_seat(seat)
+        if shown:
+            self._ask_bot_if_any(play)
+        else:
+            await self.go_on()
+
+    def _give(self, batch: Batch, given: list[Given], spent: int = 0) -> None:
+        """The answers to one stop."""
+        play = batch.play
+        for option, by in given:
+            decision = play.game.decision
+            assert decision is not None
+            first = len(play.story)
+            batch.answer(
+                e.Answered(
+                    at=self.table.now(),
+                    number=play.game.number,
+                    seat=decision.seat,
+                    key=key(option),
+                    spent=spent if by in ("seat", "clock") else 0,
+                    by=by,
+                    stop=batch.stop,
+                    digest=play.digest_before() if len(decision.options) > 1 else "",
+                )
+            )
+            self._news = self._news or option != PASS
+            self._end_orders(batch, play.story[first:])
+        batch.next_stop()
+
+    def _glide(self, batch: Batch) -> None:
+        """Pass everything that goes by without a person, a bot or time."""
+        play = batch.play
+        while True:
+            if play.stop == "asks":
+                ask = Ask(play.game, play.game.decision) if play.game.decision is not None else None
+                if ask is None or not self._yields(ask):
+                    return
+                self._give(batch, [(PASS, "yield")])
+            elif play.stop == "chance":
+                asks = play.asks()
+                if any(self._chair(ask).answered_by for ask in asks):
+                    return
+                chance = self._opened(batch, play, asks)
+                given = None if self._wants_beat(play, chance) else chance.outcome()
+                if given is None:
+                    return
+                self._give(batch, given)
+            else:
+                return
+
+    def _present(self, play: Play) -> bool:
+        """Show the stop that is reached and start its time. False if more must be done first."""
+        if play.stop == "over":
+            return False
+        if play.stop == "asks":
+            assert play.game.decision is not None
+            if not self.table.facts.chairs[play.game.decision.seat].answered_by:
+                self.clockwork.start(play)
+            self.table.show()
+            return True
+        asks = play.asks()
+        if any(self._chair(ask).answered_by for ask in asks):
+            return False
+        self._open(play, self._opened(None, play, asks))
+        return True
+
+    # -- going on by itself -----------------------------------------------------------------------------------------
+
+    def halt(self) -> None:
+        """Nothing that was planned for this moment will happen."""
+        self.moment += 1
+        self.clockwork.stop()
+        self.chance = None
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+
+    async def go_on(self) -> None:
+        """From here to where a person must decide or time must pass."""
+        table, play = self.table, self.play
+        if play is None or table.facts.phase != "playing" or table.trouble:
+            table.tell_changes()
+            return
+        self.halt()
+        try:
+            await self._settle(play)
+        except Conflict:
+            raise
+        except StoreTrouble:
+            # What led here is durable and may be seen; what the table wanted to answer itself must wait.
+            table.later(RETRY_SECONDS, self.go_on)
+            table.show()
+            return
+        if play.stop == "over":
+            if table.owns():
+                await self._finish(play)
+            table.show()
+        elif self.chance is not None:
+            self._open(play, self.chance)
+        else:
+            self._present(play)
+            self._ask_bot_if_any(play)
+
+    async def _settle(self, play: Play) -> None:
+        """Pass everything that passes without a person, and ask bots at chances.
+
+        Chances in a row at which bots are asked take one beat together, however long the bots think; what they do in it
+        is shown at its end.
+        """
+        loop = asyncio.get_running_loop()
+        began: float | None = None
+        while True:
+            if self.table.owns():
+                await self._save(self._tried(Batch(self.table, play)))
+            if play.stop != "chance":
+                break
+            chance = self._opened(None, play, play.asks())
+            bots = [ask for ask in chance.asks if self._chair(ask).answered_by]
+            if bots and self.table.owns():
+                if began is None:
+                    self.table.show()
+                    began = loop.time()
+                for ask in bots:
+                    chance.chosen[ask.seat] = (await self.ask_bot(ask, self._chair(ask).answered_by), "bot")
+            given = None if self._wants_beat(play, chance) else chance.outcome()
+            if given is None or not self.table.owns():
+                self.chance = chance
+                break
+            if given[-1][0] != PASS and began is not None:
+                await _whole_beats(began)
+                began = None
+            await self._save(self._tried(Batch(self.table, play), given))
+        if began is not None:
+            await _whole_beats(began)
+
+    def _tried(self, batch: Batch, given: list[Given] | None = None) -> Batch:
+        """Answers given, or what goes by by itself; nothing if the rules fail."""
+        try:
+            if given is None:
+                self._glide(batch)
+            else:
+                self._give(batch, given)
+        except Exception:
+            batch.take_back()
+            raise
+        return batch
+
+    async def _save(self, batch: Batch) -> None:
+        """Make durable what went by, if anything did."""
+        if not batch.moved:
+            return
+        batch.close()
+        try:
+            await batch.begin_saving()
+        except StoreTrouble as trouble:
+            batch.take_back()
+            raise self.table.journal.unsaved(trouble) from None
+        for seat in batch.ended:
+            self.table.audience.tell_seat(seat)
+
+    async def _finish(self, play: Play) -> None:
+        """If the record cannot be written it is tried again: the game itself is in the store."""
+        try:
+            await self.table.journal.finish(play)
+        except Conflict:
+            raise
+        except StoreTrouble:
+            self.table.later(RETRY_SECONDS, self.go_on)
+
+    # -- chances ----------------------------------------------------------------------------------------------------
+
+    def _chair(self, ask: Ask) -> Chair:
+        return self.table.facts.chairs[ask.seat]
+
+    def _yields(self, ask: Ask) -> bool:
+        chair = self._chair(ask)
+        return not chair.answered_by and chair.yields(ask.decision.kind) and ask.can_pass
+
+    def _opened(self, batch: Batch | None, play: Play, asks: list[Ask]) -> OpenChance:
+        """The chance as it stands before anybody does anything: who has yielded, who is waited for."""
+        chance = OpenChance(asks)
+        facts = self.table.facts
+        stop = facts.stops if batch is None else batch.stop
+        for ask in asks:
+            chosen = facts.chosen.get(ask.seat)
+            if chosen is not None and chosen.stop == stop and parse(chosen.key) in ask.decision.options:
+                chance.chosen[ask.seat] = (parse(chosen.key), "chance")
+            elif not self._chair(ask).answered_by:
+                self._heed(play, chance, ask)
+        return chance
+
+    def _heed(self, play: Play, chance: OpenChance, ask: Ask) -> None:
+        """Do with a chance as a person has ordered."""
+        seat, chair = ask.seat, self._chair(ask)
+        chance.waits.discard(seat)
+        chance.holds = [other for other in chance.holds if other != seat]
+        concerns = play.game.concerns(seat)
+        lets_go = self._yields(ask) and not (chair.until == ACTION and set(concerns) - set(chair.concerns))
+        if lets_go:
+            chance.chosen[seat] = (PASS, "yield")
+            return
+        if chair.hold:
+            chance.holds.append(seat)
+        stops = self.stops_of(seat)
+        if chair.hold or ALWAYS in stops or not set(stops).isdisjoint(concerns):
+            chance.waits.add(seat)
+
+    def stops_of(self, seat: int) -> list[str]:
+        """What a seat wants to be waited for."""
+        chosen = self.table.facts.chairs[seat].stops
+        if chosen is not None:
+            return chosen
+        return [word for word, wanted in self.table.tenant.kind.orders.items() if wanted]
+
+    def _wants_beat(self, play: Play, chance: OpenChance) -> bool:
+        """After something was done that this chance is to answer, everybody who has not yet answered gets a beat."""
+        if not self._news or not self.table.facts.rules.window or not play.game.is_answering():
+            return False
+        return any(ask.seat not in chance.chosen and not self._chair(ask).answered_by for ask in chance.asks)
+
+    def _open(self, play: Play, chance: OpenChance) -> None:
+        self.chance = chance
+        facts = self.table.facts
+        waits: list[int] = []
+        seconds = self.table.tenant.kind.patience(facts.setting.options, chance.kind)
+        if seconds is not None:
+            waits.append(seconds * 1000)
+        if facts.rules.clock.kind != "none" or chance.waits - self.table.presence.seats():
+            waits.append(PATIENCE)
+        self.clockwork.open_chance(chance, self._wants_beat(play, chance), min(waits, default=None))
+        self.table.show()
+
+    async def beat_is_over(self, moment: int) -> None:
+        chance = self.chance
+        if self.moment != moment or chance is None:
+            return
+        chance.beat = False
+        chance.until = None
+        self._news = False
+        if chance.outcome() is None:
+            self.table.show()
+        else:
+            await self._close_if_decided()
+
+    async def waits_no_longer(self, moment: int) -> None:
+        """The table has waited long enough for those who are away, or who let the clock run."""
+        if self.moment == moment and self.chance is not None:
+            self.chance.waits.clear()
+            self.chance.beat = False
+            await self._close_if_decided()
+
+    async def heed(self, seat: int, held: bool = False) -> None:
+        """A seat has changed its orders, its yields, or holds. Nobody else is told, but of a hold."""
+        self.table.audience.tell_seat(seat)
+        play, chance = self.play, self.chance
+        if play is None or play.game.over or self.table.facts.phase != "playing":
+            return
+        ask = self.ask_of(seat)
+        if ask is None:
+            return
+        if chance is None:
+            if self._yields(ask) and self.table.owns():
+                await self._or_again([(PASS, "yield")])
+            return
+        self._heed(play, chance, ask)
+        if held:
+            self.table.show()
+        else:
+            self.table.audience.tell_seat(seat, decision=True)
+        await self._close_if_decided()
+
+    def _end_orders(self, batch: Batch, events: list[Event]) -> None:
+        """Standing yields and holds end with what they were meant for."""
+        facts, kind = self.table.facts, self.table.tenant.kind
+        for seat, chair in enumerate(facts.chairs):
+            if chair.hold and any(event.kind in kind.ends.get(HOLD, ()) for event in events):
+                batch.note(e.Held(at=self.table.now(), seat=seat, on=False))
+                batch.ended.append(seat)
+            if chair.kinds and chair.until and self._is_over(chair.until, seat, events):
+                batch.note(e.Yielded(at=self.table.now(), seat=seat, kinds=[]))
+                batch.ended.append(seat)
+
+    def _is_over(self, until: str, seat: int, events: list[Event]) -> bool:
+        ends = self.table.tenant.kind.ends.get(until)
+        if ends is None:
+            return until in self._marks(events)
+        return any(event.kind in ends and (until != OWN or event.fields.get("seat") == seat) for event in events)
+
+    def _marks(self, events: list[Event]) -> set[str]:
+        assert self.play is not None
+        scene = Scene("en", self.table.facts.names, SPECTATOR, self.play.game.view(SPECTATOR))
+        words = self.table.tenant.words
+        said = [words.event(event.kind, event.seen_by(SPECTATOR), scene) for event in events]
+        return {line.mark for line in said if line is not None}
+
+    # -- bots and clocks ---------------------------------------------------------------------------------------------
+
+    def _ask_bot_if_any(self, play: Play) -> None:
+        decision = play.game.decision
+        if play.stop != "asks" or decision is None or not self.table.owns():
+            return
+        level = self.table.facts.chairs[decision.seat].answered_by
+        if level:
+            self._thinking = asyncio.create_task(self._think(Ask(play.game, decision), level, self.moment))
+
+    async def _think(self, ask: Ask, level: str, moment: int) -> None:
+        """A bot's answer, at a moment that does not tell how hard it was to find."""
+        began = asyncio.get_running_loop().time()
+        option = await self.ask_bot(ask, level)
+        await _whole_beats(began, self.table.facts.rules.bot_pace / 1000)
+
+        async def answer() -> None:
+            if self.moment == moment:
+                self._thinking = None
+                await self._or_again([(option, "bot")])
+                self.table.hall.metrics.answers.inc()
+
+        self.table.soon(answer)
+
+    async def ask_bot(self, ask: Ask, level: str) -> Option:
+        if not ask.is_choice:
+            return ask.decision.options[0]
+        table = self.table
+        seed = derive(table.facts.secret, "bot", ask.seat, ask.game.number)
+        level = level if level in table.tenant.bots else table.tenant.strongest
+        view = ask.game.view(ask.seat)
+        payers = table.hall.payers(table.facts)
+        return parse(await table.hall.desk.choose(table.facts.game, level, view, ask.view(), seed, payers))
+
+    async def time_is_up(self, moment: int) -> None:
+        """A pass if there is one, else what the strongest bot would do."""
+        play = self.play
+        if self.moment != moment or play is None or play.game.decision is None or not self.table.owns():
+            return
+        ask = Ask(play.game, play.game.decision)
+        option = default(ask.decision) or await self.ask_bot(ask, self.table.tenant.strongest)
+        name = self.table.facts.names[ask.seat]
+        await self.table.note(f"{name}: time is up, the table answers {key(option)!r}")
+        await self._or_again([(option, "clock")])
+
+    def waits_for_a_person(self) -> bool:
+        """Nothing will happen here by itself."""
+        timed = self.clockwork.until is not None or (self.chance is not None and self.chance.beat)
+        return self._thinking is None and not timed
+
+    async def stop(self) -> None:
+        self.clockwork.stop()
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.gather(self._thinking, return_exceptions=True)
+
+    async def chosen_elsewhere(self, entry: e.Chosen) -> None:
+        """A seat has answered the open chance at another server."""
+        chance = self.chance
+        if chance is not None and entry.stop == self.table.facts.stops:
+            chance.chosen[entry.seat] = (parse(entry.key), "chance")
+            self.table.audience.tell_seat(entry.seat, decision=True)
+            await self._close_if_decided()
+
+    # -- what other servers wrote -----------------------------------------------------------------------------------
+
+    def follow(self, entry: e.Answered | e.Passed) -> None:
+        """Answers that were given elsewhere."""
+        play = self.open_play()
+        self.halt()
+        if isinstance(entry, e.Passed):
+            for _ in range(entry.bare):
+                play.step_bare()
+            return
+        while play.game.number == entry.number and play.game.decision is not None:
+            if len(play.game.decision.options) > 1:
+                play.step(parse(entry.key))
+                self._news = self._news or parse(entry.key) != PASS
+                return
+            play.step_bare()
+        raise Conflict("another server has played on differently")
+
+    # -- what a seat may know of it ---------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """What names the open decision. Counts stops, which are public."""
+        return (self.table.facts.undos << 20) + self.table.facts.stops + 1
+
+    def shown_to(self, seat: int) -> Shown:
+        """The open decision as a seat may know it."""
+        play = self.play
+        if play is None or self.table.facts.phase != "playing" or self.table.trouble:
+            return Shown(None)
+        decision = play.game.decision
+        if decision is None:
+            return Shown(None)
+        chance = self.chance
+        if decision.chance:
+            ask = None if chance is None else chance.ask_of(seat)
+            told = None if chance is None else chance.shown()
+            if ask is None or chance is None or self._chair(ask).answered_by:
+                return Shown(HIDDEN, chance=told)
+            waits = seat in chance.waits
+            until = self.clockwork.until if waits else chance.until
+            return Shown(ask.view(), self.number, until, told, waits)
+        if decision.seat == seat:
+            return Shown(Ask(play.game, decision).view(), self.number, self.clockwork.until)
+        # That it is open is public, even where the rules without a table would not tell.
+        public = DecisionView(decision.seat, decision.kind, decision.clause, decision.source, None)
+        return Shown(public, 0, self.clockwork.until)
+
+
+async def _whole_beats(began: float, beat: float = BOTS_BEAT) -> None:
+    """Wait until a whole number of beats, one at least, has passed since then."""
+    loop = asyncio.get_running_loop()
+    if beat > 0:
+        beats = max(1, math.ceil((loop.time() - began) / beat))
+        await asyncio.sleep(max(0.0, began + beats * beat - loop.time()))
+
+
+def _clause(clause: str, chance: OpenChance | None) -> str:
+    """Not even who decides, where several are asked."""
+    return "" if chance is not None else clause

@@ -1,0 +1,138 @@
+"""Two worlds that differ only in what a seat cannot know give that seat the same frames at the same moments, byte for
+byte, through the real table, for whole random games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from praxis.kernel.rng import Dice, derive
+from praxis.table.measure.virtual_time import VirtualLoop, run
+from praxis.table.server.config import INSTALLED
+from praxis.table.wire import messages
+from praxis.vtes.dealt import dealing
+from praxis.vtes.decks.packed import unpack
+from tests.size import sized
+from tests.table.alone import Reader, hall_of, seated
+
+SEEDS = sized(quick=2, normal=4, full=30)
+TURNS = sized(quick=12, normal=16, full=60)
+HIDDEN_WORDS = ("play", "discard", "card", "burn-option", "find", "conviction", "research")
+"""The first words of answers that show a card of the library, or that only who knows it is offered."""
+OBSERVER = 0
+
+Frames = list[tuple[float, bytes]]
+
+
+class Script:
+    """A person who does the same in both worlds: when and what follows from the seed and from public facts."""
+
+    def __init__(self, reader: Reader, seat: int, seed: int, knows_all: bool) -> None:
+        self.reader = reader
+        self.seat = seat
+        self.seed = seed
+        self.knows_all = knows_all
+        """Whose own cards are the same in both worlds may use them."""
+
+    async def play(self) -> None:
+        reader, table = self.reader, self.reader.table
+        while table.facts.phase == "playing":
+            decision = reader.decision
+            if decision is None or not reader.is_mine:
+                reader.news.clear()
+                await reader.news.wait()
+                continue
+            dice = Dice(derive(self.seed, self.seat, decision.decision))
+            await asyncio.sleep(0.05 * (1 + dice.below(60)))
+            await self.do_something(dice)
+            if reader.is_mine and reader.decision is not None and reader.decision.decision == decision.decision:
+                await reader.answer(self.pick(dice))
+            await asyncio.sleep(0.05)
+
+    def pick(self, dice: Dice) -> str:
+        keys = self.reader.keys
+        if not self.knows_all:
+            keys = [key for key in keys if key.split()[0] not in HIDDEN_WORDS] or keys[:1]
+        return keys[dice.below(len(keys))]
+
+    async def do_something(self, dice: Dice) -> None:
+        """Questions, holds and orders, now and then."""
+        match dice.below(12):
+            case 0:
+                await self.reader.say(messages.Hold(on=bool(dice.below(2))))
+            case 1:
+                words = ["target", "combat", "own", "prey", "always"]
+                await self.reader.say(messages.Order(stops=words[dice.below(len(words)) :]))
+            case 2:
+                await self.reader.say(messages.Yield(kinds=["*"], until="action"))
+            case 3:
+                await self.reader.say(messages.ProposeUndo(answers=1))
+            case 4 | 5 | 6:
+                for _ in range(5):
+                    await self.reader.say(messages.WhyNot(key=self.question(dice)))
+
+    def question(self, dice: Dice) -> str:
+        words = ("play", "use", "bleed", "block", "invest", "out", "hunt", "discard", "vote", "take", "rescue", "card")
+        word = words[dice.below(len(words))]
+        cards = [str(dice.below(400)) for _ in range(2)]
+        return " ".join([word, *cards, *(["0"] if word in ("play", "use") else [])][: 2 + dice.below(3)])
+
+
+def seen(data: Path, decks: list[str], seed: int) -> tuple[Frames, Frames]:
+    """What the observer and a spectator are sent in a whole game with these decks, and when."""
+
+    async def main(loop: VirtualLoop) -> tuple[Frames, Frames]:
+        options = {"turns": TURNS, "format": "any"}
+        setting = {"players": len(decks), "edition": "2023", "options": options, "decks": decks}
+        rules = {"undo": "majority", "clock": {"kind": "bank", "seconds": 10_000, "increment": 5}}
+        async with hall_of(loop, data, INSTALLED) as hall:
+            new = {"game": "vtes", "setting": setting, "rules": rules}
+            readers = await seated(hall, new, range(len(decks)))
+            scripts = [Script(reader, seat, seed, seat == OBSERVER) for seat, reader in enumerate(readers[:-1])]
+            await asyncio.gather(*(script.play() for script in scripts))
+            return readers[OBSERVER].plain(), readers[-1].plain()
+
+    return run(main)
+
+
+def worlds(seed: int, players: int) -> tuple[list[str], list[str]]:
+    """Decks for two worlds: all but the observer's have other libraries in the second, of the same size."""
+    decks = dealing.chosen(players, seed)
+    others = dealing.chosen(2 * players, seed + 1)[players:]
+    changed = [_with_library_of(deck, others[seat]) for seat, deck in enumerate(decks)]
+    return decks, [decks[OBSERVER], *changed[OBSERVER + 1 :]]
+
+
+def _with_library_of(deck: str, other: str) -> str:
+    mine, theirs = unpack(deck), unpack(other)
+    size = sum(count for card, count in mine.cards.items() if card < 200_000)
+    cards = [card for card, count in theirs.cards.items() if card < 200_000 for _ in range(count)]
+    library = Counter((cards * 3)[:size])
+    crypt = {card: count for card, count in mine.cards.items() if card >= 200_000}
+    slots = " ".join(f"{count}x{card}" for card, count in {**crypt, **library}.items())
+    return f"{deck.partition(' = ')[0]} = {slots}"
+
+
+def assert_alike(one: Frames, two: Frames) -> None:
+    for n, (a, b) in enumerate(zip(one, two, strict=False)):
+        assert a[0] == b[0], f"frame {n} comes at {a[0]} or at {b[0]}: {a[1][:300]!r} / {b[1][:300]!r}"
+        if a[1] != b[1]:
+            at = next(i for i, (x, y) in enumerate(zip(a[1], b[1], strict=False)) if x != y)
+            part = slice(max(0, at - 300), at + 100)
+            raise AssertionError(f"frame {n} at {a[0]}: {a[1][part]!r} / {b[1][part]!r}")
+    assert len(one) == len(two)
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_frames_do_not_depend_on_what_others_hold(tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("praxis.table.game.fair.new_secret", lambda: f"{seed:064x}")
+    players = 3 + seed % 3
+    first, second = worlds(seed, players)
+    assert first != second
+    one, two = seen(tmp_path / "one", first, seed), seen(tmp_path / "two", second, seed)
+    assert len(one[0]) > 50 * TURNS / 12
+    assert_alike(one[0], two[0])
+    assert_alike(one[1], two[1])
