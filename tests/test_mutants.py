@@ -1,0 +1,63 @@
+"""The mutation gate: it finds places to break, and an engine that is broken is noticed."""
+
+from pathlib import Path
+
+from tools import mutants
+
+
+def test_the_same_seed_gives_the_same_places_in_different_functions() -> None:
+    first, again, other = mutants.chosen(40, 7), mutants.chosen(40, 7), mutants.chosen(40, 8)
+    assert first == again
+    assert first != other
+    assert len({(mutant.file, mutant.function) for mutant in first}) == 40
+
+
+def test_every_change_can_be_written_down_and_still_is_python() -> None:
+    for mutant in mutants.chosen(150, 3):
+        text = (mutants.ROOT / mutant.file).read_bytes()
+        changed = text[: mutant.begin] + mutant.new.encode() + text[mutant.end :]
+        compile(changed, mutant.file, "exec")
+        assert changed != text, str(mutant)
+
+
+def test_each_kind_of_place_is_found(tmp_path: Path) -> None:
+    text = """
+def rule(g, seat, n):
+    \"\"\"[combat.dodge.protects]\"\"\"
+    if n < 3 and not g.over:
+        g.burn(seat, 1)
+    return True
+"""
+    path = tmp_path / "rule.py"
+    path.write_text(text)
+    root, mutants.ROOT = mutants.ROOT, tmp_path
+    try:
+        found = {(mutant.old, mutant.new) for mutant in mutants.mutants_of(path)}
+        clauses = {mutant.clauses for mutant in mutants.mutants_of(path)}
+    finally:
+        mutants.ROOT = root
+    assert clauses == {("combat.dodge.protects",)}
+    assert {
+        ("n < 3", "(n <= 3)"),
+        ("3", "4"),
+        ("n < 3 and not g.over", "((n < 3) or (not g.over))"),
+        ("not g.over", "bool(g.over)"),
+        ("g.burn(seat, 1)", "pass"),
+        ("seat", "((seat + 1) % g.seats)"),
+        ("True", "False"),
+    } <= found
+
+
+def test_the_tests_that_prove_a_clause_come_first() -> None:
+    proofs = {"combat.dodge.protects": ["tests/vtes/rules/combat/test_dodge.py::test_a"]}
+    mutant = mutants.Mutant("praxis/vtes/rules/combat.py", 1, "f", 0, 1, "a", "b", ("combat.dodge.protects",))
+    assert mutants.stages(mutant, proofs)[0] == ["tests/vtes/rules/combat/test_dodge.py::test_a"]
+    assert mutants.stages(mutant, proofs)[1] == ["tests/vtes/rules/combat"]
+
+
+def test_known_survivors_have_a_reason_and_still_exist() -> None:
+    """A reason for a place that is gone would excuse whatever comes there later."""
+    names = {mutant.name for mutant in mutants.everywhere()}
+    for name, reason in mutants.known().items():
+        assert name in names, name
+        assert len(reason) > 20, name

@@ -1,0 +1,301 @@
+"""Break the engine in random places, one at a time, and see whether the tests notice.
+
+``./check --mutants 50`` changes 50 places in rules, effects and kernel: a comparison, a constant, a condition, a call
+left out, another seat. Each change is made in a copy of the project; the tests that prove the clauses of the changed
+function run first, then those of its chapter, then those of its game. A change that all of them let pass is a survivor:
+a rule that no test holds. ``tests/mutants.tsv`` has those that change nothing a game could show, each with its reason.
+"""
+
+import argparse
+import ast
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+KNOWN = ROOT / "tests" / "mutants.tsv"
+PLACES = (
+    "praxis/kernel/game.py",
+    "praxis/kernel/procedure.py",
+    "praxis/kernel/rng.py",
+    "praxis/effects",
+    "praxis/vtes/rules",
+    "praxis/vtes/actions",
+    "praxis/vtes/effects",
+    "praxis/vtes/model/state.py",
+    "praxis/vtes/model/stats.py",
+    "praxis/vtes/editions.py",
+    "praxis/vendetta/rules",
+    "praxis/vendetta/effects",
+)
+LEAST_KILLED = 0.95
+PATIENCE = 900
+"""Seconds after which a change has made the tests run for ever, which is noticed, too."""
+COMPARED = {
+    ast.Lt: "<=",
+    ast.LtE: "<",
+    ast.Gt: ">=",
+    ast.GtE: ">",
+    ast.Eq: "!=",
+    ast.NotEq: "==",
+    ast.In: "not in",
+    ast.NotIn: "in",
+    ast.Is: "is not",
+    ast.IsNot: "is",
+}
+SAYS_ONLY = re.compile(r"\b(say|tree|describe|words?|text|reference)\b|_why\b")
+"""Functions that make sentences: what they say is tested by reading, not by playing."""
+_TAG = re.compile(r"\[([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+(?:,\s*[a-z][a-z0-9.-]*)*)\]")
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change of one place."""
+
+    file: str
+    line: int
+    function: str
+    begin: int
+    end: int
+    old: str
+    new: str
+    clauses: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """Names the change in the list of known survivors; other lines may come and go."""
+        return f"{self.file}::{self.function}: {' '.join(self.old.split())} -> {' '.join(self.new.split())}"
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} {self.function}: {' '.join(self.old.split())[:60]} -> {self.new[:60]}"
+
+
+# -- where, and what ---------------------------------------------------------------------------------------------------
+
+
+def sources() -> list[Path]:
+    found: list[Path] = []
+    for place in PLACES:
+        path = ROOT / place
+        found += sorted(path.rglob("*.py")) if path.is_dir() else [path] * path.exists()
+    return [path for path in found if path.name != "__init__.py"]
+
+
+def mutants_of(path: Path) -> Iterator[Mutant]:
+    text = path.read_text(encoding="utf-8")
+    offsets = [0]
+    for line in text.encode().split(b"\n"):
+        offsets.append(offsets[-1] + len(line) + 1)
+    raw = text.encode()
+    name = path.relative_to(ROOT).as_posix()
+    for function, clauses, node in _functions(ast.parse(text), "", (), text):
+        for spot, new in _changes(node):
+            begin = offsets[spot.lineno - 1] + spot.col_offset
+            end = offsets[(spot.end_lineno or spot.lineno) - 1] + (spot.end_col_offset or 0)
+            old = raw[begin:end].decode()
+            yield Mutant(name, spot.lineno, function, begin, end, old, new.replace("{}", old), clauses)
+
+
+@cache
+def everywhere() -> tuple[Mutant, ...]:
+    return tuple(mutant for path in sources() for mutant in mutants_of(path))
+
+
+def _functions(
+    node: ast.AST, outer: str, clauses: tuple[str, ...], text: str
+) -> Iterator[tuple[str, tuple[str, ...], ast.FunctionDef]]:
+    """Every function that does something, with the clauses that it or the class around it names."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.ClassDef | ast.FunctionDef):
+            own = tuple(
+                tag.strip()
+                for match in _TAG.finditer(ast.get_source_segment(text, child) or "")
+                for tag in match[1].split(",")
+            )
+            name = f"{outer}.{child.name}" if outer else child.name
+            if isinstance(child, ast.ClassDef):
+                yield from _functions(child, name, own[:6], text)
+            elif not SAYS_ONLY.search(child.name) and child.name != "fork":
+                yield name, own or clauses, child
+
+
+def _changes(function: ast.FunctionDef) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
+    """The places of a function that can be changed, each with what to write there; `{}` stands for what was there."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assert | ast.AnnAssign | ast.arguments):
+            continue
+        if isinstance(node, ast.Compare) and len(node.ops) == 1:
+            left, right = ast.unparse(node.left), ast.unparse(node.comparators[0])
+            yield node, f"({left} {COMPARED[type(node.ops[0])]} {right})"
+        elif isinstance(node, ast.BoolOp):
+            joined = " or " if isinstance(node.op, ast.And) else " and "
+            yield node, f"({joined.join(f'({ast.unparse(value)})' for value in node.values)})"
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            yield node, f"bool({ast.unparse(node.operand)})"
+        elif isinstance(node, ast.Constant) and type(node.value) is int:
+            yield node, str(node.value + 1)
+        elif isinstance(node, ast.Constant) and type(node.value) is bool:
+            yield node, str(not node.value)
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            yield node, "pass"
+        elif isinstance(node, ast.Call):
+            yield from _other_seats(node, function)
+
+
+def _other_seats(call: ast.Call, function: ast.FunctionDef) -> Iterator[tuple[ast.expr, str]]:
+    """A seat handed on: the next one instead."""
+    if not any(argument.arg == "g" for argument in function.args.args):
+        return
+    for argument in call.args:
+        if isinstance(argument, ast.Name) and argument.id in ("seat", "owner", "controller"):
+            yield argument, f"(({argument.id} + 1) % g.seats)"
+
+
+# -- which tests -------------------------------------------------------------------------------------------------------
+
+
+def proving() -> dict[str, list[str]]:
+    """Clause -> the tests that claim to prove it."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        text = path.read_text(encoding="utf-8")
+        if "proves(" not in text:
+            continue
+        for node in ast.parse(text).body:
+            if isinstance(node, ast.FunctionDef):
+                for clause in _claimed(node):
+                    found.setdefault(clause, []).append(f"{path.relative_to(ROOT).as_posix()}::{node.name}")
+    return found
+
+
+def _claimed(test: ast.FunctionDef) -> Iterator[str]:
+    for decorator in test.decorator_list:
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).endswith("proves"):
+            yield from (each.value for each in decorator.args if isinstance(each, ast.Constant))  # type: ignore[misc]
+
+
+def stages(mutant: Mutant, proofs: dict[str, list[str]]) -> list[list[str]]:
+    """Tests to run one after the other, nearest first."""
+    near = sorted({test for clause in mutant.clauses for test in proofs.get(clause, [])})[:60]
+    game = "vendetta" if "/vendetta/" in mutant.file else "vtes"
+    folder = ROOT / "tests" / game / "rules"
+    chapter = Path(mutant.file).stem
+    close = [path for path in (folder / chapter, folder / f"test_{chapter}.py") if path.exists()]
+    wide = [f"tests/{game}", "tests/kernel", "tests/golden"]
+    last = ["tests/laws/test_laws.py", "tests/laws/referee"]
+    found = [near, [path.relative_to(ROOT).as_posix() for path in close], wide, last]
+    return [stage for stage in found if stage]
+
+
+class Copy:
+    """A copy of the project in which one file at a time is changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._sound: dict[tuple[str, ...], bool] = {}
+        """Whether tests pass here without any change: otherwise they notice nothing."""
+        for name in ("praxis", "tests", "tools", "docs", "examples", "pyproject.toml", "README.md", "CHANGELOG.md"):
+            source, target = ROOT / name, folder / name
+            if source.is_dir():
+                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "static"))
+            elif source.exists():
+                shutil.copy2(source, target)
+
+    def notices(self, mutant: Mutant, proofs: dict[str, list[str]]) -> str:
+        """What noticed the change: the first stage of tests that fails; empty if none does."""
+        path = self.folder / mutant.file
+        before = path.read_bytes()
+        path.write_bytes(before[: mutant.begin] + mutant.new.encode() + before[mutant.end :])
+        try:
+            for stage in stages(mutant, proofs):
+                if self._fails(stage) and self._is_sound(stage, path, before):
+                    return stage[0] if len(stage) == 1 else f"{stage[0]} and {len(stage) - 1} more"
+        finally:
+            path.write_bytes(before)
+        return ""
+
+    def _is_sound(self, tests: Sequence[str], path: Path, before: bytes) -> bool:
+        key = tuple(tests)
+        if key not in self._sound:
+            changed = path.read_bytes()
+            path.write_bytes(before)
+            self._sound[key] = not self._fails(tests)
+            path.write_bytes(changed)
+            if not self._sound[key]:
+                print(f"{' '.join(tests)[:100]} fails without any change; it counts for nothing", file=sys.stderr)
+        return self._sound[key]
+
+    def _fails(self, tests: Sequence[str]) -> bool:
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--no-header", *tests]
+        if not all("::" in test for test in tests):
+            command += ["-n", str(os.cpu_count() or 1)]
+        environment = {**os.environ, "PRAXIS_SIZE": "quick", "PRAXIS_COMPILED": "0"}
+        try:
+            done = subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            return True
+        return done.returncode not in (0, 5)
+
+
+# -- the report --------------------------------------------------------------------------------------------------------
+
+
+def known() -> dict[str, str]:
+    """Name of a change that no test can notice -> why."""
+    if not KNOWN.exists():
+        return {}
+    rows = [line.split("\t") for line in KNOWN.read_text(encoding="utf-8").splitlines() if line and line[0] != "#"]
+    return {row[0]: row[1] for row in rows}
+
+
+def chosen(count: int, seed: int) -> list[Mutant]:
+    """So many places, in as many files and functions as possible; the same seed gives the same places."""
+    dice = random.Random(seed)
+    by_function: dict[tuple[str, str], list[Mutant]] = {}
+    for mutant in everywhere():
+        by_function.setdefault((mutant.file, mutant.function), []).append(mutant)
+    functions = sorted(by_function)
+    dice.shuffle(functions)
+    return [dice.choice(by_function[function]) for function in functions[:count]]
+
+
+def main(args: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./check --mutants", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("count", type=int, help="how many places to change")
+    parser.add_argument("--seed", type=int, default=1, help="which places (1)")
+    parser.add_argument("--list", action="store_true", help="only name the places")
+    given = parser.parse_args(args)
+    picked = chosen(given.count, given.seed)
+    if given.list:
+        print("\n".join(str(mutant) for mutant in picked))
+        return 0
+    reasons, proofs = known(), proving()
+    survivors: list[Mutant] = []
+    excused = 0
+    with tempfile.TemporaryDirectory(prefix="praxis-mutants-") as folder:
+        copy = Copy(Path(folder))
+        for number, mutant in enumerate(picked, start=1):
+            noticed = copy.notices(mutant, proofs)
+            if not noticed and mutant.name in reasons:
+                excused += 1
+            elif not noticed:
+                survivors.append(mutant)
+            print(f"{number}/{len(picked)} {'killed' if noticed else 'SURVIVED'}  {mutant}  {noticed}", flush=True)
+    counted = len(picked) - excused
+    share = (counted - len(survivors)) / counted if counted else 1.0
+    print(f"mutants: {counted - len(survivors)} of {counted} killed ({share:.1%}); {excused} known to change nothing")
+    for mutant in survivors:
+        print(f"survivor\t{mutant.name}")
+    return 0 if share >= LEAST_KILLED else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
