@@ -52,6 +52,7 @@ MODULES: Final = (
     "vtes/effects/*.py",
     "vtes/model/face.py",
     "vtes/game.py",
+    "vtes/questions.py",
     "vtes/rules/*.py",
     "vtes/model/spans.py",
     "vtes/model/standing.py",

@@ -27,7 +27,7 @@ TURNS: Final = 60
 
 class VtesKind(Kind):
     name: ClassVar[str] = "vtes"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     orders: ClassVar[dict[str, bool]] = concern.ORDERS
     ends: ClassVar[dict[str, tuple[str, ...]]] = concern.ENDS
 

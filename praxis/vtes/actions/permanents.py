@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal
-from praxis.vtes import events
+from praxis.vtes import answers, events
 from praxis.vtes.actions.base import ActionKind, Cardless
 from praxis.vtes.answers import CARD
 from praxis.vtes.model import face as faces
@@ -80,7 +80,7 @@ class TakeEquipment(Cardless):
         """More equipment of the same minion. [action.equip.transfer-several]"""
         named = [action.target, *action.also]
         more: list[Option] = [
-            ("also", card)
+            answers.ALSO.of(card)
             for card in g.on(g.host[action.target])
             if card not in named and g.face[card].types & faces.EQUIPMENT
         ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from praxis.kernel.decision import Option
 from praxis.kernel.event import EVERYBODY
-from praxis.kernel.procedure import NEXT, Signal, ask
-from praxis.vtes import events
+from praxis.kernel.procedure import NEXT, Signal
+from praxis.vtes import answers, events
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Selector, Verb
 from praxis.vtes.effects.resolve import Resolve
@@ -13,6 +13,7 @@ from praxis.vtes.effects.words import sentence
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.state import ASH_HEAP, CRYPT, HAND, INCAPACITATED, RESEARCH, UNCONTROLLED, Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules import imbued
 from praxis.vtes.rules.influence import become_controlled
 from praxis.vtes.rules.playing import replace
@@ -103,7 +104,7 @@ class ToResearch(Verb):
         return any(other != card for other in g.hand(seat))
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
-        options: list[Option] = [("research", card) for card in g.hand(frame.seat)]
+        options: list[Option] = [answers.RESEARCH.of(card) for card in g.hand(frame.seat)]
         if not options:
             return NEXT
         return ask(frame.seat, "research", options, frame.card, "trait.research-area.out-of-play")
@@ -128,13 +129,13 @@ class FromResearch(Verb):
         return bool(g.regions[RESEARCH][seat])
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
-        options: list[Option] = [("retrieve", card) for card in g.regions[RESEARCH][frame.seat]]
+        options: list[Option] = [answers.RECALL.of(card) for card in g.regions[RESEARCH][frame.seat]]
         if not options:
             return NEXT
         return ask(frame.seat, "research", options, frame.card, "trait.research-area.out-of-play")
 
     def after(self, g: Vtes, frame: Resolve) -> Signal | None:
-        if frame.got and frame.got[0] == "retrieve":
+        if frame.got and frame.got[0] == answers.RECALL.word:
             g.put(frame.got[1], HAND, frame.seat)
             g.tell(events.Retrieved(card=frame.got[1], seat=frame.seat))
             g.due = True  # the hand may be too large now

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.kernel.procedure import NEXT, Signal, ask, run
-from praxis.vtes import events
+from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.vtes import answers, events
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
 from praxis.vtes.effects.limits import note_use, was_used
@@ -16,6 +16,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
 from praxis.vtes.model.spans import Span
 from praxis.vtes.model.state import Vtes, with_mod
+from praxis.vtes.questions import ask
 from praxis.vtes.rules import damage
 from praxis.vtes.rules.damage import DamageResolution, open_blow, unpreventable
 
@@ -79,10 +80,10 @@ class Prevent(Verb):
         blow = open_blow(g)
         most = 0 if blow is None or not self.aggravated else min(self.amount, blow[2])
         if blow is None or most == 0 or not blow[1] or self.amount >= blow[1] + blow[2]:
-            frame.got = ("prevent", most)
+            frame.got = answers.PREVENT.of(most)
             return NEXT
         # The player says how many of the points prevented are aggravated.
-        options: list[Option] = [("prevent", n) for n in range(most, -1, -1) if self.amount - n <= blow[1]]
+        options: list[Option] = [answers.PREVENT.of(n) for n in range(most, -1, -1) if self.amount - n <= blow[1]]
         return ask(frame.seat, "prevent-aggravated", options, frame.card, "damage.mixed.prevention-order-free")
 
     def after(self, g: Vtes, frame: Resolve) -> Signal | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from praxis.kernel.decision import Option
-from praxis.kernel.procedure import NEXT, Signal, ask, run
+from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.vtes import answers
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
 from praxis.vtes.effects.resolve import Resolve
@@ -11,6 +12,7 @@ from praxis.vtes.effects.words import sentence
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.state import Vtes, with_mod
+from praxis.vtes.questions import ask
 from praxis.vtes.rules.discard import DiscardDown, discard
 from praxis.vtes.rules.playing import replace
 
@@ -41,7 +43,7 @@ class Discard(Verb):
         return "" if g.hand(seat) else "card.play.declare"
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
-        options: list[Option] = [("discard", card) for card in g.hand(frame.seat)]
+        options: list[Option] = [answers.DISCARD.of(card) for card in g.hand(frame.seat)]
         return ask(frame.seat, "discard-one", options, frame.card, "card.play.declare")
 
     def after(self, g: Vtes, frame: Resolve) -> Signal | None:
@@ -155,7 +157,7 @@ class FeedUncontrolled(Verb):
         waiting = [one for one in g.uncontrolled(frame.seat) if g.face[one].types & faces.VAMPIRE]
         if not waiting:
             return NEXT
-        options: list[Option] = [("feed", one) for one in waiting]
+        options: list[Option] = [answers.FEED.of(one) for one in waiting]
         return ask(frame.seat, "uncontrolled", options, frame.card, "card.play.declare")
 
     def after(self, g: Vtes, frame: Resolve) -> Signal | None:

@@ -6,14 +6,15 @@ from typing import Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.event import EVERYBODY
-from praxis.kernel.procedure import NEXT, Signal, ask
-from praxis.vtes import events
+from praxis.kernel.procedure import NEXT, Signal
+from praxis.vtes import answers, events
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.words import sentence
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import CRYPT, HAND, LIBRARY, UNCONTROLLED, Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules import permanents
 from praxis.vtes.rules.discard import discard
 
@@ -51,7 +52,7 @@ class DiscardCard(Verb):
         return "" if any(other != card for other in g.hand(seat)) else "card.cost.alternative"
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
-        options: list[Option] = [("discard", card) for card in g.hand(frame.seat)]
+        options: list[Option] = [answers.DISCARD.of(card) for card in g.hand(frame.seat)]
         return ask(frame.seat, "discard-cost", options, frame.card, "card.cost.alternative") if options else NEXT
 
     def after(self, g: Vtes, frame: Resolve) -> Signal | None:
@@ -99,7 +100,9 @@ class Search(Verb):
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         """Copies are alike, so a card is named by its face: where it lies stays unknown."""
         found = {g.face[card].name: g.face[card] for card in g.regions[self.region][frame.seat]}
-        options: list[Option] = [("find", found[name].key) for name in sorted(found) if found[name].types & self.types]
+        options: list[Option] = [
+            answers.FIND.of(found[name].key) for name in sorted(found) if found[name].types & self.types
+        ]
         return ask(frame.seat, "search", [*options, PASS], frame.card, "card.wording.search-may-fail", secret=True)
 
     def after(self, g: Vtes, frame: Resolve) -> Signal | None:

@@ -10,8 +10,8 @@ from typing import Final
 
 from praxis.kernel.decision import Option
 from praxis.kernel.event import EVERYBODY
-from praxis.kernel.procedure import NEXT, Signal, again, ask, run
-from praxis.vtes import events
+from praxis.kernel.procedure import NEXT, Signal, again, run
+from praxis.vtes import answers, events
 from praxis.vtes.effects.base import Selector, Verb
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.effects.selectors import Methuselahs
@@ -20,6 +20,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import CRYPT, READY, UNCONTROLLED, Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules import damage
 from praxis.vtes.rules.combat import between
 
@@ -129,9 +130,9 @@ class Drain(Verb):
         for place in self.to:
             if place == NEWCOMER:
                 own = [one for one in g.uncontrolled(seat) if g.face[one].types & faces.VAMPIRE]
-                ways.extend(("to-vampire", one) for one in own)
+                ways.extend(answers.TO_VAMPIRE.of(one) for one in own)
             else:
-                ways.append(("to", place))
+                ways.append(answers.TO.of(place))
         return ways
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
@@ -217,7 +218,7 @@ class EachBurnsUncontrolled(Verb):
     __slots__ = ()
 
     def _choices(self, g: Vtes, seat: int) -> list[Option]:
-        return [("burn", card) for card in g.uncontrolled(seat) if g.face[card].types & faces.VAMPIRE]
+        return [answers.BURN.of(card) for card in g.uncontrolled(seat) if g.face[card].types & faces.VAMPIRE]
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         """`value` counts those who have chosen."""
@@ -275,7 +276,7 @@ class LockOwn(Verb):
 
     def _choices(self, g: Vtes, seat: int) -> list[Option]:
         own = [one for one in g.minions(seat) if not g.locked[one] and stats.clan(g, one) == self.clan]
-        return [("lock", one) for one in own]
+        return [answers.LOCK.of(one) for one in own]
 
     def misfit(self, g: Vtes, seat: int, minion: int, card: int) -> str:
         return "" if self._choices(g, seat) else "card.wording.tap-to"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from praxis.kernel.decision import Option
-from praxis.kernel.procedure import NEXT, Signal, ask, run
-from praxis.vtes import events
+from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.vtes import answers, events
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import WHO_WORDS, Verb
 from praxis.vtes.effects.resolve import Resolve, mode_of, who_in_progress
@@ -13,6 +13,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.spans import ActionSpan, Span
 from praxis.vtes.model.state import UNCONTROLLED, Vtes, modify, with_mod
+from praxis.vtes.questions import ask
 from praxis.vtes.rules import blockers, permanents, torpor
 from praxis.vtes.rules.blockers import redirect
 from praxis.vtes.rules.combat import between
@@ -429,7 +430,7 @@ class MoveToPool(Verb):
     def do(self, g: Vtes, frame: Resolve) -> Signal:
         has = g.blood[frame.who(g, self.who)]
         top = min(self.most, has)
-        options: list[Option] = [("move", n) for n in range(min(self.least, top), top + 1)]
+        options: list[Option] = [answers.MOVE.of(n) for n in range(min(self.least, top), top + 1)]
         return ask(frame.seat, "amount", options, frame.card, "card.play.declare")
 
     def after(self, g: Vtes, frame: Resolve) -> Signal | None:
@@ -458,9 +459,9 @@ class Feed(Verb):
             return []
         ways: list[Option] = []
         if g.blood[who]:
-            ways.append(("to-pool", who))
+            ways.append(answers.TO_POOL.of(who))
         if g.pool[seat] and g.blood[who] < stats.blood_cap(g, who):
-            ways.append(("to-blood", who))
+            ways.append(answers.TO_BLOOD.of(who))
         return ways
 
     def do(self, g: Vtes, frame: Resolve) -> Signal:

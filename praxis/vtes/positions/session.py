@@ -8,14 +8,15 @@ from typing import Final
 from praxis.kernel.decision import PASS, Option, key, parse
 from praxis.kernel.errors import BadSetting, Malformed, nearest
 from praxis.kernel.event import Event
+from praxis.vtes.answers import CARD, FACE, MODE, SEAT
 from praxis.vtes.catalogue.terms import reword
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
-from praxis.vtes.model.answers import CARD, FACE, MODE, SEAT, chooses_seats, roles
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.state import ATTACHED, CONTESTED, CRYPT, LIBRARY, REGION_WORDS, TORPOR, UNCONTROLLED
 from praxis.vtes.positions.scenario import Table
+from praxis.vtes.rules.answer_roles import chooses_seats, roles
 
 _WITH_MODE: Final = {"play": 0, "use": -1}
 """Answers that end with the way a card is used: the first one, if nothing else is said."""

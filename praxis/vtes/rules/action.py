@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Signal, again, ask, run
-from praxis.vtes import events
+from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
+from praxis.vtes import answers, events
 from praxis.vtes.actions.table import KINDS
 from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.model import facts, spans, windows
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import LIMBO, TORPOR, Vtes, with_mod
+from praxis.vtes.questions import ask
 from praxis.vtes.rules import blockers
 from praxis.vtes.rules.announce import repeat_word, targets
 from praxis.vtes.rules.block import attempts
@@ -108,7 +109,7 @@ class Action(ActionSpan):
         if selector.is_all():
             self.victims = [seat for seat in g.clockwise(self.seat) if seat in found and seat != self.seat]
             return NEXT
-        options: list[Option] = [("target", thing) for thing in found]
+        options: list[Option] = [answers.TARGET.of(thing) for thing in found]
         return ask(self.seat, "target", options, self.card, "action.announce.details")
 
     def take_aim(self, g: Vtes) -> Signal:
@@ -228,16 +229,16 @@ class Action(ActionSpan):
     def instead(self, g: Vtes) -> Signal:
         """What may come instead of a combat of the two."""
         if g.where[self.actor] == TORPOR and blockers.acts_in_torpor(g, self):  # [torpor.leave.blocked-by-vampire]
-            options: list[Option] = [] if diablerie_bar(g, self.blocker) else [("diablerize", self.actor)]
+            options: list[Option] = [] if diablerie_bar(g, self.blocker) else [answers.COMMIT_DIABLERIE.of(self.actor)]
             clause = "torpor.leave.blocked-by-vampire"
             return ask(g.controller[self.blocker], "diablerize", [*options, PASS], self.actor, clause)
         fights = g.is_ready(self.blocker)  # else there is no combat to cancel
-        slaves: list[Option] = [("slave", slave) for slave in substitutes(g, self.actor) if fights]
+        slaves: list[Option] = [answers.SLAVE.of(slave) for slave in substitutes(g, self.actor) if fights]
         return ask(self.seat, "slave", [*slaves, PASS], self.actor, "trait.slave.substitute")
 
     def fight(self, g: Vtes) -> Signal:
         """[combat.start.block] [torpor.leave.blocked-no-combat]"""
-        if self.got[0] == "diablerize":
+        if self.got[0] == answers.COMMIT_DIABLERIE.word:
             return run(Diablerie(self.blocker, self.actor))
         if g.where[self.actor] == TORPOR:  # [torpor.leave.blocked-declined]
             return NEXT

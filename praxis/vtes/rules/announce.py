@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.kernel.decision import Option
+from praxis.vtes import answers
 from praxis.vtes.actions.base import ActionKind
 from praxis.vtes.actions.table import ABILITY, HUNT, KINDS, kind_of_type, offers, offers_in_torpor
 from praxis.vtes.effects import base, forbidding
@@ -107,12 +108,12 @@ def card_actions(g: Vtes, seat: int, minion: int, reach: str = "", by: int = bas
     options: list[Option] = []
     for card, index, mode in chances(g, seat):
         if index >= 0 and _gives(mode, reach, by) and not card_bar(g, seat, minion, card, index):
-            options.append(("play", card, minion, index))
+            options.append(answers.PLAY.of(card, minion, index))
     for card in [minion, *g.on(minion), *g.in_play(seat)]:
         if g.face[card].uses & windows.MINION:
             for index, mode in enumerate(g.face[card].definition.abilities):
                 if _gives(mode, reach, by) and not card_bar(g, seat, minion, card, -1 - index):
-                    options.append(("use", card, minion, -1 - index))
+                    options.append(answers.USE.of(card, minion, -1 - index))
     return options
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import NEXT, Procedure, Signal, again, ask, done
-from praxis.vtes import events
+from praxis.kernel.procedure import NEXT, Procedure, Signal, again, done
+from praxis.vtes import answers, events
 from praxis.vtes.model import facts, stats, windows
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules import blockers
 from praxis.vtes.rules.playing import impulse
 
@@ -90,11 +91,11 @@ class BlockAttempts(Procedure):
         if action.turned == 1 or (action.turned and not waiting):
             return again("window")
         if action.blocker >= 0:  # by the effect of a card
-            self.got = ("block", action.blocker)
+            self.got = answers.BLOCK.of(action.blocker)
             return NEXT
         if not waiting:
             return done("unblocked")
-        options: list[Option] = [("block", minion) for minion in blockers.able(g, waiting[0], action)]
+        options: list[Option] = [answers.BLOCK.of(minion) for minion in blockers.able(g, waiting[0], action)]
         clause = "block.who.directed" if action.victims else "block.who.undirected"
         return ask(waiting[0], "block", [*options, PASS], action.actor, clause, chance=True)
 

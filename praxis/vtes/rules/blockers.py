@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.kernel.decision import Option
-from praxis.vtes import events
+from praxis.vtes import answers, events
 from praxis.vtes.effects.base import BY_TORPID
 from praxis.vtes.effects.forbidding import BLOCK
 from praxis.vtes.effects.resolve import mode_of
@@ -110,7 +110,7 @@ def declarations(g: Vtes, seat: int) -> list[Option]:
     action = g.action()
     if action is None or turn_bar(g, action, seat):
         return []
-    return [("block", minion) for minion in able(g, seat, action)]
+    return [answers.BLOCK.of(minion) for minion in able(g, seat, action)]
 
 
 def note_pass(g: Vtes, seat: int) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vtes import answers
 from praxis.vtes.model import windows
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules.playing import impulse
 from praxis.vtes.rules.politics import Referendum
 
@@ -34,10 +36,16 @@ class BloodHunt(Procedure):
     def request(self, g: Vtes) -> Signal:
         """In 2000 somebody must ask for it, clockwise from the diablerist's controller."""
         if not g.edition.blood_hunt_on_request:
-            self.got = ("hunt",)
+            self.got = answers.BLOOD_HUNT.option
             return NEXT
         seats = g.clockwise(g.controller[self.diablerist])
-        return ask(seats[self.asked], "blood-hunt", [("hunt",), PASS], self.diablerist, "bloodhunt.referendum.trigger")
+        return ask(
+            seats[self.asked],
+            "blood-hunt",
+            [answers.BLOOD_HUNT.option, PASS],
+            self.diablerist,
+            "bloodhunt.referendum.trigger",
+        )
 
     def requested(self, g: Vtes) -> Signal:
         if self.got == PASS:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, Procedure, Signal, again, ask
+from praxis.kernel.procedure import DONE, Procedure, Signal, again
+from praxis.vtes import answers
 from praxis.vtes.model.state import Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules.discard import discard
 from praxis.vtes.rules.playing import replace
 from praxis.vtes.rules.requirement import is_out_of_reach
@@ -19,7 +21,7 @@ def burn_options(g: Vtes, seat: int) -> list[Option]:
     if not g.edition.has_burn_option:
         return []
     return [
-        ("burn-option", card)
+        answers.BURN_OPTION.of(card)
         for card in g.hand(seat)
         if "burn option" in g.face[card].traits and is_out_of_reach(g, seat, card)
     ]

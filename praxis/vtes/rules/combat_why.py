@@ -56,8 +56,8 @@ def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
     if combat is None or round_ is None:
         return ["combat.start.block"]
     mine = [minion for minion in (combat.acting, combat.opposing) if g.controller[minion] == seat]
-    if word == "at" and len(option) == 2 and isinstance(option[1], int):
-        return _aim_clauses(g, round_, seat, option[1])
+    if word == "at":
+        return _aim_clauses(g, round_, seat, int(option[1]))
     if not mine:
         return ["combat.cards.played-by"]
     if word == "strike":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.vtes import events
+from praxis.vtes import answers, events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.state import ATTACHED, CONTESTED, READY, WAITING, Vtes
 from praxis.vtes.rules import title
@@ -106,8 +106,8 @@ def open_contests(g: Vtes, seat: int) -> list[int]:
 
 def choices(g: Vtes, seat: int, card: int) -> list[Option]:
     if g.where[card] == CONTESTED or not title.pay_bar(g, card):
-        return [("pay", card), ("yield", card)]
-    return [("yield", card)]
+        return [answers.PAY.of(card), answers.YIELD.of(card)]
+    return [answers.YIELD.of(card)]
 
 
 def pay(g: Vtes, seat: int, card: int) -> None:

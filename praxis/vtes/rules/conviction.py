@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.decision import Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask
-from praxis.vtes import events
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again
+from praxis.vtes import answers, events
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.state import Vtes
+from praxis.vtes.questions import ask
 
 MOST: Final = 5  # [imbued.conviction.limit-five]
 UNLOCK_TYPES: Final = faces.CONVICTION
@@ -65,7 +66,7 @@ class PayConviction(Procedure):
         if self.left <= 0:
             return DONE
         different = {g.face[card].key: card for card in convictions(g, self.minion)}
-        options: list[Option] = [("burn", card) for card in different.values()]
+        options: list[Option] = [answers.BURN.of(card) for card in different.values()]
         if not options:
             return DONE
         return ask(g.controller[self.minion], "conviction", options, self.minion, "imbued.conviction.pays-costs")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import events
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vtes import answers, events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats
 from praxis.vtes.model.state import TORPOR, Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules.bloodhunt import BloodHunt
 from praxis.vtes.rules.fetch import Fetch
 from praxis.vtes.rules.torpor import is_older
@@ -70,7 +71,7 @@ class Diablerie(Procedure):
     def equipment(self, g: Vtes) -> Signal:
         """Any of it, card by card. [diablerie.equipment.may-take]"""
         options: list[Option] = [
-            ("take", card)
+            answers.SEIZE.of(card)
             for card in g.on(self.victim)
             if g.face[card].types & faces.EQUIPMENT and not g.face[card].definition.heirloom
         ]
@@ -79,7 +80,7 @@ class Diablerie(Procedure):
         )
 
     def take_equipment(self, g: Vtes) -> Signal:
-        if self.got[0] == "take":
+        if self.got[0] == answers.SEIZE.word:
             g.attach(self.got[1], self.diablerist, g.controller[self.diablerist])
             g.tell(events.PutOn(card=self.got[1], host=self.diablerist))
             return again("equipment")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
-from praxis.vtes import events
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, done, run
+from praxis.vtes import answers, events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import ASH_HEAP, Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules.playing import PlayCard, UseCard, draw_up, held, impulse, may_draw, replace
 from praxis.vtes.rules.window import plays
 
@@ -45,7 +46,7 @@ class DiscardPhase(Procedure):
         """[discard.action.optional] [discard.event.timing]"""
         options: list[Option] = []
         if self.left > 0:
-            options.extend([("discard", card) for card in g.hand(self.seat)])
+            options.extend([answers.DISCARD.of(card) for card in g.hand(self.seat)])
         for option in plays(g, self.seat, windows.DISCARD):
             if option[0] == "use" or (self.left > 0 and not self.event_bar(g, int(option[1]))):
                 options.append(option)
@@ -130,7 +131,7 @@ class DiscardDown(Procedure):
     def choose(self, g: Vtes) -> Signal:
         if len(g.hand(self.seat)) <= stats.hand_size(g, self.seat):
             return done(*self.kept)
-        options: list[Option] = [("discard", card) for card in g.hand(self.seat)]
+        options: list[Option] = [answers.DISCARD.of(card) for card in g.hand(self.seat)]
         return ask(self.seat, "discard-down", options, clause="card.hand.always-match")
 
     def take(self, g: Vtes) -> Signal:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import events
 from praxis.vtes.effects import forbidding
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import NOBODY, RoundSpan
 from praxis.vtes.model.state import Vtes, with_mod
+from praxis.vtes.questions import ask
 from praxis.vtes.rules.playing import PlayCard, UseCard
 from praxis.vtes.rules.window import could, order, plays
 
+Held = Literal["maneuver", "press"]
 MANEUVER: Final = "maneuver"
 PRESS: Final = "press"
 MAY: Final = {MANEUVER: "combat.range.to-long", PRESS: "combat.press.continue"}
@@ -38,7 +40,7 @@ class Exchange(Procedure):
 
     def __init__(
         self,
-        what: str,
+        what: Held,
         acting: int,
         opposing: int,
         last: int = NOBODY,
@@ -46,7 +48,7 @@ class Exchange(Procedure):
         turn: int = 0,
     ) -> None:
         super().__init__()
-        self.what = what
+        self.what: Held = what
         self.acting = acting
         self.opposing = opposing
         self.last = last

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, Procedure, Signal, ask
+from praxis.kernel.procedure import DONE, Procedure, Signal
 from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.state import ASH_HEAP, HAND, LIBRARY, REGION_WORDS, Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules.playing import draw_up
 
 _WHERE: Final = (HAND, ASH_HEAP, LIBRARY)
+
+
+Trait = Literal["discipline", "trophy"]
+"""Of the card, and the word of the question and of its answers."""
 
 
 class Fetch(Procedure):
@@ -24,10 +29,10 @@ class Fetch(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "take")
 
-    def __init__(self, vampire: int, trait: str, clause: str) -> None:
+    def __init__(self, vampire: int, trait: Trait, clause: str) -> None:
         super().__init__()
         self.vampire = vampire
-        self.trait = trait
+        self.trait: Trait = trait
         self.clause = clause
 
     def fork(self) -> Fetch:

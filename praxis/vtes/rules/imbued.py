@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
-from praxis.vtes import events
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, done, run
+from praxis.vtes import answers, events
 from praxis.vtes.editions import Edition
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.state import ASH_HEAP, HAND, INCAPACITATED, LIBRARY, LIMBO, READY, REGION_WORDS, Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules import damage
 from praxis.vtes.rules.conviction import PayConviction, convictions, give, is_imbued
 from praxis.vtes.rules.playing import replace
@@ -66,7 +67,7 @@ class Arrival(Procedure):
             found = {g.face[card].name: g.face[card] for card in g.regions[region][seat]}
             for name in sorted(found):
                 if found[name].types & faces.CONVICTION:
-                    options.append(("conviction", found[name].key, REGION_WORDS[region]))
+                    options.append(answers.FETCH_CONVICTION.of(found[name].key, REGION_WORDS[region]))
         clause = "imbued.conviction.on-entering-play"
         return ask(seat, "conviction", [*options, PASS], self.imbued, clause, secret=True)
 
@@ -114,7 +115,7 @@ def offers(g: Vtes, seat: int, did: list[str], region: int) -> list[Option]:
         return []
     cards = {g.face[card].key: card for card in g.regions[region][seat] if g.face[card].types & faces.CONVICTION}
     return [
-        ("conviction", card, imbued)
+        answers.CONVICTION.of(card, imbued)
         for imbued in own
         for card in cards.values()
         if not conviction_bar(g, seat, card, imbued, did)
@@ -123,7 +124,11 @@ def offers(g: Vtes, seat: int, did: list[str], region: int) -> list[Option]:
 
 def recoveries(g: Vtes, seat: int) -> list[Option]:
     """[imbued.incapacitated.leave-three-convictions]"""
-    return [("recover", card) for card in g.regions[INCAPACITATED][seat] if len(convictions(g, card)) >= RECOVERY_COST]
+    return [
+        answers.RECOVER.of(card)
+        for card in g.regions[INCAPACITATED][seat]
+        if len(convictions(g, card)) >= RECOVERY_COST
+    ]
 
 
 def play_conviction(g: Vtes, seat: int, card: int, imbued: int) -> None:
@@ -218,7 +223,7 @@ class Slaying(Procedure):
         if self.index >= len(self.avengers) or not g.is_ready(self.slayer):
             return DONE
         avenger = self.avengers[self.index]
-        options: list[Option] = [("avenge", avenger)] if g.is_ready(avenger) and convictions(g, avenger) else []
+        options: list[Option] = [answers.AVENGE.of(avenger)] if g.is_ready(avenger) and convictions(g, avenger) else []
         clause = "imbued.incapacitated.retaliation"
         return ask(g.controller[avenger], "retaliation", [*options, PASS], self.slayer, clause)
 

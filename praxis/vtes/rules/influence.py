@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import events
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vtes import answers, events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.state import READY, Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules import contest, imbued, title, trait
 from praxis.vtes.rules import merge as merging
 from praxis.vtes.rules.playing import UseCard, impulse
@@ -59,14 +60,14 @@ class InfluencePhase(Procedure):
         options: list[Option] = []
         cards = g.uncontrolled(self.seat)  # [influence.spend.own-region-only]
         if g.edition.moves_out_at_will:  # [influence.control.when] [influence.control.automatic-or-optional]
-            options.extend([("out", card) for card in cards if not out_bar(g, self.seat, card)])
+            options.extend([answers.OUT.of(card) for card in cards if not out_bar(g, self.seat, card)])
         cards = [card for card in cards if not stats.given(g, spans.NO_TRANSFERS, card)]
         if self.left >= 1 and g.pool[self.seat] > 0:  # [influence.spend.one-to-invest]
-            options.extend([("invest", card) for card in cards])
+            options.extend([answers.INVEST.of(card) for card in cards])
         if self.left >= 2:  # [influence.spend.two-to-retrieve]
-            options.extend([("retrieve", card) for card in cards if g.blood[card]])
+            options.extend([answers.RETRIEVE.of(card) for card in cards if g.blood[card]])
         if self.left >= 4 and g.crypt(self.seat):  # [influence.spend.four-to-draw-crypt]
-            options.append(("crypt",))
+            options.append(answers.CRYPT.option)
         if self.left >= merging.TRANSFERS:  # [influence.merge.cost]
             options.extend(merging.merges(g, self.seat))
         options.extend(plays(g, self.seat, windows.INFLUENCE))

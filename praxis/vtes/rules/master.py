@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.state import Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules import out_of_turn, trait
 from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
 from praxis.vtes.rules.window import plays

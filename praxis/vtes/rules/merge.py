@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.vtes import events
+from praxis.vtes import answers, events
 from praxis.vtes.effects.base import MERGED
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.state import READY, TORPOR, UNCONTROLLED, Vtes
@@ -48,7 +48,7 @@ def merges(g: Vtes, seat: int) -> list[Option]:
     if not g.edition.has_merging:
         return []
     return [
-        ("merge", coming, there)
+        answers.MERGE.of(coming, there)
         for coming in g.uncontrolled(seat)
         for region in (READY, TORPOR)
         for there in g.regions[region][seat]

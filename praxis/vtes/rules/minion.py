@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, Procedure, Signal, again, ask, run
+from praxis.kernel.procedure import DONE, Procedure, Signal, again, run
+from praxis.vtes import answers
 from praxis.vtes.actions.table import CARDLESS, HUNT
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import windows
 from praxis.vtes.model.state import READY, Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules.action import Action
 from praxis.vtes.rules.announce import act_bar, actions_of, card_bar, hunts, kind_of_card, repeat_word
 from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
@@ -48,7 +50,7 @@ def fulfilments(g: Vtes, seat: int, minion: int, duty: str) -> list[Option]:
     if duty == HUNT.word:
         return hunts(g, seat, minion)
     return [
-        ("use", card, minion, -1 - index)
+        answers.USE.of(card, minion, -1 - index)
         for card in [minion, *g.on(minion)]
         for index, mode in enumerate(g.face[card].definition.abilities)
         if mode.mandatory and f"{g.face[card].name} {index}" == duty and not card_bar(g, seat, minion, card, -1 - index)

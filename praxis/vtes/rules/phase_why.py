@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
+from praxis.vtes import answers
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.state import HAND, UNCONTROLLED, Vtes
@@ -68,20 +69,20 @@ def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
         found = _withdraw_bar(g, seat)
     elif word == "edge":
         found = "unlock.edge.gain-pool"
-    elif word == "unlock" and len(numbers) == 1:
+    elif word == "unlock":
         found = "trait.infernal.pay-pool"
-    elif word in ("pay", "yield") and len(numbers) == 1:
+    elif word in ("pay", "yield"):
         found = _contest_bar(g, seat, str(word), numbers[0])
-    elif word == "burn-option" and len(numbers) == 1:
+    elif word == "burn-option":
         found = _burn_bar(g, seat, numbers[0])
-    elif word == "discard" and len(numbers) == 1:
+    elif word == "discard":
         found = _discard_bar(g, seat, numbers[0])
-    elif word in ("invest", "retrieve", "out") and len(numbers) == 1:
+    elif word in ("invest", "retrieve", "out"):
         found = _transfer_bar(g, seat, str(word), numbers[0])
-    elif word == "crypt" and not numbers:
+    elif word == "crypt":
         phase = influence_phase(g, seat)
         found = "influence.transfers.default-four" if phase is None else "influence.spend.four-to-draw-crypt"
-    elif word == "merge" and len(numbers) == 2:
+    elif word == "merge":
         found = _merge_bar(g, seat, numbers[0], numbers[1])
     else:
         return []
@@ -125,7 +126,7 @@ def _contest_bar(g: Vtes, seat: int, word: str, card: int) -> str:
 
 def _burn_bar(g: Vtes, seat: int, card: int) -> str:
     """[unlock.burn-option.any-untap-phase] [unlock.burn-option.condition] [unlock.burn-option.limit]"""
-    if g.where[card] != HAND or g.controller[card] != seat or ("burn-option", card) not in burn_options(g, seat):
+    if g.where[card] != HAND or g.controller[card] != seat or answers.BURN_OPTION.of(card) not in burn_options(g, seat):
         return "unlock.burn-option.condition"
     phase = _unlock_phase(g)
     if phase is None:

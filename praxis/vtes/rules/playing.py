@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, RAN, Procedure, Signal, again, ask, done, run
-from praxis.vtes import events
+from praxis.kernel.procedure import DONE, NEXT, RAN, Procedure, Signal, again, done, run
+from praxis.vtes import answers, events
 from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Paying, Playing, Span
 from praxis.vtes.model.state import LIMBO, Vtes, with_mod
+from praxis.vtes.questions import ask, ask_in_window
 from praxis.vtes.rules import blockers, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
@@ -86,7 +87,7 @@ def aims(g: Vtes, card: int, mode: int, seat: int, minion: int) -> list[Option]:
     """What the player may choose as the target of a mode."""
     selector = mode_of(g, card, mode).target
     assert selector is not None
-    return [("target", thing) for thing in selector.legal(g, seat, minion, card)]
+    return [answers.TARGET.of(thing) for thing in selector.legal(g, seat, minion, card)]
 
 
 def pay(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
@@ -173,8 +174,7 @@ class Impulse(Procedure):
         self.got = ()
         blocks = bool(options) and options[-1][0] == "block"
         options.append(PASS)
-        name = windows.name_of(self.window)
-        return ask(seat, name, options, clause="sequence.order.reset", secret=not blocks, chance=True)
+        return ask_in_window(seat, self.window, options, "sequence.order.reset", not blocks)
 
     def take(self, g: Vtes) -> Signal:
         option = self.got

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import NEXT, Signal, again, ask, done, run
-from praxis.vtes import events
+from praxis.kernel.procedure import NEXT, Signal, again, done, run
+from praxis.vtes import answers, events
 from praxis.vtes.effects.resolve import Resolve, mode_of
 from praxis.vtes.model import facts, stats, windows
 from praxis.vtes.model.spans import NOBODY, ReferendumSpan
 from praxis.vtes.model.standing import CAMARILLA
 from praxis.vtes.model.state import LIMBO, Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules import votes
 from praxis.vtes.rules.playing import PlayCard, UseCard, draw_up, impulse, replace
 from praxis.vtes.rules.votes import SIDES
@@ -88,7 +89,7 @@ class Referendum(ReferendumSpan):
         if not things:
             g.tell(events.Result(favour=0, against=0, result="failed"))  # nobody can be chosen, nothing can happen
             return again("close")
-        options: list[Option] = [("target", thing) for thing in things]
+        options: list[Option] = [answers.TARGET.of(thing) for thing in things]
         return ask(self.caller, "terms", options, self.card, "politics.terms.caller-chooses")
 
     def set_terms(self, g: Vtes) -> Signal:
@@ -169,7 +170,7 @@ class Referendum(ReferendumSpan):
             minion = int(option[1])
             gives, ballots = votes.left_of(g, self, minion)
             self._count(g, seat, votes.MINION, minion, side, gives, ballots, minion)
-        elif word == "edge":
+        elif word == answers.BURN_EDGE.word:
             g.edge = NOBODY  # [politics.votes.edge]
             g.tell(events.Edge(seat=NOBODY, clause="politics.votes.edge"))
             self._count(g, seat, votes.EDGE, seat, side, 1, 0, NOBODY)

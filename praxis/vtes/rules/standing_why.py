@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
+from praxis.vtes import answers
 from praxis.vtes.model import stats
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.standing import CAMARILLA
@@ -52,15 +53,15 @@ WORDS: Final = (
     "conviction",
     "recover",
     "target",
-    "hunt",
-    "diablerize",
-    "take",
+    "blood-hunt",
+    "commit-diablerie",
+    "seize",
     "slave",
     "avenge",
 )
 _ONLY_THEN: Final[dict[int | str, str]] = {
     "recover": "imbued.incapacitated.leave-three-convictions",
-    "take": "diablerie.equipment.may-take",
+    "seize": "diablerie.equipment.may-take",
     "slave": "trait.slave.substitute",
     "avenge": "imbued.incapacitated.retaliation",
 }
@@ -74,21 +75,21 @@ def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
     if word in votes.WORDS:
         return votes.bars(g, seat, option) or _polling_clauses(g)
     found = ""
-    if word in _ONLY_THEN and len(numbers) == 1:
+    if word in _ONLY_THEN:
         found = _ONLY_THEN[word]
-    elif word == "mark" and len(numbers) == 1:
+    elif word == "mark":
         fits = trophy.is_red_list(g, numbers[0]) and not trait.is_marked(g, seat, numbers[0])
         found = "master.action.other-uses" if fits else "trait.red-list.mark"
-    elif word == "hunt" and not numbers:  # a blood hunt, which only in 2000 somebody must ask for
+    elif word == answers.BLOOD_HUNT.word:  # a blood hunt, which only in 2000 somebody must ask for
         found = "bloodhunt.referendum.trigger"
-    elif word == "target" and len(numbers) == 1:
+    elif word == "target":
         found = _term_clause(g, seat, numbers[0])
-    elif word == "diablerize" and len(numbers) == 1:
+    elif word == answers.COMMIT_DIABLERIE.word:
         action = g.action()
         blocker = NOBODY if action is None else action.blocker
         own = blocker >= 0 and g.controller[blocker] == seat
         found = (diablerie_bar(g, blocker) if own else "") or "torpor.leave.blocked-by-vampire"
-    elif word == "conviction" and len(numbers) == 2:
+    elif word == answers.CONVICTION.word:
         found = _conviction_clause(g, seat, numbers[0], numbers[1])
     return [found] if found else []
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.decision import Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import events
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vtes import answers, events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.spans import NOBODY, RoundSpan, Strike
 from praxis.vtes.model.state import Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules.playing import PlayCard, UseCard
 from praxis.vtes.rules.window import plays
 
@@ -126,8 +127,8 @@ class ChooseStrike(Procedure):
         """[combat.strike.source-other-card]"""
         seat = g.controller[self.minion]
         if commitment(g, self.minion) is not None:
-            return ask(seat, "strike", [("committed",)], self.minion, "combat.range.commits-strike")
-        options: list[Option] = [("strike", HAND)]  # [combat.strike.default-hand]
+            return ask(seat, "strike", [answers.COMMITTED.option], self.minion, "combat.range.commits-strike")
+        options: list[Option] = [answers.STRIKE.of(HAND)]  # [combat.strike.default-hand]
         options.extend(option for option in plays(g, seat, windows.STRIKE) if option[2] == self.minion)
         hidden = bool(g.hand(seat)) and not any(option[0] == "use" for option in options)
         return ask(seat, "strike", options, self.minion, "combat.strike.sources", secret=hidden)
@@ -213,9 +214,9 @@ def targets(g: Vtes, minion: int, strike: Strike) -> list[Option]:
     other = round_.other(minion)
     kind = kind_of(strike)
     if kind in AGAINST_EQUIPMENT:
-        return [("at", card) for card in equipment(g, other, bool(flags_of(strike) & WEAPONS_ONLY))]
-    found: list[Option] = [("at", other)]
+        return [answers.AT.of(card) for card in equipment(g, other, bool(flags_of(strike) & WEAPONS_ONLY))]
+    found: list[Option] = [answers.AT.of(other)]
     if round_.long and kind not in DEFENSIVE and works_at(strike, 1):
         # [combat.retainer.long-range-only] [combat.retainer.long-effective-strike]
-        found.extend(("at", card) for card in retainers(g, other))
+        found.extend(answers.AT.of(card) for card in retainers(g, other))
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.vtes import events
+from praxis.vtes import answers, events
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.state import READY, TORPOR, Vtes, with_mod
@@ -50,7 +50,7 @@ def markable(g: Vtes, seat: int) -> list[Option]:
     if not g.edition.has_red_list:
         return []
     return [
-        ("mark", minion)
+        answers.MARK.of(minion)
         for other in g.seated()
         for minion in g.minions(other)
         if is_red_list(g, minion) and not is_marked(g, seat, minion)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vtes import events
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vtes import answers, events
 from praxis.vtes.model import stats
 from praxis.vtes.model.state import ASH_HEAP, Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules.fetch import Fetch
 
 
@@ -58,7 +59,7 @@ class Awards(Procedure):
             self.got = PASS
             return NEXT
         seat = seats[self.asked]
-        options: list[Option] = [("award", card) for card in g.in_play(seat) if "trophy" in g.face[card].traits]
+        options: list[Option] = [answers.AWARD.of(card) for card in g.in_play(seat) if "trophy" in g.face[card].traits]
         return ask(seat, "award", [*options, PASS], self.vampire, "master.trophy.award")
 
     def give(self, g: Vtes) -> Signal:

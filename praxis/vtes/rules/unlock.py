@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vtes import answers
 from praxis.vtes.effects.forbidding import UNLOCK
 from praxis.vtes.model import stats, windows
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import ASH_HEAP, HAND, Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules import contest, imbued, withdrawal
 from praxis.vtes.rules.burn_option import BURNED, BurnOptions, burn_options, use_burn_option
 from praxis.vtes.rules.playing import UseCard, impulse
@@ -56,12 +58,12 @@ class UnlockPhase(Procedure):
                 options.extend(contest.choices(g, self.seat, card))
         must = bool(options)
         if g.edge == self.seat and "edge" not in self.did:
-            options.append(("edge",))  # [unlock.edge.gain-pool]
+            options.append(answers.EDGE.option)  # [unlock.edge.gain-pool]
         for card in g.controls(self.seat):
             if g.locked[card] and _is_infernal(g, card):
-                options.append(("unlock", card))  # [trait.infernal.pay-pool]
+                options.append(answers.UNLOCK.of(card))  # [trait.infernal.pay-pool]
         if withdrawal.MAY in self.did and not g.withdrawing[self.seat]:
-            options.append(("withdraw",))  # [end.withdraw.announce]
+            options.append(answers.WITHDRAW.option)  # [end.withdraw.announce]
         options.extend(imbued.recoveries(g, self.seat))
         options.extend(imbued.offers(g, self.seat, self.did, ASH_HEAP))
         options.extend(plays(g, self.seat, windows.UNLOCK))

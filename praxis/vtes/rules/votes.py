@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
+from praxis.vtes import answers
 from praxis.vtes.effects.forbidding import VOTE
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import rulings, stats
@@ -22,7 +23,7 @@ CARD: Final = 2
 GAINED: Final = 3
 """A card that gives votes to a Methuselah, by its id."""
 
-WORDS: Final = ("vote", "edge", "call", "card", "votes")
+WORDS: Final = ("vote", "burn-edge", "call", "card", "votes")
 """The first words of answers that cast votes."""
 
 
@@ -67,14 +68,14 @@ def in_the_open(g: Vtes, ref: ReferendumSpan, seat: int) -> list[Option]:
     options: list[Option] = []
     for minion in g.ready(seat):  # [politics.votes.ready-only] [politics.votes.tap-state] [politics.votes.torpor]
         if left_of(g, ref, minion) != (0, 0):
-            options.extend(("vote", minion, side) for side in sides(ref, MINION, minion))
+            options.extend(answers.VOTE.of(minion, side) for side in sides(ref, MINION, minion))
     if g.edge == seat:  # [politics.votes.edge]
-        options.extend(("edge", side) for side in SIDES)
+        options.extend(answers.BURN_EDGE.of(side) for side in SIDES)
     if seat == ref.caller and called_by_card(g, ref) and entry(ref, CARD, seat) is None:
-        options.extend(("call", side) for side in SIDES)  # [politics.votes.card-calling]
+        options.extend(answers.CALL.of(side) for side in SIDES)  # [politics.votes.card-calling]
     for owner, card, _ in ref.gained:
         if owner == seat and entry(ref, GAINED, card) is None:
-            options.extend(("votes", card, side) for side in SIDES)
+            options.extend(answers.VOTES.of(card, side) for side in SIDES)
     return options
 
 
@@ -82,7 +83,12 @@ def from_hand(g: Vtes, ref: ReferendumSpan, seat: int) -> list[Option]:
     """A political action card to burn. [politics.votes.card-one] [politics.votes.card-max-one]"""
     if card_bar(g, ref, seat):
         return []
-    return [("card", card, side) for card in g.hand(seat) if g.face[card].types & faces.POLITICAL for side in SIDES]
+    return [
+        answers.CARD_VOTE.of(card, side)
+        for card in g.hand(seat)
+        if g.face[card].types & faces.POLITICAL
+        for side in SIDES
+    ]
 
 
 def card_bar(g: Vtes, ref: ReferendumSpan, seat: int) -> str:
@@ -100,7 +106,7 @@ def bars(g: Vtes, seat: int, option: Option) -> list[str]:
         return []
     if ref is None:
         return ["politics.referendum.when"]
-    if word == "edge":
+    if word == answers.BURN_EDGE.word:
         return [] if g.edge == seat else ["politics.votes.edge"]
     if word == "call":
         return ["politics.polling.final" if entry(ref, CARD, seat) is not None else "politics.votes.card-calling"]

@@ -12,6 +12,7 @@ from praxis.vtes.model import stats
 from praxis.vtes.model.spans import TurnSpan
 from praxis.vtes.model.state import CONTESTED, HAND, TORPOR, Vtes
 from praxis.vtes.rules import announce, blockers, combat_why, minion, phase_why, standing_why, timing_why
+from praxis.vtes.rules.answer_roles import means_something
 from praxis.vtes.rules.requirement import TEXTS, bar
 
 _TEXTS: dict[str, str] = {
@@ -74,36 +75,34 @@ def because(clause: str) -> Reason:
 
 def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
     """All that forbids this answer to this seat now; empty if the answer means nothing here."""
-    numbers = [part for part in option[1:] if isinstance(part, int)]
-    if any(not 0 <= card < len(g.face) for card in numbers[:2] if card != -1):
+    if not means_something(g, option):
         return []
-    if len(numbers) < len(option) - 1 and (option[0] in CARDLESS or option[0] in ("block", "play", "use")):
-        return []  # these answers are a word and numbers
     if g.decision is None:
         return [because("end.game.last-standing")]
     if not any(isinstance(frame, TurnSpan) for frame in g.stack):
         return [because(g.decision.clause)]  # somebody must discard between two turns
-    return [because(clause) for clause in _clauses(g, seat, option, numbers)]
+    return [because(clause) for clause in _clauses(g, seat, option)]
 
 
-def _clauses(g: Vtes, seat: int, option: Option, numbers: list[int]) -> list[str]:
-    word = option[0]
-    if word in CARDLESS and len(numbers) == len(CARDLESS[str(word)].roles):
-        found = _action_clauses(g, seat, CARDLESS[str(word)], option)
+def _clauses(g: Vtes, seat: int, option: Option) -> list[str]:
+    word = str(option[0])
+    numbers = [part for part in option[1:] if isinstance(part, int)]
+    if word in CARDLESS:
+        found = _action_clauses(g, seat, CARDLESS[word], option)
         return found or timing_why.clauses(g, seat, option)
-    if word == "block" and len(numbers) == 1 and g.controller[numbers[0]] == seat and g.is_minion(numbers[0]):
+    if word == "block" and g.controller[numbers[0]] == seat and g.is_minion(numbers[0]):
         return _block_clauses(g, seat, numbers[0]) or timing_why.clauses(g, seat, option)
-    if word == "play" and len(numbers) == 3 and _holds(g, seat, numbers[0], numbers[2]):
+    if word == "play" and _holds(g, seat, numbers[0], numbers[2]):
         found = _play_clauses(g, seat, numbers[0], numbers[1], numbers[2])
         return found or timing_why.clauses(g, seat, option)
-    if word == "use" and len(numbers) == 3 and _has(g, seat, numbers[0], numbers[2]):
+    if word == "use" and _has(g, seat, numbers[0], numbers[2]):
         found = _use_clauses(g, seat, numbers[0], numbers[1], numbers[2])
         return found or timing_why.clauses(g, seat, option)
-    if word == "use" and len(numbers) == 3 and g.where[numbers[0]] == CONTESTED and g.controller[numbers[0]] == seat:
+    if word == "use" and g.where[numbers[0]] == CONTESTED and g.controller[numbers[0]] == seat:
         return ["contest.card.face-down"]
     if word in ("strike", "maneuver", "press", "at"):
         return combat_why.clauses(g, seat, option)
-    if word in phase_why.WORDS and (word != "edge" or len(option) == 1):
+    if word in phase_why.WORDS:
         return phase_why.clauses(g, seat, option)
     if word in standing_why.WORDS:
         return standing_why.clauses(g, seat, option) or timing_why.clauses(g, seat, option)

@@ -8,11 +8,13 @@ from typing import Any, Final
 from praxis.kernel.decision import parse
 from praxis.kernel.game import DecisionView
 from praxis.kernel.words import Choice, Question, Scene
+from praxis.vtes.actions.table import CARDLESS
+from praxis.vtes.answers import BURN_EDGE, CARD, EDGE, FACE, NUMBER, SEAT, WORD
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats
-from praxis.vtes.model.answers import CARD, FACE, NUMBER, SEAT, WORD, chooses_seats, roles
 from praxis.vtes.model.view import View
 from praxis.vtes.picture.readers_table import face_of, table_of
+from praxis.vtes.rules.answer_roles import chooses_seats, roles
 from praxis.vtes.words import cards
 from praxis.vtes.words.slots import Slots, tongue_of
 
@@ -29,22 +31,10 @@ _GROUPS: Final = {
     "votes": "vote",
     "call": "vote",
     "card": "vote",
-    "edge": "vote",
+    "burn-edge": "vote",
     "discard": "discard",
     "pass": "go",
 }
-_OF_MINION: Final = (
-    "bleed",
-    "hunt",
-    "leave",
-    "anarch",
-    "take",
-    "rescue",
-    "diablerize",
-    "slay",
-    "hunt-down",
-)
-"""Actions without a card."""
 _PASSES: Final = ("block", "discard", "influence", "master", "minion", "polling", "unlock")
 
 
@@ -107,7 +97,7 @@ class Offer(Slots):
         """Cards stand together by what is done, the rest by who acts."""
         said = self.tongue.messages
         word = str(self.option[0])
-        if word in _OF_MINION and len(self.option) > 1 and self.kind in ("minion", "mandatory"):
+        if word in CARDLESS:
             return said.groups["act"]
         if word in ("play", "use") and len(self.option) == 4 and self.option[1] is not None:
             face = self.face(int(self.option[1]))
@@ -116,7 +106,7 @@ class Offer(Slots):
 
     def path(self) -> list[str]:
         """The things on the table that make this answer, in the order in which one presses them."""
-        found = ["edge"] if self.option[0] == "edge" else []
+        found = ["edge"] if self.option[0] in (EDGE.word, BURN_EDGE.word) else []
         for part, role in self.parts:
             thing = f"{role[0]}{part}"
             if role in (CARD, SEAT, FACE) and isinstance(part, int) and (part >= 0 or role == FACE):
@@ -140,18 +130,6 @@ def message_of(option: tuple[int | str, ...], kind: str) -> str:
     word = str(option[0])
     if word == "pass":
         return f"pass.{kind}" if kind in _PASSES else "pass"
-    if word == "edge":
-        return "edge.vote" if len(option) > 1 else "edge.unlock"
-    if word == "hunt" and len(option) == 1:
-        return "hunt.blood"
-    if word == "take" and len(option) == 2:
-        return "take.one"
-    if word == "diablerize" and len(option) == 2:
-        return "diablerize.now"
-    if word == "conviction" and isinstance(option[-1], str):
-        return "conviction.fetch"
-    if word == "retrieve" and kind == "research":
-        return "retrieve.research"
     return f"strike.{option[1]}" if word == "strike" else word
 
 

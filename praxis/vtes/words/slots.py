@@ -8,12 +8,12 @@ from typing import Any, Final
 from praxis.kernel.words import Scene
 from praxis.languages import Text
 from praxis.vtes.model import face as faces
-from praxis.vtes.model.answers import chosen_are_seats
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.view import View
 from praxis.vtes.picture.readers_table import face_of
 from praxis.vtes.rules import strike
+from praxis.vtes.rules.answer_roles import chosen_are_seats
 from praxis.vtes.words.languages import NEWEST, Tongue, tongue
 
 _SEATS: Final = ("seat", "caller", "first")

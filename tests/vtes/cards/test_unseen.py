@@ -281,7 +281,7 @@ def test_a_diablerist_cannot_take_the_soul_gem(edition: str) -> None:
         edition=edition,
     )
     t.does("diablerize Cain Elder", by="a")
-    assert t.options() == [f"take {t['.44 Magnum']}", "pass"]
+    assert t.options() == [f"seize {t['.44 Magnum']}", "pass"]
     t.passes()
     t.goes_on()
     assert (t.region("Ann"), t.measure("Ann.blood"), t.g.host[t["Soul Gem of Etrius"]]) == ("ready", 3, t["Ann"])

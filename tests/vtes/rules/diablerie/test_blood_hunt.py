@@ -36,7 +36,7 @@ def hunted(t: Table, edition: str) -> None:
     """In 2000 somebody has to ask for it."""
     if edition == "2000":
         assert t.asks == "blood-hunt"
-        t.does("hunt")
+        t.does("blood-hunt")
     assert t.told("referendum")[0]["of"] == "blood-hunt"
 
 
@@ -71,7 +71,7 @@ def test_in_2000_it_is_held_if_some_methuselah_asks_for_it_and_needs_no_card(edi
     assert t.region("Mira") == "ready"
     t = crime(edition, hers="prince")
     t.passes()
-    t.does("hunt", by="b")
+    t.does("blood-hunt", by="b")
     assert t.told("referendum") == [{"caller": 1, "of": "blood-hunt", "card": -1, "terms": []}]
     votes(t, "vote Lord for")
     assert t.region("Mira") == "ash-heap"
@@ -130,7 +130,7 @@ def test_titles_the_edge_and_one_political_card_each_count_as_in_any_referendum(
     hunted(t, edition)
     while t.who() != "c":
         t.passes()
-    t.does("edge for", by="c")
+    t.does("burn-edge for", by="c")
     t.does("card Motion#2 for", by="c")
     assert t.who() != "c"  # one political card each, though she holds another
     assert t.g.edge == -1

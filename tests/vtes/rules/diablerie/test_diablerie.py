@@ -118,8 +118,8 @@ def test_the_diablerist_takes_what_equipment_it_likes_and_the_rest_burns_with_th
     )
     t.does("diablerize Mira Gone")
     assert t.asks == "equipment"
-    assert t.options("take") == [f"take {t[name]}" for name in ("K1", "K2", "K3")]  # no retainer
-    t.does_all("take K3", "take K1", "pass")
+    assert t.options("seize") == [f"seize {t[name]}" for name in ("K1", "K2", "K3")]  # no retainer
+    t.does_all("seize K3", "seize K1", "pass")
     spare(t)
     assert t.g.on(t["Mira"]) == [t["K3"], t["K1"]]
     assert [t.region(name) for name in ("Gone", "Hound", "K2")] == ["ash-heap", "ash-heap", "ash-heap"]
@@ -144,7 +144,7 @@ def test_a_victim_under_anothers_control_is_burned_to_its_owners_ash_heap(editio
 def test_blood_then_equipment_then_the_burning_then_the_discipline(edition: str) -> None:
     t = position(seat(ready=["Mira 3/4"], hand=[lesson()]), seat(torpor=[("Gone 1/5", [knife()])]), edition=edition)
     t.does("diablerize Mira Gone")
-    t.does("take Knife", by="a")
+    t.does("seize Knife", by="a")
     assert t.asks == "discipline"
     t.does("discipline", by="a")
     spare(t)
@@ -172,7 +172,7 @@ def test_nobody_can_do_anything_between_the_steps(edition: str) -> None:
     t.does("diablerize Mira Gone")
     while not t.told("diablerie"):
         t.passes()
-    assert (t.asks, t.options()) == ("equipment", [f"take {t['Knife']}", "pass"])
+    assert (t.asks, t.options()) == ("equipment", [f"seize {t['Knife']}", "pass"])
     t.passes()
     assert (t.asks, len(t.options())) == ("discipline", 2)
     kinds = [event.kind for event in t.story]

@@ -63,8 +63,8 @@ def test_an_imbued_enters_play_with_a_conviction_from_library_hand_or_ash_heap(e
         )
         t.passes()
         assert (t.who(), t.asks) == ("a", "conviction")
-        assert t.options() == [f"conviction {FAITH.key} {where}", "pass"]
-        t.does(f"conviction {FAITH.key} {where}")
+        assert t.options() == [f"fetch-conviction {FAITH.key} {where}", "pass"]
+        t.does(f"fetch-conviction {FAITH.key} {where}")
         assert t.g.host[t["Faith"]] == t["Ann"]
         t.is_quiet()
 

@@ -66,7 +66,7 @@ def test_the_same_holds_for_a_blood_hunt(edition: str) -> None:
     t.does("diablerize Cain Abel")
     t.goes_on() if edition != "2000" else t.passes()
     if edition == "2000":
-        t.does("hunt", by="b")
+        t.does("blood-hunt", by="b")
         t.does("card Gift for", by="b")
         assert t.measure("b.hand") == 6
         t.does("vote Judge for")

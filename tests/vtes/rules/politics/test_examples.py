@@ -40,7 +40,7 @@ def test_a_tie_fails_and_the_edge_burned_for_a_vote_goes_to_the_centre(edition: 
     t.passes_until("terms")
     t.does("target b")
     t.does("call for", by="a")
-    t.does("edge against", by="b")
+    t.does("burn-edge against", by="b")
     with t.unchanged("b.pool", "c.pool"):
         t.goes_on()
     assert t.g.edge == -1
@@ -59,7 +59,7 @@ def test_a_diablerist_drinks_and_is_hunted_for_it(edition: str) -> None:
     assert t.region("Abel") == "ash-heap"
     if edition == "2000":
         t.passes()  # her own controller asks for no blood hunt
-        t.does("hunt", by="b")
+        t.does("blood-hunt", by="b")
     t.does("vote Judge for", by="b")
     assert t.region("Cain") == "ash-heap"
     t.is_quiet()

@@ -48,7 +48,7 @@ def test_a_blood_hunt_is_a_referendum_without_an_action(edition: str) -> None:
     t.does("diablerize Cain Abel")
     if edition == "2000":
         t.passes()
-        t.does("hunt", by="b")
+        t.does("blood-hunt", by="b")
     caller = 1 if edition == "2000" else -1  # who asked for it, or nobody
     assert t.told("referendum") == [{"caller": caller, "of": "blood-hunt", "card": -1, "terms": []}]
     assert len(t.told("action")) == 1

@@ -103,7 +103,7 @@ def test_a_methuselah_without_a_source_of_votes_has_none(edition: str) -> None:
     t = polling(seat(ready=["Caller 3/7"], hand=[MOTION]), seat(ready=["Gil 2/4"]), seat(), edition=edition)
     assert t.options() == ["call for", "call against", "pass"]
     assert t.clauses("vote Caller for", by="a") == ["politics.votes.none-inherent"]
-    assert t.clauses("edge for", by="b") == ["politics.votes.edge"]
+    assert t.clauses("burn-edge for", by="b") == ["politics.votes.edge"]
     t.does("call for")
     assert t.asks != "polling", "nobody else is asked"
     t.is_quiet()
@@ -116,7 +116,7 @@ def test_a_methuselah_may_vote_on_both_sides_with_different_vampires(edition: st
         seat(ready=["Caller 3/7 prince", "Other 2/4 primogen"], hand=[MOTION]), seat(edge=True), edition=edition
     )
     t.does_all("vote Caller for", "vote Other against", "call for")
-    t.does("edge against", by="b")
+    t.does("burn-edge against", by="b")
     assert t.happened("result", favour=3, against=2, result="passed")
     t.is_quiet()
 
@@ -310,9 +310,9 @@ def test_modifiers_reactions_and_cards_in_play_give_votes_by_their_own_rules(edi
 @proves("politics.votes.edge")
 def test_only_the_methuselah_with_the_edge_can_burn_it_for_a_vote(edition: str) -> None:
     t = polling(seat(ready=["Caller 3/7"], hand=[MOTION]), seat(edge=True), seat(), edition=edition)
-    assert t.clauses("edge for", by="a") == ["politics.votes.edge"]
+    assert t.clauses("burn-edge for", by="a") == ["politics.votes.edge"]
     t.does("call for", by="a")
-    t.does("edge against", by="b")
+    t.does("burn-edge against", by="b")
     assert t.g.edge == -1
     assert t.happened("result", favour=1, against=1)
     t.is_quiet()

@@ -31,7 +31,7 @@ def test_votes_are_for_a_referendum_and_come_after_its_terms(edition: str) -> No
     t.passes()
     assert (t.asks, t.who()) == ("polling", "a")
     assert t.clauses("vote Bo against", by="b") == ["politics.polling.any-order"]  # her turn to vote comes
-    assert t.clauses("edge for", by="a") == ["politics.votes.edge"]
+    assert t.clauses("burn-edge for", by="a") == ["politics.votes.edge"]
     t.goes_on()
     t.is_quiet()
 
@@ -73,19 +73,19 @@ def test_an_ally_that_blocks_a_vampire_in_torpor_may_not_diablerize_him(edition:
         seat(ready=["Guard ally 3", "Bo 3/4 aus"], hand=["Keen Ear"]),
         edition=edition,
     )
-    assert t.clauses("diablerize Low", by="b") == ["torpor.leave.blocked-by-vampire"]
+    assert t.clauses("commit-diablerie Low", by="b") == ["torpor.leave.blocked-by-vampire"]
     t.does("leave Low", by="a")
     t.does("block Guard", by="b")
     t.does("block Bo", by="b")
-    assert t.clauses("diablerize Low", by="b") == ["torpor.leave.blocked-by-vampire"]  # not yet blocked
+    assert t.clauses("commit-diablerie Low", by="b") == ["torpor.leave.blocked-by-vampire"]  # not yet blocked
     t.does("play Keen Ear Bo", by="b")
-    assert t.offers("diablerize Low")
-    assert t.clauses("diablerize Low", by="a") == ["torpor.leave.blocked-by-vampire"]
-    t.does("diablerize Low", by="b")
+    assert t.offers("commit-diablerie Low")
+    assert t.clauses("commit-diablerie Low", by="a") == ["torpor.leave.blocked-by-vampire"]
+    t.does("commit-diablerie Low", by="b")
     if edition == "2000":
         assert t.asks == "blood-hunt"
     else:
-        assert [reason.clause for reason in t.g.why_not(0, "hunt")] == ["bloodhunt.referendum.trigger"]
+        assert [reason.clause for reason in t.g.why_not(0, "blood-hunt")] == ["bloodhunt.referendum.trigger"]
     t.goes_on()
     t.is_quiet()
 
@@ -99,7 +99,7 @@ def test_a_blood_cursed_blocker_is_told_of_his_curse(edition: str) -> None:
     )
     t.does("leave Low", by="a")
     t.does("block Bo", by="b")
-    assert t.clauses("diablerize Low", by="b") == ["trait.blood-cursed.no-diablerie"]
+    assert t.clauses("commit-diablerie Low", by="b") == ["trait.blood-cursed.no-diablerie"]
     t.does("play Keen Ear Bo", by="b")
     assert (t.region("Low"), t.asks) == ("torpor", "minion")
     t.is_quiet()

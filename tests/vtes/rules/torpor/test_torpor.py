@@ -166,7 +166,7 @@ def test_a_vampire_that_blocks_may_spare_who_tries_to_leave_torpor(edition: str)
     t.does("block Oskar", by="b")
     t.passes_until("diablerize")
     assert t.who() == "b"
-    assert t.options() == [f"diablerize {t['Gone']}", "pass"]
+    assert t.options() == [f"commit-diablerie {t['Gone']}", "pass"]
     t.passes()
     assert not t.told("combat") + t.told("diablerie")
     assert (t.region("Gone"), t.measure("Gone.blood"), t.measure("Gone.locked")) == ("torpor", 3, 1)
@@ -180,12 +180,12 @@ def test_a_vampire_that_blocks_may_diablerize_at_once_and_may_be_hunted_for_it(e
     t = leaving(edition, "Oskar 2/6")
     t.does("block Oskar", by="b")
     t.passes_until("diablerize")
-    t.does("diablerize Gone", by="b")
+    t.does("commit-diablerie Gone", by="b")
     assert not t.told("combat")
     assert (t.region("Gone"), t.measure("Oskar.blood")) == ("ash-heap", 5)
     if edition == "2000":
         assert (t.asks, t.who()) == ("blood-hunt", "b")
-        t.does("hunt")
+        t.does("blood-hunt")
     assert t.told("referendum")[0]["of"] == "blood-hunt"
     t.goes_on()
     t.is_quiet()

@@ -1,52 +1,50 @@
-"""What stands in an answer: which of its numbers are cards, which are Methuselahs, which just numbers."""
+"""What the parts of an answer stand for: cards, Methuselahs, numbers, words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from praxis.kernel.decision import Option
+from praxis.kernel.decision import PASS, Option
 from praxis.kernel.game import FrameView
+from praxis.vtes.actions.table import CARDLESS
+from praxis.vtes.answers import ANSWERS, CARD, FACE, MODE, SEAT, THING, WORD
 from praxis.vtes.model.face import Face
+from praxis.vtes.model.spans import NOBODY
+from praxis.vtes.model.state import Vtes
 
-CARD: Final = "card"
-SEAT: Final = "seat"
-NUMBER: Final = "number"
-MODE: Final = "mode"
-FACE: Final = "face"
-WORD: Final = "word"
-
-_ROLES: Final[dict[str, tuple[str, ...]]] = {
-    "play": (CARD, CARD, MODE),
-    "use": (CARD, CARD, MODE),
-    "take": (CARD, CARD),
-    "diablerize": (CARD, CARD),
-    "hunt-down": (CARD, CARD),
-    "slay": (CARD, CARD),
-    "merge": (CARD, CARD),
-    "conviction": (CARD, CARD),
-    "rescue": (CARD, CARD, NUMBER),
-    "move": (NUMBER,),
-    "prevent": (NUMBER,),
-    "find": (FACE,),
+ROLES: Final[dict[str, tuple[str, ...]]] = {
+    str(PASS[0]): (),
+    **{word: answer.roles for word, answer in ANSWERS.items()},
+    **{word: action.roles for word, action in CARDLESS.items()},
 }
-"""By the first word; of all others the numbers are cards."""
-_FETCHED: Final = ("conviction", "discipline", "trophy")
+"""Of every answer, the roles of the parts after its first word."""
+
+
+def means_something(g: Vtes, option: Option) -> bool:
+    """Whether an answer is made as its word wants, of cards that there are."""
+    named = ROLES.get(str(option[0]))
+    if named is None or len(named) != len(option) - 1:
+        return False
+    for at, role in enumerate(named):
+        part = option[at + 1]
+        if isinstance(part, str) != (role == WORD):
+            return False
+        if role in (CARD, THING) and not (NOBODY if MODE in named else 0) <= int(part) < len(g.face):
+            return False
+    return True
 
 
 def roles(option: Option, seats: bool) -> list[str]:
     """The role of each part after the first word; `seats` says that a target is a Methuselah."""
-    named = _ROLES.get(str(option[0]), ())
-    if option[0] in _FETCHED and isinstance(option[-1], str):
-        named = (FACE,)  # one of several alike, by what is printed on it
+    named = ROLES.get(str(option[0]), ())
     found: list[str] = []
     for at, part in enumerate(option[1:]):
-        if isinstance(part, str):
+        role = named[at] if at < len(named) else CARD
+        if isinstance(part, str) and role != FACE:
             found.append(WORD)
-        elif option[0] == "target":
-            found.append(SEAT if seats else CARD)
         else:
-            found.append(named[at] if at < len(named) else CARD)
+            found.append((SEAT if seats else CARD) if role == THING else role)
     return found
 
 
