@@ -49,8 +49,8 @@ def play(
     deck: Annotated[list[Path] | None, typer.Option(help="Deck lists for V:TES, yours first, then in turn.")] = None,
     pack: Annotated[Path | None, typer.Option(help="A folder of Vendetta cards to play with.")] = None,
     seed: Annotated[str, typer.Option(help="A word or number; the same seed deals the same game.")] = "",
-    you: Annotated[str, typer.Option("--as", help="Your name at the table.")] = "You",
-    lang: Annotated[str, typer.Option(help="A language: praxis languages lists them.")] = "en",
+    you: Annotated[str, typer.Option("--as", help="Your name at the table.")] = "",
+    lang: Annotated[str, typer.Option(help="A language: praxis languages lists them.")] = "",
     saved: Annotated[bool, typer.Option("--saved", help="List the saved games.")] = False,
 ) -> None:
     """Play a game in the terminal against bots, or go on with a saved one."""
@@ -60,12 +60,13 @@ def play(
         for each in saves.names():
             print(each)
         return
-    lang = language_of(lang)
+    if lang:
+        language_of(lang)
     if name and saves.exists(name):
-        record, seating = saves.load(name)
+        record, seating = saves.load(name, lang)
     else:
         setting = _setting(game, edition, players, options_of(option or []), deck or [], pack)
-        record, seating = _new(game, setting, bots, seed, you, lang)
+        record, seating = _new(game, setting, bots, seed, you, lang or "en")
         name = name or saves.fresh_name(game)
     _run(name, record, seating)
 
@@ -90,6 +91,7 @@ def _setting(
 def _new(game: str, setting: Setting, bots: str, seed: str, you: str, lang: str) -> tuple[Record, Seating]:
     import secrets
 
+    from praxis import languages
     from praxis.cli.saves import Seating
     from praxis.kernel.record import Record
     from praxis.kernel.rng import SEED_BITS, derive
@@ -97,7 +99,7 @@ def _new(game: str, setting: Setting, bots: str, seed: str, you: str, lang: str)
     number = derive("play", seed) if seed else secrets.randbits(SEED_BITS)
     levels = bot_names(bots or default_bot(game), game)
     others = setting.players - 1
-    names = [you.strip()[:20] or "You", *_BOT_NAMES[:others]]
+    names = [you.strip()[:20] or languages.language(lang).you, *_BOT_NAMES[:others]]
     header = kind_of(game).header(setting, number, names)
     return Record(header, [], {}), Seating(0, ["", *(levels[i % len(levels)] for i in range(others))], lang)
 
@@ -107,15 +109,17 @@ def _run(name: str, record: Record, seating: Seating) -> None:
 
     from praxis.cli import saves
     from praxis.cli.terminal import Quit
+    from praxis.cli.words import terminal_words
 
     console = Console(highlight=False)
     session = _session(record, seating, console, name)
-    console.print(f"This game is saved as '{name}'. Type h for help, q to save and quit.")
+    said = terminal_words(seating.lang)
+    console.print(said.saved.format(name=name), markup=False)
     saves.save(name, session.record, seating)
     try:
         session.play()
     except Quit:
-        console.print(f"Saved. Go on with:  praxis play {name}")
+        console.print(said.kept.format(name=name), markup=False)
         return
     except OSError as error:
         # The terminal went away. The last answer is on disk already.
@@ -123,10 +127,11 @@ def _run(name: str, record: Record, seating: Seating) -> None:
             raise
         sys.stderr.close()
         return
-    console.print(f"The record is {saves.folder() / f'{name}.record'}; look at it again with:  praxis replay {name}")
+    path = saves.folder() / f"{name}.record"
+    console.print(said.record.format(path=path, name=name), markup=False, soft_wrap=True)
 
 
-def _picture(game: str) -> Picture:
+def picture_of(game: str) -> Picture:
     if game == "vtes":
         from praxis.cli.vtes_picture import VtesPicture
 
@@ -161,7 +166,7 @@ def _session(record: Record, seating: Seating, console: Console, name: str) -> S
         record,
         seating,
         words_of(kind.name),
-        _picture(kind.name),
+        picture_of(kind.name),
         console,
         lambda kept: saves.save(name, kept, seating),
     )

@@ -21,11 +21,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
+import msgspec
 import typer
 
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import print_json
 from praxis.cli.settings import language_of
+from praxis.cli.words import terminal_words
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.lines import bare, is_number
 
@@ -69,6 +71,7 @@ def position(
 
     The exit code is 1 if an answer was refused or a question was answered with no.
     """
+    lang = language_of(lang)
     text = _read(file)
     head, steps = _split(text)
     game = _game_of(head)
@@ -79,7 +82,8 @@ def position(
         raise BadInput(f"{file}: positions of '{game}' cannot be set up; those of vendetta and vtes can")
     try:
         table: Positioned = import_module(module).read(head).table()
-        settled = Settled(game, table, import_module(module).picture(table), lang)
+        shown = import_module(module).picture(table) if lang == "en" else _board(game, table, lang)
+        settled = Settled(game, table, shown, lang)
         for number, line in steps:
             settled.take(number, line)
     except BadSetting as error:
@@ -138,6 +142,21 @@ def _by(edition: str, head: str) -> str:
     return "\n".join(lines)
 
 
+def _board(game: str, table: Positioned, lang: str) -> list[str]:
+    """The table as the terminal draws it: the lines of a position's own picture are in the words of its file."""
+    from io import StringIO
+
+    from rich.console import Console
+
+    from praxis.cli.play import picture_of
+
+    console = Console(file=StringIO(), width=100, no_color=True, force_terminal=False)
+    names = [name.capitalize() for name in table.names]
+    with console.capture() as captured:
+        console.print(picture_of(game).board(table.game.open_view(), names, lang))
+    return [line.rstrip() for line in captured.get().splitlines() if line.strip()]
+
+
 def _listed(reasons: list[dict[str, str]]) -> list[str]:
     return [f"    {each['text']} [{each['clause']}]" for each in reasons]
 
@@ -148,7 +167,8 @@ class Settled:
     def __init__(self, game: str, table: Positioned, picture: list[str], lang: str) -> None:
         self.name = game
         self.table = table
-        self.lang = language_of(lang)
+        self.lang = lang
+        self.said = terminal_words(lang)
         self.in_words: Words | None = None
         if find_spec(f"praxis.{game}.words") is not None:
             self.in_words = import_module(f"praxis.{game}.words").WORDS
@@ -216,7 +236,7 @@ class Settled:
         reasons = self._reasons(seat, option)
         if reasons:
             self.refused = {"answer": line, "reasons": reasons}
-            self.lines += ["  refused:", *_listed(reasons)]
+            self.lines += [f"  {self.said.refused}", *_listed(reasons)]
             return
         self.table.game.answer(seat, option)
         self.table.story.extend(self.table.game.take_events())
@@ -236,7 +256,7 @@ class Settled:
         seat, words = self._who(line)
         reasons = self._reasons(seat, self.table.read(words, seat))
         self.questions.append({"question": line, "yes": not reasons, "reasons": reasons})
-        self.lines += [f"? {line}: {'no' if reasons else 'yes'}", *_listed(reasons)]
+        self.lines += [f"? {line}: {self.said.no if reasons else self.said.yes}", *_listed(reasons)]
 
     def _deny(self, line: str) -> None:
         """That it cannot be done is the right answer, if with ``by`` also for that reason."""
@@ -245,7 +265,8 @@ class Settled:
         reasons = self._reasons(seat, self.table.read(words, seat))
         right = bool(reasons) and (not clause or clause in [each["clause"] for each in reasons])
         self.questions.append({"question": f"not {line}", "yes": right, "reasons": reasons})
-        said = "right" if right else "wrong: it can be done" if not reasons else f"wrong: not by {clause}"
+        wrong = self.said.wrong_clause.format(clause=clause) if reasons else self.said.wrong
+        said = self.said.right if right else wrong
         self.lines += [f"not {line}: {said}", *_listed(reasons)]
 
     def _check_word(self, what: str, wanted: str) -> None:
@@ -264,7 +285,8 @@ class Settled:
                 "'= who a', '= asks KIND', '= CARD in REGION'"
             )
         self.checks.append({"check": f"{what} {wanted}", "yes": found == wanted, "found": found})
-        self.lines.append(f"= {what} {found}" + ("" if found == wanted else f", not {wanted}"))
+        told = found if found == wanted else self.said.unlike.format(found=found, wanted=wanted)
+        self.lines.append(f"= {what} {told}")
 
     def _check(self, line: str) -> None:
         path, _, number = line.rpartition(" ")
@@ -277,7 +299,8 @@ class Settled:
             raise BadSetting(f"'{path.strip()}' cannot be counted; a.blood, a.score or a.power@1 can") from None
         right = found == int(number)
         self.checks.append({"check": line, "yes": right, "found": found})
-        self.lines.append(f"= {path.strip()} is {found}" + ("" if right else f", not {number}"))
+        told = str(found) if right else self.said.unlike.format(found=found, wanted=number)
+        self.lines.append("= " + self.said.measured.format(path=path.strip(), found=told))
 
     # -- words --------------------------------------------------------------------------------------------------------
 
@@ -297,11 +320,16 @@ class Settled:
         decision = game.decision
         offered = decision is not None and decision.seat == seat and option in decision.options
         if not reasons and not offered:  # nothing forbids it, but nobody has asked
-            now = "the game is over" if decision is None else f"{self.table.names[decision.seat]} decides now"
-            if decision is not None and decision.seat == seat:
-                now = f"that is no answer to '{decision.kind}'"
-            reasons = [Reason("" if decision is None else decision.clause, now)]
+            reasons = [Reason("" if decision is None else decision.clause, self._because(seat))]
         return [{"clause": reason.clause, "text": self._reason(reason)} for reason in reasons]
+
+    def _because(self, seat: int) -> str:
+        decision = self.table.game.decision
+        if decision is None:
+            return self.said.becauses["over"].format()
+        if decision.seat == seat:
+            return self.said.becauses["kind"].format(kind=decision.kind)
+        return self.said.becauses["other"].format(who=self.table.names[decision.seat])
 
     def _reason(self, reason: Reason) -> str:
         return reason.text if self.in_words is None else self.in_words.reason(reason, self._scene())
@@ -324,7 +352,7 @@ class Settled:
 
     def _who_decides(self) -> list[str]:
         decision = self.table.game.decision
-        return ["nobody" if decision is None else f"{self.table.names[decision.seat]} ({decision.kind})"]
+        return [self.said.nobody if decision is None else f"{self.table.names[decision.seat]} ({decision.kind})"]
 
     def _going_on(self) -> list[str]:
         from praxis.kernel.event import SPECTATOR
@@ -338,10 +366,24 @@ class Settled:
         decision = self.table.game.decision
         if decision is None:
             winners = [self.table.names[seat] for seat, won in enumerate(self.table.game.scores()) if won]
-            return [f"The game is over; won by {' and '.join(winners) or 'nobody'}."]
+            return [self.said.over.format(winners=self.said.listed(winners))]
         who = self.table.names[decision.seat]
-        options = [f"    {who}: {self.table.words(option)}" for option in decision.options]
-        return [f"{who.capitalize()} decides ({decision.kind}) [{decision.clause}]:", *options]
+        options = [f"    {who}: {self.table.words(option)}{self._also(option)}" for option in decision.options]
+        head = self.said.decides.format(who=who.capitalize(), kind=decision.kind)
+        return [f"{head} [{decision.clause}]:", *options]
+
+    def _also(self, option: Option) -> str:
+        """An answer is typed in the words of the file, which are English; here is what it says in other languages."""
+        from praxis.kernel.decision import key
+
+        decision = self.table.game.decision
+        if self.lang == "en" or self.in_words is None or decision is None:
+            return ""
+        seat = decision.seat
+        seen = self.table.game.decision_view(seat)
+        assert seen is not None
+        scene = msgspec.structs.replace(self._scene(), seat=seat, view=self.table.game.view(seat))
+        return f"   ({self.in_words.option(key(option), seen, scene).text})"
 
     def answer(self) -> dict[str, Any]:
         decision = self.table.game.decision

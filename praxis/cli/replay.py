@@ -10,6 +10,7 @@ import typer
 
 from praxis.cli.errors import BadInput
 from praxis.cli.output import complain, print_json, visible
+from praxis.cli.settings import language_of
 
 if TYPE_CHECKING:
     from praxis.kernel.record import Answer, Record
@@ -29,6 +30,9 @@ def replay(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Show a recorded game, decision by decision, and check that it replays as it was played."""
+    from praxis.cli.words import terminal_words
+
+    lang = language_of(lang)
     record = read_record(source)
     answer = _replay(record, to or None, seat, lang, quiet=as_json)
     if as_json:
@@ -36,7 +40,7 @@ def replay(
     elif answer["difference"]:
         complain(f"{answer['good']} of {answer['answers']} answers replayed: {answer['difference']}")
     else:
-        print(f"All {answer['good']} answers replayed as recorded. State {answer['digest']}.")
+        print(terminal_words(lang).replayed.format(n=answer["good"], digest=answer["digest"]))
     if answer["difference"]:
         raise typer.Exit(1)
 
@@ -94,12 +98,14 @@ class Teller:
 
     def __init__(self, record: Record, seat: int, lang: str, quiet: bool) -> None:
         from praxis.cli.settings import words_of
+        from praxis.cli.words import spoken_to
         from praxis.kernel.words import Scene
 
         if not -1 <= seat < record.header.players:
             raise BadInput(f"the seats of this game are 0 to {record.header.players - 1}")
         self.words = words_of(record.header.game)
-        self.scene = Scene(lang, tuple(record.header.seats), seat)
+        names, you = spoken_to(record.header.seats, lang)
+        self.scene = Scene(lang, names, seat, None, you)
         self.record = record
         self.quiet = quiet
         self.story: list[str] = []
@@ -115,7 +121,7 @@ class Teller:
         if number < len(self.record.answers):
             answer = self.record.answers[number]
             if self.scene.seat < 0 or answer.seat == self.scene.seat:
-                self._say(f"      {number} {self.record.header.seats[answer.seat]}: {self._in_words(game, answer)}")
+                self._say(f"      {number} {self.scene.names[answer.seat]}: {self._in_words(game, answer)}")
 
     def _in_words(self, game: Any, answer: Answer) -> str:
         """What was answered, as the one who did could read it; the key, if the record does not fit the game."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from praxis import languages
 from praxis.cli.errors import BadInput
 from praxis.kernel import record as records
 from praxis.kernel.errors import BadRecord
@@ -66,7 +67,8 @@ def _write(path: Path, data: bytes) -> None:
     draft.replace(path)
 
 
-def load(name: str) -> tuple[Record, Seating]:
+def load(name: str, lang: str = "") -> tuple[Record, Seating]:
+    """A saved game, to go on with in its own language or in another."""
     path = _file(name, "record")
     if not path.exists():
         known = ", ".join(names()[:5])
@@ -76,7 +78,8 @@ def load(name: str) -> tuple[Record, Seating]:
         seating = msgspec.json.decode(_file(name, "seats.json").read_bytes(), type=Seating)
     except (BadRecord, UnicodeDecodeError, msgspec.MsgspecError) as error:
         raise BadInput(f"the saved game '{name}' cannot be read: {error}") from None
-    return record, seating
+    spoken = lang or (seating.lang if seating.lang in languages.known() else languages.ENGLISH)
+    return record, msgspec.structs.replace(seating, lang=spoken)
 
 
 def remove(name: str) -> None:

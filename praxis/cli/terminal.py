@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from praxis.bots.player import make
+from praxis.cli.words import spoken_to, terminal_words
 from praxis.kernel.decision import key
 from praxis.kernel.errors import Refusal
 from praxis.kernel.lines import is_number
@@ -27,13 +28,6 @@ if TYPE_CHECKING:
     from praxis.kernel.record import Record
     from praxis.kernel.words import Choice, Lang, Words
 
-HELP = """\
-number   choose that option (or type its key, such as 'play 17 1 up')
-? 3      what option 3 does
-? NAME   what a card does
-why NAME what cannot be done with a card now, and which rule says so
-b        the table again      l  the story so far
-q        save and quit        h  this help"""
 _MANY = 12
 _LAST_LINES = 400
 
@@ -82,7 +76,9 @@ class Session:
         self.picture = picture
         self.console = console
         self.keep = keep
-        self.names = list(record.header.seats)
+        names, self.you = spoken_to(record.header.seats, seating.lang)
+        self.names = list(names)
+        self.said = terminal_words(seating.lang)
         self.story: list[str] = []
         self._phase = ""
         """The phase that has begun, and of which nothing has been told yet."""
@@ -119,7 +115,7 @@ class Session:
     # -- showing ----------------------------------------------------------------------------------------------------
 
     def scene(self) -> Scene:
-        return Scene(self.lang, tuple(self.names), self.seating.you, self.game.view(self.seating.you))
+        return Scene(self.lang, tuple(self.names), self.seating.you, self.game.view(self.seating.you), self.you)
 
     def tell(self, events: list[Event]) -> None:
         """The new lines of the story, as this seat may know them."""
@@ -175,21 +171,22 @@ class Session:
         return self._ask_once(question.text, decision.options, [choice.text for choice in choices], seen)
 
     def _ask_in_two(self, question: str, options: list[Option], choices: list[Choice], seen: DecisionView) -> Option:
-        """Many options: first the group, then the option; nothing chosen in the second goes back to the first."""
+        """Many options: first the group, then the option; nothing chosen in the second goes back to the first.
+        A group of one is that option."""
         groups: dict[str, list[int]] = {}
         for number, choice in enumerate(choices):
             groups.setdefault(choice.group or choice.text, []).append(number)
+        labels = [choices[numbers[0]].text if len(numbers) == 1 else label for label, numbers in groups.items()]
         while True:
             leads = [options[numbers[0]] for numbers in groups.values()]
-            first = self._pick(question, list(groups), options, seen, leads=leads)
+            first = self._pick(question, labels, options, seen, leads=leads)
             if isinstance(first, tuple):
                 return first
             inside = list(groups.values())[first]
             if len(inside) == 1:
                 return options[inside[0]]
-            label = list(groups)[first]
             texts = [choices[number].text for number in inside]
-            second = self._pick(label, texts, [options[number] for number in inside], seen, back=True)
+            second = self._pick(labels[first], texts, [options[number] for number in inside], seen, back=True)
             if isinstance(second, tuple):
                 return second
             if second >= 0:
@@ -222,7 +219,7 @@ class Session:
             if matched:
                 return matched[0]
             if not self._command(typed, about, seen):
-                self.console.print(f"Type a number from 1 to {len(texts)}; h shows what else you can type.")
+                self.console.print(Text(self.said.number.format(n=len(texts))))
             elif typed == "b":
                 self._list(question, texts, back, leads or [])
 
@@ -233,7 +230,7 @@ class Session:
             hint = self.picture.hint(leads[number - 1], view, self.lang) if leads else ""
             self.console.print(Text.assemble((f"{number:>4} ", "bold"), text, (f"  {hint}" if hint else "", "dim")))
         if back:
-            self.console.print(Text.assemble(("   0 ", "bold"), "back"))
+            self.console.print(Text.assemble(("   0 ", "bold"), self.said.back))
 
     def _read(self) -> str:
         try:
@@ -248,7 +245,7 @@ class Session:
         if word == "q":
             raise Quit
         if word in ("h", "help"):
-            self.console.print(Text(HELP))
+            self.console.print(Text(self.said.help))
         elif word == "b":
             self.draw()
         elif word == "l":
@@ -256,7 +253,7 @@ class Session:
                 self.console.print(Text("  " + line))
         elif typed.startswith("?"):
             self._explain(typed[1:].strip(), options, seen)
-        elif word == "why":
+        elif word in ("why", self.said.why):
             self._why(rest.strip())
         else:
             return False
@@ -277,24 +274,32 @@ class Session:
 
     def _why(self, what: str) -> None:
         if not what:
-            self.console.print("Which card? Type why and its name.")
+            self.console.print(Text(self.said.which))
             return
-        view = self.game.view(self.seating.you)
         card = self._card_named(what)
-        wishes = self.picture.wishes(card, view) if card is not None else []
-        said = False
+        if card is None:
+            return
+        wishes = self.picture.wishes(card, self.game.view(self.seating.you))
+        found = self._refusals(wishes)
+        for (text, clause), named in found.items():
+            about = f"{self.said.comma.join(named)}: " if len(named) < len(wishes) else ""
+            self.console.print(Text.assemble((f"  {about}", "bold"), text, (f"  [{clause}]", "dim")))
+        if not found:
+            self.console.print(Text(f"  {self.said.offered if wishes else self.said.nothing}"))
+
+    def _refusals(self, wishes: list[Option]) -> dict[tuple[str, str], list[str]]:
+        """Every reason, with its clause, and what it forbids, in words."""
+        found: dict[tuple[str, str], list[str]] = {}
+        scene = self.scene()
         for wish in wishes:
             try:
                 reasons = self.game.why_not(self.seating.you, wish)
             except Refusal:
                 continue
             for reason in reasons:
-                text = self.words.reason(reason, self.scene())
-                named = self.picture.wish(wish, self.scene())
-                self.console.print(Text.assemble((f"  {named}: ", "bold"), text, (f"  [{reason.clause}]", "dim")))
-                said = True
-        if wishes and not said:
-            self.console.print("  Everything that can be done with it is among the options.")
+                named = found.setdefault((self.words.reason(reason, scene), reason.clause), [])
+                named.append(self.picture.wish(wish, scene))
+        return found
 
     def _card_named(self, what: str) -> int | None:
         known = self.picture.cards(self.game.view(self.seating.you), self.lang)
@@ -308,7 +313,7 @@ class Session:
         if len(close) == 1 or (close and not partly):
             return lower[close[0]]
         if partly:
-            self.console.print(f"  Several cards fit: {', '.join(partly[:6])}")
+            self.console.print(Text("  " + self.said.several.format(names=", ".join(partly[:6]))))
         else:
-            self.console.print(f"  No card you can see is called '{what}'.")
+            self.console.print(Text("  " + self.said.unknown.format(name=what)))
         return None

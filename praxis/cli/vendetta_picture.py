@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rich import box
@@ -10,11 +11,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from praxis.cli.words import board_words
 from praxis.kernel.decision import key
+from praxis.kernel.game import DecisionView
+from praxis.languages.vendetta_grammar import capital
 from praxis.vendetta.cards import ALLY, CLAN, VICTIM
 from praxis.vendetta.rules.ending import score
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.view import HIDDEN, View
+from praxis.vendetta.words import WORDS
 from praxis.vendetta.words import card as card_words
 from praxis.vendetta.words.languages import tongue
 
@@ -27,18 +32,7 @@ if TYPE_CHECKING:
     from praxis.vendetta.state import Vendetta
     from praxis.vendetta.view import PlayerView
 
-_LABELS = {
-    "en": ("player", "clan", "blood", "influence", "hand", "alliance"),
-    "de": ("Spieler", "Clan", "Blut", "Einfluss", "Hand", "Allianz"),
-    "it": ("giocatore", "clan", "sangue", "influenza", "mano", "alleanza"),
-    "ja": ("プレイヤー", "クラン", "血", "影響力", "手札", "同盟"),
-}
-_SAID = {
-    "en": {"over": "The night is over", "prince": "Prince of Chicago", "gone": "left the game", "down": "face down"},
-    "de": {"over": "Die Nacht ist vorbei", "prince": "Prinz von Chicago", "gone": "ausgeschieden", "down": "verdeckt"},
-    "it": {"over": "La notte è finita", "prince": "Principe di Chicago", "gone": "eliminato", "down": "coperta"},
-    "ja": {"over": "夜は終わった", "prince": "シカゴの公子", "gone": "脱落", "down": "裏向き"},
-}
+_COLUMNS = ("player", "clan", "blood", "influence", "hand", "alliance")
 _SEAT_COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "bright_red")
 
 
@@ -83,11 +77,11 @@ class VendettaPicture:
         text = Text()
         for card, down in zip(at.cards, at.face_down, strict=True):
             if card == HIDDEN:
-                text.append(f"▒ {_SAID[lang]['down']}\n", style="dim")
+                text.append(f"▒ {_said(lang)['down']}\n", style="dim")
                 continue
             power = cards.cards[card].power
             name = card_name(cards, card, lang)
-            hidden = f" ({_SAID[lang]['down']})" if down else ""
+            hidden = f" ({_said(lang)['down']})" if down else ""
             text.append(f"{power} {name}{hidden}\n", style="italic" if down else "")
         if at.blood:
             text.append(f"{'●' * at.blood} {at.blood}\n", style="red")
@@ -97,13 +91,14 @@ class VendettaPicture:
 
     def _players(self, view: View, cards: CardSet, names: list[str], lang: str) -> Table:
         table = Table(box=box.SIMPLE, expand=True)
-        for number, heading in enumerate(_LABELS[lang]):
-            table.add_column(heading, ratio=4 if number == 5 else None)
+        for number, column in enumerate(_COLUMNS):
+            table.add_column(_said(lang)[column], ratio=4 if number == 5 else None)
         for player in view.players:
             mark = " ♛" if player.seat == view.ambition else ""
             name = Text(names[player.seat] + mark, style=_SEAT_COLOURS[player.seat])
             if player.eliminated:
                 name.stylize("strike")
+                name.append(f"\n({_said(lang)['gone']})", style="dim")
             clan = clan_name(player.clan, lang) if player.clan else ""
             tokens = f" ☠{player.red + player.grey}" if player.red + player.grey else ""
             influence = f"{player.influence} (★{player.score}){tokens}"
@@ -112,29 +107,30 @@ class VendettaPicture:
         return table
 
     def _alliance(self, cards: CardSet, player: PlayerView, lang: str) -> Text:
-        """Allies by name, victims counted; what is drained is struck out."""
+        """Allies by name, victims counted; what is drained says so, and is struck out where the terminal can."""
         text = Text()
         victims = [card for card in player.alliance if cards.cards[card].kind == VICTIM]
         victim = tongue(lang).messages.kinds[VICTIM]
         for drained in (False, True):
             style = "strike dim" if drained else ""
+            mark = f" ({_said(lang)['drained']})" if drained else ""
             count = sum((card in player.drained) == drained for card in victims)
             names = [f"{count}× {victim}"] if count else []
             for card in player.alliance:
                 if cards.cards[card].kind == ALLY and (card in player.drained) == drained:
                     names.append(card_name(cards, card, lang))
             for name in names:
-                text.append(", " if text else "").append(name, style=style)
+                text.append(", " if text else "").append(name, style=style).append(mark, style="dim")
         if player.relic >= 0:
             text.append(", " if text else "")
-            text.append(
-                f"◈ {card_name(cards, player.relic, lang)}", style="strike dim" if player.relic_used else "blue"
-            )
+            style = "strike dim" if player.relic_used else "blue"
+            text.append(f"◈ {card_name(cards, player.relic, lang)}", style=style)
+            text.append(f" ({_said(lang)['used']})" if player.relic_used else "", style="dim")
         return text
 
     def wish(self, option: Option, scene: Scene) -> str:
-        """What somebody asks about, by its key: the words of options are for those that are offered."""
-        return key(option)
+        """What somebody asks about, as it would stand among the options of a turn."""
+        return WORDS.option(key(option), DecisionView(scene.seat, "plan", "", -1, None), scene).text
 
     def hint(self, option: Option, view: Any, lang: str) -> str:
         """What one should know of the card an option is about, in a line."""
@@ -151,18 +147,18 @@ class VendettaPicture:
 
     def ending(self, game: Any, names: list[str], lang: str) -> RenderableType:
         g: Vendetta = game
-        table = Table(title=_SAID[lang]["over"], box=box.ROUNDED)
-        for number in (0, 1, 3, 2):
-            table.add_column(_LABELS[lang][number])
+        table = Table(title=_said(lang)["over"], box=box.ROUNDED)
+        for column in ("player", "clan", "influence", "blood"):
+            table.add_column(_said(lang)[column])
         for seat in sorted(range(g.seats), key=lambda each: (-(each in g.winners), -score(g, each))):
-            crown = f" ♛ {_SAID[lang]['prince']}" if seat in g.winners else ""
+            crown = f" ♛ {_said(lang)['prince']}" if seat in g.winners else ""
             player = g.players[seat]
             view = g.view(seat)
             assert isinstance(view, View)
             table.add_row(
                 Text(names[seat] + crown, style=_SEAT_COLOURS[seat]),
                 clan_name(view.players[seat].clan, lang),
-                _SAID[lang]["gone"] if player.eliminated else str(score(g, seat)),
+                _said(lang)["gone"] if player.eliminated else str(score(g, seat)),
                 str(player.blood),
             )
         return table
@@ -198,6 +194,10 @@ class VendettaPicture:
         return [("relic", card)] if printed.kind == "relic" else []
 
 
+def _said(lang: str) -> Mapping[str, str]:
+    return board_words("vendetta", lang)
+
+
 def card_name(cards: CardSet, card: int, lang: str) -> str:
     printed = cards.cards[card]
     return printed.names.get(lang, printed.name)
@@ -209,4 +209,5 @@ def clan_name(clan: str, lang: str) -> str:
 
 def place_name(view: View, place: int, lang: str) -> str:
     messages = tongue(lang).messages
-    return messages.haven.name if place == view.locations - 1 else messages.location.name.format(n=place + 1)
+    name = messages.haven.name if place == view.locations - 1 else messages.location.name.format(n=place + 1)
+    return capital(name)

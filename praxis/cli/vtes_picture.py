@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from rich import box
@@ -10,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from praxis.cli.words import board_words
 from praxis.kernel.decision import key
 from praxis.kernel.game import DecisionView
 from praxis.vtes.model import stats
@@ -46,18 +48,6 @@ _SEAT_COLOURS: Final = ("cyan", "magenta", "green", "yellow", "blue", "bright_re
 _LISTED: Final = (TORPOR, WAITING, UNCONTROLLED, INCAPACITATED, CONTESTED, PLAY, RESEARCH)
 _COUNTED: Final = (HAND, LIBRARY, CRYPT, ASH_HEAP)
 _OWN_CARDS: Final = (HAND, READY, TORPOR, UNCONTROLLED, PLAY, RESEARCH, INCAPACITATED)
-_LABELS: Final = {
-    "en": {"over": "The game is over", "player": "player", "pool": "pool", "vps": "victory points", "edge": "the Edge"},
-    "de": {"over": "Das Spiel ist vorbei", "player": "Spieler", "pool": "Pool", "vps": "Siegpunkte", "edge": "Vorteil"},
-    "it": {
-        "over": "La partita è finita",
-        "player": "giocatore",
-        "pool": "pool",
-        "vps": "punti vittoria",
-        "edge": "Edge",
-    },
-    "ja": {"over": "ゲーム終了", "player": "プレイヤー", "pool": "プール", "vps": "勝利点", "edge": "エッジ"},
-}
 
 
 class VtesPicture:
@@ -68,7 +58,7 @@ class VtesPicture:
         said = _tongue(lang, view)
         g = table_of(view)
         table = Table(box=box.ROUNDED, expand=True, show_lines=True)
-        table.add_column(_LABELS[lang]["player"])
+        table.add_column(_labels(lang)["player"])
         table.add_column(said.messages.regions["ready"], ratio=3)
         table.add_column("", ratio=4)
         for seat in range(g.seats):
@@ -86,11 +76,12 @@ class VtesPicture:
         text = Text(names[seat], style=_SEAT_COLOURS[seat % len(_SEAT_COLOURS)])
         if view.ousted[seat]:
             text.stylize("strike")
-        text.append(f"\n{view.pool[seat]} {_LABELS[lang]['pool']}", style="bold")
+            text.append(f"\n({_labels(lang)['ousted']})", style="dim")
+        text.append(f"\n{view.pool[seat]} {_labels(lang)['pool']}", style="bold")
         if view.vps[seat]:
-            text.append(f"\n{view.vps[seat]} {_LABELS[lang]['vps']}", style="bold yellow")
+            text.append(f"\n{view.vps[seat]} {_labels(lang)['vps']}", style="bold yellow")
         if view.edge == seat:
-            text.append(f"\n★ {_LABELS[lang]['edge']}", style="yellow")
+            text.append(f"\n★ {_labels(lang)['edge']}", style="yellow")
         return text
 
     def _minions(self, view: View, g: VtesGame, seat: int) -> Text:
@@ -127,9 +118,9 @@ class VtesPicture:
 
     def ending(self, game: Any, names: list[str], lang: str) -> RenderableType:
         g: VtesGame = game
-        table = Table(title=_LABELS[lang]["over"], box=box.ROUNDED)
+        table = Table(title=_labels(lang)["over"], box=box.ROUNDED)
         for label in ("player", "vps", "pool"):
-            table.add_column(_LABELS[lang][label])
+            table.add_column(_labels(lang)[label])
         won = g.scores()
         for seat in sorted(range(g.seats), key=lambda each: (-won[each], -g.vps[each], -g.pool[each])):
             name = Text(names[seat] + (" ♛" if won[seat] else ""), style=_SEAT_COLOURS[seat % len(_SEAT_COLOURS)])
@@ -207,6 +198,10 @@ def _is_methuselahs(face: Face) -> bool:
 
 def _lies_at_hand(view: View, card: int) -> bool:
     return any(card in view.regions[region][view.seat] for region in _OWN_CARDS) if view.seat >= 0 else False
+
+
+def _labels(lang: str) -> Mapping[str, str]:
+    return board_words("vtes", lang)
 
 
 def _tongue(lang: str, view: View) -> Tongue:

@@ -31,6 +31,9 @@ class Scene(msgspec.Struct, frozen=True):
     view: msgspec.Struct | None = None
     """The reader's view now: always there for decisions, options and the stack. For an event it may be of a later
     moment or missing (the log of an hour ago), so events must carry in their fields what their sentence needs."""
+    you: int = -1
+    """The seat that is spoken to as "you" wherever it is told of, because nobody has given the reader a name. Where
+    several people read there is none: what is told is then the same for all."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

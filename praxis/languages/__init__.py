@@ -13,6 +13,8 @@ from __future__ import annotations
 from praxis.languages.fluent import BadMessages, Form, Text, gaps
 from praxis.languages.folders import (
     ENGLISH,
+    OTHER,
+    YOU,
     Language,
     NoLanguage,
     grammar,
@@ -26,6 +28,8 @@ from praxis.languages.messages import Asked, Chosen, Offered, listed, messages
 
 __all__ = (
     "ENGLISH",
+    "OTHER",
+    "YOU",
     "Asked",
     "BadMessages",
     "Chosen",

@@ -21,6 +21,9 @@ ENGLISH: Final[Lang] = "en"
 VARIABLE: Final = "PRAXIS_LANGUAGES"
 _HERE: Final = Path(__file__).parent
 _SIGN: Final = "language.ftl"
+YOU: Final = "you"
+OTHER: Final = "other"
+"""The person of a message's gap such as `who`: the ways of ``{ $who-is -> … }``."""
 
 
 class NoLanguage(LookupError):
@@ -36,8 +39,10 @@ class Language(msgspec.Struct, frozen=True):
     """As its speakers call it."""
     you: str
     """For a reader whom nobody has given a name: as the one who acts."""
+    you_listed: str
+    """Among others in a list."""
     you_object: str
-    """And as the one to whom something is done."""
+    """As the one to whom something is done."""
     player: str
     """Anybody else without a name; `n` is the number of the seat."""
     forms: tuple[str, ...]
@@ -79,7 +84,9 @@ def _read(lang: Lang, folder: Path) -> Language:
 
     forms = tuple(said("plural-forms").split())
     rule = c2py(said("plural-rule"))
-    return Language(lang, folder, said("name"), said("you"), said("you-object"), said("player"), forms, rule)
+    return Language(
+        lang, folder, said("name"), said("you"), said("you-listed"), said("you-object"), said("player"), forms, rule
+    )
 
 
 def known() -> tuple[Lang, ...]:

@@ -4,8 +4,10 @@ name = Deutsch
 # The forms that something counted takes, and which of them a number n takes (an expression as gettext writes it).
 plural-forms = one other
 plural-rule = n != 1
-# The reader, where nobody has given a name: as the one who acts, and as the one to whom something is done.
+# The reader, where nobody has given a name: as the one who acts, among others in a list, and as the one to whom
+# something is done.
 you = Du
+you-listed = du
 you-object = dich
 # Anybody else without a name.
 player = Spieler { $n }

@@ -23,13 +23,33 @@ event-action-over__ended = Die Aktion von { $minion } endet ohne Wirkung.
 event-action-over__succeeded = Die Aktion von { $minion } gelingt.
 event-additional = { $minion } erhält { $additional }.
 event-anarch = { $card } wird Anarch.
-event-ante = { $who } setzt { $card } ein.
-event-ante-won = { $who } gewinnt { $card } für immer.
+event-ante =
+    { $who-is ->
+        [you] Du setzt { $card } ein.
+       *[other] { $who } setzt { $card } ein.
+    }
+event-ante-won =
+    { $who-is ->
+        [you] Du gewinnst { $card } für immer.
+       *[other] { $who } gewinnt { $card } für immer.
+    }
 event-awake = { $card } kann blocken und reagieren wie ungesperrt.
 event-baffled = Der Blockversuch von { $minion } scheitert.
-event-ballots = { $who } gibt { $ballots } { $side } ab.
-event-bleeds = { $minion } bleedet { $who } um { $amount }.
-event-block-attempt = { $minion } ({ $who }) versucht, { $actor } zu blocken.
+event-ballots =
+    { $who-is ->
+        [you] Du gibst { $ballots } { $side } ab.
+       *[other] { $who } gibt { $ballots } { $side } ab.
+    }
+event-bleeds =
+    { $who-is ->
+        [you] { $minion } bleedet dich um { $amount }.
+       *[other] { $minion } bleedet { $who } um { $amount }.
+    }
+event-block-attempt =
+    { $who-is ->
+        [you] Dein Untergebener { $minion } versucht, { $actor } zu blocken.
+       *[other] { $minion } ({ $who }) versucht, { $actor } zu blocken.
+    }
 event-block-failed = { $minion } blockt nicht: Abfangen { $intercept } gegen Heimlichkeit { $stealth }.
 event-blocked = { $minion } blockt { $actor }: Abfangen { $intercept } gegen Heimlichkeit { $stealth }.
 event-blood__gain = { $card } erhält { $blood_change } und hat { $blood }.
@@ -44,41 +64,121 @@ event-combat-ends = Der Kampf endet.
 event-combat-over = Der Kampf von { $acting } und { $opposing } ist vorbei.
 event-contest-won = { $card } ist nicht mehr umstritten und kommt zurück.
 event-contested = { $card } ist umstritten.
-event-control = { $who } übernimmt { $card }.
-event-controlled = { $who } bringt { $card } mit { $blood } Blut ins Spiel.
+event-control =
+    { $who-is ->
+        [you] Du übernimmst { $card }.
+       *[other] { $who } übernimmt { $card }.
+    }
+event-controlled =
+    { $who-is ->
+        [you] Du bringst { $card } mit { $blood } Blut ins Spiel.
+       *[other] { $who } bringt { $card } mit { $blood } Blut ins Spiel.
+    }
 event-damage = { $card } erleidet { $damage }{ $from }.
-event-declines = { $who } blockt nicht.
+event-declines =
+    { $who-is ->
+        [you] Du blockst nicht.
+       *[other] { $who } blockt nicht.
+    }
 event-diablerie = { $diablerist } begeht Diablerie an { $victim }.
-event-discarded = { $who } wirft { $card } ab.
+event-discarded =
+    { $who-is ->
+        [you] Du wirfst { $card } ab.
+       *[other] { $who } wirft { $card } ab.
+    }
 event-dodged = { $minion } weicht aus.
-event-drawn = { $who } zieht { $card }.
-event-drawn__hidden = { $who } zieht eine Karte.
-event-drawn-crypt = { $who } nimmt { $card } aus der Krypta.
-event-drawn-crypt__hidden = { $who } nimmt eine Karte aus der Krypta.
-event-edge = { $who } erhält den Vorteil.
+event-drawn =
+    { $who-is ->
+        [you] Du ziehst { $card }.
+       *[other] { $who } zieht { $card }.
+    }
+event-drawn__hidden =
+    { $who-is ->
+        [you] Du ziehst eine Karte.
+       *[other] { $who } zieht eine Karte.
+    }
+event-drawn-crypt =
+    { $who-is ->
+        [you] Du nimmst { $card } aus der Krypta.
+       *[other] { $who } nimmt { $card } aus der Krypta.
+    }
+event-drawn-crypt__hidden =
+    { $who-is ->
+        [you] Du nimmst eine Karte aus der Krypta.
+       *[other] { $who } nimmt eine Karte aus der Krypta.
+    }
+event-edge =
+    { $who-is ->
+        [you] Du erhältst den Vorteil.
+       *[other] { $who } erhält den Vorteil.
+    }
 event-edge__nobody = Niemand hat mehr den Vorteil.
-event-found = { $who } findet { $card }.
-event-gains-votes = { $who } erhält { $votes } ({ $card }).
+event-found =
+    { $who-is ->
+        [you] Du findest { $card }.
+       *[other] { $who } findet { $card }.
+    }
+event-gains-votes =
+    { $who-is ->
+        [you] Du erhältst { $votes } ({ $card }).
+       *[other] { $who } erhält { $votes } ({ $card }).
+    }
 event-game-over = Das Spiel ist vorbei. Siegpunkte: { $scores }.
 event-immune = { $card } ist dagegen immun.
-event-in-play = { $who } bringt { $card } ins Spiel.
+event-in-play =
+    { $who-is ->
+        [you] Du bringst { $card } ins Spiel.
+       *[other] { $who } bringt { $card } ins Spiel.
+    }
 event-incapacitated = { $card } ist handlungsunfähig.
 event-leaves-torpor = { $card } verlässt die Starre.
 event-locked = { $card } wird gesperrt.
 event-maneuver = { $minion } manövriert, die Entfernung ist { $range }.
-event-marked = { $who } markiert { $card }.
-event-merged = { $who } vereint { $card }.
+event-marked =
+    { $who-is ->
+        [you] Du markierst { $card }.
+       *[other] { $who } markiert { $card }.
+    }
+event-merged =
+    { $who-is ->
+        [you] Du vereinst { $card }.
+       *[other] { $who } vereint { $card }.
+    }
 event-modified = { $card }: { SIGNED($amount) } { $what }.
-event-modified__seat = { $who }: { SIGNED($amount) } { $what }.
+event-modified__seat =
+    { $who-is ->
+        [you] Du: { SIGNED($amount) } { $what }.
+       *[other] { $who }: { SIGNED($amount) } { $what }.
+    }
 event-named-counters = { $card } hat { $named_counters }.
-event-named-counters__seat = { $who } hat { $named_counters }.
+event-named-counters__seat =
+    { $who-is ->
+        [you] Du hast { $named_counters }.
+       *[other] { $who } hat { $named_counters }.
+    }
 event-no-effect = Der Schlag von { $minion } bleibt ohne Wirkung.
-event-ousted = { $who } scheidet aus.
+event-ousted =
+    { $who-is ->
+        [you] Du scheidest aus.
+       *[other] { $who } scheidet aus.
+    }
 event-phase = { $phase }.
-event-plays = { $who } spielt { $card }{ $as }.
+event-plays =
+    { $who-is ->
+        [you] Du spielst { $card }{ $as }.
+       *[other] { $who } spielt { $card }{ $as }.
+    }
 event-polling = Die Stimmabgabe beginnt.
-event-pool__gain = { $who } erhält { $pool_change } und hat { $pool }.
-event-pool__lose = { $who } verbrennt { $pool_change } und hat noch { $pool }.
+event-pool__gain =
+    { $who-is ->
+        [you] Du erhältst { $pool_change } und hast { $pool }.
+       *[other] { $who } erhält { $pool_change } und hat { $pool }.
+    }
+event-pool__lose =
+    { $who-is ->
+        [you] Du verbrennst { $pool_change } und hast noch { $pool }.
+       *[other] { $who } verbrennt { $pool_change } und hat noch { $pool }.
+    }
 event-press__continue = { $minion } setzt nach.
 event-press__end = { $minion } will den Kampf beenden.
 event-prevented = { $card } verhindert { $damage }.
@@ -86,40 +186,120 @@ event-put-on = { $card } liegt nun auf { $host }.
 event-range = Die Entfernung ist { $range }.
 event-ready = { $card } ist bereit.
 event-recovers = { $card } erholt sich.
-event-recruited = { $who } wirbt { $card } an.
-event-redirected = Der Bleed von { $minion } trifft nun { $who }.
-event-referendum = { $who } ruft die Abstimmung { $card } aus{ $terms }.
-event-referendum__blood-hunt = { $who } ruft eine Blutjagd aus.
+event-recruited =
+    { $who-is ->
+        [you] Du wirbst { $card } an.
+       *[other] { $who } wirbt { $card } an.
+    }
+event-redirected =
+    { $who-is ->
+        [you] Der Bleed von { $minion } trifft nun dich.
+       *[other] Der Bleed von { $minion } trifft nun { $who }.
+    }
+event-referendum =
+    { $who-is ->
+        [you] Du rufst die Abstimmung { $card } aus{ $terms }.
+       *[other] { $who } ruft die Abstimmung { $card } aus{ $terms }.
+    }
+event-referendum__blood-hunt =
+    { $who-is ->
+        [you] Du rufst eine Blutjagd aus.
+       *[other] { $who } ruft eine Blutjagd aus.
+    }
 event-referendum__blood-hunt__held = Über eine Blutjagd wird abgestimmt.
 event-removed = { $card } wird aus dem Spiel entfernt.
 event-removed__hidden = Eine Karte wird aus dem Spiel entfernt.
-event-researched = { $who } legt eine Karte in den Forschungsbereich.
+event-researched =
+    { $who-is ->
+        [you] Du legst eine Karte in den Forschungsbereich.
+       *[other] { $who } legt eine Karte in den Forschungsbereich.
+    }
 event-result__failed = Die Abstimmung scheitert mit { $favour } zu { $against }.
 event-result__passed = Die Abstimmung gelingt mit { $favour } zu { $against }.
-event-retrieved = { $who } nimmt eine Karte aus dem Forschungsbereich.
+event-retrieved =
+    { $who-is ->
+        [you] Du nimmst eine Karte aus dem Forschungsbereich.
+       *[other] { $who } nimmt eine Karte aus dem Forschungsbereich.
+    }
 event-round = Runde { $number }.
 event-sect = { $card } gehört nun zu: { $sect }.
-event-set-up = Das Spiel beginnt nach den Regeln von { $edition }; { $who } hat den ersten Zug.
-event-shuffled = { $who } mischt: { $region }.
+event-set-up =
+    { $who-is ->
+        [you] Das Spiel beginnt nach den Regeln von { $edition }; du hast den ersten Zug.
+       *[other] Das Spiel beginnt nach den Regeln von { $edition }; { $who } hat den ersten Zug.
+    }
+event-shuffled =
+    { $who-is ->
+        [you] Du mischst: { $region }.
+       *[other] { $who } mischt: { $region }.
+    }
 event-slave-fights = { $card } kämpft anstelle von { $master }.
 event-strike = { $minion } schlägt zu{ $aimed }{ $by }: { $how }.
-event-taken = { $who } nimmt { $card } in die unkontrollierte Region.
+event-taken =
+    { $who-is ->
+        [you] Du nimmst { $card } in die unkontrollierte Region.
+       *[other] { $who } nimmt { $card } in die unkontrollierte Region.
+    }
 event-targets = { $card }: das Ziel ist { $target }.
-event-terms = { $who } bestimmt die Bedingungen von { $card }{ $terms }.
+event-terms =
+    { $who-is ->
+        [you] Du bestimmst die Bedingungen von { $card }{ $terms }.
+       *[other] { $who } bestimmt die Bedingungen von { $card }{ $terms }.
+    }
 event-title = { $card } trägt nun den Titel: { $title }.
 event-title-contested = { $card } macht einen Titel streitig: { $title }.
 event-title-lost = { $card } verliert den Titel: { $title }.
 event-title-won = { $card } behält den Titel: { $title }.
 event-to-crypt = { $card } kehrt in die Krypta zurück.
 event-torpor = { $card } fällt in Starre.
-event-transfer__back = { $who } nimmt { $counters } von { $card } zurück ({ $blood } darauf); Pool { $pool }.
-event-transfer__to = { $who } legt { $counters } auf { $card } ({ $blood } darauf); Pool { $pool }.
-event-turn = Zug { $number }: { $who }.
-event-turned-up = { $who } deckt { $card } auf.
+event-transfer__back =
+    { $who-is ->
+        [you] Du nimmst { $counters } von { $card } zurück ({ $blood } darauf); Pool { $pool }.
+       *[other] { $who } nimmt { $counters } von { $card } zurück ({ $blood } darauf); Pool { $pool }.
+    }
+event-transfer__to =
+    { $who-is ->
+        [you] Du legst { $counters } auf { $card } ({ $blood } darauf); Pool { $pool }.
+       *[other] { $who } legt { $counters } auf { $card } ({ $blood } darauf); Pool { $pool }.
+    }
+event-turn =
+    { $who-is ->
+        [you] Zug { $number }: du.
+       *[other] Zug { $number }: { $who }.
+    }
+event-turned-up =
+    { $who-is ->
+        [you] Du deckst { $card } auf.
+       *[other] { $who } deckt { $card } auf.
+    }
 event-unlocked = { $card } wird entsperrt.
-event-uses = { $who } nutzt { $card }{ $as }{ $on }.
-event-victory-point = { $who } erhält einen Siegpunkt und hat { $total }.
-event-votes = { $who } gibt { $votes } { $side } ab{ $through }.
-event-withdrawal-broken = { $who } kann sich nicht mehr zurückziehen: Pool oder Blut ging verloren.
-event-withdrawn = { $who } zieht sich aus dem Spiel zurück.
-event-withdraws = { $who } kündigt den Rückzug an.
+event-uses =
+    { $who-is ->
+        [you] Du nutzt { $card }{ $as }{ $on }.
+       *[other] { $who } nutzt { $card }{ $as }{ $on }.
+    }
+event-victory-point =
+    { $who-is ->
+        [you] Du erhältst einen Siegpunkt und hast { $total }.
+       *[other] { $who } erhält einen Siegpunkt und hat { $total }.
+    }
+event-votes =
+    { $who-is ->
+        [you] Du gibst { $votes } { $side } ab{ $through }.
+       *[other] { $who } gibt { $votes } { $side } ab{ $through }.
+    }
+event-withdrawal-broken =
+    { $who-is ->
+        [you] Du kannst dich nicht mehr zurückziehen: Pool oder Blut ging verloren.
+       *[other] { $who } kann sich nicht mehr zurückziehen: Pool oder Blut ging verloren.
+    }
+event-withdrawn =
+    { $who-is ->
+        [you] Du ziehst dich aus dem Spiel zurück.
+       *[other] { $who } zieht sich aus dem Spiel zurück.
+    }
+event-withdraws =
+    { $who-is ->
+        [you] Du kündigst den Rückzug an.
+       *[other] { $who } kündigt den Rückzug an.
+    }

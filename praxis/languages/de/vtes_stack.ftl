@@ -1,12 +1,24 @@
 ### V:TES: what is going on, as a sentence.
 
 stack-over = Das Spiel ist vorbei
-stack-turn = Zug von { $who }, { $phase }
-stack-between = Zug von { $who }
+stack-turn =
+    { $who-is ->
+        [you] Dein Zug, { $phase }
+       *[other] Zug von { $who }, { $phase }
+    }
+stack-between =
+    { $who-is ->
+        [you] Dein Zug
+       *[other] Zug von { $who }
+    }
 stack-setup = Das Spiel wird aufgebaut
 stack-joined = { $where }: { $what }
 stack-also = ;{" "}
-stack-waits = { $said }; { $who } ist gefragt
+stack-waits =
+    { $who-is ->
+        [you] { $said }; du bist gefragt
+       *[other] { $said }; { $who } ist gefragt
+    }
 stack-waits__nobody = { $said }; das Spiel wartet
 stack-ability = { $minion } nutzt die Aktion von { $card }
 stack-anarch = { $minion } will Anarch werden
@@ -36,8 +48,20 @@ stack-damage = { $card } erleidet Schaden
 stack-referendum = Abstimmung { $card }: { $favour } dafür, { $against } dagegen
 stack-referendum__blood-hunt = Blutjagd: { $favour } dafür, { $against } dagegen
 stack-terms = die Bedingungen von { $card } werden bestimmt
-stack-plays = { $who } spielt { $card }
-stack-uses = { $who } nutzt { $card }
+stack-plays =
+    { $who-is ->
+        [you] du spielst { $card }
+       *[other] { $who } spielt { $card }
+    }
+stack-uses =
+    { $who-is ->
+        [you] du nutzt { $card }
+       *[other] { $who } nutzt { $card }
+    }
 stack-diablerie = { $diablerist } begeht Diablerie an { $victim }
 stack-bloodhunt = ob eine Blutjagd ausgerufen wird
-stack-discard-down = { $who } wirft ab
+stack-discard-down =
+    { $who-is ->
+        [you] du wirfst ab
+       *[other] { $who } wirft ab
+    }

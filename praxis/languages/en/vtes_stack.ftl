@@ -1,12 +1,24 @@
 ### V:TES: what is going on, as a sentence.
 
 stack-over = The game is over
-stack-turn = { $who }'s turn, { $phase }
-stack-between = { $who }'s turn
+stack-turn =
+    { $who-is ->
+        [you] Your turn, { $phase }
+       *[other] { $who }'s turn, { $phase }
+    }
+stack-between =
+    { $who-is ->
+        [you] Your turn
+       *[other] { $who }'s turn
+    }
 stack-setup = The game is being set up
 stack-joined = { $where }: { $what }
 stack-also = ;{" "}
-stack-waits = { $said }; waiting for { $who }
+stack-waits =
+    { $who-is ->
+        [you] { $said }; waiting for you
+       *[other] { $said }; waiting for { $who }
+    }
 stack-waits__nobody = { $said }; waiting
 stack-ability = { $minion } uses the action of { $card }
 stack-anarch = { $minion } wants to become anarch
@@ -36,8 +48,20 @@ stack-damage = { $card } takes damage
 stack-referendum = referendum { $card }: { $favour } for, { $against } against
 stack-referendum__blood-hunt = blood hunt: { $favour } for, { $against } against
 stack-terms = the terms of { $card } are chosen
-stack-plays = { $who } plays { $card }
-stack-uses = { $who } uses { $card }
+stack-plays =
+    { $who-is ->
+        [you] you play { $card }
+       *[other] { $who } plays { $card }
+    }
+stack-uses =
+    { $who-is ->
+        [you] you use { $card }
+       *[other] { $who } uses { $card }
+    }
 stack-diablerie = { $diablerist } commits diablerie on { $victim }
 stack-bloodhunt = whether a blood hunt is called
-stack-discard-down = { $who } discards down
+stack-discard-down =
+    { $who-is ->
+        [you] you discard down
+       *[other] { $who } discards down
+    }

@@ -1,12 +1,24 @@
 ### V:TES: what is going on, as a sentence.
 
 stack-over = La partita è finita
-stack-turn = Turno di { $who }, { $phase }
-stack-between = Turno di { $who }
+stack-turn =
+    { $who-is ->
+        [you] Il tuo turno, { $phase }
+       *[other] Turno di { $who }, { $phase }
+    }
+stack-between =
+    { $who-is ->
+        [you] Il tuo turno
+       *[other] Turno di { $who }
+    }
 stack-setup = La partita viene preparata
 stack-joined = { $where }: { $what }
 stack-also = ;{" "}
-stack-waits = { $said }; tocca a { $who }
+stack-waits =
+    { $who-is ->
+        [you] { $said }; tocca a te
+       *[other] { $said }; tocca a { $who }
+    }
 stack-waits__nobody = { $said }; il gioco attende
 stack-ability = { $minion } usa l'azione di { $card }
 stack-anarch = { $minion } vuole diventare anarchico
@@ -36,8 +48,20 @@ stack-damage = { $card } subisce danno
 stack-referendum = referendum { $card }: { $favour } a favore, { $against } contro
 stack-referendum__blood-hunt = caccia di sangue: { $favour } a favore, { $against } contro
 stack-terms = si scelgono i termini di { $card }
-stack-plays = { $who } gioca { $card }
-stack-uses = { $who } usa { $card }
+stack-plays =
+    { $who-is ->
+        [you] giochi { $card }
+       *[other] { $who } gioca { $card }
+    }
+stack-uses =
+    { $who-is ->
+        [you] usi { $card }
+       *[other] { $who } usa { $card }
+    }
 stack-diablerie = { $diablerist } commette diablerie su { $victim }
 stack-bloodhunt = se indire una caccia di sangue
-stack-discard-down = { $who } scarta
+stack-discard-down =
+    { $who-is ->
+        [you] scarti
+       *[other] { $who } scarta
+    }

@@ -23,7 +23,7 @@ def question(decision: DecisionView, scene: Scene, cards: CardWords) -> Question
     if decision.seat is None:
         return Question(messages.waits)
     asked = messages.decisions[decision.kind]
-    slots = Slots(_fields(decision, scene), scene.names, cards)
+    slots = Slots(_fields(decision, scene), scene, cards)
     if decision.seat == scene.seat and decision.options is not None:
         return Question(asked.mine.format_map(slots), asked.help)
     return Question(asked.theirs.format_map(slots))
@@ -58,7 +58,7 @@ class Offer(Slots):
     __slots__ = ("message", "view", "words")
 
     def __init__(self, key: str, decision: DecisionView, scene: Scene, cards: CardWords) -> None:
-        super().__init__(_fields(decision, scene), scene.names, cards)
+        super().__init__(_fields(decision, scene), scene, cards)
         assert isinstance(scene.view, View)
         self.view: View = scene.view
         words = key.split(" ")

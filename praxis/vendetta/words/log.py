@@ -14,7 +14,7 @@ def line(kind: str, fields: Fields, scene: Scene, cards: CardWords) -> Line | No
     message = event.message(fields)
     if not message:
         return None
-    slots = Slots(fields, scene.names, cards)
+    slots = Slots(fields, scene, cards)
     if kind == "chose":
         slots["way"] = _way(fields, scene, cards)
     card = fields.get("card")
@@ -36,4 +36,5 @@ def _about(fields: Fields) -> list[int]:
 def _way(fields: Fields, scene: Scene, cards: CardWords) -> str:
     """What was chosen, told of the player who uses the card now, who need not own it."""
     them = scene.names[fields["seat"]] if cards.set.nodes[fields["node"]].who == "them" else ""
-    return cards.way(fields["node"], fields["way"] - 1, scene.names[fields["owner"]], them)
+    owner = "" if fields["owner"] == scene.you else scene.names[fields["owner"]]
+    return cards.way(fields["node"], fields["way"] - 1, owner, them)

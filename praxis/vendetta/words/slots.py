@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from praxis.kernel.words import Scene
+from praxis.languages import OTHER, YOU, language
 from praxis.vendetta.cards import CLANS
 from praxis.vendetta.words.cards import CardWords
 from praxis.vendetta.words.messages import Place
@@ -20,12 +22,13 @@ class Signed(int):
 class Slots(dict[str, str]):
     """The gaps of one message, for ``str.format_map``."""
 
-    __slots__ = ("called", "cards", "fields", "names")
+    __slots__ = ("called", "cards", "fields", "names", "you")
 
-    def __init__(self, fields: Mapping[str, Any], names: tuple[str, ...], cards: CardWords) -> None:
+    def __init__(self, fields: Mapping[str, Any], scene: Scene, cards: CardWords) -> None:
         super().__init__()
         self.fields = fields
-        self.names = names
+        self.names = scene.names
+        self.you = scene.you
         self.cards = cards
         self.called = cards.quoted
         """The names of the cards as this message wants them."""
@@ -39,8 +42,15 @@ class Slots(dict[str, str]):
         seat: int = self.fields[field]
         return self.names[seat]
 
-    def players(self, field: str) -> str:
-        return self.cards.tongue.listed([self.names[seat] for seat in self.fields[field]])
+    def person(self, field: str) -> str:
+        """Whether the reader is spoken to here; of several, whether she is the only one."""
+        seat = self.fields[field]
+        return YOU if seat == self.you or seat == [self.you] else OTHER
+
+    def players(self, field: str, form: str = "you_listed") -> str:
+        """Several in a row; `form` is the word for the reader among them."""
+        mine: str = getattr(language(self.cards.tongue.lang), form)
+        return self.cards.tongue.listed([mine if seat == self.you else self.names[seat] for seat in self.fields[field]])
 
     def card(self, field: str) -> str:
         number: int = self.fields[field]
@@ -117,12 +127,18 @@ def _scores(slots: Slots) -> str:
 
 
 _FILL: Final[dict[str, Callable[[Slots], str]]] = {
+    "who-is": lambda slots: slots.person("seat"),
+    "to_who-is": lambda slots: slots.person("to_seat"),
+    "thief-is": lambda slots: slots.person("thief"),
+    "causer-is": lambda slots: slots.person("causer"),
+    "whom-is": lambda slots: slots.person("at"),
+    "winners-is": lambda slots: slots.person("winners"),
     "who": lambda slots: slots.player("seat"),
     "to_who": lambda slots: slots.player("to_seat"),
     "thief": lambda slots: slots.player("thief"),
     "causer": lambda slots: slots.player("causer"),
     "whom": lambda slots: slots.player("at"),
-    "targets": lambda slots: slots.players("targets"),
+    "targets": lambda slots: slots.players("targets", "you_object"),
     "staying": lambda slots: slots.players("staying"),
     "leaving": lambda slots: slots.players("leaving"),
     "winners": lambda slots: slots.players("winners"),

@@ -72,7 +72,7 @@ def _what(frame: FrameView, after: FrameView | None, scene: Scene, cards: CardWo
         fields["seat"], fields["card"] = fields["ready"][:2]
     if name == "Resolve" and after is not None and after.name == "Resolve" and _card(after) == fields["card"]:
         return ""
-    return cards.tongue.messages.stack[name].format_map(Slots(fields, scene.names, cards))
+    return cards.tongue.messages.stack[name].format_map(Slots(fields, scene, cards))
 
 
 def _card(frame: FrameView) -> Any:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from praxis.kernel.event import SPECTATOR
 from praxis.kernel.words import Scene
-from praxis.languages import Text
+from praxis.languages import OTHER, YOU, Text, language
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.spans import NOBODY
@@ -68,8 +69,15 @@ class Slots(dict[str, Any]):
 
     # -- names ----------------------------------------------------------------------------------------------------
 
-    def player(self, seat: int) -> str:
+    def person(self) -> str:
+        """Whether the reader is spoken to."""
+        return YOU if _seat(self) == self.scene.you != SPECTATOR else OTHER
+
+    def player(self, seat: int, form: str = "you") -> str:
+        """`form` is the word for the reader."""
         names = self.scene.names
+        if seat == self.scene.you != SPECTATOR:
+            return str(getattr(language(self.scene.lang), form))
         return names[seat] if 0 <= seat < len(names) else self.tongue.messages.nobody
 
     def face(self, card: int) -> Face | None:
@@ -93,7 +101,7 @@ class Slots(dict[str, Any]):
         value: int = self.fields[field]
         if value < 0:
             return self.tongue.messages.nobody
-        return self.player(value) if self.aims_at_seats() else self.named(value)
+        return self.player(value, "you_object") if self.aims_at_seats() else self.named(value)
 
     def aims_at_seats(self) -> bool:
         card = self.fields.get("card", NOBODY)
@@ -107,11 +115,15 @@ class Slots(dict[str, Any]):
 # -- gaps --------------------------------------------------------------------------------------------------------------
 
 
-def _who(slots: Slots) -> str:
+def _seat(slots: Slots) -> int:
     for name in _SEATS:
         if name in slots.fields:
-            return slots.player(slots.fields[name])
-    return slots.tongue.messages.nobody
+            return int(slots.fields[name])
+    return NOBODY
+
+
+def _who(slots: Slots) -> str:
+    return slots.player(_seat(slots))
 
 
 def _if(name: str, field: str) -> Callable[[Slots], str]:
@@ -125,7 +137,7 @@ def _if(name: str, field: str) -> Callable[[Slots], str]:
 
 
 def _victims(slots: Slots) -> str:
-    return slots.tongue.listed([slots.player(seat) for seat in slots.fields["victims"]])
+    return slots.tongue.listed([slots.player(seat, "you_object") for seat in slots.fields["victims"]])
 
 
 def _also(slots: Slots) -> str:
@@ -213,6 +225,7 @@ def _scores(slots: Slots) -> str:
 
 
 FILL: Final[dict[str, Callable[[Slots], Any]]] = {
+    "who-is": Slots.person,
     "who": _who,
     "victims": _victims,
     "target": lambda slots: slots.thing("target"),

@@ -82,7 +82,9 @@ def _waits(said: str, scene: Scene) -> str:
     seat = view.decision.seat
     if seat is None:
         return forms["waits.nobody"].format(said=said)
-    return forms["waits"].format(said=said, who=scene.names[seat])
+    slots = Slots({"seat": seat}, scene)
+    slots["said"] = said
+    return forms["waits"].format_map(slots)
 
 
 def _what(frame: FrameView, scene: Scene) -> str:
