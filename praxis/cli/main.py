@@ -31,6 +31,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "rules": ("praxis.cli.rules", "Read and search the rules, clause by clause, and see which tests prove them."),
     "cards": ("praxis.cli.cards", "Look at cards, and at how much of each the engine enforces."),
     "deck": ("praxis.cli.deck", "Check, convert and calculate with deck lists."),
+    "languages": ("praxis.cli.languages", "The languages that Praxis speaks, and a check of their files."),
     "pack": ("praxis.cli.pack", "Check a pack of Vendetta cards that you typed in."),
     "bench": ("praxis.cli.bench", "Measure the speed of the engine, beside its peers."),
 }

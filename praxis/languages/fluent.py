@@ -102,7 +102,17 @@ class Source:
 
     def line(self, name: str) -> int:
         """Where a message stands."""
-        return self.whole.count("\n", 0, self._spans[name][0]) + 1
+        return self._line(self._spans[name][0])
+
+    def _line(self, at: int) -> int:
+        return self.whole.count("\n", 0, at) + 1
+
+    def repeated(self) -> dict[str, list[int]]:
+        """Messages that stand there more than once, with their lines."""
+        lines: dict[str, list[int]] = {}
+        for match in _ENTRY.finditer(self.whole):
+            lines.setdefault(match[1], []).append(self._line(match.start()))
+        return {name: found for name, found in lines.items() if len(found) > 1}
 
     def entry(self, name: str) -> ast.Message | ast.Term:
         found = self._parsed.get(name)

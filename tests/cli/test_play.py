@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -47,7 +48,7 @@ def test_question_marks_explain_and_why_names_the_clause(tmp_path: Path) -> None
     assert "Face up is free" in done.stdout
     assert "Everything that can be done with it is among the options" in done.stdout
     assert "[vendetta.drain.procedure]" in done.stdout
-    assert "No card you can see is called 'nonsense'" in done.stdout
+    assert "No card you can see is called “nonsense”" in done.stdout
     assert "Type a number from 1 to" in done.stdout
     assert "Go on with:  praxis play vendetta-1" in done.stdout
 
@@ -137,3 +138,64 @@ def test_replay_tells_the_story_and_finds_a_change(tmp_path: Path) -> None:
     missing = praxis(tmp_path, "replay", "nobody")
     assert missing.returncode == 2
     assert "no record 'nobody'" in missing.stderr
+
+
+ENGLISH = re.compile(r"\b(saved|number|phase|takes|gains|back|influence|alliance|turn|Which|why|face|the|of)\b")
+
+
+def test_a_german_game_is_german_throughout(tmp_path: Path) -> None:
+    typed = "1\n1\nh\n99\n1\n?\nwarum Jagen\nwarum\nwarum Unsinn\nl\nb\n1\n1\n1\nq\n"
+    done = praxis(tmp_path, "play", "--seed", "l", "--lang", "de", typed=typed)
+    assert done.returncode == 0, done.stderr
+    for line in done.stdout.splitlines():
+        assert not ENGLISH.search(line), line
+    for said in ("gespeichert", "Du nimmst den Ehrgeizmarker", "Du bist am Zug", "Bündnis", "speichern und beenden"):
+        assert said in done.stdout
+    assert "Allianz" not in done.stdout
+    assert "Du nimmt" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["You take the ambition token.", "Your turn.", "You keep", "joins your alliance"]),
+        ("de", ["Du nimmst den Ehrgeizmarker.", "Du bist am Zug.", "Du behältst", "kommt in dein Bündnis"]),
+        ("it", ["Prendi il segnalino Ambizione.", "È il tuo turno.", "Tieni", "entra nella tua alleanza"]),
+        ("ja", ["あなた"]),
+    ],
+)
+def test_somebody_without_a_name_is_spoken_to(tmp_path: Path, lang: str, said: list[str]) -> None:
+    played = praxis(tmp_path, "play", "mine", "--seed", "l", "--lang", lang, typed="1\n" * 6 + "q\n").stdout
+    replayed = praxis(tmp_path, "replay", "mine", "--lang", lang).stdout
+    for each in said:
+        assert each in played
+        assert each in replayed
+    assert "You's" not in played + replayed
+
+
+def test_somebody_with_a_name_is_told_of(tmp_path: Path) -> None:
+    said = praxis(tmp_path, "play", "--seed", "l", "--as", "Anna", typed="1\n" * 6 + "q\n").stdout
+    assert "Anna takes the ambition token." in said
+    assert "Anna's turn." in said
+
+
+def test_a_saved_game_goes_on_in_another_language(tmp_path: Path) -> None:
+    praxis(tmp_path, "play", "mine", "--seed", "l", typed="1\n1\nq\n")
+    assert "Spiele eine Karte" in praxis(tmp_path, "play", "mine", "--lang", "de", typed="q\n").stdout
+
+
+def test_an_option_that_has_only_one_candidate_names_it(tmp_path: Path) -> None:
+    said = praxis(tmp_path, "play", "--seed", "l", typed="1\n1\nq\n").stdout
+    assert re.search(r"^ +4 Drain Ezra Stein", said, re.MULTILINE)
+
+
+def test_why_answers_in_words(tmp_path: Path) -> None:
+    said = praxis(tmp_path, "play", "--seed", "l", typed="1\n1\n1\n2\nwhy Hunt\nwhy Juniper Vale\nq\n").stdout
+    assert "play 1" not in said.partition("> ")[2]
+    assert "Drain Juniper Vale" in said or "your own alliance" in said
+    assert "[vendetta." in said
+
+
+def test_drained_cards_are_marked_without_colour(tmp_path: Path) -> None:
+    said = praxis(tmp_path, "play", "--seed", "l", typed="1\n1\n4\nb\nq\n", NO_COLOR="1", TERM="dumb").stdout
+    assert re.search(r"1× victim\s+\(drained\)", said)

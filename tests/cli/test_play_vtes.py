@@ -41,7 +41,7 @@ def test_question_marks_explain_and_why_names_the_clause(tmp_path: Path) -> None
     done = praxis(tmp_path, *arguments, typed=typed)
     assert done.returncode == 0, done.stderr
     assert "Transfers are not" in done.stdout or "master phase action" in done.stdout
-    assert "No card you can see is called 'nonsense'" in done.stdout
+    assert "No card you can see is called “nonsense”" in done.stdout
     assert "Go on with:  praxis play vtes-1" in done.stdout
     again = praxis(tmp_path, "play", "vtes-1", typed="q\n")
     assert again.returncode == 0

@@ -59,3 +59,6 @@ decision-withdraw = { $Place }: bleiben oder zurückziehen?
     .help = Alle decken gemeinsam auf. Ziehst du dich zurück, kommt dein Blut von hier in deinen Vorrat, und deine Karten kommen offen in die Zuflucht des Prinzen (von dort auf die Hand), aber du gewinnst hier nichts.
 # All that is told of a decision that the reader may not know of.
 waits = Das Spiel wartet auf eine Entscheidung.
+
+# The answer to “why not?” while somebody else decides.
+reason-other-decides = jetzt entscheidet { $seat }

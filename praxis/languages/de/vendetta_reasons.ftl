@@ -3,7 +3,6 @@
 reason-not-seated = nur wer am Tisch sitzt, antwortet
 reason-not-offered = das steht jetzt nicht zur Wahl
 reason-over = das Spiel ist zu Ende
-reason-other-decides = jetzt entscheidet { $seat }
 reason-left-the-game = du bist ausgeschieden
 reason-card-own-turn = Karten spielst du in deinem eigenen Planungszug
 reason-card-was-played = du hast deine Karte für diesen Zug schon gespielt

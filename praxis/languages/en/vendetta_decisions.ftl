@@ -59,3 +59,6 @@ decision-withdraw = Stay { $at }, or withdraw?
     .help = All choices are revealed together. If you withdraw, your blood here returns to your pool and your cards go face up to the Prince's Haven (from the Haven: to your hand), but you win nothing here.
 # All that is told of a decision that the reader may not know of.
 waits = The game waits for a decision.
+
+# The answer to “why not?” while somebody else decides.
+reason-other-decides = { $seat } decides now

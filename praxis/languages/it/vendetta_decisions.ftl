@@ -59,3 +59,6 @@ decision-withdraw = { $Place }: restare o ritirarsi?
     .help = Le scelte si rivelano insieme. Se ti ritiri, il tuo Sangue qui torna nella riserva e le tue carte vanno scoperte al Rifugio del Principe (da lì, in mano), ma qui non vinci nulla.
 # All that is told of a decision that the reader may not know of.
 waits = La partita attende una decisione.
+
+# The answer to “why not?” while somebody else decides.
+reason-other-decides = ora decide { $seat }

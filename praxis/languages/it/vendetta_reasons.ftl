@@ -3,7 +3,6 @@
 reason-not-seated = risponde solo chi siede al tavolo
 reason-not-offered = ora non è tra le scelte
 reason-over = la partita è finita
-reason-other-decides = ora decide { $seat }
 reason-left-the-game = sei fuori dal gioco
 reason-card-own-turn = le carte si giocano nel proprio turno di Pianificazione
 reason-card-was-played = hai già giocato la carta di questo turno

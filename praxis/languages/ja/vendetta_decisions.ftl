@@ -59,3 +59,6 @@ decision-withdraw = { $at }に留まりますか、撤退しますか？
     .help = 全員の選択は同時に公開されます。撤退すると、ここの血はプールに戻り、カードは表向きで公子の避難所へ移ります（避難所からは手札へ）。ただし、ここでは何も得られません。
 # All that is told of a decision that the reader may not know of.
 waits = 決定を待っています。
+
+# The answer to “why not?” while somebody else decides.
+reason-other-decides = 今は{ $seat }が決める番です

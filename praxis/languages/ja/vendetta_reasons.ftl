@@ -3,7 +3,6 @@
 reason-not-seated = 席に着いている人だけが答えられます
 reason-not-offered = 今は選べません
 reason-over = ゲームは終了しました
-reason-other-decides = 今は{ $seat }が決める番です
 reason-left-the-game = あなたはすでに脱落しています
 reason-card-own-turn = カードは自分の計画ターンにプレイします
 reason-card-was-played = このターンのカードはもうプレイしました

@@ -1,0 +1,60 @@
+"""A fifth language for tests: English with an accent on every vowel, in a folder of its own."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+import praxis.languages
+from praxis.languages import ENGLISH
+
+LANGUAGES = Path(praxis.languages.__file__).parent
+
+PLAIN = "aeiouAEIOU"
+ACCENTS = str.maketrans(PLAIN, "áéíóúÁÉÍÓÚ")
+GRAMMAR = """
+from praxis.languages.en.vendetta_cards import English
+
+ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
+
+
+class Accented(English):
+    def sentence(self, text):
+        return super().sentence(text).translate(ACCENTS)
+
+
+GRAMMAR = Accented()
+"""
+
+
+def accented(text: str) -> str:
+    return text.translate(ACCENTS)
+
+
+class _Accents(Transformer):
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        node.value = accented(node.value)
+        return node
+
+
+def copy(lang: str, root: Path, name: str) -> Path:
+    """A language once more, under another name."""
+    folder = root / name
+    shutil.copytree(LANGUAGES / lang, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+def write(root: Path, lang: str) -> Path:
+    """A whole language in `root/lang`."""
+    folder = copy(ENGLISH, root, lang)
+    for path in folder.glob("*.ftl"):
+        read = FluentParser().parse(path.read_text(encoding="utf-8"))
+        if path.name != "language.ftl":
+            _Accents().visit(read)
+        path.write_text(FluentSerializer().serialize(read), encoding="utf-8")
+    (folder / "vendetta_cards.py").write_text(GRAMMAR, encoding="utf-8")
+    (folder / "vendetta_names.tsv").write_text("code\tname\ttitle\nBR01\tBlóódy Fúry\t\n", encoding="utf-8")
+    return folder
