@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from praxis.languages import known
+from praxis.languages import gaps, known, language
 from praxis.languages.checking import faults
+from praxis.languages.fluent import Source
 from tests.languages import pseudo
 
 
@@ -73,3 +74,12 @@ def test_a_fault_is_named_with_file_and_line(
 def test_a_missing_file_is_named(folder: Path) -> None:
     (folder / "terminal.ftl").unlink()
     assert [str(fault) for fault in faults("dx")] == [f"{folder / 'terminal.ftl'}: this file is missing"]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "it"])
+@pytest.mark.parametrize("part", ["vendetta_events", "vendetta_stack", "vtes_events", "vtes_stack"])
+def test_whatever_tells_of_a_player_can_speak_to_her(lang: str, part: str) -> None:
+    """In these languages the verb follows the person."""
+    source = Source(language(lang).folder / f"{part}.ftl")
+    texts = {name: gaps(source.text(name, language(lang).plural)) for name in source}
+    assert [name for name, asked in texts.items() if "who" in asked and "who-is" not in asked] == []
