@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from praxis.effects.nodes import NOTHING_TO_DO, Amount, Condition, Effect, Node, Numbered, Tree, Who, amount, tree
+from praxis.effects.work import questions_in
 from praxis.kernel.procedure import NEXT, Signal, ask, run
 
 if TYPE_CHECKING:
@@ -247,7 +248,7 @@ class Each(Effect):
         return "" if self.of.things(g, c) else NOTHING_TO_DO
 
     def is_plain(self) -> bool:
-        return all(effect.is_plain() for effect in self.effects)
+        return all(effect.is_plain() and not questions_in(effect) for effect in self.effects)
 
     def do(self, g: Any, f: Work) -> Signal:
         if not self.is_plain():

@@ -37,7 +37,7 @@ class Tree:
         return f"{self.word}({', '.join(f'{name}={value!r}' for name, value in self.slots.items())})"
 
 
-def tree(word: str, **slots: object) -> Tree:
+def tree(word: str, /, **slots: object) -> Tree:
     """A tree whose slots may be given as nodes or tuples of nodes. Empty slots are left out."""
     found: dict[str, Any] = {}
     for name, value in slots.items():
@@ -121,6 +121,10 @@ class Who(Node):
         """Which things are meant now; none if they are gone or not chosen yet."""
         raise NotImplementedError(type(self).__name__)
 
+    def includes(self, g: Any, c: Scope, thing: int) -> bool:
+        """Whether a thing is one of those meant."""
+        return thing in self.things(g, c)
+
     def one(self, g: Any, c: Scope) -> int:
         """The thing meant, or -1."""
         found = self.things(g, c)
@@ -144,9 +148,9 @@ class Filter(Node):
     def passes(self, g: Any, c: Scope, thing: int) -> bool:
         raise NotImplementedError(type(self).__name__)
 
-    def clause(self) -> str:
-        """The rule by which it refuses a thing, where that is not just the text of the card."""
-        return ""
+    def is_about_seats(self) -> bool:
+        """Whether the things it means are seats, not cards."""
+        return False
 
     def __and__(self, other: Filter) -> Filter:
         return Both(self, other)
@@ -168,8 +172,8 @@ class Both(Filter):
     def passes(self, g: Any, c: Scope, thing: int) -> bool:
         return self.first.passes(g, c, thing) and self.second.passes(g, c, thing)
 
-    def clause(self) -> str:
-        return self.first.clause() or self.second.clause()
+    def is_about_seats(self) -> bool:
+        return self.first.is_about_seats() or self.second.is_about_seats()
 
     def parts(self) -> tuple[Node, ...]:
         return (self.first, self.second)
@@ -187,6 +191,9 @@ class Either(Filter):
 
     def passes(self, g: Any, c: Scope, thing: int) -> bool:
         return self.first.passes(g, c, thing) or self.second.passes(g, c, thing)
+
+    def is_about_seats(self) -> bool:
+        return self.first.is_about_seats() or self.second.is_about_seats()
 
     def parts(self) -> tuple[Node, ...]:
         return (self.first, self.second)
@@ -328,6 +335,9 @@ class Amount(Node):
 
     def __add__(self, other: Amount | int) -> Amount:
         return Reckoned("+", self, amount(other))
+
+    def __radd__(self, other: int) -> Amount:
+        return Reckoned("+", amount(other), self)
 
     def __sub__(self, other: Amount | int) -> Amount:
         return Reckoned("-", self, amount(other))

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 STEPS: Final = ("take", "after", "more")
 """The steps of each game's own `Work`."""
 
+UNANSWERED: Final = -2
+"""Stands alone in the place of an answer that is not given yet."""
+
 TAKE: Final = again("take")
 """What the `after` of an effect answers that has led on to others."""
 
@@ -184,8 +187,11 @@ class Work(Scope):
 
     def answer(self, slot: int, things: list[int]) -> None:
         while len(self.answers) <= slot:
-            self.answers.append([])
+            self.answers.append([UNANSWERED])
         self.answers[slot] = things
 
+    def is_answered(self, slot: int) -> bool:
+        return slot < len(self.answers) and self.answers[slot] != [UNANSWERED]
+
     def answered(self, slot: int) -> list[int]:
-        return self.answers[slot] if slot < len(self.answers) else []
+        return self.answers[slot] if self.is_answered(slot) else []

@@ -285,6 +285,13 @@ class ToCrypt(Event, frozen=True):
     seat: Seat
 
 
+class ToLibrary(Event, frozen=True):
+    """A card goes back to its owner's library."""
+
+    card: Card
+    seat: Seat
+
+
 class Locked(Event, frozen=True):
     """A card locks."""
 

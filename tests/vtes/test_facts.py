@@ -6,12 +6,12 @@ from typing import Any
 
 from praxis.effects.nodes import Tree, tree
 from praxis.effects.scope import Scope
-from praxis.vtes.effects.base import Definition
 from praxis.vtes.effects.triggers import Recalling, Trigger
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.shorthand.base import Definition
 
 
 class Recalls(Recalling):

@@ -251,6 +251,7 @@ event-title-contested = { $card } macht einen Titel streitig: { $title }.
 event-title-lost = { $card } verliert den Titel: { $title }.
 event-title-won = { $card } behält den Titel: { $title }.
 event-to-crypt = { $card } kehrt in die Krypta zurück.
+event-to-library = { $card } kehrt in die Bibliothek zurück.
 event-torpor = { $card } fällt in Starre.
 event-transfer__back =
     { $who-is ->

@@ -251,6 +251,7 @@ event-title-contested = { $card } contests a title: { $title }.
 event-title-lost = { $card } is no longer { $title }.
 event-title-won = { $card } is the only { $title } left and keeps the title.
 event-to-crypt = { $card } goes back into the crypt.
+event-to-library = { $card } goes back into the library.
 event-torpor = { $card } goes to torpor.
 event-transfer__back =
     { $who-is ->

@@ -251,6 +251,7 @@ event-title-contested = { $card } contende un titolo: { $title }.
 event-title-lost = { $card } perde il titolo: { $title }.
 event-title-won = { $card } conserva il titolo: { $title }.
 event-to-crypt = { $card } torna nella cripta.
+event-to-library = { $card } torna nella biblioteca.
 event-torpor = { $card } va in torpore.
 event-transfer__back =
     { $who-is ->

@@ -111,6 +111,7 @@ event-title-contested = { $card }は称号を争う:{ $title }。
 event-title-lost = { $card }は称号を失う:{ $title }。
 event-title-won = { $card }は称号を保つ:{ $title }。
 event-to-crypt = { $card }はクリプトに戻る。
+event-to-library = { $card }はライブラリーに戻る。
 event-torpor = { $card }は休眠に入る。
 event-transfer__back = { $who }は{ $card }から{ $counters }を戻す(残り{ $blood })。プール{ $pool }。
 event-transfer__to = { $who }は{ $card }に{ $counters }を置く(計{ $blood })。プール{ $pool }。

@@ -8,7 +8,7 @@ from praxis.kernel.decision import Option
 from praxis.kernel.procedure import Signal, run
 from praxis.vtes.answers import CARD
 from praxis.vtes.effects import forbidding
-from praxis.vtes.effects.resolve import Resolve
+from praxis.vtes.effects.resolve import resolve
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import Vtes
@@ -51,7 +51,7 @@ class ActionKind:
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
         """What a successful action does: what its card says, if the kind says nothing."""
-        return run(Resolve(action.card, action.mode, action.seat, action.actor, action.target))
+        return run(resolve(g, action.card, action.mode, action.seat, action.actor, action.chosen()))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,180 +1,243 @@
-"""Words to write cards with: how a mode is played, by whom and when. A card is a `define` of one or more modes."""
+"""How cards are defined: ways to play them, abilities, and what stands while they are in play.
+
+``card(100845, "Govern the Unaligned", action("dom", bleed(2)), action("DOM", ...), digest=...)``. A way is made of its
+effects and a few options; what is given to `card` itself holds for all ways that do not say otherwise.
+"""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from praxis.effects.nodes import Effect, Part, Tree, tree
 from praxis.vtes.effects import base
-from praxis.vtes.effects.base import Definition, Gives, Mode, Need, Selector, Verb
-from praxis.vtes.effects.combat import Strike
-from praxis.vtes.effects.verbs import Permanent
+from praxis.vtes.effects.acting import Leaves, Special
+from praxis.vtes.effects.base import Ability, Definition, Gives, Mode, Verb
+from praxis.vtes.effects.fighting import Strike
+from praxis.vtes.effects.moving import arrives
 from praxis.vtes.model import windows
 
 DEFINITIONS: dict[int, Definition] = {}
 NAMES: dict[int, str] = {}
 
 
-def define(
-    official: int,
-    name: str,
-    *modes: Mode,
-    gives: tuple[Gives, ...] = (),
-    abilities: tuple[Mode, ...] = (),
-    adds: str = "",
+class Above(Verb):
+    """Stands for the effects of the way before this one."""
+
+    __slots__ = ()
+
+    def tree(self) -> Tree:
+        return tree("above")
+
+
+above: Final = Above()
+
+
+class Way:
+    """One way to play a card or to use it, as it is written; `card` makes a mode of it."""
+
+    __slots__ = ("effects", "in_play", "options", "usual")
+
+    def __init__(
+        self, effects: tuple[Effect, ...], in_play: bool = False, usual: int = windows.NEVER, **options: Any
+    ) -> None:
+        self.effects = effects
+        self.in_play = in_play
+        self.usual = usual
+        """When such cards are played, if neither the way nor the card says otherwise."""
+        self.options = {name: value for name, value in options.items() if value is not None}
+
+    def mode(self, before: tuple[Effect, ...] = (), **defaults: Any) -> Mode:
+        effects: list[Effect] = []
+        for effect in self.effects:
+            if isinstance(effect, Above):
+                effects.extend(before)
+            else:
+                effects.append(effect)
+        options = {"when": self.usual, **defaults, **self.options}
+        first = effects[0]
+        if isinstance(first, Special):  # what follows waits for the success of the action
+            options["reach"] = first.kind
+            options["then"] = (*effects[1:], *options.get("then", ()))
+            effects = [first]
+        elif isinstance(first, Leaves):
+            options["reach"] = "leave"
+        cost = options.get("cost", ())
+        options["cost"] = (cost,) if isinstance(cost, Effect) else tuple(cost)
+        if any(isinstance(effect, Strike) and effect.maneuver for effect in effects):
+            options["when"] = options["when"] | windows.RANGE  # [combat.range.strike-card-early]
+        kind = Ability if self.in_play else Mode
+        return kind(tuple(effects), **options)
+
+
+class Teaches:
+    """The minion that the card is on has a Discipline one level higher. [master.discipline.level]"""
+
+    __slots__ = ("code",)
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+
+def teaches(code: str) -> Teaches:
+    return Teaches(code)
+
+
+Piece = Way | Part | Teaches
+
+
+def definition(
+    *pieces: Piece,
+    official: int = 0,
     digest: str = "",
     coverage: str = "full",
     note: str = "",
     not_replaced: str = "",
+    as_vampire: str = "",
     heirloom: bool = False,
+    **defaults: Any,
 ) -> Definition:
+    """What a card does, made of its pieces."""
+    modes: list[Mode] = []
+    abilities: list[Mode] = []
+    before: tuple[Effect, ...] = ()
+    for piece in pieces:
+        if isinstance(piece, Way):
+            mode = piece.mode(before, **({} if piece.in_play else defaults))
+            before = (*mode.do, *mode.then)
+            (abilities if piece.in_play else modes).append(mode)
+    return Definition(
+        official,
+        tuple(modes),
+        tuple([piece for piece in pieces if isinstance(piece, Gives)]),
+        tuple(abilities),
+        tuple([piece.code for piece in pieces if isinstance(piece, Teaches)]),
+        digest,
+        "partial" if note else coverage,
+        note,
+        not_replaced,
+        tuple(as_vampire.split()),
+        heirloom,
+        tuple([piece for piece in pieces if isinstance(piece, Part) and not isinstance(piece, Gives)]),
+    )
+
+
+def card(official: int, name: str, *pieces: Piece, **options: Any) -> Definition:
     """Say what the official card with this id does. The name is for the reader; a test compares it with the data."""
     if official in DEFINITIONS:
         raise ValueError(f"card {official} ({name}) is defined twice")
-    definition = Definition(
-        official,
-        modes,
-        gives,
-        abilities,
-        tuple(adds.split()),
-        digest,
-        coverage,
-        note,
-        not_replaced,
-        heirloom=heirloom,
-    )
-    DEFINITIONS[official] = definition
+    made = definition(*pieces, official=official, **options)
+    DEFINITIONS[official] = made
     NAMES[official] = name
-    return definition
+    return made
 
 
-def master(*do: Verb, target: Selector | None = None, needs: tuple[Need, ...] = ()) -> Mode:
-    return Mode(do, windows.MASTER, base.BY_METHUSELAH, target=target, needs=needs)
+# -- ways to play ------------------------------------------------------------------------------------------------------
 
 
-def cancels(*do: Verb) -> Mode:
-    """A master card played out of turn while another card is being played. [card.as-played.window]"""
-    return Mode(do, windows.AS_PLAYED, base.BY_METHUSELAH)
+def _codes(disciplines: str) -> tuple[str, ...]:
+    return tuple(disciplines.split())
 
 
-def reflex(disciplines: str, *do: Verb, blood: int = -1) -> Mode:
-    """Played by the minion against whom another card is being played. [card.cancel.reflex]"""
-    return Mode(do, windows.AS_PLAYED, base.BY_AGAINST, tuple(disciplines.split()), blood=blood)
+def master(*effects: Effect, disciplines: str = "", **options: Any) -> Way:
+    return Way(effects, when=windows.MASTER, by=base.BY_METHUSELAH, disciplines=_codes(disciplines), **options)
 
 
-def out_of_turn(*do: Verb, when: int = windows.OUT_OF_TURN, target: Selector | None = None) -> Mode:
-    """A master card for other Methuselahs' turns."""
-    return Mode(do, when, base.BY_METHUSELAH, target=target)
+def out_of_turn(*effects: Effect, when: int = windows.OUT_OF_TURN, **options: Any) -> Way:
+    """A master card for other Methuselahs' turns; ``when=AS_PLAYED`` while another card is being played."""
+    return Way(effects, when=when, by=base.BY_METHUSELAH, **options)
 
 
-def event(*do: Verb) -> Mode:
-    return Mode(do, windows.DISCARD, base.BY_METHUSELAH)
+def event(*effects: Effect, **options: Any) -> Way:
+    return Way(effects, when=windows.DISCARD, by=base.BY_METHUSELAH, **options)
 
 
-def action(
-    disciplines: str,
-    *do: Verb,
-    stealth: int = 0,
-    target: Selector | None = None,
-    reach: str = "",
-    needs: tuple[Need, ...] = (),
-    then: tuple[Verb, ...] = (),
-    blood: int = -1,
-) -> Mode:
-    return Mode(
-        do,
-        windows.MINION,
-        base.BY_READY,
-        tuple(disciplines.split()),
-        needs,
-        target,
-        blood,
-        stealth=stealth,
-        reach=reach,
-        then=then,
+def action(disciplines: str, *effects: Effect, **options: Any) -> Way:
+    """What stands after a ``bleed()`` or ``hunt()`` is done when the action has succeeded."""
+    options.setdefault("by", base.BY_READY)
+    return Way(effects, when=windows.MINION, disciplines=_codes(disciplines), **options)
+
+
+def political(*effects: Effect, **options: Any) -> Way:
+    """A referendum: its `a(...)` are the terms, its effects happen if it passes."""
+    return action("", *effects, **options)
+
+
+def permanent(disciplines: str = "", *then: Effect, **options: Any) -> Way:
+    """Equipment, a retainer, an ally or a power, brought into play by an action; what follows is done as it arrives."""
+    return Way(
+        (arrives(),), when=windows.MINION, by=base.BY_READY, disciplines=_codes(disciplines), then=then, **options
     )
 
 
-def permanent(
-    *do: Verb, disciplines: str = "", needs: tuple[Need, ...] = (), then: tuple[Verb, ...] = (), stealth: int = 0
-) -> Mode:
-    """Equipment, a retainer or an ally, brought into play by an action; `then` is done as it has come into play."""
-    return Mode(
-        do or (Permanent(),),
-        windows.MINION,
-        base.BY_READY,
-        tuple(disciplines.split()),
-        needs,
-        stealth=stealth,
-        then=then,
-    )
+def modifier(disciplines: str, *effects: Effect, when: int | None = None, **options: Any) -> Way:
+    """An action modifier of the acting minion; ``by=BY_OTHER`` of another minion."""
+    options.setdefault("by", base.BY_ACTING)
+    return Way(effects, usual=windows.DURING_ACTION, when=when, disciplines=_codes(disciplines), **options)
 
 
-def modifier(
-    disciplines: str,
-    *do: Verb,
-    when: int = windows.DURING_ACTION,
-    limited: bool = False,
-    blood: int = -1,
-    needs: tuple[Need, ...] = (),
-) -> Mode:
-    return Mode(do, when, base.BY_ACTING, tuple(disciplines.split()), needs, blood=blood, limited=limited)
+def reaction(disciplines: str, *effects: Effect, when: int | None = None, **options: Any) -> Way:
+    options.setdefault("by", base.BY_REACTING)
+    return Way(effects, usual=windows.DURING_ACTION, when=when, disciplines=_codes(disciplines), **options)
 
 
-def reaction(
-    disciplines: str,
-    *do: Verb,
-    when: int = windows.DURING_ACTION,
-    target: Selector | None = None,
-    needs: tuple[Need, ...] = (),
-    blood: int = -1,
-) -> Mode:
-    return Mode(do, when, base.BY_REACTING, tuple(disciplines.split()), needs, target, blood)
-
-
-def wakes(disciplines: str, *do: Verb, blood: int = -1, needs: tuple[Need, ...] = ()) -> Mode:
+def wakes(disciplines: str, *effects: Effect, **options: Any) -> Way:
     """A reaction of a ready locked minion, who wakes by it; also to cancel a card as it is played."""
-    when = windows.DURING_ACTION | windows.AS_PLAYED
-    return Mode(do, when, base.BY_LOCKED, tuple(disciplines.split()), needs, blood=blood)
+    return reaction(disciplines, *effects, when=windows.DURING_ACTION | windows.AS_PLAYED, by=base.BY_LOCKED, **options)
 
 
-def rises(disciplines: str, *do: Verb, blood: int = -1, needs: tuple[Need, ...] = ()) -> Mode:
+def rises(disciplines: str, *effects: Effect, **options: Any) -> Way:
     """A reaction of a ready locked minion, who unlocks by it."""
-    return Mode(do, windows.DURING_ACTION, base.BY_LOCKED, tuple(disciplines.split()), needs, blood=blood)
+    return reaction(disciplines, *effects, by=base.BY_LOCKED, **options)
 
 
-def combat(disciplines: str, *do: Verb, when: int, blood: int = -1, needs: tuple[Need, ...] = ()) -> Mode:
-    return Mode(do, when, base.BY_COMBATANT, tuple(disciplines.split()), needs, blood=blood)
+def combat(disciplines: str, *effects: Effect, when: int | None = None, **options: Any) -> Way:
+    """A combat card; ``by=BY_BYSTANDER`` for a minion that is not in the combat. [combat.cards.non-combatant]"""
+    options.setdefault("by", base.BY_COMBATANT)
+    return Way(effects, when=when, disciplines=_codes(disciplines), **options)
 
 
-def strike(disciplines: str, *do: Verb, blood: int = -1, needs: tuple[Need, ...] = ()) -> Mode:
+def strike(disciplines: str, *effects: Effect, **options: Any) -> Way:
     """A strike card; with a maneuver it can be played in the determine range step. [combat.range.strike-card-early]"""
-    early = any(isinstance(verb, Strike) and verb.maneuver for verb in do)
-    when = windows.STRIKE | (windows.RANGE if early else 0)
-    return combat(disciplines, *do, when=when, blood=blood, needs=needs)
+    return combat(disciplines, *effects, when=windows.STRIKE, **options)
 
 
-def bystander(
-    disciplines: str, *do: Verb, when: int, needs: tuple[Need, ...] = (), target: Selector | None = None
-) -> Mode:
-    """A combat card for a minion that is not in the combat. [combat.cards.non-combatant]"""
-    return Mode(do, when, base.BY_BYSTANDER, tuple(disciplines.split()), needs, target)
+def reflex(disciplines: str, *effects: Effect, **options: Any) -> Way:
+    """Played by the minion against whom another card is being played. [card.cancel.reflex]"""
+    return Way(effects, when=windows.AS_PLAYED, by=base.BY_AGAINST, disciplines=_codes(disciplines), **options)
 
 
-def draft(
-    regular: Mode, disciplines: str, *do: Verb, clans: tuple[str, ...] = (), target: Selector | None = None
-) -> Mode:
+def draft(regular: Way, disciplines: str, *effects: Effect, clans: tuple[str, ...] = ()) -> Way:
     """The draft effect of a card: when, by whom, stealth and cost are those of the regular effect, the rest its own.
 
     [option.draft.bold-text] [option.draft.cost] [option.draft.requirements]
     """
-    return Mode(
-        do,
-        regular.when,
-        regular.by,
-        tuple(disciplines.split()),
-        target=target,
-        blood=regular.blood,
-        pool=regular.pool,
-        stealth=regular.stealth,
-        reach=regular.reach,
-        draft=True,
-        clans=clans,
-    )
+    kept = ("when", "by", "blood", "pool", "stealth")
+    options = {name: value for name, value in regular.options.items() if name in kept}
+    return Way(effects, disciplines=_codes(disciplines), draft=True, clans=clans, **options)
+
+
+# -- while it is in play -----------------------------------------------------------------------------------------------
+
+_OF_COMBATANTS: Final = (
+    windows.RANGE
+    | windows.BEFORE_STRIKES
+    | windows.STRIKE
+    | windows.ADDITIONAL
+    | windows.PREVENT
+    | windows.PRESS
+    | windows.END_OF_ROUND
+)
+"""What is used then is used by a minion in the combat, if nothing else is said."""
+
+
+def ability(when: int, *effects: Effect, by: int | None = None, **options: Any) -> Way:
+    """Used in some windows, as often as it can be paid for, or as its ``limit=`` says."""
+    if by is None:
+        by = base.BY_COMBATANT if when & _OF_COMBATANTS else base.BY_METHUSELAH
+    return Way(effects, True, when=when, by=by, **options)
+
+
+def act(*effects: Effect, **options: Any) -> Way:
+    """An action that the card allows: of its bearer, of the minion itself, or, of a card in play, of your minions."""
+    options.setdefault("by", base.BY_READY)
+    return Way(effects, True, when=windows.MINION, **options)

@@ -2,97 +2,47 @@
 
 from __future__ import annotations
 
-from praxis.vtes.cards.build import bystander, combat, define, strike
-from praxis.vtes.effects import base, holdings, needs, once
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.model import spans, standing, windows
-from praxis.vtes.rules import strike as strikes
-
-ANARCH = (choose.OfSect(standing.ANARCH),)
-DODGE = fight.Strike(strikes.DODGE)
-COMBAT_ENDS = fight.Strike(strikes.COMBAT_ENDS)
-ENDS_AND_UNLOCKS = fight.Strike(strikes.COMBAT_ENDS, flags=strikes.UNLOCKS)
-
-
-def ranged(amount: int, maneuver: int = 0) -> fight.Strike:
-    return fight.Strike(strikes.DAMAGE, amount, strikes.RANGED, maneuver)
-
+from praxis.effects.nodes import Effect
+from praxis.vtes.cards.language import *
 
 # -- strikes ----------------------------------------------------------------------------------------------------------
 
 
-def steal(official: int, name: str, code: str, basic: int, superior: int, digest: str) -> None:
-    define(
-        official,
-        name,
-        strike(code, fight.Strike(strikes.STEAL_BLOOD, basic, strikes.RANGED)),
-        strike(code.upper(), fight.Strike(strikes.STEAL_BLOOD, superior, strikes.RANGED)),
-        digest=digest,
-    )
-
-
-steal(101966, "Theft of Vitae", "tha", 1, 2, "bca0c23fbdd0")
-define(100567, "Dodge", strike("", DODGE), not_replaced="combat", digest="28b8b9c647b6")
-
-
-def two_strikes(official: int, name: str, code: str, basic: fight.Strike, superior: fight.Strike, digest: str) -> None:
+def two_strikes(official: int, name: str, code: str, basic: Effect, superior: Effect, digest: str) -> None:
     """A strike at each level."""
-    define(official, name, strike(code, basic), strike(code.upper(), superior), digest=digest)
+    card(official, name, strike(code, basic), strike(code.upper(), superior), digest=digest)
 
 
-two_strikes(101144, "Majesty", "pre", COMBAT_ENDS, ENDS_AND_UNLOCKS, "65d2477e2d24")
-two_strikes(100601, "Earth Meld", "pro", COMBAT_ENDS, ENDS_AND_UNLOCKS, "b195f0a1460a")
-two_strikes(101859, "Staredown", "pre", DODGE, COMBAT_ENDS, "6d48e251d047")
-two_strikes(101852, "Spiritual Intervention", "nec", DODGE, COMBAT_ENDS, "f47fe7e75cd5")
-two_strikes(
-    100230,
-    "Body Flare",
-    "pro",
-    fight.Strike(strikes.DAMAGE, 2, strikes.AGGRAVATED),
-    fight.Strike(strikes.DAMAGE, 2, strikes.AGGRAVATED | strikes.RANGED),
-    "eba95563af57",
-)
-two_strikes(
-    100290,
-    "Canine Horde",
-    "ani",
-    ranged(1),
-    fight.Strike(strikes.BURN_EQUIPMENT, flags=strikes.RANGED | strikes.FIRST),
-    "281d6e7a6642",
-)
-define(
-    101292,
-    "No Trace",
-    strike("obf", COMBAT_ENDS, needs=(fight.AtRange(long=True),)),
-    strike("OBF", COMBAT_ENDS),
-    digest="286211529cd1",
-)
-define(
+two_strikes(101966, "Theft of Vitae", "tha", steals(1, RANGED), steals(2, RANGED), "bca0c23fbdd0")
+two_strikes(101144, "Majesty", "pre", ends(), ends(UNLOCKS), "65d2477e2d24")
+two_strikes(100601, "Earth Meld", "pro", ends(), ends(UNLOCKS), "b195f0a1460a")
+two_strikes(101859, "Staredown", "pre", dodge(), ends(), "6d48e251d047")
+two_strikes(101852, "Spiritual Intervention", "nec", dodge(), ends(), "f47fe7e75cd5")
+two_strikes(100230, "Body Flare", "pro", damage(2, AGGRAVATED), damage(2, AGGRAVATED | RANGED), "eba95563af57")
+two_strikes(100290, "Canine Horde", "ani", damage(1, RANGED), destroys(RANGED | FIRST), "281d6e7a6642")
+card(100567, "Dodge", strike("", dodge()), not_replaced="combat", digest="28b8b9c647b6")
+card(101292, "No Trace", strike("obf", ends(), if_=LONG), strike("OBF", ends()), digest="286211529cd1")
+card(
     100029,
     "Aid from Bats",
-    strike("ani", ranged(1, fight.OPTIONAL)),
-    strike("ANI", ranged(1, fight.OPTIONAL), fight.GainPress()),
+    strike("ani", damage(1, RANGED, OPTIONAL)),
+    strike("ANI", above, mod(PRESSES, 1)),
     digest="50e5f4716b7d",
 )
-define(
+card(
     100597,
     "Dust Up",
-    strike("ani", fight.Strike(strikes.HAND, 1, strikes.WITH_STRENGTH | strikes.UNDODGEABLE), needs=ANARCH),
-    strike("cel", DODGE, fight.Additional(1), needs=ANARCH),
-    strike("pot", fight.Strike(strikes.HAND, 2, strikes.WITH_STRENGTH), needs=ANARCH),
+    strike("ani", hand(1, UNDODGEABLE)),
+    strike("cel", dodge(), mod(STRIKES, 1)),
+    strike("pot", hand(2)),
+    who=ANARCH,
     digest="749cb2aa8139",
 )
 
 
 def hand_strikes(official: int, name: str, basic: int, superior: int, digest: str, note: str = "") -> None:
     """Potence: a hand strike with so much more damage."""
-    modes = [
-        strike(code, fight.Strike(strikes.HAND, amount, strikes.WITH_STRENGTH))
-        for code, amount in (("pot", basic), ("POT", superior))
-    ]
-    define(official, name, *modes, digest=digest, coverage="partial" if note else "full", note=note)
+    card(official, name, strike("pot", hand(basic)), strike("POT", hand(superior)), digest=digest, note=note)
 
 
 hand_strikes(102215, "Roundhouse", 2, 3, "ac08b2cfde86")
@@ -100,158 +50,149 @@ hand_strikes(102061, "Undead Strength", 1, 2, "37979017eb58", "not together with
 
 # -- before the range is determined -----------------------------------------------------------------------------------
 
-
-def swarm(official: int, name: str, code: str, digest: str) -> None:
-    """[damage.environmental.sources]"""
-    define(
-        official,
-        name,
-        combat(code, fight.Swarm(1), once.Once("combat"), when=windows.BEFORE_RANGE),
-        combat(code.upper(), fight.Swarm(2), once.Once("combat"), when=windows.BEFORE_RANGE),
-        digest=digest,
-    )
-
-
-swarm(100301, "Carrion Crows", "ani", "12b71b2bc0ea")
-define(
+card(
+    100301,
+    "Carrion Crows",
+    combat("ani", mod(SWARM, 1, OPPOSING)),  # [damage.environmental.sources]
+    combat("ANI", mod(SWARM, 2, OPPOSING)),
+    when=BEFORE_RANGE,
+    limit=COMBAT,
+    digest="12b71b2bc0ea",
+)
+card(
     100738,
     "Fists of Death",
-    combat("pot", do.Modify(spans.STRENGTH, 1, base.ME, "combat"), when=windows.BEFORE_RANGE),
-    combat("POT", do.Modify(spans.STRENGTH, 2, base.ME, "combat"), when=windows.BEFORE_RANGE),
+    combat("pot", mod(STRENGTH, 1)),
+    combat("POT", mod(STRENGTH, 2)),
+    when=BEFORE_RANGE,
     digest="6672979ab866",
 )
-define(
+card(
     101993,
     "Torn Signpost",
-    combat("pot", holdings.SetStrength(2), when=windows.BEFORE_RANGE),
-    combat("POT", holdings.SetStrength(3), when=windows.BEFORE_RANGE),
+    combat("pot", set_(STRENGTH, 2)),
+    combat("POT", set_(STRENGTH, 3)),
+    when=BEFORE_RANGE,
     digest="8ba660317f85",
 )
-define(
+card(
     101538,
     "Raking Talons",
-    combat("", fight.AggravatedHands("combat"), once.Once("combat"), when=windows.BEFORE_RANGE),
+    combat("", mod(AGGRAVATED_HANDS, 1, ME, COMBAT), when=BEFORE_RANGE, limit=COMBAT),
     digest="ade071716aba",
 )
 
 # -- maneuvers, presses, additional strikes ---------------------------------------------------------------------------
 
-IN_TIME_FOR_CLAWS = windows.BEFORE_RANGE | windows.BEFORE_STRIKES
+IN_TIME_FOR_CLAWS = BEFORE_RANGE | BEFORE_STRIKES
 
-define(
-    100693, "Fake Out", combat("", fight.Maneuver(), when=windows.RANGE), not_replaced="combat", digest="199da3b049fc"
-)
-define(
+card(100693, "Fake Out", combat("", maneuver(), when=RANGE), not_replaced="combat", digest="199da3b049fc")
+card(
     100356,
     "Claws of the Dead",
-    combat("pro", fight.AggravatedHands(), when=IN_TIME_FOR_CLAWS),
-    combat("PRO", fight.Maneuver(), when=windows.RANGE),
+    combat("pro", mod(AGGRAVATED_HANDS, 1), when=IN_TIME_FOR_CLAWS),
+    combat("PRO", maneuver(), when=RANGE),
     digest="2e72d69dda9b",
 )
-define(
+card(
     100344,
     "Chiropteran Marauder",
-    combat("vic", fight.Maneuver(), when=windows.RANGE),
-    combat("VIC", fight.AggravatedHands(), when=IN_TIME_FOR_CLAWS, blood=1),
+    combat("vic", maneuver(), when=RANGE),
+    combat("VIC", mod(AGGRAVATED_HANDS, 1), when=IN_TIME_FOR_CLAWS, blood=1),
     digest="6d977663471e",
 )
-define(
+card(
     100744,
     "Flash",
-    combat("cel", fight.Maneuver(), when=windows.RANGE),
-    combat("cel", fight.Press(), when=windows.PRESS),
-    combat("CEL", fight.Maneuver(), fight.GainPress(), when=windows.RANGE),
+    combat("cel", maneuver(), when=RANGE),
+    combat("cel", press(), when=PRESS),
+    combat("CEL", maneuver(), mod(PRESSES, 1), when=RANGE),
     digest="f0f85099a6ca",
 )
-define(
+card(
     100077,
     "Apportation",
-    combat("tha", fight.Press("continue"), when=windows.PRESS),
-    combat("THA", fight.Maneuver(), when=windows.RANGE),
+    combat("tha", press("continue"), when=PRESS),
+    combat("THA", maneuver(), when=RANGE),
     digest="4497a01974d5",
 )
-define(
+card(
     100227,
     "Blur",
-    combat("cel", fight.Additional(1), when=windows.ADDITIONAL),
-    combat("CEL", fight.Additional(2), when=windows.ADDITIONAL),
+    combat("cel", mod(STRIKES, 1)),
+    combat("CEL", mod(STRIKES, 2)),
+    when=ADDITIONAL,
     digest="1e590ff65bdc",
 )
-define(
+card(
     101523,
     "Pursuit",
-    combat("cel", fight.Maneuver(), when=windows.RANGE),
-    combat("CEL", fight.Additional(1), when=windows.ADDITIONAL),
+    combat("cel", maneuver(), when=RANGE),
+    combat("CEL", mod(STRIKES, 1), when=ADDITIONAL),
     digest="e54b81600cca",
 )
-define(
+card(
     101507,
     "Psyche!",
-    combat("cel", fight.Press(), when=windows.PRESS),
+    combat("cel", press(), when=PRESS),
     digest="e8fbfe67a3c2",
-    coverage="partial",
     note="the superior level, which begins another combat, cannot be played",
 )
-
-define(
+card(
     101684,
     "Save Face",
-    bystander(
+    combat(
         "",
-        fight.GainPress(mandatory=True, who=base.TARGET),
-        do.Modify(spans.REWARDED, 1, base.TARGET, "combat"),
-        once.Once("combat", for_all=True),
-        when=windows.PRESS,
-        needs=(fight.Unlocked(), needs.IsVampire()),
-        target=fight.InCombat(),
+        mod(PRESSES_OWED, 1, a(FIGHTING, VAMPIRE, SAME_CLAN, YOUNGER)),
+        mod(REWARDED, 1, T),
+        when=PRESS,
+        by=BY_BYSTANDER,
+        who=VAMPIRE & UNLOCKED,
+        limit=COMBAT | FOR_ALL,
     ),
     digest="c3b819e2802f",
 )
 
 # -- preventing damage ------------------------------------------------------------------------------------------------
 
-define(
+card(
     101779,
     "Sideslip",
-    strike("cel", DODGE),
-    combat("CEL", fight.Prevent(1), once.Once("round"), when=windows.PREVENT),
+    strike("cel", dodge()),
+    combat("CEL", prevent(1), when=PREVENT, limit=ROUND),
     digest="34696d862658",
 )
-define(
+card(
     101817,
     "Soak",
-    combat("for", fight.Prevent(2, aggravated=False), once.Once("round"), when=windows.PREVENT),
-    combat("FOR", fight.Prevent(4, aggravated=False), once.Once("round"), when=windows.PREVENT),
+    combat("for", prevent(2, aggravated=False)),
+    combat("FOR", prevent(4, aggravated=False)),
+    when=PREVENT,
+    limit=ROUND,
     digest="f0c0a63a641e",
 )
-define(
+card(
     100973,
     "Indomitability",
-    combat("for", fight.Prevent(1), when=windows.PREVENT),
-    combat("FOR", fight.Press(), when=windows.PRESS),
-    combat("FOR", fight.Prevent(1), fight.GainPress(), when=windows.PREVENT),
+    combat("for", prevent(1), when=PREVENT),
+    combat("FOR", press(), when=PRESS),
+    combat("FOR", prevent(1), mod(PRESSES, 1), when=PREVENT),
     digest="bd16cb517c34",
 )
-define(
-    101791,
-    "Skin of Rock",
-    combat("for", fight.Prevent(1), when=windows.PREVENT),
-    combat("FOR", fight.Prevent(2), when=windows.PREVENT),
-    digest="a22f5c2479f2",
-)
-define(
+card(101791, "Skin of Rock", combat("for", prevent(1)), combat("FOR", prevent(2)), when=PREVENT, digest="a22f5c2479f2")
+card(
     101649,
     "Rolling with the Punches",
-    combat("for", fight.Prevent(1), when=windows.PREVENT),
+    combat("for", prevent(1), when=PREVENT),
     digest="b9b73b842011",
-    coverage="partial",
     note="the superior level, which prevents all damage of a round, cannot be played",
 )
-define(
+card(
     100563,
     "Diversion",
-    combat("cel", fight.Additional(1), when=windows.ADDITIONAL, needs=ANARCH),
-    combat("for", fight.Prevent(2), when=windows.PREVENT, needs=ANARCH),
-    strike("tha", fight.Strike(strikes.STEAL_BLOOD, 1, strikes.RANGED, fight.OPTIONAL), needs=ANARCH),
+    combat("cel", mod(STRIKES, 1), when=ADDITIONAL),
+    combat("for", prevent(2), when=PREVENT),
+    strike("tha", steals(1, RANGED, OPTIONAL)),
+    who=ANARCH,
     digest="b6901249ba11",
 )

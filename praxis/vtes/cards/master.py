@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from praxis.vtes.cards.build import cancels, define, master, out_of_turn
-from praxis.vtes.effects import base, block, holdings, needs, once
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Gives, Mode
-from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans, windows
-
-MINION_CARDS = ~(faces.CRYPT | faces.MASTER | faces.EVENT | faces.CONVICTION)
+from praxis.vtes.cards.language import *
 
 # -- Disciplines ------------------------------------------------------------------------------------------------------
 
 
 def discipline(official: int, name: str, code: str, digest: str) -> None:
     """[master.discipline.target] [master.discipline.level] [master.discipline.capacity]"""
-    define(
-        official,
-        name,
-        master(do.PutOn(), target=choose.Lacking(code)),
-        gives=(Gives(spans.CAPACITY, 1),),
-        adds=code,
-        digest=digest,
-    )
+    put_on = master(put(CARD, a(VAMPIRE, ~has(code.upper()))))
+    card(official, name, put_on, gives(CAPACITY, 1), teaches(code), digest=digest)
 
 
 discipline(100070, "Animalism", "ani", "adcadbc23861")
@@ -45,10 +31,10 @@ discipline(102116, "Vicissitude", "vic", "43622ba565de")
 
 
 def hunting_ground(official: int, name: str) -> None:
-    feed = Mode(
-        (do.GainBlood(1, base.TARGET), do.Note("hunting ground")), windows.UNLOCK, target=choose.Hungry(), once=True
-    )
-    define(official, name, master(do.PutInPlay()), abilities=(feed,), digest="78369bba236a")
+    """A vampire gains blood from one hunting ground a turn."""
+    fed = a(VAMPIRE, READY, MINE, NOT_FULL, ~noted("hunting ground"))
+    feed = ability(UNLOCK, gain(1, BLOOD, fed), note("hunting ground", fed), limit=TURN)
+    card(official, name, master(put(CARD, PLAY)), feed, digest="78369bba236a")
 
 
 hunting_ground(100015, "Academic Hunting Ground")
@@ -61,165 +47,133 @@ hunting_ground(102212, "Zoo Hunting Ground")
 
 # -- blood and pool ---------------------------------------------------------------------------------------------------
 
-OWN_VAMPIRE = choose.Minions(choose.OWN, faces.VAMPIRE, ready=False)
 
-define(
-    100199,
-    "Blood Doll",
-    master(do.PutOn(), target=OWN_VAMPIRE),
-    abilities=(Mode((do.Feed(),), windows.MASTER, base.BY_KEEPER, once=True),),
-    digest="19b93d2d112c",
-)
-define(101217, "Minion Tap", master(do.MoveToPool(0, 99), target=OWN_VAMPIRE), digest="d4a0015c7123")
-define(100616, "Effective Management", master(do.DrawCrypt()), digest="65f60bb9c934")
-define(
+def blood_doll(official: int, name: str, when: int, digest: str, note: str = "") -> None:
+    """A blood each turn between the vampire and his controller's pool, either way."""
+    feed = choose(take(1, BLOOD, BEARER, YOU), take(1, POOL, YOU, BEARER))
+    put_on = master(put(CARD, a(VAMPIRE, MINE)))
+    card(official, name, put_on, ability(when, feed, by=BY_KEEPER, limit=TURN), digest=digest, note=note)
+
+
+blood_doll(100199, "Blood Doll", MASTER, "19b93d2d112c")
+blood_doll(102113, "Vessel", UNLOCK, "574464beb59c", "only on one's own vampires, and it burns no Blood Doll")
+card(101217, "Minion Tap", master(take(any_(0, ALL), BLOOD, a(VAMPIRE, MINE), YOU)), digest="d4a0015c7123")
+card(100616, "Effective Management", master(draw(1, CRYPT)), digest="65f60bb9c934")
+card(
     101355,
     "The Parthenon",
-    master(do.PutInPlay()),
-    abilities=(Mode((do.Lock(base.CARD), do.MasterActions(1)), windows.MASTER),),
+    master(put(CARD, PLAY)),
+    ability(MASTER, mod(MASTER_ACTIONS, 1), cost=locking()),
     digest="27b7dce5794f",
 )
-
-define(102023, "Tribute to the Master", master(holdings.FromEach(1)), digest="b3b0f0b0cb3c")
-define(
-    101104,
-    "Life in the City",
-    master(do.GainBlood(1, base.TARGET), target=choose.Minions(types=faces.VAMPIRE)),
-    digest="3a2784b26816",
-)
-define(
-    102207,
-    "Zillah's Valley",
-    master(do.GainBlood(4, base.TARGET), target=choose.UncontrolledVampires(least=8)),
-    digest="32353f633345",
-)
-define(
+card(102023, "Tribute to the Master", master(take(1, BLOOD, all_(VAMPIRE, READY, MINE), YOU)), digest="b3b0f0b0cb3c")
+card(101104, "Life in the City", master(gain(1, BLOOD, a(VAMPIRE, READY))), digest="3a2784b26816")
+card(102207, "Zillah's Valley", master(gain(4, BLOOD, a(UNCONTROLLED, MINE, capacity(8)))), digest="32353f633345")
+card(
     100824,
     "Giant's Blood",
-    master(do.FillUp(), target=choose.Minions(types=faces.VAMPIRE, ready=False)),
+    master(gain(num(CAPACITY, T), BLOOD, a(VAMPIRE)), limit=GAME),
     digest="4380db27761b",
-    coverage="partial",
-    note="it can be played more than once in a game",
 )
-define(
-    102113,
-    "Vessel",
-    master(do.PutOn(), target=OWN_VAMPIRE),
-    abilities=(Mode((do.Feed(),), windows.UNLOCK, base.BY_KEEPER, once=True),),
-    digest="574464beb59c",
-    coverage="partial",
-    note="only on one's own vampires, and it burns no Blood Doll",
-)
-define(
+card(
     102121,
     "Villein",
-    master(do.PutOn(), do.MoveToPool(2, 5), target=OWN_VAMPIRE),
+    master(put(CARD, a(VAMPIRE, MINE)), take(any_(2, 5), BLOOD, T, YOU)),
     digest="85750e5d621d",
-    coverage="partial",
     note="it makes neither Minion Tap nor another Villein more expensive",
 )
 
 # -- locations and other cards in play --------------------------------------------------------------------------------
 
-AT_LEISURE = (
-    windows.UNLOCK | windows.MASTER | windows.INFLUENCE | windows.DISCARD | windows.DURING_ACTION | windows.BEFORE_RANGE
-)
+AT_LEISURE = UNLOCK | MASTER | INFLUENCE | DISCARD | DURING_ACTION | BEFORE_RANGE
 """For what can be done at any time: the moments at which it may matter."""
 
-define(
+card(
     100984,
     "Information Highway",
-    master(do.PutInPlay()),
-    gives=(Gives(spans.TRANSFERS, 2, base.YOU),),
+    master(put(CARD, PLAY)),
+    gives(TRANSFERS, 2),
     digest="afb6e7f88c3c",
 )
-define(
+card(
     100135,
     "The Barrens",
-    master(do.PutInPlay()),
-    abilities=(Mode((do.Lock(base.CARD), holdings.Discard()), AT_LEISURE),),
+    master(put(CARD, PLAY)),
+    ability(AT_LEISURE, discard(), cost=locking()),
     digest="1616d36da90c",
 )
-define(
+card(
     101238,
     "Monastery of Shadows",
-    master(do.PutInPlay()),
-    gives=(Gives(spans.HAND_SIZE, 1, base.YOU),),
-    abilities=(
-        Mode((do.Lock(base.CARD), do.Modify(spans.STEALTH, 1)), windows.ATTEMPT, needs=(needs.ActingCapacity(8),)),
-    ),
+    master(put(CARD, PLAY)),
+    gives(HAND_SIZE, 1),
+    ability(ATTEMPT, mod(STEALTH, 1), cost=locking(), if_=is_(ACTING, capacity(8))),
     digest="bc3090bd6f00",
 )
-BROADCAST = do.Modify(spans.INTERCEPT, 1, base.BLOCKING)
-
-define(
+card(
     101067,
     "KRCG News Radio",
-    master(do.PutInPlay()),
-    abilities=(
-        Mode((do.Lock(base.CARD), BROADCAST), windows.ATTEMPT, needs=(needs.BlockerOf(choose.OWN),)),
-        Mode((do.Lock(base.CARD), BROADCAST), windows.ATTEMPT, needs=(needs.BlockerOf(choose.OTHERS),), pool=1),
-    ),
+    master(put(CARD, PLAY)),
+    ability(ATTEMPT, mod(INTERCEPT, 1, BLOCKING), cost=locking(), if_=is_(BLOCKING, MINE)),
+    ability(ATTEMPT, mod(INTERCEPT, 1, BLOCKING), cost=locking(), if_=is_(BLOCKING, OTHERS), pool=1),
     digest="254b0871238c",
 )
-define(
+
+WEARS_OUT = do(gain(1, BLOOD, CARD), if_(num(BLOOD, CARD) >= 3, burn(CARD)))
+
+card(
     100588,
     "Dreams of the Sphinx",
-    master(do.PutInPlay()),
-    abilities=(
-        Mode((do.Lock(base.CARD), holdings.LargerHand(2), holdings.Wear(3)), AT_LEISURE),
-        Mode((do.Lock(base.CARD), do.GainPool(1), holdings.Wear(3)), windows.UNLOCK, needs=(needs.HasEdge(),)),
-        Mode(
-            (do.Lock(base.CARD), do.GainBlood(1, base.TARGET), holdings.Wear(3)),
-            AT_LEISURE,
-            target=choose.UncontrolledVampires(),
-        ),
-    ),
+    master(put(CARD, PLAY)),
+    ability(AT_LEISURE, mod(HAND_SIZE, 2), WEARS_OUT, cost=locking()),
+    ability(UNLOCK, gain(1), WEARS_OUT, cost=locking(), if_=EDGE),
+    ability(AT_LEISURE, gain(1, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE)), WEARS_OUT, cost=locking()),
     digest="c31c610b2de5",
 )
-define(
+card(
     101439,
     "Powerbase: Montreal",
-    master(do.PutInPlay()),
-    abilities=(
-        Mode((do.GainBlood(1, base.TARGET),), windows.INFLUENCE, target=choose.UncontrolledVampires(), once=True),
-    ),
+    master(put(CARD, PLAY)),
+    ability(INFLUENCE, gain(1, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE)), limit=TURN),
     digest="ad5002728bff",
-    coverage="partial",
     note="nobody can steal it",
 )
 
 # -- against others ---------------------------------------------------------------------------------------------------
 
-define(101225, "Misdirection", master(do.Lock(base.TARGET), target=choose.Minions(ready=False)), digest="61cbbcd40669")
-define(
+card(101225, "Misdirection", master(lock(a(MINION))), digest="61cbbcd40669")
+card(
     101384,
     "Pentex™ Subversion",
-    master(do.PutOn(), target=choose.Minions()),
-    gives=(Gives(spans.CANNOT_BLOCK, 1),),
+    master(put(CARD, a(MINION, READY))),
+    gives(CANNOT_BLOCK, 1),
     digest="7924209e180c",
-    coverage="partial",
     note="other minions cannot burn it",
 )
 
 # -- trophies ---------------------------------------------------------------------------------------------------------
 
-define(
+card(
     102031,
     "Trophy: Domain",
-    master(do.PutInPlay()),
-    gives=(Gives(spans.INTERCEPT, 1),),
-    abilities=(Mode((block.Rise(), once.Once("action")), windows.DURING_ACTION, base.BY_LOCKED, blood=1),),
+    master(put(CARD, PLAY)),
+    gives(INTERCEPT, 1),
+    ability(DURING_ACTION, unlock(ME), attempt(rising=True), by=BY_LOCKED, blood=1, limit=ACTION | BY_NAME),
     digest="30825ebb88f2",
 )
 
 # -- out of turn ------------------------------------------------------------------------------------------------------
 
-define(101896, "Sudden Reversal", cancels(do.Cancel(faces.MASTER, others=True, free=True)), digest="0b7198bc6717")
-define(100545, "Direct Intervention", cancels(do.Cancel(MINION_CARDS, free=True)), digest="a1e8ac562da5")
-define(
+card(
+    101896,
+    "Sudden Reversal",
+    out_of_turn(cancel(MASTER_CARD, others=True, free=True), when=AS_PLAYED),
+    digest="0b7198bc6717",
+)
+card(100545, "Direct Intervention", out_of_turn(cancel(MINION_CARD, free=True), when=AS_PLAYED), digest="a1e8ac562da5")
+card(
     100085,
     "Archon Investigation",
-    out_of_turn(once.OnlyIf(needs.BledFor(4)), do.Burn(base.ACTING), when=windows.DECLINED),
+    out_of_turn(burn(ACTING), when=DECLINED, if_=kind("bleed") & directed_at(YOU) & (num(BLEED, ACTING) >= 4)),
     digest="d38e50edf108",
 )

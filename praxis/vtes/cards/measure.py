@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from statistics import median
 from types import ModuleType
 
-from praxis.vtes.cards import MODULES, coverage
+from praxis.vtes.cards import coverage, modules
 from praxis.vtes.catalogue.catalogue import Catalogue
 from praxis.vtes.decks import Deck
 
@@ -26,7 +26,7 @@ def counts(catalogue: Catalogue, crypt: bool) -> dict[str, int]:
     return found
 
 
-def definition_lengths(modules: Iterable[ModuleType] = MODULES) -> list[float]:
+def definition_lengths(modules: Iterable[ModuleType]) -> list[float]:
     """The lines of each definition: a call at the top of a module of cards, and its share of the family it calls."""
     found: list[float] = []
     for module in modules:
@@ -44,7 +44,7 @@ def _lines(node: ast.stmt | ast.expr) -> int:
     return (node.end_lineno or node.lineno) - node.lineno + 1
 
 
-def escapes(modules: Iterable[ModuleType] = MODULES) -> int:
+def escapes(modules: Iterable[ModuleType]) -> int:
     """How many cards bring code of their own instead of words of the vocabulary: classes and lambdas among them."""
     return sum(
         isinstance(node, ast.ClassDef | ast.Lambda)
@@ -82,11 +82,11 @@ def _share(part: int, whole: int) -> float:
 
 def report(catalogue: Catalogue, decks: Iterable[Deck] = ()) -> dict[str, object]:
     """What `praxis cards coverage` prints."""
-    lengths = definition_lengths()
+    lengths = definition_lengths(modules())
     return {
         "library": counts(catalogue, crypt=False),
         "crypt": counts(catalogue, crypt=True),
         "median_lines": median(lengths) if lengths else 0,
-        "escape_share": _share(escapes(), len(lengths)),
+        "escape_share": _share(escapes(modules()), len(lengths)),
         "decks": deck_shares(decks, catalogue),
     }

@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-from praxis.vtes.cards.build import action, define, master, modifier, reaction
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import standing as of
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Mode
-from praxis.vtes.model import spans, standing, windows
-
-CAMARILLA = (choose.OfSect(standing.CAMARILLA),)
-SABBAT = (choose.OfSect(standing.SABBAT),)
+from praxis.effects.nodes import Amount
+from praxis.vtes.cards.language import *
 
 # -- pool by referendum -----------------------------------------------------------------------------------------------
 
 
-def allocation(official: int, name: str, points: int, digest: str) -> None:
-    """Points among two or more Methuselahs, one pool burned for each; 0 points for one per Methuselah."""
-    define(official, name, action("", of.BurnAllocated(), stealth=1, target=of.Points(points, among=2)), digest=digest)
+def allocation(official: int, name: str, points: Amount | int, digest: str) -> None:
+    """Points among two or more Methuselahs, one pool burned for each."""
+    terms = allocated(points, among=2)
+    card(official, name, political(each(terms, burn(allotted(IT), POOL, IT))), digest=digest)
 
 
 allocation(101056, "Kine Resources Contested", 4, "ddcd27e18043")
-allocation(100414, "Conservative Agitation", 0, "7816fa45bc3a")
+allocation(100414, "Conservative Agitation", count(of=SEATS), "7816fa45bc3a")
 
 # -- titles -----------------------------------------------------------------------------------------------------------
 
 
 def praxis_seizure(official: int, city: str, digest: str) -> None:
     """[title.card.placeholder] [title.prince.city-contest]"""
-    mode = action("", of.GiveTitle("prince", city), stealth=1, needs=CAMARILLA)
-    define(official, f"Praxis Seizure: {city}", mode, digest=digest)
+    way = political(becomes(ME, title="prince", place=city), who=CAMARILLA)
+    card(official, f"Praxis Seizure: {city}", way, digest=digest)
 
 
 praxis_seizure(101447, "Amsterdam", "dbaa68fc9f50")
@@ -52,8 +44,8 @@ praxis_seizure(102307, "York", "b59e5166cb0c")
 
 def crusade(official: int, city: str, digest: str) -> None:
     """[title.archbishop.city-contest]"""
-    mode = action("", of.GiveTitle("archbishop", city), stealth=1, needs=SABBAT)
-    define(official, f"Crusade: {city}", mode, digest=digest)
+    way = political(becomes(ME, title="archbishop", place=city), who=SABBAT)
+    card(official, f"Crusade: {city}", way, digest=digest)
 
 
 crusade(100453, "Atlanta", "ee80c42e2911")
@@ -69,68 +61,54 @@ crusade(100469, "Philadelphia", "e15df2b50797")
 crusade(100470, "Pittsburgh", "ed29f77ec2bc")
 crusade(100472, "Toronto", "9c999b153f68")
 
-define(
+card(
     100382,
     "Command of the Harpies",
-    action("", of.LoseTitle(), stealth=1, target=of.Vampires(title="prince"), needs=CAMARILLA),
+    political(becomes(a(VAMPIRE, READY, title("prince")), loses_title=True), who=CAMARILLA),
     digest="d381c5dd9c1c",
 )
 
 # -- votes ------------------------------------------------------------------------------------------------------------
 
-
-def _votes(amount: int) -> do.Modify:
-    return do.Modify(spans.VOTES, amount, base.ME, "referendum")
-
-
-define(
+card(
     100157,
     "Bewitching Oration",
-    modifier("pre", _votes(2), when=windows.POLLING),
-    modifier("PRE", _votes(4), when=windows.POLLING),
+    modifier("pre", mod(VOTES, 2)),
+    modifier("PRE", mod(VOTES, 4)),
+    when=POLLING,
     digest="1ec824a76798",
 )
-define(
+card(
     100586,
     "Dread Gaze",
-    reaction("pre", _votes(2), when=windows.REFERENDUM),
-    reaction("PRE", _votes(4), when=windows.REFERENDUM),
+    reaction("pre", mod(VOTES, 2)),
+    reaction("PRE", mod(VOTES, 4)),
+    when=DURING_REFERENDUM,
     digest="a877593725b2",
 )
 
 # -- sects ------------------------------------------------------------------------------------------------------------
 
-define(
+card(
     101000,
     "Into the Fire",
-    master(of.ChangeSect(standing.SABBAT), target=of.Vampires(choose.OWN, not_sect=standing.SABBAT)),
+    master(becomes(a(VAMPIRE, READY, MINE, ~SABBAT), sect="Sabbat")),
     digest="bcef2700969a",
 )
-define(
+card(
     101704,
     "Seattle Committee",
-    master(do.PutInPlay()),
-    abilities=(
-        Mode(
-            (do.Lock(base.CARD), of.ChangeSect(standing.ANARCH)),
-            windows.MASTER,
-            target=of.Vampires(choose.OWN, not_sect=standing.ANARCH, untitled=True),
-        ),
-    ),
+    master(put(CARD, PLAY)),
+    ability(MASTER, becomes(a(VAMPIRE, READY, MINE, ~ANARCH, ~TITLED), sect="Anarch"), cost=locking()),
     digest="11d3a525358a",
 )
-define(
+card(
     100631,
     "Elysium: The Arboretum",
-    master(do.PutInPlay()),
-    abilities=(
-        Mode(
-            (do.Lock(base.CARD), fight.EndCombat()),
-            windows.BEFORE_RANGE,
-            needs=(of.CombatOfSect(standing.CAMARILLA),),  # [sect.camarilla.arboretum]
-        ),
+    master(put(CARD, PLAY)),
+    ability(  # [sect.camarilla.arboretum]
+        BEFORE_RANGE, outcome(COMBAT_OVER), cost=locking(), if_=is_(BOTH, CAMARILLA) & exists(FIGHTING, MINE)
     ),
     digest="c77fa8d220fa",
-    coverage="partial",
     note="nobody can call the referendum to burn it",
 )

@@ -2,138 +2,127 @@
 
 from __future__ import annotations
 
-from praxis.vtes.cards.build import define, modifier, reaction, rises, wakes
-from praxis.vtes.effects import action as act
-from praxis.vtes.effects import base, block, needs
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Mode
-from praxis.vtes.model import spans, standing, windows
+from praxis.effects.nodes import Condition, Effect, Filter
+from praxis.vtes.cards.build import Way
+from praxis.vtes.cards.language import *
 
-ANOTHER = choose.Methuselahs(others=True, not_acting=True)
-AWAKE = do.Awake()
-VAMPIRE = (needs.IsVampire(),)
-YOUNGER = (needs.ActingYounger(),)
-VAMPIRE_ACTS = (needs.ActingCapacity(0),)
-ANARCH = choose.OfSect(standing.ANARCH)
-LOCK_HIM = do.Lock(base.ME, to=False)
+YOUNGER_ACTS = is_(ACTING, VAMPIRE, YOUNGER)
 
 
-def intercept(amount: int) -> do.Modify:
-    return do.Modify(spans.INTERCEPT, amount, base.ME)
+def intercept(n: int) -> Effect:
+    return mod(INTERCEPT, n, ME)
 
 
-def less_bleed(code: str, amount: int, *also: base.Need) -> Mode:
+def sends_on(code: str, if_: Condition | None = None, locks: bool = True, who: Filter | None = None) -> Way:
+    """The bleed goes on to another Methuselah."""
+    goes = redirect(a(SEAT, OTHERS, ~among(ACTOR)))
+    return reaction(code, *((goes, lock(ME)) if locks else (goes,)), when=DECLINED, if_=if_, who=who)
+
+
+def less_bleed(code: str, n: int) -> Way:
     """Reduces a bleed against oneself."""
-    return reaction(code, do.RaiseBleed(-amount), needs=(needs.BledFor(1), *also))
+    bled = kind("bleed") & directed_at(YOU) & (num(BLEED, ACTING) >= 1)
+    return reaction(code, mod(BLEED, -n), if_=bled)
 
 
 # -- intercept --------------------------------------------------------------------------------------------------------
 
-define(
+card(
     100644,
     "Enhanced Senses",
     reaction("aus", intercept(1)),
     reaction("AUS", intercept(2)),
     digest="85c2f1ef2e6d",
 )
-define(
+card(
     100598,
     "Eagle's Sight",
     reaction("aus", intercept(1)),
-    reaction("AUS", act.Attempt(anybody=True)),
+    reaction("AUS", attempt(anybody=True)),
     digest="4705c843b8e6",
 )
-define(
+card(
     100680,
     "Eyes of Argus",
-    reaction("aus", intercept(2), needs=(needs.AtYou(),)),
-    wakes("AUS", AWAKE, needs=VAMPIRE),
+    reaction("aus", intercept(2), if_=directed_at(YOU)),
+    wakes("AUS", mod(AWAKE, 1), who=VAMPIRE),
     digest="709b6609456f",
 )
-define(
+card(
     100308,
     "Cats' Guidance",
-    Mode((do.Unlock(),), windows.FAILED, base.BY_LOCKED, ("ani",), (needs.HasBlocked(),)),
+    reaction("ani", unlock(ME), when=FAILED, by=BY_LOCKED, who=among(BLOCKING)),
     reaction("ANI", intercept(1)),
     digest="3b8eb53625b2",
 )
-define(
+card(
     101717,
     "Sense the Savage Way",
-    reaction("ani", intercept(1), needs=(needs.CapacityFrom(7),)),
-    rises("ANI", block.Rise(), needs=(needs.CapacityFrom(7),)),
+    reaction("ani", intercept(1)),
+    rises("ANI", unlock(ME), attempt(rising=True)),
+    who=capacity(7),
     digest="8cf825746dd0",
 )
-define(
+card(
     101706,
     "Second Tradition: Domain",
-    reaction("", intercept(2), needs=(choose.Titled("prince", "justicar"),)),
-    rises("", block.Rise(2), blood=1, needs=(choose.Titled("prince", "justicar"),)),
+    reaction("", intercept(2)),
+    rises("", unlock(ME), attempt(rising=True, intercept=2), blood=1),
+    who=title("prince", "justicar"),
     digest="70c75a50ae93",
 )
 
 # -- waking -----------------------------------------------------------------------------------------------------------
 
 
-def waking(official: int, name: str, digest: str, note: str, who: tuple[base.Need, ...] = VAMPIRE) -> None:
+def waking(official: int, name: str, digest: str, note: str, who: Filter | None = None) -> None:
     """They differ in what they ask for afterwards."""
-    define(official, name, wakes("", AWAKE, needs=who), digest=digest, coverage="partial", note=note)
+    card(official, name, wakes("", mod(AWAKE, 1), who=who), digest=digest, note=note)
 
 
-waking(102137, "Wake with Evening's Freshness", "b17631538c74", "it is replaced at once")
-waking(100760, "Forced Awakening", "cc9cddfd99ff", "who does not block burns no blood")
-waking(101321, "On the Qui Vive", "e95daddc0c78", "no limit between unlock phases; an ally still unlocks", ())
+waking(102137, "Wake with Evening's Freshness", "b17631538c74", "it is replaced at once", who=VAMPIRE)
+waking(100760, "Forced Awakening", "cc9cddfd99ff", "who does not block burns no blood", who=VAMPIRE)
+waking(101321, "On the Qui Vive", "e95daddc0c78", "no limit between unlock phases; an ally still unlocks")
 
 # -- bleeds sent on or reduced ----------------------------------------------------------------------------------------
 
-define(
-    100518,
-    "Deflection",
-    reaction("dom", do.Redirect(), LOCK_HIM, when=windows.DECLINED, target=ANOTHER),
-    reaction("DOM", do.Redirect(), when=windows.DECLINED, target=ANOTHER),
-    digest="288147180368",
-)
-define(
-    101949,
-    "Telepathic Misdirection",
-    reaction("aus", intercept(1)),
-    reaction("AUS", do.Redirect(), LOCK_HIM, when=windows.DECLINED, target=ANOTHER),
-    digest="518f4780ef27",
-)
-define(
+card(100518, "Deflection", sends_on("dom"), sends_on("DOM", locks=False), digest="288147180368")
+card(101949, "Telepathic Misdirection", reaction("aus", intercept(1)), sends_on("AUS"), digest="518f4780ef27")
+card(
     101259,
     "My Enemy's Enemy",
     reaction("aus", intercept(1)),
-    reaction("AUS", do.Redirect(), LOCK_HIM, when=windows.DECLINED, target=choose.PredatorsPredator()),
+    reaction(
+        "AUS",
+        redirect(a(SEAT, OTHERS, among(predator_of(PREDATOR)), ~among(PREDATOR))),
+        lock(ME),
+        when=DECLINED,
+        if_=is_(ACTING, of(PREDATOR)),
+    ),
     digest="3ddee2eff18a",
 )
-define(
+card(
     101578,
     "Redirection",
-    reaction("dom", do.Redirect(), LOCK_HIM, when=windows.DECLINED, target=ANOTHER, needs=YOUNGER),
-    reaction("DOM", do.Redirect(), LOCK_HIM, when=windows.DECLINED, target=ANOTHER, needs=VAMPIRE_ACTS),
+    sends_on("dom", YOUNGER_ACTS),
+    sends_on("DOM", is_(ACTING, VAMPIRE)),
     digest="24c951471f16",
 )
-define(
+card(
     101256,
     "Murmur of the False Will",
-    modifier("dom", do.RaiseBleed(1), limited=True),
-    reaction("DOM", do.Redirect(), LOCK_HIM, when=windows.DECLINED, target=ANOTHER, needs=YOUNGER),
+    modifier("dom", mod(BLEED, 1), limited=True),
+    sends_on("DOM", YOUNGER_ACTS),
     digest="67d24935c1f8",
 )
-define(
-    102218,
-    "Bait and Switch",
-    reaction("", do.Redirect(), LOCK_HIM, when=windows.DECLINED, target=ANOTHER, needs=(choose.Titled("baron"),)),
-    digest="e60b78d479fa",
-)
-define(101948, "Telepathic Counter", less_bleed("aus", 1), less_bleed("AUS", 2), digest="f316ef6658db")
-define(
+card(102218, "Bait and Switch", sends_on("", who=title("baron")), digest="e60b78d479fa")
+card(101948, "Telepathic Counter", less_bleed("aus", 1), less_bleed("AUS", 2), digest="f316ef6658db")
+card(
     102219,
     "Deep Ecology",
-    reaction("ani", intercept(2), needs=(ANARCH, needs.AtYou())),
-    less_bleed("for", 2, ANARCH),
-    rises("pro", do.Unlock(), blood=1, needs=(ANARCH,)),
+    reaction("ani", intercept(2), if_=directed_at(YOU)),
+    less_bleed("for", 2),
+    rises("pro", unlock(ME), blood=1),
+    who=ANARCH,
     digest="46553f55e648",
 )

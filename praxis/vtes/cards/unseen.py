@@ -1,150 +1,218 @@
-"""Cards about crypt cards that their player cannot see: in crypts, and in others' uncontrolled regions."""
+"""Cards about crypt cards that their player cannot see: in crypts, and in others' uncontrolled regions.
+
+They take whatever turns up, vampire or imbued [imbued.target.blind-card-as-found], and where they only look at a
+capacity, the cost of an imbued serves. [imbued.target.cost-as-capacity]
+"""
 
 from __future__ import annotations
 
-from praxis.vtes.cards.build import action, combat, define, master, modifier, permanent
-from praxis.vtes.effects import base, keeping, needs, unseen
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Gives, Mode
-from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans, windows
-from praxis.vtes.model.standing import ANARCH
-from praxis.vtes.model.state import CRYPT
-
-UNCONTROLLED = unseen.Uncontrolled()
-WITH_BLOOD = unseen.Uncontrolled(with_blood=True)
+from praxis.effects.nodes import Filter, Who
+from praxis.vtes.cards.language import *
+from praxis.vtes.effects.base import Target
 
 # -- the tops of crypts -----------------------------------------------------------------------------------------------
 
-define(101050, "Kindred Intelligence", action("", do.DrawCrypt(), stealth=1), digest="f6d18ee7fb60")
-define(
+card(101050, "Kindred Intelligence", action("", draw(1, CRYPT), stealth=1), digest="f6d18ee7fb60")
+card(
     100365,
     "Clotho's Gift",
-    action("obf", do.DrawCrypt(), stealth=1),
-    action("tem", do.GainBlood(2, base.TARGET), stealth=1, target=choose.UncontrolledVampires(younger=True)),
+    action("obf", draw(1, CRYPT), stealth=1),
+    action("tem", gain(2, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE, YOUNGER)), stealth=1),
     digest="ba4802455792",
-    coverage="partial",
     note="the superior level, by which a vampire may unlock later, cannot be played",
 )
-define(
+card(
     100843,
     "Goodnight, Sweet Prince",
-    master(unseen.LockOwn("Ravnos"), unseen.BuryTop("prince", 2), target=unseen.WithCrypt()),
+    master(
+        each(top(a(SEAT, has_cards(CRYPT))), show(IT), burn(IT), if_(is_(IT, title("prince")), gain(2))),
+        cost=locking(pick(MINION, MINE, UNLOCKED, clan("Ravnos"))),
+    ),
     digest="d2dd6d10dae5",
 )
-define(100987, "Innocent Bystander", modifier("", unseen.RemoveTop(), when=windows.SUCCEEDED), digest="51af622d1e12")
-define(101396, "Petra Resonance", action("", unseen.Resonate(), stealth=1), digest="f90de6b14f50")
-define(
+card(
+    100987,
+    "Innocent Bystander",
+    modifier(
+        "",
+        each(top(VICTIMS), show(IT), put(IT, REMOVED)),
+        when=SUCCEEDED,
+        if_=kind("bleed") & (num(BLEED, ACTING) >= 1),
+    ),
+    digest="51af622d1e12",
+)
+card(
+    101396,
+    "Petra Resonance",
+    action(
+        "",
+        show(top(SEATS)),
+        if_(
+            (count(of=highest(SEATS, num(CAPACITY, top(IT)))) <= 1)
+            & (count(of=lowest(SEATS, num(CAPACITY, top(IT)))) <= 1),
+            take(3, POOL, lowest(SEATS, num(CAPACITY, top(IT))), highest(SEATS, num(CAPACITY, top(IT)))),
+            other=burn(1, POOL, SEATS),
+        ),
+        shuffle(CRYPT, SEATS),
+        if_=~exists(SEAT, ~has_cards(CRYPT)),
+        stealth=1,
+    ),
+    digest="f90de6b14f50",
+)
+card(
     100144,
     "Bear-Baiting",
-    modifier("", unseen.Bait(), when=windows.BLOCKED, needs=(choose.OfSect(ANARCH),)),
+    modifier(
+        "",
+        show(top(YOU)),
+        show(top(controller(BLOCKING))),
+        if_(
+            num(CAPACITY, top(YOU)) < num(CAPACITY, top(controller(BLOCKING))),
+            inflict(1, ME, UNPREVENTABLE),
+            other=do(lock(BLOCKING), outcome(ENDS), put(CARD, ME)),
+        ),
+        shuffle(CRYPT, YOU),
+        shuffle(CRYPT, controller(BLOCKING)),
+        when=BLOCKED,
+        who=ANARCH,
+        if_=is_(BLOCKING, VAMPIRE, OLDER, ~ANARCH),
+    ),
     digest="983f6cc45a3b",
-    coverage="partial",
     note="no more bleed against the Methuselah whose vampire blocked",
 )
-define(
+card(
     101422,
     "The Portrait",
-    action("", unseen.Paint(), target=unseen.WithCrypt(only_prey=True)),
+    action(
+        "",
+        each(
+            top(a(SEAT, among(PREY), has_cards(CRYPT))),
+            show(IT),
+            if_(is_(IT, clan("Nosferatu")), burn(2, BLOOD, ME)),
+            if_(
+                num(CAPACITY, IT) < 7,
+                gain(2, BLOOD, ME),
+                other=if_(num(CAPACITY, IT) <= 10, unlock(ME), other=burn(1, BLOOD, ME)),
+            ),
+        ),
+    ),
     digest="5703db765a35",
-    coverage="partial",
     note="the bleed that follows on a cost of 7 to 10 is not taken",
 )
-define(
-    101569,
-    "Recruitment",
-    master(keeping.Search(faces.VAMPIRE, CRYPT, shown=True)),
-    digest="60c3ff100d8b",
-)
-define(
+card(101569, "Recruitment", master(search(CRYPT, VAMPIRE, shown=True)), digest="60c3ff100d8b")
+card(
     100954,
     "Illusions of the Kindred",
-    combat("chi", unseen.Illusion(), when=windows.BEFORE_RANGE),
-    combat("CHI", unseen.Illusion(full=True), when=windows.BEFORE_RANGE),
+    *(
+        combat(
+            code,
+            each(
+                bottom(YOU),
+                outcome(COMBAT_OVER),
+                show(IT),
+                if_(
+                    is_(IT, VAMPIRE),
+                    put(IT, READY),
+                    gain(num(CAPACITY, IT) // share, BLOOD, IT),
+                    fight(OPPOSING, who=IT),
+                ),
+                if_(is_(IT, CRYPT_CARD, in_(CRYPT)) | is_(IT, IN_PLAY), put(IT, REMOVED)),
+            ),
+        )
+        for code, share in (("chi", 2), ("CHI", 1))
+    ),
+    when=BEFORE_RANGE,
     digest="97c56a809d32",
 )
 
-define(101832, "Soul Gem of Etrius", permanent(), heirloom=True, digest="9c92d293b862")
+card(101832, "Soul Gem of Etrius", permanent(), heirloom=True, digest="9c92d293b862")
 
 # -- uncontrolled regions ---------------------------------------------------------------------------------------------
 
-define(
+
+def uncontrolled(*more: Filter, whose: Who = PREY, directed: bool = True) -> Target:
+    """A card in the uncontrolled region of the prey (or predator), chosen blind."""
+    return a(UNCONTROLLED, of(whose), OTHERS, *more, beyond=directed)
+
+
+card(
     100245,
     "Brainwash",
-    master(unseen.HoldBack(), target=UNCONTROLLED),
-    gives=(Gives(spans.NO_TRANSFERS, 1, base.BEARER),),
+    master(put(CARD, uncontrolled())),
+    gives(NO_TRANSFERS, 1),
     digest="1b5a8866e015",
-    coverage="partial",
     note="no minion can burn it by an action",
 )
-define(
+card(
     100277,
     "Cairo Int'l Airport",
-    master(do.PutInPlay()),
-    abilities=(Mode((unseen.Drain(1, unseen.BANK),), windows.MINION, base.BY_READY, target=WITH_BLOOD),),
+    master(put(CARD, PLAY)),
+    act(burn(1, BLOOD, uncontrolled(holds(1)))),
     digest="6d93960c3e1f",
 )
-define(
+card(
     101676,
     "San Lorenzo de El Escorial, Spain",
     permanent(),
-    abilities=(
-        Mode(
-            (unseen.Drain(2, unseen.TAKER),),
-            windows.MINION,
-            base.BY_READY,
-            needs=(needs.IsVampire(),),
-            target=unseen.Uncontrolled(unseen.PREDATOR, with_blood=True),
-            stealth=1,
-        ),
-    ),
+    act(take(2, BLOOD, uncontrolled(holds(1), whose=PREDATOR), ME), who=VAMPIRE, stealth=1),
     digest="741084b80013",
-    coverage="partial",
     note="it counts as equipment while in play",
 )
-define(
+card(
     101200,
     "Memory's Fading Glimpse",
-    action("obf", unseen.Forget(), target=UNCONTROLLED),
-    action("OBF", unseen.Forget(kept=1), target=UNCONTROLLED),
+    action("obf", take(ALL, BLOOD, uncontrolled(), controller(T)), put(T, BOTTOM)),
+    action("OBF", take(1, BLOOD, uncontrolled(), ME), take(ALL, BLOOD, T, controller(T)), put(T, BOTTOM)),
     digest="54b2802501fc",
 )
-define(
+card(
     102024,
     "The Trick of the Danya",
     action(
         "chi",
-        unseen.Drain(1, unseen.OWN_POOL, unseen.NEWCOMER),
+        choose(
+            take(1, BLOOD, uncontrolled(holds(1), directed=False), YOU),
+            take(1, BLOOD, T, pick(VAMPIRE, UNCONTROLLED, MINE)),
+        ),
         stealth=1,
-        target=unseen.Uncontrolled(with_blood=True, directed=False),
     ),
     digest="7888316d6cb9",
 )
-define(
+card(
     101208,
     "Might of the Camarilla",
-    action("", unseen.EachBurnsUncontrolled(), stealth=1, needs=(choose.Titled("justicar", "inner circle"),)),
+    political(
+        each(SEATS, each(pick(VAMPIRE, UNCONTROLLED, of(IT), by=IT), show(IT), burn(IT))),
+        who=title("justicar", "inner circle"),
+    ),
     digest="c1ffe3b26e32",
 )
 
 # -- vampires who reach there -----------------------------------------------------------------------------------------
 
-define(
+card(
     200499,
     "Gemini",
-    abilities=(Mode((unseen.Drain(1, unseen.ITS_POOL),), windows.UNLOCK, target=WITH_BLOOD, once=True),),
+    ability(UNLOCK, take(1, BLOOD, uncontrolled(holds(1)), controller(T)), if_=is_(CARD, READY), limit=TURN),
     digest="8433b4807820",
 )
-define(
+card(
     200522,
     "Gisela Harden, The Winnower",
-    abilities=(Mode((unseen.Winnow(),), windows.MINION, base.BY_READY, target=unseen.Uncontrolled(affordable=True)),),
+    act(
+        if_(
+            num(BLOOD, ME) >= num(BLOOD, uncontrolled(holds(0, most=num(BLOOD, ME)))),
+            burn(num(BLOOD, T), BLOOD, ME),
+            take(ALL, BLOOD, T, controller(T)),
+            show(T),
+            burn(T),
+        )
+    ),
     digest="2068324631a0",
 )
-define(
+card(
     200819,
     "Lázár Dobrescu",
-    abilities=(Mode((unseen.Drain(1, unseen.NEWCOMER),), windows.MINION, base.BY_READY, target=WITH_BLOOD),),
+    act(take(1, BLOOD, uncontrolled(holds(1)), pick(VAMPIRE, UNCONTROLLED, MINE))),
     digest="a1744a2c9ae4",
 )

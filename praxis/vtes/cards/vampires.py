@@ -2,15 +2,6 @@
 
 from __future__ import annotations
 
-from praxis.vtes.cards.build import define
-from praxis.vtes.effects import base
-from praxis.vtes.effects.base import Gives
-from praxis.vtes.model import spans
-from praxis.vtes.rules import damage
+from praxis.vtes.cards.language import *
 
-define(
-    200249,
-    "Carolina Vález",
-    gives=(Gives(spans.IMMUNE, damage.FROM_ALLIES | damage.FROM_RETAINERS, base.ME),),
-    digest="8bba96c7b90d",
-)
+card(200249, "Carolina Vález", gives(IMMUNE, FROM_ALLIES | FROM_RETAINERS, ME), digest="8bba96c7b90d")

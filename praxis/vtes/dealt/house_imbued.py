@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from praxis.vtes.cards.build import Piece
+from praxis.vtes.cards.language import *
 from praxis.vtes.catalogue.terms import discipline_code
 from praxis.vtes.dealt import house
 from praxis.vtes.dealt.house import printed
-from praxis.vtes.effects import base
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Gives, Mode
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans, standing, windows
+from praxis.vtes.model import standing
 from praxis.vtes.model.face import Face
 
 NAMES: Final = ("Abby", "Bruno", "Celia", "Dean", "Edith", "Felix", "Greta", "Hanno", "Ida", "Jonas", "Kim", "Leo")
@@ -44,45 +43,26 @@ def library() -> list[Face]:
     return [*(face for face, count in _OWN for _ in range(count)), *shared]
 
 
-def _conviction(name: str, *abilities: Mode) -> Face:
-    return printed(name, faces.CONVICTION, definition=Definition(0, (), (), abilities))
+def _conviction(name: str, *pieces: Piece) -> Face:
+    return printed(name, faces.CONVICTION, definition=definition(*pieces))
 
 
-def _power(name: str, virtue: str, *abilities: Mode, gives: tuple[Gives, ...] = ()) -> Face:
-    mode = Mode((do.Permanent(),), windows.MINION, base.BY_READY, (virtue,))
-    return printed(name, faces.POWER, definition=Definition(0, (mode,), gives, abilities))
+def _power(name: str, virtue: str, *pieces: Piece) -> Face:
+    return printed(name, faces.POWER, definition=definition(permanent(virtue), *pieces))
 
 
 _OWN: Final[tuple[tuple[Face, int], ...]] = (
-    (
-        _conviction(
-            "Keen Doubt",
-            Mode((do.Modify(spans.INTERCEPT, 1, base.ME), do.Burn(base.CARD)), windows.ATTEMPT, base.BY_REACTING),
-        ),
-        7,
-    ),
+    (_conviction("Keen Doubt", ability(ATTEMPT, mod(INTERCEPT, 1, ME), burn(CARD), by=BY_REACTING)), 7),
     (_conviction("Firm Belief"), 7),
-    (_power("Holy Anger", "ven", gives=(Gives(spans.STRENGTH, 1),)), 3),
+    (_power("Holy Anger", "ven", gives(STRENGTH, 1)), 3),
     (
         _power(
             "Watchful Heart",
             "def",
-            Mode(
-                (do.Lock(base.CARD), do.Modify(spans.INTERCEPT, 1, base.ME)),
-                windows.ATTEMPT,
-                base.BY_REACTING,
-                conviction=1,
-            ),
+            ability(ATTEMPT, mod(INTERCEPT, 1, ME), by=BY_REACTING, cost=locking(), conviction=1),
         ),
         3,
     ),
-    (
-        _power(
-            "Open Hand",
-            "red",
-            Mode((do.Lock(base.CARD), do.GainPool(1)), windows.MINION, base.BY_READY, conviction=1),
-        ),
-        3,
-    ),
-    (_power("Loud Truth", "jud", gives=(Gives(spans.BLEED, 1),)), 3),
+    (_power("Open Hand", "red", act(gain(1), cost=locking(), conviction=1)), 3),
+    (_power("Loud Truth", "jud", gives(BLEED, 1)), 3),
 )

@@ -15,7 +15,9 @@ from praxis.vtes.cards.build import DEFINITIONS
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.printed import CardFace
 from praxis.vtes.dealt import house, house_imbued
-from praxis.vtes.effects.base import ME, MERGED, YOU, Definition, Gives
+from praxis.vtes.effects.base import MERGED, Definition
+from praxis.vtes.effects.numbers import gives as given
+from praxis.vtes.effects.whom import ME, YOU, Ref
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
 from praxis.vtes.model.face import MADE_UP, Face, Merged
@@ -37,7 +39,7 @@ _TYPES: Final[dict[str, int]] = {
     "Conviction": faces.CONVICTION,
     "Power": faces.POWER,
 }
-_BONUSES: Final[dict[str, tuple[int, int]]] = {
+_BONUSES: Final[dict[str, tuple[int, Ref]]] = {
     "bleed": (spans.BLEED, ME),
     "strength": (spans.STRENGTH, ME),
     "stealth": (spans.STEALTH, ME),
@@ -121,7 +123,7 @@ def _with_bonuses(definition: Definition, bonuses: dict[str, int], merged: dict[
     if not bonuses and not merged:
         return definition
     gives = tuple(
-        Gives(what, printed[word], to, version)
+        given(what, printed[word], to, level=version)
         for printed, version in ((bonuses, 0), (merged, MERGED))
         for word, (what, to) in _BONUSES.items()
         if word in printed
@@ -133,6 +135,7 @@ def _with_bonuses(definition: Definition, bonuses: dict[str, int], merged: dict[
         definition.abilities,
         definition.adds_disciplines,
         as_vampire=definition.as_vampire,
+        parts=definition.parts,
     )
 
 

@@ -1,54 +1,24 @@
-"""The shape of every definition: a card has modes, a mode has verbs; a card in play gives modifiers and abilities.
+"""The shape of every definition: a card has modes, which are ways to play it, abilities, which work while it is in
+play, and standing parts. All its effects are numbered, so that a procedure names them by ints.
 
-Definitions are frozen and shared by all games. A verb answers three questions: could it change anything, do it, say it.
+Definitions are frozen and shared by all games. The words that they are written in are listed in `docs/cards.md`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from praxis.effects.nodes import Part
+from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Number, Numbered, Part, Tree, Who, tree
+from praxis.effects.scope import Scope
 from praxis.effects.work import Program
-from praxis.kernel.procedure import Signal
 from praxis.vtes.effects.forbidding import ruled_in
 from praxis.vtes.effects.triggers import heard_in, recalled_in
 from praxis.vtes.model import windows
 
 if TYPE_CHECKING:
-    from praxis.vtes.effects.resolve import Resolve
     from praxis.vtes.model.state import Vtes
-
-# Who a verb is about.
-ME: Final = 0
-"""The minion who plays the card or uses the ability."""
-TARGET: Final = 1
-"""What was chosen when the card was played."""
-OPPOSING: Final = 2
-"""The other minion in the combat."""
-ACTING: Final = 3
-BLOCKING: Final = 4
-BEARER: Final = 5
-"""The minion that the card in play is on."""
-CARD: Final = 6
-"""The card itself."""
-YOU: Final = 7
-"""The Methuselah who controls the card or plays it."""
-ALLIES: Final = 8
-"""Of a card in play: all allies, whoever controls them, while a vampire acts."""
-
-WHO_WORDS: Final[dict[int, str]] = {
-    ME: "this minion",
-    TARGET: "the chosen minion",
-    OPPOSING: "the opposing minion",
-    ACTING: "the acting minion",
-    BLOCKING: "the blocking minion",
-    BEARER: "the minion with this card",
-    CARD: "this card",
-    YOU: "you",
-    ALLIES: "allies against vampires",
-}
 
 # Who may play a card in a mode.
 BY_METHUSELAH: Final = 0
@@ -61,6 +31,8 @@ BY_READY: Final = 4
 """A ready unlocked minion whose controller is in her minion phase: the mode is an action."""
 BY_OTHER: Final = 5
 """Another ready minion of the acting Methuselah, if the card says so."""
+BY_BYSTANDER: Final = 6
+"""A ready minion, of any Methuselah, that is not in the combat. [combat.cards.non-combatant]"""
 BY_LOCKED: Final = 7
 """A ready locked minion of another Methuselah, who wakes."""
 BY_TORPID: Final = 8
@@ -69,36 +41,41 @@ BY_AGAINST: Final = 9
 """A ready minion against whom the card is played that is just being played. [card.cancel.reflex]"""
 BY_KEEPER: Final = 10
 """The Methuselah who controls the minion that the card is on, whoever controls the card."""
-BY_BYSTANDER: Final = 6
-"""A ready minion, of any Methuselah, that is not in the combat. [combat.cards.non-combatant]"""
 
 MODIFYING: Final = frozenset({BY_ACTING, BY_OTHER})
 """By minions of the acting Methuselah only."""
 REACTING: Final = frozenset({BY_REACTING, BY_LOCKED})
 """Only by minions of the others. [action.reaction.not-own]"""
 
-
 MERGED: Final = -1
 """The version of an advanced vampire that lies on its base card. [influence.merge.merged-icon]"""
 
+# How often: for as long as what is the limit on a card or effect?
+ROUND: Final = 1
+COMBAT: Final = 2
+ACTION: Final = 3
+REFERENDUM: Final = 4
+TURN: Final = 5
+GAME: Final = 6
+SPAN_WORDS: Final[dict[int, str]] = {
+    ROUND: "round",
+    COMBAT: "combat",
+    ACTION: "action",
+    REFERENDUM: "referendum",
+    TURN: "turn",
+    GAME: "game",
+}
+BY_NAME: Final = 16
+"""Of an effect in play: the limit is on all cards of its name together that the minion has, not on each."""
+FOR_ALL: Final = 32
+"""The limit is on all minions together."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Verb:
-    """One thing that an effect does."""
+class Verb(Effect):
+    """An effect of V:TES."""
 
     __slots__ = ()
-
-    def fits(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
-        """Whether a card with this verb may be played now at all: stealth only when it is needed, for instance."""
-        return True
-
-    def misfit(self, g: Vtes, seat: int, minion: int, card: int) -> str:
-        """The clause by which it does not fit; empty if it does."""
-        return "" if self.fits(g, seat, minion, card) else "block.stealth.when-needed"
-
-    def could(self, g: Vtes, seat: int, minion: int, card: int) -> bool:
-        """Whether doing it now could change anything."""
-        return True
 
     def is_cost(self) -> bool:
         """Whether it is what the effect costs, not what it does. [card.wording.tap-to]"""
@@ -112,31 +89,29 @@ class Verb:
         """Whether it puts a vampire into play. [trait.sterile.no-new-vampires]"""
         return False
 
-    def do(self, g: Vtes, frame: Resolve) -> Signal:
-        """Do it: a step of `Resolve`, so it may ask or run something; `after` then reads what came of it."""
-        raise NotImplementedError
-
-    def after(self, g: Vtes, frame: Resolve) -> Signal | None:
-        """Read the answer or the result of what `do` asked or ran; None if there is nothing to read."""
-        return None
-
-    def say(self, lang: str) -> str:
-        """What it does, as a sentence without its full stop."""
-        raise NotImplementedError
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Selector:
-    """What may be chosen as the target of a card or effect."""
+class Target(Who):
+    """What is chosen when a card is played, an action announced or the terms of a referendum set.
 
-    __slots__ = ()
+    It names what was chosen; the effects around it need no other name for it.
+    """
 
-    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+    __slots__ = ("slot",)
+
+    def __init__(self) -> None:
+        self.slot = -1
+        """Which of the targets of its mode it is; given when the mode is made."""
+
+    def things(self, g: Vtes, c: Scope) -> list[int]:
+        return [c.targets[self.slot]] if self.slot < len(c.targets) else []
+
+    def is_open(self) -> bool:
+        return True
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
+        """What may be chosen, after what was chosen before."""
         raise NotImplementedError
-
-    def is_seat(self) -> bool:
-        """Whether the things chosen are Methuselahs, not cards."""
-        return False
 
     def points(self, g: Vtes) -> int:
         """How many are chosen as the terms of a referendum, the same one more than once if that is allowed."""
@@ -154,24 +129,31 @@ class Selector:
         """Whether nothing is chosen: an action targets all of them."""
         return False
 
-    def say(self, lang: str) -> str:
-        raise NotImplementedError
+
+def nodes_in(node: Node) -> list[Node]:
+    """A node and all that stands in it or follows on it."""
+    found = [node]
+    for part in node.parts():
+        found.extend(nodes_in(part))
+    if isinstance(node, Numbered):
+        for branch in node.branches():
+            for one in branch:
+                found.extend(nodes_in(one))
+    return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Need:
-    """A requirement that the minion who plays a card must meet, beyond what the card face shows."""
-
-    __slots__ = ()
-
-    CLAUSE: ClassVar[str] = "card.requirement.minion"
-    """The rule that forbids the card to one who does not meet it."""
-
-    def met(self, g: Vtes, seat: int, minion: int) -> bool:
-        raise NotImplementedError
-
-    def say(self, lang: str) -> str:
-        raise NotImplementedError
+def _targets(effects: tuple[Effect, ...], named: tuple[Target, ...]) -> tuple[Target, ...]:
+    """The targets among some effects, each once, in the order in which they are chosen."""
+    found = list(named)
+    for effect in effects:
+        for node in nodes_in(effect):
+            if isinstance(node, Target) and node not in found:
+                found.append(node)
+    for slot, target in enumerate(found):
+        if target.slot not in (-1, slot):
+            raise ValueError("a target that other modes share is not the same one there: write it anew")
+        target.slot = slot
+    return tuple(found)
 
 
 class Mode:
@@ -179,59 +161,70 @@ class Mode:
 
     __slots__ = (
         "acting",
+        "after",
         "blood",
         "by",
         "clans",
         "conviction",
+        "cost",
         "disciplines",
         "do",
         "draft",
         "enters_play",
         "first",
+        "if_",
+        "limit",
         "limited",
         "makes_vampire",
         "mandatory",
-        "needs",
-        "once",
         "pool",
         "reach",
         "reacting",
+        "start",
         "stealth",
         "target",
+        "targets",
         "then",
         "version",
         "when",
+        "who",
     )
 
     def __init__(
         self,
-        do: tuple[Verb, ...],
+        do: tuple[Effect, ...],
         when: int = windows.NEVER,
         by: int = BY_METHUSELAH,
         disciplines: tuple[str, ...] = (),
-        needs: tuple[Need, ...] = (),
-        target: Selector | None = None,
+        who: Filter | None = None,
+        if_: Condition | None = None,
+        targets: tuple[Target, ...] = (),
+        cost: tuple[Effect, ...] = (),
         blood: int = -1,
         pool: int = -1,
+        conviction: int = -1,
         stealth: int = 0,
         reach: str = "",
         limited: bool = False,
-        then: tuple[Verb, ...] = (),
-        once: bool = False,
+        then: tuple[Effect, ...] = (),
+        limit: int = 0,
         mandatory: bool = False,
         version: int = 0,
-        conviction: int = -1,
         draft: bool = False,
         clans: tuple[str, ...] | None = None,
     ) -> None:
         self.do = do
         """What it does: at once, or when the action succeeds; of a special version of an action, as it is announced."""
-        self.first = do[1] if do[0].is_cost() and len(do) > 1 else do[0]
-        """What it does first, apart from what it costs."""
-        self.enters_play = any(verb.enters_play() for verb in do)
-        self.makes_vampire = any(verb.makes_vampire() for verb in do)
+        self.cost = cost
+        """What is done to pay for it, before anything else; refused if it cannot be done. [card.wording.tap-to]"""
         self.then = then
         """What a special version of an action does besides, once it has succeeded."""
+        everything = (*cost, *do, *then)
+        found = [node for effect in everything for node in nodes_in(effect)]
+        self.first = do[0]
+        """What it does first."""
+        self.enters_play = any(isinstance(node, Verb) and node.enters_play() for node in found)
+        self.makes_vampire = any(isinstance(node, Verb) and node.makes_vampire() for node in found)
         self.when = when
         self.acting = windows.NEVER if by in REACTING else when
         """The moments at which it is for the acting Methuselah, or for anybody while there is no action."""
@@ -240,8 +233,13 @@ class Mode:
         self.by = by
         self.disciplines = disciplines
         """Three letters each: ``dom`` is the basic level, ``DOM`` the superior; all are needed."""
-        self.needs = needs
-        self.target = target
+        self.who = who
+        """What the minion must be who plays it, beyond what the card face shows. [card.requirement.in-text]"""
+        self.if_ = if_
+        """What must be so at that moment."""
+        self.targets = _targets(everything, targets)
+        """What is chosen as it is played, one after the other."""
+        self.target = self.targets[0] if self.targets else None
         self.blood = blood
         """Blood cost, where it differs from the printed one."""
         self.pool = pool
@@ -254,8 +252,8 @@ class Mode:
         in play that calls a referendum; empty for its own kind."""
         self.limited = limited
         """It counts against the limit of one raise of a bleed. [action.bleed.limited]"""
-        self.once = once
-        """An ability for one use a turn ("during your unlock phase"). [card.wording.during-once]"""
+        self.limit = limit
+        """`ROUND` to `GAME` if it is used once each, with `BY_NAME` or `FOR_ALL`. [card.wording.during-once]"""
         self.mandatory = mandatory
         """An action that the minion must take each turn. [minion.mandatory.exist]"""
         self.version = version
@@ -266,19 +264,81 @@ class Mode:
         self.clans = clans
         """The clans of which this mode requires one, where they are not those of the card.
         [option.draft.requirements]"""
+        self.start: tuple[int, ...] = ()
+        """The numbers of its cost and effects in the definition."""
+        self.after: tuple[int, ...] = ()
+        """The numbers of `then`."""
 
 
-class Gives:
-    """A continuous modifier from a card in play, recomputed whenever it is asked for."""
+# Whom a standing number is for.
+OWN: Final = 0
+"""The minion whose own text it is."""
+ON: Final = 1
+"""The minion that the card is on."""
+SEAT: Final = 2
+"""The Methuselah who controls the card."""
+WIDE: Final = 3
+"""Any minion in play that the node means."""
 
-    __slots__ = ("amount", "to", "version", "what")
 
-    def __init__(self, what: int, amount: int, to: int = BEARER, version: int = 0) -> None:
+def _bearer(g: Vtes, card: int) -> int:
+    """Whose text a card in play is: the minion that it is on, or itself."""
+    return card if g.host[card] < 0 else g.host[card]
+
+
+class Gives(Part):
+    """A number that a card in play changes, recomputed whenever it is asked for."""
+
+    __slots__ = ("amount", "if_", "n", "reach", "to", "version", "what", "word")
+
+    def __init__(
+        self,
+        what: int,
+        n: Amount,
+        to: Who,
+        reach: int,
+        if_: Condition | None = None,
+        version: int = 0,
+        word: str = "",
+    ) -> None:
         self.what = what
-        self.amount = amount
+        self.n = n
+        self.amount = n.n if isinstance(n, Number) else 0
+        """The number itself where it is fixed."""
         self.to = to
+        self.reach = reach
+        self.if_ = if_
         self.version = version
         """Only if the card came into play by this mode of it; 0 for however it came."""
+        self.word = word
+        """The name of what it changes, for its words."""
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.n, self.to) if self.if_ is None else (self.n, self.to, self.if_)
+
+    def tree(self) -> Tree:
+        return tree("gives", what=self.word, n=self.n, to=self.to, if_=self.if_, level=self.version)
+
+    def is_for(self, g: Vtes, card: int, minion: int) -> bool:
+        """Whether a minion is one of the class that it is for."""
+        return self.to.includes(g, Scope(card, g.controller[card], _bearer(g, card)), minion)
+
+    def now(self, g: Vtes, card: int, minion: int) -> int:
+        """How much it gives now to a minion for whom it is."""
+        if self.version and g.versions.get(card, 0) != self.version:
+            return 0
+        if self.if_ is None and isinstance(self.n, Number):
+            return self.amount
+        c = Scope(card, g.controller[card], minion)
+        if self.if_ is not None and not self.if_.holds(g, c):
+            return 0
+        return self.n.of(g, c)
+
+
+class Ability(Mode):
+    """What a card allows while it is in play."""
+
+    __slots__ = ()
 
 
 class Definition:
@@ -305,6 +365,7 @@ class Definition:
         "standing",
         "uses",
         "when",
+        "wide",
     )
 
     def __init__(
@@ -327,6 +388,8 @@ class Definition:
         self.gives = gives
         self.abilities = abilities
         """What the card allows while it is in play (or, for a crypt card, by its own text)."""
+        self.parts = parts
+        """What else stands while the card is in play: rules, triggers, replacements."""
         self.adds_disciplines = adds_disciplines
         self.digest = digest
         self.coverage = coverage
@@ -337,19 +400,9 @@ class Definition:
         """The Disciplines whose cards an ally plays as a vampire. [card.as-vampire.scope]"""
         self.heirloom = heirloom
         """It passes to a younger crypt card when its bearer is burned, and no diablerist takes it."""
-        self.program = Program()
-        """All its effects and parts, numbered."""
-        self.parts = parts
-        """What else stands while the card is in play: rules, triggers, replacements."""
-        self.standing = self.program.add(parts)
-        """The numbers of its parts."""
-        self.hears = heard_in(parts)
-        """The kinds of facts, as bits, of which the card hears."""
-        self.recalls = recalled_in(parts)
-        """The kinds of facts about which it asks after they happened."""
-        self.rules = ruled_in(parts)
-        """The rules, as bits, that it lays down."""
         self.mandatory = any(mode.mandatory for mode in abilities)
+        self.wide = tuple([part for part in gives if part.reach == WIDE])
+        """The numbers that it gives to a class of minions."""
         self.when = windows.NEVER
         """All moments at which the card can be played."""
         for mode in modes:
@@ -358,6 +411,23 @@ class Definition:
         """All moments at which the card, in play, can be used."""
         for mode in abilities:
             self.uses |= mode.when
+        self.program = Program()
+        """All its effects and parts, numbered."""
+        for mode in (*modes, *abilities):
+            mode.start = self.program.add((*mode.cost, *mode.do))
+            mode.after = self.program.add(mode.then)
+        self.standing = self.program.add(parts)
+        """The numbers of its parts."""
+        everything = [node for mode in (*modes, *abilities) for node in (*mode.cost, *mode.do, *mode.then)]
+        self.hears = heard_in(parts) | heard_in(everything)
+        """The kinds of facts, as bits, of which the card hears."""
+        self.recalls = recalled_in(parts) | recalled_in(everything)
+        """The kinds of facts about which it asks after they happened."""
+        self.rules = ruled_in(parts) | ruled_in(everything)
+        """The rules, as bits, that it lays down."""
+        for mode in (*modes, *abilities):
+            if mode.if_ is not None:
+                self.recalls |= recalled_in((mode.if_,))
 
 
 NOTHING: Final = Definition()

@@ -2,40 +2,48 @@
 
 from __future__ import annotations
 
+from praxis.effects.nodes import Effect, Filter, Node, Tree, every, tree
+from praxis.effects.scope import Scope
+from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import events
 from praxis.vtes.effects.base import Verb
-from praxis.vtes.effects.resolve import Resolve
-from praxis.vtes.effects.words import sentence
 from praxis.vtes.model import spans
 from praxis.vtes.model.spans import Paying
 from praxis.vtes.model.state import Vtes, with_mod
 
 
-class ReduceCost(Verb):
-    """A card of these types costs so much less blood or pool. [card.cost.reduction-timing]"""
+class Cheaper(Verb):
+    """The card that is being paid for costs so much less blood or pool. [card.cost.reduction-timing]"""
 
-    __slots__ = ("blood", "pool", "types")
+    __slots__ = ("blood", "pool", "what")
 
-    def __init__(self, types: int, pool: int = 0, blood: int = 0) -> None:
-        self.types = types
+    def __init__(self, what: Filter, pool: int, blood: int) -> None:
+        self.what = what
         self.pool = pool
         self.blood = blood
 
-    def misfit(self, g: Vtes, seat: int, minion: int, card: int) -> str:
+    def parts(self) -> tuple[Node, ...]:
+        return (self.what,)
+
+    def bar(self, g: Vtes, c: Scope) -> str:
         paying = g.stack[-1]
-        if isinstance(paying, Paying) and not g.face[paying.card].types & self.types:
+        if isinstance(paying, Paying) and not self.what.passes(g, c, paying.card):
             return "card.cost.reduction-timing"
         return ""
 
-    def do(self, g: Vtes, frame: Resolve) -> Signal:
+    def do(self, g: Vtes, f: Work) -> Signal:
         for paying in reversed(g.stack):
             if isinstance(paying, Paying):
-                with_mod(g.turn_span(), spans.SAVED_POOL, paying.card, self.pool, frame.card)
-                with_mod(g.turn_span(), spans.SAVED_BLOOD, paying.card, self.blood, frame.card)
+                with_mod(g.turn_span(), spans.SAVED_POOL, paying.card, self.pool, f.card)
+                with_mod(g.turn_span(), spans.SAVED_BLOOD, paying.card, self.blood, f.card)
                 g.tell(events.Cheaper(card=paying.card, pool=self.pool, blood=self.blood))
                 break
         return NEXT
 
-    def say(self, lang: str) -> str:
-        return sentence("reduce-cost", lang, pool=self.pool, blood=self.blood)
+    def tree(self) -> Tree:
+        return tree("cheaper", what=self.what, pool=self.pool, blood=self.blood)
+
+
+def cheaper(*what: Filter, pool: int = 0, blood: int = 0) -> Effect:
+    return Cheaper(every(what), pool, blood)

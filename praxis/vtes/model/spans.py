@@ -73,6 +73,7 @@ AGGRAVATED_HANDS: Final = 45
 """The damage of his hand strikes is aggravated."""
 BASE_STRENGTH: Final = 47
 """By how much a card that sets the strength has changed it; the change itself counts as strength."""
+BASE_BLEED: Final = 48
 PLAYED: Final = 46
 """A card of which a minion plays only one in the span: the card that was played."""
 
@@ -152,17 +153,23 @@ class TurnSpan(Span):
 class Playing(Procedure):
     """A card other than an action card, from the moment it is shown until it has done what it does."""
 
-    __slots__ = ("cancelled", "card", "minion", "mode", "seat", "target")
+    __slots__ = ("cancelled", "card", "minion", "mode", "seat", "targets")
 
     def __init__(
-        self, card: int, mode: int, seat: int, minion: int = NOBODY, target: int = NOBODY, cancelled: int = 0
+        self,
+        card: int,
+        mode: int,
+        seat: int,
+        minion: int = NOBODY,
+        targets: list[int] | None = None,
+        cancelled: int = 0,
     ) -> None:
         super().__init__()
         self.card = card
         self.mode = mode
         self.seat = seat
         self.minion = minion
-        self.target = target
+        self.targets: list[int] = [] if targets is None else targets
         self.cancelled = cancelled
         """1 if it was cancelled as it was played, 2 if its cost is then not paid."""
 
@@ -192,6 +199,7 @@ class ActionSpan(Span):
         "declined",
         "kind",
         "mode",
+        "more",
         "outcome",
         "played",
         "pool",
@@ -226,6 +234,7 @@ class ActionSpan(Span):
         outcome: int = 0,
         also: list[int] | None = None,
         turned: int = 0,
+        more: list[int] | None = None,
         mods: list[Mod] | None = None,
         hung: list[Hung] | None = None,
         since: int = 0,
@@ -252,8 +261,14 @@ class ActionSpan(Span):
         self.outcome = outcome
         self.also: list[int] = [] if also is None else also
         """More equipment that an equip action takes from the same minion. [action.equip.transfer-several]"""
+        self.more: list[int] = [] if more is None else more
+        """What else was chosen as the action was announced, after the target."""
         self.turned = turned
         """1 when the target has changed and the attempts to block have not been opened again yet."""
+
+    def chosen(self) -> list[int]:
+        """What was chosen as the action was announced."""
+        return [] if self.target < 0 else [self.target, *self.more]
 
     def has_played(self, minion: int, key: int, mode: int) -> bool:
         """Whether the minion has played that card in this action; a mode of -1 means in any mode."""

@@ -151,6 +151,7 @@ class Vtes(Game):
         "versions",
         "vps",
         "where",
+        "wide",
         "withdrawing",
     )
 
@@ -242,6 +243,8 @@ class Vtes(Game):
         self.referendum_now: ReferendumSpan | None = None
         self.combat_now: CombatSpan | None = None
         self.round_now: RoundSpan | None = None
+        self.wide: list[int] = []
+        """The cards of this game that give numbers to whole classes of minions while they are in play."""
         self.decks: list[int] = []
         """How many cards of each seat's belong to her crypt; the ids before them are other seats'."""
 
@@ -261,6 +264,8 @@ class Vtes(Game):
         self.regions[region][owner].append(card)
         self.moments[owner] = UNKNOWN
         self.note_words(face, owner)
+        if face.definition.wide:
+            self.find_wide()
         return card
 
     def note_words(self, face: Face, owner: int) -> None:
@@ -276,6 +281,10 @@ class Vtes(Game):
     def find_standing(self) -> None:
         """Note the cards in play with parts; asked whenever one of them comes into play or leaves."""
         self.standing = [card for card in self.cards_in_play() if self.face[card].definition.parts]
+
+    def find_wide(self) -> None:
+        """Note the cards in play whose numbers are for whole classes; asked whenever one comes into play or leaves."""
+        self.wide = [card for card, face in enumerate(self.face) if face.definition.wide and self.is_in_play(card)]
 
     # -- forking ------------------------------------------------------------------------------------------------
 
@@ -324,6 +333,7 @@ class Vtes(Game):
         twin.chances = self.chances.copy()
         twin.reactions = self.reactions.copy()
         twin.limits = self.limits.copy()
+        twin.wide = self.wide
         twin.decks = self.decks
         twin.repertoire = self.repertoire
         twin.top = None
@@ -477,6 +487,8 @@ class Vtes(Game):
             self.regions[region][seat].append(card)
         if self.face[card].definition.parts:
             self.find_standing()
+        if self.face[card].definition.wide:
+            self.find_wide()
         if card in self.contesting and region not in (READY, TORPOR):
             del self.contesting[card]  # only vampires in play claim a title [contest.title.starts]
         if self.counters and region not in _BEARS_COUNTERS:
@@ -500,6 +512,8 @@ class Vtes(Game):
         if self.face[card].definition.parts:
             self.find_standing()
         self.knows[card] = EVERYBODY
+        if self.face[card].definition.wide:
+            self.find_wide()
 
     def burn(self, card: int, clause: str = "card.burn.to-owner") -> None:
         """To the owner's ash heap, and whatever lies on it too. [card.burn.to-owner] [card.burn.attachments]"""

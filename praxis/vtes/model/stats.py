@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.vtes.catalogue.terms import VIRTUES
-from praxis.vtes.effects.base import ALLIES, BEARER, ME, MERGED, YOU
+from praxis.vtes.effects.base import MERGED, ON, OWN, SEAT
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, standing
 from praxis.vtes.model.state import PLAY, READY, Vtes
@@ -17,16 +17,20 @@ def given(g: Vtes, what: int, minion: int) -> int:
     """What the minion's own text, the cards on him and his controller's cards give."""
     total = 0
     for gives in g.face[minion].definition.gives:
-        if gives.what == what and gives.to == ME and (not gives.version or g.versions.get(minion, 0) == gives.version):
-            total += gives.amount
+        if gives.what == what and gives.reach == OWN:
+            total += gives.now(g, minion, minion)
     on = g.attached.get(minion)
     if on is not None:
         for card in on:
             for gives in g.face[card].definition.gives:
-                if gives.what != what or (gives.to != BEARER and not (gives.to == ME and g.is_base(card))):
-                    continue
-                if not gives.version or g.versions.get(card, 0) == gives.version:
-                    total += gives.amount
+                if gives.what == what and (gives.reach == ON or (gives.reach == OWN and g.is_base(card))):
+                    total += gives.now(g, card, minion)
+    if g.wide:
+        for card in g.wide:
+            if g.is_in_play(card):
+                for gives in g.face[card].definition.wide:
+                    if gives.what == what and gives.is_for(g, card, minion):
+                        total += gives.now(g, card, minion)
     return total
 
 
@@ -39,22 +43,23 @@ def for_seat(g: Vtes, what: int, seat: int) -> int:
     """What a Methuselah's cards in play give to herself; the seat is named by its bitwise complement."""
     total = g.modified(what, ~seat)
     for card in g.regions[PLAY][seat]:
-        for gives in g.face[card].definition.gives:
-            if gives.what == what and gives.to == YOU:
-                total += gives.amount
+        total += _to_seat(g, what, card, spans.NOBODY)
     for minion in g.regions[READY][seat]:
-        for gives in g.face[minion].definition.gives:
-            if gives.what == what and gives.to == YOU and (not gives.version or _is_version(g, minion, gives.version)):
-                total += gives.amount
-        if minion in g.versions:
-            base = base_of(g, minion)
-            if base >= 0:
-                total += sum(x.amount for x in g.face[base].definition.gives if x.what == what and x.to == YOU)
+        total += _to_seat(g, what, minion, minion)
+        on = g.attached.get(minion)
+        if on is not None:
+            for card in on:
+                if g.controller[card] == seat or g.is_base(card):
+                    total += _to_seat(g, what, card, minion)
     return total
 
 
-def _is_version(g: Vtes, card: int, version: int) -> bool:
-    return g.versions.get(card, 0) == version
+def _to_seat(g: Vtes, what: int, card: int, minion: int) -> int:
+    total = 0
+    for gives in g.face[card].definition.gives:
+        if gives.what == what and gives.reach == SEAT:
+            total += gives.now(g, card, minion)
+    return total
 
 
 def base_of(g: Vtes, vampire: int) -> int:
@@ -73,7 +78,7 @@ def capacity(g: Vtes, minion: int) -> int:
         return 1  # of an ally, for a card he plays as a vampire [card.as-vampire.capacity-one]
     on = g.attached.get(minion)
     if on is None:
-        return printed
+        return printed + given(g, spans.CAPACITY, minion) if g.wide else printed
     if g.edition.discipline_always_grows:  # [diablerie.discipline.capacity]
         printed += sum("discipline" in g.face[card].traits and not _raises_capacity(g, card) for card in on)
     return printed + given(g, spans.CAPACITY, minion)
@@ -123,8 +128,8 @@ def _from_stolen(g: Vtes, minion: int) -> int:
     found = 0
     for card in g.on(minion):
         for gives in g.face[card].definition.gives:
-            if gives.what == spans.STRENGTH and gives.to == BEARER and g.modified(spans.UNUSABLE, card):
-                found += gives.amount
+            if gives.what == spans.STRENGTH and gives.reach == ON and g.modified(spans.UNUSABLE, card):
+                found += gives.now(g, card, minion)
     return found
 
 
@@ -140,17 +145,7 @@ def stealth(g: Vtes, minion: int) -> int:
 
 def intercept(g: Vtes, minion: int) -> int:
     """[block.intercept.default-zero]"""
-    own = total(g, spans.INTERCEPT, minion)
-    return own if g.is_vampire(minion) else own + _for_allies(g)
-
-
-def _for_allies(g: Vtes) -> int:
-    """The intercept that cards in play, of anybody, give to all allies against vampires."""
-    action = g.action()
-    if action is None or not g.is_vampire(action.actor):
-        return 0
-    in_play = [g.face[card].definition for cards in g.regions[PLAY] for card in cards]
-    return sum(x.amount for each in in_play for x in each.gives if x.to == ALLIES and x.what == spans.INTERCEPT)
+    return total(g, spans.INTERCEPT, minion)
 
 
 def hand_size(g: Vtes, seat: int) -> int:

@@ -190,6 +190,7 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
     _deal_unknown(g, view, dice, face_of, guess)
     for card, face in enumerate(g.face):
         g.note_words(face, g.owner[card])
+    g.find_wide()
     g.stack = [_frame(shown, view, dice) for shown in view.stack]
 
 

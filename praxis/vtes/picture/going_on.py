@@ -161,7 +161,12 @@ def _going(g: Vtes, frame: Any, inner: list[FrameView]) -> Going | None:
     if isinstance(frame, Playing | UseCard):
         used = isinstance(frame, UseCard)
         return Shown(
-            frame.card, frame.seat, frame.minion, frame.target, _aims_at_seats(g, frame.card, frame.mode), used
+            frame.card,
+            frame.seat,
+            frame.minion,
+            frame.targets[0] if frame.targets else NOBODY,
+            _aims_at_seats(g, frame.card, frame.mode),
+            used,
         )
     if isinstance(frame, Diablerie):
         return Feast(frame.diablerist, frame.victim)

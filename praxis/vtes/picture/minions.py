@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from praxis.vtes.effects.base import BEARER, ME
+from praxis.vtes.effects.base import ON, OWN
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.face import BLANK
@@ -111,12 +111,12 @@ def parts(g: Vtes, minion: int) -> list[Part]:
     """What his numbers are made of beside what is normal for a minion."""
     found: list[Part] = []
     for gives in g.face[minion].definition.gives:
-        if gives.to == ME and (not gives.version or g.versions.get(minion, 0) == gives.version):
+        if gives.reach == OWN and (not gives.version or g.versions.get(minion, 0) == gives.version):
             _add(found, gives.what, gives.amount, minion, "")
     for card in g.on(minion):
         for gives in g.face[card].definition.gives:
-            of_base = gives.to == ME and g.is_base(card)
-            if (gives.to == BEARER or of_base) and (not gives.version or g.versions.get(card, 0) == gives.version):
+            of_base = gives.reach == OWN and g.is_base(card)
+            if (gives.reach == ON or of_base) and (not gives.version or g.versions.get(card, 0) == gives.version):
                 _add(found, gives.what, gives.amount, card, "")
     for frame in g.stack:
         if isinstance(frame, Span):

@@ -15,22 +15,26 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 from zlib import crc32
 
+from praxis.effects.nodes import Effect as Node
+from praxis.effects.nodes import Part
 from praxis.kernel.errors import BadSetting, nearest
 from praxis.vtes.cards import build
+from praxis.vtes.cards.build import Piece, Way
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.terms import DISCIPLINES, TITLES, VIRTUES, discipline_code
 from praxis.vtes.dealt import pool
 from praxis.vtes.editions import Edition
-from praxis.vtes.effects import action as act
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import standing as stand
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Gives, Mode, Selector, Verb
+from praxis.vtes.effects import acting, base, fighting, moving, values, whom
+from praxis.vtes.effects.acting import Redirect
+from praxis.vtes.effects.base import Definition, Gives, Target
+from praxis.vtes.effects.fighting import Strike
+from praxis.vtes.effects.filters import MINION, OTHERS, READY, SEAT, VAMPIRE, among
+from praxis.vtes.effects.numbers import Mod, gives, mod
+from praxis.vtes.effects.whom import ACTOR, BEARER, CARD, ME, YOU, Ref, T
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.face import Face
+from praxis.vtes.model.state import PLAY, TORPOR
 from praxis.vtes.rules import strike
 
 _MINION: Final = re.compile(r"(?P<name>.+?) (?:(?P<blood>\d+)/(?P<capacity>\d+)|ally (?P<life>\d+))(?P<rest>( .*)?)")
@@ -87,13 +91,13 @@ class Minion(NamedTuple):
 
 
 _NUMBERS: Final = ("strength", "bleed", "group")
-_BONUSES: Final = {
-    "stealth": (spans.STEALTH, base.ME),
-    "intercept": (spans.INTERCEPT, base.ME),
-    "votes": (spans.VOTES, base.ME),
-    "hunt": (spans.HUNT, base.ME),
-    "transfers": (spans.TRANSFERS, base.YOU),
-    "hand-size": (spans.HAND_SIZE, base.YOU),
+_BONUSES: Final[dict[str, tuple[int, Ref]]] = {
+    "stealth": (spans.STEALTH, ME),
+    "intercept": (spans.INTERCEPT, ME),
+    "votes": (spans.VOTES, ME),
+    "hunt": (spans.HUNT, ME),
+    "transfers": (spans.TRANSFERS, YOU),
+    "hand-size": (spans.HAND_SIZE, YOU),
 }
 """What a minion's own text may give."""
 MINION_WORDS: Final = (
@@ -157,7 +161,7 @@ def _minion_word(said: _Said, word: str, edition: Edition) -> None:
     elif name in _NUMBERS and colon:
         said.printed[name] = number(name, value)
     elif name in _BONUSES and colon:
-        said.gives.append(Gives(_BONUSES[name][0], number(name, value, -99), _BONUSES[name][1]))
+        said.gives.append(gives(_BONUSES[name][0], number(name, value, -99), _BONUSES[name][1]))
     elif name == "clan" and colon:
         said.printed["clan"] = value
     elif name == "sect" and colon:
@@ -254,12 +258,12 @@ _COSTS: Final = ("blood", "pool", "life", "strength", "bleed")
 
 
 class Effect(NamedTuple):
-    """What one part of a line does: a verb, or something that the card gives while it is in play."""
+    """What one part of a line does: an effect, or something that stands while the card is in play."""
 
-    verb: Verb | None = None
-    gives: Gives | None = None
+    does: Node | None = None
+    stands: Part | None = None
     when: int = windows.NEVER
-    target: Selector | None = None
+    target: Target | None = None
     wakes: bool = False
 
 
@@ -294,10 +298,10 @@ def card(name: str, text: str) -> Face:
     if kind in ("ally", "retainer"):
         printed.setdefault("life", 1)
     effects = [effect(kind, part) for part in parts if part]
-    if not any(each.verb for each in effects) and kind in _MUST_ACT:
+    if not any(each.does for each in effects) and kind in _MUST_ACT:
         example = f"{kind}, {_MUST_ACT[kind]}"
         raise BadSetting(f"'{name}' does nothing; write what it does after a comma, such as '{example}'")
-    if any(isinstance(each.verb, fight.Strike) for each in effects) and kind == "equipment":
+    if any(isinstance(each.does, Strike) for each in effects) and kind == "equipment":
         traits.append("weapon")
     printed["traits"] = tuple(traits)
     definition = _definition(kind, " ".join(levels), effects, stealth, limited, "out-of-turn" in traits)
@@ -307,38 +311,52 @@ def card(name: str, text: str) -> Face:
 def _definition(
     kind: str, levels: str, effects: list[Effect], stealth: int, limited: bool, out_of_turn: bool
 ) -> Definition:
-    gives = tuple(each.gives for each in effects if each.gives is not None)
-    verbs = tuple(each.verb for each in effects if each.verb is not None)
-    target = next((each.target for each in effects if each.target is not None), None)
-    abilities: tuple[Mode, ...] = ()
+    stands: list[Piece] = [each.stands for each in effects if each.stands is not None]
+    does = [each.does for each in effects if each.does is not None]
+    targets = tuple(each.target for each in effects if each.target is not None)
     if KINDS[kind] & _STAYS:
-        abilities = tuple(
-            Mode((each.verb,), each.when, base.BY_COMBATANT) for each in effects if each.verb is not None and each.when
-        )
-        mode = build.permanent(disciplines=levels, stealth=max(0, stealth))
-    elif kind in ("master", "event"):
-        stays = do.PutOn() if target is not None and gives else do.PutInPlay()
-        acts = (*verbs, stays) if gives or not verbs else verbs
-        when = windows.OUT_OF_TURN if out_of_turn else windows.MASTER if kind == "master" else windows.DISCARD
-        mode = Mode(acts, when, base.BY_METHUSELAH, tuple(levels.split()), target=target)
-    elif kind in ("action", "political"):
-        mode = build.action(levels, *verbs, stealth=(1 if kind == "political" else 0) if stealth < 0 else stealth)
-        mode.target = target
-        if any(isinstance(verb, do.RaiseBleed) for verb in verbs):
-            mode.reach = "bleed"
-    elif kind == "modifier":
-        mode = build.modifier(levels, *verbs, limited=limited)
-    elif kind == "reaction":
-        wakes = any(each.wakes for each in effects)
-        mode = build.wakes(levels, *verbs) if wakes else build.reaction(levels, *verbs, target=target)
-        if any(isinstance(verb, do.Redirect) for verb in verbs):
-            mode.when = windows.OPEN | windows.DECLINED
-    else:
-        when = 0
-        for each in effects:
-            when |= each.when
-        mode = build.combat(levels, *verbs, when=when or windows.BEFORE_RANGE)
-    return Definition(0, (mode,), gives, abilities)
+        stands += [build.ability(each.when, each.does) for each in effects if each.does is not None and each.when]
+        return build.definition(build.permanent(levels, stealth=max(0, stealth)), *stands)
+    return build.definition(_way(kind, levels, does, effects, targets, stealth, limited, out_of_turn), *stands)
+
+
+def _way(
+    kind: str,
+    levels: str,
+    does: list[Node],
+    effects: list[Effect],
+    targets: tuple[Target, ...],
+    stealth: int,
+    limited: bool,
+    out_of_turn: bool,
+) -> Way:
+    """How the card is played."""
+    if kind in ("master", "event"):
+        stays = any(each.stands for each in effects) or not does
+        if stays:
+            does.append(moving.put(CARD, T if targets else PLAY))
+        if kind == "event":
+            return build.event(*does, targets=targets)
+        if out_of_turn:
+            return build.out_of_turn(*does, targets=targets)
+        return build.master(*does, disciplines=levels, targets=targets)
+    if kind in ("action", "political"):
+        bleeds = [each for each in does if isinstance(each, Mod) and each.what == spans.BLEED]
+        ways = [acting.bleed(each.n) if each in bleeds else each for each in does]
+        ways.sort(key=lambda each: not isinstance(each, acting.Special))
+        inherent = (1 if kind == "political" else 0) if stealth < 0 else stealth
+        return build.action(levels, *ways, stealth=inherent, targets=targets)
+    if kind == "modifier":
+        return build.modifier(levels, *does, limited=limited)
+    if kind == "reaction":
+        if any(each.wakes for each in effects):
+            return build.wakes(levels, *does)
+        sends = any(isinstance(each, Redirect) for each in does)
+        return build.reaction(levels, *does, targets=targets, when=windows.OPEN | windows.DECLINED if sends else None)
+    when = 0
+    for each in effects:
+        when |= each.when
+    return build.combat(levels, *does, when=when or windows.BEFORE_RANGE)
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------
@@ -355,29 +373,29 @@ _NUMBER: Final[dict[str, int]] = {
     "transfers": spans.TRANSFERS,
 }
 _WHOLE: Final[dict[str, Callable[[], Effect]]] = {
-    "maneuver": lambda: Effect(fight.Maneuver(), when=windows.RANGE),
-    "press": lambda: Effect(fight.Press(), when=windows.PRESS),
-    "wake": lambda: Effect(do.Awake(), wakes=True),
-    "redirect": lambda: Effect(do.Redirect(), target=choose.Methuselahs(others=True, not_acting=True)),
-    "unlock": lambda: Effect(do.Unlock()),
-    "fight": lambda: Effect(do.Fight(), target=choose.Minions(choose.OTHERS)),
-    "torpor": lambda: Effect(do.ToTorpor(), target=choose.Minions(types=faces.VAMPIRE)),
-    "end action": lambda: Effect(act.EndAction()),
-    "attempt": lambda: Effect(act.Attempt()),
-    "end combat": lambda: Effect(fight.EndCombat(), when=windows.BEFORE_RANGE),
-    "aggravated hands": lambda: Effect(fight.AggravatedHands(), when=windows.BEFORE_STRIKES),
-    "on minion": lambda: Effect(target=choose.Minions(ready=False)),
-    "on methuselah": lambda: Effect(target=choose.Methuselahs(others=True)),
+    "maneuver": lambda: Effect(fighting.maneuver(), when=windows.RANGE),
+    "press": lambda: Effect(fighting.press(), when=windows.PRESS),
+    "wake": lambda: Effect(mod(spans.AWAKE, 1), wakes=True),
+    "redirect": lambda: Effect(acting.redirect(T), target=whom.a(SEAT, OTHERS, ~among(ACTOR))),
+    "unlock": lambda: Effect(moving.unlock()),
+    "fight": lambda: Effect(acting.fight(T), target=whom.a(MINION, READY, OTHERS)),
+    "torpor": lambda: Effect(moving.put(T, TORPOR), target=whom.a(VAMPIRE, READY)),
+    "end action": lambda: Effect(acting.outcome(acting.ENDS)),
+    "attempt": lambda: Effect(acting.attempt()),
+    "end combat": lambda: Effect(acting.outcome(acting.COMBAT_OVER), when=windows.BEFORE_RANGE),
+    "aggravated hands": lambda: Effect(mod(spans.AGGRAVATED_HANDS, 1), when=windows.BEFORE_STRIKES),
+    "on minion": lambda: Effect(target=whom.a(MINION)),
+    "on methuselah": lambda: Effect(target=whom.a(SEAT, OTHERS)),
 }
 _COUNTED: Final[dict[str, Callable[[int], Effect]]] = {
-    "additional": lambda n: Effect(fight.Additional(n), when=windows.ADDITIONAL),
-    "prevent": lambda n: Effect(fight.Prevent(n), when=windows.PREVENT),
-    "inflict": lambda n: Effect(fight.Inflict(n), when=windows.BEFORE_RANGE),
-    "gain-pool": lambda n: Effect(do.GainPool(n)),
-    "burn-pool": lambda n: Effect(do.BurnPool(n), target=choose.Methuselahs(others=True)),
-    "gain-blood": lambda n: Effect(do.GainBlood(n), when=windows.END_OF_ROUND),
-    "burn-blood": lambda n: Effect(do.BurnBlood(n), target=choose.Minions(types=faces.VAMPIRE)),
-    "gain-votes": lambda n: Effect(stand.GainVotes(n)),
+    "additional": lambda n: Effect(mod(spans.STRIKES, n), when=windows.ADDITIONAL),
+    "prevent": lambda n: Effect(fighting.prevent(n), when=windows.PREVENT),
+    "inflict": lambda n: Effect(fighting.inflict(n), when=windows.BEFORE_RANGE),
+    "gain-pool": lambda n: Effect(moving.gain(n)),
+    "burn-pool": lambda n: Effect(moving.burn(n, values.POOL, T), target=whom.a(SEAT, OTHERS)),
+    "gain-blood": lambda n: Effect(moving.gain(n, values.BLOOD), when=windows.END_OF_ROUND),
+    "burn-blood": lambda n: Effect(moving.burn(n, values.BLOOD, T), target=whom.a(VAMPIRE, READY)),
+    "gain-votes": lambda n: Effect(mod(spans.VOTES, n, YOU)),
 }
 _STRIKES: Final[dict[str, tuple[str, int]]] = {
     "hand": (strike.HAND, strike.WITH_STRENGTH),
@@ -419,13 +437,11 @@ def effect(kind: str, text: str) -> Effect:
 def _changes(kind: str, word: str, amount: int) -> Effect:
     what = _NUMBER[word]
     if KINDS[kind] & (_STAYS | faces.MASTER | faces.EVENT):
-        own = base.ME if kind == "ally" else base.BEARER
-        return Effect(gives=Gives(what, amount, base.YOU if what in (spans.HAND_SIZE, spans.TRANSFERS) else own))
-    if word == "bleed":
-        return Effect(do.RaiseBleed(amount))
+        own = ME if kind == "ally" else BEARER
+        return Effect(stands=gives(what, amount, YOU if what in values.SEAT_STATS else own))
     if kind == "combat":
-        return Effect(do.Modify(what, amount, base.ME, "combat"), when=windows.BEFORE_STRIKES)
-    return Effect(do.Modify(what, amount, base.ACTING if kind == "modifier" else base.ME))
+        return Effect(mod(what, amount, ME, base.COMBAT), when=windows.BEFORE_STRIKES)
+    return Effect(mod(what, amount, None if kind == "modifier" or word == "bleed" else ME))
 
 
 def _strike(kind: str, words: list[str]) -> Effect:
@@ -442,4 +458,4 @@ def _strike(kind: str, words: list[str]) -> Effect:
             amount = number("strike", word, -99)
         else:
             raise BadSetting(f"unknown strike '{word}'{nearest(word, [*_STRIKES, *_FLAGS])}")
-    return Effect(fight.Strike(how, amount, flags), when=windows.STRIKE)
+    return Effect(Strike(how, amount, flags), when=windows.STRIKE)

@@ -9,7 +9,7 @@ from typing import Final
 from praxis.kernel.errors import BadSetting, nearest
 from praxis.vtes.dealt import agreement
 from praxis.vtes.editions import Edition
-from praxis.vtes.effects.base import YOU
+from praxis.vtes.effects.base import SEAT
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
 from praxis.vtes.model.face import TYPE_WORDS, Face
@@ -159,7 +159,7 @@ class Layout:
 
     def _note_hand_size(self, face: Face, seat: str) -> None:
         for gives in face.definition.gives:
-            if gives.what == spans.HAND_SIZE and gives.to == YOU:
+            if gives.what == spans.HAND_SIZE and gives.reach == SEAT:
                 self.hands.setdefault(seat, [0, 0])[1] += gives.amount
 
     def check_hand(self, seat: str) -> None:

@@ -8,12 +8,12 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
 from praxis.vtes import answers, events
 from praxis.vtes.actions.table import KINDS
-from praxis.vtes.effects.resolve import Resolve, mode_of
+from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.model import facts, spans, windows
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import LIMBO, TORPOR, Vtes, with_mod
 from praxis.vtes.questions import ask
-from praxis.vtes.rules import blockers
+from praxis.vtes.rules import blockers, limits
 from praxis.vtes.rules.announce import repeat_word, targets
 from praxis.vtes.rules.block import attempts
 from praxis.vtes.rules.combat import Combat
@@ -76,6 +76,7 @@ class Action(ActionSpan):
             self.outcome,
             self.also.copy(),
             self.turned,
+            self.more.copy(),
             self.mods.copy(),
             self.hung_copies(),
             self.since,
@@ -102,11 +103,14 @@ class Action(ActionSpan):
         self.got = ()
         if self.card < 0 or self.kind == "political":
             return NEXT
-        selector = mode_of(g, self.card, self.mode).target
-        if selector is None:
+        chosen = self.chosen()
+        aims = mode_of(g, self.card, self.mode).targets
+        if len(chosen) >= len(aims):
             return NEXT
-        found = targets(g, self.card, self.mode, self.seat, self.actor)
-        if selector.is_all():
+        found = targets(g, self.card, self.mode, self.seat, self.actor, chosen)
+        if not found:
+            return NEXT
+        if aims[len(chosen)].is_all():
             self.victims = [seat for seat in g.clockwise(self.seat) if seat in found and seat != self.seat]
             return NEXT
         options: list[Option] = [answers.TARGET.of(thing) for thing in found]
@@ -115,6 +119,8 @@ class Action(ActionSpan):
     def take_aim(self, g: Vtes) -> Signal:
         if self.got and self.got[0] == "target":
             self._aim_at(g, self.got[1])
+            if len(self.chosen()) < len(mode_of(g, self.card, self.mode).targets):
+                return again("aim")
         elif self.got and self.got[0] == "also":
             self.also.append(self.got[1])
             return again("aim")
@@ -122,13 +128,16 @@ class Action(ActionSpan):
 
     def _aim_at(self, g: Vtes, thing: int) -> None:
         """Whoever else controls the target may block. [action.directed.definition] [action.undirected.own-card]"""
-        selector = mode_of(g, self.card, self.mode).target
-        assert selector is not None
-        self.target = thing
+        chosen = self.chosen()
+        selector = mode_of(g, self.card, self.mode).targets[len(chosen)]
+        if chosen:
+            self.more.append(thing)
+        else:
+            self.target = thing
         victim = thing if selector.is_seat() else g.controller[thing]
         reached = selector.is_seat() or g.is_in_play(thing) or selector.is_directed()  # [action.undirected.ash-heap]
-        if reached and victim != self.seat:
-            self.victims = [victim]
+        if reached and victim != self.seat and victim not in self.victims:
+            self.victims.append(victim)
 
     def save(self, g: Vtes) -> Signal:
         """[card.cost.reduction-timing]"""
@@ -145,6 +154,7 @@ class Action(ActionSpan):
         if self.card >= 0:
             self.blood = blood_cost(g, self.card, self.mode)  # [torpor.leave.card-cost]
             self.pool = pool_cost(g, self.card, self.mode)
+            limits.note_use(g, self.actor, self.card, self.mode, mode_of(g, self.card, self.mode))
         stealth = self._inherent_stealth(g)
         if stealth:  # [block.stealth.inherent]
             with_mod(self, spans.STEALTH, self.actor, stealth, self.card)
@@ -198,7 +208,7 @@ class Action(ActionSpan):
         if blockers.is_lost(g, self):
             return again("afterwards")
         if self.card >= 0 and KINDS[self.kind].is_basic:
-            return run(Resolve(self.card, self.mode, self.seat, self.actor, self.target))
+            return run(resolve(g, self.card, self.mode, self.seat, self.actor, self.chosen()))
         return NEXT
 
     # -- blocking -----------------------------------------------------------------------------------------------
@@ -299,7 +309,7 @@ class Action(ActionSpan):
 
     def then(self, g: Vtes) -> Signal:
         if self.card >= 0 and mode_of(g, self.card, self.mode).then:
-            return run(Resolve(self.card, self.mode, self.seat, self.actor, self.target, then=1))
+            return run(resolve(g, self.card, self.mode, self.seat, self.actor, self.chosen(), then=True))
         return NEXT
 
     def trophies(self, g: Vtes) -> Signal:

@@ -61,12 +61,12 @@ def card_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     return "" if targets(g, card, index, seat, minion) else "card.target.in-play"
 
 
-def targets(g: Vtes, card: int, index: int, seat: int, minion: int) -> list[int]:
+def targets(g: Vtes, card: int, index: int, seat: int, minion: int, chosen: list[int] | None = None) -> list[int]:
     """What the action of a card may be aimed at: nobody bleeds herself, and slaves know their limits."""
     mode = mode_of(g, card, index)
-    assert mode.target is not None
-    found = mode.target.legal(g, seat, minion, card)
-    is_seat = mode.target.is_seat()
+    target = mode.targets[0 if chosen is None else len(chosen)]
+    found = target.legal(g, seat, minion, card, chosen)
+    is_seat = target.is_seat()
     if mode.reach == "bleed" and is_seat:
         found = [other for other in found if other != seat]  # [action.bleed.never-self]
     if is_bound(g, minion):

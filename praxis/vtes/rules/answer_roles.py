@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from praxis.effects.nodes import Filter
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.game import FrameView
 from praxis.vtes.actions.table import CARDLESS
@@ -55,15 +56,20 @@ def chooses_seats(frames: Sequence[FrameView], face_of: Callable[[int], Face | N
     slots = frames[-1].slots
     card, index = slots.get("card", -1), slots.get("mode", 0)
     face = face_of(card) if isinstance(card, int) and card >= 0 else None
-    return face is not None and chosen_are_seats(face, index)
+    if face is None:
+        return False
+    if "todo" in slots:  # an effect asks as it is carried out
+        question = face.definition.program.nodes[slots["todo"][0]]
+        return any(part.is_about_seats() for part in question.parts() if isinstance(part, Filter))
+    return chosen_are_seats(face, index, len(slots.get("targets", ())))
 
 
-def chosen_are_seats(face: Face, index: int | None) -> bool:
-    """Whether a card aims at Methuselahs; without a mode, as all of its modes that aim at anything do."""
+def chosen_are_seats(face: Face, index: int | None, at: int = 0) -> bool:
+    """Whether a card aims at Methuselahs with one of its targets; without a mode, as all that aim at anything do."""
     definition = face.definition
     if index is None:
         modes = [mode for mode in (*definition.modes, *definition.abilities) if mode.target is not None]
     else:
         found = definition.modes if index >= 0 else definition.abilities
         modes = list(found[index : index + 1] if index >= 0 else found[-1 - index : -index])
-    return bool(modes) and all(mode.target is not None and mode.target.is_seat() for mode in modes)
+    return bool(modes) and all(at < len(mode.targets) and mode.targets[at].is_seat() for mode in modes)

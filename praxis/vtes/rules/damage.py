@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again
 from praxis.vtes import events
-from praxis.vtes.effects.base import BEARER, ME
+from praxis.vtes.effects.base import ON, OWN
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, windows
 from praxis.vtes.model.spans import Span
@@ -205,11 +205,11 @@ def immunity(g: Vtes, card: int) -> int:
                 if mod[0] == spans.IMMUNE and mod[1] == card:
                     kinds |= mod[2]
     for gives in g.face[card].definition.gives:
-        if gives.what == spans.IMMUNE and gives.to == ME:
+        if gives.what == spans.IMMUNE and gives.reach == OWN:
             kinds |= gives.amount
     for other in g.on(card):
         for gives in g.face[other].definition.gives:
-            if gives.what == spans.IMMUNE and gives.to == BEARER:
+            if gives.what == spans.IMMUNE and gives.reach == ON:
                 kinds |= gives.amount
     return kinds
 

@@ -64,11 +64,11 @@ def _drain_excess(g: Vtes) -> None:
 def oust(g: Vtes, seats: list[int]) -> None:
     """All who lost their last pool at the same moment. [end.oust.simultaneous] [end.vp.sum]"""
     predators = [g.predator(seat) for seat in seats]
-    for seat in seats:
+    for seat, predator in zip(seats, predators, strict=True):
         g.ousted[seat] = 1
         g.moments[seat] = UNKNOWN
         g.tell(events.Ousted(seat=seat, clause="end.oust.zero-pool"))
-        g.happen(facts.OUSTED, facts.named(seat), facts.named(g.predator(seat)))
+        g.happen(facts.OUSTED, facts.named(seat), facts.named(predator))
     for seat, predator in zip(seats, predators, strict=True):
         if predator != seat:
             g.vps[predator] += 1  # [end.vp.prey-ousted] [end.vp.no-matter-who]

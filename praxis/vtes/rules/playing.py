@@ -7,12 +7,12 @@ from typing import ClassVar
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, RAN, Procedure, Signal, again, done, run
 from praxis.vtes import answers, events
-from praxis.vtes.effects.resolve import Resolve, mode_of
+from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Paying, Playing, Span
 from praxis.vtes.model.state import LIMBO, Vtes, with_mod
 from praxis.vtes.questions import ask, ask_in_window
-from praxis.vtes.rules import blockers, out_of_turn
+from praxis.vtes.rules import blockers, limits, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.window import could, is_opportune, moments, order, plays
@@ -83,11 +83,12 @@ def delay(g: Vtes, card: int, seat: int) -> None:
     g.due = True
 
 
-def aims(g: Vtes, card: int, mode: int, seat: int, minion: int) -> list[Option]:
-    """What the player may choose as the target of a mode."""
-    selector = mode_of(g, card, mode).target
-    assert selector is not None
-    return [answers.TARGET.of(thing) for thing in selector.legal(g, seat, minion, card)]
+def aims(g: Vtes, card: int, mode: int, seat: int, minion: int, chosen: list[int]) -> list[Option]:
+    """What the player may choose as the next target of a mode; nothing if all are chosen."""
+    targets = mode_of(g, card, mode).targets
+    if len(chosen) >= len(targets):
+        return []
+    return [answers.TARGET.of(thing) for thing in targets[len(chosen)].legal(g, seat, minion, card, chosen)]
 
 
 def pay(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
@@ -227,7 +228,7 @@ def close_savings(g: Vtes, card: int, cancelled: bool) -> None:
         source = mod[3]
         if cancelled:
             turn.did = [entry for entry in turn.did if entry[0] != source or not str(entry[1]).startswith("use ")]
-            if any(mode.when & windows.PAYING and mode.do[0].is_cost() for mode in g.face[source].definition.abilities):
+            if any(mode.when & windows.PAYING and mode.cost for mode in g.face[source].definition.abilities):
                 g.unlock(source)
 
 
@@ -257,7 +258,7 @@ class Savings(Paying):
 
 
 class PlayCard(Playing):
-    """A card other than an action card is played from hand."""
+    """A card other than an action card is played from hand. Repeats for each target."""
 
     __slots__ = ()
 
@@ -274,7 +275,7 @@ class PlayCard(Playing):
     )
 
     def fork(self) -> PlayCard:
-        return self.resumed(PlayCard(self.card, self.mode, self.seat, self.minion, self.target, self.cancelled))
+        return self.resumed(PlayCard(self.card, self.mode, self.seat, self.minion, self.targets.copy(), self.cancelled))
 
     def show(self, g: Vtes) -> Signal:
         show(g, self.card, self.mode, self.seat, self.minion)
@@ -286,15 +287,18 @@ class PlayCard(Playing):
 
     def aim(self, g: Vtes) -> Signal:
         """The complete effect is declared as the card is played. [card.play.declare]"""
-        if mode_of(g, self.card, self.mode).target is None:
-            return NEXT
-        options = aims(g, self.card, self.mode, self.seat, self.minion)
-        return ask(self.seat, "target", options, self.card, "card.play.declare")
+        self.got = ()
+        options = aims(g, self.card, self.mode, self.seat, self.minion, self.targets)
+        return ask(self.seat, "target", options, self.card, "card.play.declare") if options else NEXT
 
     def take_aim(self, g: Vtes) -> Signal:
+        """One after the other."""
         if self.got and self.got[0] == "target":
-            self.target = self.got[1]
-            g.tell(events.Targets(card=self.card, target=self.target))
+            self.targets.append(self.got[1])
+            g.tell(events.Targets(card=self.card, target=self.targets[-1]))
+            if len(self.targets) < len(mode_of(g, self.card, self.mode).targets):
+                return again("aim")
+        limits.note_use(g, self.minion, self.card, self.mode, mode_of(g, self.card, self.mode))
         return NEXT
 
     def save(self, g: Vtes) -> Signal:
@@ -322,7 +326,7 @@ class PlayCard(Playing):
         if self.cancelled or g.ousted[self.seat]:  # [card.cancel.still-played] [end.oust.own-payment]
             return NEXT
         out_of_turn.credit_trifle(g, self.seat, self.card)
-        return run(Resolve(self.card, self.mode, self.seat, self.minion, self.target))
+        return run(resolve(g, self.card, self.mode, self.seat, self.minion, self.targets.copy()))
 
     def lay_aside(self, g: Vtes) -> Signal:
         """[card.play.minion-card-burned] [master.other.discarded]"""
@@ -333,41 +337,44 @@ class PlayCard(Playing):
 
 
 class UseCard(Procedure):
-    """An effect of a card in play."""
+    """An effect of a card in play. Repeats for each target."""
 
-    __slots__ = ("card", "minion", "mode", "seat", "target")
+    __slots__ = ("card", "minion", "mode", "seat", "targets")
 
     STEPS: ClassVar[tuple[str, ...]] = ("aim", "take_aim", "effect", "finish")
 
-    def __init__(self, card: int, mode: int, seat: int, minion: int = NOBODY, target: int = NOBODY) -> None:
+    def __init__(self, card: int, mode: int, seat: int, minion: int = NOBODY, targets: list[int] | None = None) -> None:
         super().__init__()
         self.card = card
         self.mode = mode
         self.seat = seat
         self.minion = minion
-        self.target = target
+        self.targets: list[int] = [] if targets is None else targets
 
     def fork(self) -> UseCard:
-        return self.resumed(UseCard(self.card, self.mode, self.seat, self.minion, self.target))
+        return self.resumed(UseCard(self.card, self.mode, self.seat, self.minion, self.targets.copy()))
 
     def aim(self, g: Vtes) -> Signal:
-        if mode_of(g, self.card, self.mode).target is None:
-            return NEXT
-        options = aims(g, self.card, self.mode, self.seat, self.minion)
-        return ask(self.seat, "target", options, self.card, "card.play.declare")
+        self.got = ()
+        options = aims(g, self.card, self.mode, self.seat, self.minion, self.targets)
+        return ask(self.seat, "target", options, self.card, "card.play.declare") if options else NEXT
 
     def take_aim(self, g: Vtes) -> Signal:
         if self.got and self.got[0] == "target":
-            self.target = self.got[1]
-        if mode_of(g, self.card, self.mode).once:
-            g.turn_span().did.append([self.card, f"use {self.mode}"])
-        g.tell(events.Uses(seat=self.seat, card=self.card, mode=self.mode, minion=self.minion, target=self.target))
+            self.targets.append(self.got[1])
+            if len(self.targets) < len(mode_of(g, self.card, self.mode).targets):
+                return again("aim")
+        limits.note_use(g, self.minion, self.card, self.mode, mode_of(g, self.card, self.mode))
+        target = self.targets[0] if self.targets else NOBODY
+        g.tell(events.Uses(seat=self.seat, card=self.card, mode=self.mode, minion=self.minion, target=target))
         pay(g, self.card, self.mode, self.seat, self.minion)
         return pay_conviction(g, self.card, self.mode, self.minion)
 
     def effect(self, g: Vtes) -> Signal:
         """[end.oust.own-payment]"""
-        return NEXT if g.ousted[self.seat] else run(Resolve(self.card, self.mode, self.seat, self.minion, self.target))
+        if g.ousted[self.seat]:
+            return NEXT
+        return run(resolve(g, self.card, self.mode, self.seat, self.minion, self.targets.copy()))
 
     def finish(self, g: Vtes) -> Signal:
         return DONE

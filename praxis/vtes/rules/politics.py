@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal, again, done, run
 from praxis.vtes import answers, events
-from praxis.vtes.effects.resolve import Resolve, mode_of
+from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.model import facts, stats, windows
 from praxis.vtes.model.spans import NOBODY, ReferendumSpan
 from praxis.vtes.model.standing import CAMARILLA
@@ -245,8 +245,7 @@ class Referendum(ReferendumSpan):
         """[politics.result.fails-no-effect]"""
         if not self.is_passed() or self.card < 0:
             return NEXT
-        target = self.terms[0] if self.terms else NOBODY
-        return run(Resolve(self.card, self.mode, self.caller, self.actor, target))
+        return run(resolve(g, self.card, self.mode, self.caller, self.actor, self.terms[:1]))
 
     def close(self, g: Vtes) -> Signal:
         """In 2000 everybody draws only now that it is over. [politics.draw.none-in-referendum]

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from praxis.effects.nodes import NOTHING_TO_DO
+from praxis.effects.scope import Scope
 from praxis.kernel.game import Reason
 from praxis.vtes.catalogue.terms import VIRTUES
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.forbidding import PLAY, USE
 from praxis.vtes.effects.resolve import mode_of
-from praxis.vtes.effects.savings import ReduceCost
+from praxis.vtes.effects.savings import Cheaper
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.facts import named
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import ATTACHED, Vtes
+from praxis.vtes.rules import limits
 from praxis.vtes.rules.contest import has_copy
 from praxis.vtes.rules.conviction import conviction_cost, convictions, is_imbued
 
@@ -83,10 +86,10 @@ def savings(g: Vtes, seat: int, card: int) -> tuple[int, int]:
             continue
         for index, mode in enumerate(g.face[source].definition.abilities):
             if mode.when & windows.PAYING and not bar(g, seat, -1, source, -1 - index):
-                for verb in mode.do:
-                    if isinstance(verb, ReduceCost) and verb.types & g.face[card].types:
-                        blood += verb.blood
-                        pool += verb.pool
+                for effect in mode.do:
+                    if isinstance(effect, Cheaper) and effect.what.passes(g, Scope(source, seat), card):
+                        blood += effect.blood
+                        pool += effect.pool
     return blood, pool
 
 
@@ -104,25 +107,36 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     cost = pool_cost(g, card, index)
     if cost > g.pool[seat] and cost - savings(g, seat, card)[1] > g.pool[seat]:
         return "card.cost.pool"  # [card.cost.pool] [card.cost.must-afford]
-    if minion >= 0 or index < 0:
-        for need in mode.needs:
-            if not need.met(g, seat, minion):
-                return need.CLAUSE  # [card.requirement.in-text]
-    clause = _own_bar(g, seat, card, index, mode)
-    if clause:
-        return clause
-    if not mode.first.could(g, seat, minion, card):
-        return "card.play.declare"
-    for verb in mode.do:
-        clause = verb.misfit(g, seat, minion, card)
+    c = Scope(card, seat, minion)
+    if mode.who is not None and minion >= 0 and not mode.who.passes(g, c, minion):
+        return "card.requirement.minion"  # [card.requirement.in-text]
+    if mode.if_ is not None:
+        clause = mode.if_.bar(g, c)
         if clause:
             return clause
-    if mode.target is not None and not mode.target.legal(g, seat, minion, card):
-        return "card.target.in-play"
+    clause = _own_bar(g, seat, minion, card, index, mode) or _effect_bar(g, c, mode)
+    if clause:
+        return clause
+    for target in mode.targets:
+        if not target.legal(g, seat, minion, card):
+            return "card.target.in-play"
     return ""
 
 
-def _own_bar(g: Vtes, seat: int, card: int, index: int, mode: Mode) -> str:
+def _effect_bar(g: Vtes, c: Scope, mode: Mode) -> str:
+    """All of the cost must be payable, no rule may forbid any effect, and the first must change something."""
+    for effect in mode.cost:
+        clause = effect.bar(g, c)
+        if clause:
+            return clause
+    for effect in mode.do:
+        clause = effect.bar(g, c)
+        if clause and (clause != NOTHING_TO_DO or effect is mode.first):
+            return clause
+    return ""
+
+
+def _own_bar(g: Vtes, seat: int, minion: int, card: int, index: int, mode: Mode) -> str:
     """What keeps this very card from being used, or brought into play, whoever does it."""
     if index < 0 and g.where[card] == ATTACHED and g.modified(spans.UNUSABLE, card):
         return "combat.steal-equipment.unusable-this-round"
@@ -130,8 +144,8 @@ def _own_bar(g: Vtes, seat: int, card: int, index: int, mode: Mode) -> str:
         if mode.version == base.MERGED:
             return "influence.merge.merged-icon"
         return "action.ally.other-means-basic"  # [action.ally.other-means-basic] [action.equip.other-means-basic]
-    if mode.once and g.turn_span().has_done(card, f"use {index}"):
-        return "card.wording.during-once"  # [card.wording.during-once]
+    if mode.limit and limits.is_reached(g, minion, card, index, mode):
+        return "card.wording.during-once" if mode.limit == base.TURN else "card.golden.overrides-rules"
     if index >= 0 and mode.enters_play and g.face[card].unique and has_copy(g, card, seat):
         return "contest.card.not-with-self"  # [contest.card.not-with-self] [contest.card.one-controlled]
     return ""
@@ -233,7 +247,7 @@ def _methuselah_bar(g: Vtes, seat: int, card: int, index: int, mode: Mode) -> st
     if index < 0:
         return ""
     codes = mode.disciplines if g.edition.masters_need_disciplines else ()
-    if not clans_of(g, card, mode) and not codes and not mode.needs:
+    if not clans_of(g, card, mode) and not codes and mode.who is None:
         return ""
     for minion in g.ready(seat):
         if _suits(g, seat, minion, card, mode, codes):
@@ -248,7 +262,7 @@ def _suits(g: Vtes, seat: int, minion: int, card: int, mode: Mode, codes: tuple[
         return False
     if codes and not stats.disciplines(g, minion).issuperset(codes):
         return False
-    return all(need.met(g, seat, minion) for need in mode.needs)
+    return mode.who is None or mode.who.passes(g, Scope(card, seat, minion), minion)
 
 
 def is_out_of_reach(g: Vtes, seat: int, card: int) -> bool:

@@ -131,17 +131,17 @@ def being_played_against(g: Vtes) -> list[int]:
     """Against whom a card is being played: the minion it targets, and in combat the opposing one."""
     for frame in reversed(g.stack):
         if isinstance(frame, Playing):
-            card, mode, minion, target = frame.card, frame.mode, frame.minion, frame.target
+            card, mode, minion, targets = frame.card, frame.mode, frame.minion, frame.targets
         elif isinstance(frame, ActionSpan):
-            card, mode, minion, target = frame.card, frame.mode, frame.actor, frame.target
+            card, mode, minion, targets = frame.card, frame.mode, frame.actor, [frame.target, *frame.more]
         else:
             continue
         if card < 0:
             return []
         found: list[int] = []
-        selector = mode_of(g, card, mode).target
-        if target >= 0 and selector is not None and not selector.is_seat() and g.is_minion(target):
-            found.append(target)
+        for aim, target in zip(mode_of(g, card, mode).targets, targets, strict=False):
+            if target >= 0 and not aim.is_seat() and g.is_minion(target):
+                found.append(target)
         combat = g.combat()
         if combat is not None and minion in (combat.acting, combat.opposing):
             found.append(combat.other(minion))

@@ -12,12 +12,11 @@ from praxis.kernel.words import Card, Lang
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.terms import discipline_name, reword
 from praxis.vtes.dealt import pool
-from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import TYPE_WORDS, Face
-from praxis.vtes.model.spans import WHAT_WORDS
 from praxis.vtes.picture.minions import best
 from praxis.vtes.picture.readers_table import face_of
+from praxis.vtes.words import told
 from praxis.vtes.words.languages import Tongue, tongue
 
 _KEPT: dict[tuple[int, Lang, str], str] = {}
@@ -38,22 +37,7 @@ def text(face: Face, said: Tongue) -> str:
 
 
 def _made(face: Face, said: Tongue) -> str:
-    definition = face.definition
-    parts = [_mode(mode, said) for mode in definition.modes]
-    parts += [
-        f"{gives.amount:+d} {said.messages.whats[WHAT_WORDS.get(gives.what, 'other')]}" for gives in definition.gives
-    ]
-    parts += [_mode(mode, said) for mode in definition.abilities]
-    sentences = [part[0].upper() + part[1:] + "." for part in parts if part]
-    return " ".join(sentences)
-
-
-def _mode(mode: Mode, said: Tongue) -> str:
-    verbs = [verb.say(said.lang) for verb in mode.do]
-    does = "; ".join(verb for verb in verbs if verb)
-    if not does or not mode.disciplines:
-        return does
-    return f"[{' '.join(mode.disciplines)}] {does}"
+    return told.text(face.definition, said.lang)
 
 
 def way(face: Face, index: int, said: Tongue) -> str:
@@ -67,7 +51,7 @@ def way(face: Face, index: int, said: Tongue) -> str:
     if levels and all(mode.disciplines for mode in modes):
         named = [f"{discipline_name(each, said.edition)}, {pieces[_level(each)]}" for each in levels]
         return pieces["way"].format(way=pieces["and"].join(named))
-    does = "; ".join(verb.say(said.lang) for verb in modes[at].do)
+    does = told.ways(modes[at], said.lang)
     return pieces["way"].format(way=does if 0 < len(does) <= _SHORT else pieces["second"].format(n=at + 1))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from praxis.effects.control import Choose
 from praxis.kernel.decision import parse
 from praxis.kernel.game import DecisionView
 from praxis.kernel.words import Choice, Question, Scene
@@ -15,7 +16,7 @@ from praxis.vtes.model import stats
 from praxis.vtes.model.view import View
 from praxis.vtes.picture.readers_table import face_of, table_of
 from praxis.vtes.rules.answer_roles import chooses_seats, roles
-from praxis.vtes.words import cards
+from praxis.vtes.words import cards, told
 from praxis.vtes.words.slots import Slots, tongue_of
 
 _GROUPS: Final = {
@@ -149,6 +150,18 @@ def _way(offer: Offer) -> str:
     return "" if face is None else cards.way(face, offer.number(3), offer.tongue)
 
 
+def _choice(offer: Offer) -> str:
+    """What one of the ways of an effect does that is being carried out."""
+    assert offer.view is not None
+    slots = offer.view.stack[-1].slots
+    face = offer.face(int(slots["card"]))
+    node = None if face is None else face.definition.program.nodes[slots["todo"][0]]
+    if not isinstance(node, Choose):
+        return str(offer.number(1) + 1)
+    words = told.said((node.ways[offer.number(1)],), offer.tongue.lang)
+    return words[:1].upper() + words[1:]
+
+
 def _text(offer: Offer) -> str:
     face = offer.face(offer.number(1))
     return "" if face is None else cards.text(face, offer.tongue)
@@ -177,6 +190,7 @@ def _stealth(offer: Offer) -> int:
 _FILL: Final[dict[str, Callable[[Offer], Any]]] = {
     "as": _as,
     "way": _way,
+    "choice": _choice,
     "text": _text,
     "prey": _prey,
     "votes": _votes,

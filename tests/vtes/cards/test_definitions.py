@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.build import DEFINITIONS, NAMES
+from praxis.vtes.cards import definitions
+from praxis.vtes.cards.build import NAMES
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt.pool import official
+
+DEFINITIONS = definitions()
 
 
 @pytest.mark.parametrize("card", sorted(DEFINITIONS))
@@ -17,10 +20,5 @@ def test_a_definition_names_its_card_and_the_text_it_was_written_for(card: int) 
 
 
 @pytest.mark.parametrize("card", sorted(DEFINITIONS))
-def test_a_definition_can_say_what_it_does_in_every_language(card: int) -> None:
-    definition = DEFINITIONS[card]
-    for mode in (*definition.modes, *definition.abilities):
-        for verb in (*mode.do, *mode.then):
-            for lang in ("en", "de", "it", "ja"):
-                assert isinstance(verb.say(lang), str)
-    assert official(card).definition.modes == definition.modes
+def test_a_definition_is_that_of_the_card_in_a_game(card: int) -> None:
+    assert official(card).definition.modes == DEFINITIONS[card].modes

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards import build
-from praxis.vtes.effects import keeping
-from praxis.vtes.effects import selectors as choose
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.tables import BYSTANDER, bystander
 from tests.vtes.rules.action.cards import card as made
 from tests.vtes.rules.action.cards import editions
+from tests.vtes.shorthand import build, keeping
+from tests.vtes.shorthand import selectors as choose
 
 
 def master(
@@ -103,7 +102,7 @@ def test_blood_doll_moves_one_blood_either_way_each_master_phase(edition: str) -
     t = position(seat(ready=[("Mira 3/5", ["Blood Doll"])]), seat(), bystander(), phase="master", edition=edition)
     with t.unchanged(*BYSTANDER):
         t.does("use Blood Doll")
-        t.does("to-pool Mira")
+        t.does("way 0")
     assert (t.measure("a.pool"), t.measure("Mira.blood")) == (31, 2)
     assert not t.offers("use Blood Doll")
 
@@ -111,7 +110,7 @@ def test_blood_doll_moves_one_blood_either_way_each_master_phase(edition: str) -
 @editions
 @pytest.mark.parametrize(("card", "phase"), [("Blood Doll", "master"), ("Vessel", "unlock")])
 def test_it_serves_whoever_controls_the_vampire_not_who_played_it(card: str, phase: str, edition: str) -> None:
-    steal = build.action("", keeping.TakeControl(), target=choose.Minions(choose.OTHERS))
+    steal = build.action("", keeping.take_control(), target=choose.minions(choose.FOREIGN))
     charm = made("Charm", faces.ACTION, steal)
     t = position(
         seat(ready=["Ines 3/5"], hand=[charm]), seat(ready=[("Mira 3/5", [card])]), bystander(), edition=edition
@@ -127,16 +126,16 @@ def test_it_serves_whoever_controls_the_vampire_not_who_played_it(card: str, pha
     assert seen == [], "not the one who played it"
     t.does(f"use {card}")
     with t.changes("a.pool", 1):
-        t.does("to-pool Mira")
+        t.does("way 0")
 
 
 @editions
-@pytest.mark.parametrize(("way", "pool", "blood"), [("to-pool", 31, 2), ("to-blood", 29, 4)])
-def test_vessel_moves_one_blood_either_way_each_unlock_phase(way: str, pool: int, blood: int, edition: str) -> None:
+@pytest.mark.parametrize(("way", "pool", "blood"), [(0, 31, 2), (1, 29, 4)])
+def test_vessel_moves_one_blood_either_way_each_unlock_phase(way: int, pool: int, blood: int, edition: str) -> None:
     t = position(seat(ready=[("Mira 3/5", ["Vessel"])]), seat(), bystander(), phase="unlock", edition=edition)
     with t.unchanged(*BYSTANDER):
         t.does("use Vessel")
-        t.does(f"{way} Mira")
+        t.does(f"way {way}")
         assert not t.offers("use Vessel")
     assert (t.measure("a.pool"), t.measure("Mira.blood")) == (pool, blood)
 
@@ -149,8 +148,8 @@ def test_blood_goes_to_the_pool_within_limits(card: str, least: int, most: int, 
         t.does(f"play {card}")
         assert not t.offers("target Oskar")
         t.does("target Ines")
-        assert t.options("move") == [f"move {n}" for n in range(least, most + 1)]
-        t.does("move 4")
+        assert t.options("amount") == [f"amount {n}" for n in range(least, most + 1)]
+        t.does("amount 4")
     assert (t.measure("a.pool"), t.measure("Ines.blood")) == (34, 1)
     assert t.region(card) == ("attached" if card == "Villein" else "ash-heap")
     t.is_quiet()

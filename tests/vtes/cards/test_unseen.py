@@ -86,10 +86,10 @@ def test_blood_of_an_unknown_imbued_may_go_to_a_vampire_but_not_to_an_imbued(
     )
     t = acts(edition, own, waiting(f"Ann 2/4{what}"))
     t.does(card)
-    t.passes_until("drain") if "Trick" in card else t.goes_on()
+    t.passes_until("way") if "Trick" in card else t.goes_on()
     if "Trick" in card:
-        assert t.options() == ["to pool", f"to-vampire {t['Kid']}"]
-        t.does("to-vampire Kid")
+        assert t.options() == ["way 0", "way 1"]
+        t.does("way 1")
     assert [t.measure(f"{name}.blood") for name in ("Ann", "Bob", "Kid")] == [1, 0, 1]
     t.is_quiet()
 
@@ -101,7 +101,7 @@ def test_the_trick_of_the_danya_may_fill_the_pool(edition: str, what: str) -> No
     t = acts(edition, own, waiting(f"Ann 2/4{what}"))
     t.does("play The Trick of the Danya Mira")
     with t.changes("a.pool", 1), t.changes("Ann.blood", -1), t.unchanged("Kid.blood"):
-        t.does("to pool", by="a")
+        t.does("way 0", by="a")
     assert t.told("action")[0]["victims"] == []
     t.is_quiet()
 
@@ -346,9 +346,9 @@ def test_might_of_the_camarilla_burns_no_imbued(edition: str) -> None:
     t.does("play Might of the Camarilla Mira")
     t.passes_until("polling")
     t.does("vote Mira for", by="a")
-    t.passes_until("burn-uncontrolled")
-    assert (t.who(), t.options()) == ("c", [f"burn {t['Low']}", f"burn {t['Old']}"])
-    t.does("burn Low", by="c")
+    t.passes_until("pick")
+    assert (t.who(), t.options()) == ("c", [f"pick {t['Low']}", f"pick {t['Old']}"])
+    t.does("pick Low", by="c")
     gone = {name: t.region(name) for name in ("Kid", "Ann", "Bob", "Low", "Old")}
     assert [name for name in gone if gone[name] == "ash-heap"] == ["Kid", "Low"]
     t.is_quiet()

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 import pytest
 
-from praxis.vtes.effects import base
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.tables import editions
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, as_mode
 
 
 def ear(when: int) -> Face:
     """A card in play by which its controller gains 1 pool, once a turn, at that moment."""
-    ability = Mode((do.GainPool(1),), when, base.BY_METHUSELAH, once=True)
+    ability = as_mode((do.gain_pool(1),), when, base.BY_METHUSELAH, once=True)
     return made_up("Ear", faces.MASTER, definition=Definition(abilities=(ability,)))
 
 

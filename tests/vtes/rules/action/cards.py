@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Gives, Mode, Verb
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.face import Face, made_up
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, Gives, Mode, Verb, as_mode, giving
 
 EDITIONS = ("2000", "2011", "2012", "2023")
 editions = pytest.mark.parametrize("edition", EDITIONS)
@@ -34,44 +33,44 @@ def card(
 
 def errand(name: str = "Errand", blood: int = 0) -> Face:
     """An action card of its own kind, at no stealth: gain 1 pool."""
-    return card(name, faces.ACTION, build.action("", do.GainPool(1)), blood=blood)
+    return card(name, faces.ACTION, build.action("", do.gain_pool(1)), blood=blood)
 
 
 def second_wind(blood: int = -1) -> Face:
     """An action modifier that unlocks the acting minion once the action has succeeded."""
     name = "Second Wind" if blood < 0 else f"Second Wind for {blood}"
-    return card(name, faces.MODIFIER, build.modifier("", do.Unlock(base.ME), when=windows.SUCCEEDED, blood=blood))
+    return card(name, faces.MODIFIER, build.modifier("", do.unlock_card(base.ME), when=windows.SUCCEEDED, blood=blood))
 
 
 def motion(name: str = "Motion", pool: int = 0) -> Face:
     """A political action: if the referendum passes its caller gains 2 pool."""
-    return card(name, faces.POLITICAL, build.action("", do.GainPool(2)), pool=pool)
+    return card(name, faces.POLITICAL, build.action("", do.gain_pool(2)), pool=pool)
 
 
 def shade(name: str = "Shade", amount: int = 1) -> Face:
-    return card(name, faces.MODIFIER, build.modifier("", do.Modify(spans.STEALTH, amount)))
+    return card(name, faces.MODIFIER, build.modifier("", do.modify(spans.STEALTH, amount)))
 
 
 def scent(name: str = "Scent", amount: int = 1, blood: int = -1) -> Face:
-    return card(name, faces.REACTION, build.reaction("", do.Modify(spans.INTERCEPT, amount, base.ME), blood=blood))
+    return card(name, faces.REACTION, build.reaction("", do.modify(spans.INTERCEPT, amount, base.ME), blood=blood))
 
 
 def gossip(name: str = "Gossip") -> Face:
     """A reaction that can be played at any time and shows in nothing but its event."""
-    return card(name, faces.REACTION, build.reaction("", do.Modify(spans.STRENGTH, 1, base.ME)))
+    return card(name, faces.REACTION, build.reaction("", do.modify(spans.STRENGTH, 1, base.ME)))
 
 
 def ability(*verbs: Verb, stealth: int = 0, blood: int = -1, mandatory: bool = False, reach: str = "") -> Mode:
     """An action that a card in play gives."""
-    return Mode(verbs, windows.MINION, base.BY_READY, stealth=stealth, blood=blood, mandatory=mandatory, reach=reach)
+    return as_mode(verbs, windows.MINION, base.BY_READY, stealth=stealth, blood=blood, mandatory=mandatory, reach=reach)
 
 
 def knife(name: str = "Knife", pool: int = 0) -> Face:
-    return card(name, faces.EQUIPMENT, build.permanent(), gives=(Gives(spans.STRENGTH, 1),), pool=pool)
+    return card(name, faces.EQUIPMENT, build.permanent(), gives=(giving(spans.STRENGTH, 1),), pool=pool)
 
 
 def hound(name: str = "Hound", blood: int = 0) -> Face:
-    return card(name, faces.RETAINER, build.permanent(), gives=(Gives(spans.INTERCEPT, 1),), life=2, blood=blood)
+    return card(name, faces.RETAINER, build.permanent(), gives=(giving(spans.INTERCEPT, 1),), life=2, blood=blood)
 
 
 def thug(name: str = "Thug", pool: int = 0) -> Face:

@@ -5,22 +5,23 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import action as act
-from praxis.vtes.effects import base
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, errand, gossip, hound, knife, only_2023, thug
+from tests.vtes.shorthand import action as act
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import aim_at, as_mode
 
 
 def raid(whose: int = choose.ANYBODY) -> Face:
     """An action card that burns a location."""
-    return card(f"Raid {whose}", faces.ACTION, build.action("", do.Burn(), target=choose.Permanents("location", whose)))
+    return card(
+        f"Raid {whose}", faces.ACTION, build.action("", do.burn_card(), target=choose.permanents("location", whose))
+    )
 
 
 def shop(name: str = "Shop") -> Face:
@@ -97,8 +98,8 @@ def test_the_terms_of_a_referendum_are_chosen_only_when_the_action_has_succeeded
 @only_2023
 @proves("action.announce.as-announced-first")
 def test_cards_for_the_announcement_are_played_before_all_modifiers_and_reactions(edition: str) -> None:
-    omen = card("Omen", faces.MODIFIER, build.modifier("", do.CannotBlock(), when=windows.ANNOUNCED))
-    omen.definition.modes[0].target = choose.Minions(choose.OTHERS)
+    omen = card("Omen", faces.MODIFIER, build.modifier("", do.cannot_block(), when=windows.ANNOUNCED))
+    aim_at(omen.definition.modes[0], choose.minions(choose.FOREIGN))
     t = position(
         seat(ready=["Mira 3/5"], hand=[omen, "Bonding"]),
         seat(ready=["Oskar 2/4", "Olga 2/4"], hand=[gossip()]),
@@ -120,7 +121,7 @@ def test_cards_for_the_announcement_are_played_before_all_modifiers_and_reaction
 @editions
 @proves("action.directed.definition", "block.who.several-targets", "action.undirected.definition")
 def test_an_action_against_several_is_directed_at_all_of_them_but_in_2000_it_counts_as_undirected(edition: str) -> None:
-    ban = card("Ban", faces.ACTION, build.action("", act.TargetsBurnPool(1), target=choose.EveryOther()))
+    ban = card("Ban", faces.ACTION, build.action("", act.targets_burn_pool(1), target=choose.all_others()))
     t = position(
         seat(ready=["Mira 3/5"], hand=[ban]),
         seat(ready=["Oskar 2/4"]),
@@ -184,7 +185,7 @@ def test_an_action_at_a_card_of_ones_own_is_undirected(edition: str) -> None:
 @proves("action.undirected.ash-heap")
 def test_an_action_at_another_ash_heap_is_undirected(edition: str) -> None:
     loot = card(
-        "Loot", faces.ACTION, build.action("", act.RemoveFromGame(), target=choose.InAshHeap(~0, choose.OTHERS))
+        "Loot", faces.ACTION, build.action("", act.remove_from_game(), target=choose.in_ash_heap(~0, choose.FOREIGN))
     )
     t = position(
         seat(ready=["Mira 3/5"], hand=[loot]),
@@ -316,7 +317,7 @@ def test_a_slave_fights_in_the_place_of_a_blocked_vampire_of_his_clan_who_unlock
 @editions
 @proves("action.modifier.non-acting")
 def test_a_modifier_for_another_minion_is_played_by_another_of_the_same_methuselah_only(edition: str) -> None:
-    cover = card("Cover", faces.MODIFIER, Mode((do.RaiseBleed(1),), windows.DURING_ACTION, base.BY_OTHER))
+    cover = card("Cover", faces.MODIFIER, as_mode((do.raise_bleed(1),), windows.DURING_ACTION, base.BY_OTHER))
     t = position(
         seat(ready=["Mira 3/5", "Ira 3/5"], hand=[cover]),
         seat(),

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import damage as hurt
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Mode, Verb
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, second_wind, since_2011
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import damage as hurt
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Verb, aim_at, as_mode
 
 
 def ghoul(life: int = 3) -> Face:
@@ -30,7 +29,7 @@ def presence(name: str, *verbs: Verb, blood: int = -1) -> Face:
 @since_2011
 @proves("card.as-vampire.scope", "card.as-vampire.life-pays", "card.as-vampire.gain-loss", "card.as-vampire.no-drain")
 def test_he_pays_with_life_and_gains_life_without_a_limit(edition: str) -> None:
-    sip = presence("Sip", do.GainBlood(3, base.ME), blood=1)
+    sip = presence("Sip", do.gain_blood(3, base.ME), blood=1)
     t = position(seat(ready=[ghoul(), "Brute ally 2", "Mira 3/5"], hand=[sip]), seat(ready=["O 2/4"]), edition=edition)
     t.does("bleed Brute")
     assert t.clauses("play Sip Brute 0", by="a") == ["card.requirement.vampire-only"]
@@ -46,8 +45,8 @@ def test_he_pays_with_life_and_gains_life_without_a_limit(edition: str) -> None:
 @since_2011
 @proves("card.as-vampire.scope")
 def test_he_plays_nothing_above_what_his_text_gives(edition: str) -> None:
-    superior = card("Stare Down", faces.MODIFIER, build.modifier("PRE", do.GainPool(1)))
-    of_clan = card("Clan Trick", faces.MODIFIER, build.modifier("pre", do.GainPool(1)), clans=("Toreador",))
+    superior = card("Stare Down", faces.MODIFIER, build.modifier("PRE", do.gain_pool(1)))
+    of_clan = card("Clan Trick", faces.MODIFIER, build.modifier("pre", do.gain_pool(1)), clans=("Toreador",))
     t = position(seat(ready=[ghoul()], hand=[superior, of_clan]), seat(ready=["O 2/4"]), edition=edition)
     t.does("bleed Ghoul")
     for name in ("Stare Down", "Clan Trick"):
@@ -57,8 +56,8 @@ def test_he_plays_nothing_above_what_his_text_gives(edition: str) -> None:
 @since_2011
 @proves("card.as-vampire.capacity-one")
 def test_he_has_capacity_one_for_the_card(edition: str) -> None:
-    awe = card("Awe", faces.MODIFIER, Mode((do.CannotBlock(),), windows.OPEN, base.BY_ACTING, ("pre",)))
-    awe.definition.modes[0].target = choose.Younger()
+    awe = card("Awe", faces.MODIFIER, as_mode((do.cannot_block(),), windows.OPEN, base.BY_ACTING, ("pre",)))
+    aim_at(awe.definition.modes[0], choose.younger())
     t = position(
         seat(ready=[ghoul(), "Mira 3/5 pre"], hand=[awe]), seat(ready=["Childe 1/1", "O 2/4"]), edition=edition
     )
@@ -73,7 +72,7 @@ def test_he_has_capacity_one_for_the_card(edition: str) -> None:
 @since_2011
 @proves("card.as-vampire.torpor-burns")
 def test_an_effect_that_would_send_him_to_torpor_burns_him(edition: str) -> None:
-    fit = presence("Fit", do.ToTorpor(base.ME))
+    fit = presence("Fit", do.to_torpor(base.ME))
     t = position(seat(ready=[ghoul(), "Mira 3/5"], hand=[fit]), seat(ready=["O 2/4"]), edition=edition)
     t.does("bleed Ghoul")
     t.does("play Fit Ghoul", by="a")
@@ -85,7 +84,9 @@ def test_an_effect_that_would_send_him_to_torpor_burns_him(edition: str) -> None
 @since_2011
 @proves("card.as-vampire.aggravated")
 def test_aggravated_damage_by_his_card_costs_life_like_any_other(edition: str) -> None:
-    burn = card("Burn Up", faces.COMBAT, build.combat("pre", hurt.Inflict(2, base.ME, True), when=windows.BEFORE_RANGE))
+    burn = card(
+        "Burn Up", faces.COMBAT, build.combat("pre", hurt.inflict_(2, base.ME, True), when=windows.BEFORE_RANGE)
+    )
     t = position(seat(ready=[ghoul(5)], hand=[burn]), seat(ready=["Meek ally 3 strength:0"]), edition=edition)
     t.does_all("bleed Ghoul", "block Meek")
     t.does("play Burn Up Ghoul", by="a")
@@ -100,9 +101,9 @@ def test_what_the_card_does_for_the_combat_lasts_for_the_combat(edition: str) ->
     rage = card(
         "Rage",
         faces.COMBAT,
-        build.combat("pre", do.Modify(spans.STRENGTH, 1, base.ME, "combat"), when=windows.BEFORE_RANGE),
+        build.combat("pre", do.modify(spans.STRENGTH, 1, base.ME, "combat"), when=windows.BEFORE_RANGE),
     )
-    on = card("Once More", faces.COMBAT, build.combat("", fight.Press(), when=windows.PRESS))
+    on = card("Once More", faces.COMBAT, build.combat("", fight.press_(), when=windows.PRESS))
     t = position(seat(ready=[ghoul(6)], hand=[rage, on]), seat(ready=["Brute ally 9"]), edition=edition)
     t.does_all("bleed Ghoul", "block Brute")
     t.does("play Rage Ghoul", by="a")
@@ -121,8 +122,8 @@ def test_for_what_the_card_does_in_play_he_is_no_vampire(edition: str) -> None:
     mask = card(
         "Mask",
         faces.ACTION,
-        build.action("pre", do.PutOn(base.ME)),
-        abilities=(Mode((do.GainPool(1),), windows.DURING_ACTION, base.BY_ACTING, ("pre",)),),
+        build.action("pre", do.put_on(base.ME)),
+        abilities=(as_mode((do.gain_pool(1),), windows.DURING_ACTION, base.BY_ACTING, ("pre",)),),
     )
     t = position(
         seat(ready=[ghoul(), ("Mira 3/5 pre", [mask])], hand=[mask, second_wind()]),

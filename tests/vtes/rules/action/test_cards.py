@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import ability, card, editions, errand, hound, motion, since_2011, until_2012
+from tests.vtes.shorthand import verbs as do
 
 
 def mill() -> Face:
     """A location: any minion gains 2 pool as an action that costs 1 blood."""
-    return card("Mill", faces.MASTER, abilities=(ability(do.GainPool(2), blood=1),), traits=("location",))
+    return card("Mill", faces.MASTER, abilities=(ability(do.gain_pool(2), blood=1),), traits=("location",))
 
 
 def court() -> Face:
     """A location by which a vampire can call a referendum to gain 2 pool."""
-    return card("Court", faces.MASTER, abilities=(ability(do.GainPool(2), reach="political"),), traits=("location",))
+    return card("Court", faces.MASTER, abilities=(ability(do.gain_pool(2), reach="political"),), traits=("location",))
 
 
 @editions

@@ -5,21 +5,20 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Gives
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, only_2023
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import giving
 
 
 def charm(name: str = "Charm", limited: bool = True, amount: int = 1) -> Face:
     """An action modifier that raises a bleed."""
-    return card(name, faces.MODIFIER, build.modifier("", do.RaiseBleed(amount), limited=limited))
+    return card(name, faces.MODIFIER, build.modifier("", do.raise_bleed(amount), limited=limited))
 
 
 @editions
@@ -46,7 +45,7 @@ def test_a_hunt_brings_one_blood_from_the_bank_and_costs_nothing(edition: str) -
 @only_2023
 @proves("action.hunt.gain")
 def test_a_hunt_brings_the_hunt_amount(edition: str) -> None:
-    fangs = card("Long Fangs", faces.ACTION, gives=(Gives(spans.HUNT, 1),))
+    fangs = card("Long Fangs", faces.ACTION, gives=(giving(spans.HUNT, 1),))
     t = position(seat(ready=[("Mira 1/5", [fangs]), "Ira 3/5"]), seat(), edition=edition)
     with t.changes("Mira.blood", 2):
         t.does("hunt Mira")
@@ -65,7 +64,7 @@ def test_blood_above_the_capacity_goes_back_at_once(edition: str) -> None:
 @editions
 @proves("action.hunt.card-versions", "action.card.special-version")
 def test_an_action_card_can_be_a_hunt_with_all_its_rules(edition: str) -> None:
-    feast = card("Feast", faces.ACTION, build.action("", do.Modify(spans.HUNT, 2, base.ME), reach="hunt"))
+    feast = card("Feast", faces.ACTION, build.action("", do.modify(spans.HUNT, 2, base.ME), reach="hunt"))
     t = position(
         seat(ready=["Mira 1/3", "Thug ally 2"], hand=[feast, feast]), seat(ready=["O 2/4"]), seat(), edition=edition
     )
@@ -128,7 +127,7 @@ def test_only_the_prey_is_bled_unless_a_card_says_otherwise_and_never_oneself(ed
     letter = card(
         "Poison Letter",
         faces.ACTION,
-        build.action("", do.RaiseBleed(1), reach="bleed", target=choose.Methuselahs(False)),
+        build.action("", do.raise_bleed(1), reach="bleed", target=choose.methuselahs(False)),
     )
     t = position(seat(ready=["Mira 3/5", "Ira 3/5"], hand=[letter]), seat(), seat(), edition=edition)
     t.does("bleed Mira")

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, gossip, scent, shade, since_2011
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import as_mode
 
 
 def swagger(blood: int = -1) -> Face:
     """A modifier that can be played at any time and does little: more strength for the action."""
-    return card("Swagger", faces.MODIFIER, build.modifier("", do.Modify(spans.STRENGTH, 1, base.ME), blood=blood))
+    return card("Swagger", faces.MODIFIER, build.modifier("", do.modify(spans.STRENGTH, 1, base.ME), blood=blood))
 
 
 def light_sleep() -> Face:
     """A reaction by which a locked minion wakes."""
-    return card("Half Sleep", faces.REACTION, build.wakes("", do.Awake()))
+    return card("Half Sleep", faces.REACTION, build.wakes("", do.awake()))
 
 
 @editions
@@ -75,8 +74,8 @@ def test_modifiers_and_reactions_are_played_before_during_and_after_the_attempts
 @proves("action.modifier.once", "action.reaction.once")
 def test_a_minion_plays_the_same_card_once_an_action_at_whatever_level(edition: str) -> None:
     def two_levels(name: str, types: int, by: int) -> Face:
-        low = Mode((do.Modify(spans.STRENGTH, 1, base.ME),), windows.DURING_ACTION, by, ("dom",))
-        high = Mode((do.Modify(spans.STRENGTH, 2, base.ME),), windows.DURING_ACTION, by, ("DOM",))
+        low = as_mode((do.modify(spans.STRENGTH, 1, base.ME),), windows.DURING_ACTION, by, ("dom",))
+        high = as_mode((do.modify(spans.STRENGTH, 2, base.ME),), windows.DURING_ACTION, by, ("DOM",))
         return card(name, types, low, high)
 
     pose = two_levels("Pose", faces.MODIFIER, base.BY_ACTING)
@@ -127,7 +126,7 @@ def test_modifiers_and_reactions_are_paid_as_they_are_played_even_if_the_action_
     t = position(
         seat(
             ready=["Mira 3/5"],
-            hand=[swagger(blood=1), card("Errand of 2", faces.ACTION, build.action("", do.GainPool(1)), blood=2)],
+            hand=[swagger(blood=1), card("Errand of 2", faces.ACTION, build.action("", do.gain_pool(1)), blood=2)],
         ),
         seat(ready=["Oskar 3/4"], hand=[scent("Sniff", blood=1), gossip()]),
         edition=edition,
@@ -208,7 +207,7 @@ def test_a_minion_that_wakes_blocks_and_reacts_as_though_unlocked_until_the_acti
 @since_2011
 @proves("card.as-played.window")
 def test_who_wakes_while_a_card_is_played_may_cancel_it(edition: str) -> None:
-    veto = card("Veto", faces.REACTION, Mode((do.Cancel(faces.ACTION),), windows.AS_PLAYED, base.BY_REACTING))
+    veto = card("Veto", faces.REACTION, as_mode((do.cancel_card(faces.ACTION),), windows.AS_PLAYED, base.BY_REACTING))
     t = position(
         seat(ready=["Mira 3/5"], hand=["Computer Hacking"]),
         seat(ready=["Sleeper 2/4 locked"], hand=[light_sleep(), veto]),

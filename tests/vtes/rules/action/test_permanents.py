@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import action as act
-from praxis.vtes.effects import base
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Gives, Mode
+from praxis.effects.nodes import Who
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, hound, knife, only_2023, since_2011, thug, until_2012
+from tests.vtes.shorthand import action as act
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import as_mode, giving
 
 
 def undirected(edition: str, face: Face) -> tuple[int, str]:
@@ -161,7 +161,9 @@ def test_equipment_for_one_kind_of_bearer_is_of_use_to_no_other(edition: str) ->
         "Lens",
         faces.EQUIPMENT,
         build.permanent(),
-        abilities=(Mode((do.Modify(spans.INTERCEPT, 1, base.ME),), windows.DURING_ACTION, base.BY_REACTING, ("aus",)),),
+        abilities=(
+            as_mode((do.modify(spans.INTERCEPT, 1, base.ME),), windows.DURING_ACTION, base.BY_REACTING, ("aus",)),
+        ),
     )
 
     def used(blocker: str) -> bool:
@@ -231,7 +233,7 @@ def test_allies_that_wait_become_ready_at_the_end_of_the_turn_and_in_2023_none_w
 
 def summons(types: int) -> Face:
     """An action to put a card from one's ash heap into play."""
-    return card(f"Summons {types}", faces.ACTION, build.action("", act.BringIn(), target=choose.InAshHeap(types)))
+    return card(f"Summons {types}", faces.ACTION, build.action("", act.bring_in(), target=choose.in_ash_heap(types)))
 
 
 @since_2011
@@ -245,14 +247,14 @@ def test_an_ally_that_comes_by_other_means_may_act_in_the_same_turn(edition: str
     t.is_quiet()
 
 
-def twofold(name: str, types: int, to: int) -> Face:
+def twofold(name: str, types: int, to: Who) -> Face:
     """A permanent that needs Animalism: +1 bleed, at superior +2."""
     return card(
         name,
         types,
         build.permanent(disciplines="ani"),
         build.permanent(disciplines="ANI"),
-        gives=(Gives(spans.BLEED, 1, to), Gives(spans.BLEED, 1, to, version=1)),
+        gives=(giving(spans.BLEED, 1, to), giving(spans.BLEED, 1, to, version=1)),
         life=0 if types == faces.EQUIPMENT else 1,
         bleed=0,
     )

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import action as act
-from praxis.vtes.effects import base
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, errand, gossip, hound, knife, only_2023, thug
+from tests.vtes.shorthand import action as act
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import verbs as do
 
 
 def retreat(when: int) -> Face:
     """An action modifier: the acting minion unlocks, and the action ends."""
-    return card("Retreat", faces.MODIFIER, build.modifier("", act.EndAction(), do.Unlock(base.ACTING), when=when))
+    return card("Retreat", faces.MODIFIER, build.modifier("", act.end_action(), do.unlock_card(base.ACTING), when=when))
 
 
 @editions
@@ -108,7 +107,7 @@ def test_the_blocker_is_locked_as_the_combat_begins(edition: str) -> None:
 @editions
 @proves("action.resolve.cost-then-effect")
 def test_an_action_whose_cost_can_no_longer_be_paid_has_no_effect(edition: str) -> None:
-    leech = card("Leech", faces.REACTION, build.reaction("", do.BurnBlood(2, base.ACTING)))
+    leech = card("Leech", faces.REACTION, build.reaction("", do.burn_blood(2, base.ACTING)))
     t = position(
         seat(ready=["Mira 3/5", "Ira 3/5"], hand=[errand("Dear Errand", blood=2)]),
         seat(ready=["Oskar 2/4"], hand=[leech]),
@@ -126,7 +125,7 @@ def test_an_action_whose_cost_can_no_longer_be_paid_has_no_effect(edition: str) 
 @editions
 @proves("action.resolve.unblocked-succeeds")
 def test_an_actor_sent_to_torpor_on_the_way_gets_no_further(edition: str) -> None:
-    curse = card("Curse", faces.REACTION, build.reaction("", do.ToTorpor(base.ACTING)))
+    curse = card("Curse", faces.REACTION, build.reaction("", do.to_torpor(base.ACTING)))
     t = position(seat(ready=["Mira 3/5", "Ira 3/5"]), seat(ready=["Oskar 2/4"], hand=[curse]), edition=edition)
     t.does("bleed Mira")
     t.does("play Curse Oskar", by="b")

@@ -5,26 +5,25 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.action.cards import card, editions, errand, knife, shade
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
 
 
 def bolt(when: int = windows.DURING_ACTION) -> Face:
     """A reaction that burns the acting minion."""
-    return card("Bolt", faces.REACTION, build.reaction("", do.Burn(base.ACTING), when=when))
+    return card("Bolt", faces.REACTION, build.reaction("", do.burn_card(base.ACTING), when=when))
 
 
 def gift(pool: int = 1) -> Face:
     """A reaction that costs pool."""
-    return card("Gift", faces.REACTION, build.reaction("", do.Modify(spans.STRENGTH, 1, base.ME)), pool=pool)
+    return card("Gift", faces.REACTION, build.reaction("", do.modify(spans.STRENGTH, 1, base.ME)), pool=pool)
 
 
 def until_offered(t: Table, text: str) -> None:
@@ -76,7 +75,7 @@ def test_the_open_attempt_ends_with_the_actor_and_locks_nobody(edition: str) -> 
 @editions
 @proves("block.attempt.retry-unlimited", "block.attempt.same-or-other")
 def test_an_attempt_fails_with_its_minion_and_another_may_try(edition: str) -> None:
-    zap = card("Zap", faces.MODIFIER, build.modifier("", do.Burn(base.BLOCKING), when=windows.ATTEMPT))
+    zap = card("Zap", faces.MODIFIER, build.modifier("", do.burn_card(base.BLOCKING), when=windows.ATTEMPT))
     t = position(seat(ready=["Mira 3/5"], hand=[zap]), seat(ready=["Oskar 2/4", "Olga 2/4"]), edition=edition)
     t.does("bleed Mira")
     t.does("block Oskar", by="b")
@@ -134,7 +133,7 @@ def test_who_becomes_the_prey_in_the_middle_of_an_action_may_block_it(edition: s
 @pytest.mark.parametrize("moment", ["open", "attempt"])
 @proves("end.oust.zero-pool", "end.oust.controlled-cards")
 def test_the_action_and_the_turn_end_when_the_acting_methuselah_is_ousted(edition: str, moment: str) -> None:
-    bite = card("Bite", faces.REACTION, build.reaction("", do.BurnPool(3), target=choose.Methuselahs(others=True)))
+    bite = card("Bite", faces.REACTION, build.reaction("", do.burn_pool(3), target=choose.methuselahs(others=True)))
     t = position(
         seat(pool=2, ready=["Mira 3/5", "Ira 2/4"], hand=[knife()]),
         seat(ready=["Oskar 2/4", "Olga 2/4"], hand=[bite]),
@@ -158,8 +157,8 @@ def test_the_action_and_the_turn_end_when_the_acting_methuselah_is_ousted(editio
 @editions
 @proves("torpor.rescue.success", "torpor.rescue.cost")
 def test_a_rescue_of_who_is_gone_costs_nothing(edition: str) -> None:
-    anybody = choose.Minions(ready=False)
-    pyre = card("Pyre", faces.REACTION, build.reaction("", do.Burn(base.TARGET), target=anybody))
+    anybody = choose.minions(ready=False)
+    pyre = card("Pyre", faces.REACTION, build.reaction("", do.burn_card(base.TARGET), target=anybody))
     t = position(
         seat(ready=["Mira 3/5"], torpor=["Ira 3/4"]),
         seat(ready=["Oskar 2/4"], hand=[pyre]),
@@ -179,7 +178,7 @@ def test_a_rescue_of_who_is_gone_costs_nothing(edition: str) -> None:
 @editions
 @proves("card.cost.must-afford", editions="2023")
 def test_an_action_whose_cost_is_gone_when_it_succeeds_does_nothing(edition: str) -> None:
-    drain = card("Drain", faces.REACTION, build.reaction("", do.BurnBlood(9, base.ACTING)))
+    drain = card("Drain", faces.REACTION, build.reaction("", do.burn_blood(9, base.ACTING)))
     t = position(
         seat(ready=["Mira 2/5"], hand=[errand(blood=1)]), seat(ready=["Oskar 2/4"], hand=[drain]), edition=edition
     )
@@ -196,7 +195,7 @@ def test_an_action_whose_cost_is_gone_when_it_succeeds_does_nothing(edition: str
 @pytest.mark.parametrize("sent", ["burned", "torpor"])
 @proves("combat.participants.ready-only")
 def test_an_attack_on_who_is_no_longer_ready_leads_to_no_combat(edition: str, sent: str) -> None:
-    effect = do.Burn(base.ME) if sent == "burned" else do.ToTorpor(base.ME)
+    effect = do.burn_card(base.ME) if sent == "burned" else do.to_torpor(base.ME)
     flee = card("Flee", faces.REACTION, build.reaction("", effect, when=windows.DECLINED))
     t = position(
         seat(ready=["Mira 6/8"], hand=["Bum's Rush"]),
@@ -218,7 +217,7 @@ def test_an_attack_on_who_is_no_longer_ready_leads_to_no_combat(edition: str, se
 @proves("torpor.leave.blocked-by-vampire")
 def test_a_blocked_actor_sent_to_torpor_before_the_combat_is_not_at_the_blockers_mercy(edition: str) -> None:
     """Only who was leaving torpor can be diablerized by his blocker."""
-    fell = card("Fell", faces.REACTION, build.reaction("", do.ToTorpor(base.ACTING), when=windows.BLOCKED))
+    fell = card("Fell", faces.REACTION, build.reaction("", do.to_torpor(base.ACTING), when=windows.BLOCKED))
     t = position(
         seat(ready=["Mira 3/5"], hand=[shade()]), seat(ready=["Oskar 2/4", "Olga 2/4"], hand=[fell]), edition=edition
     )

@@ -5,20 +5,19 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.action import TargetsBurnPool
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, gossip, hound, only_2023, scent, shade, until_2012
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.action import targets_burn_pool
 
 
 def charm() -> Face:
-    return card("Charm", faces.MODIFIER, build.modifier("", do.RaiseBleed(1), limited=True))
+    return card("Charm", faces.MODIFIER, build.modifier("", do.raise_bleed(1), limited=True))
 
 
 @editions
@@ -53,7 +52,7 @@ def test_with_two_players_left_the_one_opponent_blocks_and_declines_for_prey_and
 @pytest.mark.parametrize("edition", ["2011", "2012", "2023"])
 @proves("block.who.several-targets-order", "block.who.several-targets")
 def test_several_targets_block_clockwise_from_the_acting_methuselah(edition: str) -> None:
-    ban = card("Ban", faces.ACTION, build.action("", TargetsBurnPool(1), target=choose.EveryOther()))
+    ban = card("Ban", faces.ACTION, build.action("", targets_burn_pool(1), target=choose.all_others()))
     t = position(
         seat(ready=["Nils 2/4"]),
         seat(ready=["Oskar 2/4"]),
@@ -124,7 +123,7 @@ def test_sarah_raises_the_bleed_after_alexis_has_declined_and_alexis_burns_two(
 @proves("block.decline.is-effect")
 def test_each_refusal_gives_the_acting_methuselah_the_next_chance_to_play(edition: str) -> None:
     t = position(
-        seat(ready=["Ira 3/5"], hand=[card("Nod", faces.MODIFIER, build.modifier("", do.GainPool(1)))]),
+        seat(ready=["Ira 3/5"], hand=[card("Nod", faces.MODIFIER, build.modifier("", do.gain_pool(1)))]),
         seat(ready=["Prey 2/4"]),
         seat(ready=["Pred 2/4"]),
         edition=edition,
@@ -142,7 +141,7 @@ def test_each_refusal_gives_the_acting_methuselah_the_next_chance_to_play(editio
 @proves("block.decline.is-effect", "block.state.a-pass-final")
 def test_in_2023_declining_is_a_pass_that_hands_the_impulse_on(edition: str) -> None:
     t = position(
-        seat(ready=["Ira 3/5"], hand=[card("Nod", faces.MODIFIER, build.modifier("", do.GainPool(1)))]),
+        seat(ready=["Ira 3/5"], hand=[card("Nod", faces.MODIFIER, build.modifier("", do.gain_pool(1)))]),
         seat(ready=["Prey 2/4"]),
         seat(ready=["Pred 2/4"]),
         edition=edition,
@@ -180,7 +179,7 @@ def test_who_has_declined_blocks_no_more_but_still_reacts(edition: str) -> None:
 @proves("block.target-change.reopens", "block.decline.final")
 def test_a_bleed_that_comes_back_may_be_blocked_by_who_had_declined_in_2023_only(edition: str) -> None:
     back = card(
-        "Back", faces.REACTION, build.reaction("", do.Redirect(), target=choose.Methuselahs(True, not_acting=True))
+        "Back", faces.REACTION, build.reaction("", do.send_on(), target=choose.methuselahs(True, not_acting=True))
     )
     t = position(
         seat(ready=["Mira 3/5"]),
@@ -213,7 +212,7 @@ def test_a_bleed_that_comes_back_may_be_blocked_by_who_had_declined_in_2023_only
 @editions
 @proves("block.attempt.acting-plays-first")
 def test_when_the_target_changes_the_acting_methuselah_plays_before_the_new_one_decides(edition: str) -> None:
-    nod = card("Nod", faces.MODIFIER, build.modifier("", do.GainPool(1)))
+    nod = card("Nod", faces.MODIFIER, build.modifier("", do.gain_pool(1)))
     t = position(
         seat(ready=["Mira 3/5"], hand=[nod]),
         seat(ready=["Oskar 3/6 DOM"], hand=["Deflection"]),
@@ -234,9 +233,9 @@ def test_when_the_target_changes_the_acting_methuselah_plays_before_the_new_one_
 def test_a_target_changed_before_anybody_declined_gives_the_acting_methuselah_one_more_chance_not_two(
     edition: str,
 ) -> None:
-    nod = card("Nod", faces.MODIFIER, build.modifier("", do.GainPool(1)))
+    nod = card("Nod", faces.MODIFIER, build.modifier("", do.gain_pool(1)))
     turn = card(
-        "Turn", faces.REACTION, build.reaction("", do.Redirect(), target=choose.Methuselahs(True, not_acting=True))
+        "Turn", faces.REACTION, build.reaction("", do.send_on(), target=choose.methuselahs(True, not_acting=True))
     )
     t = position(
         seat(ready=["Mira 3/5"], hand=[nod]),
@@ -310,8 +309,8 @@ def test_stealth_and_intercept_are_added_only_when_needed(edition: str) -> None:
 @only_2023
 @proves("block.change.lower")
 def test_stealth_and_intercept_can_be_lowered_even_below_zero(edition: str) -> None:
-    lantern = card("Lantern", faces.REACTION, build.reaction("", do.Modify(spans.STEALTH, -2, base.ACTING)))
-    fog = card("Fog", faces.MODIFIER, build.modifier("", do.Modify(spans.INTERCEPT, -1, base.BLOCKING)))
+    lantern = card("Lantern", faces.REACTION, build.reaction("", do.modify(spans.STEALTH, -2, base.ACTING)))
+    fog = card("Fog", faces.MODIFIER, build.modifier("", do.modify(spans.INTERCEPT, -1, base.BLOCKING)))
     t = position(
         seat(ready=["Ira 3/5"], hand=[fog]), seat(ready=["Eugenio 2/4", "O 2/4"], hand=[lantern]), edition=edition
     )
@@ -354,7 +353,7 @@ def test_added_stealth_and_intercept_count_in_later_attempts_and_end_with_the_ac
 @editions
 @proves("block.stealth.inherent")
 def test_an_action_card_can_have_stealth_of_its_own(edition: str) -> None:
-    creep = card("Creep", faces.ACTION, build.action("", do.GainPool(1), stealth=2))
+    creep = card("Creep", faces.ACTION, build.action("", do.gain_pool(1), stealth=2))
     t = position(seat(ready=["Ira 3/5"], hand=[creep]), seat(ready=[("Oskar 2/4", [hound()])]), edition=edition)
     t.does_all("play Creep Ira", "block Oskar")
     assert t.happened("block-failed", stealth=2, intercept=1)

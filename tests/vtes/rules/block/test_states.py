@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import action as act
-from praxis.vtes.effects import base
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans, windows
+from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.action.cards import card, editions, gossip, only_2023, scent, shade
+from tests.vtes.shorthand import action as act
+from tests.vtes.shorthand import build
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
 
 
 def nod(name: str = "Nod") -> Face:
     """An action modifier for any time."""
-    return card(name, faces.MODIFIER, build.modifier("", do.GainPool(1)))
+    return card(name, faces.MODIFIER, build.modifier("", do.gain_pool(1)))
 
 
 def passing() -> Face:
@@ -25,7 +24,7 @@ def passing() -> Face:
     return card(
         "Pass It On",
         faces.REACTION,
-        build.reaction("", do.Redirect(), target=choose.Methuselahs(True, not_acting=True)),
+        build.reaction("", do.send_on(), target=choose.methuselahs(True, not_acting=True)),
     )
 
 
@@ -33,7 +32,7 @@ def pounce(anybody: bool = False) -> Face:
     """A reaction: this minion attempts to block."""
     name = "Pounce" if not anybody else "Pounce from Afar"
     when = windows.OPEN | windows.ATTEMPT
-    return card(name, faces.REACTION, build.reaction("", act.Attempt(anybody), when=when))
+    return card(name, faces.REACTION, build.reaction("", act.attempt_(anybody), when=when))
 
 
 def order_of(t: Table, kind: str) -> str:
@@ -238,10 +237,3 @@ def test_a_card_can_make_a_minion_attempt_to_block_even_one_whose_controller_may
     assert t.happened("blocked", minion=t["Vera"])
     assert t.told("combat")[0]["opposing"] == t["Vera"]
     t.is_quiet()
-
-
-def test_the_vocabulary_of_these_cards_speaks() -> None:
-    assert act.Attempt().say("en")
-    assert act.EndAction().say("en")
-    assert act.TargetsBurnPool(2).say("en") == "each of them burns 2 pool"
-    assert do.Modify(spans.STEALTH, -1, base.ACTING).say("en") == "-1 stealth"

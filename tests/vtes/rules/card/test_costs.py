@@ -5,19 +5,18 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import keeping as keep
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Gives, Mode
-from praxis.vtes.effects.savings import ReduceCost
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, errand, knife
 from tests.vtes.rules.master.cards import coin
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import keeping as keep
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import as_mode, giving
+from tests.vtes.shorthand.keeping import reduce_cost
 
 only_2023 = pytest.mark.parametrize("edition", ["2023"])
 
@@ -42,7 +41,7 @@ def test_a_blood_cost_is_burned_by_the_vampire_who_takes_the_action(edition: str
 @proves("card.cost.pool", "card.cost.paid-is-burned", "term.pool.influence")
 def test_a_pool_cost_is_burned_by_the_methuselah_who_plays_the_card_or_controls_the_minion(edition: str) -> None:
     t = position(
-        seat(ready=["Mira 3/5"], hand=[master("Fee", do.GainPool(1), pool=3), knife(pool=2)]),
+        seat(ready=["Mira 3/5"], hand=[master("Fee", do.gain_pool(1), pool=3), knife(pool=2)]),
         seat(),
         edition=edition,
         phase="master",
@@ -83,8 +82,8 @@ def test_a_cost_must_be_there_in_blood_of_his_own_or_pool_of_his_controller(edit
 @only_2023
 @proves("card.cost.alternative")
 def test_the_edge_or_a_discarded_card_are_paid_from_her_own(edition: str) -> None:
-    crown = master("Crown", keep.BurnEdge(), do.GainPool(4))
-    swap = master("Swap", keep.DiscardCard(), do.GainPool(2))
+    crown = master("Crown", keep.burn_edge(), do.gain_pool(4))
+    swap = master("Swap", keep.discard_card(), do.gain_pool(2))
     t = position(seat(hand=[crown, coin()]), seat(edge=True), edition=edition, phase="master")
     assert not t.offers("play Crown")
     assert t.clauses("play Crown -1 0", by="a") == ["card.cost.alternative"]
@@ -105,7 +104,7 @@ def test_the_edge_or_a_discarded_card_are_paid_from_her_own(edition: str) -> Non
 @proves("card.counter.gain-from-bank", editions="2023")
 def test_what_is_gained_comes_from_the_bank(edition: str) -> None:
     t = position(
-        seat(ready=["Mira 3/5"], hand=[master("Boon", do.GainPool(2))]), seat(), edition=edition, phase="master"
+        seat(ready=["Mira 3/5"], hand=[master("Boon", do.gain_pool(2))]), seat(), edition=edition, phase="master"
     )
     bank = t.g.bank
     t.does("play Boon")
@@ -120,7 +119,7 @@ def test_what_is_gained_comes_from_the_bank(edition: str) -> None:
 @editions
 @proves("card.crypt.blood-cap")
 def test_blood_beyond_the_capacity_goes_to_the_bank_at_once(edition: str) -> None:
-    feast = card("Feast", faces.MASTER, build.master(do.GainBlood(4, base.TARGET), target=choose.Minions()))
+    feast = card("Feast", faces.MASTER, build.master(do.gain_blood(4, base.TARGET), target=choose.minions()))
     t = position(seat(ready=["Mira 3/5"], hand=[feast]), seat(), edition=edition, phase="master")
     bank = t.g.bank
     t.does("play Feast")
@@ -131,9 +130,9 @@ def test_blood_beyond_the_capacity_goes_to_the_bank_at_once(edition: str) -> Non
 @editions
 @proves("card.crypt.blood-cap")
 def test_a_vampire_who_loses_capacity_keeps_no_more_blood_than_what_is_left(edition: str) -> None:
-    forget = Mode((do.Burn(base.CARD),), windows.MASTER)
+    forget = as_mode((do.burn_card(base.CARD),), windows.MASTER)
     lesson = card(
-        "Lesson", faces.MASTER, build.master(do.PutOn()), gives=(Gives(spans.CAPACITY, 2),), abilities=(forget,)
+        "Lesson", faces.MASTER, build.master(do.put_on()), gives=(giving(spans.CAPACITY, 2),), abilities=(forget,)
     )
     t = position(seat(ready=[("Mira 7/5", [lesson])], hand=[coin()]), seat(), edition=edition, phase="master")
     assert t.measure("Mira.blood") == 7
@@ -147,9 +146,9 @@ def test_a_vampire_who_loses_capacity_keeps_no_more_blood_than_what_is_left(edit
 
 def broker(locks: bool = False) -> Face:
     """A location that makes an equipment card cost 2 pool less, once a turn or by locking it."""
-    cost = (do.Lock(base.CARD),) if locks else ()
-    use = Mode((*cost, ReduceCost(faces.EQUIPMENT, pool=2)), windows.PAYING, once=not locks)
-    return card("Broker", faces.MASTER, build.master(do.PutInPlay()), abilities=(use,), traits=("location",))
+    cost = (do.lock_card(base.CARD),) if locks else ()
+    use = as_mode((*cost, reduce_cost(faces.EQUIPMENT, pool=2)), windows.PAYING, once=not locks)
+    return card("Broker", faces.MASTER, build.master(do.put_in_play()), abilities=(use,), traits=("location",))
 
 
 @only_2023
@@ -195,7 +194,7 @@ def test_a_card_too_dear_may_be_played_if_a_reduction_makes_it_payable(edition: 
 @proves("card.cost.reduction-cancelled")
 @pytest.mark.parametrize("locks", [True, False])
 def test_a_reduction_of_a_cancelled_card_does_not_count_as_used(edition: str, locks: bool) -> None:
-    stop = card("Stop", faces.MASTER, build.cancels(do.Cancel(faces.EQUIPMENT)), traits=("out-of-turn",))
+    stop = card("Stop", faces.MASTER, build.cancels(do.cancel_card(faces.EQUIPMENT)), traits=("out-of-turn",))
     t = position(
         seat(ready=["Mira 3/5", "Ira 3/5"], hand=[knife(pool=3), knife("Other", 3)], play=[broker(locks)]),
         seat(ready=["Oskar 2/4"], hand=[stop]),
@@ -234,10 +233,10 @@ def test_a_reduction_of_a_card_that_was_played_is_used_up(edition: str) -> None:
 
 @editions
 def test_a_reduction_works_for_cards_of_a_methuselah_too(edition: str) -> None:
-    use = Mode((ReduceCost(faces.MASTER, pool=1),), windows.PAYING, once=True)
-    bank = card("Bank", faces.MASTER, build.master(do.PutInPlay()), abilities=(use,))
+    use = as_mode((reduce_cost(faces.MASTER, pool=1),), windows.PAYING, once=True)
+    bank = card("Bank", faces.MASTER, build.master(do.put_in_play()), abilities=(use,))
     t = position(
-        seat(hand=[master("Fee", do.GainPool(1), pool=3), "Blank Page"], play=[bank]),
+        seat(hand=[master("Fee", do.gain_pool(1), pool=3), "Blank Page"], play=[bank]),
         seat(),
         edition=edition,
         phase="master",

@@ -5,32 +5,31 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import action as act
-from praxis.vtes.effects import base
-from praxis.vtes.effects import keeping as keep
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats, windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, hound, knife, since_2011, thug
 from tests.vtes.rules.master.cards import chapel, coin
+from tests.vtes.shorthand import action as act
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import keeping as keep
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import as_mode
 
 only_2023 = pytest.mark.parametrize("edition", ["2023"])
-DOOM = card("Doom", faces.MASTER, build.master(do.Burn(), target=choose.Minions(ready=False)))
-TAKE = card("Take Over", faces.MASTER, build.master(keep.TakeControl(), target=choose.Minions(choose.OTHERS)))
+DOOM = card("Doom", faces.MASTER, build.master(do.burn_card(), target=choose.minions(ready=False)))
+TAKE = card("Take Over", faces.MASTER, build.master(keep.take_control(), target=choose.minions(choose.FOREIGN)))
 
 
 def curse(types: int) -> Face:
     """Put on another's minion; its controller may lock it in her master phase to gain 1 pool."""
-    use = Mode((do.Lock(base.CARD), do.GainPool(1)), windows.MASTER)
+    use = as_mode((do.lock_card(base.CARD), do.gain_pool(1)), windows.MASTER)
     mode = (
-        build.master(do.PutOn(), target=choose.Minions(choose.OTHERS))
+        build.master(do.put_on(), target=choose.minions(choose.FOREIGN))
         if types == faces.MASTER
-        else build.action("", do.PutOn(), target=choose.Minions(choose.OTHERS))
+        else build.action("", do.put_on(), target=choose.minions(choose.FOREIGN))
     )
     return card("Curse", types, mode, abilities=(use,))
 
@@ -123,7 +122,7 @@ def test_a_minion_card_on_a_minion_is_controlled_by_his_controller(edition: str)
 @proves("card.control.loose")
 def test_a_minion_card_in_play_on_no_other_is_controlled_by_who_played_it(edition: str) -> None:
     works = card(
-        "Works", faces.ACTION, build.action("", do.PutInPlay()), abilities=curse(faces.MASTER).definition.abilities
+        "Works", faces.ACTION, build.action("", do.put_in_play()), abilities=curse(faces.MASTER).definition.abilities
     )
     t = position(seat(ready=["Mira 3/5"], hand=[works]), seat(), edition=edition)
     t.does("play Works Mira")
@@ -200,10 +199,10 @@ def test_cards_of_any_kind_on_a_burned_card_are_burned_each_to_its_owner(edition
 @proves("card.remove.unreachable")
 def test_a_card_out_of_the_game_is_out_of_reach_but_the_ash_heap_is_not(edition: str) -> None:
     erase = card(
-        "Erase", faces.ACTION, build.action("", act.RemoveFromGame(), target=choose.InAshHeap(~0, choose.OTHERS))
+        "Erase", faces.ACTION, build.action("", act.remove_from_game(), target=choose.in_ash_heap(~0, choose.FOREIGN))
     )
     fetch = card(
-        "Fetch", faces.ACTION, build.action("", act.BringIn(), target=choose.InAshHeap(faces.ALLY, choose.ANYBODY))
+        "Fetch", faces.ACTION, build.action("", act.bring_in(), target=choose.in_ash_heap(faces.ALLY, choose.ANYBODY))
     )
     t = position(seat(ready=["Mira 3/5", "Ira 3/5"], hand=[erase, fetch]), seat(ash_heap=[thug()]), edition=edition)
     assert t.offers("play Fetch Mira")
@@ -217,7 +216,7 @@ def test_a_card_out_of_the_game_is_out_of_reach_but_the_ash_heap_is_not(edition:
 @since_2011
 @proves("card.remove.attachments")
 def test_what_is_on_a_card_that_leaves_the_game_is_burned(edition: str) -> None:
-    erase = card("Erase", faces.MASTER, build.master(act.RemoveFromGame(), target=choose.Minions(choose.OTHERS)))
+    erase = card("Erase", faces.MASTER, build.master(act.remove_from_game(), target=choose.minions(choose.FOREIGN)))
     t = position(seat(hand=[erase]), seat(ready=[("Oskar 2/4", [knife()])]), edition=edition, phase="master")
     bank = t.g.bank
     t.does("play Erase")
@@ -275,7 +274,7 @@ def test_without_a_legal_target_the_card_cannot_be_played(edition: str) -> None:
 
 @editions
 def test_a_location_taken_over_serves_its_new_controller(edition: str) -> None:
-    seize = card("Seize", faces.MASTER, build.master(keep.TakeControl(), target=choose.Permanents("location")))
+    seize = card("Seize", faces.MASTER, build.master(keep.take_control(), target=choose.permanents("location")))
     t = position(seat(hand=[seize, coin()]), seat(play=[chapel()]), edition=edition, phase="master")
     t.does("play Seize")
     assert t.g.in_play(0) == [t["Chapel"]]

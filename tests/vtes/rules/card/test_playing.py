@@ -5,20 +5,19 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import action as act
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import keeping as keep
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Gives, Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, errand, gossip, knife, since_2011
 from tests.vtes.rules.master.cards import coin, gives_seat, veto
+from tests.vtes.shorthand import action as act
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import keeping as keep
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, as_mode, giving
 
 FULL = ["Blank Page"] * 6
 """With one more card a full hand."""
@@ -27,7 +26,7 @@ wordings = pytest.mark.parametrize("edition", ["2012", "2023"])
 
 def tune(name: str = "Tune", blood: int = -1) -> Face:
     """An action modifier that can be played at any time: gain 1 pool."""
-    return card(name, faces.MODIFIER, build.modifier("", do.GainPool(1), blood=blood))
+    return card(name, faces.MODIFIER, build.modifier("", do.gain_pool(1), blood=blood))
 
 
 @editions
@@ -56,7 +55,7 @@ def test_a_card_that_says_so_goes_into_play_instead(edition: str) -> None:
 @editions
 @proves("card.play.declare")
 def test_the_target_is_declared_before_anything_is_paid(edition: str) -> None:
-    gift = card("Gift", faces.MASTER, build.master(do.GainBlood(1, base.TARGET), target=choose.Minions()), pool=2)
+    gift = card("Gift", faces.MASTER, build.master(do.gain_blood(1, base.TARGET), target=choose.minions()), pool=2)
     t = position(seat(ready=["Mira 3/5", "Ira 2/5"], hand=[gift]), seat(), edition=edition, phase="master")
     t.does("play Gift")
     assert (t.asks, t.options(), t.measure("a.pool")) == (
@@ -108,9 +107,9 @@ def test_the_replacement_is_drawn_after_the_as_played_window(edition: str) -> No
 def test_nothing_that_happens_in_the_as_played_window_makes_the_replacement_come_early(edition: str) -> None:
     """A waking card that is not replaced at once changes a hand size in the middle of the window."""
     alarm = made_up(
-        "Alarm", faces.REACTION, definition=Definition(0, (build.wakes("", do.Awake()),), not_replaced="action")
+        "Alarm", faces.REACTION, definition=Definition(0, (build.wakes("", do.awake()),), not_replaced="action")
     )
-    parry = card("Parry", faces.REACTION, Mode((do.Cancel(faces.ACTION),), windows.AS_PLAYED, base.BY_REACTING))
+    parry = card("Parry", faces.REACTION, as_mode((do.cancel_card(faces.ACTION),), windows.AS_PLAYED, base.BY_REACTING))
     t = position(
         seat(ready=["Mira 3/5"], hand=[*FULL, errand()], library=9),
         seat(ready=["Oskar 2/4 locked"], hand=[*FULL[:5], alarm, parry], library=9),
@@ -131,12 +130,12 @@ def test_nothing_that_happens_in_the_as_played_window_makes_the_replacement_come
 @proves("card.as-played.before-draw", "card.draw.replace")
 def test_who_plays_a_second_card_in_her_own_as_played_window_draws_for_that_one_only(edition: str) -> None:
     second_thoughts = card(
-        "Second Thoughts", faces.MASTER, build.cancels(do.Cancel(faces.REACTION)), traits=("out-of-turn",)
+        "Second Thoughts", faces.MASTER, build.cancels(do.cancel_card(faces.REACTION)), traits=("out-of-turn",)
     )
     t = position(
         seat(ready=["Mira 3/5"]),
         seat(ready=["Oskar 2/4"], hand=[*FULL[:5], gossip(), second_thoughts], library=9),
-        seat(ready=["Vera 2/4"], hand=[card("Stop", faces.MASTER, build.cancels(do.Cancel(faces.MASTER)))]),
+        seat(ready=["Vera 2/4"], hand=[card("Stop", faces.MASTER, build.cancels(do.cancel_card(faces.MASTER)))]),
         edition=edition,
     )
     t.does("bleed Mira")
@@ -155,7 +154,7 @@ def test_who_plays_a_second_card_in_her_own_as_played_window_draws_for_that_one_
 @proves("card.draw.replace", "action.announce.as-announced-first")
 def test_an_action_card_is_replaced_before_anything_is_played_in_answer(edition: str) -> None:
     """What she draws for it she can use as the action is announced."""
-    hush = card("Hush", faces.MODIFIER, build.modifier("", do.GainPool(1), when=windows.ANNOUNCED))
+    hush = card("Hush", faces.MODIFIER, build.modifier("", do.gain_pool(1), when=windows.ANNOUNCED))
     t = position(seat(ready=["Mira 3/5"], hand=[*FULL, errand()], library=[hush]), seat(), edition=edition)
     t.does("play Errand Mira")
     assert (t.asks, t.who(), t.offers("play Hush Mira")) == ("announced", "a", True)
@@ -189,7 +188,7 @@ def test_what_is_cancelled_cannot_be_cancelled_again(edition: str) -> None:
 @wordings
 @proves("card.cancel.cost-paid", "card.cancel.still-played")
 def test_a_cancelled_card_that_is_no_action_card_is_paid_for(edition: str) -> None:
-    stop = card("Stop", faces.MASTER, build.cancels(do.Cancel(faces.MODIFIER)), traits=("out-of-turn",))
+    stop = card("Stop", faces.MASTER, build.cancels(do.cancel_card(faces.MODIFIER)), traits=("out-of-turn",))
     t = position(seat(ready=["Mira 3/5"], hand=[tune(blood=2)]), seat(ready=["O 2/4"], hand=[stop]), edition=edition)
     t.does("bleed Mira")
     t.does("play Tune Mira", by="a")
@@ -217,13 +216,13 @@ def test_a_card_that_says_so_cancels_the_cost_too(edition: str) -> None:
 
 
 def flinch(types: int) -> Face:
-    return card("Flinch", faces.REFLEX, build.reflex("", do.Cancel(types, others=True)))
+    return card("Flinch", faces.REFLEX, build.reflex("", do.cancel_card(types, others=True)))
 
 
 @editions
 @proves("card.cancel.reflex")
 def test_a_reflex_cancels_a_card_as_it_is_played_against_the_minion(edition: str) -> None:
-    hex_ = card("Hex", faces.MASTER, build.master(do.ToTorpor(), target=choose.Minions(choose.OTHERS)))
+    hex_ = card("Hex", faces.MASTER, build.master(do.to_torpor(), target=choose.minions(choose.FOREIGN)))
     for victim in ("Oskar", "Vera"):
         t = position(
             seat(hand=[hex_]),
@@ -247,7 +246,7 @@ def test_a_reflex_cancels_a_card_as_it_is_played_against_the_minion(edition: str
 @since_2011
 @proves("card.cancel.reflex")
 def test_in_combat_the_opposing_minion_has_the_reflex_and_no_other(edition: str) -> None:
-    swarm = card("Swarm", faces.COMBAT, build.combat("", fight.Inflict(1), when=windows.BEFORE_RANGE))
+    swarm = card("Swarm", faces.COMBAT, build.combat("", fight.inflict_(1), when=windows.BEFORE_RANGE))
     t = position(
         seat(ready=["Mira 3/5 strength:0"], hand=[swarm]),
         seat(ready=["Oskar 2/4", "Olga 2/4"], hand=[flinch(faces.COMBAT)]),
@@ -326,7 +325,7 @@ def test_a_card_in_play_that_changes_the_hand_size_makes_her_draw_or_discard_at_
 @editions
 @proves("card.hand.always-match")
 def test_an_effect_that_adds_cards_makes_her_discard_but_not_in_2000(edition: str) -> None:
-    seek = card("Seek", faces.MASTER, build.master(keep.Search(faces.EQUIPMENT)))
+    seek = card("Seek", faces.MASTER, build.master(keep.search_(faces.EQUIPMENT)))
     t = position(
         seat(hand=[*FULL, seek], library=["Blank Page", knife(), "Blank Page", "Blank Page"]),
         seat(),
@@ -366,7 +365,7 @@ def test_a_card_not_replaced_until_the_action_ends_leaves_the_hand_smaller_for_s
     slow = made_up(
         "Slow Tune",
         faces.MODIFIER,
-        definition=Definition(0, (build.modifier("", do.GainPool(1)),), not_replaced="action"),
+        definition=Definition(0, (build.modifier("", do.gain_pool(1)),), not_replaced="action"),
     )
     t = position(
         seat(ready=["Mira 3/5", "Ira 3/5"], hand=[*FULL[1:], slow, tune()], library=9),
@@ -389,7 +388,7 @@ def test_card_text_beats_the_rules(edition: str) -> None:
     leap_in = card(
         "Leap In",
         faces.REACTION,
-        build.reaction("", act.Attempt(anybody=True), when=windows.OPEN | windows.ATTEMPT | windows.DECLINED),
+        build.reaction("", act.attempt_(anybody=True), when=windows.OPEN | windows.ATTEMPT | windows.DECLINED),
     )
     t = position(
         seat(ready=["Mira 3/5"]),
@@ -409,7 +408,7 @@ def test_card_text_beats_the_rules(edition: str) -> None:
 @editions
 @proves("card.golden.overrides-rules")
 def test_a_card_may_forbid_what_the_rules_allow(edition: str) -> None:
-    fast = card("Fast", faces.EQUIPMENT, build.permanent(), gives=(Gives(spans.CANNOT_HUNT, 1),))
+    fast = card("Fast", faces.EQUIPMENT, build.permanent(), gives=(giving(spans.CANNOT_HUNT, 1),))
     t = position(seat(ready=[("Mira 3/5", [fast]), "Ira 3/5"]), seat(), edition=edition)
     assert t.offers("hunt Ira")
     assert not t.offers("hunt Mira")

@@ -7,25 +7,24 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
-from praxis.vtes.cards import build
 from praxis.vtes.dealt import dealing
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Mode
 from praxis.vtes.kind import KIND
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, errand, hound, knife, motion, since_2011, thug, until_2012
 from tests.vtes.rules.master.cards import coin
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import as_mode
 
 
 @editions
 @proves("card.discipline.required", "card.discipline.basic", "card.discipline.superior", "card.discipline.not-both")
 def test_the_level_of_a_discipline_decides_which_effects_a_vampire_may_use(edition: str) -> None:
-    stare = card("Stare", faces.ACTION, build.action("dom", do.GainPool(1)), build.action("DOM", do.GainPool(3)))
+    stare = card("Stare", faces.ACTION, build.action("dom", do.gain_pool(1)), build.action("DOM", do.gain_pool(3)))
     t = position(seat(ready=["Mira 3/5 DOM", "Ira 3/5 dom", "Sol 3/5 obf"], hand=[stare]), seat(), edition=edition)
     assert t.options("play") == [
         f"play {t['Stare']} {t['Mira']} 0",
@@ -45,9 +44,9 @@ def test_each_effect_needs_only_its_own_disciplines_several_if_it_says_so(editio
     blend = card(
         "Blend",
         faces.ACTION,
-        build.action("aus", do.GainPool(1)),
-        build.action("dom", do.GainPool(2)),
-        build.action("aus dom", do.GainPool(4)),
+        build.action("aus", do.gain_pool(1)),
+        build.action("dom", do.gain_pool(2)),
+        build.action("aus dom", do.gain_pool(4)),
     )
     t = position(seat(ready=["Mira 3/5 aus dom", "Ira 3/5 aus", "Sol 3/5 dom"], hand=[blend]), seat(), edition=edition)
     offered = [tuple(int(word) for word in option.split()[2:]) for option in t.options("play")]
@@ -59,7 +58,7 @@ def test_each_effect_needs_only_its_own_disciplines_several_if_it_says_so(editio
 @editions
 @proves("card.requirement.minion", "card.crypt.clan", "card.crypt.clan-effects")
 def test_a_clan_symbol_on_a_minion_card_calls_for_a_member_of_the_clan(edition: str) -> None:
-    rite = card("Rite", faces.ACTION, build.action("", do.GainPool(1)), clans=("Brujah",))
+    rite = card("Rite", faces.ACTION, build.action("", do.gain_pool(1)), clans=("Brujah",))
     t = position(seat(ready=["Mira 3/5 clan:Brujah", "Ira 3/5 clan:Ventrue"], hand=[rite]), seat(), edition=edition)
     assert t.options("play") == [f"play {t['Rite']} {t['Mira']} 0"]
     assert t.clauses("play Rite Ira 0", by="a") == ["card.requirement.minion"]
@@ -68,7 +67,7 @@ def test_a_clan_symbol_on_a_minion_card_calls_for_a_member_of_the_clan(edition: 
 @editions
 @proves("card.requirement.minion")
 def test_all_requirements_must_be_met_by_the_same_minion(edition: str) -> None:
-    rite = card("Rite", faces.ACTION, build.action("pot", do.GainPool(1)), clans=("Brujah",))
+    rite = card("Rite", faces.ACTION, build.action("pot", do.gain_pool(1)), clans=("Brujah",))
     t = position(
         seat(ready=["Mira 3/5 clan:Brujah", "Ira 3/5 pot clan:Ventrue", "Sol 3/5 pot clan:Brujah"], hand=[rite]),
         seat(),
@@ -80,7 +79,7 @@ def test_all_requirements_must_be_met_by_the_same_minion(edition: str) -> None:
 @editions
 @proves("card.requirement.master", "card.crypt.clan-effects")
 def test_a_master_with_a_clan_symbol_needs_a_ready_minion_of_the_clan(edition: str) -> None:
-    feast = card("Feast", faces.MASTER, build.master(do.GainPool(1)), clans=("Brujah",))
+    feast = card("Feast", faces.MASTER, build.master(do.gain_pool(1)), clans=("Brujah",))
 
     def offered(ready: str = "Ira 3/5 clan:Ventrue", torpor: str = "Oz 3/5", others: str = "O 2/4") -> bool:
         t = position(
@@ -103,8 +102,8 @@ def test_a_master_with_a_clan_symbol_needs_a_ready_minion_of_the_clan(edition: s
 @editions
 @proves("card.requirement.in-text", "card.requirement.master")
 def test_further_requirements_stand_in_the_text(edition: str) -> None:
-    decree = card("Decree", faces.ACTION, build.action("", do.GainPool(1), needs=(choose.Titled("prince"),)))
-    levy = card("Levy", faces.MASTER, build.master(do.GainPool(1), needs=(choose.Titled("prince"),)))
+    decree = card("Decree", faces.ACTION, build.action("", do.gain_pool(1), needs=(choose.titled("prince"),)))
+    levy = card("Levy", faces.MASTER, build.master(do.gain_pool(1), needs=(choose.titled("prince"),)))
     for title, has in (("prince city:Oslo", True), ("", False)):
         t = position(
             seat(ready=[f"Mira 3/5 {title}".strip()], hand=[levy, decree, coin()]),
@@ -122,7 +121,7 @@ def test_further_requirements_stand_in_the_text(edition: str) -> None:
 @editions
 @proves("card.requirement.discipline-minion-only")
 def test_a_discipline_on_a_master_card_is_a_requirement_but_not_in_2000(edition: str) -> None:
-    lesson = card("Lesson", faces.MASTER, Mode((do.GainPool(1),), windows.MASTER, disciplines=("pot",)))
+    lesson = card("Lesson", faces.MASTER, as_mode((do.gain_pool(1),), windows.MASTER, disciplines=("pot",)))
     t = position(seat(ready=["Ira 3/5 aus"], hand=[lesson, coin()]), seat(), edition=edition, phase="master")
     assert t.offers("play Lesson") == (edition == "2000")
     t = position(seat(ready=["Ira 3/5 pot"], hand=[lesson, coin()]), seat(), edition=edition, phase="master")
@@ -132,8 +131,8 @@ def test_a_discipline_on_a_master_card_is_a_requirement_but_not_in_2000(edition:
 @until_2012
 @proves("card.requirement.vampire-only")
 def test_a_discipline_a_clan_or_a_blood_cost_is_for_vampires(edition: str) -> None:
-    stare = card("Stare", faces.ACTION, build.action("dom", do.GainPool(1)))
-    rite = card("Rite", faces.ACTION, build.action("", do.GainPool(1)), clans=("Brujah",))
+    stare = card("Stare", faces.ACTION, build.action("dom", do.gain_pool(1)))
+    rite = card("Rite", faces.ACTION, build.action("", do.gain_pool(1)), clans=("Brujah",))
     t = position(
         seat(
             ready=["Brute ally 3 clan:Brujah", "Mira 3/5 dom clan:Brujah"],
@@ -152,7 +151,9 @@ def test_a_discipline_a_clan_or_a_blood_cost_is_for_vampires(edition: str) -> No
 @editions
 @proves("card.crypt.age")
 def test_the_vampire_with_the_larger_capacity_is_older(edition: str) -> None:
-    awe = card("Awe", faces.MODIFIER, Mode((do.CannotBlock(),), windows.OPEN, base.BY_ACTING, target=choose.Younger()))
+    awe = card(
+        "Awe", faces.MODIFIER, as_mode((do.cannot_block(),), windows.OPEN, base.BY_ACTING, target=choose.younger())
+    )
     t = position(
         seat(ready=["Mira 1/5"], hand=[awe]),
         seat(ready=["Younger 4/4", "Same 5/5", "Older 2/6", "Brute ally 2"]),
@@ -176,7 +177,7 @@ def test_the_vampire_with_the_larger_capacity_is_older(edition: str) -> None:
 @editions
 @proves("card.library.types", "card.minion.definition", "card.minion.played-by")
 def test_masters_are_played_by_methuselahs_events_too_and_all_others_by_minions(edition: str) -> None:
-    event = card("Omen", faces.EVENT, build.event(do.PutInPlay()))
+    event = card("Omen", faces.EVENT, build.event(do.put_in_play()))
     minion_cards = [errand(), motion(), knife(), hound(), thug()]
     t = position(
         seat(ready=["Mira 3/5", "Brute ally 2"], hand=[coin(), event, *minion_cards]),
@@ -212,8 +213,8 @@ def test_a_minion_card_may_be_of_two_types(edition: str) -> None:
     both = card(
         "Both",
         faces.MODIFIER | faces.COMBAT,
-        build.modifier("", do.Modify(spans.STEALTH, 1)),
-        build.combat("", fight.Press(), when=windows.PRESS),
+        build.modifier("", do.modify(spans.STEALTH, 1)),
+        build.combat("", fight.press_(), when=windows.PRESS),
     )
     t = position(seat(ready=["Mira 3/5"], hand=[both]), seat(ready=["Oskar 3/5"]), edition=edition)
     t.does_all("bleed Mira", "block Oskar")

@@ -5,26 +5,25 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import keeping as keep
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.state import CRYPT
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.action.cards import card, knife
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import keeping as keep
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import as_mode
 
 wordings = pytest.mark.parametrize("edition", ["2012", "2023"])
 only_2023 = pytest.mark.parametrize("edition", ["2023"])
-WAKE = card("Half Sleep", faces.REACTION, build.wakes("", do.Awake()))
+WAKE = card("Half Sleep", faces.REACTION, build.wakes("", do.awake()))
 
 
 @wordings
 @proves("card.wording.during-once")
 def test_an_effect_during_a_phase_works_once_each_phase_with_each_card(edition: str) -> None:
-    use = Mode((do.GainPool(1),), windows.UNLOCK, once=True)
+    use = as_mode((do.gain_pool(1),), windows.UNLOCK, once=True)
     well, spring = (card(name, faces.MASTER, abilities=(use,), traits=("location",)) for name in ("Well", "Spring"))
     t = position(seat(play=[well, spring]), seat(), edition=edition, phase="unlock")
     t.does("use Well", by="a")
@@ -43,7 +42,7 @@ def test_an_effect_during_a_phase_works_once_each_phase_with_each_card(edition: 
 def test_a_vessel_moves_one_blood_in_an_unlock_phase(edition: str) -> None:
     t = position(seat(ready=[("Mira 3/5", ["Vessel"])]), seat(), edition=edition, phase="unlock")
     t.does("use Vessel", by="a")
-    t.does("to-pool Mira")
+    t.does("way 0")
     assert (t.measure("Mira.blood"), t.measure("a.pool")) == (2, 31)
     assert not t.offers("use Vessel")
 
@@ -54,7 +53,7 @@ def woken(edition: str, to: bool) -> Table:
         "Lyre",
         faces.EQUIPMENT,
         build.permanent(),
-        abilities=(Mode((do.Lock(base.ME, to=to), do.GainPool(1)), windows.DURING_ACTION, base.BY_REACTING),),
+        abilities=(as_mode((do.lock_card(base.ME, to=to), do.gain_pool(1)), windows.DURING_ACTION, base.BY_REACTING),),
     )
     t = position(
         seat(ready=["Mira 3/5"]),
@@ -110,7 +109,7 @@ def test_a_woken_vampire_may_deflect_a_bleed(edition: str) -> None:
     t.is_quiet()
 
 
-SEEK = card("Seek", faces.MASTER, build.master(keep.Search(faces.EQUIPMENT)))
+SEEK = card("Seek", faces.MASTER, build.master(keep.search_(faces.EQUIPMENT)))
 
 
 def search(edition: str) -> Table:
@@ -157,7 +156,7 @@ def test_what_is_looked_for_is_not_told_and_the_library_is_shuffled_found_or_not
 @only_2023
 @proves("card.wording.search-shuffle")
 def test_a_crypt_is_shuffled_after_a_search_too(edition: str) -> None:
-    seek = card("Seek Kin", faces.MASTER, build.master(keep.Search(faces.VAMPIRE, CRYPT)))
+    seek = card("Seek Kin", faces.MASTER, build.master(keep.search_(faces.VAMPIRE, CRYPT)))
     t = position(seat(hand=[seek], crypt=["One 0/4", "Two 0/4"]), seat(), edition=edition, phase="master")
     t.does("play Seek Kin")
     t.answer(t.options("find")[0])

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 
 import pytest
 
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects.base import Definition, Gives, Mode, Need, Selector, Verb
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.positions.scenario import Item, Laid, Table, position, seat
 from praxis.vtes.rules import strike
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand.base import Definition, Gives, Mode, Need, Selector, Verb, as_mode
 
 ALL = ["2000", "2011", "2012", "2023"]
 editions = pytest.mark.parametrize("edition", ALL)
@@ -27,9 +26,10 @@ class Called(Selector):
     """Cards in play of a name, whatever they are."""
 
     def __init__(self, name: str) -> None:
+        super().__init__()
         self.name = name
 
-    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+    def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
         return [one for one in range(len(g.face)) if g.face[one].name == self.name and g.is_in_play(one)]
 
 
@@ -39,7 +39,7 @@ def card(name: str, *verbs: Verb, when: int = windows.STRIKE, needs: tuple[Need,
 
 
 def strike_card(name: str, kind: str, amount: int = 0, flags: int = 0, maneuver: int = 0) -> Face:
-    mode = build.strike("", fight.Strike(kind, amount, flags, maneuver))
+    mode = build.strike("", fight.strike_(kind, amount, flags, maneuver))
     return made_up(name, faces.COMBAT, definition=Definition(0, (mode,)))
 
 
@@ -48,7 +48,7 @@ def blow(name: str, amount: int, flags: int = 0) -> Face:
 
 
 def ability(*verbs: Verb, when: int = windows.STRIKE) -> Mode:
-    return Mode(verbs, when, base.BY_COMBATANT)
+    return as_mode(verbs, when, base.BY_COMBATANT)
 
 
 def equipment(name: str, *abilities: Mode, gives: tuple[Gives, ...] = (), traits: tuple[str, ...] = ()) -> Face:
@@ -57,9 +57,9 @@ def equipment(name: str, *abilities: Mode, gives: tuple[Gives, ...] = (), traits
 
 def weapon(name: str, amount: int, flags: int = 0, maneuver: str = "") -> Face:
     """A weapon, with a maneuver each combat (or round) if one is named."""
-    abilities = [ability(fight.Strike(strike.DAMAGE, amount, flags | strike.WEAPON))]
+    abilities = [ability(fight.strike_(strike.DAMAGE, amount, flags | strike.WEAPON))]
     if maneuver:
-        abilities.append(ability(fight.WeaponManeuver(-1, each=maneuver), when=windows.RANGE))
+        abilities.append(ability(fight.weapon_maneuver(-1, each=maneuver), when=windows.RANGE))
     return equipment(name, *abilities, traits=("weapon",))
 
 
@@ -72,11 +72,11 @@ def retainer(name: str, life: int, *abilities: Mode) -> Face:
 
 
 def leap(name: str = "Leap Far") -> Face:
-    return card(name, fight.Maneuver(), when=windows.RANGE)
+    return card(name, fight.maneuver_(), when=windows.RANGE)
 
 
 def chase(name: str = "Give Chase") -> Face:
-    return card(name, fight.Press(), when=windows.PRESS)
+    return card(name, fight.press_(), when=windows.PRESS)
 
 
 def fight_of(

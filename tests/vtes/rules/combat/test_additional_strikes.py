@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import combat as fight
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.rules import strike
@@ -20,10 +19,11 @@ from tests.vtes.rules.combat.fights import (
     leap,
     strike_card,
 )
+from tests.vtes.shorthand import combat as fight
 
 
 def more(amount: int) -> Face:
-    return card(f"More {amount}", fight.Additional(amount), when=windows.ADDITIONAL)
+    return card(f"More {amount}", fight.additional(amount), when=windows.ADDITIONAL)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_the_example_of_additional_strikes(edition: str, acting: str, opposing: 
 @editions
 @proves("combat.additional.one-source")
 def test_each_minion_gains_additional_strikes_from_one_source_a_round(edition: str) -> None:
-    bracelet = equipment("Swift Bracelet", ability(fight.Additional(1), when=windows.ADDITIONAL))
+    bracelet = equipment("Swift Bracelet", ability(fight.additional(1), when=windows.ADDITIONAL))
     t = fight_of(edition, ("Kurt 5/5", [bracelet]), "Ira 5/5", [more(1)], [more(2)])
     t.does("use Swift Bracelet Kurt", by="a")
     assert t.who() == "b"

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Mode, Verb
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.combat.fights import Called, chase, editions, fight_of, leap
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, Verb, as_mode
 
 
 def for_onlookers(name: str, *verbs: Verb, when: int, target: str = "") -> Face:
@@ -22,8 +21,8 @@ def for_onlookers(name: str, *verbs: Verb, when: int, target: str = "") -> Face:
     return made_up(name, faces.COMBAT, definition=Definition(0, (mode,)))
 
 
-SHOUT = for_onlookers("Shout", do.GainPool(1), when=windows.RANGE)
-URGE = for_onlookers("Urge", fight.GainPress(mandatory=True, who=base.TARGET), when=windows.PRESS, target="Kurt")
+SHOUT = for_onlookers("Shout", do.gain_pool(1), when=windows.RANGE)
+URGE = for_onlookers("Urge", fight.gain_press(mandatory=True, who=base.TARGET), when=windows.PRESS, target="Kurt")
 
 
 def watched(edition: str, hand: tuple[Face, ...] = (), other: tuple[Face, ...] = (), third: Face = SHOUT) -> Table:
@@ -109,7 +108,7 @@ def test_a_card_in_play_of_a_methuselah_can_be_used_among_the_maneuvers(edition:
     tower = made_up(
         "Watch Tower",
         faces.MASTER,
-        definition=Definition(0, abilities=(Mode((do.Lock(base.CARD), do.GainPool(1)), windows.RANGE),)),
+        definition=Definition(0, abilities=(as_mode((do.lock_card(base.CARD), do.gain_pool(1)), windows.RANGE),)),
     )
     t = position(
         seat(ready=["Kurt 5/5"]),
@@ -128,7 +127,7 @@ def test_a_card_in_play_of_a_methuselah_can_be_used_among_the_maneuvers(edition:
 @editions
 @proves("combat.cards.non-combatant")
 def test_an_onlookers_card_that_ends_the_combat_leaves_no_more_maneuvers(edition: str) -> None:
-    stop = for_onlookers("Part Them", fight.EndCombat(), when=windows.RANGE)
+    stop = for_onlookers("Part Them", fight.end_combat(), when=windows.RANGE)
     t = watched(edition, (leap(),), third=stop)
     t.does("pass", by="a")
     t.does("play Part Them Vera", by="c")
@@ -140,7 +139,7 @@ def test_an_onlookers_card_that_ends_the_combat_leaves_no_more_maneuvers(edition
 @editions
 def test_a_choice_of_younger_vampires_is_open_to_onlookers(edition: str) -> None:
     """The selector asks for the onlooker, not for a combatant."""
-    mode = build.bystander("", do.GainBlood(1, base.TARGET), when=windows.PRESS, target=choose.Younger())
+    mode = build.bystander("", do.gain_blood(1, base.TARGET), when=windows.PRESS, target=choose.younger())
     t = watched(edition, third=made_up("Nod", faces.COMBAT, definition=Definition(0, (mode,))))
     t.does("play Nod Vera", by="c")
     assert t.measure("Nina.blood") == 3  # the only one younger than Vera is full

@@ -5,9 +5,6 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import damage as hurt
-from praxis.vtes.effects.base import Gives
 from praxis.vtes.model import spans, windows
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import (
@@ -22,6 +19,9 @@ from tests.vtes.rules.combat.fights import (
     strike_card,
     weapon,
 )
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import damage as hurt
+from tests.vtes.shorthand.base import giving
 
 KINDS = [strike.BURN_EQUIPMENT, strike.STEAL_EQUIPMENT]
 
@@ -107,7 +107,7 @@ def test_without_any_equipment_to_take_the_strike_has_no_effect(edition: str, ki
 @editions
 @proves("combat.steal-equipment.unusable-this-round")
 def test_stolen_equipment_is_of_no_use_in_the_same_round(edition: str) -> None:
-    more, press = card("One More Time", fight.Additional(1), when=windows.ADDITIONAL), chase()
+    more, press = card("One More Time", fight.additional(1), when=windows.ADDITIONAL), chase()
     t = fight_of(
         edition,
         "Kurt 5/5",
@@ -130,11 +130,11 @@ def test_stolen_equipment_is_of_no_use_in_the_same_round(edition: str) -> None:
 @editions
 @proves("combat.steal-equipment.unusable-this-round")
 def test_stolen_equipment_gives_no_strength_and_prevents_nothing_in_the_same_round(edition: str) -> None:
-    more = card("One More Time", fight.Additional(1), when=windows.ADDITIONAL)
+    more = card("One More Time", fight.additional(1), when=windows.ADDITIONAL)
     ring = equipment(
         "Heavy Ring",
-        ability(hurt.Prevent(1), when=windows.PREVENT),
-        gives=(Gives(spans.STRENGTH, 2),),
+        ability(hurt.prevent_(1), when=windows.PREVENT),
+        gives=(giving(spans.STRENGTH, 2),),
     )
     t = fight_of(
         edition,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import spans, windows
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import card, editions, fight_of, strike_card, weapon
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import verbs as do
 
 
 @editions
@@ -39,7 +39,7 @@ def test_a_strike_based_on_strength_is_a_hand_strike_unless_it_is_ranged_or_made
     edition: str, how: str, region: str
 ) -> None:
     """Claws make the damage of hand strikes aggravated, so it shows which strikes are such."""
-    claws = card("Claws Out", fight.AggravatedHands(), when=windows.BEFORE_RANGE)
+    claws = card("Claws Out", fight.aggravated_hands(), when=windows.BEFORE_RANGE)
     strong = strike_card("Strong Blow", strike.DAMAGE, 1, strike.WITH_STRENGTH)
     spit = strike_card("Spit", strike.DAMAGE, 1, strike.WITH_STRENGTH | strike.RANGED)
     knife = weapon("Knife", 1, strike.WITH_STRENGTH)
@@ -65,7 +65,7 @@ def test_hand_damage_on_old_vampires_and_allies_means_strength(edition: str, min
         edition,
         minion,
         "Ira 5/5",
-        [card("Old Fist", do.Modify(spans.STRENGTH, 1, base.ME, "round"), when=windows.BEFORE_RANGE)],
+        [card("Old Fist", do.modify(spans.STRENGTH, 1, base.ME, "round"), when=windows.BEFORE_RANGE)],
     )
     t.does("play Old Fist Brute")
     assert t.measure("Ira.blood") == 2
@@ -75,7 +75,7 @@ def test_hand_damage_on_old_vampires_and_allies_means_strength(edition: str, min
 @editions
 @proves("combat.hand.old-weapon-bonus", "combat.hand.weapon-not-hand")
 def test_a_weapon_with_one_hand_damage_more_inflicts_strength_plus_one_and_is_no_hand_strike(edition: str) -> None:
-    claws = card("Claws Out", fight.AggravatedHands(), when=windows.BEFORE_RANGE)
+    claws = card("Claws Out", fight.aggravated_hands(), when=windows.BEFORE_RANGE)
     t = fight_of(edition, ("Kurt 5/5 strength:2", [weapon("Old Sword", 1, strike.WITH_STRENGTH)]), "Ira 5/5", [claws])
     t.does_all("play Claws Out Kurt", "use Old Sword Kurt")
     assert t.happened("inflicted", card=t["Ira"], ordinary=3, aggravated=0)

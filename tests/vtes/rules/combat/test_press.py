@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import blow, card, chase, editions, fight_of, strike_card
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import verbs as do
 
 
 def taste(name: str = "Taste It") -> Face:
-    return card(name, do.GainBlood(1, base.ME), when=windows.END_OF_ROUND)
+    return card(name, do.gain_blood(1, base.ME), when=windows.END_OF_ROUND)
 
 
 @editions
@@ -58,7 +58,7 @@ def test_the_opposing_minion_may_press_if_the_acting_one_declines_who_may_answer
 
 @editions
 def test_an_optional_press_of_a_strike_card_is_used_or_declined_in_the_press_step(edition: str) -> None:
-    backflip = card("Backflip", fight.Strike(strike.DODGE), fight.GainPress())
+    backflip = card("Backflip", fight.strike_(strike.DODGE), fight.gain_press())
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [backflip])
     t.does("play Backflip Kurt")
     assert t.options() == ["press", "pass"]
@@ -70,7 +70,7 @@ def test_an_optional_press_of_a_strike_card_is_used_or_declined_in_the_press_ste
 
 @editions
 def test_a_press_only_to_end_combat_answers_a_press_and_does_nothing_else(edition: str) -> None:
-    part = card("Part Ways", fight.Press(only="end"), when=windows.PRESS)
+    part = card("Part Ways", fight.press_(only="end"), when=windows.PRESS)
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [chase()], [part])
     t.does("play Give Chase Kurt", by="a")
     t.does("play Part Ways Ira", by="b")

@@ -5,11 +5,6 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import made_up, vampire
@@ -27,6 +22,10 @@ from tests.vtes.rules.combat.fights import (
     strike_card,
     weapon,
 )
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition
 
 
 @editions
@@ -89,7 +88,7 @@ def test_nobody_maneuvers_twice_in_a_row(edition: str) -> None:
 @proves("combat.range.sources")
 def test_maneuvers_come_from_combat_cards_weapons_and_other_cards_in_play(edition: str) -> None:
     nimble = vampire(
-        "Nimble", 5, definition=Definition(0, abilities=(ability(fight.Maneuver(each="round"), when=windows.RANGE),))
+        "Nimble", 5, definition=Definition(0, abilities=(ability(fight.maneuver_(each="round"), when=windows.RANGE),))
     )
     t = fight_of(edition, (nimble, [gun("Good Gun", 2)]), "Ira 5/5", [leap()], [chase()])
     assert {option.split(" ")[0] for option in t.options()} == {"play", "use", "pass"}
@@ -192,7 +191,7 @@ def test_a_strike_card_with_an_optional_maneuver_can_be_played_for_its_strike_al
 @editions
 @proves("combat.range.optional-maneuver", editions="2011 2012 2023")
 def test_an_optional_maneuver_of_a_card_played_before_range_may_be_declined(edition: str) -> None:
-    swift = card("Swift Feet", fight.GainManeuver(), when=windows.BEFORE_RANGE)
+    swift = card("Swift Feet", fight.gain_maneuver(), when=windows.BEFORE_RANGE)
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [swift])
     t.does("play Swift Feet Kurt")
     assert t.options() == ["maneuver", "pass"]
@@ -204,7 +203,7 @@ def test_an_optional_maneuver_of_a_card_played_before_range_may_be_declined(edit
 @editions
 @proves("combat.range.mandatory-maneuver")
 def test_a_maneuver_that_is_not_optional_must_be_used_except_by_the_book_of_2000(edition: str) -> None:
-    swift = card("Swept Away", fight.GainManeuver(optional=False), when=windows.BEFORE_RANGE)
+    swift = card("Swept Away", fight.gain_maneuver(optional=False), when=windows.BEFORE_RANGE)
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [swift], [chase()])
     t.does("play Swept Away Kurt", by="a")
     if edition == "2000":
@@ -248,7 +247,7 @@ def test_some_strikes_work_at_close_range_some_at_long_some_at_both(
 @editions
 @proves("combat.range.limits-effects")
 def test_an_effect_for_close_range_cannot_be_used_at_long_range(edition: str) -> None:
-    grab = card("Grab Hold", fight.GainPress(), when=windows.BEFORE_STRIKES, needs=(fight.AtRange(long=False),))
+    grab = card("Grab Hold", fight.gain_press(), when=windows.BEFORE_STRIKES, needs=(fight.at_range(long=False),))
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [leap(), grab, wait_at_strikes()])
     t.does("play Leap Far Kurt")
     assert t.asks == "before-strikes"
@@ -259,13 +258,13 @@ def test_an_effect_for_close_range_cannot_be_used_at_long_range(edition: str) ->
 
 
 def wait_at_strikes() -> faces.Face:
-    return card("Hold Breath", fight.GainPress(), when=windows.BEFORE_STRIKES)
+    return card("Hold Breath", fight.gain_press(), when=windows.BEFORE_STRIKES)
 
 
 @since_2011
 @proves("combat.range.mandatory-maneuver")
 def test_with_a_maneuver_to_make_one_cannot_pass(edition: str) -> None:
-    swift = card("Swept Away", fight.GainManeuver(optional=False), when=windows.BEFORE_RANGE)
+    swift = card("Swept Away", fight.gain_maneuver(optional=False), when=windows.BEFORE_RANGE)
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [leap()], [swift])
     t.does("play Swept Away Ira", by="b")
     assert t.asks == "maneuver"
@@ -279,7 +278,7 @@ def test_with_a_maneuver_to_make_one_cannot_pass(edition: str) -> None:
 
 @editions
 def test_a_maneuver_for_one_range_only_is_not_offered_at_that_range(edition: str) -> None:
-    close_in = card("Close In", fight.Maneuver(only="close"), when=windows.RANGE)
+    close_in = card("Close In", fight.maneuver_(only="close"), when=windows.RANGE)
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [close_in], [leap()])
     assert t.who() == "b"
     assert t.clauses("play Close In Kurt 0", by="a") == ["card.golden.overrides-rules"]
@@ -294,7 +293,9 @@ def test_a_cancelled_maneuver_card_leaves_the_minion_his_turn(edition: str) -> N
     stop = made_up(
         "Stop That",
         faces.COMBAT,
-        definition=Definition(0, (build.combat("", do.Cancel(faces.COMBAT, others=True), when=windows.AS_PLAYED),)),
+        definition=Definition(
+            0, (build.combat("", do.cancel_card(faces.COMBAT, others=True), when=windows.AS_PLAYED),)
+        ),
     )
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [leap(), leap("Leap Farther")], [stop])
     t.does("play Leap Far Kurt", by="a")
@@ -307,7 +308,7 @@ def test_a_cancelled_maneuver_card_leaves_the_minion_his_turn(edition: str) -> N
 
 @editions
 def test_an_effect_that_ends_combat_ends_the_exchange_of_maneuvers_too(edition: str) -> None:
-    flee = card("Flee", fight.EndCombat(), when=windows.RANGE)
+    flee = card("Flee", fight.end_combat(), when=windows.RANGE)
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [flee], [leap(), chase()])
     t.does("play Flee Kurt", by="a")
     assert not t.told("maneuver")
@@ -318,8 +319,8 @@ def test_an_effect_that_ends_combat_ends_the_exchange_of_maneuvers_too(edition: 
 
 @editions
 def test_a_weapon_lost_before_strikes_frees_the_strike_that_its_maneuver_chose(edition: str) -> None:
-    drop = fight.Strike(strike.DAMAGE, 3, strike.WEAPON)
-    discard = ability(do.Burn(base.CARD), when=windows.BEFORE_STRIKES)
+    drop = fight.strike_(strike.DAMAGE, 3, strike.WEAPON)
+    discard = ability(do.burn_card(base.CARD), when=windows.BEFORE_STRIKES)
     stick = weapon("Spare Stick", 1)
     t = fight_of(
         edition,
@@ -332,7 +333,7 @@ def test_a_weapon_lost_before_strikes_frees_the_strike_that_its_maneuver_chose(e
                     traits=("weapon",),
                     definition=Definition(
                         0,
-                        abilities=(ability(drop), ability(fight.WeaponManeuver(-1), when=windows.RANGE), discard),
+                        abilities=(ability(drop), ability(fight.weapon_maneuver(-1), when=windows.RANGE), discard),
                     ),
                 ),
                 stick,

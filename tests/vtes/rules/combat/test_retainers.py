@@ -5,9 +5,6 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import base
-from praxis.vtes.effects import damage as hurt
-from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import made_up
@@ -23,6 +20,9 @@ from tests.vtes.rules.combat.fights import (
     retainer,
     until_2012,
 )
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand import damage as hurt
+from tests.vtes.shorthand.base import Definition, as_mode
 
 SHOT = blow("Shot", 1, strike.RANGED)
 
@@ -89,7 +89,7 @@ def test_only_a_strike_that_works_at_long_range_can_be_aimed_at_a_retainer(editi
 @proves("combat.retainer.damage-unpreventable", editions="2000 2011")
 @proves("damage.prevent.minions-only", editions="2000")
 def test_damage_of_a_strike_aimed_at_a_retainer_can_be_prevented_since_2012(edition: str) -> None:
-    armoured = retainer("Armoured Dog", 3, ability(hurt.Prevent(1, base.CARD), when=windows.PREVENT))
+    armoured = retainer("Armoured Dog", 3, ability(hurt.prevent_(1, base.CARD), when=windows.PREVENT))
     t = fight_of(edition, "Kurt 5/5", ("Ira 5/5", [armoured]), [leap(), blow("Shots", 2, strike.RANGED), chase()])
     t.does_all("play Leap Far Kurt", "play Shots Kurt", "at Armoured Dog")
     if edition in ("2012", "2023"):
@@ -105,8 +105,10 @@ def test_damage_of_a_strike_aimed_at_a_retainer_can_be_prevented_since_2012(edit
 @editions
 @proves("damage.prevent.minions-only", "combat.retainer.damage-unpreventable")
 def test_other_damage_to_a_retainer_can_be_prevented_but_not_by_the_book_of_2000(edition: str) -> None:
-    armoured = retainer("Armoured Dog", 3, ability(hurt.Prevent(1, base.CARD, each="combat"), when=windows.PREVENT))
-    mode = Mode((hurt.Inflict(2, base.TARGET),), windows.BEFORE_RANGE, base.BY_COMBATANT, target=Called("Armoured Dog"))
+    armoured = retainer("Armoured Dog", 3, ability(hurt.prevent_(1, base.CARD, each="combat"), when=windows.PREVENT))
+    mode = as_mode(
+        (hurt.inflict_(2, base.TARGET),), windows.BEFORE_RANGE, base.BY_COMBATANT, target=Called("Armoured Dog")
+    )
     sting = made_up("Sting The Dog", faces.COMBAT, definition=Definition(0, (mode,)))
     t = fight_of(edition, "Kurt 5/5", ("Ira 5/5", [armoured]), [sting, chase()])
     t.does("play Sting The Dog Kurt")

@@ -7,31 +7,31 @@ from collections.abc import Sequence
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import action as act
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Mode
+from praxis.vtes.effects.filters import SEAT
+from praxis.vtes.effects.whom import EveryOther
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.combat.fights import card, editions
+from tests.vtes.shorthand import action as act
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, as_mode
 
 EVERYBODY = ("Anna", "Bert", "Cleo", "Dirk", "Emma")
 LOOK = made_up(
     "Look Closely",
     faces.REACTION,
-    definition=Definition(0, (build.reaction("", do.Modify(spans.INTERCEPT, 1, base.ME)),)),
+    definition=Definition(0, (build.reaction("", do.modify(spans.INTERCEPT, 1, base.ME)),)),
 )
 
 
 def whisper(number: int) -> Face:
     """A location that anybody may use once in an action or, before range, in a combat."""
-    mode = Mode((do.Lock(base.CARD), do.GainPool(1)), windows.ANNOUNCED | windows.BEFORE_RANGE)
+    mode = as_mode((do.lock_card(base.CARD), do.gain_pool(1)), windows.ANNOUNCED | windows.BEFORE_RANGE)
     return made_up(f"Whisper {number}", faces.MASTER, definition=Definition(0, abilities=(mode,)))
 
 
@@ -111,19 +111,19 @@ def test_whoever_uses_something_the_next_chance_is_the_acting_methuselahs_again(
     assert [t.measure(f"{s}.pool") for s in "abcde"] == [32, 31, 31, 30, 30]
 
 
-class TwoOfThem(choose.EveryOther):
+class TwoOfThem(EveryOther):
     """The third and the fifth Methuselah."""
 
     __slots__ = ()
 
-    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+    def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
         return [4, 2]
 
 
 @pytest.mark.parametrize("edition", ["2023"])
 @proves("sequence.order.several-targets")
 def test_all_targets_of_an_action_come_next_clockwise(edition: str) -> None:
-    ban = build.action("", act.TargetsBurnPool(1), target=TwoOfThem())
+    ban = build.action("", act.targets_burn_pool(1), target=TwoOfThem(SEAT))
     t = table(edition, hand=[made_up("Ban Them", faces.ACTION, definition=Definition(0, (ban,)))])
     t.does("play Ban Them Anna")
     assert round_of_passes(t, "announced") == "acebd"
@@ -135,7 +135,7 @@ def test_all_targets_of_an_action_come_next_clockwise(edition: str) -> None:
 @editions
 @proves("sequence.order.reset", "combat.order.acting-first")
 def test_in_combat_too_a_card_played_gives_the_acting_minion_the_next_chance(edition: str) -> None:
-    early = card("Early Bird", fight.GainPress(), when=windows.BEFORE_RANGE)
+    early = card("Early Bird", fight.gain_press(), when=windows.BEFORE_RANGE)
     t = position(
         seat(ready=["Anna 5/5"], hand=[early]),
         seat(ready=["Bert 5/5"], hand=[early, early]),

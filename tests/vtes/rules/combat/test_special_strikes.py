@@ -5,9 +5,6 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import spans, windows
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import (
@@ -22,6 +19,9 @@ from tests.vtes.rules.combat.fights import (
     until_2012,
     weapon,
 )
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import verbs as do
 
 # -- first strike -----------------------------------------------------------------------------------------------------
 
@@ -64,7 +64,7 @@ def test_two_first_strikes_are_simultaneous(edition: str) -> None:
         "Kurt 1/5",
         "Ira 1/5",
         [blow("Quick Blade", 3, strike.FIRST)],
-        [card("Fast Hands", do.Modify(spans.FIRST_STRIKE, 1, base.ME, "round"), when=windows.BEFORE_RANGE)],
+        [card("Fast Hands", do.modify(spans.FIRST_STRIKE, 1, base.ME, "round"), when=windows.BEFORE_RANGE)],
     )
     t.does_all("play Fast Hands Ira", "play Quick Blade Kurt")
     assert (t.region("Ira"), t.measure("Kurt.blood"), t.region("Kurt")) == ("torpor", 0, "ready")
@@ -155,7 +155,7 @@ def test_a_dodge_does_not_protect_the_dodgers_retainers(edition: str) -> None:
 @editions
 @proves("combat.dodge.strike-effects-only")
 def test_damage_that_no_strike_does_cannot_be_dodged(edition: str) -> None:
-    crows = card("Black Birds", fight.Swarm(1), when=windows.BEFORE_RANGE)
+    crows = card("Black Birds", fight.swarm(1), when=windows.BEFORE_RANGE)
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [crows, blow("Kick", 3)], [strike_card("Duck", strike.DODGE)])
     t.does_all("play Black Birds Kurt", "play Kick Kurt", "play Duck Ira")
     assert t.told("inflicted") == [{"card": t["Ira"], "ordinary": 1, "aggravated": 0, "source": -1}]
@@ -174,9 +174,9 @@ def test_a_strike_that_says_so_cannot_be_dodged(edition: str) -> None:
 
 @editions
 def test_such_damage_comes_once_each_round_of_the_combat_whatever_strikes_are_added(edition: str) -> None:
-    crows = card("Black Birds", fight.Swarm(1), when=windows.BEFORE_RANGE)
-    more = card("One More Time", fight.Additional(1), when=windows.ADDITIONAL)
-    press = card("Give Chase", fight.Press(), when=windows.PRESS)
+    crows = card("Black Birds", fight.swarm(1), when=windows.BEFORE_RANGE)
+    more = card("One More Time", fight.additional(1), when=windows.ADDITIONAL)
+    press = card("Give Chase", fight.press_(), when=windows.PRESS)
     t = fight_of(edition, "Kurt 5/5 strength:0", "Ira 5/5 strength:0", [crows, more, press])
     t.does_all("play Black Birds Kurt", "play One More Time Kurt", "play Give Chase Kurt")
     assert [told["number"] for told in t.told("round")] == [1, 2]
@@ -188,7 +188,7 @@ def test_such_damage_comes_once_each_round_of_the_combat_whatever_strikes_are_ad
 @pytest.mark.parametrize(("ranged", "left"), [(True, 4), (False, 5)])
 @proves("combat.range.limits-effects")
 def test_effects_during_strike_resolution_have_a_range_too(edition: str, ranged: bool, left: int) -> None:
-    crows = card(f"Black Birds {ranged}", fight.Swarm(1, ranged), when=windows.BEFORE_RANGE)
+    crows = card(f"Black Birds {ranged}", fight.swarm(1, ranged), when=windows.BEFORE_RANGE)
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [crows, leap()])
     t.does_all(f"play Black Birds {ranged} Kurt", "play Leap Far Kurt")
     assert t.measure("Ira.blood") == left
@@ -201,8 +201,8 @@ def test_effects_during_strike_resolution_have_a_range_too(edition: str, ranged:
 @editions
 @proves("combat.combat-ends.always-first", "combat.combat-ends.preempts", "combat.combat-ends.immediate")
 def test_combat_ends_before_even_a_first_strike_and_before_any_other_effect(edition: str) -> None:
-    crows = card("Black Birds", fight.Swarm(1), when=windows.BEFORE_RANGE)
-    press = card("Give Chase", fight.Press(), when=windows.PRESS)
+    crows = card("Black Birds", fight.swarm(1), when=windows.BEFORE_RANGE)
+    press = card("Give Chase", fight.press_(), when=windows.PRESS)
     t = fight_of(
         edition,
         "Kurt 5/5",
@@ -236,7 +236,7 @@ def test_combat_ends_at_long_range_too(edition: str) -> None:
 @editions
 @proves("combat.combat-ends.not-dodgeable")
 def test_a_dodge_does_not_stop_combat_from_ending(edition: str) -> None:
-    more = card("One More Time", fight.Additional(1), when=windows.ADDITIONAL)
+    more = card("One More Time", fight.additional(1), when=windows.ADDITIONAL)
     t = fight_of(
         edition,
         "Kurt 5/5",
@@ -295,7 +295,7 @@ def test_no_more_blood_is_stolen_than_there_is(edition: str) -> None:
 @editions
 @proves("combat.steal-blood.not-damage")
 def test_prevention_does_not_stop_the_theft_of_blood(edition: str) -> None:
-    tough = card("Tough Hide", fight.Prevent(5), when=windows.PREVENT)
+    tough = card("Tough Hide", fight.prevent_(5), when=windows.PREVENT)
     t = fight_of(edition, "Cohn 1/9", "Ira 4/5 strength:0", [strike_card("Theft 3", strike.STEAL_BLOOD, 3)], [tough])
     t.does("play Theft 3 Cohn")
     assert t.measure("b.hand") == 1  # there was nothing to prevent

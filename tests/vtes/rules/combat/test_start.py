@@ -5,23 +5,22 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import damage as hurt
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face, made_up, vampire
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.combat.fights import card, editions, fight_of, leap
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import damage as hurt
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, as_mode
 
 
-def rush(whose: int = choose.OTHERS, ready: bool = True) -> Face:
+def rush(whose: int = choose.FOREIGN, ready: bool = True) -> Face:
     """An action card to enter combat with somebody."""
-    mode = build.action("", do.Fight(), target=choose.Minions(whose, ready=ready))
+    mode = build.action("", do.enter_combat(), target=choose.minions(whose, ready=ready))
     return made_up(f"Seek Trouble {whose}{ready:d}", faces.ACTION, definition=Definition(0, (mode,)))
 
 
@@ -98,14 +97,14 @@ def test_locked_minions_fight_as_well_as_unlocked_ones(edition: str, state: str)
 @editions
 def test_without_an_action_the_minion_of_the_methuselah_whose_turn_it_is_counts_as_acting(edition: str) -> None:
     """Oskar's ability draws a vampire of the active Methuselah into combat: she still comes first in everything."""
-    quarrel = Mode((do.Fight(base.CARD),), windows.MASTER, target=choose.Minions(choose.OTHERS))
+    quarrel = as_mode((do.enter_combat(base.CARD),), windows.MASTER, target=choose.minions(choose.FOREIGN))
     oskar = vampire("Quarrelsome Oskar", 5, definition=Definition(0, abilities=(quarrel,)))
     t = position(seat(ready=["Mira 4/5"]), seat(ready=[oskar]), edition=edition, turn="b", phase="master")
     t.does("use Quarrelsome Oskar")
     t.goes_on()
     assert t.told("combat") == [{"acting": t["Quarrelsome Oskar"], "opposing": t["Mira"]}]
 
-    called_out = build.reaction("", do.Fight(), target=choose.Minions(choose.OTHERS))
+    called_out = build.reaction("", do.enter_combat(), target=choose.minions(choose.FOREIGN))
     call = made_up("Call Out", faces.REACTION, definition=Definition(0, (called_out,)))
     t = position(seat(ready=["Mira 4/5", "Anton 4/5"]), seat(ready=["Oskar 3/5"], hand=[call]), edition=edition)
     t.does("bleed Mira")
@@ -135,8 +134,8 @@ def test_combat_cards_are_played_by_minions_in_combat_only(edition: str) -> None
 @editions
 @proves("combat.cards.combat-only")
 def test_in_combat_no_minion_cards_but_combat_cards_are_played(edition: str) -> None:
-    sneak = made_up("Sneak", faces.MODIFIER, definition=Definition(0, (build.modifier("", do.Modify(1, 1)),)))
-    alert = made_up("Alert", faces.REACTION, definition=Definition(0, (build.reaction("", do.Modify(2, 1, base.ME)),)))
+    sneak = made_up("Sneak", faces.MODIFIER, definition=Definition(0, (build.modifier("", do.modify(1, 1)),)))
+    alert = made_up("Alert", faces.REACTION, definition=Definition(0, (build.reaction("", do.modify(2, 1, base.ME)),)))
     t = position(
         seat(ready=["Mira 4/5"], hand=[sneak, leap()]),
         seat(ready=["Oskar 3/5", "Vera 3/5"], hand=[alert, leap()]),
@@ -154,7 +153,7 @@ def test_in_combat_no_minion_cards_but_combat_cards_are_played(edition: str) -> 
 @editions
 @proves("combat.cards.non-combatant", editions="2023")
 def test_a_card_for_bystanders_is_played_by_a_minion_of_anybody_who_is_not_in_the_combat(edition: str) -> None:
-    shield = build.bystander("", hurt.Prevent(1, hurt.ANYONE), when=windows.PREVENT, needs=(fight.Unlocked(),))
+    shield = build.bystander("", hurt.prevent_(1, hurt.ANYONE), when=windows.PREVENT, needs=(fight.unlocked(),))
     ward = made_up("Ward From Afar", faces.COMBAT, definition=Definition(0, (shield,)))
     t = fight_of(
         edition, "Mira 4/5", "Oskar 3/5", [ward], [], third=["Vera 3/5", "Sleeper 3/5 locked"], third_hand=[ward]
@@ -173,13 +172,13 @@ def test_a_card_for_bystanders_is_played_by_a_minion_of_anybody_who_is_not_in_th
 @proves("combat.before-range.marked-only", "combat.before-strikes.step", "combat.end-of-round.step", editions="2023")
 def test_a_round_has_its_steps_and_the_acting_minion_comes_first_in_each(edition: str) -> None:
     cards = [
-        card("Early", fight.GainPress(), when=windows.BEFORE_RANGE),
+        card("Early", fight.gain_press(), when=windows.BEFORE_RANGE),
         leap("Far"),
-        card("Braced", fight.GainPress(), when=windows.BEFORE_STRIKES),
-        card("Jab", fight.Strike("damage", 1)),
-        card("Again", fight.Additional(1), when=windows.ADDITIONAL),
-        card("Chase", fight.Press(), when=windows.PRESS),
-        card("Late", fight.GainPress(), when=windows.END_OF_ROUND),
+        card("Braced", fight.gain_press(), when=windows.BEFORE_STRIKES),
+        card("Jab", fight.strike_("damage", 1)),
+        card("Again", fight.additional(1), when=windows.ADDITIONAL),
+        card("Chase", fight.press_(), when=windows.PRESS),
+        card("Late", fight.gain_press(), when=windows.END_OF_ROUND),
     ]
     t = fight_of(edition, "Mira 5/5", "Oskar 5/5", cards, cards)
     asked = [(t.who(), t.asks, {t.g.face[int(key.split(" ")[1])].name for key in t.options("play")})]

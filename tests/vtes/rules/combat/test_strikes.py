@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects.base import Definition
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import vampire
 from praxis.vtes.rules import strike
@@ -22,9 +20,11 @@ from tests.vtes.rules.combat.fights import (
     strike_card,
     weapon,
 )
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand.base import Definition
 
 DODGER = vampire(
-    "Flavio", 5, definition=Definition(0, abilities=(ability(fight.Strike(strike.DODGE)),)), sect="Camarilla"
+    "Flavio", 5, definition=Definition(0, abilities=(ability(fight.strike_(strike.DODGE)),)), sect="Camarilla"
 )
 
 
@@ -132,7 +132,7 @@ def test_combat_ends_comes_before_dodge_before_first_strike_before_all_others(
 @editions
 @proves("combat.sequence.not-ready-ends", "combat.press.both-ready")
 def test_combat_is_over_as_soon_as_one_is_no_longer_ready(edition: str) -> None:
-    more, press = card("One More Time", fight.Additional(1), when=windows.ADDITIONAL), chase()
+    more, press = card("One More Time", fight.additional(1), when=windows.ADDITIONAL), chase()
     t = fight_of(edition, "Kurt 5/5", "Ira 1/5", [blow("Kick", 3), more, press], [more, press])
     t.does("play Kick Kurt")
     assert t.region("Ira") == "torpor"
@@ -144,7 +144,7 @@ def test_combat_is_over_as_soon_as_one_is_no_longer_ready(edition: str) -> None:
 @editions
 @proves("combat.sequence.not-ready-ends")
 def test_combat_is_over_even_before_the_range_is_determined(edition: str) -> None:
-    crows = card("Hungry Crows", fight.Inflict(2), when=windows.BEFORE_RANGE)
+    crows = card("Hungry Crows", fight.inflict_(2), when=windows.BEFORE_RANGE)
     t = fight_of(edition, "Kurt 5/5", "Ira 1/5", [crows, leap()], [leap()])
     t.does("play Hungry Crows Kurt")
     assert t.region("Ira") == "torpor"
@@ -157,7 +157,7 @@ def test_combat_is_over_even_before_the_range_is_determined(edition: str) -> Non
 @editions
 @proves("combat.strike.pairs", "combat.strike.effects-before-damage")
 def test_a_pair_is_resolved_with_its_damage_before_the_next_begins(edition: str) -> None:
-    more = card("One More Time", fight.Additional(1), when=windows.ADDITIONAL)
+    more = card("One More Time", fight.additional(1), when=windows.ADDITIONAL)
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [more])
     t.does("play One More Time Kurt")
     kinds = [event.kind for event in t.story if event.kind in ("strike", "inflicted", "additional")]

@@ -5,12 +5,6 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base, keeping
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import damage as hurt
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Verb
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.face import Face, made_up
@@ -29,21 +23,26 @@ from tests.vtes.rules.combat.fights import (
     since_2011,
     weapon,
 )
+from tests.vtes.shorthand import base, build, keeping
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import damage as hurt
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, Verb, aim_at
 
 MOMENTS: dict[str, tuple[int, Verb]] = {
-    "before range": (windows.BEFORE_RANGE, do.Modify(spans.STRENGTH, 1, base.ME, "combat")),
-    "maneuver": (windows.RANGE, fight.Maneuver()),
-    "before strikes": (windows.BEFORE_STRIKES, do.Modify(spans.STRENGTH, 1, base.ME, "combat")),
-    "strike": (windows.STRIKE, fight.Strike(strike.DAMAGE, 2)),
-    "prevention": (windows.PREVENT, hurt.Prevent(1)),
-    "additional strike": (windows.ADDITIONAL, fight.Additional(1)),
-    "press": (windows.PRESS, fight.Press()),
+    "before range": (windows.BEFORE_RANGE, do.modify(spans.STRENGTH, 1, base.ME, "combat")),
+    "maneuver": (windows.RANGE, fight.maneuver_()),
+    "before strikes": (windows.BEFORE_STRIKES, do.modify(spans.STRENGTH, 1, base.ME, "combat")),
+    "strike": (windows.STRIKE, fight.strike_(strike.DAMAGE, 2)),
+    "prevention": (windows.PREVENT, hurt.prevent_(1)),
+    "additional strike": (windows.ADDITIONAL, fight.additional(1)),
+    "press": (windows.PRESS, fight.press_()),
 }
 
 
 def aimed(name: str, verb: Verb, at: str, when: int) -> Face:
     mode = build.combat("", verb, when=when)
-    mode.target = Called(at)
+    aim_at(mode, Called(at))
     return made_up(name, faces.COMBAT, definition=Definition(0, (mode,)))
 
 
@@ -51,8 +50,8 @@ def aimed(name: str, verb: Verb, at: str, when: int) -> Face:
 @proves("combat.sequence.not-ready-ends")
 @pytest.mark.parametrize("when", [windows.BEFORE_RANGE, windows.BEFORE_STRIKES])
 def test_when_a_combatant_falls_in_a_step_nothing_more_is_used_in_that_step(edition: str, when: int) -> None:
-    scorch = card(f"Scorch {when}", hurt.Inflict(9), when=when)
-    flex = card(f"Flex {when}", do.Modify(spans.STRENGTH, 1, base.ME, "combat"), when=when)
+    scorch = card(f"Scorch {when}", hurt.inflict_(9), when=when)
+    flex = card(f"Flex {when}", do.modify(spans.STRENGTH, 1, base.ME, "combat"), when=when)
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [scorch, flex], [flex])
     assert t.offers(f"play Flex {when} Kurt")
     t.does(f"play Scorch {when} Kurt")
@@ -66,8 +65,8 @@ def test_when_a_combatant_falls_in_a_step_nothing_more_is_used_in_that_step(edit
 @proves("combat.sequence.not-ready-ends", "combat.combat-ends.immediate")
 @pytest.mark.parametrize("when", [windows.BEFORE_RANGE, windows.BEFORE_STRIKES, windows.ADDITIONAL])
 def test_when_a_card_ends_the_combat_nothing_more_is_used_in_that_step(edition: str, when: int) -> None:
-    stop = card(f"Stop {when}", fight.EndCombat(), when=when)
-    flex = card(f"Flex {when}", do.Modify(spans.STRENGTH, 1, base.ME, "combat"), when=when)
+    stop = card(f"Stop {when}", fight.end_combat(), when=when)
+    flex = card(f"Flex {when}", do.modify(spans.STRENGTH, 1, base.ME, "combat"), when=when)
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [stop, flex], [flex])
     t.does(f"play Stop {when} Kurt")
     assert t.asks == "influence"
@@ -78,7 +77,7 @@ def test_when_a_card_ends_the_combat_nothing_more_is_used_in_that_step(edition: 
 @proves("combat.range.commits-strike", "combat.strike.default-hand")
 def test_a_weapon_lost_after_its_maneuver_and_before_the_strikes_leaves_a_free_choice(edition: str) -> None:
     """The strike was chosen by the maneuver, but it can no longer be made."""
-    smash = aimed("Smash", do.Burn(base.TARGET), "Good Gun", windows.BEFORE_STRIKES)
+    smash = aimed("Smash", do.burn_card(base.TARGET), "Good Gun", windows.BEFORE_STRIKES)
     t = fight_of(edition, "Ira 5/5", ("Mazz 5/5", [gun("Good Gun", 2)]), [smash], [blow("Jab", 1, strike.RANGED)])
     t.does("use Good Gun Mazz", by="b")
     t.does("play Smash Ira", by="a")
@@ -91,8 +90,8 @@ def test_a_weapon_lost_after_its_maneuver_and_before_the_strikes_leaves_a_free_c
 @editions
 @proves("combat.steal-equipment.unusable-this-round", "combat.additional.any-strike")
 def test_a_weapon_stolen_in_the_first_pair_serves_nobody_in_the_additional_ones(edition: str) -> None:
-    grab = card("Grab", fight.Strike(strike.STEAL_EQUIPMENT))
-    blur = card("Hurry", fight.Additional(1), when=windows.ADDITIONAL)
+    grab = card("Grab", fight.strike_(strike.STEAL_EQUIPMENT))
+    blur = card("Hurry", fight.additional(1), when=windows.ADDITIONAL)
     t = fight_of(edition, "Kurt 9/9", ("Ira 9/9", [weapon("Club", 3)]), [grab, blur, chase()], [blur])
     t.does("play Grab Kurt", by="a")
     t.does("use Club Ira", by="b")  # until the strike resolves it is still his
@@ -111,7 +110,7 @@ def test_a_weapon_stolen_in_the_first_pair_serves_nobody_in_the_additional_ones(
 @editions
 @proves("combat.participants.no-own-minions", "combat.sequence.not-ready-ends")
 def test_a_combatant_who_changes_sides_ends_the_combat(edition: str) -> None:
-    charm = aimed("Charm", keeping.TakeControl(), "Ira", windows.BEFORE_STRIKES)
+    charm = aimed("Charm", keeping.take_control(), "Ira", windows.BEFORE_STRIKES)
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [charm, leap()], [blow("Kick", 3)])
     t.does("pass", by="a")
     t.does("play Charm Kurt", by="a")
@@ -171,7 +170,7 @@ def test_if_the_acting_methuselah_pays_her_last_pool_her_turn_is_over_with_the_c
 @proves("combat.first-strike.opponent-gone", "combat.strike.simultaneous")
 def test_the_birds_of_one_who_was_struck_down_first_do_not_come(edition: str) -> None:
     """Damage in the normal resolution of strikes does not happen once a first strike has ended the combat."""
-    birds = card("Black Birds", fight.Swarm(2), when=windows.BEFORE_RANGE)
+    birds = card("Black Birds", fight.swarm(2), when=windows.BEFORE_RANGE)
     t = fight_of(edition, "Kurt 5/5", "Ira 2/5", [blow("Quick Kick", 3, strike.FIRST)], [birds])
     t.does("play Black Birds Ira", by="b")
     t.does("play Quick Kick Kurt", by="a")
@@ -184,7 +183,7 @@ def test_the_birds_of_one_who_was_struck_down_first_do_not_come(edition: str) ->
 @pytest.mark.parametrize("cancels", [True, False])
 def test_a_reflex_that_ends_the_combat_leaves_no_strike_to_aim(edition: str, cancels: bool) -> None:
     """At long range, against a minion with a retainer: the striker would be asked whom he aims at."""
-    verbs = (do.Cancel(faces.COMBAT), fight.EndCombat()) if cancels else (fight.EndCombat(),)
+    verbs = (do.cancel_card(faces.COMBAT), fight.end_combat()) if cancels else (fight.end_combat(),)
     slip = made_up(f"Slip {cancels}", faces.COMBAT, definition=Definition(0, (build.reflex("", *verbs),)))
     t = fight_of(
         edition,
@@ -206,7 +205,7 @@ def test_a_reflex_that_ends_the_combat_leaves_no_strike_to_aim(edition: str, can
 @editions
 @proves("combat.first-strike.before-normal", "combat.sequence.not-ready-ends")
 def test_a_combat_that_ends_in_the_damage_of_a_first_strike_sees_no_other_strike(edition: str) -> None:
-    flee = card("Roll Away", hurt.Prevent(1), fight.EndCombat(), when=windows.PREVENT)
+    flee = card("Roll Away", hurt.prevent_(1), fight.end_combat(), when=windows.PREVENT)
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [blow("Quick Kick", 2, strike.FIRST), chase()], [flee])
     t.does("play Quick Kick Kurt", by="a")
     t.does("play Roll Away Ira", by="b")

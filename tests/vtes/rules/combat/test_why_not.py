@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from praxis.clauses.matrix import load
 from praxis.kernel.errors import Illegal
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import damage as hurt
 from praxis.vtes.model import windows
 from praxis.vtes.rules import combat_why, strike
 from tests.vtes.rules.combat.fights import ability, blow, card, chase, editions, fight_of, gun, leap, retainer
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import damage as hurt
 
-EARLY = card("Early Bird", fight.GainPress(), when=windows.BEFORE_RANGE)
-BRACED = card("Brace", fight.GainPress(), when=windows.BEFORE_STRIKES)
-TOUGH = card("Tough Hide", hurt.Prevent(1), when=windows.PREVENT)
+EARLY = card("Early Bird", fight.gain_press(), when=windows.BEFORE_RANGE)
+BRACED = card("Brace", fight.gain_press(), when=windows.BEFORE_STRIKES)
+TOUGH = card("Tough Hide", hurt.prevent_(1), when=windows.PREVENT)
 
 
 @editions
@@ -54,7 +54,7 @@ def test_every_refusal_says_why_and_leaves_the_combat_as_it_was(edition: str) ->
 
 @editions
 def test_what_cannot_be_prevented_says_by_which_rule(edition: str) -> None:
-    armoured = retainer("Armoured Dog", 3, ability(hurt.Prevent(1, base.CARD), when=windows.PREVENT))
+    armoured = retainer("Armoured Dog", 3, ability(hurt.prevent_(1, base.CARD), when=windows.PREVENT))
     t = fight_of(edition, "Kurt 5/5", ("Ira 5/5", [armoured]), [leap(), blow("Shot", 1, strike.RANGED)])
     t.does_all("play Leap Far Kurt", "play Shot Kurt")
     assert t.asks == "at"

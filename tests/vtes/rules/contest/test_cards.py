@@ -5,22 +5,21 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import crypt
-from praxis.vtes.effects import keeping as keep
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import Item, Table, position, seat
 from tests.vtes.rules.action.cards import card, editions, knife, since_2011
 from tests.vtes.rules.master.cards import coin
+from tests.vtes.shorthand import build, crypt
+from tests.vtes.shorthand import keeping as keep
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
 
 
 def hall(name: str = "Hall", unique: bool = True) -> Face:
     """A location."""
-    return card(name, faces.MASTER, build.master(do.PutInPlay()), traits=("location",), unique=unique)
+    return card(name, faces.MASTER, build.master(do.put_in_play()), traits=("location",), unique=unique)
 
 
 def arrival(edition: str, first: Item = "Ash 3/5", third: Item = "Nobody 0/9") -> Table:
@@ -161,9 +160,9 @@ def test_a_card_contested_on_a_minion_who_changed_hands_comes_back_to_his_new_co
 ) -> None:
     """A master card stays hers who played it."""
     types = faces.EQUIPMENT if kind == "equipment" else faces.MASTER
-    mode = build.permanent() if kind == "equipment" else build.master(do.PutOn(), target=choose.Minions())
+    mode = build.permanent() if kind == "equipment" else build.master(do.put_on(), target=choose.minions())
     rare = card("Rare", types, mode, unique=True)
-    theft = card("Theft", faces.MASTER, build.master(keep.TakeControl(), target=choose.Minions()))
+    theft = card("Theft", faces.MASTER, build.master(keep.take_control(), target=choose.minions()))
     t = position(
         seat(ready=["Ira 3/5"], hand=[rare]),
         seat(ready=[("Oskar 2/4", [rare])]),
@@ -196,7 +195,7 @@ def test_a_card_contested_on_a_minion_who_changed_hands_comes_back_to_his_new_co
 @editions
 def test_contested_equipment_is_burned_with_the_minion_it_lay_on(edition: str) -> None:
     sword = card("Sword", faces.EQUIPMENT, build.permanent(), unique=True)
-    doom = card("Doom", faces.MASTER, build.master(do.Burn(), target=choose.Minions()))
+    doom = card("Doom", faces.MASTER, build.master(do.burn_card(), target=choose.minions()))
     t = position(
         seat(ready=["Ira 3/5", ("Sol 3/5", [sword])], hand=[doom]),
         seat(ready=["Oskar 2/4"], hand=[sword]),
@@ -283,7 +282,7 @@ def test_a_copy_she_contests_with_another_counts_as_hers(edition: str) -> None:
 @proves("contest.card.not-with-self")
 def test_a_vampire_whom_she_controls_already_is_burned_if_an_effect_brings_him_again(edition: str) -> None:
     """Up to 2012 who has enough counters comes out, like it or not; in 2023 she cannot bring him out herself."""
-    out = card("Rebirth", faces.ACTION, build.action("", crypt.BringOut(), target=choose.UncontrolledVampires()))
+    out = card("Rebirth", faces.ACTION, build.action("", crypt.bring_out(), target=choose.uncontrolled_vampires()))
     t = position(seat(ready=["Ash 3/5"], uncontrolled=["Ash 5/5"], hand=[out]), seat(), edition=edition)
     coming = next(one for one in (t["Ash"], t["Ash#2"]) if one in t.g.uncontrolled(0))
     staying = next(one for one in (t["Ash"], t["Ash#2"]) if one in t.g.ready(0))

@@ -5,27 +5,26 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import damage as hurt
-from praxis.vtes.effects.base import Definition, Gives
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.face import Face, made_up, vampire
 from praxis.vtes.positions.scenario import Item
 from praxis.vtes.rules import damage, strike
 from tests.vtes.rules.combat.fights import Called, ability, blow, card, fight_of, retainer, weapon
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import damage as hurt
+from tests.vtes.shorthand.base import Definition, aim_at, giving
 
 only_2023 = pytest.mark.parametrize("edition", ["2023"])
-CROWS = card("Black Birds", fight.Swarm(1), when=windows.BEFORE_RANGE)
+CROWS = card("Black Birds", fight.swarm(1), when=windows.BEFORE_RANGE)
 
 
 @only_2023
 @proves("damage.environmental.definition", "damage.environmental.sources")
 def test_damage_of_strikes_and_of_minions_is_not_environmental_all_other_damage_is(edition: str) -> None:
-    bites = retainer("Wild Dog", 2, ability(hurt.Inflict(1), when=windows.BEFORE_STRIKES))
-    scorch = card("Scorch", hurt.Inflict(1, by_minion=True), when=windows.BEFORE_STRIKES)
+    bites = retainer("Wild Dog", 2, ability(hurt.inflict_(1), when=windows.BEFORE_STRIKES))
+    scorch = card("Scorch", hurt.inflict_(1, by_minion=True), when=windows.BEFORE_STRIKES)
     t = fight_of(edition, ("Kurt 5/5", [bites]), "Ira 9/9 strength:0", [CROWS, scorch])
     t.does("play Black Birds Kurt")
     t.does("use Wild Dog Kurt")
@@ -41,7 +40,7 @@ def test_damage_of_strikes_and_of_minions_is_not_environmental_all_other_damage_
 
 
 def immune(name: str, kinds: int) -> Face:
-    return vampire(name, 5, definition=Definition(0, gives=(Gives(spans.IMMUNE, kinds, base.ME),)))
+    return vampire(name, 5, definition=Definition(0, gives=(giving(spans.IMMUNE, kinds, base.ME),)))
 
 
 @only_2023
@@ -74,8 +73,8 @@ def test_damage_one_is_immune_to_does_not_wound_and_costs_no_blood_against_destr
 @only_2023
 @proves("damage.immunity.no-cost")
 def test_an_immune_ally_loses_no_life_and_may_still_prevent(edition: str) -> None:
-    tough = card("Tough Hide", hurt.Prevent(1), when=windows.PREVENT)
-    shell = card("Stone Shell", hurt.Immune(damage.FROM_MINIONS), when=windows.BEFORE_RANGE)
+    tough = card("Tough Hide", hurt.prevent_(1), when=windows.PREVENT)
+    shell = card("Stone Shell", hurt.immune_(damage.FROM_MINIONS), when=windows.BEFORE_RANGE)
     t = fight_of(edition, "Kurt 5/5", "Golem ally 3 strength:0", [blow("Kick", 3)], [shell, tough])
     t.does_all("play Stone Shell Golem", "play Kick Kurt")
     assert (t.who(), t.asks) == ("b", "prevent")  # only unprevented damage fails
@@ -88,8 +87,8 @@ def test_an_immune_ally_loses_no_life_and_may_still_prevent(edition: str) -> Non
 @only_2023
 @proves("damage.immunity.fails")
 def test_immunity_for_a_round_ends_with_the_round(edition: str) -> None:
-    shell = card("Stone Shell", hurt.Immune(damage.NOT_AGGRAVATED), when=windows.BEFORE_RANGE)
-    press = card("Give Chase", fight.Press(), when=windows.PRESS)
+    shell = card("Stone Shell", hurt.immune_(damage.NOT_AGGRAVATED), when=windows.BEFORE_RANGE)
+    press = card("Give Chase", fight.press_(), when=windows.PRESS)
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [press], [shell])
     t.does_all("play Stone Shell Ira", "play Give Chase Kurt")
     assert (t.measure("Kurt.blood"), t.measure("Ira.blood")) == (3, 4)
@@ -100,15 +99,15 @@ def test_immunity_for_a_round_ends_with_the_round(edition: str) -> None:
 @proves("damage.immunity.fails")
 def test_one_may_be_immune_to_the_damage_of_a_single_minion(edition: str) -> None:
     """Ira has chosen his opponent as the source: the strike fails, the birds and a third minion's damage do not."""
-    ward = card("Ward", hurt.Immune(until="combat", source=base.OPPOSING), when=windows.BEFORE_RANGE)
+    ward = card("Ward", hurt.immune_(until="combat", source=base.OPPOSING), when=windows.BEFORE_RANGE)
     stone = made_up(
         "Throw Stone",
         faces.COMBAT,
         definition=Definition(
-            0, (build.bystander("", hurt.Inflict(1, base.TARGET, by_minion=True), when=windows.BEFORE_STRIKES),)
+            0, (build.bystander("", hurt.inflict_(1, base.TARGET, by_minion=True), when=windows.BEFORE_STRIKES),)
         ),
     )
-    stone.definition.modes[0].target = Called("Ira")
+    aim_at(stone.definition.modes[0], Called("Ira"))
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [CROWS, blow("Kick", 2)], [ward], ["Vera 2/4"], [stone])
     t.does("play Black Birds Kurt", by="a")
     t.does("play Ward Ira", by="b")
@@ -134,7 +133,7 @@ SOURCES = {
 def test_one_may_be_immune_to_allies_retainers_or_weapons_and_to_nothing_else(
     edition: str, kinds: int, source: str
 ) -> None:
-    bites = retainer("Wild Dog", 2, ability(hurt.Inflict(1), when=windows.BEFORE_STRIKES))
+    bites = retainer("Wild Dog", 2, ability(hurt.inflict_(1), when=windows.BEFORE_STRIKES))
     attacker: dict[str, Item] = {
         "an ally's hands": "Kurt ally 5 strength:1",
         "a retainer's bite": ("Kurt 5/5 strength:0", [bites]),
@@ -156,9 +155,9 @@ def test_one_may_be_immune_to_allies_retainers_or_weapons_and_to_nothing_else(
 def test_a_retainer_may_be_immune_to_its_employer_alone(edition: str) -> None:
     """A card has the one who plays it hurt a retainer, his own or his opponent's."""
     imp = retainer("Imp", 1)
-    imp.definition.gives = (Gives(spans.IMMUNE, damage.FROM_EMPLOYER, base.ME),)
-    lash = card("Lash Out", hurt.Inflict(1, base.TARGET, by_minion=True), when=windows.BEFORE_STRIKES)
-    lash.definition.modes[0].target = Called("Imp")
+    imp.definition.gives = (giving(spans.IMMUNE, damage.FROM_EMPLOYER, base.ME),)
+    lash = card("Lash Out", hurt.inflict_(1, base.TARGET, by_minion=True), when=windows.BEFORE_STRIKES)
+    aim_at(lash.definition.modes[0], Called("Imp"))
     for acting, opposing, region in ((["Imp"], [], "attached"), ([], ["Imp"], "ash-heap")):
         t = fight_of(edition, ("Kurt 5/5", [imp] if acting else []), ("Ira 5/5", [imp] if opposing else []), [lash])
         t.does("play Lash Out Kurt", by="a")

@@ -5,22 +5,21 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import damage as hurt
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects.base import Definition
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import blow, card, editions, fight_of, leap, retainer, since_2011, until_2012
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import damage as hurt
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand.base import Definition
 
 
 def struck(edition: str, victim: str, ordinary: int, aggravated: int) -> Table:
     """A victim that does not strike back takes damage."""
-    both = card(f"Mixed Blow {ordinary} {aggravated}", fight.Mixed(ordinary, aggravated))
+    both = card(f"Mixed Blow {ordinary} {aggravated}", fight.mixed(ordinary, aggravated))
     t = fight_of(edition, "Mira 5/5", f"{victim} strength:0", [both])
     t.does(f"play Mixed Blow {ordinary} {aggravated} Mira")
     t.is_quiet()
@@ -75,7 +74,9 @@ def test_the_wounded_fall_when_all_damage_is_dealt_with_and_the_burned_never_see
 
 def flames(aggravated: bool) -> Face:
     """An action that burns a minion, ready or in torpor."""
-    mode = build.action("", hurt.Inflict(2, base.TARGET, aggravated), target=choose.Minions(choose.OTHERS, ready=False))
+    mode = build.action(
+        "", hurt.inflict_(2, base.TARGET, aggravated), target=choose.minions(choose.FOREIGN, ready=False)
+    )
     return made_up(f"Set Fire {aggravated:d}", faces.ACTION, definition=Definition(0, (mode,)))
 
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import damage as hurt
-from praxis.vtes.effects.base import Definition
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face, vampire
 from praxis.vtes.rules import strike
 from tests.vtes.rules.combat.fights import ability, blow, card, editions, fight_of, retainer, since_2011, strike_card
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import damage as hurt
+from tests.vtes.shorthand.base import Definition
 
 
 def hide(amount: int, aggravated: bool = True) -> Face:
-    return card(f"Hide {amount}{aggravated:d}", hurt.Prevent(amount, aggravated=aggravated), when=windows.PREVENT)
+    return card(f"Hide {amount}{aggravated:d}", hurt.prevent_(amount, aggravated=aggravated), when=windows.PREVENT)
 
 
 def mixed(ordinary: int, aggravated: int) -> Face:
-    return card(f"Mixed {ordinary} {aggravated}", fight.Mixed(ordinary, aggravated))
+    return card(f"Mixed {ordinary} {aggravated}", fight.mixed(ordinary, aggravated))
 
 
 @editions
@@ -123,8 +123,8 @@ def test_unpreventable_damage_is_not_prevented(edition: str) -> None:
 
 @editions
 def test_a_retainer_may_prevent_damage_to_its_employer_once_each_combat(edition: str) -> None:
-    guard = retainer("Bodyguard", 1, ability(hurt.Prevent(1, base.BEARER, each="combat"), when=windows.PREVENT))
-    press = card("Give Chase", fight.Press(), when=windows.PRESS)
+    guard = retainer("Bodyguard", 1, ability(hurt.prevent_(1, base.BEARER, each="combat"), when=windows.PREVENT))
+    press = card("Give Chase", fight.press_(), when=windows.PRESS)
     t = fight_of(edition, "Kurt 5/5", ("Ira 5/5", [guard]), [press])
     t.does("use Bodyguard Ira", by="b")
     t.does("play Give Chase Kurt", by="a")
@@ -139,7 +139,7 @@ def test_a_vampires_own_text_may_prevent_damage_each_round(edition: str) -> None
     tough = vampire(
         "Tough One",
         5,
-        definition=Definition(0, abilities=(ability(hurt.Prevent(1, each="round"), when=windows.PREVENT),)),
+        definition=Definition(0, abilities=(ability(hurt.prevent_(1, each="round"), when=windows.PREVENT),)),
     )
     t = fight_of(edition, "Kurt 5/5 strength:3", tough)
     t.does("use Tough One", by="b")

@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.action.cards import card, editions, motion, since_2011
+from tests.vtes.shorthand import build
+from tests.vtes.shorthand import verbs as do
 
 
 def speech(name: str, types: int) -> Face:
     """A modifier or reaction for the polling step."""
     make = build.modifier if types == faces.MODIFIER else build.reaction
-    return card(name, types, make("", do.GainPool(1), when=windows.POLLING | windows.BEFORE_VOTES))
+    return card(name, types, make("", do.gain_pool(1), when=windows.POLLING | windows.BEFORE_VOTES))
 
 
 def crime(edition: str, mine: str = "", hers: str = "") -> Table:

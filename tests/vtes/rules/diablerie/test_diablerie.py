@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Gives
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.action.cards import card, editions, gossip, hound, knife, since_2011
+from tests.vtes.shorthand import build
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, giving
 
 
 def lesson(name: str = "Lesson", code: str = "pot", grows: bool = True) -> Face:
     """A master Discipline card."""
-    gives = (Gives(spans.CAPACITY, 1),) if grows else ()
-    on = build.master(do.PutOn(), target=choose.Minions(types=faces.VAMPIRE, ready=False))
+    gives = (giving(spans.CAPACITY, 1),) if grows else ()
+    on = build.master(do.put_on(), target=choose.minions(types=faces.VAMPIRE, ready=False))
     definition = Definition(0, (on,), gives, (), (code,))
     return made_up(name, faces.MASTER, definition=definition, traits=("discipline",))
 
@@ -163,7 +163,7 @@ def test_blood_then_equipment_then_the_burning_then_the_discipline(edition: str)
 @since_2011
 @proves("diablerie.steps.single-unit")
 def test_nobody_can_do_anything_between_the_steps(edition: str) -> None:
-    everywhere = card("Ever", faces.MODIFIER, build.modifier("", do.GainPool(1), when=~windows.AS_PLAYED))
+    everywhere = card("Ever", faces.MODIFIER, build.modifier("", do.gain_pool(1), when=~windows.AS_PLAYED))
     t = position(
         seat(ready=["Mira 3/4"], hand=[lesson(), everywhere]),
         seat(ready=["O 3/4"], torpor=[("Gone 1/5", [knife()])], hand=[gossip()]),
@@ -267,7 +267,7 @@ def trophy(name: str) -> Face:
     return made_up(
         name,
         faces.MASTER,
-        definition=Definition(0, (build.master(do.PutInPlay()),), (Gives(spans.STRENGTH, 1),)),
+        definition=Definition(0, (build.master(do.put_in_play()),), (giving(spans.STRENGTH, 1),)),
         traits=("trophy",),
     )
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.shorthand import build
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition
 
 editions = pytest.mark.parametrize("edition", ["2000", "2011", "2012", "2023"])
 
@@ -203,7 +203,7 @@ def test_a_card_paid_for_with_the_last_pool_leaves_with_those_that_she_controls(
     """In her own turn a piece of equipment, in another's a master card out of turn."""
     villa = made_up("Villa", faces.EQUIPMENT, pool=1, definition=Definition(0, (build.permanent(),)))
     alms = made_up(
-        "Alms", faces.MASTER, pool=1, definition=Definition(0, (build.out_of_turn(do.GainPool(3), when=windows.OPEN),))
+        "Alms", faces.MASTER, pool=1, definition=Definition(0, (build.out_of_turn(do.gain_pool(3), when=windows.OPEN),))
     )
     t = position(
         seat(pool=1, ready=["Mira 3/5"], hand=[villa, alms]),

@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Gives, Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.positions.scenario import Item, Table, position, seat
 from tests.vtes.rules.master.cards import card, coin, editions, whim
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import as_mode, giving
 
 
 def withdrawing(edition: str, *hers: Item, against: Item = "Otto 2/3", pool: int = 5) -> Table:
@@ -55,8 +54,8 @@ def test_only_without_a_library_and_with_less_than_a_full_hand(edition: str) -> 
 @proves("end.withdraw.precondition")
 def test_the_hand_counts_as_the_turn_began(edition: str) -> None:
     """Her hand size grows in the unlock phase, so her full hand is full no more: too late."""
-    grow = Mode((do.Burn(base.CARD),), windows.UNLOCK)
-    shelf = card("Shelf", faces.MASTER, gives=(Gives(spans.HAND_SIZE, -1, base.YOU),), abilities=(grow,))
+    grow = as_mode((do.burn_card(base.CARD),), windows.UNLOCK)
+    shelf = card("Shelf", faces.MASTER, gives=(giving(spans.HAND_SIZE, -1, base.YOU),), abilities=(grow,))
     t = position(
         seat(hand=[coin(f"Coin {n}") for n in range(6)], play=[shelf]), seat(), edition=edition, phase="unlock"
     )
@@ -124,7 +123,7 @@ def test_a_combat_of_one_of_her_minions_breaks_it(edition: str) -> None:
 @editions
 @proves("end.withdraw.no-blood-loss", "end.withdraw.regain-does-not-help")
 def test_a_blood_that_is_lost_breaks_it_even_if_it_is_won_back(edition: str) -> None:
-    spend = card("Errand", faces.ACTION, build.action("", do.GainBlood(1)), blood=1)
+    spend = card("Errand", faces.ACTION, build.action("", do.gain_blood(1)), blood=1)
     t = position(seat(pool=5, ready=["Mira 2/3"], hand=[spend]), seat(), seat(), edition=edition, phase="unlock")
     t.does("withdraw")
     t.passes_until("minion")
@@ -173,7 +172,7 @@ def test_a_bleed_of_her_predator_breaks_it(edition: str) -> None:
 @editions
 @proves("end.withdraw.no-blood-loss")
 def test_by_our_reading_an_allys_life_counts_and_a_retainers_does_not(edition: str) -> None:
-    hurt = Mode((do.BurnBlood(1, base.TARGET),), windows.MASTER, target=choose.Minions(choose.OWN, faces.ALLY))
+    hurt = as_mode((do.burn_blood(1, base.TARGET),), windows.MASTER, target=choose.minions(choose.OWN, faces.ALLY))
     whip = card("Whip", faces.MASTER, abilities=(hurt,))
     t = position(seat(pool=5, ready=["Dog ally 3"], play=[whip]), seat(), seat(), edition=edition, phase="unlock")
     t.does("withdraw")

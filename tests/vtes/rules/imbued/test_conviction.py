@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import base
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.imbued.gifts import FAITH, HOPE, conviction, editions, effect, minion_card, power
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import as_mode
 
 FILLERS = ["Old Coin"] * 6
 
@@ -86,7 +86,9 @@ def test_he_need_not_take_it_and_a_vampire_gets_none(edition: str) -> None:
 @editions
 @proves("imbued.conviction.pays-costs")
 def test_convictions_are_burned_for_costs_those_that_the_controller_chooses(edition: str) -> None:
-    costly = minion_card("Trial", faces.ACTION, Mode((do.GainPool(3),), windows.MINION, base.BY_READY), conviction=2)
+    costly = minion_card(
+        "Trial", faces.ACTION, as_mode((do.gain_pool(3),), windows.MINION, base.BY_READY), conviction=2
+    )
     t = position(
         seat(ready=[("Ann 3/4 imbued", [FAITH, FAITH, HOPE]), ("Bob 3/4 imbued", [FAITH])], hand=[costly]),
         seat(),
@@ -106,7 +108,7 @@ def test_convictions_are_burned_for_costs_those_that_the_controller_chooses(edit
 @editions
 @proves("imbued.conviction.pays-costs")
 def test_a_conviction_also_has_its_own_effects(edition: str) -> None:
-    own = conviction("Zeal", Mode((do.Burn(base.CARD), do.GainPool(1)), windows.UNLOCK, base.BY_METHUSELAH))
+    own = conviction("Zeal", as_mode((do.burn_card(base.CARD), do.gain_pool(1)), windows.UNLOCK, base.BY_METHUSELAH))
     t = position(seat(ready=[("Ann 3/4 imbued", [own])]), seat(), edition=edition, phase="unlock")
     with t.changes("a.pool", 1):
         t.does("use Zeal")
@@ -129,7 +131,7 @@ def test_a_sixth_conviction_is_burned(edition: str) -> None:
 @editions
 @proves("imbued.conviction.pays-costs")
 def test_a_cost_of_an_effect_of_a_power_is_paid_as_it_is_used(edition: str) -> None:
-    alarm = power("Alarm", effect(do.GainPool(2), when=windows.OPEN, by=base.BY_REACTING, cost=1))
+    alarm = power("Alarm", effect(do.gain_pool(2), when=windows.OPEN, by=base.BY_REACTING, cost=1))
     t = position(
         seat(ready=["Vamp 3/5"]),
         seat(ready=[("Ann 3/4 imbued", [alarm, FAITH])]),

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base, crypt
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Mode
-from praxis.vtes.effects.damage import Prevent
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.imbued.gifts import FAITH, HOPE, editions, minion_card
+from tests.vtes.shorthand import base, build, crypt
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, as_mode
+from tests.vtes.shorthand.damage import prevent_
 
 SWORD = made_up("Sword", faces.EQUIPMENT)
 MAP = made_up("Map", faces.EQUIPMENT)
@@ -53,7 +52,7 @@ def test_what_a_burned_ally_could_not_use_an_incapacitated_imbued_cannot_either(
     last_word = minion_card(
         "Last Word",
         faces.COMBAT,
-        Mode((do.GainPool(1),), windows.END_OF_ROUND | windows.PRESS | windows.AFTER_COMBAT, base.BY_COMBATANT),
+        as_mode((do.gain_pool(1),), windows.END_OF_ROUND | windows.PRESS | windows.AFTER_COMBAT, base.BY_COMBATANT),
     )
     for name in ("Ann 1/4 imbued", "Ann ally 1"):
         t = position(seat(ready=["Vamp 3/5"]), seat(ready=[name], hand=[last_word]), edition=edition)
@@ -72,7 +71,7 @@ def test_an_effect_that_burns_an_ally_burns_an_imbued_outright(edition: str) -> 
     entomb = minion_card(
         "Tomb",
         faces.ACTION,
-        Mode((do.Burn(),), windows.MINION, base.BY_READY, target=choose.Minions(choose.OTHERS, faces.ALLIES)),
+        as_mode((do.burn_card(),), windows.MINION, base.BY_READY, target=choose.minions(choose.FOREIGN, faces.ALLIES)),
     )
     t = position(seat(ready=["Vamp 3/5"], hand=[entomb]), seat(ready=["Ann 4/4 imbued locked"]), edition=edition)
     t.does("play Tomb Vamp")
@@ -106,7 +105,7 @@ def test_any_minion_may_burn_an_incapacitated_imbued_and_take_his_equipment(edit
 @proves("imbued.incapacitated.retaliation")
 def test_then_each_ready_imbued_may_spend_a_conviction_to_hurt_the_slayer(edition: str) -> None:
     shield = made_up(
-        "Skin", faces.COMBAT, definition=Definition(0, (build.combat("", Prevent(1), when=windows.PREVENT),))
+        "Skin", faces.COMBAT, definition=Definition(0, (build.combat("", prevent_(1), when=windows.PREVENT),))
     )
     t = position(
         seat(ready=["Vamp 4/5", ("Own 3/4 imbued", [FAITH])], hand=[shield]),
@@ -156,7 +155,7 @@ def test_any_other_way_back_gives_a_life_too_but_none_above_what_he_began_with(e
     heal = made_up(
         "Healing",
         faces.MASTER,
-        definition=Definition(0, (), (), (Mode((crypt.Recover(),), windows.MASTER, target=crypt.Incapacitated()),)),
+        definition=Definition(0, (), (), (as_mode((crypt.recover(),), windows.MASTER, target=crypt.incapacitated()),)),
     )
     t = position(
         seat(incapacitated=["Ann 0/4 imbued", "Bob 1/1 imbued"], play=[heal]), seat(), edition=edition, phase="master"
@@ -175,7 +174,7 @@ def test_life_lost_otherwise_than_in_combat_incapacitates_too(edition: str) -> N
     drain = minion_card(
         "Drain Life",
         faces.ACTION,
-        Mode((do.BurnBlood(4),), windows.MINION, base.BY_READY, target=choose.Minions(choose.OTHERS)),
+        as_mode((do.burn_blood(4),), windows.MINION, base.BY_READY, target=choose.minions(choose.FOREIGN)),
     )
     t = position(seat(ready=["Vamp 3/5"], hand=[drain]), seat(ready=["Ann 2/4 imbued locked"]), edition=edition)
     t.does("play Drain Life Vamp")
@@ -186,7 +185,7 @@ def test_life_lost_otherwise_than_in_combat_incapacitates_too(edition: str) -> N
 
 def test_a_strike_still_counts_when_both_fall() -> None:
     """Both strikes of a pair are at the same time: an imbued who falls has still struck."""
-    hit = minion_card("Blow", faces.COMBAT, Mode((fight.Strike("damage", 3),), windows.STRIKE, base.BY_COMBATANT))
+    hit = minion_card("Blow", faces.COMBAT, as_mode((fight.strike_("damage", 3),), windows.STRIKE, base.BY_COMBATANT))
     t = position(seat(ready=["Ann 1/4 imbued"], hand=[hit]), seat(ready=["Gil 2/5"]), edition="2012")
     t.does("bleed Ann")
     t.does("block Gil", by="b")

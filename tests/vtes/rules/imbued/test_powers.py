@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Gives
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.imbued.gifts import FAITH, editions, effect, power
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, giving
 
 
 @editions
@@ -41,7 +40,7 @@ def test_getting_a_power_is_an_action_at_one_stealth_after_which_the_imbued_unlo
 @editions
 @proves("imbued.power.untaps-on-success", "imbued.power.get-action")
 def test_who_is_blocked_on_the_way_to_a_power_stays_locked_and_loses_the_card(edition: str) -> None:
-    owl = made_up("Owl", faces.RETAINER, life=1, definition=Definition(0, (), (Gives(spans.INTERCEPT, 1),)))
+    owl = made_up("Owl", faces.RETAINER, life=1, definition=Definition(0, (), (giving(spans.INTERCEPT, 1),)))
     t = position(
         seat(ready=["Ann 4/4 imbued"], hand=[power("Gift")]), seat(ready=[("Gil 3/5", [owl])]), edition=edition
     )
@@ -72,8 +71,8 @@ def test_no_imbued_has_the_same_power_twice(edition: str) -> None:
 def test_an_effect_with_an_icon_locks_the_power_and_follows_the_rules_of_its_type(edition: str) -> None:
     discern = power(
         "Discern It",
-        effect(do.Modify(spans.INTERCEPT, 1, base.ME), when=windows.ATTEMPT, by=base.BY_REACTING),
-        gives=(Gives(spans.BLEED, 1),),
+        effect(do.modify(spans.INTERCEPT, 1, base.ME), when=windows.ATTEMPT, by=base.BY_REACTING),
+        gives=(giving(spans.BLEED, 1),),
     )
     t = position(
         seat(ready=["Vamp 3/5", "Second 3/5"]),
@@ -105,11 +104,13 @@ def test_an_effect_with_an_icon_locks_the_power_and_follows_the_rules_of_its_typ
 def test_a_locked_power_cannot_be_used_again_but_its_standing_effect_goes_on(edition: str) -> None:
     call = power(
         "Calling",
-        effect(do.GainPool(1), when=windows.MINION, by=base.BY_READY),
-        gives=(Gives(spans.BLEED, 1),),
+        effect(do.gain_pool(1), when=windows.MINION, by=base.BY_READY),
+        gives=(giving(spans.BLEED, 1),),
     )
     rouse = made_up(
-        "Rouse", faces.MODIFIER, definition=Definition(0, (build.modifier("", do.Unlock(), when=windows.SUCCEEDED),))
+        "Rouse",
+        faces.MODIFIER,
+        definition=Definition(0, (build.modifier("", do.unlock_card(), when=windows.SUCCEEDED),)),
     )
     t = position(seat(ready=[("Ann 4/4 imbued", [call])], hand=[rouse]), seat(), edition=edition)
     with t.changes("a.pool", 1):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import base, crypt
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.imbued.gifts import editions, minion_card
+from tests.vtes.shorthand import base, crypt
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import as_mode
 
 
 @editions
@@ -19,7 +19,7 @@ def test_an_effect_on_an_uncontrolled_vampire_of_ones_own_cannot_take_an_imbued(
     feed = minion_card(
         "Feeding",
         faces.ACTION,
-        Mode((do.GainBlood(2, base.TARGET),), windows.MINION, base.BY_READY, target=choose.UncontrolledVampires()),
+        as_mode((do.gain_blood(2, base.TARGET),), windows.MINION, base.BY_READY, target=choose.uncontrolled_vampires()),
     )
     t = position(
         seat(ready=["Vamp 3/5"], uncontrolled=["Ann 0/4 imbued", "Kid 0/4", "Lad 0/4"], hand=[feed]),
@@ -47,7 +47,7 @@ def test_an_unseen_card_is_taken_whatever_it_turns_out_to_be(edition: str) -> No
     steal = minion_card(
         "Kidnap",
         faces.ACTION,
-        Mode((crypt.TakeUncontrolled(),), windows.MINION, base.BY_READY, target=crypt.Unseen()),
+        as_mode((crypt.take_uncontrolled(),), windows.MINION, base.BY_READY, target=crypt.unseen()),
     )
     t = position(
         seat(ready=["Vamp 3/5"], hand=[steal]),
@@ -66,7 +66,7 @@ def test_an_unseen_card_is_taken_whatever_it_turns_out_to_be(edition: str) -> No
 @editions
 @proves("imbued.target.cost-as-capacity")
 def test_where_only_capacities_are_compared_the_cost_of_an_imbued_is_his(edition: str) -> None:
-    search = minion_card("Search", faces.ACTION, Mode((crypt.TurnUp(),), windows.MINION, base.BY_READY))
+    search = minion_card("Search", faces.ACTION, as_mode((crypt.turn_up(),), windows.MINION, base.BY_READY))
     for capacity, region in ((4, "crypt"), (5, "uncontrolled")):
         t = position(
             seat(

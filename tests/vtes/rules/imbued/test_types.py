@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import base
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import standing as of
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats, windows
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.imbued.gifts import editions, minion_card
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import standing as of
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, as_mode
 
 
 @editions
@@ -20,7 +20,7 @@ from tests.vtes.rules.imbued.gifts import editions, minion_card
 def test_an_imbued_is_an_ally_who_bleeds_and_strikes_for_one_and_does_nothing_that_only_vampires_do(
     edition: str,
 ) -> None:
-    vote = minion_card("Vote", faces.POLITICAL, Mode((do.GainPool(1),), windows.MINION, base.BY_READY))
+    vote = minion_card("Vote", faces.POLITICAL, as_mode((do.gain_pool(1),), windows.MINION, base.BY_READY))
     t = position(
         seat(ready=["Ann 3/4 imbued clan:Avenger"], hand=[vote]),
         seat(pool=9, ready=["Gil 3/5"], torpor=["Abel 1/4"]),
@@ -65,10 +65,10 @@ def test_the_cost_is_what_an_imbued_takes_and_the_life_that_he_begins_with(editi
 @proves("imbued.type.creed-like-clan", "imbued.type.virtue-one-level")
 def test_creeds_are_asked_for_like_clans_and_virtues_like_disciplines_of_one_level(edition: str) -> None:
     by = (windows.MINION, base.BY_READY)
-    creed = minion_card("Avengers Only", faces.ACTION, Mode((do.GainPool(1),), *by), clans=("Avenger",))
-    virtue = minion_card("Wrath", faces.ACTION, Mode((do.GainPool(1),), *by, ("ven",)))
-    higher = minion_card("High Wrath", faces.ACTION, Mode((do.GainPool(1),), *by, ("VEN",)))
-    discipline = minion_card("Domination", faces.ACTION, Mode((do.GainPool(1),), *by, ("dom",)))
+    creed = minion_card("Avengers Only", faces.ACTION, as_mode((do.gain_pool(1),), *by), clans=("Avenger",))
+    virtue = minion_card("Wrath", faces.ACTION, as_mode((do.gain_pool(1),), *by, ("ven",)))
+    higher = minion_card("High Wrath", faces.ACTION, as_mode((do.gain_pool(1),), *by, ("VEN",)))
+    discipline = minion_card("Domination", faces.ACTION, as_mode((do.gain_pool(1),), *by, ("dom",)))
     lesson = made_up("Lesson", faces.MASTER, definition=Definition(0, (), (), (), ("ven",)))
     t = position(
         seat(
@@ -97,12 +97,17 @@ def test_an_effect_on_vampires_does_not_reach_an_imbued_and_one_on_allies_does(e
     on_vampires = minion_card(
         "Blood Rite",
         faces.ACTION,
-        Mode((do.Lock(1),), windows.MINION, base.BY_READY, target=of.Vampires(choose.OTHERS)),
+        as_mode((do.lock_card(base.TARGET),), windows.MINION, base.BY_READY, target=of.vampires(choose.FOREIGN)),
     )
     on_allies = minion_card(
         "Mind Rite",
         faces.ACTION,
-        Mode((do.Lock(1),), windows.MINION, base.BY_READY, target=choose.Minions(choose.OTHERS, faces.ALLIES)),
+        as_mode(
+            (do.lock_card(base.TARGET),),
+            windows.MINION,
+            base.BY_READY,
+            target=choose.minions(choose.FOREIGN, faces.ALLIES),
+        ),
     )
     t = position(
         seat(ready=["Vamp 3/5"], hand=[on_vampires, on_allies]),

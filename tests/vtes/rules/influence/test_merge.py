@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import base
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import MERGED, Definition, Gives, Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.face import Face, Merged, made_up
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.master.cards import card, gives_seat, since_2011
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import MERGED, Definition, as_mode, giving
 
 with_reading = pytest.mark.parametrize("edition", ["2012", "2023"])
 
@@ -20,7 +20,7 @@ with_reading = pytest.mark.parametrize("edition", ["2012", "2023"])
 def old(**printed: object) -> Face:
     """The base card: capacity 4, Potence; by its text +1 bleed, and 1 pool in the master phase."""
     text = Definition(
-        0, gives=(Gives(spans.BLEED, 1, base.ME),), abilities=(Mode((do.GainPool(1),), windows.MASTER, once=True),)
+        0, gives=(giving(spans.BLEED, 1, base.ME),), abilities=(as_mode((do.gain_pool(1),), windows.MASTER, once=True),)
     )
     printed = {"clan": "Brujah", "sect": "Camarilla", "disciplines": "pot", **printed}
     return made_up("Theo", faces.VAMPIRE, capacity=4, definition=text, **printed)
@@ -30,8 +30,8 @@ def new(**printed: object) -> Face:
     """The advancement: capacity 6, Celerity; +1 strength, and merged +2 more bleed and 3 pool in the master phase."""
     text = Definition(
         0,
-        gives=(Gives(spans.STRENGTH, 1, base.ME), Gives(spans.BLEED, 2, base.ME, MERGED)),
-        abilities=(Mode((do.GainPool(3),), windows.MASTER, once=True, version=MERGED),),
+        gives=(giving(spans.STRENGTH, 1, base.ME), giving(spans.BLEED, 2, base.ME, MERGED)),
+        abilities=(as_mode((do.gain_pool(3),), windows.MASTER, once=True, version=MERGED),),
     )
     printed = {"clan": "Brujah", "sect": "Camarilla", "disciplines": "cel", **printed}
     return made_up("Theo", faces.VAMPIRE, capacity=6, traits=("advanced",), definition=text, **printed)
@@ -39,7 +39,7 @@ def new(**printed: object) -> Face:
 
 def about_to_merge(edition: str, there: Face, coming: Face, pool: int = 10) -> Table:
     """One version in play with 3 blood and a knife, the other uncontrolled with 2 counters."""
-    knife = card("Knife", faces.EQUIPMENT, gives=(Gives(spans.STRENGTH, 1),))
+    knife = card("Knife", faces.EQUIPMENT, gives=(giving(spans.STRENGTH, 1),))
     t = position(
         seat(pool=pool, ready=[(there, [knife])], uncontrolled=[coming]), seat(), edition=edition, phase="influence"
     )
@@ -88,7 +88,7 @@ def test_the_book_of_2000_has_no_merging() -> None:
 def test_what_was_on_the_vampire_and_lasts_for_him_stays(edition: str) -> None:
     there = made_up("Ira", faces.VAMPIRE, capacity=5)
     coming = made_up("Ira", faces.VAMPIRE, capacity=5, traits=("advanced",))
-    knife = card("Knife", faces.EQUIPMENT, gives=(Gives(spans.STRENGTH, 1),))
+    knife = card("Knife", faces.EQUIPMENT, gives=(giving(spans.STRENGTH, 1),))
     more = gives_seat("Errands", spans.TRANSFERS, 1)
     t = position(
         seat(ready=[(there, [knife])], uncontrolled=[coming, "Nobody 0/9"], play=[more]),

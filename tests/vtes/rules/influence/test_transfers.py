@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import base
-from praxis.vtes.effects.base import Definition, Gives
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import position, seat
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand.base import Definition, giving
 
 editions = pytest.mark.parametrize("edition", ["2000", "2011", "2012", "2023"])
 
@@ -182,7 +182,7 @@ def test_more_counters_than_the_capacity_are_trimmed_when_he_becomes_controlled(
 @proves("influence.transfers.default-four", editions="2023")
 def test_a_vampire_who_comes_this_phase_gives_no_transfers_before_the_next() -> None:
     generous = made_up(
-        "Generous", faces.VAMPIRE, capacity=2, definition=Definition(0, gives=(Gives(spans.TRANSFERS, 1, base.YOU),))
+        "Generous", faces.VAMPIRE, capacity=2, definition=Definition(0, gives=(giving(spans.TRANSFERS, 1, base.YOU),))
     )
     t = position(seat(uncontrolled=[generous, "Nobody 0/30"]), seat(), edition="2023", phase="influence")
     t.does("out Generous")

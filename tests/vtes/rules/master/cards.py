@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Gives, Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.face import Face, made_up
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, Gives, Mode, as_mode, giving
 
 EDITIONS = ("2000", "2011", "2012", "2023")
 editions = pytest.mark.parametrize("edition", EDITIONS)
@@ -33,39 +32,39 @@ def card(
 
 def coin(name: str = "Coin", *traits: str) -> Face:
     """A regular master card of no listed type: gain 1 pool."""
-    return card(name, faces.MASTER, build.master(do.GainPool(1)), traits=traits)
+    return card(name, faces.MASTER, build.master(do.gain_pool(1)), traits=traits)
 
 
 def whim(name: str = "Whim", *traits: str) -> Face:
     """An out-of-turn master card: gain 1 pool."""
-    return card(name, faces.MASTER, build.out_of_turn(do.GainPool(1)), traits=("out-of-turn", *traits))
+    return card(name, faces.MASTER, build.out_of_turn(do.gain_pool(1)), traits=("out-of-turn", *traits))
 
 
 def veto(name: str = "Veto") -> Face:
     """An out-of-turn master card that cancels a master card as it is played."""
-    return card(name, faces.MASTER, build.cancels(do.Cancel(faces.MASTER, others=True)), traits=("out-of-turn",))
+    return card(name, faces.MASTER, build.cancels(do.cancel_card(faces.MASTER, others=True)), traits=("out-of-turn",))
 
 
 def chapel(name: str = "Chapel") -> Face:
     """A location: in the master phase, lock it to gain 1 pool."""
-    gain = Mode((do.Lock(base.CARD), do.GainPool(1)), windows.MASTER)
-    return card(name, faces.MASTER, build.master(do.PutInPlay()), abilities=(gain,), traits=("location",))
+    gain = as_mode((do.lock_card(base.CARD), do.gain_pool(1)), windows.MASTER)
+    return card(name, faces.MASTER, build.master(do.put_in_play()), abilities=(gain,), traits=("location",))
 
 
 def study(name: str = "Study", shows: bool = True) -> Face:
     """A Discipline card for Potence; it shows +1 capacity, or not."""
-    gives = (Gives(spans.CAPACITY, 1),) if shows else ()
-    teach = build.master(do.PutOn(), target=choose.Lacking("pot"))
+    gives = (giving(spans.CAPACITY, 1),) if shows else ()
+    teach = build.master(do.put_on(), target=choose.lacking("pot"))
     return card(name, faces.MASTER, teach, gives=gives, adds=("pot",), traits=("discipline",))
 
 
 def medal(name: str = "Medal", bleed: int = 1) -> Face:
     """A trophy: its bearer gets +1 bleed."""
     return card(
-        name, faces.MASTER, build.master(do.PutInPlay()), gives=(Gives(spans.BLEED, bleed),), traits=("trophy",)
+        name, faces.MASTER, build.master(do.put_in_play()), gives=(giving(spans.BLEED, bleed),), traits=("trophy",)
     )
 
 
 def gives_seat(name: str, what: int, amount: int) -> Face:
     """A master card in play that gives its controller more of something."""
-    return card(name, faces.MASTER, build.master(do.PutInPlay()), gives=(Gives(what, amount, base.YOU),))
+    return card(name, faces.MASTER, build.master(do.put_in_play()), gives=(giving(what, amount, base.YOU),))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.master.cards import card, chapel, coin, editions, gives_seat, since_2011, veto
+from tests.vtes.shorthand import build
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import as_mode
 
 
 @editions
@@ -28,8 +28,8 @@ def test_one_master_card_is_played_in_a_master_phase_by_the_methuselah(edition: 
 @editions
 @proves("master.action.default-one")
 def test_why_no_second_master_card(edition: str) -> None:
-    bonus = Mode((do.GainPool(1),), windows.MASTER)
-    purse = card("Purse", faces.MASTER, build.master(do.PutInPlay()), abilities=(bonus,))
+    bonus = as_mode((do.gain_pool(1),), windows.MASTER)
+    purse = card("Purse", faces.MASTER, build.master(do.put_in_play()), abilities=(bonus,))
     t = position(seat(hand=[coin(), coin("Penny")], play=[purse]), seat(), edition=edition, phase="master")
     t.does("play Coin")
     assert t.asks == "master"
@@ -66,8 +66,8 @@ def test_a_regular_master_card_is_played_in_ones_own_master_phase_only(edition: 
 @editions
 @proves("master.action.other-uses")
 def test_a_card_gives_another_use_for_a_master_phase_action(edition: str) -> None:
-    use = Mode((do.MasterActions(-1), do.GainPool(3)), windows.MASTER)
-    vault = card("Vault", faces.MASTER, build.master(do.PutInPlay()), abilities=(use,))
+    use = as_mode((do.master_actions(-1), do.gain_pool(3)), windows.MASTER)
+    vault = card("Vault", faces.MASTER, build.master(do.put_in_play()), abilities=(use,))
     t = position(seat(hand=[coin()], play=[vault, chapel()]), seat(), edition=edition, phase="master")
     with t.changes("a.pool", 3):
         t.does("use Vault")
@@ -116,7 +116,7 @@ def test_a_master_card_of_no_listed_type_does_what_it_says_and_is_discarded(edit
 @proves("master.other.discarded", "master.other.effect")
 def test_unless_its_text_puts_it_into_play_or_on_another_card(edition: str) -> None:
     stays = gives_seat("Ledger", spans.HAND_SIZE, 1)
-    collar = card("Collar", faces.MASTER, build.master(do.PutOn(), target=choose.Minions(choose.OWN)))
+    collar = card("Collar", faces.MASTER, build.master(do.put_on(), target=choose.minions(choose.OWN)))
     t = position(seat(hand=[stays], ready=["Mira 2/3"], library=3), seat(), edition=edition, phase="master")
     t.does("play Ledger")
     assert t.region("Ledger") == "play"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.master.cards import card, chapel, editions, study
+from tests.vtes.shorthand import build
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
 
 
 @editions
@@ -32,7 +32,7 @@ def test_a_location_is_used_in_the_turn_it_is_played_and_in_later_turns(edition:
 @editions
 @proves("master.location.burnable")
 def test_an_effect_burns_a_location(edition: str) -> None:
-    torch = card("Torch", faces.ACTION, build.action("", do.Burn(), target=choose.Permanents("location")))
+    torch = card("Torch", faces.ACTION, build.action("", do.burn_card(), target=choose.permanents("location")))
     t = position(
         seat(ready=["Mira 2/3"], hand=[torch]), seat(play=[chapel()], ready=["Otto 2/3 locked"]), edition=edition
     )
@@ -74,7 +74,7 @@ def test_a_discipline_goes_on_any_controlled_vampire(edition: str) -> None:
 @editions
 @proves("master.discipline.level")
 def test_a_discipline_gives_the_basic_level_or_raises_it_to_superior(edition: str) -> None:
-    fist = card("Fist", faces.ACTION, build.action("POT", do.GainPool(1)), build.action("pot", do.GainPool(2)))
+    fist = card("Fist", faces.ACTION, build.action("POT", do.gain_pool(1)), build.action("pot", do.gain_pool(2)))
     for words, before, after in (
         ("Mira 2/3", set(), {"pot"}),
         ("Nora 2/3 pot", {"pot"}, {"pot", "POT"}),

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules import strike
 from tests.vtes.rules.master.cards import card, medal, since_2011
+from tests.vtes.shorthand import build
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
 
 before_2023 = pytest.mark.parametrize("edition", ["2011", "2012"])
 with_control = pytest.mark.parametrize("edition", ["2012", "2023"])
@@ -22,7 +22,7 @@ with_control = pytest.mark.parametrize("edition", ["2012", "2023"])
 
 def sentence() -> Face:
     """A directed action that burns a minion outright."""
-    return card("Sentence", faces.ACTION, build.action("", do.Burn(), target=choose.Minions(choose.OTHERS)))
+    return card("Sentence", faces.ACTION, build.action("", do.burn_card(), target=choose.minions(choose.FOREIGN)))
 
 
 def carry_out(t: Table) -> None:
@@ -102,8 +102,8 @@ def test_no_trophy_for_a_minion_who_is_not_on_the_list_and_none_for_an_ally(edit
 @since_2011
 @proves("master.trophy.award", "master.trophy.retrieve")
 def test_a_red_list_minion_burned_in_combat_counts_too(edition: str) -> None:
-    call = card("Call", faces.ACTION, build.action("", do.Fight(), target=choose.Minions(choose.OTHERS)))
-    claws = card("Claws", faces.COMBAT, build.strike("", fight.Strike(strike.DAMAGE, 9, strike.AGGRAVATED)))
+    call = card("Call", faces.ACTION, build.action("", do.enter_combat(), target=choose.minions(choose.FOREIGN)))
+    claws = card("Claws", faces.COMBAT, build.strike("", fight.strike_(strike.DAMAGE, 9, strike.AGGRAVATED)))
     t = position(
         seat(ready=["Mira 2/3"], hand=[call, claws], ash_heap=[medal(), medal("Ribbon")]),
         seat(ready=["Otto 1/3 locked trait:red-list"]),

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Gives
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import ability, card, editions, second_wind, since_2011
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import giving
 
 
 def vow(name: str = "Vow") -> Face:
     """On a minion: each turn he must take an action to gain 1 pool."""
-    return card(name, faces.ACTION, abilities=(ability(do.GainPool(1), mandatory=True),))
+    return card(name, faces.ACTION, abilities=(ability(do.gain_pool(1), mandatory=True),))
 
 
 def fast() -> Face:
     """On a vampire: he cannot hunt."""
-    return card("Long Fast", faces.ACTION, gives=(Gives(spans.CANNOT_HUNT, 1),))
+    return card("Long Fast", faces.ACTION, gives=(giving(spans.CANNOT_HUNT, 1),))
 
 
 @editions

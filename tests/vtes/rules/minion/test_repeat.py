@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import ability, card, errand, motion, only_2023, second_wind, since_2011
+from tests.vtes.shorthand import build
+from tests.vtes.shorthand import verbs as do
 
 twice = pytest.mark.parametrize(
     ("edition", "again"), [("2000", True), ("2011", False), ("2012", False), ("2023", False)]
@@ -18,13 +18,13 @@ twice = pytest.mark.parametrize(
 
 
 def bold_claim() -> Face:
-    return card("Bolder Claim", faces.ACTION, build.action("", do.RaiseBleed(1), reach="bleed"))
+    return card("Bolder Claim", faces.ACTION, build.action("", do.raise_bleed(1), reach="bleed"))
 
 
 def workshop() -> Face:
     """A location where any minion works for pool, in two ways."""
     return card(
-        "Workshop", faces.MASTER, abilities=(ability(do.GainPool(1)), ability(do.GainPool(2))), traits=("location",)
+        "Workshop", faces.MASTER, abilities=(ability(do.gain_pool(1)), ability(do.gain_pool(2))), traits=("location",)
     )
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import standing as of
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Gives, Mode, Selector, Verb
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import SeatOf, Table, position
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import standing as of
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, Selector, Verb, as_mode, giving
 
 ALL = ["2000", "2011", "2012", "2023"]
 editions = pytest.mark.parametrize("edition", ALL)
@@ -37,20 +36,20 @@ def reaction(name: str, *verbs: Verb, when: int) -> Face:
 def voter(name: str, votes: int, **printed: object) -> Face:
     """A vampire with votes by card text and no title."""
     printed.setdefault("sect", "Camarilla")
-    definition = Definition(0, (), (Gives(spans.VOTES, votes, base.ME),))
+    definition = Definition(0, (), (giving(spans.VOTES, votes, base.ME),))
     return made_up(name, faces.VAMPIRE, capacity=5, definition=definition, **printed)
 
 
-MOTION = political("Motion", do.GainPool(3))
+MOTION = political("Motion", do.gain_pool(3))
 """The caller gains 3 pool; there is nothing to choose."""
-TAX = political("Tax", of.BurnAllocated(), target=of.Points(4, among=2))
-ORATION = modifier("Oration", do.Modify(spans.VOTES, 2, base.ME, "referendum"), when=windows.POLLING)
-HECKLE = reaction("Heckle", do.Modify(spans.VOTES, 2, base.ME, "referendum"), when=windows.POLLING)
-WARNING = reaction("Warning", do.GainPool(1), when=windows.BEFORE_VOTES)
+TAX = political("Tax", of.burn_allocated(), target=of.points(4, among=2))
+ORATION = modifier("Oration", do.modify(spans.VOTES, 2, base.ME, "referendum"), when=windows.POLLING)
+HECKLE = reaction("Heckle", do.modify(spans.VOTES, 2, base.ME, "referendum"), when=windows.POLLING)
+WARNING = reaction("Warning", do.gain_pool(1), when=windows.BEFORE_VOTES)
 PLEDGE = made_up(
     "Pledge",
     faces.MASTER,
-    definition=Definition(0, (), (), (Mode((do.Lock(base.CARD), of.GainVotes(1)), windows.POLLING),)),
+    definition=Definition(0, (), (), (as_mode((do.lock_card(base.CARD), of.gain_votes(1)), windows.POLLING),)),
 )
 
 

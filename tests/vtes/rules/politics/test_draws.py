@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.politics.calls import HECKLE, MOTION, ORATION, editions, political
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
 
 FILLERS = ["Old Coin"] * 6
 
@@ -32,7 +32,7 @@ def test_cards_of_a_referendum_are_replaced_only_when_it_is_over_in_2000_and_at_
     waits = 1 if edition == "2000" else 0
     t = position(
         seat(ready=["Caller 3/7"], hand=[MOTION, ORATION, *FILLERS[:5]], library=5),
-        seat(hand=[political("Gift", do.GainPool(5)), HECKLE, *FILLERS[:5]], library=5, ready=["Gil 2/4"]),
+        seat(hand=[political("Gift", do.gain_pool(5)), HECKLE, *FILLERS[:5]], library=5, ready=["Gil 2/4"]),
         edition=edition,
     )
     t.does("play Motion Caller")
@@ -58,7 +58,7 @@ def test_the_same_holds_for_a_blood_hunt(edition: str) -> None:
         seat(
             torpor=["Abel 1/6"],
             ready=["Judge 3/7 prince locked"],
-            hand=[political("Gift", do.GainPool(5)), *FILLERS],
+            hand=[political("Gift", do.gain_pool(5)), *FILLERS],
             library=5,
         ),
         edition=edition,
@@ -77,10 +77,10 @@ def test_the_same_holds_for_a_blood_hunt(edition: str) -> None:
 @editions
 @proves("card.draw.replace", "end.oust.zero-pool")
 def test_who_called_is_ousted_by_the_referendum_and_the_others_draw_all_the_same(edition: str) -> None:
-    levy = political("Levy", do.BurnPool(2), target=choose.Methuselahs(others=False))
+    levy = political("Levy", do.burn_pool(2), target=choose.methuselahs(others=False))
     t = position(
         seat(pool=2, ready=["Caller 3/7"], hand=[levy]),
-        seat(hand=[political("Gift", do.GainPool(5)), *FILLERS], library=5, ready=["Gil 2/4"]),
+        seat(hand=[political("Gift", do.gain_pool(5)), *FILLERS], library=5, ready=["Gil 2/4"]),
         seat(ready=["Vera 2/4"]),
         edition=edition,
     )

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import base
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import spans
 from praxis.vtes.model.windows import POLLING
 from praxis.vtes.positions.scenario import seat
 from tests.vtes.rules.politics.calls import MOTION, editions, modifier, polling
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand import verbs as do
 
-ORATION = modifier("Sermon", do.Modify(spans.VOTES, 2, base.ME, "referendum"), when=POLLING)
+ORATION = modifier("Sermon", do.modify(spans.VOTES, 2, base.ME, "referendum"), when=POLLING)
 
 
 @editions

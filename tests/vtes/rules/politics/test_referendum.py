@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import base
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.politics.calls import MOTION, TAX, WARNING, editions, modifier, order, polling, until_2012
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, as_mode
 
 
 @editions
@@ -61,7 +61,7 @@ def test_a_blood_hunt_is_a_referendum_without_an_action(edition: str) -> None:
 @editions
 @proves("politics.referendum.follows-success", "action.political.blocked")
 def test_a_blocked_political_action_calls_no_referendum(edition: str) -> None:
-    owl = made_up("Owl", faces.RETAINER, life=1, definition=Definition(0, (), (base.Gives(2, 1),)))
+    owl = made_up("Owl", faces.RETAINER, life=1, definition=Definition(0, (), (base.giving(2, 1),)))
     t = position(seat(ready=["Caller 3/7 prince"], hand=[MOTION]), seat(ready=[("Gil 2/4", [owl])]), edition=edition)
     t.does("play Motion Caller")
     t.does("block Gil", by="b")
@@ -123,7 +123,7 @@ def test_what_is_used_before_votes_comes_after_the_terms_and_ahead_of_any_vote(e
 @until_2012
 @proves("politics.terms.old-phrase")
 def test_during_a_political_action_means_during_its_referendum(edition: str) -> None:
-    old = modifier("Old Phrase", do.GainPool(1), when=windows.REFERENDUM)
+    old = modifier("Old Phrase", do.gain_pool(1), when=windows.REFERENDUM)
     t = position(
         seat(ready=["Caller 3/7 prince"], hand=[MOTION, old]), seat(ready=["Gil 2/4 primogen"]), edition=edition
     )
@@ -160,7 +160,7 @@ def test_without_more_votes_for_than_against_nothing_happens_not_even_with_no_vo
 @until_2012
 @proves("action.political.from-card-in-play")
 def test_a_card_in_play_calls_a_referendum_and_gives_no_vote_for_it(edition: str) -> None:
-    call = Mode((do.GainPool(2),), windows.MINION, base.BY_READY, reach="political")
+    call = as_mode((do.gain_pool(2),), windows.MINION, base.BY_READY, reach="political")
     forum = made_up("Forum", faces.MASTER, definition=Definition(0, (), (), (call,)))
     t = polling(
         seat(ready=["Caller 3/7 prince"], play=[forum], hand=[MOTION]),

@@ -5,10 +5,6 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import base
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Gives, Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
 from praxis.vtes.model.face import made_up
@@ -25,6 +21,10 @@ from tests.vtes.rules.politics.calls import (
     since_2011,
     voter,
 )
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, as_mode, giving
 
 # -- the polling ------------------------------------------------------------------------------------------------------
 
@@ -147,10 +147,10 @@ def test_all_votes_of_a_vampire_go_to_the_side_he_took_first(edition: str) -> No
 @proves("politics.votes.card-one", "politics.votes.card-text-ignored", "politics.votes.card-max-one")
 @proves("politics.votes.card-calling")
 def test_each_methuselah_gets_one_vote_from_one_political_action_card(edition: str) -> None:
-    spare = political("Spare", do.GainPool(5))
+    spare = political("Spare", do.gain_pool(5))
     t = polling(
         seat(ready=["Caller 3/7"], hand=[MOTION, spare], edge=True),
-        seat(hand=[political("Gift", do.GainPool(5)), political("Boon", do.GainPool(5))]),
+        seat(hand=[political("Gift", do.gain_pool(5)), political("Boon", do.gain_pool(5))]),
         edition=edition,
     )
     assert not t.offers("card Spare"), "the card that called is the caller's one"
@@ -249,7 +249,7 @@ def test_votes_by_card_text_make_a_vampire_titled_only_as_the_edition_says(editi
     lord = made_up(
         "Lord's Word",
         faces.ACTION,
-        definition=Definition(0, (base.Mode((do.GainPool(1),), 4, base.BY_READY, needs=(choose.Titled(),)),)),
+        definition=Definition(0, (base.as_mode((do.gain_pool(1),), 4, base.BY_READY, needs=(choose.titled(),)),)),
     )
     t = position(
         seat(
@@ -268,7 +268,7 @@ def test_votes_by_card_text_make_a_vampire_titled_only_as_the_edition_says(editi
 @pytest.mark.parametrize("edition", ["2012", "2023"])
 @proves("politics.votes.card-text")
 def test_any_minion_may_have_votes_by_card_text(edition: str) -> None:
-    mayor = made_up("Mayor", faces.ALLY, life=2, definition=Definition(0, (), (Gives(spans.VOTES, 1, base.ME),)))
+    mayor = made_up("Mayor", faces.ALLY, life=2, definition=Definition(0, (), (giving(spans.VOTES, 1, base.ME),)))
     t = polling(seat(ready=["Caller 3/7"], hand=[MOTION]), seat(ready=[mayor]), edition=edition)
     t.does("call for", by="a")
     t.does("vote Mayor against", by="b")
@@ -336,6 +336,6 @@ def test_votes_that_a_card_gave_can_wait_for_those_of_others(edition: str) -> No
 
 def test_a_mode_of_the_master_phase_is_no_mode_of_the_polling() -> None:
     """A bystander: what is used elsewhere is not offered among the votes."""
-    idle = made_up("Idle", faces.MASTER, definition=Definition(0, (), (), (Mode((do.GainPool(1),), MASTER),)))
+    idle = made_up("Idle", faces.MASTER, definition=Definition(0, (), (), (as_mode((do.gain_pool(1),), MASTER),)))
     t = polling(seat(ready=["Caller 3/7"], hand=[MOTION], play=[idle]), seat(), edition="2023")
     assert not t.offers("use Idle")

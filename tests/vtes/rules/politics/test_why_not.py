@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects import standing as of
 from praxis.vtes.positions.scenario import position, seat
 from praxis.vtes.rules import standing_why
 from tests.vtes.rules.politics.calls import MOTION, WARNING, editions, political, polling, since_2011
+from tests.vtes.shorthand import standing as of
 
-EXEMPLARY = political("Camarilla Exemplary", of.LoseTitle(), target=of.Vampires())
+EXEMPLARY = political("Camarilla Exemplary", of.lose_title(), target=of.vampires())
 
 
 @editions
 def test_votes_are_for_a_referendum_and_come_after_its_terms(edition: str) -> None:
     t = position(
-        seat(ready=["Caller 4/5 primogen"], hand=[political("Choose", of.LoseTitle(), target=of.Vampires())]),
+        seat(ready=["Caller 4/5 primogen"], hand=[political("Choose", of.lose_title(), target=of.vampires())]),
         seat(ready=["Bo 4/5 primogen"], hand=[WARNING], edge=True),
         edition=edition,
     )

@@ -7,16 +7,16 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.vtes.catalogue.terms import clan_name, discipline_code, word
 from praxis.vtes.editions import EDITIONS
-from praxis.vtes.effects import base
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import standing as of
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import standing, stats, windows
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.title.changes import editions, needing, power, sect_of, title_of, until_2012, use
+from tests.vtes.shorthand import base
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import standing as of
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, as_mode
 
 # -- sects and titles -------------------------------------------------------------------------------------------------
 
@@ -83,7 +83,7 @@ INDEPENDENT = [
 
 def becomes(edition: str, clan: str) -> str:
     """The sect of an Independent Nagaraja (or, for those, a Camarilla Brujah) who becomes a member of that clan."""
-    mask = power("Mask", of.ChangeClan(clan))
+    mask = power("Mask", of.change_clan(clan))
     start = "One 3/5 clan:Brujah" if clan in INDEPENDENT else "One 3/5 clan:Nagaraja sect:Independent"
     t = position(seat(ready=[start], play=[mask]), seat(), edition=edition, phase="master")
     use(t, "Mask", "One")
@@ -125,7 +125,7 @@ def test_the_thirteen_independent_clans_and_thirty_nine_in_all(edition: str) -> 
 
 
 def for_clan(clan: str) -> Face:
-    return needing(f"{clan} Card", choose.Titled(), (clan,))
+    return needing(f"{clan} Card", choose.titled(), (clan,))
 
 
 @pytest.mark.parametrize("edition", ["2023"])
@@ -173,7 +173,7 @@ LATER_11 = (
 def usable(edition: str, name: str) -> bool:
     """A vampire with the Discipline plays a card that requires it; one without does not."""
     code = discipline_code(name)
-    mode = Mode((do.GainPool(1),), windows.MINION, base.BY_READY, (code,))
+    mode = as_mode((do.gain_pool(1),), windows.MINION, base.BY_READY, (code,))
     card = made_up(f"Art of {name}", faces.ACTION, definition=Definition(0, (mode,)))
     t = position(seat(ready=[f"Adept 3/5 {code}", "Novice 3/5"], hand=[card]), seat(), edition=edition)
     assert not t.offers(f"play {card.name} Novice")
@@ -210,7 +210,7 @@ def test_the_seven_creeds_and_their_virtues(edition: str) -> None:
     assert tuple(standing.VIRTUE_OF_CREED.values()) == VIRTUES
     for creed, virtue in standing.VIRTUE_OF_CREED.items():
         code = discipline_code(virtue)
-        mode = Mode((do.GainPool(1),), windows.MINION, base.BY_READY, (code,))
+        mode = as_mode((do.gain_pool(1),), windows.MINION, base.BY_READY, (code,))
         card = made_up(f"Call of {virtue}", faces.ACTION, definition=Definition(0, (mode,)), clans=(creed,))
         t = position(
             seat(ready=[f"One 3/4 imbued {code} clan:{creed}"], hand=[card]),

@@ -5,12 +5,6 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import standing as of
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats, windows
 from praxis.vtes.model.face import Face, vampire
@@ -27,16 +21,21 @@ from tests.vtes.rules.title.changes import (
     until_2012,
     use,
 )
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import standing as of
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition
 
-CAMARILLA_CARD = needing("Edict", choose.OfSect("Camarilla"))
-SABBAT_CARD = needing("Rite", choose.OfSect("Sabbat"))
-INDEPENDENT_CARD = needing("Own Way", choose.OfSect("Independent"))
-ANARCH_CARD = needing("Manifesto", choose.OfSect("Anarch"))
-NON_CAMARILLA_CARD = needing("Defiance", of.NotOfSect("Camarilla"))
-NON_SABBAT_CARD = needing("Restraint", of.NotOfSect("Sabbat"))
-NON_LAIBON_CARD = needing("Distance", of.NotOfSect("Laibon"))
-IMPERSONATE = power("Brujah Mask", of.ChangeClan("Brujah"))
-LASOMBRA = power("Lasombra Mask", of.ChangeClan("Lasombra"))
+CAMARILLA_CARD = needing("Edict", choose.of_sect("Camarilla"))
+SABBAT_CARD = needing("Rite", choose.of_sect("Sabbat"))
+INDEPENDENT_CARD = needing("Own Way", choose.of_sect("Independent"))
+ANARCH_CARD = needing("Manifesto", choose.of_sect("Anarch"))
+NON_CAMARILLA_CARD = needing("Defiance", of.not_of_sect("Camarilla"))
+NON_SABBAT_CARD = needing("Restraint", of.not_of_sect("Sabbat"))
+NON_LAIBON_CARD = needing("Distance", of.not_of_sect("Laibon"))
+IMPERSONATE = power("Brujah Mask", of.change_clan("Brujah"))
+LASOMBRA = power("Lasombra Mask", of.change_clan("Lasombra"))
 
 # -- what is printed --------------------------------------------------------------------------------------------------
 
@@ -129,8 +128,8 @@ def test_independents_are_non_camarilla_and_non_sabbat(edition: str) -> None:
 @proves("sect.membership.exactly-one", "sect.clan.kept-on-sect-change", "sect.clan.antitribu-distinct")
 def test_who_changes_sect_leaves_the_former_one_and_keeps_his_clan(edition: str) -> None:
     brujah, antitribu = (
-        needing("Brujah Card", choose.Titled(), ("Brujah",)),
-        needing("Antitribu Card", choose.Titled(), ("Brujah antitribu",)),
+        needing("Brujah Card", choose.titled(), ("Brujah",)),
+        needing("Antitribu Card", choose.titled(), ("Brujah antitribu",)),
     )
     t = position(
         seat(
@@ -177,7 +176,7 @@ def test_the_sect_goes_with_the_clan_up_to_2012_and_stays_in_2023(edition: str) 
 @until_2012
 @proves("sect.default.unlisted-independent")
 def test_a_clan_that_no_sect_lists_is_independent(edition: str) -> None:
-    mask = power("Strange Mask", of.ChangeClan("Giovanni"))
+    mask = power("Strange Mask", of.change_clan("Giovanni"))
     t = position(seat(ready=["Actor 3/5 clan:Brujah"], play=[mask]), seat(), edition=edition, phase="master")
     use(t, "Strange Mask", "Actor")
     assert sect_of(t, "Actor") == "Independent"
@@ -187,10 +186,10 @@ def test_a_clan_that_no_sect_lists_is_independent(edition: str) -> None:
 @proves("sect.clan.caitiff-clanless")
 def test_caitiff_are_camarilla_and_count_for_no_clan(edition: str) -> None:
     cards = [
-        needing(f"{clan} Card", choose.Titled(), (clan,))
+        needing(f"{clan} Card", choose.titled(), (clan,))
         for clan in ("Brujah", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue", "Gangrel", "Pander")
     ]
-    mask = power("Blank Mask", of.ChangeClan("Caitiff"))
+    mask = power("Blank Mask", of.change_clan("Caitiff"))
     t = position(
         seat(ready=["Stray 3/5 clan:Lasombra sect:Sabbat"], play=[mask], hand=[*cards, CAMARILLA_CARD]),
         seat(),
@@ -250,7 +249,7 @@ def test_an_anarch_who_changes_sect_is_one_no_more(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["2011", "2012"])
 @proves("sect.anarch.lost-on-sect-change", "sect.anarch.status")
 def test_becoming_independent_changes_nothing_for_an_anarch_who_is_independent_already(edition: str) -> None:
-    free = power("Freedom", of.ChangeSect("Independent"))
+    free = power("Freedom", of.change_sect("Independent"))
     t = position(
         seat(ready=["Jack 3/5 sect:Anarch"], play=[free], hand=[ANARCH_CARD]), seat(), edition=edition, phase="master"
     )
@@ -294,8 +293,8 @@ BURNINGS = ("Masquerade Enforcement", "Elysium: The Arboretum", "Archon")
 
 def called(name: str, *, in_play: bool = False, number: int = 0) -> Face:
     """A card of that name, without the requirement that later printings bear."""
-    mode = build.action("", do.GainPool(1), stealth=1)
-    vote = Mode((do.Burn(base.CARD),), windows.MINION, base.BY_READY, reach="political")
+    mode = build.action("", do.gain_pool(1), stealth=1)
+    vote = base.as_mode((do.burn_card(base.CARD),), windows.MINION, base.BY_READY, reach="political")
     definition = Definition(0, (), (), (vote,)) if in_play else Definition(0, (mode,))
     return Face(-100 - number, name, faces.MASTER if in_play else faces.POLITICAL, definition=definition)
 
@@ -325,7 +324,7 @@ def test_in_2000_only_camarilla_vampires_call_the_referendums_of_the_camarilla(e
 @pytest.mark.parametrize("name", ["Archon", "Camarilla Exemplary"])
 @proves("sect.camarilla.referendum-choices")
 def test_in_2000_only_camarilla_vampires_are_chosen_in_two_referendums(edition: str, name: str) -> None:
-    mode = build.action("", do.GainBlood(1, 1), stealth=1, target=of.Vampires())
+    mode = build.action("", do.gain_blood(1, base.TARGET), stealth=1, target=of.vampires())
     card = Face(-120, name, faces.POLITICAL, definition=Definition(0, (mode,)))
     t = position(
         seat(ready=["Cam 3/5", "Second 3/5"], hand=[card]), seat(ready=["Sab 3/5 sect:Sabbat"]), edition=edition

@@ -5,19 +5,18 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base, crypt
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import standing as of
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules import strike
 from tests.vtes.rules.title.changes import needing, since_2011
+from tests.vtes.shorthand import base, build, crypt
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import standing as of
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, as_mode
 
 in_2023 = pytest.mark.parametrize("edition", ["2023"])
 
@@ -35,7 +34,7 @@ in_2023 = pytest.mark.parametrize("edition", ["2023"])
     ],
 )
 def test_a_trait_allows_the_cards_that_require_it(edition: str, trait: str) -> None:
-    card = needing(f"For {trait}", of.WithTrait(trait))
+    card = needing(f"For {trait}", of.with_trait(trait))
     t = position(
         seat(ready=[f"With 3/5 trait:{trait.replace(' ', '-')}", "Without 3/5"], hand=[card]), seat(), edition=edition
     )
@@ -67,7 +66,7 @@ def test_a_vampire_without_a_circle_is_one_of_his_own_and_the_inner_circle_is_no
     bond = made_up(
         "Bond",
         faces.ACTION,
-        definition=Definition(0, (build.action("", do.Lock(base.TARGET), target=of.SameCircle()),)),
+        definition=Definition(0, (build.action("", do.lock_card(base.TARGET), target=of.same_circle()),)),
     )
     t = position(
         seat(
@@ -131,7 +130,7 @@ def test_a_sterile_vampire_takes_no_action_that_puts_a_vampire_into_play(edition
     embrace = made_up(
         "Embrace",
         faces.ACTION,
-        definition=Definition(0, (build.action("", crypt.BringOut(), target=choose.UncontrolledVampires()),)),
+        definition=Definition(0, (build.action("", crypt.bring_out(), target=choose.uncontrolled_vampires()),)),
     )
     t = position(
         seat(ready=["Dry 3/9 trait:sterile", "Sire 3/9"], uncontrolled=["Childe 2/3"], hand=[embrace]),
@@ -150,7 +149,7 @@ def test_a_sterile_vampire_takes_no_action_that_puts_a_vampire_into_play(edition
 
 
 DRIVE = made_up(
-    "Drive", faces.MODIFIER, definition=Definition(0, (build.modifier("", do.Unlock(), when=windows.SUCCEEDED),))
+    "Drive", faces.MODIFIER, definition=Definition(0, (build.modifier("", do.unlock_card(), when=windows.SUCCEEDED),))
 )
 
 
@@ -233,7 +232,7 @@ def test_only_in_2011_other_ways_into_play_cost_as_much(edition: str) -> None:
     call = made_up(
         "Summons",
         faces.ACTION,
-        definition=Definition(0, (build.action("", crypt.BringOut(), target=choose.UncontrolledVampires()),)),
+        definition=Definition(0, (build.action("", crypt.bring_out(), target=choose.uncontrolled_vampires()),)),
     )
     t = position(
         seat(ready=["Own 3/5 clan:Salubri"], uncontrolled=["Rare 4/4 clan:Salubri trait:scarce"], hand=[call]),
@@ -251,7 +250,7 @@ def test_only_in_2011_other_ways_into_play_cost_as_much(edition: str) -> None:
 
 
 def stake(name: str, *traits: str) -> Face:
-    hit = Mode((fight.Strike(strike.DAMAGE, 2, strike.WEAPON),), windows.STRIKE, base.BY_COMBATANT)
+    hit = as_mode((fight.strike_(strike.DAMAGE, 2, strike.WEAPON),), windows.STRIKE, base.BY_COMBATANT)
     return made_up(name, faces.EQUIPMENT, definition=Definition(0, (), (), (hit,)), traits=("weapon", *traits))
 
 
@@ -277,12 +276,12 @@ def test_damage_from_a_weapon_of_that_trait_is_aggravated_to_the_vulnerable(edit
 STUDY = made_up(
     "Study",
     faces.MASTER,
-    definition=Definition(0, (), (), (Mode((crypt.ToResearch(),), windows.MASTER),)),
+    definition=Definition(0, (), (), (as_mode((crypt.to_research(),), windows.MASTER),)),
 )
 DIG = made_up(
     "Dig",
     faces.MASTER,
-    definition=Definition(0, (), (), (Mode((crypt.FromResearch(),), windows.MASTER),)),
+    definition=Definition(0, (), (), (as_mode((crypt.from_research(),), windows.MASTER),)),
 )
 
 
@@ -314,7 +313,7 @@ def test_the_research_area_is_out_of_play_seen_by_its_owner_and_reached_only_by_
 @proves("trait.slave.substitute")
 def test_no_slave_is_asked_to_fight_a_blocker_who_is_gone(edition: str) -> None:
     """A card played as the block succeeds burns the blocker: there is no combat left to cancel."""
-    mode = build.modifier("", do.Burn(base.BLOCKING), when=windows.BLOCKED)
+    mode = build.modifier("", do.burn_card(base.BLOCKING), when=windows.BLOCKED)
     smite = made_up("Smite", faces.MODIFIER, definition=Definition(0, (mode,)))
     t = position(
         seat(ready=["Boss 3/5 clan:Tremere", "Gog 3/4 slave_of:Tremere"], hand=[smite]),

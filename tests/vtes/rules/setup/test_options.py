@@ -7,9 +7,7 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
-from praxis.vtes.cards import build
 from praxis.vtes.dealt import agreement
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.kind import KIND
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats
@@ -17,6 +15,8 @@ from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.discard.test_discard import plague
 from tests.vtes.rules.master.cards import card, coin, editions, gives_seat, veto, with_draft
+from tests.vtes.shorthand import build
+from tests.vtes.shorthand import verbs as do
 
 DRAFT: dict[str, str | int | bool] = {"draft": True}
 BEGINNERS: dict[str, str | int | bool] = {"beginners": True}
@@ -24,12 +24,12 @@ BEGINNERS: dict[str, str | int | bool] = {"beginners": True}
 
 def booster() -> Face:
     """A +1 stealth action for Ventrue with Dominate, 2 blood: gain 1 pool; drafted, with Potence, gain 2."""
-    regular = build.action("dom", do.GainPool(1), stealth=1)
+    regular = build.action("dom", do.gain_pool(1), stealth=1)
     return card(
         "Booster",
         faces.ACTION,
         regular,
-        build.draft(regular, "pot", do.GainPool(2)),
+        build.draft(regular, "pot", do.gain_pool(2)),
         clans=("Ventrue",),
         blood=2,
     )
@@ -127,7 +127,7 @@ def test_only_the_book_of_2023_has_a_beginners_game() -> None:
 @proves("option.legacy.compatible", editions="2023")
 def test_cards_of_older_sets_are_played_by_the_book_of_2023() -> None:
     """Sabbat and Laibon titles, traits, Disciplines and clans that the fifth edition does not print."""
-    shadow = card("Shadow", faces.ACTION, build.action("obt", do.GainPool(1)), clans=("Lasombra",))
+    shadow = card("Shadow", faces.ACTION, build.action("obt", do.gain_pool(1)), clans=("Lasombra",))
     t = position(
         seat(
             pool=9,
@@ -159,7 +159,7 @@ def test_cards_of_older_sets_are_played_by_the_book_of_2023() -> None:
 @proves("option.polling.fifteen-seconds")
 def test_by_agreement_a_clock_of_fifteen_seconds_closes_the_polling(edition: str) -> None:
     """The rules keep no time: whoever keeps the clock passes for all who could still vote, and that closes it."""
-    motion = card("Motion", faces.POLITICAL, build.action("", do.GainPool(2)))
+    motion = card("Motion", faces.POLITICAL, build.action("", do.gain_pool(2)))
     agreed: dict[str, str | int | bool] = {"polling": True}
     t = position(
         seat(ready=["Vasily 3/7 prince"], hand=[motion]),

@@ -7,9 +7,7 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
-from praxis.vtes.cards import build
 from praxis.vtes.dealt.dealing import built_in, house_deck
-from praxis.vtes.effects import crypt
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
 from praxis.vtes.model import face as faces
@@ -17,6 +15,7 @@ from praxis.vtes.model.state import READY, TORPOR, UNCONTROLLED
 from praxis.vtes.model.view import View
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.master.cards import EDITIONS, card, editions, since_2011
+from tests.vtes.shorthand import build, crypt
 
 until_2012 = pytest.mark.parametrize("edition", EDITIONS[:3])
 
@@ -162,7 +161,7 @@ def test_hand_and_uncontrolled_region_are_open_to_their_owner_and_closed_to_othe
 @proves("deck.groups.not-in-play")
 def test_groups_do_not_matter_in_play(edition: str) -> None:
     """A vampire of group 6, taken from another, is influenced out beside those of group 1."""
-    grab = card("Grab", faces.MASTER, build.master(crypt.TakeUncontrolled(), target=crypt.Unseen()))
+    grab = card("Grab", faces.MASTER, build.master(crypt.take_uncontrolled(), target=crypt.unseen()))
     t = position(
         seat(ready=["Mira 2/3 group:1"], hand=[grab]),
         seat(uncontrolled=["Far 5/5 group:6"]),

@@ -5,11 +5,6 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face
@@ -17,6 +12,10 @@ from praxis.vtes.positions.scenario import position, seat
 from praxis.vtes.rules import strike
 from tests.vtes.rules.action.cards import card, editions, hound, knife
 from tests.vtes.rules.master.cards import chapel
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
 
 only_2023 = pytest.mark.parametrize("edition", ["2023"])
 
@@ -24,8 +23,8 @@ only_2023 = pytest.mark.parametrize("edition", ["2023"])
 def hex_(name: str, **which: int | bool) -> Face:
     """A master card that burns 1 counter of a minion of some kind."""
     types = which.get("types", faces.CRYPT | faces.ALLY)
-    target = choose.Minions(types=int(types), ready=bool(which.get("ready", True)))
-    return card(name, faces.MASTER, build.master(do.BurnBlood(1), target=target))
+    target = choose.minions(types=int(types), ready=bool(which.get("ready", True)))
+    return card(name, faces.MASTER, build.master(do.burn_blood(1), target=target))
 
 
 @editions
@@ -72,7 +71,7 @@ def test_a_locked_card_is_used_and_can_be_locked_again_once_it_is_unlocked(editi
 @proves("term.blocking-minion.scope")
 def test_the_blocking_minion_is_the_one_who_attempts_and_the_one_who_has_blocked(edition: str) -> None:
     for when in (windows.ATTEMPT, windows.BLOCKED):
-        scare = card("Scare", faces.MODIFIER, build.modifier("", do.BurnBlood(1, base.BLOCKING), when=when))
+        scare = card("Scare", faces.MODIFIER, build.modifier("", do.burn_blood(1, base.BLOCKING), when=when))
         t = position(
             seat(ready=["Mira 3/5 strength:0"], hand=[scare]), seat(ready=["Oskar 3/4 strength:0"]), edition=edition
         )
@@ -90,7 +89,7 @@ def test_the_blocking_minion_is_the_one_who_attempts_and_the_one_who_has_blocked
 @proves("term.performing.window")
 def test_a_minion_performs_the_action_from_announcement_to_resolution(edition: str) -> None:
     moments = windows.ANNOUNCED | windows.DURING_ACTION | windows.SUCCEEDED
-    goad = card("Goad", faces.MODIFIER, build.modifier("", do.GainPool(1), when=moments))
+    goad = card("Goad", faces.MODIFIER, build.modifier("", do.gain_pool(1), when=moments))
     t = position(seat(ready=["Mira 3/5", "Ira 3/5"], hand=[goad, goad, goad]), seat(ready=["O 2/4"]), edition=edition)
     assert t.options("play") == []
     assert t.clauses("play Goad Mira 0", by="a") == ["action.modifier.acting-only"]
@@ -131,9 +130,9 @@ def test_a_counter_is_pool_blood_or_life_by_where_it_is(edition: str) -> None:
     bank = t.g.bank
     t.does("use Vessel", by="a")
     with t.changes("Mira.blood", 1), t.changes("a.pool", -1):
-        t.does("to-blood Mira")
+        t.does("way 1")
     assert t.g.bank == bank, "the same counter, with another name"
-    drain = card("Drain", faces.COMBAT, build.strike("", fight.Strike(strike.STEAL_BLOOD, 1)))
+    drain = card("Drain", faces.COMBAT, build.strike("", fight.strike_(strike.STEAL_BLOOD, 1)))
     t = position(seat(ready=["Brute ally 3"], hand=[drain]), seat(ready=["Oskar 3/4 strength:0"]), edition=edition)
     bank = t.g.bank
     t.does_all("bleed Brute", "block Oskar")
@@ -147,7 +146,7 @@ def test_a_counter_is_pool_blood_or_life_by_where_it_is(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["2011", "2012", "2023"])
 @proves("term.monster.definition")
 def test_monsters_are_vampires_and_allies_and_retainers_neither_mortal_nor_animal(edition: str) -> None:
-    slay = card("Slay", faces.MASTER, build.master(do.Burn(), target=choose.Monsters()))
+    slay = card("Slay", faces.MASTER, build.master(do.burn_card(), target=choose.monsters()))
     wolf, ghost = hound("Wolf"), card("Ghost", faces.RETAINER, life=1)
     wolf.traits = frozenset({"animal"})
     t = position(

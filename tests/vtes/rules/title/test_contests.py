@@ -5,18 +5,17 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base, crypt
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import standing as of
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.politics.calls import MOTION
 from tests.vtes.rules.title.changes import CROWN, EXILE, PARDON, editions, power, since_2011, title_of, until_2012, use
+from tests.vtes.shorthand import base, build, crypt
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import standing as of
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, as_mode
 
 # -- which titles are unique ------------------------------------------------------------------------------------------
 
@@ -160,7 +159,7 @@ def test_yielding_does_nothing_else_to_the_vampire(edition: str) -> None:
 @editions
 @proves("contest.title.yield-permanent")
 def test_a_yielded_title_does_not_come_back_when_the_winner_is_gone(edition: str) -> None:
-    doom = power("Doom", of.LoseTitle())
+    doom = power("Doom", of.lose_title())
     t = position(
         seat(ready=["Anna 4/6 prince city:Oslo"], play=[doom, EXILE, PARDON]),
         seat(ready=["Bert 4/6 prince city:Oslo"]),
@@ -180,13 +179,13 @@ def test_a_yielded_title_does_not_come_back_when_the_winner_is_gone(edition: str
 @proves("contest.title.yield-permanent")
 def test_it_is_lost_for_the_rest_of_the_game_in_2023_and_noted_as_yielded_in_2000(edition: str) -> None:
     """Elsewhere a vampire who was burned and comes back has what is printed on him."""
-    doom = power("Doom", of.LoseTitle())
-    end = power("End", do.Burn(base.TARGET))
+    doom = power("Doom", of.lose_title())
+    end = power("End", do.burn_card(base.TARGET))
     rise = made_up(
         "Rise",
         faces.MASTER,
         definition=Definition(
-            0, (), (), (Mode((crypt.BringOut(),), windows.MASTER, target=choose.InAshHeap(faces.VAMPIRE)),)
+            0, (), (), (as_mode((crypt.bring_out(),), windows.MASTER, target=choose.in_ash_heap(faces.VAMPIRE)),)
         ),
     )
     t = position(
@@ -278,7 +277,7 @@ def test_who_no_longer_suits_a_contested_title_yields_it_at_once(edition: str) -
 @editions
 @proves("contest.title.unsuited")
 def test_a_suspended_title_is_yielded_when_somebody_else_gains_it(edition: str) -> None:
-    grant = power("Rule Oslo", of.GiveTitle("prince", "Oslo", base.TARGET))
+    grant = power("Rule Oslo", of.give_title("prince", "Oslo", base.TARGET))
     t = position(
         seat(ready=["Anna 4/6 prince city:Oslo"], play=[EXILE, grant]),
         seat(ready=["Bert 4/6"]),
@@ -298,7 +297,7 @@ def test_a_title_card_is_contested_with_blood_and_burned_with_the_title(edition:
     seizure = made_up(
         "Claim to Oslo",
         faces.POLITICAL,
-        definition=Definition(0, (build.action("", of.GiveTitle("prince", "Oslo"), stealth=1),)),
+        definition=Definition(0, (build.action("", of.give_title("prince", "Oslo"), stealth=1),)),
         traits=("title",),
     )
     t = position(

@@ -5,12 +5,6 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import standing as of
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Definition, Mode, Selector
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats, windows
 from praxis.vtes.model.face import made_up
@@ -30,6 +24,11 @@ from tests.vtes.rules.title.changes import (
     until_2012,
     use,
 )
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import standing as of
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import Definition, Selector, as_mode
 
 
 def votes_now(t: Table, name: str) -> int:
@@ -86,7 +85,7 @@ NOT_IN_2000 = ("regent", "kholo", "magaji", "baron")
 @editions
 @pytest.mark.parametrize(("title", "own", "other"), SECT_TITLES)
 def test_only_a_vampire_of_the_sect_receives_its_titles(edition: str, title: str, own: str, other: str) -> None:
-    grant = power(f"Grant {title}", of.GiveTitle(title, "Oslo" if title == "prince" else "", base.TARGET))
+    grant = power(f"Grant {title}", of.give_title(title, "Oslo" if title == "prince" else "", base.TARGET))
     t = position(
         seat(ready=[f"Suited 3/7 sect:{own} clan:Tremere", f"Unsuited 3/7 sect:{other} clan:Tremere"], play=[grant]),
         seat(),
@@ -134,8 +133,8 @@ def test_a_title_that_no_longer_suits_is_of_no_use_until_it_does_again(edition: 
 @editions
 @proves("title.justicar.clan-only", "title.sect.unfit-suspends")
 def test_a_clans_justicar_is_of_that_clan(edition: str) -> None:
-    grant = power("Brujah Justicar", of.GiveTitle("justicar", "Brujah", base.TARGET))
-    turn = power("Impersonation", of.ChangeClan("Ventrue"))
+    grant = power("Brujah Justicar", of.give_title("justicar", "Brujah", base.TARGET))
+    turn = power("Impersonation", of.change_clan("Ventrue"))
     t = position(
         seat(ready=["Bru 3/7 clan:Brujah", "Ven 3/7 clan:Ventrue"], play=[grant, turn]),
         seat(),
@@ -154,7 +153,7 @@ def test_a_clans_justicar_is_of_that_clan(edition: str) -> None:
 @editions
 @proves("title.inner-circle.unique-per-clan")
 def test_the_seat_of_a_clan_in_the_inner_circle_is_for_that_clan_but_not_in_2000(edition: str) -> None:
-    grant = power("Brujah Seat", of.GiveTitle("inner circle", "Brujah", base.TARGET))
+    grant = power("Brujah Seat", of.give_title("inner circle", "Brujah", base.TARGET))
     t = position(
         seat(ready=["Bru 3/7 clan:Brujah", "Ven 3/7 clan:Ventrue"], play=[grant]),
         seat(),
@@ -173,7 +172,7 @@ def test_the_seat_of_a_clan_in_the_inner_circle_is_for_that_clan_but_not_in_2000
 @since_2011
 @proves("title.kholo.unique-per-clan")
 def test_a_clans_kholo_is_of_that_clan(edition: str) -> None:
-    grant = power("Osebo Kholo", of.GiveTitle("kholo", "Osebo", base.TARGET))
+    grant = power("Osebo Kholo", of.give_title("kholo", "Osebo", base.TARGET))
     t = position(
         seat(ready=["Ose 3/7 clan:Osebo sect:Laibon", "Gur 3/7 clan:Guruhi sect:Laibon"], play=[grant]),
         seat(),
@@ -211,7 +210,7 @@ def test_a_baron_is_one_only_while_he_is_an_anarch(edition: str) -> None:
 @editions
 @proves("title.regent.counts-as-cardinal")
 def test_the_regent_counts_as_a_cardinal_in_2011_and_2012(edition: str) -> None:
-    rite = needing("Cardinal's Rite", choose.Titled("cardinal"))
+    rite = needing("Cardinal's Rite", choose.titled("cardinal"))
     t = position(
         seat(ready=["Melinda 3/10 regent sect:Sabbat", "Carl 3/9 cardinal sect:Sabbat"], hand=[rite]),
         seat(),
@@ -225,7 +224,7 @@ def test_the_regent_counts_as_a_cardinal_in_2011_and_2012(edition: str) -> None:
 @editions
 @proves("title.independent.votes-as-title", "title.independent.not-sect-bound")
 def test_printed_votes_of_an_independent_are_a_title_and_survive_a_change_of_sect(edition: str) -> None:
-    rite = needing("Titled Rite", choose.Titled())
+    rite = needing("Titled Rite", choose.titled())
     t = position(
         seat(ready=["Sage 3/6 sect:Independent 2-votes"], play=[EXILE], hand=[MOTION, rite]),
         seat(edge=True),
@@ -242,7 +241,7 @@ def test_printed_votes_of_an_independent_are_a_title_and_survive_a_change_of_sec
 SEIZURE = made_up(
     "Seizure of Oslo",
     faces.POLITICAL,
-    definition=Definition(0, (build.action("", of.GiveTitle("prince", "Oslo"), stealth=1),)),
+    definition=Definition(0, (build.action("", of.give_title("prince", "Oslo"), stealth=1),)),
     traits=("title",),
 )
 
@@ -252,14 +251,14 @@ class TitleCards(Selector):
 
     __slots__ = ()
 
-    def legal(self, g: Vtes, seat: int, minion: int, card: int) -> list[int]:
+    def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
         return [one for cards in g.attached.values() for one in cards if "title" in g.face[one].traits]
 
 
 FIRE = made_up(
     "Fire",
     faces.MASTER,
-    definition=Definition(0, (), (), (Mode((do.Burn(base.TARGET),), windows.MASTER, target=TitleCards()),)),
+    definition=Definition(0, (), (), (as_mode((do.burn_card(base.TARGET),), windows.MASTER, target=TitleCards()),)),
 )
 
 

@@ -5,23 +5,22 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import combat as fight
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules import strike
 from tests.vtes.rules.action.cards import card, editions, hound, knife, second_wind, shade
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import combat as fight
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import as_mode
 
 
 def claws() -> Face:
     """A strike for 1 aggravated damage."""
-    return card("Rend", faces.COMBAT, build.strike("", fight.Strike(strike.DAMAGE, 1, strike.AGGRAVATED)))
+    return card("Rend", faces.COMBAT, build.strike("", fight.strike_(strike.DAMAGE, 1, strike.AGGRAVATED)))
 
 
 # -- going into torpor and lying there --------------------------------------------------------------------------------
@@ -62,8 +61,8 @@ def test_a_vampire_in_torpor_unlocks_as_usual(edition: str) -> None:
 @editions
 @proves("torpor.state.only-leave-action")
 def test_a_vampire_in_torpor_does_nothing_but_leave_unless_a_card_says_so(edition: str) -> None:
-    dream = card("Dream", faces.ACTION, Mode((do.GainPool(1),), windows.MINION, base.BY_TORPID))
-    chore = card("Chore", faces.ACTION, build.action("", do.GainPool(1)))
+    dream = card("Dream", faces.ACTION, as_mode((do.gain_pool(1),), windows.MINION, base.BY_TORPID))
+    chore = card("Chore", faces.ACTION, build.action("", do.gain_pool(1)))
     t = position(seat(torpor=["Gone 2/4"], hand=[dream, chore, knife()]), seat(), edition=edition)
     assert t.options() == [f"leave {t['Gone']}", f"play {t['Dream']} {t['Gone']} 0", "pass"]
     for word in ("bleed", "hunt", "anarch"):
@@ -77,7 +76,9 @@ def test_a_vampire_in_torpor_does_nothing_but_leave_unless_a_card_says_so(editio
 @editions
 @proves("torpor.state.no-combat")
 def test_a_vampire_in_torpor_never_enters_combat(edition: str) -> None:
-    seek = card("Seek", faces.ACTION, build.action("", do.Fight(), target=choose.Minions(choose.OTHERS, ready=False)))
+    seek = card(
+        "Seek", faces.ACTION, build.action("", do.enter_combat(), target=choose.minions(choose.FOREIGN, ready=False))
+    )
     t = position(seat(ready=["Mira 3/5"], hand=[seek]), seat(ready=["Olga 3/4"], torpor=["Gone 2/4"]), edition=edition)
     t.does_all("play Seek Mira", "target Gone")
     t.goes_on()
@@ -136,7 +137,9 @@ def test_who_has_less_than_two_blood_cannot_announce_it(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["2011", "2012"])
 @proves("torpor.leave.card-cost")
 def test_leaving_by_a_card_costs_what_the_card_costs(edition: str) -> None:
-    rise = card("Rise", faces.ACTION, Mode((do.GainPool(0),), windows.MINION, base.BY_TORPID, reach="leave"), blood=1)
+    rise = card(
+        "Rise", faces.ACTION, as_mode((do.gain_pool(0),), windows.MINION, base.BY_TORPID, reach="leave"), blood=1
+    )
     t = position(seat(torpor=["Gone 1/4"], hand=[rise]), seat(ready=["Oskar 2/4"]), edition=edition)
     assert t.options("leave") == []
     t.does("play Rise Gone")

@@ -5,23 +5,22 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import base
-from praxis.vtes.effects import selectors as choose
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import card, editions, hound, since_2011
+from tests.vtes.shorthand import base, build
+from tests.vtes.shorthand import selectors as choose
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import as_mode
 
 
 def well(name: str = "Well", once: bool = False) -> Face:
     """A location: in the unlock phase, lock it to gain 1 pool; or, instead of locking it, once each unlock phase."""
-    cost = () if once else (do.Lock(base.CARD),)
-    use = Mode((*cost, do.GainPool(1)), windows.UNLOCK, once=once)
-    return card(name, faces.MASTER, build.master(do.PutInPlay()), abilities=(use,), traits=("location",))
+    cost = () if once else (do.lock_card(base.CARD),)
+    use = as_mode((*cost, do.gain_pool(1)), windows.UNLOCK, once=once)
+    return card(name, faces.MASTER, build.master(do.put_in_play()), abilities=(use,), traits=("location",))
 
 
 @editions
@@ -98,7 +97,7 @@ def test_the_holder_of_the_edge_may_gain_a_pool_and_nobody_else(edition: str) ->
 
 def rite(name: str = "Rite", disciplines: str = "ser", clans: tuple[str, ...] = ()) -> Face:
     """An action card with a burn option."""
-    return card(name, faces.ACTION, build.action(disciplines, do.GainPool(1)), traits=("burn option",), clans=clans)
+    return card(name, faces.ACTION, build.action(disciplines, do.gain_pool(1)), traits=("burn option",), clans=clans)
 
 
 @editions
@@ -114,7 +113,7 @@ def test_a_card_that_none_of_her_minions_can_play_may_be_discarded_and_is_replac
     assert not offered("Mira 3/5 ser", hand=rite())
     assert not offered("Mira 3/5 ser locked", hand=rite()), "she controls him, locked or not"
     assert offered("Mira 3/5 clan:Ventrue", hand=rite("Clan Rite", "", clans=("Setite",))) == has
-    plain = card("Plain", faces.ACTION, build.action("ser", do.GainPool(1)))
+    plain = card("Plain", faces.ACTION, build.action("ser", do.gain_pool(1)))
     assert not offered("Mira 3/5 dom", hand=plain)
     if not has:
         return
@@ -134,7 +133,7 @@ def test_in_2023_it_must_lack_a_legal_target_too(edition: str) -> None:
     aimed = card(
         "Aimed",
         faces.ACTION,
-        build.action("ser", do.Burn(), target=choose.Minions(choose.OTHERS)),
+        build.action("ser", do.burn_card(), target=choose.minions(choose.FOREIGN)),
         traits=("burn option",),
     )
     for victims in (["Oskar 2/4"], []):

@@ -5,9 +5,6 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vtes.cards import build
-from praxis.vtes.effects import verbs as do
-from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.positions.scenario import position, seat
@@ -23,6 +20,9 @@ from tests.vtes.rules.action.cards import (
     until_2012,
 )
 from tests.vtes.rules.master.cards import chapel, coin, veto, whim
+from tests.vtes.shorthand import build
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import as_mode
 
 
 @editions
@@ -54,7 +54,7 @@ def test_up_to_2012_the_acting_methuselah_plays_before_others_are_asked_to_block
 
 @only_2023
 def test_in_2023_the_block_waits_for_the_impulse(edition: str) -> None:
-    nod = card("Nod", faces.MODIFIER, build.modifier("", do.GainPool(1)))
+    nod = card("Nod", faces.MODIFIER, build.modifier("", do.gain_pool(1)))
     t = position(seat(ready=["Mira 3/5"], hand=[nod]), seat(ready=["Oskar 2/4"], hand=[gossip()]), edition=edition)
     t.does("bleed Mira")
     assert t.who() == "a"
@@ -77,15 +77,17 @@ def test_a_card_in_play_is_used_in_the_phase_it_names(edition: str) -> None:
         windows.DISCARD: "discard.action.effects-change",
     }
     for when, clause in phases.items():
-        shop = card("Shop", faces.MASTER, build.master(do.PutInPlay()), abilities=(Mode((do.GainPool(1),), when),))
+        shop = card(
+            "Shop", faces.MASTER, build.master(do.put_in_play()), abilities=(as_mode((do.gain_pool(1),), when),)
+        )
         t = position(seat(play=[shop], ready=["Mira 3/5"]), seat(), edition=edition)
         assert t.clauses("use Shop -1 -1", by="a") == [clause]
 
 
 @editions
 def test_a_modifier_says_when_in_the_action_it_is_played(edition: str) -> None:
-    late = card("Late", faces.MODIFIER, build.modifier("", do.GainPool(1), when=windows.SUCCEEDED))
-    early = card("Early", faces.MODIFIER, build.modifier("", do.GainPool(1), when=windows.ANNOUNCED))
+    late = card("Late", faces.MODIFIER, build.modifier("", do.gain_pool(1), when=windows.SUCCEEDED))
+    early = card("Early", faces.MODIFIER, build.modifier("", do.gain_pool(1), when=windows.ANNOUNCED))
     t = position(seat(ready=["Mira 3/5"], hand=[late, early, shade()]), seat(ready=["Oskar 2/4"]), edition=edition)
     t.does("bleed Mira")
     assert t.asks == "announced"
@@ -157,7 +159,7 @@ def test_marking_takes_a_red_list_minion_and_a_master_phase_action(edition: str)
 
 @editions
 def test_contests_are_paid_or_yielded_in_ones_own_unlock_phase(edition: str) -> None:
-    hall = card("Hall", faces.MASTER, build.master(do.PutInPlay()), traits=("location",), unique=True)
+    hall = card("Hall", faces.MASTER, build.master(do.put_in_play()), traits=("location",), unique=True)
     t = position(seat(hand=[hall]), seat(play=[hall]), edition=edition, phase="master")
     t.does("play Hall")
     assert t.clauses("pay Hall", by="a") == ["contest.choice.pay-or-yield"]
@@ -174,8 +176,8 @@ def test_a_contested_card_cannot_be_used(edition: str) -> None:
     shop = card(
         "Shop",
         faces.MASTER,
-        build.master(do.PutInPlay()),
-        abilities=(Mode((do.GainPool(1),), windows.INFLUENCE),),
+        build.master(do.put_in_play()),
+        abilities=(as_mode((do.gain_pool(1),), windows.INFLUENCE),),
         unique=True,
     )
     t = position(seat(hand=[shop]), seat(play=[shop]), edition=edition, phase="master")
@@ -186,7 +188,7 @@ def test_a_contested_card_cannot_be_used(edition: str) -> None:
 
 @since_2011
 def test_a_burn_option_is_for_an_unlock_phase_and_for_what_nobody_can_play(edition: str) -> None:
-    rite = card("Rite", faces.ACTION, build.action("tha", do.GainPool(1)), traits=("burn option",))
+    rite = card("Rite", faces.ACTION, build.action("tha", do.gain_pool(1)), traits=("burn option",))
     t = position(seat(hand=[rite], ready=["Mira 3/5"]), seat(), edition=edition)
     assert t.clauses("burn-option Rite", by="a") == ["unlock.burn-option.any-untap-phase"]
     t = position(seat(hand=[rite], ready=["Mira 3/5 tha"]), seat(), edition=edition)

@@ -10,11 +10,11 @@ import pytest
 from praxis.clauses.matrix import load
 from praxis.kernel.decision import Option, key
 from praxis.kernel.game import Setting
-from praxis.vtes.effects import base
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
 from praxis.vtes.model.state import INCAPACITATED
 from tests.vtes.rules.action.cards import editions
+from tests.vtes.shorthand import base
 
 MOMENTS = 500
 """At so many decisions of each game all questions are asked."""

@@ -1,0 +1,822 @@
+"""Card texts of V:TES in English."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from praxis.effects.nodes import Tree
+from praxis.languages.vtes_text import Teller
+
+_REFS: Final = {
+    "me": "this minion",
+    "card": "this card",
+    "bearer": "the minion with this card",
+    "opposing": "the opposing minion",
+    "acting": "the acting minion",
+    "blocking": "the blocking minion",
+    "combatants": "both combatants",
+    "it": "it",
+    "you": "you",
+    "them": "that Methuselah",
+    "prey": "your prey",
+    "predator": "your predator",
+    "victims": "the Methuselah who is the target",
+    "everybody": "each Methuselah",
+    "other-methuselahs": "each other Methuselah",
+    "acting-methuselah": "the acting Methuselah",
+}
+_STATS: Final = {
+    "stealth": "stealth",
+    "intercept": "intercept",
+    "bleed": "bleed",
+    "strength": "strength",
+    "hunt": "hunt",
+    "votes": "votes",
+    "ballots": "ballots",
+    "capacity": "capacity",
+    "hand-size": "hand size",
+    "transfers": "transfers",
+    "master-actions": "master phase actions",
+    "discard-actions": "discard phase actions",
+    "additional-strikes": "additional strikes",
+    "blood": "blood",
+    "life": "life",
+    "pool": "pool",
+    "cost": "cost",
+    "worth": "capacity or cost",
+}
+_SPANS: Final = {
+    "round": "this round",
+    "combat": "this combat",
+    "action": "this action",
+    "referendum": "this referendum",
+    "turn": "this turn",
+    "game": "the game",
+}
+_PLACES: Final = {
+    "library": "library",
+    "crypt": "crypt",
+    "hand": "hand",
+    "uncontrolled": "uncontrolled region",
+    "ready": "ready region",
+    "torpor": "torpor",
+    "play": "play",
+    "ash-heap": "ash heap",
+    "removed": "the cards removed from the game",
+    "research": "research area",
+    "incapacitated": "incapacitated region",
+}
+_FLAGS: Final = {
+    "locked": "locked",
+    "unlocked": "unlocked",
+    "younger": "younger",
+    "older": "older",
+    "other": "other",
+    "titled": "titled",
+    "unique": "unique",
+}
+_RELATIVE: Final = {
+    "mine": "you control",
+    "others": "another Methuselah controls",
+    "same-clan": "of the same clan",
+    "same-circle": "of the same circle",
+    "fighting": "in the combat",
+    "in-play": "in play",
+    "is-acting": "that is acting",
+    "not-full": "with less blood than capacity",
+}
+_NOT: Final = {
+    "mine": "you do not control",
+    "fighting": "not in the combat",
+    "not-full": "with full capacity",
+}
+_ACTIONS: Final = {
+    "bleed": "a bleed",
+    "hunt": "a hunt",
+    "equip": "an equip action",
+    "employ": "an employ retainer action",
+    "recruit": "a recruit ally action",
+    "political": "a political action",
+}
+_DAMAGE: Final = {
+    "not-aggravated": "non-aggravated damage",
+    "aggravated": "aggravated damage",
+    "from-minions": "damage from minions",
+    "environmental": "environmental damage",
+    "from-allies": "damage from allies",
+    "from-retainers": "damage from retainers",
+    "from-weapons": "damage from weapons",
+    "from-employer": "damage from its employer",
+}
+_WHEN: Final = {
+    "unlock": "during your unlock phase",
+    "master": "during your master phase",
+    "influence": "during your influence phase",
+    "discard": "during your discard phase",
+    "announced": "as the action is announced",
+    "attempt": "while a minion attempts to block",
+    "declined": "after blocks are declined",
+    "blocked": "when the action is blocked",
+    "succeeded": "after the action succeeds",
+    "failed": "after a blocked action",
+    "polling": "during the polling",
+    "before-range": "before range is determined",
+    "before-strikes": "before strikes are chosen",
+    "end-of-round": "at the end of the round",
+    "after-combat": "after combat",
+    "paying": "as a cost is paid",
+}
+_BY: Final = {
+    "other": "usable by another ready minion you control",
+    "locked": "usable by a locked minion",
+    "torpid": "usable by a vampire in torpor",
+    "bystander": "usable by a ready minion that is not in the combat",
+    "keeper": "usable by the controller of the minion with this card",
+}
+
+
+def _list(words: list[str], last: str = "and") -> str:
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
+
+
+def _article(noun: str) -> str:
+    return f"an {noun}" if noun[:1].lower() in "aeiou" and not noun.startswith("un") else f"a {noun}"
+
+
+class English(Teller):
+    LANGUAGE: ClassVar[str] = "en"
+
+    # -- whom ---------------------------------------------------------------------------------------------------------
+
+    def who(self, tree: Tree) -> str:
+        if tree.word in _REFS:
+            return _REFS[tree.word]
+        if tree.word in ("target", "second-target"):
+            at = 0 if tree.word == "target" else 1
+            return f"the chosen {self.chosen[at]}" if at < len(self.chosen) else "the chosen one"
+        return self.say(tree)
+
+    def owns(self, tree: Tree) -> str:
+        """``your``, ``that Methuselah's``"""
+        if tree.word == "you":
+            return "your"
+        if tree.word == "everybody":
+            return "each Methuselah's"
+        who = self.who(tree)
+        return f"{who}'" if who.endswith("s") else f"{who}'s"
+
+    def verb(self, tree: Tree, plain: str, third: str) -> str:
+        """``you gain``, ``each Methuselah gains``; a command where you do it yourself."""
+        if tree.word == "you":
+            return plain
+        plural = tree.word in ("combatants", "all")
+        return f"{self.who(tree)} {plain if plural else third}"
+
+    def say_controller(self, of: Tree) -> str:
+        return f"the controller of {self.who(of)}"
+
+    def say_owner(self, of: Tree) -> str:
+        return f"the owner of {self.who(of)}"
+
+    def say_prey_of(self, of: Tree) -> str:
+        return f"{self.owns(of)} prey"
+
+    def say_predator_of(self, of: Tree) -> str:
+        return f"{self.owns(of)} predator"
+
+    def say_end(self, where: str, of: Tree, bottom: bool = False) -> str:
+        return f"the {'bottom' if bottom else 'top'} card of {self.owns(of)} {_PLACES[where]}"
+
+    def say_all(self, what: Tree) -> str:
+        return f"all {self.noun(what, plural=True)}"
+
+    def say_highest(self, of: Tree, by: Tree) -> str:
+        return f"whoever has the highest {self.measure(by)}"
+
+    def say_lowest(self, of: Tree, by: Tree) -> str:
+        return f"whoever has the lowest {self.measure(by)}"
+
+    def measure(self, tree: Tree) -> str:
+        if tree.word == "num":
+            who = tree.slots["who"]
+            what = self.row(_STATS, tree.slots["what"])
+            return f"{what} of {self.who(who)}" if who.word != "it" else what
+        return self.amount(tree)
+
+    def say_a(self, what: Tree) -> str:
+        noun = self.noun(what)
+        self.chosen.append(self.head(what))
+        return _article(noun) if not noun.startswith("another") else noun
+
+    def say_points(self, n: Tree, among: int) -> str:
+        self.chosen.append("Methuselah")
+        return f"each of {among} or more Methuselahs among whom you allocate {self.amount(n)} points"
+
+    def say_pick(self, what: Tree, most: Tree, by: Tree | None = None) -> str:
+        n = self.amount(most)
+        words = _article(self.noun(what)) if n == "1" else f"{n} {self.noun(what, plural=True)}"
+        return f"{words} of {self.owns(by)} choice" if by is not None else words
+
+    def say_up_to(self, what: Tree, most: Tree) -> str:
+        return f"up to {self.amount(most)} {self.noun(what, plural=True)}"
+
+    # -- filters: head, adjectives before it, clauses after it -------------------------------------------------------
+
+    def flat(self, tree: Tree) -> list[Tree]:
+        if tree.word != "and":
+            return [tree]
+        return [one for part in tree.slots["of"] for one in self.flat(part)]
+
+    def head(self, tree: Tree) -> str:
+        """The noun alone."""
+        if tree.word == "or":
+            return _list([self.head(one) for one in tree.slots["of"]], "or")
+        found = "card"
+        for one in self.flat(tree):
+            if one.word == "kind":
+                found = "Methuselah" if one.slots["word"] == "methuselah" else one.slots["word"]
+            elif one.word == "trait" and one.slots["word"] == "location":
+                found = "location"
+            elif found == "card" and one.word in ("capacity", "has"):
+                found = "vampire"
+            elif found == "card" and one.word == "flag" and one.slots["word"] in ("monster", "fighting"):
+                found = "monster" if one.slots["word"] == "monster" else "minion"
+        return found
+
+    def noun(self, tree: Tree, plural: bool = False) -> str:
+        if tree.word == "or":
+            return _list([self.noun(one, plural) for one in tree.slots["of"]], "or")
+        parts = self.flat(tree)
+        head = self.head(tree)
+        before: list[str] = []
+        after: list[str] = []
+        for part in parts:
+            self._place(part, head, before, after)
+        if plural:
+            head = {"ally": "allies", "equipment": "equipment"}.get(head, f"{head}s")
+        return " ".join([*before, head, *after])
+
+    def _place(self, part: Tree, head: str, before: list[str], after: list[str]) -> None:
+        word, slots = part.word, part.slots
+        if word in ("kind", "anything"):
+            return
+        if word == "not":
+            after.append(self._without(slots["of"]))
+        elif word == "flag":
+            self._flag(slots["word"], head, before, after)
+        elif word == "in":
+            self._in(slots["where"], before, after)
+        elif word in ("sect", "clan", "title", "trait"):
+            said = _list(list(slots["of"]), "or") if "of" in slots else slots["word"]
+            if said != head:
+                before.append(said)
+        else:
+            after.append(self.say(part))
+
+    def _flag(self, flag: str, head: str, before: list[str], after: list[str]) -> None:
+        if flag == "monster":
+            if head != "monster":
+                after.append("that is a monster")
+        elif flag == "others" and head == "Methuselah":
+            before.append("other")
+        elif flag in _FLAGS:
+            before.insert(0, _FLAGS[flag])
+        else:
+            after.append(self.row(_RELATIVE, flag))
+
+    def _in(self, where: tuple[str, ...], before: list[str], after: list[str]) -> None:
+        if where == ("ready",):
+            before.insert(0, "ready")
+        elif where == ("torpor",):
+            after.append("in torpor")
+        elif where == ("removed",):
+            after.append("removed from the game")
+        else:
+            after.append(f"in {_list([_article(_PLACES[one]) for one in where], 'or')}")
+
+    def _without(self, tree: Tree) -> str:
+        word, slots = tree.word, tree.slots
+        if word == "flag":
+            if slots["word"] == "yourself":
+                return "other than yourself"
+            return _NOT.get(slots["word"]) or f"that is not {_FLAGS.get(slots['word']) or slots['word']}"
+        if word in ("sect", "clan", "title"):
+            said = _list(list(slots["of"]), "or") if "of" in slots else slots["word"]
+            return f"that is not {said}"
+        if word == "among":
+            return f"other than {self.who(slots['who'])}"
+        if word == "has":
+            return f"without {slots['code']}"
+        if word == "with":
+            return f"without {_article(self.noun(slots['what']))}"
+        if word == "noted":
+            return f"that has not used a {slots['what']} this turn"
+        if word == "has-cards":
+            return f"with no cards in the {_PLACES[slots['where']]}"
+        return f"that is not {self.noun(tree)}"
+
+    def say_of(self, who: Tree) -> str:
+        return "you control" if who.word == "you" else f"of {self.who(who)}"
+
+    def say_among(self, who: Tree) -> str:
+        return f"that is {self.who(who)}"
+
+    def say_on(self, who: Tree) -> str:
+        return f"on {self.who(who)}"
+
+    def say_with(self, what: Tree) -> str:
+        return f"with {_article(self.noun(what))}"
+
+    def say_named(self, name: str) -> str:
+        return f"named “{name}”"
+
+    def say_has(self, code: str) -> str:
+        return f"with {code}"
+
+    def say_noted(self, what: str) -> str:
+        return f"that has used a {what} this turn"
+
+    def say_has_cards(self, where: str) -> str:
+        return f"with cards in the {_PLACES[where]}"
+
+    def say_capacity(self, least: int = 0, most: int = 0) -> str:
+        if least and most:
+            return f"with capacity {least} to {most}"
+        return f"with capacity {most} or less" if most else f"with capacity {least} or more"
+
+    def say_counters(self, least: Tree, most: Tree | None = None) -> str:
+        if most is not None:
+            return f"with at most {self.amount(most)} counters"
+        return f"with at least {self.amount(least)} counters"
+
+    # -- amounts -----------------------------------------------------------------------------------------------------
+
+    def amount(self, tree: Tree) -> str:
+        return self.say(tree)
+
+    def signed(self, tree: Tree) -> str:
+        if tree.word == "number":
+            return f"{tree.slots['n']:+d}"
+        return f"+{self.amount(tree)}"
+
+    def say_number(self, n: int) -> str:
+        return str(n)
+
+    def say_num(self, what: str, who: Tree) -> str:
+        return f"the {self.row(_STATS, what)} of {self.who(who)}"
+
+    def say_count(self, what: Tree | None = None, who: Tree | None = None) -> str:
+        if what is not None:
+            return f"the number of {self.noun(what, plural=True)}"
+        if who is not None and who.word == "everybody":
+            return "the number of Methuselahs"
+        return f"the number of those of {self.who(who)}" if who is not None else ""
+
+    def say_allotted(self, who: Tree) -> str:
+        return "the points allocated"
+
+    def say_paid(self) -> str:
+        return "the amount paid"
+
+    def say_moved(self) -> str:
+        return "that many"
+
+    def say_all_of_it(self) -> str:
+        return "all"
+
+    def say_of_the_event(self) -> str:
+        return "that many"
+
+    def say_chosen(self, least: Tree, most: Tree) -> str:
+        low, high = self.amount(least), self.amount(most)
+        if low == "0":
+            return "any amount of" if "all" in high else f"up to {high}"
+        return f"{low} or more" if "all" in high else f"{low} to {high}"
+
+    def say_reckoned(self, sign: str, first: Tree, second: Tree) -> str:
+        one, two = self.amount(first), self.amount(second)
+        if sign == "//":
+            return f"half of {one} (rounded down)" if two == "2" else one if two == "1" else f"{one} divided by {two}"
+        if sign == "*":
+            return f"{two} times {one}"
+        if sign == "at most":
+            return one if second.word == "num" else f"the lesser of {one} and {two}"
+        if sign == "at least":
+            return f"the greater of {one} and {two}"
+        return f"{one} {'plus' if sign == '+' else 'minus'} {two}"
+
+    def say_case(self, then: Tree, other: Tree, **more: Tree) -> str:
+        words = f"{self.amount(then)} if {self.condition(more['if'])}"
+        zero = other.word == "number" and not other.slots["n"]
+        return words if zero else f"{words}, else {self.amount(other)}"
+
+    # -- conditions --------------------------------------------------------------------------------------------------
+
+    def condition(self, tree: Tree) -> str:
+        return self.say(tree)
+
+    def say_all_of(self, of: tuple[Tree, ...]) -> str:
+        return " and ".join(self.condition(one) for one in of)
+
+    def say_any_of(self, of: tuple[Tree, ...]) -> str:
+        return " or ".join(self.condition(one) for one in of)
+
+    def say_unlike(self, of: Tree) -> str:
+        if of.word == "action-kind":
+            return f"the action is not {_list([_ACTIONS[one] for one in of.slots['of']], 'or')}"
+        if of.word == "played":
+            return f"“{of.slots['name']}” has not been played during this action"
+        if of.word == "exists":
+            what = of.slots["what"]
+            return f"there is no {self.noun(what)}"
+        if of.word == "is":
+            return f"{self.who(of.slots['who'])} is not {self._such(of.slots['what'])}"
+        return f"it is not so that {self.condition(of)}"
+
+    def say_is(self, who: Tree, what: Tree) -> str:
+        verb = "are" if who.word == "combatants" else "is"
+        return f"{self.who(who)} {verb} {self._such(what)}"
+
+    def _such(self, what: Tree) -> str:
+        parts = self.flat(what)
+        if len(parts) == 1:
+            part = parts[0]
+            if part.word == "flag" and part.slots["word"] in ("mine", "others"):
+                return "controlled by you" if part.slots["word"] == "mine" else "controlled by another Methuselah"
+            if part.word == "in":
+                where = part.slots["where"][0]
+                return {"ready": "ready", "torpor": "in torpor"}.get(where) or f"in the {_PLACES[where]}"
+            if part.word == "of":
+                return f"controlled by {self.who(part.slots['who'])}"
+            if part.word == "flag" and part.slots["word"] == "monster":
+                return "a monster"
+            if part.word == "flag" and part.slots["word"] in _FLAGS:
+                return _FLAGS[part.slots["word"]]
+            if part.word == "sect":
+                return str(part.slots["word"])
+        return _article(self.noun(what))
+
+    def say_exists(self, what: Tree) -> str:
+        return f"there is {_article(self.noun(what))}"
+
+    def say_action_kind(self, of: tuple[str, ...]) -> str:
+        return f"the action is {_list([_ACTIONS[one] for one in of], 'or')}"
+
+    def say_directed_at(self, who: Tree) -> str:
+        return f"the action is directed at {self.who(who)}"
+
+    def say_played(self, name: str) -> str:
+        return f"“{name}” has been played during this action"
+
+    def say_now(self, word: str) -> str:
+        return {
+            "close": "the range is close",
+            "long": "the range is long",
+            "first-round": "it is the first round",
+            "edge": "you have the Edge",
+            "successful-bleed": "the bleed is successful",
+            "directed": "the action is directed",
+            "from-block": "the action was blocked",
+        }[word]
+
+    def say_compared(self, first: Tree, sign: str, second: Tree) -> str:
+        one, two = self.amount(first), self.amount(second)
+        if sign == ">=":
+            return f"{one} is {two} or more" if two.isdigit() else f"{one} is at least {two}"
+        if sign == "<=":
+            return f"{one} is {two} or less" if two.isdigit() else f"{one} is at most {two}"
+        return f"{one} is {'more' if sign == '>' else 'less'} than {two}"
+
+    # -- control -----------------------------------------------------------------------------------------------------
+
+    def effects(self, trees: tuple[Tree, ...]) -> str:
+        return ", then ".join(self.several(trees))
+
+    def say_do(self, effects: tuple[Tree, ...]) -> str:
+        return self.effects(effects)
+
+    def say_if(self, then: tuple[Tree, ...], other: tuple[Tree, ...] = (), **more: Tree) -> str:
+        words = f"if {self.condition(more['if'])}, {self.effects(then)}"
+        return f"{words}; else {self.effects(other)}" if other else words
+
+    def say_may(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...] = (), by: Tree | None = None) -> str:
+        who = "you" if by is None else self.who(by)
+        if cost:
+            return f"{who} can {self.effects(cost)} to {self.effects(effects)}"
+        return f"{who} can {self.effects(effects)}"
+
+    def say_unless(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...], by: Tree) -> str:
+        return f"{self.effects(effects)} unless {self.who(by)} chooses to {self.effects(cost)}"
+
+    def say_choose(self, ways: tuple[Tree, ...], by: Tree | None = None) -> str:
+        chooser = "choose" if by is None else f"{self.who(by)} chooses"
+        return f"{chooser} one: {'; or '.join(self.several(ways))}"
+
+    def say_random(self, ways: tuple[Tree, ...]) -> str:
+        return f"at random: {'; or '.join(self.several(ways))}"
+
+    def say_each(self, of: Tree, effects: tuple[Tree, ...]) -> str:
+        who = "for each Methuselah" if of.word == "everybody" else f"for {self.who(of)}"
+        return f"{who}: {self.effects(effects)}"
+
+    def say_repeat(self, times: Tree, effects: tuple[Tree, ...]) -> str:
+        return f"{self.amount(times)} times: {self.effects(effects)}"
+
+    # -- moving ------------------------------------------------------------------------------------------------------
+
+    def say_gain(self, n: Tree, what: str, who: Tree) -> str:
+        if what == "pool":
+            return f"{self.verb(who, 'gain', 'gains')} {self.amount(n)} pool"
+        return f"put {self.amount(n)} {what} from the bank on {self.who(who)}"
+
+    def say_burn_counters(self, n: Tree, what: str, who: Tree) -> str:
+        return f"{self.verb(who, 'burn', 'burns')} {self.amount(n)} {what}"
+
+    def say_pay(self, n: Tree, what: str, who: Tree) -> str:
+        return f"burn {self.amount(n)} {what}"
+
+    def say_take(self, n: Tree, what: str, to: Tree, **more: Tree) -> str:
+        from_ = more["from"]
+        source = f"{self.owns(from_)} pool" if what == "pool" else self.who(from_)
+        goal = self.who(to)
+        if to.word in ("you", "controller", "highest", "lowest", "them", "everybody", "owner"):
+            goal = f"{self.owns(to)} pool"
+        return f"move {self.amount(n)} {what} from {source} to {goal}"
+
+    def say_burn(self, who: Tree) -> str:
+        return f"burn {self.who(who)}"
+
+    def say_put_on(self, who: Tree, host: Tree) -> str:
+        return f"put {self.who(who)} on {self.who(host)}"
+
+    def say_put(self, who: Tree, place: str) -> str:
+        card = self.who(who)
+        if place == "play":
+            return f"put {card} in play"
+        if place == "removed":
+            return f"remove {card} from the game"
+        if place == "torpor":
+            return f"send {card} to torpor"
+        if place in ("top", "bottom"):
+            return f"put {card} {'on top of' if place == 'top' else 'under'} its crypt or library"
+        if place == "ready":
+            return f"move {card} to the ready region"
+        return f"move {card} to your {_PLACES[place]}"
+
+    def say_bring(self, who: Tree, on: Tree) -> str:
+        return f"put {self.who(who)} into play (equipment and retainers on {self.who(on)})"
+
+    def say_arrives(self) -> str:
+        return ""
+
+    def say_control(self, who: Tree, by: Tree) -> str:
+        return f"{self.verb(by, 'take', 'takes')} control of {self.who(who)}"
+
+    def say_lock(self, who: Tree) -> str:
+        return f"lock {self.who(who)}"
+
+    def say_unlock(self, who: Tree) -> str:
+        return f"unlock {self.who(who)}"
+
+    def say_show(self, who: Tree) -> str:
+        return f"reveal {self.who(who)}"
+
+    def say_shuffle(self, where: str, of: Tree) -> str:
+        return f"shuffle {self.owns(of)} {_PLACES[where]}"
+
+    def say_draw(self, n: Tree, where: str, who: Tree) -> str:
+        number = self.amount(n)
+        if where == "crypt":
+            cards = "the top card" if number == "1" else f"the top {number} cards"
+            return f"move {cards} of {self.owns(who)} crypt to the uncontrolled region"
+        return f"{self.verb(who, 'draw', 'draws')} {number} card{'' if number == '1' else 's'}"
+
+    def say_discard(self, who: Tree) -> str:
+        return f"{self.verb(who, 'discard', 'discards')} a card and replace it"
+
+    def say_search(self, where: str, what: Tree, to: str, shown: bool = False) -> str:
+        words = f"search your {_PLACES[where]} for {_article(self.noun(what))}"
+        seen = ", reveal it" if shown else ""
+        return f"{words}{seen}, move it to your {_PLACES[to]} and shuffle"
+
+    def say_note(self, what: str, who: Tree) -> str:
+        return ""
+
+    def say_burn_edge(self) -> str:
+        return "burn the Edge"
+
+    def say_cheaper(self, what: Tree, pool: int = 0, blood: int = 0) -> str:
+        less = _list([f"{n} {word}" for n, word in ((pool, "pool"), (blood, "blood")) if n])
+        return f"{_article(self.noun(what))} costs {less} less"
+
+    # -- numbers -----------------------------------------------------------------------------------------------------
+
+    def say_mod(self, what: str, n: Tree, who: Tree, until: str) -> str:
+        special = self._special(what, n, who, until)
+        if special:
+            return special
+        if what in ("stealth", "bleed") and who.word == "acting":
+            return f"{self.signed(n)} {what}"
+        if what == "intercept" and who.word == "me":
+            return f"{self.signed(n)} intercept"
+        gets = self.verb(who, "get", "gets")
+        length = "" if (what, until) in (("votes", "referendum"), ("additional-strikes", "round")) else _SPANS[until]
+        return f"{gets} {self.signed(n)} {self.row(_STATS, what)} {length}".rstrip()
+
+    def _special(self, what: str, n: Tree, who: Tree, until: str) -> str:
+        name, length = self.who(who) if who.word != "a" else "", _SPANS[until]
+        number = self.amount(n)
+        forms = {
+            "awake": f"{name} can block and play reaction cards as though unlocked {length}",
+            "cannot-block": f"{name} cannot block {length}",
+            "aggravated-hands": f"damage from the hand strikes of {name} is aggravated {length}",
+            "maneuvers": f"{name} gets {_optional(number, 'maneuver')} {length}",
+            "maneuvers-owed": f"{name} gets {number} maneuver {length}, which must be used",
+            "presses": f"{name} gets {_optional(number, 'press')} {length}",
+            "swarm": f"{name} takes {number} environmental damage each round during strike resolution",
+            "swarm-close": f"{name} takes {number} environmental damage each round at close range",
+            "rewarded": f"if {name} is ready after this combat, it gains {number} blood",
+        }
+        if what in ("cannot-block", "presses-owed") and who.word == "a":
+            name = self.who(who)
+            forms["cannot-block"] = f"{name} cannot block {length}"
+        forms["presses-owed"] = f"{name} must press to continue the combat"
+        return forms.get(what, "")
+
+    def say_set(self, what: str, n: Tree, who: Tree, until: str) -> str:
+        return f"{self.verb(who, 'have', 'has')} a {self.row(_STATS, what)} of {self.amount(n)} {_SPANS[until]}"
+
+    def say_immune(self, who: Tree, until: str, kinds: tuple[str, ...] = (), source: Tree | None = None) -> str:
+        what = [_DAMAGE[kind] for kind in kinds]
+        if source is not None:
+            what.append(f"damage from {self.who(source)}")
+        return f"{self.who(who)} is immune to {_list(what)} {_SPANS[until]}"
+
+    def say_gives(self, what: str, n: Tree, to: Tree, level: int = 0, **more: Tree) -> str:
+        who = "this minion" if to.word == "me" else self.who(to)
+        plural = to.word == "all" or to.word == "you"
+        gets = "get" if plural else "gets"
+        flags = {
+            "cannot-block": f"{who} cannot block",
+            "no-transfers": f"no transfers can be used on {who}",
+            "immune": f"{who} is immune to {self._immunities(n)}",
+        }
+        words = flags.get(what) or f"{who} {gets} {self.signed(n)} {self.row(_STATS, what)}"
+        if "if" in more:
+            words += f" if {self.condition(more['if'])}"
+        if level:
+            words += " (while merged)" if level < 0 else " (at the superior level)"
+        return words
+
+    def _immunities(self, n: Tree) -> str:
+        kinds = n.slots.get("n", 0)
+        return _list([word for i, word in enumerate(_DAMAGE.values()) if kinds >> i & 1])
+
+    def say_teaches(self, code: str) -> str:
+        return f"the vampire with this card has {code} one level higher"
+
+    # -- actions -----------------------------------------------------------------------------------------------------
+
+    def say_special(self, kind: str, n: Tree, at: Tree | None = None) -> str:
+        more = "" if n.word == "number" and not n.slots["n"] else f" at {self.signed(n)} {kind}"
+        whom = f" of {self.who(at)}" if at is not None else ""
+        return f"{kind}{more}{whom}"
+
+    def say_leaves_torpor(self) -> str:
+        return "leave torpor"
+
+    def say_fight(self, who: Tree, against: Tree, riders: tuple[Tree, ...] = ()) -> str:
+        words = f"enter combat with {self.who(against)}"
+        if who.word != "me":
+            words = f"{self.who(who)} enters combat with {self.who(against)}"
+        return f"{words}; in that combat {_list(self.several(riders))}" if riders else words
+
+    def say_redirect(self, to: Tree) -> str:
+        return f"the bleed is now against {self.who(to)}"
+
+    def say_attempt(self, anybody: bool = False, intercept: int = 0) -> str:
+        words = "this minion attempts to block"
+        if intercept:
+            words += f" with +{intercept} intercept"
+        return f"{words}, whoever is the target" if anybody else words
+
+    def say_block_fails(self) -> str:
+        return "the attempt to block fails, and the minion cannot attempt to block this action again"
+
+    def say_outcome(self, how: str) -> str:
+        return {"action-ends": "the action ends", "combat-ends": "combat ends"}[how]
+
+    def say_cancel(self, what: Tree, others: bool = False, free: bool = False) -> str:
+        whose = " of another Methuselah" if others else ""
+        cost = "; its cost is not paid" if free else ""
+        return f"cancel {_article(self.noun(what))}{whose} as it is played{cost}"
+
+    def say_becomes(
+        self,
+        who: Tree,
+        sect: str = "",
+        clan: str = "",
+        title: str = "",
+        place: str = "",
+        loses: bool = False,
+    ) -> str:
+        name = self.who(who)
+        if loses:
+            return f"{name} loses any title"
+        if title:
+            return f"{name} becomes {title}{f' of {place}' if place else ''}"
+        return f"{name} becomes {sect or clan}"
+
+    # -- combat ------------------------------------------------------------------------------------------------------
+
+    def say_strike(self, kind: str, n: Tree, flags: tuple[str, ...] = (), maneuver: int = 0, besides: int = 0) -> str:
+        number = int(n.slots["n"])
+        r = "R" if "ranged" in flags else ""
+        how = kind.replace("-", " ")
+        if kind == "hand":
+            how = f"hand strike at {number:+d} damage" if number else "hand strike"
+        elif kind == "damage" and "with-strength" in flags:
+            how = f"strength{number:+d}{r} damage" if number else f"strength{r} damage"
+        elif kind in ("damage", "steal-blood"):
+            how = f"{number}{r} damage" if kind == "damage" else f"steal {number}{r} blood"
+        elif r:
+            how = f"{how} (ranged)"
+        if besides:
+            how += f" and {besides}{r} aggravated damage"
+        extra = [word for word in flags if word in ("aggravated", "unpreventable", "undodgeable")]
+        if extra:
+            how += f" ({', '.join(extra)})"
+        if "first" in flags:
+            how += " with first strike"
+        if "unlocks" in flags:
+            how += ", and this minion unlocks"
+        if maneuver:
+            how += ", with an optional maneuver" if maneuver == 1 else ", with a maneuver"
+        return f"strike: {how}"
+
+    def say_maneuver(self, to: str = "", weapon: bool = False) -> str:
+        words = "maneuver with this weapon" if weapon else "maneuver"
+        return f"{words}, only to {to} range" if to else words
+
+    def say_press(self, to: str = "") -> str:
+        return {"": "press", "continue": "press, only to continue", "end": "press, only to end"}[to]
+
+    def say_prevent(self, n: Tree, to: Tree, only_ordinary: bool = False) -> str:
+        kind = "non-aggravated damage" if only_ordinary else "damage"
+        whom = "" if to.word == "me" else f" to {self.who(to)}"
+        return f"prevent {self.amount(n)} {kind}{whom}"
+
+    def say_inflict(self, n: Tree, who: Tree, flags: tuple[str, ...] = (), by_minion: bool = False) -> str:
+        kind = " ".join([word for word in flags if word in ("aggravated", "unpreventable")])
+        words = f"{self.who(who)} takes {self.amount(n)} {kind} damage".replace("  ", " ")
+        return f"{words} from this minion" if by_minion else words
+
+    # -- ways --------------------------------------------------------------------------------------------------------
+
+    def say_way(
+        self,
+        effects: tuple[Tree, ...],
+        then: tuple[Tree, ...] = (),
+        cost: tuple[Tree, ...] = (),
+        disciplines: tuple[str, ...] = (),
+        who: Tree | None = None,
+        when: tuple[str, ...] = (),
+        by: str = "",
+        blood: int = 0,
+        pool: int = 0,
+        conviction: int = 0,
+        stealth: int = 0,
+        limit: str = "",
+        action: bool = False,
+        limited: bool = False,
+        **more: Tree,
+    ) -> str:
+        does = self.effects((*effects, *then))
+        paid = self.several(cost)
+        paid += [f"burn {n} {word}" for n, word in ((blood, "blood"), (pool, "pool"), (conviction, "conviction")) if n]
+        if paid:
+            does = f"{_list(paid)} to {does}"
+        if action:
+            does = f"as {f'a +{stealth} stealth' if stealth else 'an'} action: {does}"
+        elif stealth:
+            does = f"+{stealth} stealth action: {does}"
+        limits = [f"once each {limit}" if limit != "game" else "once in the game"] if limit else []
+        before = [words for words in (_BY.get(by, ""), *(_WHEN.get(word, "") for word in when[:1])) if words]
+        if who is not None:
+            before.append(f"only by {_article(self.noun(who))}")
+        if "if" in more:
+            before.append(f"only if {self.condition(more['if'])}")
+        if limited:
+            limits.append("limited")
+        codes = f"[{' '.join(disciplines)}] " if disciplines else ""
+        if not does:
+            return ""
+        head = f"{', '.join(before)}: " if before else ""
+        return f"{codes}{head}{does}{f' ({_list(limits)})' if limits else ''}"
+
+
+def _optional(number: str, what: str) -> str:
+    return f"an optional {what}" if number == "1" else f"{number} optional {what}s"
+
+
+TELLER: Final = English

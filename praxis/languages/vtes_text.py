@@ -1,0 +1,57 @@
+"""Card texts of V:TES from what a definition says: the base that each language's `vtes_cards` builds on.
+
+A definition comes as neutral trees (`praxis.effects.nodes.Tree`). A language has one method for each word of them, and
+its own way to make noun phrases. What one language cannot say yet is a fault that a test finds, never a blank.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from praxis.effects.nodes import Tree
+
+MISSING: Final = "‹{}›"
+"""Stands where a language has no words for something. A test looks for it."""
+
+
+class Teller:
+    """Says trees in one language. `noun` is what was chosen first, so that it can be named again."""
+
+    LANGUAGE: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        self.chosen: list[str] = []
+
+    def say(self, tree: Tree) -> str:
+        """One tree in words."""
+        method = getattr(self, f"say_{tree.word.replace('-', '_')}", None)
+        if method is None:
+            return MISSING.format(tree.word)
+        found: str = method(**{name.rstrip("_"): value for name, value in tree.slots.items()})
+        return found
+
+    def row(self, table: dict[str, str], key: str) -> str:
+        return table.get(key) or MISSING.format(key)
+
+    def sentence(self, words: str) -> str:
+        """With a large first letter and a full stop."""
+        words = words.strip()
+        return "" if not words else words[0].upper() + words[1:] + self.stop()
+
+    def stop(self) -> str:
+        return "."
+
+    def several(self, trees: tuple[Tree, ...]) -> list[str]:
+        """Effects one after the other; those that say nothing are left out."""
+        return [words for words in (self.say(tree) for tree in trees) if words]
+
+    def text(self, trees: tuple[Tree, ...]) -> str:
+        """All that a card does."""
+        parts: list[str] = []
+        for tree in trees:
+            self.chosen = []
+            parts.append(self.sentence(self.say(tree)))
+        return " ".join(part for part in parts if part)
+
+
+Words = dict[str, Any]

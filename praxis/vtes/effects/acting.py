@@ -1,0 +1,333 @@
+"""Actions, blocks and cards that are being played: fights, redirections, attempts, cancelling, outcomes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Filter, Node, Tree, Who, amount, every, tree
+from praxis.effects.scope import Scope
+from praxis.effects.work import Work
+from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.vtes import events
+from praxis.vtes.effects.base import ACTION, Verb
+from praxis.vtes.effects.numbers import Mod
+from praxis.vtes.effects.whom import ACTING, ME, T
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model.state import Vtes, modify, with_mod
+from praxis.vtes.rules import blockers
+from praxis.vtes.rules.combat import between
+from praxis.vtes.rules.playing import Impulse, PlayCard
+
+
+class Fight(Verb):
+    """Two minions enter combat; what is added hangs on that combat. [combat.start.card-effect]"""
+
+    __slots__ = ("against", "riders", "who")
+
+    def __init__(self, who: Who, against: Who, riders: tuple[Effect, ...]) -> None:
+        self.who = who
+        self.against = against
+        self.riders = riders
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who, self.against, *self.riders)
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        who, against = self.who.one(g, f), self.against.one(g, f)
+        if who < 0 or against < 0:
+            return NEXT
+        combat = between(g, who, against)
+        for rider in self.riders:
+            assert isinstance(rider, Mod)
+            with_mod(combat, rider.what, rider.who.one(g, f), rider.n.of(g, f), f.card)
+        return run(combat)
+
+    def tree(self) -> Tree:
+        return tree("fight", who=self.who, against=self.against, riders=self.riders)
+
+
+def fight(against: Who | None = None, *riders: Effect, who: Who | None = None) -> Effect:
+    """``fight(a(MINION, READY, OTHERS), mod(MANEUVERS, 1, ME))``: with an optional maneuver in that combat."""
+    return Fight(ME if who is None else who, T if against is None else against, riders)
+
+
+class Special(Mod):
+    """The action is a special version of a bleed or a hunt, with so much more. [action.card.special-version]
+
+    It keeps the rules of the basic action. What stands after it in an action is done when the action has succeeded.
+    """
+
+    __slots__ = ("at", "kind")
+
+    def __init__(self, kind: str, what: int, n: Amount, at: Who | None) -> None:
+        super().__init__(what, n, ACTING, ACTION)
+        self.kind = kind
+        self.at = at
+        """The Methuselah who is bled, where that need not be the prey."""
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.n, self.who) if self.at is None else (self.n, self.who, self.at)
+
+    def tree(self) -> Tree:
+        return tree("special", kind=self.kind, n=self.n, at=self.at)
+
+
+def bleed(n: Amount | int = 0, at: Who | None = None) -> Effect:
+    """``action("dom", bleed(2))``: a bleed with 2 more; ``bleed(at=a(SEAT, OTHERS))`` of any other Methuselah."""
+    return Special("bleed", spans.BLEED, amount(n), at)
+
+
+def hunt(n: Amount | int = 0) -> Effect:
+    return Special("hunt", spans.HUNT, amount(n), None)
+
+
+class Leaves(Verb):
+    """The action is a special version of leaving torpor. [torpor.leave.card-cost]"""
+
+    __slots__ = ()
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("leaves-torpor")
+
+
+def leaves_torpor() -> Effect:
+    return Leaves()
+
+
+class Redirect(Verb):
+    """A bleed is sent on to another Methuselah. [action.bleed.target-other] [block.target-change.reopens]"""
+
+    __slots__ = ("to",)
+
+    def __init__(self, to: Who) -> None:
+        self.to = to
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.to,)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        action = g.action()
+        if action is None or action.kind != "bleed" or c.seat not in action.victims:
+            return NOTHING_TO_DO
+        return "block.state.b-no-target-change" if action.blocker >= 0 else ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        action, seat = g.action(), self.to.one(g, f)
+        assert action is not None
+        if seat >= 0:
+            blockers.redirect(g, action, seat)
+            g.tell(events.Redirected(minion=action.actor, seat=seat))
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("redirect", to=self.to)
+
+
+def redirect(to: Who) -> Effect:
+    return Redirect(to)
+
+
+class Attempt(Verb):
+    """The minion attempts to block now. While he already does, the card changes nothing more, and nobody else can.
+
+    [block.state.b-current-blocker-only]
+    """
+
+    __slots__ = ("anybody", "intercept", "rising")
+
+    def __init__(self, anybody: bool, rising: bool, intercept: int) -> None:
+        self.anybody = anybody
+        """Even if the action is not open to the blocks of his controller."""
+        self.rising = rising
+        """Though he is locked: he has just unlocked, or does so by the same effect."""
+        self.intercept = intercept
+        """So much of it, needed or not."""
+
+    def is_plain(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        action, minion = g.action(), c.minion
+        if action is None or action.outcome:
+            return "block.who.other-methuselahs"
+        if self.rising:
+            return self._rising_bar(g, c, action)
+        if action.blocker == minion:
+            return ""
+        if action.blocker >= 0:
+            return "block.attempt.one-at-a-time"
+        if not self.anybody:
+            clause = blockers.turn_bar(g, action, c.seat)
+        elif c.seat in action.declined:  # whoever may block otherwise: a refusal is final
+            clause = "block.decline.final"
+        else:
+            clause = "block.state.c-sequencing" if _in_state_c(g) else ""
+        return clause or blockers.bar(g, action, minion)
+
+    def _rising_bar(self, g: Vtes, c: Scope, action: ActionSpan) -> str:
+        if stats.total(g, spans.CANNOT_BLOCK, c.minion):
+            return "card.golden.overrides-rules"
+        if action.blocker == c.minion:  # who attempts already, awake [block.state.b-current-blocker-only]
+            return ""
+        return blockers.turn_bar(g, action, c.seat)
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        action = g.action()
+        assert action is not None
+        action.blocker = f.minion
+        if self.intercept:
+            modify(g, action, spans.INTERCEPT, f.minion, self.intercept, f.card)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("attempt", anybody=self.anybody, intercept=self.intercept)
+
+
+def attempt(anybody: bool = False, rising: bool = False, intercept: int = 0) -> Effect:
+    """The minion attempts to block. ``rising``: after ``unlock(ME)``, by a locked minion."""
+    return Attempt(anybody, rising, intercept)
+
+
+def _in_state_c(g: Vtes) -> bool:
+    """There no block can be declared; up to 2012 the last refusal still leaves the chance to play such a card.
+
+    [block.decline.is-effect]
+    """
+    if not g.edition.blocks_by_states:
+        return False
+    return any(isinstance(frame, Impulse) and frame.window & windows.DECLINED for frame in g.stack)
+
+
+class BlockFails(Verb):
+    """The attempt to block fails, and the minion cannot attempt to block this action again."""
+
+    __slots__ = ()
+
+    def is_plain(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        action = g.action()
+        if action is None or action.blocker < 0 or action.outcome:
+            return NOTHING_TO_DO
+        return NOTHING_TO_DO if stats.total(g, spans.CANNOT_BLOCK, action.blocker) else ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        action = g.action()
+        assert action is not None
+        with_mod(action, spans.CANNOT_BLOCK, action.blocker, 1, f.card)
+        g.tell(events.Baffled(minion=action.blocker, card=f.card))
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("block-fails")
+
+
+def block_fails() -> Effect:
+    return BlockFails()
+
+
+ENDS: Final = 1
+COMBAT_OVER: Final = 2
+OUTCOME_WORDS: Final[dict[int, str]] = {ENDS: "action-ends", COMBAT_OVER: "combat-ends"}
+
+
+class Outcome(Verb):
+    """What is in progress takes another turn: the action or the combat ends."""
+
+    __slots__ = ("how",)
+
+    def __init__(self, how: int) -> None:
+        self.how = how
+
+    def is_plain(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        if self.how == COMBAT_OVER:
+            combat = g.combat()
+            if combat is not None:
+                combat.ended = 1
+                g.tell(events.CombatEnds(clause="card.golden.overrides-rules"))
+            return NEXT
+        action = g.action()
+        assert action is not None
+        action.outcome = ActionSpan.ENDED  # [action.resolve.outcome-lost]
+        g.tell(events.ActionEnded(minion=action.actor, clause="action.resolve.outcome-lost"))
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("outcome", how=OUTCOME_WORDS[self.how])
+
+
+def outcome(how: int) -> Effect:
+    """``outcome(ENDS)`` ends the action without success, ``outcome(COMBAT_OVER)`` the combat."""
+    return Outcome(how)
+
+
+class Cancel(Verb):
+    """Cancel a card as it is played. [card.cancel.still-played]"""
+
+    __slots__ = ("free", "others", "what")
+
+    def __init__(self, what: Filter, others: bool, free: bool) -> None:
+        self.what = what
+        self.others = others
+        self.free = free
+        """If it says so, the cost of a cancelled card is not paid; nor is ever that of an action card.
+        [card.cancel.cost-paid] [card.cancel.action-card]"""
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.what,)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        pending = being_played(g)
+        if pending is None or is_cancelled(pending) or (self.others and pending.seat == c.seat):
+            return NOTHING_TO_DO
+        return "" if self.what.passes(g, c, pending.card) else NOTHING_TO_DO
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        pending = being_played(g)
+        if pending is not None:
+            g.tell(events.Cancelled(card=pending.card, clause="card.cancel.still-played"))
+            if isinstance(pending, PlayCard):
+                pending.cancelled = 2 if self.free else 1
+            else:
+                pending.outcome = ActionSpan.CANCELLED
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("cancel", what=self.what, others=self.others, free=self.free)
+
+
+def cancel(*what: Filter, others: bool = False, free: bool = False) -> Effect:
+    """``cancel(MASTER_CARD, others=True, free=True)``."""
+    return Cancel(every(what), others, free)
+
+
+def is_cancelled(pending: PlayCard | ActionSpan) -> bool:
+    """Nothing cancels a card twice."""
+    return bool(pending.cancelled) if isinstance(pending, PlayCard) else pending.outcome == ActionSpan.CANCELLED
+
+
+def being_played(g: Vtes) -> PlayCard | ActionSpan | None:
+    """The card whose as-played window is open: the nearest one beneath that is still to be settled."""
+    stack = g.stack
+    for i in range(len(stack) - 1, -1, -1):
+        frame = stack[i]
+        window_above = i + 1 < len(stack) and isinstance(stack[i + 1], Impulse)
+        if window_above and isinstance(frame, PlayCard | ActionSpan):
+            top = stack[i + 1]
+            assert isinstance(top, Impulse)
+            return frame if top.window & windows.AS_PLAYED else None
+    return None

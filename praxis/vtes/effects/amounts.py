@@ -1,0 +1,211 @@
+"""How much: numbers of somebody, numbers of things, and what was paid, moved or chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.effects.nodes import Amount, Effect, Filter, Node, Tree, Who, amount, tree
+from praxis.effects.scope import Scope
+from praxis.effects.work import Question, Work
+from praxis.kernel.decision import Option
+from praxis.kernel.procedure import NEXT, Signal
+from praxis.vtes import answers
+from praxis.vtes.effects.filters import about, age, domain
+from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, POOL, STAT_WORDS, WORTH
+from praxis.vtes.model import spans, stats
+from praxis.vtes.model.state import Vtes
+from praxis.vtes.questions import ask
+
+
+class Num(Amount):
+    """A number of somebody or something: counters on it, its capacity, bleed, strength, cost."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, what: int, who: Who) -> None:
+        self.what = what
+        self.who = who
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,)
+
+    def of(self, g: Vtes, c: Scope) -> int:
+        return sum(number_of(g, self.what, thing) for thing in self.who.things(g, c))
+
+    def tree(self) -> Tree:
+        return tree("num", what=STAT_WORDS[self.what], who=self.who)
+
+
+def number_of(g: Vtes, what: int, thing: int) -> int:
+    """One number of a card or, for pool and the like, of a seat."""
+    if what == POOL:
+        return g.pool[thing]
+    if what in (BLOOD, LIFE):
+        return g.blood[thing]
+    if what == CAPACITY:
+        return age(g, thing)
+    if what == COST:
+        return g.face[thing].pool or g.face[thing].blood
+    if what == WORTH:
+        return age(g, thing) if g.is_vampire(thing) else g.face[thing].pool or g.face[thing].blood
+    if what == spans.BLEED:
+        return stats.bleed(g, thing)
+    if what == spans.STRENGTH:
+        return stats.strength(g, thing)
+    if what == spans.HUNT:
+        return stats.hunt(g, thing)
+    if what == spans.VOTES:
+        return stats.votes(g, thing)
+    if what == spans.HAND_SIZE:
+        return stats.hand_size(g, thing)
+    return stats.total(g, what, thing)
+
+
+def num(what: int, who: Who) -> Amount:
+    """``num(BLOOD, BEARER)``, ``num(POOL, PREY)``, ``num(CAPACITY, T)``."""
+    return Num(what, who)
+
+
+class Count(Amount):
+    """How many things there are."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, what: Filter | None, who: Who | None) -> None:
+        self.what = what
+        self.who = who
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.what,) if self.what is not None else () if self.who is None else (self.who,)
+
+    def of(self, g: Vtes, c: Scope) -> int:
+        if self.who is not None:
+            return len(self.who.things(g, c))
+        assert self.what is not None
+        n = 0
+        for thing in domain(g, c, self.what):
+            if self.what.passes(g, c, thing):
+                n += 1
+        return n
+
+    def tree(self) -> Tree:
+        return tree("count", what=self.what, who=self.who)
+
+
+def count(*what: Filter, of: Who | None = None) -> Amount:
+    """``count(VAMPIRE, MINE, READY)``; ``count(of=SEATS)``."""
+    return Count(about(what) if of is None else None, of)
+
+
+class Allotted(Amount):
+    """How many points of the terms of the referendum are on a Methuselah."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,)
+
+    def of(self, g: Vtes, c: Scope) -> int:
+        ref = g.referendum()
+        return 0 if ref is None else sum(ref.terms.count(seat) for seat in self.who.things(g, c))
+
+    def tree(self) -> Tree:
+        return tree("allotted", who=self.who)
+
+
+def allotted(who: Who) -> Amount:
+    return Allotted(who)
+
+
+_PAID, _MOVED, _ALL, _EVENT = range(4)
+
+
+class Slot(Amount):
+    """What the effects before have measured."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def of(self, g: Vtes, c: Scope) -> int:
+        if self.slot == _PAID:
+            return c.paid
+        if self.slot == _MOVED:
+            return c.moved
+        if self.slot == _EVENT:
+            return c.event[3] if len(c.event) > 3 else 0
+        return 1_000
+
+    def tree(self) -> Tree:
+        return tree(("paid", "moved", "all-of-it", "of-the-event")[self.slot])
+
+
+PAID: Final = Slot(_PAID)
+"""How much the cost was."""
+MOVED: Final = Slot(_MOVED)
+"""How much the effect before has gained, burned or moved."""
+ALL: Final = Slot(_ALL)
+"""As much as there is."""
+HOW_MUCH: Final = Slot(_EVENT)
+"""In a trigger: how much of what has happened."""
+
+
+class HowMany(Question):
+    """Asks for a number between two."""
+
+    __slots__ = ("by", "least", "most")
+
+    def __init__(self, least: Amount, most: Amount, by: Who | None) -> None:
+        super().__init__()
+        self.least = least
+        self.most = most
+        self.by = by
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.least, self.most)
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        most = self.most.of(g, f)
+        least = min(self.least.of(g, f), most)
+        options: list[Option] = [answers.AMOUNT.of(n) for n in range(least, most + 1)]
+        seat = f.seat if self.by is None else self.by.one(g, f)
+        return ask(seat, "amount", options, f.card, "card.play.declare") if options and seat >= 0 else NEXT
+
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        f.answer(self.slot, [int(f.got[1])] if f.got else [0])
+        return None
+
+    def tree(self) -> Tree:
+        return tree("how-many", least=self.least, most=self.most)
+
+
+class Chosen(Amount):
+    """A number that is chosen when the effect happens."""
+
+    __slots__ = ("question",)
+
+    def __init__(self, question: HowMany) -> None:
+        self.question = question
+
+    def asks(self) -> Effect | None:
+        return self.question
+
+    def parts(self) -> tuple[Node, ...]:
+        return self.question.parts()
+
+    def of(self, g: Vtes, c: Scope) -> int:
+        if isinstance(c, Work) and c.is_answered(self.question.slot):
+            return c.answered(self.question.slot)[0]
+        return self.question.most.of(g, c)
+
+    def tree(self) -> Tree:
+        return tree("chosen", least=self.question.least, most=self.question.most)
+
+
+def any_(least: Amount | int, most: Amount | int, by: Who | None = None) -> Amount:
+    """A number from `least` to `most`, chosen when the effect happens."""
+    return Chosen(HowMany(amount(least), amount(most), by))

@@ -1,0 +1,192 @@
+"""What must be so: about a minion, the action, the combat, the table."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from praxis.effects.nodes import Condition, Filter, Node, Tree, Who, tree
+from praxis.effects.scope import Scope
+from praxis.vtes.effects.filters import about, domain
+from praxis.vtes.model import spans
+from praxis.vtes.model.state import Vtes
+
+
+class Is(Condition):
+    """Somebody is such; if several are meant, all of them are."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, who: Who, what: Filter) -> None:
+        self.who = who
+        self.what = what
+
+    def holds(self, g: Vtes, c: Scope) -> bool:
+        things = self.who.things(g, c)
+        return bool(things) and all(self.what.passes(g, c, thing) for thing in things)
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who, self.what)
+
+    def tree(self) -> Tree:
+        return tree("is", who=self.who, what=self.what)
+
+
+def is_(who: Who, *what: Filter) -> Condition:
+    """``is_(ACTING, VAMPIRE, YOUNGER)``, ``is_(OPPOSING, MONSTER)``."""
+    return Is(who, about(what))
+
+
+class Exists(Condition):
+    """There is such a thing."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def holds(self, g: Vtes, c: Scope) -> bool:
+        return any(self.what.passes(g, c, thing) for thing in domain(g, c, self.what))
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.what,)
+
+    def tree(self) -> Tree:
+        return tree("exists", what=self.what)
+
+
+def exists(*what: Filter) -> Condition:
+    return Exists(about(what))
+
+
+class ActionKind(Condition):
+    """The action is of one of some kinds."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: tuple[str, ...]) -> None:
+        self.kinds = kinds
+
+    def holds(self, g: Vtes, c: Scope) -> bool:
+        action = g.action()
+        return action is not None and action.kind in self.kinds
+
+    def tree(self) -> Tree:
+        return tree("action-kind", of=self.kinds)
+
+
+def kind(*kinds: str) -> Condition:
+    """``kind("bleed")``, ``kind("equip", "employ", "recruit")``."""
+    return ActionKind(kinds)
+
+
+class DirectedAt(Condition):
+    """The action is directed at somebody."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def holds(self, g: Vtes, c: Scope) -> bool:
+        action = g.action()
+        if action is None:
+            return False
+        things = self.who.things(g, c)
+        return any((thing in action.victims) if self.who.is_seat() else thing == action.target for thing in things)
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,)
+
+    def tree(self) -> Tree:
+        return tree("directed-at", who=self.who)
+
+
+def directed_at(who: Who) -> Condition:
+    return DirectedAt(who)
+
+
+class Played(Condition):
+    """A card, by its official id, has been played during this action."""
+
+    __slots__ = ("name", "official")
+
+    def __init__(self, official: int, name: str) -> None:
+        self.official = official
+        self.name = name
+
+    def holds(self, g: Vtes, c: Scope) -> bool:
+        action = g.action()
+        return action is not None and any(played[1] == self.official for played in action.played)
+
+    def tree(self) -> Tree:
+        return tree("played", name=self.name)
+
+
+def played(official: int, name: str) -> Condition:
+    return Played(official, name)
+
+
+_CLOSE, _LONG, _FIRST_ROUND, _EDGE, _SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK = range(7)
+
+FLAGS: Final[dict[int, str]] = {
+    _CLOSE: "close",
+    _LONG: "long",
+    _FIRST_ROUND: "first-round",
+    _EDGE: "edge",
+    _SUCCESSFUL_BLEED: "successful-bleed",
+    _DIRECTED: "directed",
+    _FROM_BLOCK: "from-block",
+}
+
+
+class Now(Condition):
+    """How things stand now."""
+
+    __slots__ = ("flag",)
+
+    def __init__(self, flag: int) -> None:
+        self.flag = flag
+
+    def holds(self, g: Vtes, c: Scope) -> bool:
+        flag = self.flag
+        if flag == _EDGE:
+            return g.edge == c.seat
+        if flag in (_SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK):
+            return self._in_action(g)
+        combat, round_ = g.combat(), g.round()
+        if flag == _FIRST_ROUND:
+            return combat is not None and combat.rounds <= 1
+        return round_ is not None and bool(round_.long) == (flag == _LONG)
+
+    def _in_action(self, g: Vtes) -> bool:
+        action = g.action()
+        if action is None:
+            return False
+        if self.flag == _DIRECTED:
+            return bool(action.victims)
+        if self.flag == _FROM_BLOCK:
+            return action.outcome == action.BLOCKED
+        return g.modified(spans.BLED, action.actor) > 0
+
+    def tree(self) -> Tree:
+        return tree("now", word=FLAGS[self.flag])
+
+
+class AtRange(Now):
+    """[combat.range.limits-effects]"""
+
+    __slots__ = ()
+
+    CLAUSE: ClassVar[str] = "combat.range.limits-effects"
+
+
+CLOSE: Final = AtRange(_CLOSE)
+LONG: Final = AtRange(_LONG)
+FIRST_ROUND: Final = Now(_FIRST_ROUND)
+EDGE: Final = Now(_EDGE)
+"""You have the Edge."""
+BLED: Final = Now(_SUCCESSFUL_BLEED)
+"""The bleed was successful for 1 or more. [action.bleed.zero]"""
+DIRECTED: Final = Now(_DIRECTED)
+FROM_BLOCK: Final = Now(_FROM_BLOCK)
+"""The action was blocked."""

@@ -1,0 +1,345 @@
+"""Combat: strikes, maneuvers, presses, and damage that is inflicted or prevented."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Node, Tree, Who, amount, tree
+from praxis.effects.scope import Scope
+from praxis.effects.work import Work
+from praxis.kernel.decision import Option
+from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.vtes import answers, events
+from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.whom import BOTH, ME, OPPOSING
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans
+from praxis.vtes.model.state import Vtes
+from praxis.vtes.questions import ask
+from praxis.vtes.rules import damage as damages_
+from praxis.vtes.rules import exchange, strike
+from praxis.vtes.rules.damage import DamageResolution, open_blow, unpreventable
+
+OPTIONAL: Final = 1
+MANDATORY: Final = 2
+
+# Flags of strikes and damage.
+RANGED: Final = strike.RANGED
+FIRST: Final = strike.FIRST
+AGGRAVATED: Final = strike.AGGRAVATED
+WEAPON: Final = strike.WEAPON
+WITH_STRENGTH: Final = strike.WITH_STRENGTH
+UNPREVENTABLE: Final = strike.UNPREVENTABLE
+LONG_ONLY: Final = strike.LONG_ONLY
+WEAPONS_ONLY: Final = strike.WEAPONS_ONLY
+UNDODGEABLE: Final = strike.UNDODGEABLE
+UNLOCKS: Final = strike.UNLOCKS
+FLAG_WORDS: Final[dict[int, str]] = {
+    RANGED: "ranged",
+    FIRST: "first",
+    AGGRAVATED: "aggravated",
+    WEAPON: "weapon",
+    WITH_STRENGTH: "with-strength",
+    UNPREVENTABLE: "unpreventable",
+    LONG_ONLY: "long-only",
+    WEAPONS_ONLY: "weapons-only",
+    UNDODGEABLE: "undodgeable",
+    UNLOCKS: "unlocks",
+}
+
+
+def flag_words(flags: int) -> tuple[str, ...]:
+    return tuple([word for bit, word in FLAG_WORDS.items() if bit & flags])
+
+
+# -- strikes ----------------------------------------------------------------------------------------------------------
+
+
+class Strike(Verb):
+    """[combat.strike.sources] A strike card with a maneuver may be played earlier. [combat.range.strike-card-early]"""
+
+    __slots__ = ("aggravated", "amount", "flags", "kind", "maneuver")
+
+    def __init__(self, kind: str, n: int = 0, flags: int = 0, maneuver: int = 0, aggravated: int = 0) -> None:
+        self.kind = kind
+        self.amount = n
+        self.flags = flags
+        self.maneuver = maneuver
+        """0 if it has none, or `OPTIONAL`, or `MANDATORY`."""
+        self.aggravated = aggravated
+        """Aggravated points besides the ordinary ones. [damage.mixed.ordinary-first]"""
+
+    def is_plain(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        if exchange.open_exchange(g, exchange.MANEUVER) is not None:
+            return commit_bar(g, c.minion) if self.maneuver else ""
+        if self.maneuver == MANDATORY and g.edition.maneuver_must_be_used:
+            return "combat.range.mandatory-maneuver"
+        return ""
+
+    def data(self, g: Vtes, minion: int, card: int) -> spans.Strike:
+        other = strike.the_round(g).other(minion)
+        return [self.kind, self.amount, card, self.flags, other, self.aggravated]
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        data = self.data(g, f.minion, f.card)
+        if self.maneuver and exchange.open_exchange(g, exchange.MANEUVER) is not None:
+            strike.the_round(g).committed.append([f.minion, f.mode, *data])
+            exchange.maneuver(g, f.minion)
+        else:
+            strike.set_strike(g, f.minion, data)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree(
+            "strike",
+            kind=self.kind,
+            n=amount(self.amount),
+            flags=flag_words(self.flags),
+            maneuver=self.maneuver,
+            besides=self.aggravated,
+        )
+
+
+def commit_bar(g: Vtes, minion: int) -> str:
+    """One strike card or weapon a round gives a maneuver. [combat.range.one-strike-source]"""
+    round_ = g.round()
+    if round_ is not None and any(entry[0] == minion for entry in round_.committed):
+        return "combat.range.one-strike-source"
+    return "card.golden.overrides-rules" if g.modified(spans.NO_MANEUVER, minion) else ""
+
+
+def hand(n: int = 0, flags: int = 0, maneuver: int = 0) -> Effect:
+    """A hand strike with so much more damage."""
+    return Strike(strike.HAND, n, flags | WITH_STRENGTH, maneuver)
+
+
+def damage(n: int, flags: int = 0, maneuver: int = 0, aggravated: int = 0) -> Effect:
+    """``damage(2, RANGED | AGGRAVATED)``; with ``WITH_STRENGTH`` on top of the striker's strength."""
+    return Strike(strike.DAMAGE, n, flags, maneuver, aggravated)
+
+
+def dodge(maneuver: int = 0) -> Effect:
+    return Strike(strike.DODGE, maneuver=maneuver)
+
+
+def ends(flags: int = 0) -> Effect:
+    """A strike that ends the combat."""
+    return Strike(strike.COMBAT_ENDS, flags=flags)
+
+
+def steals(n: int, flags: int = 0, maneuver: int = 0) -> Effect:
+    """A strike that steals blood or life."""
+    return Strike(strike.STEAL_BLOOD, n, flags, maneuver)
+
+
+def destroys(flags: int = 0) -> Effect:
+    """A strike that burns equipment."""
+    return Strike(strike.BURN_EQUIPMENT, flags=flags)
+
+
+def disarms(flags: int = 0) -> Effect:
+    """A strike that steals equipment."""
+    return Strike(strike.STEAL_EQUIPMENT, flags=flags)
+
+
+# -- maneuvers and presses --------------------------------------------------------------------------------------------
+
+
+class Maneuver(Verb):
+    """[combat.range.to-long] [combat.range.sources]"""
+
+    __slots__ = ("only", "strike")
+
+    def __init__(self, only: str, strike_: int) -> None:
+        self.only = only
+        """``long`` or ``close`` if it only leads there."""
+        self.strike = strike_
+        """Of a weapon: the ability (from -1 down) whose strike the maneuver commits. [combat.range.commits-strike]"""
+
+    def is_plain(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        if self.strike:
+            clause = commit_bar(g, c.minion)
+            if clause:
+                return clause
+        round_ = g.round()
+        if g.modified(spans.NO_MANEUVER, c.minion):
+            return "card.golden.overrides-rules"
+        if self.only and round_ is not None and (self.only == "long") == bool(round_.long):
+            return "card.golden.overrides-rules"
+        return ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        if self.strike:
+            for effect in mode_of(g, f.card, self.strike).do:
+                if isinstance(effect, Strike):
+                    data = effect.data(g, f.minion, f.card)
+                    strike.the_round(g).committed.append([f.minion, self.strike, *data])
+        exchange.maneuver(g, f.minion)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("maneuver", to=self.only, weapon=bool(self.strike))
+
+
+def maneuver(only: str = "") -> Effect:
+    """``maneuver("long")`` only leads there."""
+    return Maneuver(only, 0)
+
+
+def aiming(strike_: int = -1, only: str = "") -> Effect:
+    """The maneuver of a weapon, which commits its strike. [combat.range.one-strike-source]"""
+    return Maneuver(only, strike_)
+
+
+class Press(Verb):
+    """[combat.press.continue] [combat.press.end]"""
+
+    __slots__ = ("only",)
+
+    def __init__(self, only: str) -> None:
+        self.only = only
+        """``continue`` or ``end`` if it only does that."""
+
+    def is_plain(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        round_ = g.round()
+        if g.modified(spans.NO_PRESS, c.minion):
+            return "card.golden.overrides-rules"
+        if self.only and round_ is not None and (self.only == "continue") == bool(round_.press):
+            return "card.golden.overrides-rules"
+        return ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        exchange.press(g, f.minion)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("press", to=self.only)
+
+
+def press(only: str = "") -> Effect:
+    return Press(only)
+
+
+# -- damage -----------------------------------------------------------------------------------------------------------
+
+
+class Prevent(Verb):
+    """[damage.prevent.one-at-a-time] [damage.mixed.prevention-order-free] [damage.aggravated.preventable]"""
+
+    __slots__ = ("aggravated", "n", "to")
+
+    def __init__(self, n: Amount, to: Who, aggravated: bool) -> None:
+        self.n = n
+        self.to = to
+        """Who is protected: the minion who plays the card, its bearer, the card itself, or both in the combat."""
+        self.aggravated = aggravated
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.n, self.to)
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        blow = open_blow(g)
+        if blow is None:
+            return "damage.prevent.one-at-a-time"
+        if unpreventable(g, blow):
+            return _unpreventable_clause(g, blow)
+        if not self._protects(g, c, blow[0]):
+            return "damage.prevent.one-at-a-time"
+        return "" if blow[1] > 0 or (self.aggravated and blow[2] > 0) else NOTHING_TO_DO
+
+    def _protects(self, g: Vtes, c: Scope, victim: int) -> bool:
+        protected = self.to.things(g, c)
+        if victim in protected:
+            return True
+        return self.to is BOTH and g.host[victim] >= 0 and g.host[victim] in protected
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        blow, n = open_blow(g), self.n.of(g, f)
+        most = 0 if blow is None or not self.aggravated else min(n, blow[2])
+        if blow is None or most == 0 or not blow[1] or n >= blow[1] + blow[2]:
+            f.got = answers.PREVENT.of(most)
+            return NEXT
+        # The player says how many of the points prevented are aggravated.
+        options: list[Option] = [answers.PREVENT.of(x) for x in range(most, -1, -1) if n - x <= blow[1]]
+        return ask(f.seat, "prevent-aggravated", options, f.card, "damage.mixed.prevention-order-free")
+
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        blow = open_blow(g)
+        if blow is not None and f.got:
+            aggravated = min(blow[2], int(f.got[1]))
+            ordinary = min(blow[1], self.n.of(g, f) - aggravated)
+            blow[2] -= aggravated
+            blow[1] -= ordinary
+            f.moved = aggravated + ordinary
+            g.tell(events.Prevented(card=blow[0], ordinary=ordinary, aggravated=aggravated))
+        return None
+
+    def tree(self) -> Tree:
+        return tree("prevent", n=self.n, to=self.to, only_ordinary=not self.aggravated)
+
+
+def _unpreventable_clause(g: Vtes, blow: list[int]) -> str:
+    if blow[4] & damages_.UNPREVENTABLE:
+        return "card.golden.overrides-rules"
+    if not g.edition.prevents_for_retainers:
+        return "damage.prevent.minions-only"
+    return "combat.retainer.damage-unpreventable"
+
+
+def prevent(n: Amount | int, to: Who | None = None, aggravated: bool = True) -> Effect:
+    """``prevent(2)``; ``prevent(1, BEARER)`` of a card in play; ``prevent(ALL)``."""
+    return Prevent(amount(n), ME if to is None else to, aggravated)
+
+
+class Inflict(Verb):
+    """Damage that comes from no strike. [damage.environmental.definition]"""
+
+    __slots__ = ("by_minion", "flags", "n", "who")
+
+    def __init__(self, n: Amount, who: Who, flags: int, by_minion: bool) -> None:
+        self.n = n
+        self.who = who
+        self.flags = flags
+        self.by_minion = by_minion
+        """The card says that the minion inflicts it: so it is not environmental."""
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.n, self.who)
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        things = [card for card in self.who.things(g, f) if g.is_in_play(card)]
+        if not things:
+            return NEXT
+        flags = damages_.UNPREVENTABLE if self.flags & UNPREVENTABLE else 0
+        source = f.minion
+        if not self.by_minion:
+            flags |= damages_.ENVIRONMENTAL
+            source = _source(g, f.card)
+        n = self.n.of(g, f)
+        ordinary, aggravated = (0, n) if self.flags & AGGRAVATED else (n, 0)
+        return run(DamageResolution([[card, ordinary, aggravated, source, flags] for card in things]))
+
+    def tree(self) -> Tree:
+        return tree("inflict", n=self.n, who=self.who, flags=flag_words(self.flags), by_minion=self.by_minion)
+
+
+def _source(g: Vtes, card: int) -> int:
+    """A card in play that is no minion is the source of its damage; a card played is none.
+
+    [damage.environmental.sources]
+    """
+    return card if g.is_in_play(card) and not g.face[card].types & (faces.CRYPT | faces.ALLY) else spans.NOBODY
+
+
+def inflict(n: Amount | int, who: Who | None = None, flags: int = 0, by_minion: bool = False) -> Effect:
+    return Inflict(amount(n), OPPOSING if who is None else who, flags, by_minion)

@@ -1,0 +1,616 @@
+"""What is meant: kinds of cards, where they are, whose they are, what they have. Joined by listing, ``|`` and ``~``.
+
+`domain` gives the things among which a filter is looked for: the smallest region that it names.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.effects.nodes import Amount, Both, Either, Filter, Node, Not, Tree, Who, amount, every, tree
+from praxis.effects.scope import Scope
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import standing, stats
+from praxis.vtes.model.state import (
+    ASH_HEAP,
+    INCAPACITATED,
+    REGION_WORDS,
+    REMOVED,
+    Vtes,
+)
+from praxis.vtes.model.state import (
+    READY as READY_REGION,
+)
+from praxis.vtes.model.state import (
+    TORPOR as TORPOR_REGION,
+)
+from praxis.vtes.model.state import (
+    UNCONTROLLED as UNCONTROLLED_REGION,
+)
+
+MOST: Final = 1_000
+
+# -- kinds of cards ----------------------------------------------------------------------------------------------------
+
+
+class Kind(Filter):
+    """Cards of some types."""
+
+    __slots__ = ("types", "word")
+
+    def __init__(self, types: int, word: str) -> None:
+        self.types = types
+        self.word = word
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return bool(g.face[thing].types & self.types)
+
+    def tree(self) -> Tree:
+        return tree("kind", word=self.word)
+
+
+VAMPIRE: Final = Kind(faces.VAMPIRE, "vampire")
+IMBUED: Final = Kind(faces.IMBUED, "imbued")
+ALLY: Final = Kind(faces.ALLIES, "ally")
+"""Imbued too. [imbued.type.mortal-ally]"""
+MINION: Final = Kind(faces.CRYPT | faces.ALLY, "minion")
+RETAINER: Final = Kind(faces.RETAINER, "retainer")
+EQUIPMENT: Final = Kind(faces.EQUIPMENT, "equipment")
+ALLY_CARD: Final = Kind(faces.ALLY, "ally card")
+MASTER_CARD: Final = Kind(faces.MASTER, "master card")
+EVENT_CARD: Final = Kind(faces.EVENT, "event")
+ACTION_CARD: Final = Kind(faces.ACTION, "action card")
+POLITICAL_CARD: Final = Kind(faces.POLITICAL, "political action card")
+MODIFIER_CARD: Final = Kind(faces.MODIFIER, "action modifier")
+REACTION_CARD: Final = Kind(faces.REACTION, "reaction card")
+COMBAT_CARD: Final = Kind(faces.COMBAT, "combat card")
+POWER: Final = Kind(faces.POWER, "power")
+CONVICTION: Final = Kind(faces.CONVICTION, "conviction")
+CRYPT_CARD: Final = Kind(faces.CRYPT, "crypt card")
+LIBRARY_CARD: Final = Kind(~faces.CRYPT, "library card")
+MINION_CARD: Final = Kind(~(faces.CRYPT | faces.MASTER | faces.EVENT | faces.CONVICTION), "minion card")
+PERMANENT_CARD: Final = Kind(faces.ALLY | faces.EQUIPMENT | faces.RETAINER, "ally, equipment or retainer card")
+
+_MINIONS: Final = faces.CRYPT | faces.ALLY
+
+
+class Seat(Filter):
+    """Methuselahs, not cards."""
+
+    __slots__ = ()
+
+    def is_about_seats(self) -> bool:
+        return True
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return True
+
+    def tree(self) -> Tree:
+        return tree("kind", word="methuselah")
+
+
+SEAT: Final = Seat()
+
+# -- flags -------------------------------------------------------------------------------------------------------------
+
+_LOCKED, _UNLOCKED, _YOUNGER, _OLDER, _MINE, _OTHERS, _OTHER = range(7)
+_SAME_CLAN, _SAME_CIRCLE, _TITLED, _MONSTER, _UNIQUE, _FIGHTING, _IN_PLAY, _IS_ACTING = range(7, 15)
+
+FLAGS: Final[dict[int, str]] = {
+    _LOCKED: "locked",
+    _UNLOCKED: "unlocked",
+    _YOUNGER: "younger",
+    _OLDER: "older",
+    _MINE: "mine",
+    _OTHERS: "others",
+    _OTHER: "other",
+    _SAME_CLAN: "same-clan",
+    _SAME_CIRCLE: "same-circle",
+    _TITLED: "titled",
+    _MONSTER: "monster",
+    _UNIQUE: "unique",
+    _FIGHTING: "fighting",
+    _IN_PLAY: "in-play",
+    _IS_ACTING: "is-acting",
+}
+
+
+class Flag(Filter):
+    """What a thing simply is or is not."""
+
+    __slots__ = ("flag",)
+
+    def __init__(self, flag: int) -> None:
+        self.flag = flag
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        flag = self.flag
+        if flag == _LOCKED:
+            return bool(g.locked[thing])
+        if flag == _UNLOCKED:
+            return not g.locked[thing]
+        if flag == _MINE:
+            return g.controller[thing] == c.seat
+        if flag == _OTHERS:
+            return g.controller[thing] != c.seat
+        if flag == _OTHER:
+            return thing != c.minion
+        if flag == _TITLED:
+            return bool(stats.title(g, thing))
+        if flag == _MONSTER:
+            return stats.is_monster(g, thing) and not g.is_base(thing)
+        if flag == _UNIQUE:
+            return g.face[thing].unique
+        if flag == _IN_PLAY:
+            return g.is_in_play(thing)
+        return self._in_progress(g, c, thing) if flag in (_FIGHTING, _IS_ACTING) else self._beside(g, c, thing)
+
+    def _in_progress(self, g: Vtes, c: Scope, thing: int) -> bool:
+        if self.flag == _FIGHTING:
+            combat = g.combat()
+            return combat is not None and thing in (combat.acting, combat.opposing)
+        action = g.action()
+        return action is not None and action.actor == thing
+
+    def _beside(self, g: Vtes, c: Scope, thing: int) -> bool:
+        """Compared with the minion who plays the card. [card.crypt.age]"""
+        me = c.minion
+        if self.flag == _SAME_CLAN:
+            return me >= 0 and stats.clan(g, thing) == stats.clan(g, me)
+        if self.flag == _SAME_CIRCLE:
+            return me >= 0 and stats.circle(g, thing) == stats.circle(g, me)
+        if me < 0:
+            return self.flag == _YOUNGER
+        own, other = stats.capacity(g, me), age(g, thing)
+        return other < own if self.flag == _YOUNGER else other > own
+
+    def tree(self) -> Tree:
+        return tree("flag", word=FLAGS[self.flag])
+
+
+def age(g: Vtes, thing: int) -> int:
+    """The capacity by which vampires are younger or older; out of play the printed one. [card.crypt.age]"""
+    return stats.capacity(g, thing) if g.is_in_play(thing) else g.face[thing].capacity
+
+
+LOCKED: Final = Flag(_LOCKED)
+UNLOCKED: Final = Flag(_UNLOCKED)
+YOUNGER: Final = Flag(_YOUNGER)
+"""Than the minion who plays the card."""
+OLDER: Final = Flag(_OLDER)
+MINE: Final = Flag(_MINE)
+"""Controlled by you."""
+OTHERS: Final = Flag(_OTHERS)
+"""Controlled by other Methuselahs."""
+OTHER: Final = Flag(_OTHER)
+"""Not the minion who plays the card."""
+SAME_CLAN: Final = Flag(_SAME_CLAN)
+SAME_CIRCLE: Final = Flag(_SAME_CIRCLE)
+TITLED: Final = Flag(_TITLED)
+MONSTER: Final = Flag(_MONSTER)
+"""[term.monster.definition]"""
+UNIQUE: Final = Flag(_UNIQUE)
+FIGHTING: Final = Flag(_FIGHTING)
+"""One of the two in the combat."""
+IN_PLAY: Final = Flag(_IN_PLAY)
+IS_ACTING: Final = Flag(_IS_ACTING)
+"""The acting minion."""
+
+# -- where and whose ---------------------------------------------------------------------------------------------------
+
+
+class In(Filter):
+    """In some regions."""
+
+    __slots__ = ("regions",)
+
+    def __init__(self, regions: tuple[int, ...]) -> None:
+        self.regions = regions
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return g.where[thing] in self.regions
+
+    def tree(self) -> Tree:
+        return tree("in", where=tuple([REGION_WORDS[region] for region in self.regions]))
+
+
+def in_(*regions: int) -> Filter:
+    return In(regions)
+
+
+READY: Final = In((READY_REGION,))
+"""[term.ready.definition]"""
+TORPOR: Final = In((TORPOR_REGION,))
+UNCONTROLLED: Final = In((UNCONTROLLED_REGION,))
+ASH: Final = In((ASH_HEAP,))
+INCAPACITATED_ONE: Final = In((INCAPACITATED,))
+
+
+class Of(Filter):
+    """Controlled by somebody; out of play, in her regions. Of a Methuselah: it is she herself."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: Who) -> None:
+        self.seats = seats
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return g.controller[thing] in self.seats.things(g, c)
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.seats,)
+
+    def tree(self) -> Tree:
+        return tree("of", who=self.seats)
+
+
+def of(seats: Who) -> Filter:
+    return Of(seats)
+
+
+class Among(Filter):
+    """One of those that are named."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return thing in self.who.things(g, c)
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,)
+
+    def tree(self) -> Tree:
+        return tree("among", who=self.who)
+
+
+def among(who: Who) -> Filter:
+    return Among(who)
+
+
+class On(Filter):
+    """On something: ``on_(BEARER)``; or having something on it: ``with_(EQUIPMENT)``."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, who: Who | None, what: Filter | None) -> None:
+        self.who = who
+        self.what = what
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        if self.who is not None:
+            return g.host[thing] >= 0 and g.host[thing] in self.who.things(g, c)
+        assert self.what is not None
+        return any(self.what.passes(g, c, card) for card in g.on(thing))
+
+    def parts(self) -> tuple[Node, ...]:
+        found: list[Node] = []
+        if self.who is not None:
+            found.append(self.who)
+        if self.what is not None:
+            found.append(self.what)
+        return tuple(found)
+
+    def tree(self) -> Tree:
+        return tree("on", who=self.who) if self.who is not None else tree("with", what=self.what)
+
+
+def on_(who: Who) -> Filter:
+    return On(who, None)
+
+
+def with_(*what: Filter) -> Filter:
+    """That has such a card on it."""
+    return On(None, every(what))
+
+
+# -- what it has -------------------------------------------------------------------------------------------------------
+
+
+class Trait(Filter):
+    __slots__ = ("trait",)
+
+    def __init__(self, trait_: str) -> None:
+        self.trait = trait_
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return stats.bears(g, thing, self.trait)
+
+    def tree(self) -> Tree:
+        return tree("trait", word=self.trait)
+
+
+def trait(word: str) -> Filter:
+    """``trait("location")``, ``trait("ghoul")``, ``trait("black hand")``."""
+    return Trait(word)
+
+
+LOCATION: Final = Trait("location")
+
+
+class Named(Filter):
+    """Of a name, by the official id of one card that bears it."""
+
+    __slots__ = ("key", "name")
+
+    def __init__(self, name: str, key: int) -> None:
+        self.name = name
+        self.key = key
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return g.face[thing].key == self.key if self.key else g.face[thing].name == self.name
+
+    def tree(self) -> Tree:
+        return tree("named", name=self.name)
+
+
+def named(name: str, key: int = 0) -> Filter:
+    return Named(name, key)
+
+
+class Clan(Filter):
+    __slots__ = ("clans",)
+
+    def __init__(self, clans: tuple[str, ...]) -> None:
+        self.clans = clans
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return stats.clan(g, thing) in self.clans
+
+    def tree(self) -> Tree:
+        return tree("clan", of=self.clans)
+
+
+def clan(*names: str) -> Filter:
+    return Clan(names)
+
+
+class Sect(Filter):
+    """Of a sect. Up to 2012 anarch is no sect, but cards ask for it. [sect.anarch.no-inherent-effect]"""
+
+    __slots__ = ("sect",)
+
+    def __init__(self, sect_: str) -> None:
+        self.sect = sect_
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        if self.sect == standing.ANARCH:
+            return stats.is_anarch(g, thing)
+        return stats.sect(g, thing) == self.sect
+
+    def tree(self) -> Tree:
+        return tree("sect", word=self.sect)
+
+
+def sect(word: str) -> Filter:
+    return Sect(word)
+
+
+CAMARILLA: Final = Sect(standing.CAMARILLA)
+SABBAT: Final = Sect(standing.SABBAT)
+ANARCH: Final = Sect(standing.ANARCH)
+INDEPENDENT: Final = Sect(standing.INDEPENDENT)
+LAIBON: Final = Sect(standing.LAIBON)
+
+
+class Titled(Filter):
+    """With one of some titles. Of a card out of play, the printed one counts."""
+
+    __slots__ = ("titles",)
+
+    def __init__(self, titles: tuple[str, ...]) -> None:
+        self.titles = titles
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        if not g.is_in_play(thing):
+            return g.face[thing].title in self.titles
+        return any(stats.has_title(g, thing, title) for title in self.titles)
+
+    def tree(self) -> Tree:
+        return tree("title", of=self.titles)
+
+
+def title(*words: str) -> Filter:
+    return Titled(words)
+
+
+class Has(Filter):
+    """Has a Discipline: ``dom`` at any level, ``DOM`` at superior."""
+
+    __slots__ = ("code",)
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return self.code in stats.disciplines(g, thing)
+
+    def tree(self) -> Tree:
+        return tree("has", code=self.code)
+
+
+def has(code: str) -> Filter:
+    return Has(code)
+
+
+class Capacity(Filter):
+    """A vampire of a capacity from and up to."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return bool(g.face[thing].types & faces.VAMPIRE) and self.least <= age(g, thing) <= self.most
+
+    def tree(self) -> Tree:
+        return tree("capacity", least=self.least, most=self.most if self.most < MOST else 0)
+
+
+def capacity(least: int = 0, most: int = MOST) -> Filter:
+    return Capacity(least, most)
+
+
+class Counters(Filter):
+    """With so many counters on it: blood on a vampire, life on an ally or retainer."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, least: Amount, most: Amount | None) -> None:
+        self.least = least
+        self.most = most
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        n = g.blood[thing]
+        return n >= self.least.of(g, c) and (self.most is None or n <= self.most.of(g, c))
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.least,) if self.most is None else (self.least, self.most)
+
+    def tree(self) -> Tree:
+        return tree("counters", least=self.least, most=self.most)
+
+
+def holds(least: Amount | int = 1, most: Amount | int | None = None) -> Filter:
+    """``holds(1)`` has blood or life on it, ``holds(0, most=3)`` no more than three."""
+    return Counters(amount(least), None if most is None else amount(most))
+
+
+class Room(Filter):
+    """With less blood than capacity."""
+
+    __slots__ = ()
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return g.blood[thing] < stats.blood_cap(g, thing)
+
+    def tree(self) -> Tree:
+        return tree("flag", word="not-full")
+
+
+NOT_FULL: Final = Room()
+
+
+class Noted(Filter):
+    """To whom something was done this turn that the effect `note` has remembered."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return g.turn_span().has_done(thing, self.what)
+
+    def tree(self) -> Tree:
+        return tree("noted", what=self.what)
+
+
+def noted(what: str) -> Filter:
+    return Noted(what)
+
+
+class Region(Filter):
+    """Of a Methuselah: has cards in a region."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return bool(g.regions[self.region][thing])
+
+    def tree(self) -> Tree:
+        return tree("has-cards", where=REGION_WORDS[self.region])
+
+
+def has_cards(region: int) -> Filter:
+    """A Methuselah with cards in her crypt, library, hand."""
+    return Region(region)
+
+
+class OwnSeat(Filter):
+    """Of a Methuselah: it is you."""
+
+    __slots__ = ()
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return thing == c.seat
+
+    def tree(self) -> Tree:
+        return tree("flag", word="yourself")
+
+
+_YOURSELF: Final = OwnSeat()
+
+
+def about(filters: tuple[Filter, ...]) -> Filter:
+    """Filters that are listed. Of Methuselahs, MINE, OTHERS and `of` speak of themselves, not of who controls them."""
+    if not any(one.is_about_seats() for one in filters):
+        return every(filters)
+    return every(tuple([_of_seats(one) for one in filters]))
+
+
+def _of_seats(what: Filter) -> Filter:
+    if isinstance(what, Flag) and what.flag in (_MINE, _OTHERS):
+        return _YOURSELF if what.flag == _MINE else ~_YOURSELF
+    if isinstance(what, Of):
+        return Among(what.seats)
+    if isinstance(what, Both):
+        return Both(_of_seats(what.first), _of_seats(what.second))
+    if isinstance(what, Either):
+        return Either(_of_seats(what.first), _of_seats(what.second))
+    return Not(_of_seats(what.what)) if isinstance(what, Not) else what
+
+
+# -- where to look -----------------------------------------------------------------------------------------------------
+
+
+def joined(what: Filter) -> list[Filter]:
+    """The filters that must all pass."""
+    return [*joined(what.first), *joined(what.second)] if isinstance(what, Both) else [what]
+
+
+def domain(g: Vtes, c: Scope, what: Filter) -> list[int]:
+    """The things among which a filter is looked for, seat by seat."""
+    needed = joined(what)
+    if what.is_about_seats():
+        return g.clockwise(c.seat)
+    regions: tuple[int, ...] = ()
+    minions = False
+    for one in needed:
+        if isinstance(one, In):
+            regions = one.regions
+        elif isinstance(one, Kind):
+            minions = minions or not one.types & ~_MINIONS
+        elif isinstance(one, Flag) and one.flag == _FIGHTING:
+            combat = g.combat()
+            return [] if combat is None else [combat.acting, combat.opposing]
+        elif isinstance(one, On) and one.who is not None:
+            return [card for host in one.who.things(g, c) for card in g.on(host)]
+        elif isinstance(one, Capacity | Sect | Titled | Has):
+            minions = True
+    if regions:
+        seats = range(g.seats) if ASH_HEAP in regions or REMOVED in regions else g.seated()
+        return [card for seat in seats for region in regions for card in g.regions[region][seat]]
+    if minions:
+        return [card for seat in g.seated() for card in g.minions(seat)]
+    return _in_play(g)
+
+
+def _in_play(g: Vtes) -> list[int]:
+    """All cards in play, each minion before what is on him."""
+    found: list[int] = []
+    for seat in g.seated():
+        for card in (*g.minions(seat), *g.in_play(seat)):
+            found.append(card)
+            for other in g.on(card):
+                if not g.is_base(other):
+                    found.append(other)
+                    found.extend(g.on(other))
+    return found

@@ -1,0 +1,790 @@
+"""The moving family: counters, cards and control between places and holders. One word for each way of moving."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Filter, Node, Tree, Who, amount, at_most, every, tree
+from praxis.effects.scope import NOBODY, Scope
+from praxis.effects.work import Work
+from praxis.kernel.decision import PASS, Option
+from praxis.kernel.event import EVERYBODY
+from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.vtes import answers, events
+from praxis.vtes.effects.amounts import Chosen, HowMany, num
+from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.filters import In
+from praxis.vtes.effects.values import COUNTERS, POOL
+from praxis.vtes.effects.whom import CARD, ME, YOU
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
+from praxis.vtes.model.state import (
+    ASH_HEAP,
+    CRYPT,
+    HAND,
+    INCAPACITATED,
+    LIBRARY,
+    PLAY,
+    READY,
+    REGION_WORDS,
+    REMOVED,
+    RESEARCH,
+    TORPOR,
+    UNCONTROLLED,
+    Vtes,
+)
+from praxis.vtes.questions import ask
+from praxis.vtes.rules import imbued, permanents, torpor
+from praxis.vtes.rules.discard import DiscardDown
+from praxis.vtes.rules.discard import discard as discard_card
+from praxis.vtes.rules.influence import become_controlled
+from praxis.vtes.rules.playing import replace
+
+BOTTOM: Final = 20
+"""Under the crypt or library that the card belongs to."""
+TOP: Final = 21
+
+# -- counters ----------------------------------------------------------------------------------------------------------
+
+
+def room(g: Vtes, card: int) -> int:
+    """How many counters may lie on a card."""
+    if g.where[card] == UNCONTROLLED or not g.face[card].types & (faces.CRYPT | faces.ALLY | faces.RETAINER):
+        return 1_000
+    return stats.blood_cap(g, card)
+
+
+def put_counters(g: Vtes, card: int, n: int, clause: str) -> None:
+    """From the bank on a card in play or uncontrolled. [card.counter.gain-from-bank]"""
+    if g.is_in_play(card):
+        g.gain_blood(card, n, room(g, card), clause)
+    elif g.where[card] == UNCONTROLLED:
+        g.gain_blood(card, n, 1_000, "influence.uncontrolled.may-exceed-capacity")
+
+
+def can_take(g: Vtes, card: int) -> bool:
+    """Whether a card could get any counter more."""
+    return (g.is_in_play(card) or g.where[card] == UNCONTROLLED) and g.blood[card] < room(g, card)
+
+
+class Counted(Verb):
+    """Base of what is done with a number of counters of somebody."""
+
+    __slots__ = ("n", "what", "who")
+
+    def __init__(self, n: Amount, what: int, who: Who) -> None:
+        self.n = n
+        self.what = what
+        self.who = who
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.n, self.who)
+
+    def is_plain(self) -> bool:
+        return True
+
+
+class Gain(Counted):
+    """Counters from the bank."""
+
+    __slots__ = ()
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        if self.what == POOL or self.who.is_open():
+            return ""
+        things = self.who.things(g, c)
+        return "" if not things or any(can_take(g, thing) for thing in things) else NOTHING_TO_DO
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        n = self.n.of(g, f)
+        for thing in self.who.things(g, f):
+            if self.what == POOL:
+                if n > 0:
+                    g.gain_pool(thing, n, "card.counter.gain-from-bank")
+            else:
+                put_counters(g, thing, n, "card.counter.gain-from-bank")
+            f.moved = n
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("gain", n=self.n, what=COUNTERS[self.what], who=self.who)
+
+
+class BurnCounters(Counted):
+    """Counters to the bank."""
+
+    __slots__ = ()
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        if self.who.is_open():
+            return ""
+        things = self.who.things(g, c)
+        if not things or any((g.pool[one] if self.what == POOL else g.blood[one]) for one in things):
+            return ""
+        return NOTHING_TO_DO
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        n, moved = self.n.of(g, f), 0
+        for thing in self.who.things(g, f):
+            if self.what == POOL:
+                if not g.ousted[thing]:
+                    moved += g.burn_pool(thing, n, "card.burn.counter-to-bank")
+            elif g.is_in_play(thing) or g.where[thing] == UNCONTROLLED:
+                moved += g.burn_blood(thing, n, "card.burn.counter-to-bank")
+        f.moved = moved
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("burn-counters", n=self.n, what=COUNTERS[self.what], who=self.who)
+
+
+class Pay(Counted):
+    """Counters burned as a cost: all of them must be there. [card.cost.must-afford]"""
+
+    __slots__ = ()
+
+    def is_cost(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        n = self.n.of(g, c)
+        for thing in self.who.things(g, c):
+            if (g.pool[thing] if self.what == POOL else g.blood[thing]) < n:
+                return "card.cost.pool" if self.what == POOL else "card.cost.blood"
+        return ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        f.paid = self.n.of(g, f)
+        for thing in self.who.things(g, f):
+            if self.what == POOL:
+                g.burn_pool(thing, f.paid, "card.cost.pool")
+            else:
+                g.burn_blood(thing, f.paid, "card.cost.blood")
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("pay", n=self.n, what=COUNTERS[self.what], who=self.who)
+
+
+class Take(Verb):
+    """Counters from somebody or something to another: they stay counters of one kind. [term.counter.one-kind]"""
+
+    __slots__ = ("from_", "n", "to", "what")
+
+    def __init__(self, n: Amount, what: int, from_: Who, to: Who) -> None:
+        self.n = n
+        self.what = what
+        """Which counters are taken: `POOL` from Methuselahs, else those on cards."""
+        self.from_ = from_
+        self.to = to
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.n, self.from_, self.to)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        """There must be something to take, and somewhere to put it."""
+        if not self.from_.is_open():
+            things = self.from_.things(g, c)
+            if not any((g.pool[one] if self.what == POOL else g.blood[one]) for one in things):
+                return NOTHING_TO_DO
+        known = not self.to.is_open() or self.to.asks() is not None
+        if known and not self.to.is_seat() and not any(can_take(g, card) for card in self.to.things(g, c)):
+            return NOTHING_TO_DO
+        return ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        clause = "term.counter.one-kind"
+        n, moved = self.n.of(g, f), 0
+        to = self.to.one(g, f)
+        for thing in self.from_.things(g, f):
+            if self.what == POOL:
+                moved += g.burn_pool(thing, n, clause)
+            elif g.is_in_play(thing) or g.where[thing] == UNCONTROLLED:
+                moved += g.burn_blood(thing, n, clause)
+        if moved and to >= 0:
+            if self.to.is_seat():
+                g.gain_pool(to, moved, clause)
+            else:
+                put_counters(g, to, moved, clause)
+        f.moved = moved
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("take", n=self.n, what=COUNTERS[self.what], from_=self.from_, to=self.to)
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+class BurnCard(Verb):
+    """A card goes to its owner's ash heap. [card.burn.to-owner]"""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        moved = 0
+        for card in self.who.things(g, f):
+            if g.is_in_play(card) or g.where[card] in (UNCONTROLLED, CRYPT, LIBRARY):
+                g.burn(card)
+                moved += 1
+        f.moved = moved
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("burn", who=self.who)
+
+
+class Put(Verb):
+    """A card goes to a region, or on a host."""
+
+    __slots__ = ("host", "place", "who")
+
+    def __init__(self, who: Who, place: int, host: Who | None) -> None:
+        self.who = who
+        self.place = place
+        self.host = host
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,) if self.host is None else (self.who, self.host)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def enters_play(self) -> bool:
+        return self.who is CARD and (self.host is not None or self.place == PLAY)
+
+    def makes_vampire(self) -> bool:
+        return self.place == READY
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        moved = 0
+        for card in self.who.things(g, f):
+            if self.host is not None:
+                self._attach(g, f, card, self.host.one(g, f))
+            else:
+                self._move(g, f, card)
+            moved += 1
+        f.moved = moved
+        return NEXT
+
+    def _attach(self, g: Vtes, f: Work, card: int, host: int) -> None:
+        """[card.control.on-minion] [card.control.master]"""
+        if host < 0:
+            return
+        if g.is_in_play(host):
+            if f.mode > 0 and card == f.card:
+                g.versions[card] = f.mode  # which level it was played at
+            permanents.put_on(g, card, host, f.seat)
+        elif g.where[host] == UNCONTROLLED:
+            g.attach(card, host, f.seat)
+            g.tell(events.PutOn(card=card, host=host))
+
+    def _move(self, g: Vtes, f: Work, card: int) -> None:
+        place = self.place
+        if place == PLAY:
+            permanents.put_in_play(g, card, f.seat)
+        elif place == REMOVED:
+            g.remove(card)
+        elif place == ASH_HEAP:
+            g.burn(card)
+        elif place == TORPOR:
+            self._to_torpor(g, f, card)
+        elif place == READY:
+            self._make_ready(g, f, card)
+        elif place == UNCONTROLLED:
+            g.put(card, UNCONTROLLED, f.seat)
+            g.tell(events.Taken(card=card, seat=f.seat))
+        elif place in (BOTTOM, TOP):
+            self._back(g, card)
+        elif place == HAND:
+            g.put(card, HAND, g.owner[card])
+            g.tell(events.Retrieved(card=card, seat=g.owner[card]))
+            g.due = True  # the hand may be too large now
+        else:
+            assert place == RESEARCH, place
+            g.put(card, RESEARCH, f.seat)  # [trait.research-area.out-of-play]
+            g.tell(events.Researched(card=card, seat=f.seat))
+
+    def _to_torpor(self, g: Vtes, f: Work, card: int) -> None:
+        if g.is_ready(card) and g.is_vampire(card):
+            torpor.send_to_torpor(g, card, "card.golden.overrides-rules")
+        elif card == f.minion and g.is_ready(card):
+            g.burn(card, "card.as-vampire.torpor-burns")  # [card.as-vampire.torpor-burns]
+
+    def _make_ready(self, g: Vtes, f: Work, card: int) -> None:
+        where = g.where[card]
+        if where in (UNCONTROLLED, ASH_HEAP):
+            become_controlled(g, card, g.controller[card], by_influence=False)
+        elif where == TORPOR:
+            torpor.wake_from_torpor(g, card, "card.golden.overrides-rules")
+        elif where == INCAPACITATED:
+            imbued.recover(g, card)  # [imbued.incapacitated.leave-other-effect]
+        elif where == CRYPT:
+            g.put(card, READY, f.seat)
+
+    def _back(self, g: Vtes, card: int) -> None:
+        """To the crypt or library it belongs to, without what lay on it."""
+        for other in list(g.on(card)):
+            g.burn(other, "card.burn.attachments")
+        region = CRYPT if g.face[card].types & faces.CRYPT else LIBRARY
+        g.put(card, region, g.owner[card], bottom=self.place == BOTTOM)
+        if region == CRYPT:
+            g.tell(events.ToCrypt(card=card, seat=g.owner[card]))
+        else:
+            g.tell(events.ToLibrary(card=card, seat=g.owner[card]))
+
+    def tree(self) -> Tree:
+        if self.host is not None:
+            return tree("put-on", who=self.who, host=self.host)
+        place = {BOTTOM: "bottom", TOP: "top"}.get(self.place) or REGION_WORDS[self.place]
+        return tree("put", who=self.who, place=place)
+
+
+class Bring(Verb):
+    """An ally, equipment or retainer card comes into play by other means than its own action: at the basic level.
+
+    [action.ally.other-means-act] [action.ally.other-means-basic] [action.retainer.other-means-basic]
+    """
+
+    __slots__ = ("on", "who")
+
+    def __init__(self, who: Who, on: Who) -> None:
+        self.who = who
+        self.on = on
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who, self.on)
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        host = self.on.one(g, f)
+        for card in self.who.things(g, f):
+            if g.face[card].types & faces.ALLY:
+                permanents.recruit(g, card, f.seat, by_action=False)
+            elif host >= 0 and g.is_in_play(host):
+                permanents.put_on(g, card, host, f.seat)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("bring", who=self.who, on=self.on)
+
+
+class Arrives(Verb):
+    """What the action itself does with an equipment, retainer, ally or power card: nothing is left to do here."""
+
+    __slots__ = ()
+
+    def enters_play(self) -> bool:
+        return True
+
+    def is_plain(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("arrives")
+
+
+class Control(Verb):
+    """[card.control.change]"""
+
+    __slots__ = ("by", "who")
+
+    def __init__(self, who: Who, by: Who) -> None:
+        self.who = who
+        self.by = by
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who, self.by)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        seat = self.by.one(g, f)
+        for card in self.who.things(g, f):
+            if seat >= 0:
+                permanents.change_control(g, card, seat)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("control", who=self.who, by=self.by)
+
+
+class Turn(Verb):
+    """Lock or unlock. As a cost ("lock this card to ..."), it must be unlocked, awake or not. [card.wording.tap-to]"""
+
+    __slots__ = ("cost", "lock", "who")
+
+    def __init__(self, who: Who, lock: bool, cost: bool) -> None:
+        self.who = who
+        self.lock = lock
+        self.cost = cost
+        """Written as "lock to"; else it is "lock, then", and one who is locked already may do it.
+        [card.wording.tap-then]"""
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def is_cost(self) -> bool:
+        return self.cost
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        asks = self.who.asks() is not None
+        if self.who.is_open() and not asks:
+            return ""
+        things = self.who.things(g, c)
+        if not things:
+            return "card.wording.tap-to" if self.cost else ""
+        if all(g.locked[thing] for thing in things) if self.lock else not any(g.locked[thing] for thing in things):
+            return "card.wording.tap-to" if self.cost else "" if self.lock else NOTHING_TO_DO
+        return ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        for card in self.who.things(g, f):
+            if g.is_in_play(card):
+                if self.lock:
+                    g.lock(card)
+                else:
+                    g.unlock(card)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("lock" if self.lock else "unlock", who=self.who)
+
+
+class Show(Verb):
+    """All see some cards, and are told what they are."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        return "" if self.who.is_open() or self.who.things(g, c) else "card.target.in-play"
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        for card in self.who.things(g, f):
+            g.knows[card] = EVERYBODY
+            g.tell(events.TurnedUp(seat=g.controller[card], card=card, face=g.face[card].key))
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("show", who=self.who)
+
+
+class Shuffle(Verb):
+    __slots__ = ("of", "region")
+
+    def __init__(self, region: int, of: Who) -> None:
+        self.region = region
+        self.of = of
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.of,)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        for seat in self.of.things(g, f):
+            g.shuffle_faces(self.region, seat)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("shuffle", where=REGION_WORDS[self.region], of=self.of)
+
+
+# -- hands and libraries -----------------------------------------------------------------------------------------------
+
+
+class Draw(Verb):
+    """Cards from the library to the hand, then down to the hand size; or from the crypt to the uncontrolled region.
+
+    [influence.spend.crypt-from-top]
+    """
+
+    __slots__ = ("n", "region", "who")
+
+    def __init__(self, n: Amount, region: int, who: Who) -> None:
+        self.n = n
+        self.region = region
+        self.who = who
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.n, self.who)
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        if self.region != CRYPT or self.who.is_open():
+            return ""
+        return "" if any(g.crypt(seat) for seat in self.who.things(g, c)) else NOTHING_TO_DO
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        seat = self.who.one(g, f)
+        if seat < 0:
+            return NEXT
+        for _ in range(self.n.of(g, f)):
+            if self.region == LIBRARY:
+                g.draw_card(seat)
+            elif g.crypt(seat):
+                g.draw_crypt(seat)
+        return run(DiscardDown(seat)) if self.region == LIBRARY else NEXT
+
+    def tree(self) -> Tree:
+        return tree("draw", n=self.n, where=REGION_WORDS[self.region], who=self.who)
+
+
+class Discard(Verb):
+    """A card of her own choice from somebody's hand, which is then replaced."""
+
+    __slots__ = ("cost", "who")
+
+    def __init__(self, who: Who, cost: bool) -> None:
+        self.who = who
+        self.cost = cost
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,)
+
+    def is_cost(self) -> bool:
+        return self.cost
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        seat = self.who.one(g, c)
+        if seat >= 0 and any(other != c.card for other in g.hand(seat)):
+            return ""
+        return "card.cost.alternative" if self.cost else NOTHING_TO_DO
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        seat = self.who.one(g, f)
+        options: list[Option] = [] if seat < 0 else [answers.DISCARD.of(card) for card in g.hand(seat)]
+        if not options:
+            return NEXT
+        if self.cost:
+            return ask(seat, "discard-cost", options, f.card, "card.cost.alternative")
+        return ask(seat, "discard-one", options, f.card, "card.play.declare")
+
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        if f.got:
+            seat = self.who.one(g, f)
+            discard_card(g, seat, int(f.got[1]))
+            if self.cost:
+                g.due = True  # the hand must match its size again [card.hand.always-match]
+            else:
+                replace(g, seat)
+        return None
+
+    def tree(self) -> Tree:
+        return tree("discard", who=self.who)
+
+
+class Search(Verb):
+    """Look through one's library or crypt for a card, and shuffle. What is looked for is not said, and it may not be
+    there, or not be wanted. [card.wording.search-may-fail] [card.wording.search-no-announcement]
+    """
+
+    __slots__ = ("region", "shown", "to", "what")
+
+    def __init__(self, region: int, what: Filter, to: int, shown: bool) -> None:
+        self.region = region
+        self.what = what
+        self.to = to
+        self.shown = shown
+        """All see the card before it goes where it goes."""
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.what,)
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        """Copies are alike, so a card is named by its face: where it lies stays unknown."""
+        cards = [card for card in g.regions[self.region][f.seat] if self.what.passes(g, f, card)]
+        found = {g.face[card].name: g.face[card].key for card in cards}
+        options: list[Option] = [answers.FIND.of(found[name]) for name in sorted(found)]
+        return ask(f.seat, "search", [*options, PASS], f.card, "card.wording.search-may-fail", secret=True)
+
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        """[card.wording.search-shuffle]"""
+        if f.got and f.got[0] == "find":
+            cards = g.regions[self.region][f.seat]
+            card = next(card for card in cards if g.face[card].key == f.got[1])
+            g.put(card, self.to, f.seat)
+            if self.shown:
+                g.knows[card] = EVERYBODY
+                g.tell(events.Found(card=card, seat=f.seat, face=g.face[card].key))
+            else:
+                g.tell(events.Found(card=card, seat=f.seat))
+        g.shuffle_faces(self.region, f.seat)
+        g.due = True  # [card.hand.always-match]
+        return None
+
+    def tree(self) -> Tree:
+        return tree(
+            "search", where=REGION_WORDS[self.region], what=self.what, to=REGION_WORDS[self.to], shown=self.shown
+        )
+
+
+class Note(Verb):
+    """Remember for the rest of the turn that something was done to somebody, for limits that cards set."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, what: str, who: Who) -> None:
+        self.what = what
+        self.who = who
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        for thing in self.who.things(g, f):
+            g.turn_span().did.append([thing, self.what])
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("note", what=self.what, who=self.who)
+
+
+def note(what: str, who: Who) -> Effect:
+    """See the filter ``noted(...)``."""
+    return Note(what, who)
+
+
+class BurnEdge(Verb):
+    """As a cost: she must have the Edge herself. [card.cost.alternative]"""
+
+    __slots__ = ()
+
+    def is_cost(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        return "" if g.edge == c.seat else "card.cost.alternative"
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        if g.edge == f.seat:
+            g.edge = NOBODY
+            g.tell(events.Edge(seat=NOBODY))
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("burn-edge")
+
+
+# -- as they are written -----------------------------------------------------------------------------------------------
+
+
+def gain(n: Amount | int, what: int = POOL, who: Who | None = None) -> Effect:
+    """``gain(2)`` gives you 2 pool; ``gain(1, BLOOD, T)`` puts 1 blood on what was chosen."""
+    return Gain(amount(n), what, (YOU if what == POOL else ME) if who is None else who)
+
+
+def burn(n: Amount | int | Who, what: int = POOL, who: Who | None = None) -> Effect:
+    """``burn(2, POOL, T)`` burns counters, ``burn(T)`` a card."""
+    if isinstance(n, Who):
+        return BurnCard(n)
+    return BurnCounters(amount(n), what, (YOU if what == POOL else ME) if who is None else who)
+
+
+def pay(n: Amount | int, what: int, who: Who | None = None) -> Effect:
+    """A cost inside an effect: ``may(unlock(ME), cost=pay(1, BLOOD))``."""
+    return Pay(amount(n), what, (YOU if what == POOL else ME) if who is None else who)
+
+
+def take(n: Amount | int, what: int, from_: Who, to: Who) -> Effect:
+    """``take(1, BLOOD, BEARER, YOU)`` moves a blood from the bearer to your pool."""
+    number = amount(n)
+    if isinstance(number, Chosen):  # no more than there is
+        asked = number.question
+        least, most = asked.least, asked.most
+        number = Chosen(HowMany(least, at_most(most, num(what, from_)), asked.by))
+    return Take(number, what, from_, to)
+
+
+def put(who: Who, place: Who | In | int) -> Effect:
+    """``put(CARD, T)`` puts this card on what was chosen, ``put(T, TORPOR)`` sends it to torpor."""
+    if isinstance(place, Who):
+        return Put(who, -1, place)
+    return Put(who, place.regions[0] if isinstance(place, In) else place, None)
+
+
+def bring(who: Who, on: Who | None = None) -> Effect:
+    """Bring an ally, equipment or retainer card into play by an effect."""
+    return Bring(who, ME if on is None else on)
+
+
+def arrives() -> Effect:
+    return Arrives()
+
+
+def control(who: Who, by: Who | None = None) -> Effect:
+    return Control(who, YOU if by is None else by)
+
+
+def lock(who: Who) -> Effect:
+    return Turn(who, lock=True, cost=False)
+
+
+def unlock(who: Who | None = None) -> Effect:
+    return Turn(ME if who is None else who, lock=False, cost=False)
+
+
+def locking(who: Who | None = None) -> Effect:
+    """As a cost: ``cost=locking()`` locks this card, ``cost=locking(ME)`` the minion."""
+    return Turn(CARD if who is None else who, lock=True, cost=True)
+
+
+def show(who: Who) -> Effect:
+    return Show(who)
+
+
+def shuffle(region: int, of: Who | None = None) -> Effect:
+    return Shuffle(region, YOU if of is None else of)
+
+
+def draw(n: Amount | int = 1, region: int = LIBRARY, who: Who | None = None) -> Effect:
+    return Draw(amount(n), region, YOU if who is None else who)
+
+
+def discard(who: Who | None = None) -> Effect:
+    return Discard(YOU if who is None else who, cost=False)
+
+
+def discarding() -> Effect:
+    """As a cost: a card of your own hand. [card.cost.alternative]"""
+    return Discard(YOU, cost=True)
+
+
+def search(region: int, *what: Filter, to: int = NOBODY, shown: bool = False) -> Effect:
+    """``search(LIBRARY, EQUIPMENT, shown=True)``; it goes to the hand, a crypt card to the uncontrolled region."""
+    where = to if to >= 0 else UNCONTROLLED if region == CRYPT else HAND
+    return Search(region, every(what), where, shown)
+
+
+def burning_edge() -> Effect:
+    return BurnEdge()

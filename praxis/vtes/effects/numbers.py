@@ -1,0 +1,291 @@
+"""Numbers that change: for as long as an action, a combat, a round or the turn lasts, or while a card is in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.effects.nodes import NOTHING_TO_DO, Amount, Condition, Effect, Node, Tree, Who, amount, tree
+from praxis.effects.scope import Scope
+from praxis.effects.work import Work
+from praxis.kernel.procedure import NEXT, Signal
+from praxis.vtes import events
+from praxis.vtes.effects import base
+from praxis.vtes.effects.base import SPAN_WORDS, Gives, Verb
+from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.values import SEAT_STATS, STAT_WORDS
+from praxis.vtes.effects.whom import ACTING, BEARER, ME, YOU, All
+from praxis.vtes.model import spans, stats
+from praxis.vtes.model.spans import Span
+from praxis.vtes.model.state import Vtes, modify, with_mod
+from praxis.vtes.rules import blockers
+from praxis.vtes.rules.master import master_phase
+
+_SILENT: Final = frozenset(
+    {
+        spans.AGGRAVATED_HANDS,
+        spans.CANNOT_BLOCK,
+        spans.HAND_SIZE,
+        spans.IMMUNE,
+        spans.MANEUVERS,
+        spans.MANEUVERS_OWED,
+        spans.PRESSES,
+        spans.PRESSES_OWED,
+        spans.REWARDED,
+        spans.SWARM,
+        spans.SWARM_CLOSE,
+    }
+)
+"""What nobody is told as it is hung: it is seen when it matters."""
+
+
+def span_of(g: Vtes, until: int) -> Span:
+    """What an effect hangs on; one that outlasts nothing in progress lasts for the turn."""
+    found: Span | None = None
+    if until == base.ACTION:
+        found = g.action()
+    elif until == base.COMBAT:
+        found = g.combat()
+    elif until == base.REFERENDUM:
+        found = g.referendum()
+    elif until == base.ROUND:
+        found = g.round()
+    return g.turn_span() if found is None else found
+
+
+def stealth_needed(g: Vtes) -> bool:
+    """Only while a block attempt would succeed. [block.stealth.when-needed]"""
+    action = g.action()
+    return action is not None and action.blocker >= 0 and action.outcome == 0 and blockers.succeeds(g, action)
+
+
+def intercept_needed(g: Vtes, minion: int) -> bool:
+    """Only by the minion that attempts to block and has too little. [block.intercept.when-needed]"""
+    action = g.action()
+    if action is None or action.blocker != minion or action.outcome or blockers.succeeds(g, action):
+        return False
+    return not stats.total(g, spans.CANNOT_BLOCK, minion)
+
+
+class Mod(Verb):
+    """Change a number of somebody for a while. [action.modifier.duration] [block.change.lasts]"""
+
+    __slots__ = ("n", "until", "what", "who")
+
+    def __init__(self, what: int, n: Amount, who: Who, until: int) -> None:
+        self.what = what
+        self.n = n
+        self.who = who
+        self.until = until
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.n, self.who)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def _raises(self, g: Vtes, c: Scope) -> bool:
+        return self.n.of(g, c) > 0
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        what = self.what
+        if what == spans.BLEED:
+            action = g.action()
+            return "" if action is None or action.kind == "bleed" else NOTHING_TO_DO
+        if what == spans.STEALTH:
+            return "" if not self._raises(g, c) or stealth_needed(g) else "block.stealth.when-needed"
+        if what == spans.INTERCEPT and not isinstance(self.who, All):
+            if not self._raises(g, c) or intercept_needed(g, self.who.one(g, c)):
+                return ""
+            return "block.intercept.when-needed"
+        if what == spans.AWAKE:
+            return NOTHING_TO_DO if stats.is_awake(g, self.who.one(g, c)) else ""
+        if what == spans.STRIKES:  # one source a round for each minion
+            return "combat.additional.one-source" if g.modified(what, self.who.one(g, c)) else ""
+        if what == spans.MASTER_ACTIONS:
+            phase = master_phase(g)
+            left = 0 if phase is None else phase.left
+            return "" if left + self.n.of(g, c) >= 0 else "master.action.other-uses"
+        if what == spans.VOTES and self.who.is_seat():
+            return "" if g.referendum() is not None else NOTHING_TO_DO
+        return ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        n = self.n.of(g, f)
+        for thing in self.who.things(g, f):
+            self.hang(g, f, thing, n, span_of(g, self.until))
+        return NEXT
+
+    def hang(self, g: Vtes, f: Work, thing: int, n: int, span: Span) -> None:
+        what = self.what
+        if what == spans.MASTER_ACTIONS:
+            phase = master_phase(g)
+            if phase is not None:
+                phase.left += n  # [master.action.other-uses]
+        elif what in SEAT_STATS:
+            with_mod(span, what, ~thing, n, f.card)
+            g.due = True
+        elif what == spans.VOTES and self.who.is_seat():
+            ref = g.referendum()
+            if ref is not None:  # [politics.votes.other-cards]
+                ref.gained.append([thing, f.card, n])
+                g.tell(events.GainsVotes(seat=thing, card=f.card, votes=n))
+        elif what in _SILENT:
+            with_mod(span, what, thing, n, f.card)
+        elif what == spans.AWAKE:
+            with_mod(span, what, thing, n, f.card)
+            g.tell(events.Awake(card=thing))
+        elif what == spans.STRIKES:
+            with_mod(span, what, thing, n, f.card)
+            g.tell(events.Additional(minion=thing, amount=n))
+        else:
+            if what == spans.BLEED and n > 0 and mode_of(g, f.card, f.mode).limited:
+                with_mod(span, spans.BLEED_RAISED, thing, 1, f.card)  # [action.bleed.limited]
+            modify(g, span, what, thing, n, f.card)
+
+    def tree(self) -> Tree:
+        return tree("mod", what=STAT_WORDS[self.what], n=self.n, who=self.who, until=SPAN_WORDS[self.until])
+
+
+_SPANS: Final[dict[int, int]] = {
+    spans.STRENGTH: base.COMBAT,
+    spans.AGGRAVATED_HANDS: base.ROUND,
+    spans.SWARM: base.COMBAT,
+    spans.SWARM_CLOSE: base.COMBAT,
+    spans.MANEUVERS: base.ROUND,
+    spans.MANEUVERS_OWED: base.ROUND,
+    spans.PRESSES: base.ROUND,
+    spans.PRESSES_OWED: base.ROUND,
+    spans.STRIKES: base.ROUND,
+    spans.IMMUNE: base.ROUND,
+    spans.REWARDED: base.COMBAT,
+    spans.VOTES: base.REFERENDUM,
+    spans.HAND_SIZE: base.TURN,
+    spans.MASTER_ACTIONS: base.TURN,
+}
+"""How long a change lasts where the word does not say: else for the action."""
+
+
+def mod(what: int, n: Amount | int, who: Who | None = None, until: int = 0) -> Effect:
+    """``mod(STEALTH, 1)``, ``mod(INTERCEPT, 2, ME)``, ``mod(STRENGTH, 1, ME, COMBAT)``, ``mod(BLEED, -2)``.
+
+    Stealth and bleed are the acting minion's and last for the action if nothing else is said; what happens in combat is
+    the minion's own.
+    """
+    if who is None:
+        if what in SEAT_STATS:
+            who = YOU
+        else:
+            who = ACTING if what in (spans.STEALTH, spans.BLEED) else ME
+    return Mod(what, amount(n), who, until or _SPANS.get(what, base.ACTION))
+
+
+class SetTo(Verb):
+    """A number is so much, whatever is printed; what else changes it still does."""
+
+    __slots__ = ("n", "until", "what", "who")
+
+    def __init__(self, what: int, n: Amount, who: Who, until: int) -> None:
+        self.what = what
+        self.n = n
+        self.who = who
+        self.until = until
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.n, self.who)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        span = span_of(g, self.until)
+        for minion in self.who.things(g, f):
+            printed = g.face[minion].strength if self.what == spans.STRENGTH else g.face[minion].bleed
+            now = 1 if printed < 0 else printed
+            kept = spans.BASE_STRENGTH if self.what == spans.STRENGTH else spans.BASE_BLEED
+            now += sum(mod[2] for mod in span.mods if mod[0] == kept and mod[1] == minion)
+            change = self.n.of(g, f) - now
+            with_mod(span, kept, minion, change, f.card)
+            with_mod(span, self.what, minion, change, f.card)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("set", what=STAT_WORDS[self.what], n=self.n, who=self.who, until=SPAN_WORDS[self.until])
+
+
+def set_(what: int, n: Amount | int, who: Who | None = None, until: int = base.COMBAT) -> Effect:
+    """``set_(STRENGTH, 2, ME, COMBAT)``."""
+    return SetTo(what, amount(n), ME if who is None else who, until)
+
+
+class Immune(Verb):
+    """For a while, to kinds of damage or to all that one minion inflicts. [damage.immunity.fails]"""
+
+    __slots__ = ("kinds", "source", "until", "who")
+
+    def __init__(self, kinds: int, source: Who | None, who: Who, until: int) -> None:
+        self.kinds = kinds
+        self.source = source
+        self.who = who
+        self.until = until
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,) if self.source is None else (self.who, self.source)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        span = span_of(g, self.until)
+        for minion in self.who.things(g, f):
+            if self.kinds:
+                with_mod(span, spans.IMMUNE, minion, self.kinds, f.card)
+            if self.source is not None:
+                with_mod(span, spans.IMMUNE_TO, minion, self.source.one(g, f), f.card)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree(
+            "immune", kinds=damage_words(self.kinds), source=self.source, who=self.who, until=SPAN_WORDS[self.until]
+        )
+
+
+def damage_words(kinds: int) -> tuple[str, ...]:
+    return tuple([word for bit, word in DAMAGE_WORDS.items() if bit & kinds])
+
+
+DAMAGE_WORDS: Final[dict[int, str]] = {
+    1: "not-aggravated",
+    2: "aggravated",
+    4: "from-minions",
+    8: "environmental",
+    16: "from-allies",
+    32: "from-retainers",
+    64: "from-weapons",
+    128: "from-employer",
+}
+
+
+def immune(kinds: int = 0, to: Who | None = None, who: Who | None = None, until: int = base.ROUND) -> Effect:
+    """``immune(FROM_ALLIES)``, ``immune(to=OPPOSING, until=COMBAT)``."""
+    return Immune(kinds, to, ME if who is None else who, until)
+
+
+def gives(
+    what: int,
+    n: Amount | int,
+    to: Who | None = None,
+    if_: Condition | None = None,
+    level: int = 0,
+) -> Gives:
+    """While the card is in play: ``gives(BLEED, 1)`` to its bearer or, on a minion, to himself; ``gives(HAND_SIZE, 1)``
+    to you; ``gives(INTERCEPT, 1, all_(ALLY), if_=is_(ACTING, VAMPIRE))`` to a class of minions."""
+    if to is None:
+        to = YOU if what in SEAT_STATS else BEARER
+    reach = base.WIDE
+    if to is YOU:
+        reach = base.SEAT
+    elif to is BEARER:
+        reach = base.ON
+    elif to is ME:
+        reach = base.OWN
+    return Gives(what, amount(n), to, reach, if_, level, STAT_WORDS[what])

@@ -1,0 +1,137 @@
+"""The closed lists of values that words take: counters, numbers of minions and Methuselahs, durations, places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.vtes.effects.base import ACTION, BY_NAME, COMBAT, FOR_ALL, GAME, REFERENDUM, ROUND, TURN
+from praxis.vtes.model import spans
+from praxis.vtes.model.spans import (
+    AGGRAVATED_HANDS,
+    AWAKE,
+    BALLOTS,
+    BLEED,
+    CANNOT_ACT,
+    CANNOT_BLOCK,
+    CAPACITY,
+    DISCARD_ACTIONS,
+    FIRST_STRIKE,
+    HAND_SIZE,
+    HUNT,
+    IMMUNE,
+    IMMUNE_TO,
+    INTERCEPT,
+    MANEUVERS,
+    MANEUVERS_OWED,
+    MASTER_ACTIONS,
+    NO_TRANSFERS,
+    PRESSES,
+    PRESSES_OWED,
+    REWARDED,
+    STEALTH,
+    STRENGTH,
+    STRIKES,
+    SWARM,
+    SWARM_CLOSE,
+    TRANSFERS,
+    VOTES,
+)
+
+# Counters.
+BLOOD: Final = 100
+LIFE: Final = 101
+POOL: Final = 102
+COUNTERS: Final[dict[int, str]] = {BLOOD: "blood", LIFE: "life", POOL: "pool"}
+
+# Other numbers that can be asked for.
+COST: Final = 103
+"""Of a card: what it costs in pool or blood, as printed."""
+WORTH: Final = 104
+"""Of a minion: his capacity, or what he cost."""
+
+SEAT_STATS: Final = frozenset({HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARD_ACTIONS})
+"""Numbers of a Methuselah, not of a minion."""
+
+STAT_WORDS: Final[dict[int, str]] = {
+    **COUNTERS,
+    COST: "cost",
+    WORTH: "worth",
+    STEALTH: "stealth",
+    INTERCEPT: "intercept",
+    BLEED: "bleed",
+    STRENGTH: "strength",
+    HUNT: "hunt",
+    VOTES: "votes",
+    BALLOTS: "ballots",
+    CAPACITY: "capacity",
+    HAND_SIZE: "hand-size",
+    TRANSFERS: "transfers",
+    MASTER_ACTIONS: "master-actions",
+    DISCARD_ACTIONS: "discard-actions",
+    AWAKE: "awake",
+    CANNOT_BLOCK: "cannot-block",
+    CANNOT_ACT: "cannot-act",
+    spans.CANNOT_HUNT: "cannot-hunt",
+    STRIKES: "additional-strikes",
+    MANEUVERS: "maneuvers",
+    MANEUVERS_OWED: "maneuvers-owed",
+    PRESSES: "presses",
+    PRESSES_OWED: "presses-owed",
+    spans.NO_MANEUVER: "no-maneuver",
+    spans.NO_PRESS: "no-press",
+    IMMUNE: "immune",
+    IMMUNE_TO: "immune-to",
+    REWARDED: "rewarded",
+    NO_TRANSFERS: "no-transfers",
+    SWARM: "swarm",
+    SWARM_CLOSE: "swarm-close",
+    FIRST_STRIKE: "first-strike",
+    AGGRAVATED_HANDS: "aggravated-hands",
+}
+
+__all__ = [
+    "ACTION",
+    "AGGRAVATED_HANDS",
+    "AWAKE",
+    "BALLOTS",
+    "BLEED",
+    "BLOOD",
+    "BY_NAME",
+    "CANNOT_ACT",
+    "CANNOT_BLOCK",
+    "CAPACITY",
+    "COMBAT",
+    "COST",
+    "COUNTERS",
+    "DISCARD_ACTIONS",
+    "FIRST_STRIKE",
+    "FOR_ALL",
+    "GAME",
+    "HAND_SIZE",
+    "HUNT",
+    "IMMUNE",
+    "IMMUNE_TO",
+    "INTERCEPT",
+    "LIFE",
+    "MANEUVERS",
+    "MANEUVERS_OWED",
+    "MASTER_ACTIONS",
+    "NO_TRANSFERS",
+    "POOL",
+    "PRESSES",
+    "PRESSES_OWED",
+    "REFERENDUM",
+    "REWARDED",
+    "ROUND",
+    "SEAT_STATS",
+    "STAT_WORDS",
+    "STEALTH",
+    "STRENGTH",
+    "STRIKES",
+    "SWARM",
+    "SWARM_CLOSE",
+    "TRANSFERS",
+    "TURN",
+    "VOTES",
+    "WORTH",
+]

@@ -1,0 +1,62 @@
+"""Limits that cards set on themselves: one each round, combat, action or turn, or one in the game."""
+
+from __future__ import annotations
+
+from praxis.vtes.effects import base
+from praxis.vtes.effects.base import Mode
+from praxis.vtes.model import spans
+from praxis.vtes.model.spans import Span
+from praxis.vtes.model.state import Vtes, with_mod
+
+
+def _span(g: Vtes, limit: int) -> Span | None:
+    """What the limit counts in; the turn, where that is not in progress."""
+    each = limit & ~(base.BY_NAME | base.FOR_ALL)
+    found: Span | None = None
+    if each == base.ROUND:
+        found = g.round()
+    elif each == base.COMBAT:
+        found = g.combat()
+    elif each == base.ACTION:
+        found = g.action()
+    elif each == base.REFERENDUM:
+        found = g.referendum()
+    return g.turn_span() if found is None else found
+
+
+def is_reached(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> bool:
+    """Whether the mode was used as often as it may be.
+
+    A card from hand is limited by its name, for the minion who plays it. An effect in play is limited by itself: a card
+    may have a maneuver and a press each combat.
+    """
+    if mode.limit == base.TURN and index < 0:  # [card.wording.during-once]
+        return g.turn_span().has_done(card, f"use {index}")
+    key = g.face[card].key
+    if mode.limit == base.GAME:
+        return key in g.events_played
+    span = _span(g, mode.limit)
+    assert span is not None
+    for what, who, used, source in span.mods:
+        if what != spans.PLAYED:
+            continue
+        if index < 0 and not mode.limit & base.BY_NAME:
+            if source == card and used == index:
+                return True
+        elif g.face[source].key == key and (who == minion or mode.limit & base.FOR_ALL):
+            return True
+    return False
+
+
+def note_use(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> None:
+    """The mode is used now."""
+    if not mode.limit:
+        return
+    if mode.limit == base.TURN and index < 0:
+        g.turn_span().did.append([card, f"use {index}"])
+    elif mode.limit == base.GAME:
+        g.events_played.append(g.face[card].key)
+    else:
+        span = _span(g, mode.limit)
+        assert span is not None
+        with_mod(span, spans.PLAYED, minion, index, card)

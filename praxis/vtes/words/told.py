@@ -1,0 +1,90 @@
+"""What a definition says, as neutral trees: one for each way to play the card, each ability and each standing part."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+from praxis.effects.nodes import Effect, Tree, tree
+from praxis.languages.vtes_text import Teller
+from praxis.vtes.effects import base
+from praxis.vtes.effects.base import Ability, Definition, Mode
+from praxis.vtes.model import windows
+
+_BY: Final[dict[int, str]] = {
+    base.BY_OTHER: "other",
+    base.BY_LOCKED: "locked",
+    base.BY_TORPID: "torpid",
+    base.BY_BYSTANDER: "bystander",
+    base.BY_KEEPER: "keeper",
+}
+"""Who uses a mode, where the kind of card does not say so already."""
+_UNSAID: Final = windows.RANGE | windows.STRIKE | windows.ADDITIONAL | windows.PREVENT | windows.PRESS | windows.MINION
+"""Windows that the effects themselves tell."""
+
+
+def told(definition: Definition) -> tuple[Tree, ...]:
+    """All that a definition says."""
+    return (
+        *(way(mode) for mode in definition.modes),
+        *(tree("teaches", code=code) for code in definition.adds_disciplines),
+        *(part.tree() for part in definition.gives),
+        *(way(mode) for mode in definition.abilities),
+        *(part.tree() for part in definition.parts),
+    )
+
+
+def way(mode: Mode) -> Tree:
+    in_play = isinstance(mode, Ability)
+    limit = mode.limit & ~(base.BY_NAME | base.FOR_ALL)
+    return tree(
+        "way",
+        effects=mode.do,
+        then=mode.then,
+        cost=mode.cost,
+        disciplines=mode.disciplines,
+        who=mode.who,
+        if_=mode.if_,
+        when=_when(mode, in_play),
+        by=_BY.get(mode.by, ""),
+        blood=max(0, mode.blood),
+        pool=max(0, mode.pool),
+        conviction=max(0, mode.conviction),
+        stealth=mode.stealth,
+        limit=base.SPAN_WORDS.get(limit, ""),
+        action=in_play and mode.when == windows.MINION,
+        limited=mode.limited,
+    )
+
+
+def _when(mode: Mode, in_play: bool) -> tuple[str, ...]:
+    """The windows, where the kind of card or effect does not tell them."""
+    usual = windows.DURING_ACTION | windows.AS_PLAYED
+    if not in_play:
+        usual |= windows.MASTER | windows.DISCARD | windows.OUT_OF_TURN
+    left = mode.when & ~(_UNSAID | usual) if mode.when & ~windows.ATTEMPT != 0 else mode.when
+    several = bin(mode.when & ~_UNSAID).count("1") > 3
+    return () if several else tuple([name for bit, name in windows.NAMES.items() if left & bit])
+
+
+@cache
+def teller(lang: str) -> type[Teller]:
+    """Who says it in a language."""
+    found: type[Teller] = import_module(f"praxis.languages.{lang}.vtes_cards").TELLER
+    return found
+
+
+def text(definition: Definition, lang: str) -> str:
+    """The whole text of a card."""
+    return teller(lang)().text(told(definition))
+
+
+def ways(mode: Mode, lang: str) -> str:
+    """What one mode does, without where and when."""
+    return said((*mode.do, *mode.then), lang)
+
+
+def said(effects: tuple[Effect, ...], lang: str) -> str:
+    speaker = teller(lang)()
+    return "; ".join(speaker.several(tuple([effect.tree() for effect in effects])))
