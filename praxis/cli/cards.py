@@ -180,3 +180,23 @@ def card_object(face: CardFace, edition: str, rulings: tuple[Ruling, ...]) -> di
     record: dict[str, Any] = msgspec.to_builtins(face)
     record["text"] = reword(face.text, edition)
     return {**record, "kind": face.kind, "coverage": coverage_of(face.id), "rulings": msgspec.to_builtins(rulings)}
+
+
+@app.command(epilog="Example:  praxis cards words")
+def words(
+    write: Annotated[bool, typer.Option("--write", help="Put the table into docs/cards.md.")] = False,
+) -> None:
+    """Print the words that cards are written in, as a table."""
+    from praxis.vtes.cards import vocabulary
+
+    table = vocabulary.table()
+    if not write:
+        typer.echo(table, nl=False)
+        return
+    page = Path("docs") / "cards.md"
+    if not page.is_file():
+        raise BadInput("there is no docs/cards.md here: go to the folder of the project")
+    begin, end = "<!-- words: praxis cards words -->\n\n", "\n<!-- end of words -->"
+    text = page.read_text(encoding="utf-8")
+    before, _, rest = text.partition(begin)
+    page.write_text(before + begin + table + end + rest.partition(end)[2], encoding="utf-8")

@@ -470,4 +470,5 @@ class Case(Amount):
 
 
 def case(if_: Condition, then: Amount | int, other: Amount | int = 0) -> Amount:
+    """One amount if something is so, else another: ``case(is_(ACTING, clan("Toreador")), 2, 1)``."""
     return Case(if_, amount(then), amount(other))

@@ -819,4 +819,4 @@ def _optional(number: str, what: str) -> str:
     return f"an optional {what}" if number == "1" else f"{number} optional {what}s"
 
 
-TELLER: Final = English
+GRAMMAR: Final = English()

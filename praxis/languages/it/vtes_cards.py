@@ -1,4 +1,4 @@
-"""Card texts of V:TES: not written in this language yet, so they come in English."""
+"""Card texts of V:TES: still in English."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from typing import Final
 
 from praxis.languages.en.vtes_cards import English
 
-TELLER: Final = English
+GRAMMAR: Final = English()

@@ -12,15 +12,15 @@ ONE = ACTION | BY_NAME
 card(
     101705,
     "Second Sight",
-    ability(ATTEMPT, mod(INTERCEPT, 1, ME), burn(CARD), by=BY_REACTING, if_=MONSTER_ACTS, limit=ONE),
-    ability(ANNOUNCED, mod(INTERCEPT, -1, all_(MINION, MONSTER, OTHERS)), burn(CARD), by=BY_ACTING, limit=ONE),
+    ability(ATTEMPT, mod(INTERCEPT, 1, ME), cost=burn(CARD), by=BY_REACTING, if_=MONSTER_ACTS, limit=ONE),
+    ability(ANNOUNCED, mod(INTERCEPT, -1, all_(MINION, MONSTER, OTHERS)), cost=burn(CARD), by=BY_ACTING, limit=ONE),
     digest="d8fa2a1a38f7",
 )
 card(
     101886,
     "Strike with Conviction",
-    act(bleed(1), burn(CARD)),
-    ability(STRIKE, hand(1), burn(CARD), if_=is_(OPPOSING, MONSTER)),
+    act(bleed(1), cost=burn(CARD)),
+    ability(STRIKE, hand(1), cost=burn(CARD), if_=is_(OPPOSING, MONSTER)),
     digest="1c58b48797d1",
     note="not for a strike with a weapon",
 )

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from statistics import median
 from types import ModuleType
 
-from praxis.vtes.cards import coverage, modules
+from praxis.vtes.cards import coverage, modules, vocabulary
 from praxis.vtes.catalogue.catalogue import Catalogue
 from praxis.vtes.decks import Deck
 
@@ -45,8 +45,9 @@ def _lines(node: ast.stmt | ast.expr) -> int:
 
 
 def escapes(modules: Iterable[ModuleType]) -> int:
-    """How many cards bring code of their own instead of words of the vocabulary: classes and lambdas among them."""
-    return sum(
+    """How many cards bring code of their own instead of words of the language: classes and lambdas among them, and
+    words that serve a single card wherever they stand."""
+    return len(vocabulary.single()) + sum(
         isinstance(node, ast.ClassDef | ast.Lambda)
         for module in modules
         for node in ast.walk(ast.parse(inspect.getsource(module)))
@@ -83,10 +84,15 @@ def _share(part: int, whole: int) -> float:
 def report(catalogue: Catalogue, decks: Iterable[Deck] = ()) -> dict[str, object]:
     """What `praxis cards coverage` prints."""
     lengths = definition_lengths(modules())
+    words, rows = len(vocabulary.kinds()) - len(vocabulary.idle()), len(vocabulary.values())
     return {
         "library": counts(catalogue, crypt=False),
         "crypt": counts(catalogue, crypt=True),
         "median_lines": median(lengths) if lengths else 0,
         "escape_share": _share(escapes(modules()), len(lengths)),
+        "words": words,
+        "values": rows,
+        "words_per_hundred": round(100 * words / max(1, len(lengths)), 1),
+        "values_per_hundred": round(100 * rows / max(1, len(lengths)), 1),
         "decks": deck_shares(decks, catalogue),
     }

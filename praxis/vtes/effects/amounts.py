@@ -117,6 +117,7 @@ class Allotted(Amount):
 
 
 def allotted(who: Who) -> Amount:
+    """The points of the terms of the referendum on somebody."""
     return Allotted(who)
 
 

@@ -55,6 +55,7 @@ class Exists(Condition):
 
 
 def exists(*what: Filter) -> Condition:
+    """There is such a thing: ``exists(VAMPIRE, READY, MINE, title("prince"))``."""
     return Exists(about(what))
 
 
@@ -102,6 +103,7 @@ class DirectedAt(Condition):
 
 
 def directed_at(who: Who) -> Condition:
+    """The action is directed at somebody or something: ``directed_at(YOU)``."""
     return DirectedAt(who)
 
 
@@ -123,6 +125,7 @@ class Played(Condition):
 
 
 def played(official: int, name: str) -> Condition:
+    """That card has been played during this action."""
     return Played(official, name)
 
 

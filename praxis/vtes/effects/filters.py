@@ -215,6 +215,7 @@ class In(Filter):
 
 
 def in_(*regions: int) -> Filter:
+    """``in_(HAND)``; `READY`, `TORPOR`, `UNCONTROLLED` and `ASH` are short for the usual regions."""
     return In(regions)
 
 
@@ -245,6 +246,7 @@ class Of(Filter):
 
 
 def of(seats: Who) -> Filter:
+    """Controlled by somebody, or in her regions: ``of(PREY)``."""
     return Of(seats)
 
 
@@ -267,6 +269,7 @@ class Among(Filter):
 
 
 def among(who: Who) -> Filter:
+    """One of those named: ``~among(ACTOR)``."""
     return Among(who)
 
 
@@ -298,6 +301,7 @@ class On(Filter):
 
 
 def on_(who: Who) -> Filter:
+    """On something: ``on_(BEARER)``."""
     return On(who, None)
 
 
@@ -347,6 +351,7 @@ class Named(Filter):
 
 
 def named(name: str, key: int = 0) -> Filter:
+    """``named("Laptop Computer")``."""
     return Named(name, key)
 
 
@@ -364,6 +369,7 @@ class Clan(Filter):
 
 
 def clan(*names: str) -> Filter:
+    """``clan("Ventrue", "Tremere")``."""
     return Clan(names)
 
 
@@ -385,6 +391,7 @@ class Sect(Filter):
 
 
 def sect(word: str) -> Filter:
+    """`CAMARILLA`, `SABBAT`, `ANARCH`, `INDEPENDENT` and `LAIBON` are short for it."""
     return Sect(word)
 
 
@@ -413,6 +420,7 @@ class Titled(Filter):
 
 
 def title(*words: str) -> Filter:
+    """``title("prince", "justicar")``; `TITLED` has any."""
     return Titled(words)
 
 
@@ -432,6 +440,7 @@ class Has(Filter):
 
 
 def has(code: str) -> Filter:
+    """With a Discipline: ``has("dom")`` at any level, ``has("DOM")`` at superior."""
     return Has(code)
 
 
@@ -452,6 +461,7 @@ class Capacity(Filter):
 
 
 def capacity(least: int = 0, most: int = MOST) -> Filter:
+    """A vampire of that capacity: ``capacity(8)`` or more, ``capacity(most=5)``."""
     return Capacity(least, most)
 
 
@@ -511,6 +521,7 @@ class Noted(Filter):
 
 
 def noted(what: str) -> Filter:
+    """To whom the effect ``note(...)`` was done this turn."""
     return Noted(what)
 
 

@@ -498,18 +498,22 @@ def allocated(points: Amount | int, among: int = 1) -> A:
 
 
 def controller(of: Who) -> Who:
+    """The Methuselah who controls a card: ``controller(T)``."""
     return Holder(of, owns=False)
 
 
 def owner(of: Who) -> Who:
+    """The Methuselah who owns a card."""
     return Holder(of, owns=True)
 
 
 def prey_of(of: Who) -> Who:
+    """Somebody's prey."""
     return Neighbour(of, prey=True)
 
 
 def predator_of(of: Who) -> Who:
+    """Somebody's predator."""
     return Neighbour(of, prey=False)
 
 
@@ -519,6 +523,7 @@ def top(of: Who, region: int = CRYPT) -> Who:
 
 
 def bottom(of: Who, region: int = CRYPT) -> Who:
+    """The bottom card of somebody's crypt (or library)."""
     return End(region, of, bottom=True)
 
 
@@ -528,4 +533,5 @@ def highest(of: Who, by: Amount) -> Who:
 
 
 def lowest(of: Who, by: Amount) -> Who:
+    """Those for whom the amount is lowest."""
     return Extreme(of, by, highest=False)

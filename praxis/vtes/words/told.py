@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
 from typing import Final
 
 from praxis.effects.nodes import Effect, Tree, tree
+from praxis.kernel.words import Lang
+from praxis.languages import folders
 from praxis.languages.vtes_text import Teller
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Ability, Definition, Mode
@@ -68,23 +68,24 @@ def _when(mode: Mode, in_play: bool) -> tuple[str, ...]:
     return () if several else tuple([name for bit, name in windows.NAMES.items() if left & bit])
 
 
-@cache
-def teller(lang: str) -> type[Teller]:
-    """Who says it in a language."""
-    found: type[Teller] = import_module(f"praxis.languages.{lang}.vtes_cards").TELLER
+def teller(lang: Lang) -> Teller:
+    """Who says it in a language: English where that has no words for cards."""
+    found = folders.grammar(lang, "vtes_cards")
+    assert isinstance(found, Teller)
     return found
 
 
-def text(definition: Definition, lang: str) -> str:
+def text(definition: Definition, lang: Lang) -> str:
     """The whole text of a card."""
-    return teller(lang)().text(told(definition))
+    return teller(lang).text(told(definition))
 
 
-def ways(mode: Mode, lang: str) -> str:
+def ways(mode: Mode, lang: Lang) -> str:
     """What one mode does, without where and when."""
     return said((*mode.do, *mode.then), lang)
 
 
-def said(effects: tuple[Effect, ...], lang: str) -> str:
-    speaker = teller(lang)()
+def said(effects: tuple[Effect, ...], lang: Lang) -> str:
+    speaker = teller(lang)
+    speaker.chosen = []
     return "; ".join(speaker.several(tuple([effect.tree() for effect in effects])))

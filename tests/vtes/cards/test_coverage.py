@@ -10,13 +10,14 @@ from typer.testing import CliRunner
 
 from praxis.cli.cards import app
 from praxis.effects.nodes import Effect
-from praxis.vtes.cards import definitions, measure, modules
+from praxis.vtes.cards import definitions, measure, modules, vocabulary
 from praxis.vtes.cards.build import NAMES
 from praxis.vtes.catalogue.catalogue import load
 from praxis.vtes.dealt.pool import official
 from praxis.vtes.model.face import CRYPT, TYPE_WORDS
 
 HERE = Path(__file__).parent
+ROOT = HERE.parent.parent.parent
 DEFINITIONS = definitions()
 
 
@@ -24,7 +25,17 @@ def test_the_report_adds_up() -> None:
     answer = CliRunner().invoke(app, ["coverage", "--json"])
     assert answer.exit_code == 0
     found = json.loads(answer.stdout)
-    assert list(found) == ["library", "crypt", "median_lines", "escape_share", "decks"]
+    assert list(found) == [
+        "library",
+        "crypt",
+        "median_lines",
+        "escape_share",
+        "words",
+        "values",
+        "words_per_hundred",
+        "values_per_hundred",
+        "decks",
+    ]
     for half, crypt in (("library", False), ("crypt", True)):
         counts = found[half]
         assert counts["full"] + counts["partial"] + counts["manual"] == counts["total"]
@@ -33,6 +44,8 @@ def test_the_report_adds_up() -> None:
     assert found["library"]["full"] + found["library"]["partial"] == len(library)
     assert 1 <= found["median_lines"] <= 8
     assert 0 <= found["escape_share"] <= 0.05
+    assert found["words"] <= 130
+    assert found["words_per_hundred"] == round(100 * found["words"] / len(DEFINITIONS), 1)
     assert found["decks"] == {"read": 0, "library_slots": 0.0, "crypt_slots": 0.0, "whole": 0.0}
 
 
@@ -95,3 +108,16 @@ def test_a_definition_is_made_of_words_of_the_vocabulary() -> None:
             for verb in (*mode.do, *mode.then):
                 assert isinstance(verb, Effect)
                 assert type(verb).__module__.startswith(("praxis.vtes.effects", "praxis.effects"))
+
+
+def test_a_word_that_serves_one_card_counts_as_an_escape(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = measure.escapes(modules())
+    assert before == len(vocabulary.single())
+    monkeypatch.setattr(vocabulary, "single", lambda: ["OnlyHere", "OnlyThere"])
+    assert measure.escapes(modules()) == 2
+
+
+def test_the_table_of_words_in_the_docs_is_the_one_that_the_program_makes() -> None:
+    page = (ROOT / "docs" / "cards.md").read_text()
+    between = page.split("<!-- words: praxis cards words -->\n\n")[1].split("\n<!-- end of words -->")[0]
+    assert between == vocabulary.table(), "make it anew: praxis cards words --write"
