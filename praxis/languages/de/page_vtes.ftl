@@ -21,6 +21,7 @@ vtes__all = Alle { $n } Möglichkeiten
 vtes__allvotes = Alle meine Stimmen ({ $n })
 vtes__ash = Aschehaufen
 vtes__ash__of = Aschehaufen von { $name }, { $n } Karten
+vtes__awake = gesperrt, darf aber blocken und reagieren
 vtes__blocks = { $name } blockt
 vtes__blood = Blut
 vtes__bloodhunt = Blutjagd auf { $name }

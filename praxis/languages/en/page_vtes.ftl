@@ -21,6 +21,7 @@ vtes__all = All { $n } options
 vtes__allvotes = All my votes ({ $n })
 vtes__ash = Ash heap
 vtes__ash__of = Ash heap of { $name }, { $n } cards
+vtes__awake = locked, but may block and react
 vtes__blocks = { $name } blocks
 vtes__blood = Blood
 vtes__bloodhunt = Blood hunt on { $name }

@@ -21,6 +21,7 @@ vtes__all = Tutte le { $n } opzioni
 vtes__allvotes = Tutti i miei voti ({ $n })
 vtes__ash = Mucchio di cenere
 vtes__ash__of = Mucchio di cenere di { $name }, { $n } carte
+vtes__awake = impegnato, ma può bloccare e reagire
 vtes__blocks = { $name } blocca
 vtes__blood = Sangue
 vtes__bloodhunt = Caccia di sangue a { $name }

@@ -21,6 +21,7 @@ vtes__all = 選択肢すべて({ $n })
 vtes__allvotes = 自分の票すべて({ $n })
 vtes__ash = アッシュヒープ
 vtes__ash__of = { $name }のアッシュヒープ、{ $n }枚
+vtes__awake = ロック中だがブロックとリアクション可
 vtes__blocks = { $name }がブロック
 vtes__blood = 血
 vtes__bloodhunt = { $name }へのブラッドハント

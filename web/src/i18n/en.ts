@@ -310,6 +310,7 @@ export default {
   "vtes.allvotes": "All my votes ({n})",
   "vtes.ash": "Ash heap",
   "vtes.ash.of": "Ash heap of {name}, {n} cards",
+  "vtes.awake": "locked, but may block and react",
   "vtes.blocks": "{name} blocks",
   "vtes.blood": "Blood",
   "vtes.bloodhunt": "Blood hunt on {name}",
