@@ -72,7 +72,7 @@ def test_a_table_of_vtes_made_by_hand(come: Come, phone: bool) -> None:
 @SIZES
 def test_a_whole_game_against_bots(come: Come, shot: Shot, phone: bool) -> None:
     anna = come("Anna", phone=phone)
-    anna.makes_table(["me", "random", "random"], game="vtes", edition="2023", options={"turns": 8})
+    anna.makes_table(["me", "random", "random"], game="vtes", edition="2023", options={"turns": 24})
     assert hand.plays(anna) > 10
     expect(anna.page.get_by_role("row").filter(has_text="Anna")).to_be_visible()
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
@@ -122,7 +122,7 @@ def test_an_oust_and_its_victory_point(come: Come, shot: Shot, phone: bool) -> N
     assert hand.is_asked(anna)
     anna.press(thing(anna, "Ozmo"))
     anna.press(page.locator('.question [data-key^="bleed"]'))
-    anna.until(lambda: anna.kind() != "minion")
+    anna.until(lambda: any(each["kind"] == "ousted" for each in hand.events(anna)))
     hand.passes_until(anna, "minion")
     expect(page.locator(".chips button, .plate").filter(has_text="Bot 2").first).to_have_class(re.compile(r"\bout\b"))
     shot(anna, "vtes-ousted")
@@ -233,6 +233,8 @@ def test_everything_by_key(come: Come) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Pass, or end the phase")
     page.keyboard.press("Escape")
+    page.keyboard.press("h")  # the table waits for her, also in her own action
+    expect(page.locator(".pace .on")).to_have_text("Hold")
     page.keyboard.press("m")
     expect(thing(anna, "Gilbert Duane")).to_be_focused()
     page.keyboard.press("Enter")
@@ -263,6 +265,7 @@ def test_the_board_in_other_languages(come: Come, shot: Shot, lang: str, bleed: 
     page = anna.page
     assert hand.is_asked(anna)
     shot(anna, f"vtes-{lang[:2]}")
+    hand.holds(anna)
     anna.press(thing(anna, "Ozmo"))
     anna.press(page.locator('.question [data-key^="bleed"]'))
     expect(page.locator(".going .act")).to_contain_text(bleed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import PATIENCE, Person
 
@@ -64,6 +64,8 @@ def _spread(person: Person) -> None:
     if page.locator(".influence .warn").count():
         person.press(page.locator(".influence .stepper button:first-child:not([disabled])").first)
     person.press(page.locator('.influence [data-key="pass"]'))
+    # The page gives the transfers one after the other and then ends the phase.
+    person.until(lambda: person.kind() != "influence")
 
 
 def _allocate(person: Person) -> None:
@@ -71,6 +73,7 @@ def _allocate(person: Person) -> None:
     while more.count():
         person.press(more.last)
     person.press(person.page.locator(".allocate > .button"))
+    person.until(lambda: person.kind() != "terms")
 
 
 def _press_lit(person: Person, chance: random.Random) -> None:
@@ -104,6 +107,13 @@ def _press_lit(person: Person, chance: random.Random) -> None:
 def events(person: Person) -> list[dict[str, Any]]:
     """All that was told, as it came over the wire."""
     return [event for frame in person.frames for event in frame.get("events") or []]
+
+
+def holds(person: Person) -> None:
+    """Asks the table to wait for this person until what goes on is over."""
+    button = person.page.locator(".pace .tool").first
+    person.press(button)
+    expect(button).to_have_attribute("aria-pressed", "true")
 
 
 def passes_until(person: Person, *kinds: str) -> None:

@@ -62,6 +62,8 @@ export class Play {
   /** All options as a list, whatever is picked. */
   listed = $state(false);
   warned = $state.raw<Warned | null>(null);
+  /** Which of the menus of pace is open. */
+  menu = $state<"" | "stops" | "until">("");
   /** The thing that a carried card is held over. */
   over = $state("");
   /** The seat that a small screen shows. */
@@ -74,7 +76,7 @@ export class Play {
   view = $derived.by(() => this.show.view as unknown as View);
   stage = $derived.by(() => this.show.stage as Stage);
   /** At the bottom: the reader, or for who only watches the first seat. */
-  me = $derived.by(() => Math.max(0, this.show.me));
+  me = $derived.by(() => Math.max(0, this.show.live ? this.show.me : this.view.seat));
   others = $derived.by(() => around(this.view, this.me));
   ways = $derived.by(() => (this.show.live && !this.show.telling ? (this.show.asked?.options ?? []).map(wayOf) : []));
   kind = $derived.by(() => this.show.asked?.kind ?? "");
@@ -85,7 +87,8 @@ export class Play {
     for (const thing of this.picked) found.delete(thing);
     return found;
   });
-  hand = $derived.by(() => cardsIn(this.view, "hand", this.me));
+  /** In an open replay, the hand of whoever decides. */
+  hand = $derived.by(() => cardsIn(this.view, "hand", this.show.live || this.view.seat >= 0 ? this.me : (this.show.asked?.seat ?? this.me)));
   held = $derived.by(() => new Set(this.hand.map(cardThing)));
   going = $derived.by<Going[]>(() => this.view.going ?? []);
   passing = $derived.by(() => this.ways.find((way) => way.word === "pass"));
