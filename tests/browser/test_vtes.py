@@ -292,3 +292,61 @@ def test_a_spectator_gets_no_hidden_face(come: Come) -> None:
         assert all(faces[card] is None for card in hidden)
         checked += len(hidden)
     assert checked > 1_000
+
+
+def crowd() -> str:
+    """Five seats with a hundred and fifty cards in play."""
+    minions = ["Gilbert Duane", "Ozmo", "Dollface", "Zebulon", "Aleph", "Roland Bishop", "Normal", "Didi Meyers"]
+    lines = ["game: vtes", "edition: 2023", "turn: anna, minion"]
+    for n, name in enumerate(("anna", "bob", "cleo", "dora", "emil")):
+        # Made up, so that no two of them contest each other.
+        ready = [
+            f"{each} the {n + 2}th 3/6 DOM aus OBF with Blood Doll + Blood Doll + .44 Magnum" for each in minions[:7]
+        ]
+        waiting = [f"{each} of house {n} 1/7 dom" for each in minions[:2]]
+        lines += [f"[{name}]", "pool: 20", f"ready: {', '.join(ready)}", f"uncontrolled: {', '.join(waiting)}"]
+        lines += ["hand: " + ", ".join(["Bonding"] * 7), "library: Bonding, Bonding"]
+    return "\n".join(lines)
+
+
+WATCH: Final = """() => {
+  window.work = {nodes: 0, changes: 0};
+  new MutationObserver((found) => {
+    for (const each of found) {
+      window.work.changes += 1;
+      window.work.nodes += each.addedNodes.length;
+    }
+  }).observe(document.querySelector('.vtes'), {subtree: true, childList: true, attributes: true, characterData: true});
+}"""
+
+
+def test_an_update_with_150_cards_in_play_is_little_work(come: Come, shot: Shot) -> None:
+    """Counted, not timed: what is drawn anew is what has changed. How long it takes is printed."""
+    anna = come("Anna")
+    anna.plays_from(crowd())
+    page = anna.page
+    assert hand.is_asked(anna)
+    expect(page.locator(".vtes [data-card]").first).to_be_visible()
+    cards = page.locator(".vtes [data-card]").count()
+    assert cards >= 150, cards
+    shot(anna, "vtes-crowd")
+    session = anna.context.new_cdp_session(page)
+    session.send(
+        "Performance.enable", {"timeDomain": "threadTicks"}
+    )  # what the page computes, however busy the machine
+
+    def scripting() -> float:
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return float(next(each["value"] for each in metrics if each["name"] == "ScriptDuration"))
+
+    page.evaluate(WATCH)
+    # Pressed by the page itself a little later, so that nothing of the test's own is measured.
+    page.evaluate("press => void setTimeout(() => document.querySelector(press).click(), 400)", hand.PASS)
+    before, frames = scripting(), len(anna.frames)
+    page.wait_for_timeout(2_000)
+    updates = max(1, len([each for each in anna.frames[frames:] if each["type"] == "update"]))
+    spent = (scripting() - before) * 1000 / updates
+    work = page.evaluate("window.work")
+    print(f"{cards} cards, {updates} updates: {spent:.1f} ms of scripting each; {work}")
+    assert work["changes"] / updates < 4 * cards
+    assert work["nodes"] / updates < cards

@@ -5,7 +5,7 @@ import { t } from "../i18n/speech.svelte";
 import { settings } from "./settings.svelte";
 import { Broken, Connection, type Link } from "./socket";
 import { chime } from "./sound";
-import { NOBODY_TELLS, PACE, type Teller, type View } from "./telling";
+import { draftOf, NOBODY_TELLS, PACE, type Teller, type View } from "./telling";
 import type {
   Asked,
   ChatLine,
@@ -170,7 +170,7 @@ export class Session {
   }
 
   private tell(line: LogLine): number {
-    const draft = structuredClone(this.view ?? {});
+    const draft = draftOf(this.view, this.teller);
     let wait = 0;
     try {
       wait = this.teller.tell(draft, this.stage, line);

@@ -37,6 +37,8 @@ const AT_ONCE = new Set([
 /** With so few options all of them stand in the bar. */
 const FEW = 5;
 
+const NOTHING: number[] = [];
+
 export interface Warned {
   way: Way;
   text: string;
@@ -74,6 +76,15 @@ export class Play {
   constructor(readonly show: Show) {}
 
   view = $derived.by(() => this.show.view as unknown as View);
+  // Field by field: an update leaves most of them as they were, and what reads one of those need not look again.
+  locked = $derived.by(() => this.view.locked);
+  blood = $derived.by(() => this.view.blood);
+  regions = $derived.by(() => this.view.regions);
+  attached = $derived.by(() => this.view.attached);
+  minions = $derived.by(() => this.view.minions);
+  edition = $derived.by(() => this.view.edition);
+  private keys = $derived.by(() => this.view.faces);
+  private faces = $derived.by(() => this.keys.map((key) => (key == null ? undefined : shelf.face(key, this.edition))));
   stage = $derived.by(() => this.show.stage as Stage);
   /** At the bottom: the reader, or for who only watches the first seat. */
   me = $derived.by(() => Math.max(0, this.show.live ? this.show.me : this.view.seat));
@@ -111,20 +122,19 @@ export class Play {
   // -- reading ------------------------------------------------------------------------------------------------------
 
   face(card: number): Face | undefined {
-    const key = this.view.faces[card];
-    return key == null ? undefined : this.printed(key);
+    return this.faces[card];
   }
 
   printed(key: number): Face | undefined {
-    return shelf.face(key, this.view.edition);
+    return shelf.face(key, this.edition);
   }
 
   minion(card: number): Minion {
-    return this.view.minions[card] ?? NOBODY;
+    return this.minions[card] ?? NOBODY;
   }
 
   on(card: number): number[] {
-    return this.view.attached[card] ?? [];
+    return this.attached[card] ?? NOTHING;
   }
 
   nameOf(seat: number): string {
