@@ -195,6 +195,7 @@ def test_the_first_load_of_a_vtes_table_is_light(come: Come) -> None:
     """The same for V:TES, with the faces of all cards that are in sight."""
     anna = come("Anna")
     path = anna.makes_table(["me", "random", "random", "random", "random"], game="vtes", edition="2023")
+    anna.until(lambda: len(anna.frames) > 0)
     token = anna.token
     other = come("Anna elsewhere")
     session = other.context.new_cdp_session(other.page)
