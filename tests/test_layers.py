@@ -33,7 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "vtes": _GAMES,
     "vendetta": _GAMES,
     "games": _PLAYERS,
-    "bots": _PLAYERS,
+    "bots": _PLAYERS | {"games"},
     "arena": _MANY,
     "table": _MANY | {"arena"},
     "cli": _MANY | {"arena", "table"},

@@ -71,10 +71,10 @@ def _peers(seconds: float) -> dict[str, Any]:
 
 
 def _print(found: dict[str, Any]) -> None:
-    for name in ("vendetta", "vtes"):
-        speed = found.get(name)
-        if speed is None:
-            continue
+    from praxis import games
+
+    ours = {name: found[name] for name in games.names() if name in found}
+    for name, speed in ours.items():
         print(f"{name} ({speed.setting}, {'compiled' if speed.compiled else 'interpreted'})")
         print(f"  {speed.decisions_per_second:10,.0f} decisions/s in random self-play, one core")
         print(f"  {speed.games_per_second:10,.1f} games/s of {speed.decisions_per_game:.0f} decisions")
@@ -84,10 +84,12 @@ def _print(found: dict[str, Any]) -> None:
             costs = ", ".join(f"{cost:.0f} in turns {turns}" for turns, cost in speed.cost_by_turn.items())
             print(f"  µs a decision: {costs}")
     print(f"praxis --help takes {found['start_up_s']:.2f} s")
-    ours = {name: found[name].decisions_per_second for name in ("vendetta", "vtes") if name in found}
     for name, figures in found["peers"].items():
         if "error" in figures:
             print(f"{name}: {figures['error']}")
             continue
-        ratios = ", ".join(f"{mine / figures['decisions_per_second']:.1f}x by {game}" for game, mine in ours.items())
+        ratios = ", ".join(
+            f"{mine.decisions_per_second / figures['decisions_per_second']:.1f}x by {game}"
+            for game, mine in ours.items()
+        )
         print(f"{name}: {figures['decisions_per_second']:,.0f} decisions/s ({ratios})")

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Final
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from praxis.clauses import GAMES, Clause, load, translations
+from praxis import games
+from praxis.clauses import Clause, load, translations
 from praxis.table.game.hosted import Tenant
 from praxis.table.game.words import Card, Lang
 from praxis.table.hall.seating import Unknown
@@ -83,7 +84,7 @@ def _line(clause: Clause, lang: Lang) -> ClauseLine:
 
 
 def _known(game: str) -> None:
-    if game not in GAMES:
+    if game not in games.with_rules():
         raise Unknown(f"there are no rules of {game!r} here")
 
 
