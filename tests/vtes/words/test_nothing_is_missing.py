@@ -59,7 +59,17 @@ def test_every_procedure_is_in_the_sentence_or_silent() -> None:
     procedure_named("Jyhad")
     from praxis.vtes.model.view import _PROCEDURES
 
-    spans = {"Span", "TurnSpan", "Playing", "Paying", "ActionSpan", "ReferendumSpan", "CombatSpan", "RoundSpan"}
+    spans = {
+        "Moment",
+        "Span",
+        "TurnSpan",
+        "Playing",
+        "Paying",
+        "ActionSpan",
+        "ReferendumSpan",
+        "CombatSpan",
+        "RoundSpan",
+    }
     assert set(_PROCEDURES) - spans == (SILENT | set(_SAID)) & set(_PROCEDURES)
     assert (SILENT | set(_SAID)) - set(_PROCEDURES) == set()
 
