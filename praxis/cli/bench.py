@@ -20,6 +20,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long each self-play runs.")] = 4.0,
     peers: Annotated[bool, typer.Option(help="Also measure other engines, in an environment of their own.")] = False,
     table: Annotated[bool, typer.Option(help="Also measure the web table under load.")] = False,
+    pace: Annotated[bool, typer.Option(help="Also measure how a game of V:TES goes among five people.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure the speed of the engine on one core, beside its peers."""
@@ -37,6 +38,9 @@ def bench(
     if table:
         _progress("the table under load")
         found["table"] = _table()
+    if pace:
+        _progress("a game of V:TES among five scripted people")
+        found["pace"] = _pace()
     found["peers"] = _peers(seconds) if peers else {}
     if as_json:
         print_json(found)
@@ -54,6 +58,16 @@ def _table() -> Any:
     if importlib.util.find_spec("praxis.table.measure.bench") is None:
         raise BadInput("the web table is not installed; install the extra 'table'")
     from praxis.table.measure.bench import measure
+
+    return measure()
+
+
+def _pace() -> Any:
+    import importlib.util
+
+    if importlib.util.find_spec("litestar") is None:
+        raise BadInput("the web table is not installed; install the extra 'table'")
+    from praxis.table.measure.pace import measure
 
     return measure()
 
@@ -83,6 +97,13 @@ def _print(found: dict[str, Any]) -> None:
         if speed.cost_by_turn:
             costs = ", ".join(f"{cost:.0f} in turns {turns}" for turns, cost in speed.cost_by_turn.items())
             print(f"  µs a decision: {costs}")
+    pace = found.get("pace")
+    if pace is not None:
+        print("V:TES among five people, who need 1.5 s for a choice and 0.5 s to pass")
+        print(f"  {pace['unblocked_s']:10.2f} s until an action to which nobody reacts shows its result")
+        print(f"  {pace['idle_share']:10.1%} of the time in chances that nobody took")
+        print(f"  {pace['passes_share']:10.1%} of {pace['prompts']} prompts ended in a pass")
+        print(f"  {pace['game_minutes']:10.1f} minutes for {pace['turns']} turns")
     print(f"praxis --help takes {found['start_up_s']:.2f} s")
     for name, figures in found["peers"].items():
         if "error" in figures:

@@ -19,8 +19,9 @@ from praxis.table.game.driver import Play
 from praxis.table.game.words import Lang
 from praxis.table.hall.catching_up import follow
 from praxis.table.hall.journal import Journal
+from praxis.table.hall.orders import HOLD
 from praxis.table.hall.presence import Presence
-from praxis.table.hall.progress import HOLD, Progress
+from praxis.table.hall.progress import Progress
 from praxis.table.hall.refusing import EXPECTED, Unavailable
 from praxis.table.hall.summary import table_state
 from praxis.table.history import entries as e
@@ -278,7 +279,7 @@ class Table:
         if seat == SPECTATOR:
             return Orders([])
         ends = [word for word in kind.ends if word != HOLD]
-        return Orders(self.progress.stops_of(seat), self.facts.chairs[seat].hold, list(kind.orders), ends)
+        return Orders(self.progress.orders.stops_of(seat), self.facts.chairs[seat].hold, list(kind.orders), ends)
 
     def state(self, lang: Lang) -> TableState:
         return table_state(self, lang)
