@@ -21,6 +21,8 @@ def bench(
     peers: Annotated[bool, typer.Option(help="Also measure other engines, in an environment of their own.")] = False,
     table: Annotated[bool, typer.Option(help="Also measure the web table under load.")] = False,
     pace: Annotated[bool, typer.Option(help="Also measure how a game of V:TES goes among five people.")] = False,
+    hostile: Annotated[bool, typer.Option(help="Also measure one table while the server is attacked.")] = False,
+    attack_seconds: Annotated[float, typer.Option(min=0.5, max=600, help="How long each attack lasts.")] = 20.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure the speed of the engine on one core, beside its peers."""
@@ -41,6 +43,9 @@ def bench(
     if pace:
         _progress("a game of V:TES among five scripted people")
         found["pace"] = _pace()
+    if hostile:
+        _progress("one table while the server is attacked")
+        found["hostile"] = _hostile(attack_seconds)
     found["peers"] = _peers(seconds) if peers else {}
     if as_json:
         print_json(found)
@@ -52,11 +57,15 @@ def _progress(what: str) -> None:
     print(f"measuring {what} …", file=sys.stderr)
 
 
-def _table() -> Any:
+def _installed() -> None:
     import importlib.util
 
     if importlib.util.find_spec("praxis.table.measure.bench") is None:
         raise BadInput("the web table is not installed; install the extra 'table'")
+
+
+def _table() -> Any:
+    _installed()
     from praxis.table.measure.bench import measure
 
     return measure()
@@ -70,6 +79,13 @@ def _pace() -> Any:
     from praxis.table.measure.pace import measure
 
     return measure()
+
+
+def _hostile(seconds: float) -> Any:
+    _installed()
+    from praxis.table.measure.hostile import measure
+
+    return measure(seconds, say=_progress)
 
 
 def _peers(seconds: float) -> dict[str, Any]:
@@ -105,6 +121,9 @@ def _print(found: dict[str, Any]) -> None:
         print(f"  {pace['passes_share']:10.1%} of {pace['prompts']} prompts ended in a pass")
         print(f"  {pace['game_minutes']:10.1f} minutes for {pace['turns']} turns")
     print(f"praxis --help takes {found['start_up_s']:.2f} s")
+    for name, figures in found.get("hostile", {}).items():
+        p99, lost, memory = figures["p99_ms"], figures["lost"], figures["memory_ratio"]
+        print(f"attack {name:18} p99 {p99:7.1f} ms, {lost} answers lost, memory {memory:.2f} of before")
     for name, figures in found["peers"].items():
         if "error" in figures:
             print(f"{name}: {figures['error']}")

@@ -15,8 +15,8 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -82,7 +82,11 @@ class LoadTable:
         self.dice = dice
         self.sockets: list[LeanSocket] = []
         self.asked: tuple[int, _Asked] | None = None
+        self.id = ""
         self.over = False
+        """No more answers can be given."""
+        self.ended = False
+        """Because the game has come to its end."""
         self.taken = 0
         self._behind = 0
         self._last = 0.0
@@ -99,7 +103,7 @@ class LoadTable:
     def _hear(self, seat: int, text: bytes, at: float) -> None:
         message = _SEE.decode(text)
         if message.table is not None and message.table.phase == "over":
-            self.over = True
+            self.over = self.ended = True
             self.ready.set()
             self._seen.set()
         if message.type == "whole":
@@ -143,7 +147,7 @@ class LoadTable:
             socket.close()
 
 
-def _run(work: Coroutine[Any, Any, T]) -> T:
+def run(work: Coroutine[Any, Any, T]) -> T:
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
         return runner.run(work)
 
@@ -151,7 +155,9 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
 class Server:
     """The server process under measurement."""
 
-    def __init__(self, data: Path, games: str, cores: Sequence[int]) -> None:
+    def __init__(self, data: Path, games: str, cores: Sequence[int], usual: bool = False) -> None:
+        """`usual`: with the limits of every server, which load from one address would run into."""
+        self.usual = usual
         self.data = data
         self.games = games
         self.core = cores[0]
@@ -160,15 +166,15 @@ class Server:
 
     def start(self, port: int = 0) -> float:
         """Start; gives the seconds until the port was open."""
-        settings = {
+        settings: dict[str, Any] = {
             "data": str(self.data),
             "port": port,
             "games": self.games,
-            "limits": dict.fromkeys(BUDGETS, 10_000_000),
-            "sockets_an_address": 1_000_000,
-            "connections_an_address": 1_000_000,
             "log": "error",
         }
+        if not self.usual:
+            settings["limits"] = dict.fromkeys(BUDGETS, 10_000_000)
+            settings["sockets_an_address"] = settings["connections_an_address"] = 1_000_000
         began = perf_counter()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "praxis.table.server.process", msgspec.json.encode(settings).decode()],
@@ -203,7 +209,7 @@ class Server:
         return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-async def _new_table(lobby: Lobby, game: str, dice: random.Random) -> LoadTable:
+async def new_table(lobby: Lobby, game: str, dice: random.Random) -> LoadTable:
     me = {"who": "me", "name": "Seat 1"}
     rules = {"bot_pace": 0, "undo": "never", "listed": False}
     host = await lobby.call(
@@ -216,6 +222,7 @@ async def _new_table(lobby: Lobby, game: str, dice: random.Random) -> LoadTable:
         tokens.append(seated.token)
     await lobby.call("POST", f"/tables/{table}/start", msgspec.Raw, token=tokens[0])
     found = LoadTable(dice)
+    found.id = table
     await found.sit(lobby.address, table, tokens)
     return found
 
@@ -231,7 +238,7 @@ async def _open_tables(address: str, game: str, count: int, dice: random.Random)
     async with _lobby(address) as lobby:
         while len(tables) < count:
             batch = min(10, count - len(tables))
-            tables += await asyncio.gather(*(_new_table(lobby, game, dice) for _ in range(batch)))
+            tables += await asyncio.gather(*(new_table(lobby, game, dice) for _ in range(batch)))
     return tables
 
 
@@ -334,7 +341,7 @@ async def _interactive(address: str, game: str, dice: random.Random) -> float:
         for name in ("/", *(f"/{name}" for name in read_all(STATIC) if name.endswith((".js", ".css")))):
             await http.get(name)
     async with _lobby(address) as lobby:
-        table = await _new_table(lobby, game, dice)
+        table = await new_table(lobby, game, dice)
         await table.ready.wait()
         await table.close()
     return perf_counter() - began
@@ -413,15 +420,22 @@ def measure(
     say: Callable[[str], None] = lambda _: None,
 ) -> dict[str, Any]:
     """All figures of the table, for `praxis bench --table`. `say` hears what is measured now."""
+    with on_cores() as cores, tempfile.TemporaryDirectory(prefix="praxis-bench-") as directory:
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = min(most, (hard - 200) // SEATS)
+        return _with_server(Path(directory), game, tables, seconds, most, games, cores, say)
+
+
+@contextmanager
+def on_cores() -> Iterator[list[int]]:
+    """All cores but the first for this process, which is the server's, and as many files as may be."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     cores = sorted(os.sched_getaffinity(0))
-    most = min(most, (hard - 200) // SEATS)
     try:
         if len(cores) > 1:
             os.sched_setaffinity(0, set(cores[1:]))
-        with tempfile.TemporaryDirectory(prefix="praxis-bench-") as directory:
-            return _with_server(Path(directory), game, tables, seconds, most, games, cores, say)
+        yield cores
     finally:
         os.sched_setaffinity(0, set(cores))
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
@@ -440,8 +454,8 @@ def _with_server(
     server = Server(data, games, cores)
     try:
         figures: dict[str, Any] = {"load_before": round(os.getloadavg()[0], 2), "start_s": round(server.start(), 2)}
-        figures["interactive_ms"] = round(_run(_interactive(server.address, game, random.Random(1))) * 1000, 1)
-        figures.update(_run(_measure(server, game, tables, seconds, most, say)))
+        figures["interactive_ms"] = round(run(_interactive(server.address, game, random.Random(1))) * 1000, 1)
+        figures.update(run(_measure(server, game, tables, seconds, most, say)))
         server.kill()
         say("restoring")
         figures["restore"] = _restore_figures(data / "restore", game, tables, games, cores)
@@ -450,7 +464,7 @@ def _with_server(
     say("the store alone")
     figures["store_alone"] = {
         "sqlite_commits_per_second": round(_alone(data, 2.0)),
-        "answers_per_second": round(_run(_store_alone(data, 2.0, tables))),
+        "answers_per_second": round(run(_store_alone(data, 2.0, tables))),
     }
     figures["page"] = page_weight()
     return figures
@@ -461,7 +475,7 @@ def _restore_figures(data: Path, game: str, tables: int, games: str, cores: list
     server = Server(data, games, cores)
     server.start()
 
-    async def run() -> tuple[float, float, float]:
+    async def kill_and_wait() -> tuple[float, float, float]:
         playing = await _open_tables(server.address, game, tables, random.Random(3))
         await _at_pace(playing, 5.0, (0.0, 0.0))
         answers = sum(table.taken for table in playing) / len(playing)
@@ -470,7 +484,7 @@ def _restore_figures(data: Path, game: str, tables: int, games: str, cores: list
         return answers, whole, after
 
     try:
-        answers, whole, after = _run(run())
+        answers, whole, after = run(kill_and_wait())
     finally:
         server.kill()
     return {
