@@ -122,6 +122,8 @@ class Table:
                 self.hall.log.exception("table.stopped", error, table=self.facts.id)
                 self.trouble = "this table has failed in the server; its game is safe in the store"
             del act, future  # or the last one who asked would be kept until somebody else does
+            if not self._inbox.empty():
+                await asyncio.sleep(0)  # other tables get their turn between two requests of this one
 
     async def _do(self, act: Callable[[], Awaitable[Any]], future: asyncio.Future[Any] | None) -> None:
         try:

@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -88,6 +88,8 @@ class LoadTable:
         self.ended = False
         """Because the game has come to its end."""
         self.taken = 0
+        self._wholes = 0
+        self._seated = asyncio.Event()
         self._behind = 0
         self._last = 0.0
         self._seen = asyncio.Event()
@@ -99,6 +101,9 @@ class LoadTable:
             socket = await LeanSocket.connect(url, partial(self._hear, seat))
             socket.send(ENCODE(Hello(token=token)))
             self.sockets.append(socket)
+        # An answer before the last of them sees the table would not reach everybody.
+        async with asyncio.timeout(30):
+            await self._seated.wait()
 
     def _hear(self, seat: int, text: bytes, at: float) -> None:
         message = _SEE.decode(text)
@@ -107,6 +112,9 @@ class LoadTable:
             self.ready.set()
             self._seen.set()
         if message.type == "whole":
+            self._wholes += 1
+            if self._wholes == SEATS:
+                self._seated.set()
             decision = message.game.decision if message.game is not None else None
         elif message.type == "update" and message.decision is not msgspec.UNSET:
             decision = message.decision
@@ -201,6 +209,13 @@ class Server:
         assert self.process is not None
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def waited(self) -> float:
+        """Seconds that the server's main thread was ready so far and had no processor, because others had it."""
+        assert self.process is not None
+        with suppress(OSError):  # not every system counts it
+            return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
+        return 0.0
 
     def memory(self) -> int:
         """Resident bytes."""

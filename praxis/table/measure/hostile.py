@@ -30,11 +30,20 @@ CALM_SECONDS: Final = 25.0
 RATIO: Final = 1.1
 
 
+class Played(msgspec.Struct):
+    latencies: list[float] = []
+    """The seconds that each answer took."""
+    own: list[float] = []
+    """The same without those in which other programs of this machine had the processor."""
+    lost: int = 0
+
+
 class Victim:
     """The table whose people want to play. When a game is over, they begin another one."""
 
-    def __init__(self, address: str, game: str) -> None:
-        self.address = address
+    def __init__(self, server: Server, game: str) -> None:
+        self.server = server
+        self.address = server.address
         self.game = game
         self.dice = random.Random(5)
         self.table: LoadTable | None = None
@@ -45,22 +54,23 @@ class Victim:
             self.table = await new_table(lobby, self.game, self.dice)
             self.id = self.table.id
 
-    async def play(self, until: Callable[[], bool]) -> tuple[list[float], int]:
-        """Answer at human pace; gives the seconds that each answer took, and how many were lost."""
-        latencies: list[float] = []
-        lost = 0
+    async def play(self, until: Callable[[], bool]) -> Played:
+        """Answer at human pace."""
+        played = Played()
         while not until():
             if self.table is None or self.table.over:
                 await self.leave()
                 await self.sit()
             assert self.table is not None
+            waited = self.server.waited()
             latency = await self.table.answer()
             if latency is not None:
-                latencies.append(latency)
+                played.latencies.append(latency)
+                played.own.append(max(0.0, latency - (self.server.waited() - waited)))
             elif not self.table.ended:
-                lost += 1
+                played.lost += 1
             await asyncio.sleep(self.dice.uniform(*PACE))
-        return latencies, lost
+        return played
 
     async def leave(self) -> None:
         if self.table is not None:
@@ -89,7 +99,7 @@ def measure(
 async def _measure(
     server: Server, game: str, attacks: Sequence[str], seconds: float, calm: float, say: Callable[[str], None]
 ) -> dict[str, dict[str, Any]]:
-    victim = Victim(server.address, game)
+    victim = Victim(server, game)
     await victim.sit()
     found: dict[str, dict[str, Any]] = {}
     try:
@@ -111,15 +121,16 @@ async def _under(server: Server, victim: Victim, name: str, local: str, seconds:
     def over() -> bool:
         return loop.time() >= end if attack is None else attack.poll() is not None
 
-    latencies, lost = await victim.play(over)
+    played = await victim.play(over)
     most = server.memory()
     after = await _calm(server, before, calm)
     counts = msgspec.json.decode(attack.communicate()[0] or "{}") if attack is not None else {}
     return {
-        "p99_ms": round(share(latencies, 0.99), 2),
-        "p50_ms": round(share(latencies, 0.5), 2),
-        "answers": len(latencies),
-        "lost": lost,
+        "p99_ms": round(share(played.latencies, 0.99), 2),
+        "p50_ms": round(share(played.latencies, 0.5), 2),
+        "p99_own_ms": round(share(played.own, 0.99), 2),
+        "answers": len(played.latencies),
+        "lost": played.lost,
         "memory_mb": [round(value / 1e6, 1) for value in (before, most, after)],
         "memory_ratio": round(after / before, 3),
         "did": counts,

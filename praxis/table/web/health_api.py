@@ -13,6 +13,7 @@ from litestar.exceptions import PermissionDeniedException
 
 from praxis import __version__
 from praxis.table.hall.hall import Hall
+from praxis.table.web.heavy import PACKED, Kept, answer
 from praxis.table.web.identity import token_of
 from praxis.table.web.tables_api import Asking, hall_of
 from praxis.table.wire.rest_types import Health
@@ -56,9 +57,10 @@ def _counted(hall: Hall) -> None:
     hall.metrics.commit_seconds.set(hall.store.commit_seconds)
 
 
-@get("/api/protocol.json", include_in_schema=False)
-async def protocol() -> dict[str, Any]:
-    return protocol_schema()
+@get("/api/protocol.json", include_in_schema=False, opt=PACKED)
+async def protocol(request: Asking) -> Response[bytes]:
+    kept: Kept = request.app.state.kept
+    return answer(request, await kept.get("protocol", protocol_schema))
 
 
 ROUTES: Final[Sequence[Any]] = (health, metrics, protocol)
