@@ -56,7 +56,7 @@ BUDGETS: Final[Mapping[Name, Budget]] = {
     "replay_seconds": Budget("seconds of processor time for uploads and looks into records", 30, 10),
     "bot_seconds": Budget("seconds of processor time of bots, at all tables made", 120, 40, "its bots wait"),
     "bot_answers": Budget("answers of bots, at all tables made", 30, 1200, "its bots wait"),
-    "joins": Budget("WebSockets opened", 60, 60, "refused with 403 before the socket is open"),
+    "joins": Budget("WebSockets opened", 60, 60, "refused with 429 before the socket is open"),
     "messages": Budget("messages over all WebSockets", 120, 1800, _SLOWER),
     "syncs": Budget("whole views asked for (`sync`, `speak`, `log`)", 30, 60, _SLOWER),
 }

@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from praxis.table.web.door import FrameCount
-from praxis.table.web.http_connection import ServerConfig
+from praxis.table.web.http_connection import COUNTED, ServerConfig
 
 EXTENSION: Final = "praxis.post"
 KNOWN_VERSIONS: Final = ("0.54.",)
@@ -73,7 +73,11 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if self._quick and not self.close_sent:
+        if self.close_sent:
+            return
+        if not self._door.is_proxy(self._host):
+            self.scope["state"][COUNTED] = True
+        if self._quick:
             extensions = cast("dict[str, Any]", self.scope["extensions"])
             extensions[EXTENSION] = self.post
 
