@@ -66,9 +66,10 @@ def _installed() -> None:
 
 def _table() -> Any:
     _installed()
+    from praxis.table.measure import sockets
     from praxis.table.measure.bench import measure
 
-    return measure()
+    return {**measure(), "sockets": sockets.measure()}
 
 
 def _pace() -> Any:

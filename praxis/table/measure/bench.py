@@ -163,8 +163,10 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 class Server:
     """The server process under measurement."""
 
-    def __init__(self, data: Path, games: str, cores: Sequence[int], usual: bool = False) -> None:
-        """`usual`: with the limits of every server, which load from one address would run into."""
+    def __init__(self, data: Path, games: str, cores: Sequence[int], usual: bool = False, quick: bool = True) -> None:
+        """`usual`: with the limits of every server, which load from one address would run into. `quick`: with the short
+        way out of sockets."""
+        self.quick = quick
         self.usual = usual
         self.data = data
         self.games = games
@@ -178,6 +180,7 @@ class Server:
             "data": str(self.data),
             "port": port,
             "games": self.games,
+            "quick_sockets": self.quick,
             "log": "error",
         }
         if not self.usual:
@@ -248,7 +251,7 @@ async def _lobby(address: str) -> AsyncIterator[Lobby]:
         yield lobby
 
 
-async def _open_tables(address: str, game: str, count: int, dice: random.Random) -> list[LoadTable]:
+async def open_tables(address: str, game: str, count: int, dice: random.Random) -> list[LoadTable]:
     tables: list[LoadTable] = []
     async with _lobby(address) as lobby:
         while len(tables) < count:
@@ -257,7 +260,7 @@ async def _open_tables(address: str, game: str, count: int, dice: random.Random)
     return tables
 
 
-async def _at_pace(tables: list[LoadTable], seconds: float, pace: tuple[float, float]) -> list[float]:
+async def at_pace(tables: list[LoadTable], seconds: float, pace: tuple[float, float]) -> list[float]:
     """The latencies of all answers within a span, each table answering at its own pace."""
     found: list[float] = []
     until = perf_counter() + seconds
@@ -368,18 +371,18 @@ async def _measure(
     dice = random.Random(7)
     figures: dict[str, Any] = {"game": game, "tables": tables, "seats": SEATS, "store": "sqlite, WAL, full sync"}
     async with AsyncExitStack() as stack:
-        warm = await _open_tables(server.address, game, 2, dice)
-        await _at_pace(warm, 1, (0.0, 0.01))
+        warm = await open_tables(server.address, game, 2, dice)
+        await at_pace(warm, 1, (0.0, 0.01))
         for table in warm:
             await table.close()
         empty = server.memory()
         say(f"opening {tables} tables")
-        playing = await _open_tables(server.address, game, tables, dice)
+        playing = await open_tables(server.address, game, tables, dice)
         stack.push_async_callback(_close_all, playing)
         figures["memory_per_table_kb"] = round((server.memory() - empty) / tables / 1000, 1)
         say(f"{tables} tables at human pace")
         busy = server.cpu()
-        latencies = await _at_pace(playing, seconds, PACE)
+        latencies = await at_pace(playing, seconds, PACE)
         figures["answers"] = len(latencies)
         figures["server_cpu_ms_per_answer"] = round((server.cpu() - busy) * 1000 / len(latencies), 2)
         figures["answer_ms"] = {
@@ -390,7 +393,7 @@ async def _measure(
         say("as fast as they can")
         before = sum(table.taken for table in playing)
         span = min(seconds, 4.0)
-        await _at_pace(playing, span, (0.0, 0.0))
+        await at_pace(playing, span, (0.0, 0.0))
         figures["durable_answers_per_second"] = round((sum(table.taken for table in playing) - before) / span)
         figures["tables_when_p99_passes_100_ms"] = await _ramp(server, game, playing, most, seconds, dice, figures, say)
     return figures
@@ -415,10 +418,10 @@ async def _ramp(
     figures["p99_ms_by_tables"] = steps
     playing[:] = [table for table in playing if not table.over]
     while len(playing) < most:
-        playing += await _open_tables(server.address, game, min(STEP, most - len(playing)), dice)
+        playing += await open_tables(server.address, game, min(STEP, most - len(playing)), dice)
         count = len(playing)
         say(f"{count} tables at human pace")
-        p99 = share(await _at_pace(playing, min(seconds, 6.0), PACE), 0.99)
+        p99 = share(await at_pace(playing, min(seconds, 6.0), PACE), 0.99)
         playing[:] = [table for table in playing if not table.over]
         steps[str(count)] = round(p99, 1)
         if p99 > LIMIT_MS:
@@ -491,8 +494,8 @@ def _restore_figures(data: Path, game: str, tables: int, games: str, cores: list
     server.start()
 
     async def kill_and_wait() -> tuple[float, float, float]:
-        playing = await _open_tables(server.address, game, tables, random.Random(3))
-        await _at_pace(playing, 5.0, (0.0, 0.0))
+        playing = await open_tables(server.address, game, tables, random.Random(3))
+        await at_pace(playing, 5.0, (0.0, 0.0))
         answers = sum(table.taken for table in playing) / len(playing)
         await _close_all(playing)
         whole, after = await _restored(server, tables)

@@ -4,8 +4,9 @@ Frames that cost the sender nothing (pings, pongs, empty fragments) are counted 
 
 An answer goes out to five readers at once. Through a task for each of them and the layers of the application around
 `send`, that takes longer; a message to a reader who keeps up is therefore written at once, in order. To one who does
-not it takes the usual way, which waits for the reader. `praxis bench --table` prints what that gains (`short_way_out`).
-It knows uvicorn from the inside: with another version than those it was tried with, every message takes the usual way.
+not it takes the usual way, which waits for the reader. `praxis bench --table` prints what that gains
+(`sockets.short_way_out`). It knows uvicorn from the inside: with another version than those it was tried with, every
+message takes the usual way.
 """
 
 from __future__ import annotations
