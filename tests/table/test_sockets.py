@@ -1,4 +1,4 @@
-"""Sockets of our own: guarded against another version of the library they know from the inside, and worth their code."""
+"""Sockets of our own: guarded against another version of the library that they know from the inside, and measured."""
 
 from __future__ import annotations
 

@@ -66,6 +66,8 @@ def lean_client() -> dict[str, float]:
 async def _read(client: Callable[[str], Awaitable[None]]) -> float:
     """Let a client read many messages from a server that has them ready."""
 
+    ended = asyncio.Event()
+
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = await reader.readuntil(b"\r\n\r\n")
         key = next(line[19:] for line in head.decode().split("\r\n") if line.lower().startswith("sec-websocket-key:"))
@@ -73,12 +75,18 @@ async def _read(client: Callable[[str], Awaitable[None]]) -> float:
         for _ in range(MESSAGES // 50):
             writer.write(_FRAME * 50)
             await writer.drain()
+        await reader.read()
+        writer.close()
+        ended.set()
 
     server = await asyncio.start_server(serve, "127.0.0.1", 0)
     async with server:
         began = process_time()
         await client(f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}/")
-        return (process_time() - began) * 1e6 / MESSAGES
+        spent = process_time() - began
+        await ended.wait()
+        await asyncio.sleep(0)
+        return spent * 1e6 / MESSAGES
 
 
 async def _lean(url: str) -> None:
