@@ -25,9 +25,16 @@ def kind_of(name: str) -> Kind:
 
 def words_of(game: str) -> Words:
     """The game in words; its own keys if it has none."""
-    from praxis.table.game.installed import words_of as words_at_the_table
+    from importlib import import_module
+    from importlib.util import find_spec
 
-    return words_at_the_table(game)
+    from praxis.table.game.words import PlainWords
+
+    module = f"praxis.{game}.words"
+    if find_spec(module) is None:
+        return PlainWords(game)
+    words: Words = import_module(module).WORDS
+    return words
 
 
 def options_of(pairs: list[str]) -> dict[str, str | int | bool]:

@@ -37,7 +37,7 @@ class Tree:
         return f"{self.word}({', '.join(f'{name}={value!r}' for name, value in self.slots.items())})"
 
 
-def tree(word: str, /, **slots: object) -> Tree:
+def tree(_word: str, **slots: object) -> Tree:
     """A tree whose slots may be given as nodes or tuples of nodes. Empty slots are left out."""
     found: dict[str, Any] = {}
     for name, value in slots.items():
@@ -48,7 +48,7 @@ def tree(word: str, /, **slots: object) -> Tree:
                 found[name] = tuple(one.tree() if isinstance(one, Node) else one for one in value)
         elif value is not None and value is not False and value != "":
             found[name] = value
-    return Tree(word, found)
+    return Tree(_word, found)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 from praxis.kernel.procedure import Procedure
 
 NOBODY: Final = -1
+_NONE: Final[list[int]] = []
+"""Shared by all scopes in which nothing is chosen: it is never changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,7 +40,7 @@ class Scope(Procedure):
         """You: whose card or effect it is."""
         self.minion = minion
         """The one who plays the card or uses the effect; nobody if a player does."""
-        self.targets: list[int] = [] if targets is None else targets
+        self.targets: list[int] = _NONE if targets is None else targets
         """What was chosen as the card was played: cards or seats."""
         self.it = it
         """The thing whose turn it is in an `each`, or the card that an event is about."""
@@ -48,7 +50,7 @@ class Scope(Procedure):
         """How much the last cost was."""
         self.moved = moved
         """How much the last effect has gained, burned or moved."""
-        self.event: list[int] = [] if event is None else event
+        self.event: list[int] = _NONE if event is None else event
         """What has set off a trigger: the kind of event, who, whom, how much, which card."""
 
     def fork(self) -> Scope:

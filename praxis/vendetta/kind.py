@@ -10,7 +10,6 @@ import msgspec
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Header, Kind, Setting, Start
 from praxis.vendetta.cards import CLANS
-from praxis.vendetta.game import VendettaGame
 from praxis.vendetta.resample import resample
 from praxis.vendetta.rules.ending import score
 from praxis.vendetta.rules.setup import Setup
@@ -48,7 +47,7 @@ class VendettaKind(Kind):
         if header.cards not in ("", cards.digest()):
             made = f"made with other cards of that name (version {header.cards}, here is {cards.digest()})"
             raise BadSetting(f"card set '{chosen.cards}': the game was {made}")
-        game = VendettaGame(header.players, header.seed_number(), chosen, cards)
+        game = Vendetta(header.players, header.seed_number(), chosen, cards)
         game.start(Setup())
         return game
 

@@ -7,6 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from praxis.kernel.game import Game
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import msgspec
+
+    from praxis.kernel.decision import Option
+    from praxis.kernel.game import Reason
     from praxis.vendetta.cards import CardSet
     from praxis.vendetta.settings import Readings
 
@@ -88,7 +94,7 @@ class Player:
 
 
 class Vendetta(Game):
-    """The state of a game of Vendetta; `VendettaGame` adds views and explanations."""
+    """A game of Vendetta in progress."""
 
     __slots__ = (
         "allies_at",
@@ -151,8 +157,8 @@ class Vendetta(Game):
         self.winners: list[int] = []
         """Who won, once the game is over."""
 
-    def fork_table(self, twin: Vendetta) -> None:
-        """Copy everything into an empty twin."""
+    def fork(self) -> Vendetta:
+        twin = Vendetta.__new__(Vendetta)
         twin.seats = self.seats
         twin.seed = self.seed
         self.fork_into(twin)
@@ -177,6 +183,7 @@ class Vendetta(Game):
         twin.seen = self.seen[:]
         twin.peeked = self.peeked[:]
         twin.winners = self.winners[:]
+        return twin
 
     # -- who and where --------------------------------------------------------------------------------------------
 
@@ -225,6 +232,21 @@ class Vendetta(Game):
         return [card for card in self.players[seat].alliance if not drained >> card & 1]
 
     # -- the contract ---------------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> msgspec.Struct:
+        from praxis.vendetta.view import view_of
+
+        return view_of(self, seat)
+
+    def views(self, seats: Sequence[int]) -> list[msgspec.Struct]:
+        from praxis.vendetta.view import views_of
+
+        return views_of(self, seats)
+
+    def reasons(self, seat: int, option: Option) -> list[Reason]:
+        from praxis.vendetta.reasons import reasons_against
+
+        return reasons_against(self, seat, option)
 
     def scores(self) -> list[float]:
         return [1.0 if seat in self.winners else 0.0 for seat in range(self.seats)]

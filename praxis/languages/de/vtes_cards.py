@@ -1,9 +1,632 @@
-"""Card texts of V:TES: still in English."""
+"""Card texts of V:TES in German."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from praxis.languages.en.vtes_cards import English
+from praxis.effects.nodes import Tree
+from praxis.languages.vtes_phrases import Phrased
 
-GRAMMAR: Final = English()
+# Nominative, accusative, dative, genitive.
+_REFS: Final[dict[str, tuple[str, str, str, str]]] = {
+    "me": ("dieser Untergebene", "diesen Untergebenen", "diesem Untergebenen", "dieses Untergebenen"),
+    "card": ("diese Karte", "diese Karte", "dieser Karte", "dieser Karte"),
+    "bearer": (
+        "der Untergebene mit dieser Karte",
+        "den Untergebenen mit dieser Karte",
+        "dem Untergebenen mit dieser Karte",
+        "des Untergebenen mit dieser Karte",
+    ),
+    "opposing": ("der Gegner", "den Gegner", "dem Gegner", "des Gegners"),
+    "acting": (
+        "der handelnde Untergebene",
+        "den handelnden Untergebenen",
+        "dem handelnden Untergebenen",
+        "des handelnden Untergebenen",
+    ),
+    "blocking": (
+        "der blockende Untergebene",
+        "den blockenden Untergebenen",
+        "dem blockenden Untergebenen",
+        "des blockenden Untergebenen",
+    ),
+    "combatants": ("beide Kämpfer", "beide Kämpfer", "beiden Kämpfern", "beider Kämpfer"),
+    "it": ("diese", "diese", "dieser", "dieser"),
+    "you": ("du", "dich", "dir", "deiner"),
+    "them": ("dieser Methusalem", "diesen Methusalem", "diesem Methusalem", "dieses Methusalem"),
+    "prey": ("deine Beute", "deine Beute", "deiner Beute", "deiner Beute"),
+    "predator": ("dein Jäger", "deinen Jäger", "deinem Jäger", "deines Jägers"),
+    "victims": (
+        "der Methusalem, dem die Aktion gilt,",
+        "den Methusalem, dem die Aktion gilt",
+        "dem Methusalem, dem die Aktion gilt",
+        "des Methusalem, dem die Aktion gilt",
+    ),
+    "everybody": ("jeder Methusalem", "jeden Methusalem", "jedem Methusalem", "jedes Methusalem"),
+    "other-methuselahs": (
+        "jeder andere Methusalem",
+        "jeden anderen Methusalem",
+        "jedem anderen Methusalem",
+        "jedes anderen Methusalem",
+    ),
+    "acting-methuselah": (
+        "der handelnde Methusalem",
+        "den handelnden Methusalem",
+        "dem handelnden Methusalem",
+        "des handelnden Methusalem",
+    ),
+}
+# Gender; then nominative, other cases, plural; nouns that are adjectives take their endings.
+_NOUNS: Final[dict[str, tuple[str, str, str, str]]] = {
+    "card": ("f", "Karte", "Karte", "Karten"),
+    "vampire": ("m", "Vampir", "Vampir", "Vampire"),
+    "imbued": ("m", "Erwachter", "Erwachten", "Erwachte"),
+    "ally": ("m", "Verbündeter", "Verbündeten", "Verbündete"),
+    "minion": ("m", "Untergebener", "Untergebenen", "Untergebene"),
+    "retainer": ("m", "Gefolgsmann", "Gefolgsmann", "Gefolgsleute"),
+    "equipment": ("f", "Ausrüstung", "Ausrüstung", "Ausrüstungen"),
+    "location": ("m", "Ort", "Ort", "Orte"),
+    "monster": ("n", "Monster", "Monster", "Monster"),
+    "methuselah": ("m", "Methusalem", "Methusalem", "Methusaleme"),
+    "crypt card": ("f", "Kryptakarte", "Kryptakarte", "Kryptakarten"),
+    "library card": ("f", "Bibliothekskarte", "Bibliothekskarte", "Bibliothekskarten"),
+    "master card": ("f", "Meisterkarte", "Meisterkarte", "Meisterkarten"),
+    "minion card": ("f", "Untergebenenkarte", "Untergebenenkarte", "Untergebenenkarten"),
+    "action card": ("f", "Aktionskarte", "Aktionskarte", "Aktionskarten"),
+    "political action card": ("f", "politische Karte", "politischen Karte", "politische Karten"),
+    "action modifier": ("m", "Aktionsmodifikator", "Aktionsmodifikator", "Aktionsmodifikatoren"),
+    "reaction card": ("f", "Reaktionskarte", "Reaktionskarte", "Reaktionskarten"),
+    "combat card": ("f", "Kampfkarte", "Kampfkarte", "Kampfkarten"),
+    "event": ("n", "Ereignis", "Ereignis", "Ereignisse"),
+    "power": ("f", "Kraft", "Kraft", "Kräfte"),
+    "conviction": ("f", "Überzeugung", "Überzeugung", "Überzeugungen"),
+    "ally card": ("f", "Verbündetenkarte", "Verbündetenkarte", "Verbündetenkarten"),
+    "ally, equipment or retainer card": (
+        "f",
+        "Verbündeten-, Ausrüstungs- oder Gefolgskarte",
+        "Verbündeten-, Ausrüstungs- oder Gefolgskarte",
+        "Verbündeten-, Ausrüstungs- oder Gefolgskarten",
+    ),
+}
+_ADJECTIVES: Final = {
+    "locked": "gesperrt",
+    "unlocked": "ungesperrt",
+    "younger": "jünger",
+    "older": "älter",
+    "other": "ander",
+    "titled": "betitelt",
+    "unique": "einzigartig",
+}
+_ENDINGS: Final = {
+    "mN": "er",
+    "mA": "en",
+    "mD": "en",
+    "fN": "e",
+    "fA": "e",
+    "fD": "en",
+    "nN": "es",
+    "nA": "es",
+    "nD": "en",
+}
+_ARTICLES: Final = {"mN": "ein", "mA": "einen", "mD": "einem", "fN": "eine", "fA": "eine", "fD": "einer"}
+_NEUTER: Final = {"nN": "ein", "nA": "ein", "nD": "einem"}
+_AFTER: Final = {
+    "mine": "unter deiner Kontrolle",
+    "others": "unter fremder Kontrolle",
+    "same-clan": "desselben Clans",
+    "same-circle": "desselben Zirkels",
+    "fighting": "im Kampf",
+    "in-play": "im Spiel",
+    "is-acting": "bei seiner Aktion",
+    "not-full": "mit weniger Blut als Kapazität",
+    "monster": "(Monster)",
+}
+_REGIONS: Final = {
+    "library": "der Bibliothek",
+    "crypt": "der Krypta",
+    "hand": "der Hand",
+    "uncontrolled": "der unkontrollierten Region",
+    "torpor": "Starre",
+    "ash-heap": "dem Aschehaufen",
+    "play": "dem Spiel",
+    "ready": "der bereiten Region",
+    "removed": "den entfernten Karten",
+    "research": "dem Forschungsbereich",
+    "incapacitated": "der Region der Handlungsunfähigen",
+}
+_TITLES: Final = {"prince": "Prinz", "justicar": "Justikar", "archbishop": "Erzbischof", "baron": "Baron"}
+
+
+def _at(case: str) -> int:
+    return "NADG".index(case)
+
+
+class German(Phrased):
+    LANGUAGE: ClassVar[str] = "de"
+    AND: ClassVar[str] = " und "
+    OR: ClassVar[str] = " oder "
+
+    def who(self, tree: Tree, case: str = "N") -> str:
+        word, slots = tree.word, tree.slots
+        if word in _REFS:
+            return _REFS[word][_at(case)]
+        if word in ("target", "second-target"):
+            return self._chosen(0 if word == "target" else 1, case)
+        if word == "a":
+            self.chosen.append(self.head(slots["what"]))
+            return self.noun(slots["what"], case)
+        if word == "all":
+            return f"{'allen' if case == 'D' else 'alle'} {self.noun(slots['what'], case, plural=True, article=False)}"
+        if word == "pick":
+            words = self.noun(slots["what"], case)
+            return f"{words} nach Wahl {self.who(slots['by'], 'G')}" if "by" in slots else words
+        if word == "up-to":
+            return f"bis zu {self.amount(slots['most'])} {self.noun(slots['what'], case, plural=True, article=False)}"
+        if word in ("controller", "owner"):
+            form = {"N": "der", "A": "den", "D": "dem", "G": "des"}[case]
+            noun = ("Kontrolleur" if word == "controller" else "Besitzer") + ("s" if case == "G" else "")
+            return f"{form} {noun} {self.who(slots['of'], 'G')}"
+        if word in ("prey-of", "predator-of"):
+            article = {"N": "der", "A": "den", "D": "dem", "G": "des"}[case]
+            noun = "Jäger" + ("s" if case == "G" else "")
+            if word == "prey-of":
+                return f"{'die' if case in 'NA' else 'der'} Beute {self.who(slots['of'], 'G')}"
+            return f"{article} {noun} {self.who(slots['of'], 'G')}"
+        if word == "end":
+            article = "die" if case in "NA" else "der"
+            which = "unterste" if slots.get("bottom") else "oberste"
+            where = {"crypt": "Krypta", "library": "Bibliothek"}[slots["where"]]
+            of = slots["of"]
+            whose = f"deiner {where}" if of.word == "you" else f"der {where} {self.who(of, 'G')}"
+            return f"{article} {which if case in 'NA' else which + 'n'} Karte {whose}"
+        if word in ("highest", "lowest"):
+            how = "höchsten" if word == "highest" else "niedrigsten"
+            article = {"N": "der", "A": "den", "D": "dem", "G": "des"}[case]
+            return f"{article} Methusalem mit der {how} Kapazität"
+        if word == "points":
+            self.chosen.append("methuselah")
+            n = self.amount(slots["n"])
+            return f"jeden von {slots['among']} oder mehr Methusalemen, auf die du {n} Punkte verteilst,"
+        return self.say(tree)
+
+    def _chosen(self, at: int, case: str) -> str:
+        head = self.chosen[at] if at < len(self.chosen) else "card"
+        gender, first, other, _ = _NOUNS[head]
+        article = {"m": "der den dem des", "f": "die die der der", "n": "das das dem des"}[gender].split()[_at(case)]
+        adjective = "gewählte" if case == "N" or (case == "A" and gender != "m") else "gewählten"
+        weak = head in ("minion", "ally", "imbued")
+        noun = (first[:-1] if case == "N" else other) if weak else (first if case == "N" else other)
+        if case == "G" and gender != "f" and not weak and head != "methuselah":
+            noun += "s"
+        return f"{article} {adjective} {noun}"
+
+    # -- noun phrases ------------------------------------------------------------------------------------------------
+
+    def noun(self, tree: Tree, case: str = "N", plural: bool = False, article: bool = True) -> str:
+        if tree.word == "or":
+            return self.OR.join(self.noun(one, case, plural, article) for one in tree.slots["of"])
+        case = "D" if case == "G" else case
+        head = self.head(tree)
+        gender, first, other, many = _NOUNS[head]
+        before: list[str] = []
+        after: list[str] = []
+        names: list[str] = []
+        for part in self.flat(tree):
+            self._place(part, head, before, after, names)
+        if plural:
+            ending = "en" if case == "D" else "e"
+            noun = many + ("n" if case == "D" and not many.endswith(("n", "s")) else "")
+        else:
+            ending = _ENDINGS[gender + case]
+            noun = first if case == "N" or (case == "A" and gender != "m") else other
+        words = [word + ending for word in before]
+        named = "-".join([*names, noun]) if names else noun
+        lead = [({**_ARTICLES, **_NEUTER})[gender + case]] if article and not plural else []
+        return " ".join([*lead, *words, named, *after])
+
+    def _place(self, part: Tree, head: str, before: list[str], after: list[str], names: list[str]) -> None:
+        word, slots = part.word, part.slots
+        if word in ("kind", "anything"):
+            return
+        if word == "not":
+            after.append(self._without(slots["of"], head))
+        elif word == "flag":
+            flag = slots["word"]
+            if flag in _ADJECTIVES:
+                before.insert(0, _ADJECTIVES[flag])
+            elif not (flag == "monster" and head == "monster"):
+                after.append(_AFTER[flag])
+        elif word == "in":
+            where = slots["where"]
+            if where == ("ready",):
+                before.insert(0, "bereit")
+            else:
+                after.append(f"in {self.OR.join(_REGIONS[one] for one in where)}")
+        elif word in ("sect", "clan", "trait"):
+            said = "/".join(slots["of"]) if "of" in slots else slots["word"]
+            if said != "location":
+                names.append(said if word != "trait" else said.title())
+        elif word == "title":
+            after.append(f"mit dem Titel {self.OR.join(_TITLES.get(one, one) for one in slots['of'])}")
+        else:
+            after.append(self.say(part))
+
+    def _without(self, tree: Tree, head: str) -> str:
+        word, slots = tree.word, tree.slots
+        if word == "flag":
+            flag = slots["word"]
+            if flag == "yourself":
+                return "außer dir"
+            return f"(nicht {_ADJECTIVES.get(flag) or _AFTER.get(flag, flag)})"
+        if word == "among":
+            return f"außer {self.who(slots['who'], 'D')}"
+        if word == "has":
+            return f"ohne {slots['code']}"
+        if word == "with":
+            return f"ohne {self.noun(slots['what'], 'A', article=False)}"
+        if word == "noted":
+            return "der in diesem Zug noch keine Jagdgründe genutzt hat"
+        if word == "has-cards":
+            return "ohne Karten in der Krypta"
+        if word in ("sect", "clan", "title"):
+            return f"(nicht {'/'.join(slots['of']) if 'of' in slots else slots['word']})"
+        return f"(nicht {self.noun(tree, article=False)})"
+
+    def say_of(self, who: Tree) -> str:
+        return {"you": "unter deiner Kontrolle"}.get(who.word) or f"{self.who(who, 'G')}"
+
+    def say_among(self, who: Tree) -> str:
+        return f"({self.who(who)})"
+
+    def say_on(self, who: Tree) -> str:
+        return f"auf {self.who(who, 'D')}"
+
+    def say_with(self, what: Tree) -> str:
+        return f"mit {self.noun(what, 'D')}"
+
+    def say_named(self, name: str) -> str:
+        return f"namens „{name}“"
+
+    def say_has(self, code: str) -> str:
+        return f"mit {code}"
+
+    def say_noted(self, what: str) -> str:
+        return "der in diesem Zug Jagdgründe genutzt hat"
+
+    def say_has_cards(self, where: str) -> str:
+        return f"mit Karten in {_REGIONS[where]}"
+
+    def say_capacity(self, least: int = 0, most: int = 0) -> str:
+        if least and most:
+            return f"mit Kapazität {least} bis {most}"
+        return f"mit Kapazität {most} oder weniger" if most else f"mit Kapazität {least} oder mehr"
+
+    def say_counters(self, least: Tree, most: Tree | None = None) -> str:
+        if most is not None:
+            return f"mit höchstens so vielen Marken: {self.amount(most)}"
+        return f"mit mindestens {self.amount(least)} Blut darauf"
+
+    PHRASES: ClassVar[dict[str, str]] = {
+        **{
+            f"stat-{key}": word
+            for key, word in {
+                "stealth": "Heimlichkeit",
+                "intercept": "Abfangen",
+                "bleed": "Bleed",
+                "strength": "Stärke",
+                "hunt": "Jagd",
+                "votes": "Stimmen",
+                "ballots": "Stimmzettel",
+                "capacity": "Kapazität",
+                "hand-size": "Handgröße",
+                "transfers": "Transfers",
+                "master-actions": "Meisterphasenaktionen",
+                "discard-actions": "Abwurfphasenaktionen",
+                "additional-strikes": "zusätzliche Schläge",
+                "blood": "Blut",
+                "life": "Leben",
+                "pool": "Pool",
+                "conviction": "Überzeugung",
+                "cost": "Kosten",
+                "worth": "Kapazität oder Kosten",
+            }.items()
+        },
+        **{
+            f"until-{key}": word
+            for key, word in {
+                "round": "in dieser Runde",
+                "combat": "in diesem Kampf",
+                "action": "in dieser Aktion",
+                "referendum": "in dieser Abstimmung",
+                "turn": "in diesem Zug",
+                "game": "im ganzen Spiel",
+            }.items()
+        },
+        **{
+            f"limit-{key}": word
+            for key, word in {
+                "round": "einmal je Runde",
+                "combat": "einmal je Kampf",
+                "action": "einmal je Aktion",
+                "referendum": "einmal je Abstimmung",
+                "turn": "einmal je Zug",
+                "game": "einmal im Spiel",
+            }.items()
+        },
+        **{
+            f"when-{key}": word
+            for key, word in {
+                "unlock": "in deiner Entsperrphase",
+                "master": "in deiner Meisterphase",
+                "influence": "in deiner Einflussphase",
+                "discard": "in deiner Abwurfphase",
+                "announced": "bei der Ansage der Aktion",
+                "open": "solange niemand blockt",
+                "attempt": "wenn ein Untergebener zu blocken versucht",
+                "declined": "nachdem niemand blockt",
+                "blocked": "wenn die Aktion geblockt wird",
+                "succeeded": "nach dem Erfolg der Aktion",
+                "failed": "nach einer geblockten Aktion",
+                "before-votes": "vor der Stimmabgabe",
+                "polling": "während der Stimmabgabe",
+                "before-range": "vor Bestimmung der Entfernung",
+                "before-strikes": "vor der Wahl der Schläge",
+                "end-of-round": "am Ende der Runde",
+                "after-combat": "nach dem Kampf",
+                "paying": "beim Bezahlen",
+                "out-of-turn": "im Zug eines anderen",
+                "as-played": "wenn eine Karte gespielt wird",
+            }.items()
+        },
+        **{
+            f"by-{key}": word
+            for key, word in {
+                "other": "durch einen anderen bereiten Untergebenen unter deiner Kontrolle",
+                "locked": "durch einen gesperrten Untergebenen",
+                "torpid": "durch einen Vampir in Starre",
+                "bystander": "durch einen bereiten Untergebenen, der nicht kämpft",
+                "keeper": "durch den Kontrolleur des Untergebenen mit dieser Karte",
+            }.items()
+        },
+        **{
+            f"action-{key}": word
+            for key, word in {
+                "bleed": "ein Bleed",
+                "hunt": "eine Jagd",
+                "equip": "eine Ausrüstungsaktion",
+                "employ": "das Anstellen eines Gefolgsmanns",
+                "recruit": "das Anwerben eines Verbündeten",
+                "political": "eine politische Aktion",
+            }.items()
+        },
+        **{
+            f"now-{key}": word
+            for key, word in {
+                "close": "die Entfernung nah ist",
+                "long": "die Entfernung weit ist",
+                "first-round": "es die erste Runde ist",
+                "edge": "du den Vorteil hast",
+                "successful-bleed": "der Bleed erfolgreich ist",
+                "directed": "die Aktion gerichtet ist",
+                "from-block": "die Aktion geblockt wurde",
+            }.items()
+        },
+        "damage-not-aggravated": "nicht schweren Schaden",
+        "damage-aggravated": "schweren Schaden",
+        "damage-from-minions": "Schaden von Untergebenen",
+        "damage-environmental": "Umgebungsschaden",
+        "damage-from-allies": "Schaden von Verbündeten",
+        "damage-from-retainers": "Schaden von Gefolgsleuten",
+        "damage-from-weapons": "Schaden von Waffen",
+        "damage-from-employer": "Schaden von ihrem Herrn",
+        "damage-of": "Schaden von {who:D}",
+        "then": ", dann ",
+        "head": "{a}: ",
+        "limits": " ({a})",
+        "limited": "begrenzt",
+        "only-by": "nur durch {what}",
+        "only-if": "nur wenn {if_}",
+        "pay-to": "{cost}, um dies zu tun: {a}",
+        "as-action": "als Aktion: {a}",
+        "as-stealthy-action": "Aktion mit +{n} Heimlichkeit: {a}",
+        "num": "{what} {who:G}",
+        "count": "die Zahl von {what}",
+        "count-seats": "die Zahl der Methusaleme",
+        "count-who": "die Zahl derer, zu denen gehört: {who}",
+        "allotted": "die zugeteilten Punkte",
+        "paid": "der bezahlte Betrag",
+        "moved": "ebenso viel",
+        "all-of-it": "alles",
+        "any-amount": "beliebig viel",
+        "at-least-amount": "{n} oder mehr",
+        "up-to-amount": "bis zu {n}",
+        "between": "{low} bis {high}",
+        "half": "die Hälfte (abgerundet) von: {a};",
+        "plus": "{a} plus {b}",
+        "minus": "{a} minus {b}",
+        "times": "das {b}-fache von: {a};",
+        "divided": "{a} geteilt durch {b}",
+        "lesser": "der kleinere Wert von {a} und {b}",
+        "greater": "der größere Wert von {a} und {b}",
+        "case": "{a}, wenn {if_},",
+        "case-else": "{a} sonst {b}",
+        "is": "{who} {what} ist",
+        "is-all": "{who} je {what} sind",
+        "is-not": "{who} nicht {what} ist",
+        "is-mine": "{who} unter deiner Kontrolle steht",
+        "is-others": "{who} unter fremder Kontrolle steht",
+        "is-monster": "{who} ein Monster ist",
+        "is-locked": "{who} gesperrt ist",
+        "is-unlocked": "{who} ungesperrt ist",
+        "is-in-ready": "{who} bereit ist",
+        "is-in-torpor": "{who} in Starre ist",
+        "is-of": "{who} unter der Kontrolle {of:G} steht",
+        "exists": "es {what} gibt",
+        "none": "es keine {what} gibt",
+        "not-so": "nicht gilt, dass {a}",
+        "action-kind": "die Aktion {of} ist",
+        "not-action-kind": "die Aktion nicht {of} ist",
+        "directed-at": "die Aktion gegen {who:A} gerichtet ist",
+        "played": "„{name}“ in dieser Aktion gespielt wurde",
+        "not-played": "„{name}“ in dieser Aktion nicht gespielt wurde",
+        "compared-at-least": "{a} mindestens {b} ist",
+        "compared-at-most": "{a} höchstens {b} ist",
+        "compared-more": "{a} größer ist als {b}",
+        "compared-less": "{a} kleiner ist als {b}",
+        "if": "falls {if_}: {a}",
+        "else": "{a}; sonst {b}",
+        "may": "{who} kann dies tun: {a}",
+        "may-pay": "{who} kann bezahlen ({cost}), um dies zu tun: {a}",
+        "unless": "{a}, es sei denn, {who} bezahlt ({cost})",
+        "choose": "eines wählen: {ways}",
+        "choose-by": "{who} wählt eines: {ways}",
+        "or-else": "; oder ",
+        "random": "nach Zufall: {ways}",
+        "each": "für {of:A}: {a}",
+        "repeat": "{n}-mal: {a}",
+        "gain-pool": "{who} erhält {n} Pool",
+        "gain-pool-you": "{n} Pool erhalten",
+        "gain": "{n} {what} aus der Bank auf {who:A} legen",
+        "burn-counters": "{who} verbrennt {n} {what}",
+        "burn-counters-you": "{n} {what} verbrennen",
+        "pay": "{n} {what} verbrennen",
+        "take": "{n} {what} {source} {goal} bewegen",
+        "pool-of": "aus dem Pool {who:G}",
+        "own-pool": "aus deinem Pool",
+        "from": "von {who:D}",
+        "onto": "auf {who:A}",
+        "into-pool-of": "in den Pool {who:G}",
+        "into-own-pool": "in deinen Pool",
+        "burn": "{who:A} verbrennen",
+        "put-on": "{who:A} auf {host:A} legen",
+        "put-play": "{who:A} ins Spiel bringen",
+        "put-removed": "{who:A} aus dem Spiel entfernen",
+        "put-ash-heap": "{who:A} auf den Aschehaufen legen",
+        "put-torpor": "{who:A} in Starre schicken",
+        "put-ready": "{who:A} in die bereite Region bringen",
+        "put-uncontrolled": "{who:A} in deine unkontrollierte Region legen",
+        "put-hand": "{who:A} auf die Hand nehmen",
+        "put-research": "{who:A} in deinen Forschungsbereich legen",
+        "put-bottom": "{who:A} unter die eigene Krypta oder Bibliothek legen",
+        "put-top": "{who:A} auf die eigene Krypta oder Bibliothek legen",
+        "bring": "{who:A} ins Spiel bringen (Ausrüstung und Gefolge auf {on:A})",
+        "control": "{who} erhält die Kontrolle über {of:A}",
+        "control-you": "die Kontrolle über {of:A} übernehmen",
+        "lock": "{who:A} sperren",
+        "unlock": "{who:A} entsperren",
+        "show": "{who:A} aufdecken",
+        "shuffle-crypt": "die Krypta {who:G} mischen",
+        "shuffle-crypt-you": "deine Krypta mischen",
+        "shuffle-library": "die Bibliothek {who:G} mischen",
+        "shuffle-library-you": "deine Bibliothek mischen",
+        "draw-library": "{who} zieht {n} Karten",
+        "draw-library-one": "{who} zieht 1 Karte",
+        "draw-library-you": "{n} Karten ziehen",
+        "draw-library-one-you": "1 Karte ziehen",
+        "draw-crypt": "{who} bewegt die obersten {n} Karten der eigenen Krypta in die unkontrollierte Region",
+        "draw-crypt-one": "{who} bewegt die oberste Karte der eigenen Krypta in die unkontrollierte Region",
+        "draw-crypt-you": "die obersten {n} Karten deiner Krypta in deine unkontrollierte Region bewegen",
+        "draw-crypt-one-you": "die oberste Karte deiner Krypta in deine unkontrollierte Region bewegen",
+        "discard": "{who} wirft eine Karte ab und ersetzt sie",
+        "discard-you": "eine Karte abwerfen und ersetzen",
+        "search-crypt": "deine Krypta nach {what} durchsuchen, {to} legen und mischen",
+        "search-crypt-shown": "deine Krypta nach {what} durchsuchen, vorzeigen, {to} legen und mischen",
+        "search-library": "deine Bibliothek nach {what} durchsuchen, {to} nehmen und mischen",
+        "search-library-shown": "deine Bibliothek nach {what} durchsuchen, vorzeigen, {to} nehmen und mischen",
+        "into-hand": "auf die Hand",
+        "into-uncontrolled": "in deine unkontrollierte Region",
+        "into-ready": "in die bereite Region",
+        "into-ash-heap": "auf den Aschehaufen",
+        "burn-edge": "den Vorteil verbrennen",
+        "cheaper": "{what} kostet {less} weniger",
+        "mod-plain": "{n} {what}",
+        "mod": "{who} erhält {n} {what} {until}",
+        "mod-you": "{n} {what} {until} erhalten",
+        "mod-awake": "{who} kann {until} blocken und Reaktionskarten spielen, als wäre er ungesperrt",
+        "mod-cannot-block": "{who} kann {until} nicht blocken",
+        "mod-aggravated-hands": "der Schaden der Handschläge {who:G} ist {until} schwer",
+        "mod-maneuvers": "{who} erhält {until} {n} freiwilliges Manöver",
+        "mod-maneuvers-owed": "{who} erhält {until} {n} Manöver, das genutzt werden muss",
+        "mod-presses": "{who} kann {until} {n}-mal nachsetzen",
+        "mod-presses-owed": "{who} muss nachsetzen, um den Kampf fortzuführen",
+        "mod-swarm": "{who} nimmt jede Runde beim Auswerten der Schläge {n} Umgebungsschaden",
+        "mod-swarm-close": "{who} nimmt jede Runde auf nahe Entfernung {n} Umgebungsschaden",
+        "mod-rewarded": "ist {who} nach dem Kampf bereit, erhält er {n} Blut",
+        "mod-additional-strikes": "{who} erhält {n} zusätzliche Schläge",
+        "set": "{who} hat {until} {what} {n}",
+        "immune": "{who} ist {until} immun gegen {what}",
+        "gives": "{who} erhält {n} {what}",
+        "gives-all": "{who} erhalten {n} {what}",
+        "gives-you": "du erhältst {n} {what}",
+        "gives-all-you": "du erhältst {n} {what}",
+        "gives-cannot-block": "{who} kann nicht blocken",
+        "gives-no-transfers": "auf {who:A} können keine Transfers verwendet werden",
+        "gives-if": "{a}, wenn {if_}",
+        "while-merged": " (solange vereint)",
+        "at-superior": " (auf der höheren Stufe)",
+        "teaches": "der Vampir mit dieser Karte beherrscht {code} eine Stufe höher",
+        "special-bleed": "bleeden",
+        "special-bleed-more": "mit {n} Bleed bleeden",
+        "special-hunt": "jagen",
+        "special-hunt-more": "mit {n} Jagd jagen",
+        "special-at": "{a} (gegen {who:A})",
+        "leaves-torpor": "die Starre verlassen",
+        "fight": "einen Kampf mit {against:D} beginnen",
+        "fight-of": "{who} beginnt einen Kampf mit {against:D}",
+        "fight-riders": "{a}; dabei gilt: {b}",
+        "redirect": "der Bleed richtet sich nun gegen {who:A}",
+        "attempt": "dieser Untergebene versucht zu blocken",
+        "attempt-with": "dieser Untergebene versucht mit +{n} Abfangen zu blocken",
+        "whoever": ", gegen wen auch immer die Aktion geht",
+        "block-fails": "der Blockversuch scheitert, und der Untergebene kann diese Aktion nicht mehr blocken",
+        "outcome-action-ends": "die Aktion endet",
+        "outcome-combat-ends": "der Kampf endet",
+        "cancel": "{what} aufheben, wenn sie gespielt wird",
+        "cancel-others": "{what} eines anderen Methusalem aufheben, wenn sie gespielt wird",
+        "unpaid": "; ihre Kosten werden nicht bezahlt",
+        "loses-title": "{who} verliert jeden Titel",
+        "title-of": "{who} wird {what} von {place}",
+        "becomes": "{who} wird {what}",
+        "title-prince": "Prinz",
+        "title-archbishop": "Erzbischof",
+        "strike": "Schlag: {how}",
+        "strike-hand": "mit den Händen",
+        "strike-hand-more": "mit den Händen, {n} Schaden",
+        "strike-strength": "Schaden in Höhe der Stärke",
+        "strike-strength-more": "Schaden in Höhe der Stärke {n}",
+        "strike-damage": "{n} Schaden",
+        "strike-dodge": "Ausweichen",
+        "strike-combat-ends": "der Kampf endet",
+        "strike-steal-blood": "{n} Blut stehlen",
+        "strike-burn-equipment": "eine Ausrüstung verbrennen",
+        "strike-steal-equipment": "eine Ausrüstung stehlen",
+        "flag-ranged": "auf jede Entfernung",
+        "flag-first": "mit Erstschlag",
+        "flag-aggravated": "schwer",
+        "flag-unpreventable": "nicht zu verhindern",
+        "flag-undodgeable": "ohne Ausweichen",
+        "flag-unlocks": "und dieser Untergebene entsperrt",
+        "flag-long-only": "nur auf weite Entfernung",
+        "flag-weapons-only": "nur Waffen",
+        "besides": "dazu {n} schwerer Schaden",
+        "with-optional-maneuver": "mit freiwilligem Manöver",
+        "with-maneuver": "mit Manöver",
+        "maneuver": "manövrieren",
+        "maneuver-weapon": "mit dieser Waffe manövrieren",
+        "only-to-long": ", nur auf weite Entfernung",
+        "only-to-close": ", nur auf nahe Entfernung",
+        "press": "nachsetzen",
+        "only-continue": ", nur um weiterzukämpfen",
+        "only-end": ", nur um den Kampf zu beenden",
+        "ordinary-damage": "nicht schweren Schaden",
+        "any-damage": "Schaden",
+        "prevent": "{n} {kind} verhindern",
+        "prevent-for": "{n} {kind} an {who:D} verhindern",
+        "hurt-aggravated": "schweren",
+        "hurt-unpreventable": "nicht zu verhindernden",
+        "inflict": "{who} nimmt {n} {kind}",
+        "inflict-by": "{who} nimmt {n} {kind} durch diesen Untergebenen",
+    }
+
+
+GRAMMAR: Final = German()

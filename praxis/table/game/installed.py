@@ -1,6 +1,11 @@
-"""The games that are registered, as tenants of the table."""
+"""The games that come with this program, as tenants of the table."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
 import msgspec
 
@@ -26,9 +31,11 @@ class LibraryBot:
 
 
 def tenants() -> Tenants:
-    """By name, each with the words and bots that it brings; a game without words is told by its keys."""
+    """By name, each with the words and bots that it brings. A game that has no words yet is not for people, unless
+    none has any."""
+    speaking = [name for name in games.names() if _words(name) is not None]
     found: dict[str, Tenant] = {}
-    for name in games.names():
+    for name in speaking or games.names():
         try:
             found[name] = _tenant(games.kind(name))
         except ImportError as error:  # half of a game must not keep the others from being played
@@ -36,16 +43,19 @@ def tenants() -> Tenants:
     return found
 
 
-def words_of(game: str) -> Words:
-    """The game in words; its own keys if it has none."""
-    place = games.entry(game).words
-    words: Words = games.part(place) if place else PlainWords(game)
+def _words(game: str) -> Words | None:
+    words: Words | None = _brought(f"praxis.{game}.words", "WORDS")
     return words
 
 
 def _tenant(kind: Kind) -> Tenant:
-    packs = games.entry(kind.name).packs
-    if packs:
-        games.part(packs)()
+    bring: Callable[[], list[str]] | None = _brought(f"praxis.{kind.name}.installed_packs", "bring")
+    if bring is not None:
+        bring()
     bots: dict[str, Bot] = {name: LibraryBot(name, kind.name) for name in bots_for(kind.name)}
-    return Tenant(kind, words_of(kind.name), bots)
+    return Tenant(kind, _words(kind.name) or PlainWords(kind.name), bots)
+
+
+def _brought(module: str, attribute: str) -> Any:
+    """What a game offers to the table under an agreed name; None if it does not."""
+    return getattr(import_module(module), attribute, None) if find_spec(module) is not None else None

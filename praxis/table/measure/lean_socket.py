@@ -1,7 +1,4 @@
-"""A WebSocket client that does next to nothing, so that what is measured is the server and not the one who measures.
-
-`praxis bench --table` prints what a message costs here and in the `websockets` library (`sockets.lean_client`).
-"""
+"""A WebSocket client that does next to nothing, so that what is measured is the server and not the one who measures."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from praxis.effects.work import Question, Work
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers
-from praxis.vtes.effects.filters import about, age, domain
+from praxis.vtes.effects.filters import Look, about, age
 from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, POOL, STAT_WORDS, WORTH
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.state import Vtes
@@ -69,10 +69,11 @@ def num(what: int, who: Who) -> Amount:
 class Count(Amount):
     """How many things there are."""
 
-    __slots__ = ("what", "who")
+    __slots__ = ("look", "what", "who")
 
     def __init__(self, what: Filter | None, who: Who | None) -> None:
         self.what = what
+        self.look = None if what is None else Look(what)
         self.who = who
 
     def parts(self) -> tuple[Node, ...]:
@@ -82,11 +83,8 @@ class Count(Amount):
         if self.who is not None:
             return len(self.who.things(g, c))
         assert self.what is not None
-        n = 0
-        for thing in domain(g, c, self.what):
-            if self.what.passes(g, c, thing):
-                n += 1
-        return n
+        assert self.look is not None
+        return len(self.look.found(g, c, self.what))
 
     def tree(self) -> Tree:
         return tree("count", what=self.what, who=self.who)

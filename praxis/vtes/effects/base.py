@@ -289,7 +289,7 @@ def _bearer(g: Vtes, card: int) -> int:
 class Gives(Part):
     """A number that a card in play changes, recomputed whenever it is asked for."""
 
-    __slots__ = ("amount", "if_", "n", "reach", "to", "version", "what", "word")
+    __slots__ = ("amount", "if_", "is_fixed", "n", "reach", "to", "version", "what", "word")
 
     def __init__(
         self,
@@ -305,6 +305,7 @@ class Gives(Part):
         self.n = n
         self.amount = n.n if isinstance(n, Number) else 0
         """The number itself where it is fixed."""
+        self.is_fixed = isinstance(n, Number) and if_ is None and not version
         self.to = to
         self.reach = reach
         self.if_ = if_
@@ -325,6 +326,8 @@ class Gives(Part):
 
     def now(self, g: Vtes, card: int, minion: int) -> int:
         """How much it gives now to a minion for whom it is."""
+        if self.is_fixed:
+            return self.amount
         if self.version and g.versions.get(card, 0) != self.version:
             return 0
         if self.if_ is None and isinstance(self.n, Number):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from praxis.effects.nodes import Condition, Filter, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
-from praxis.vtes.effects.filters import about, domain
+from praxis.vtes.effects.filters import Look, about
 from praxis.vtes.model import spans
 from praxis.vtes.model.state import Vtes
 
@@ -39,13 +39,14 @@ def is_(who: Who, *what: Filter) -> Condition:
 class Exists(Condition):
     """There is such a thing."""
 
-    __slots__ = ("what",)
+    __slots__ = ("look", "what")
 
     def __init__(self, what: Filter) -> None:
         self.what = what
+        self.look = Look(what)
 
     def holds(self, g: Vtes, c: Scope) -> bool:
-        return any(self.what.passes(g, c, thing) for thing in domain(g, c, self.what))
+        return self.look.any(g, c, self.what)
 
     def parts(self) -> tuple[Node, ...]:
         return (self.what,)

@@ -587,31 +587,59 @@ def joined(what: Filter) -> list[Filter]:
     return [*joined(what.first), *joined(what.second)] if isinstance(what, Both) else [what]
 
 
-def domain(g: Vtes, c: Scope, what: Filter) -> list[int]:
-    """The things among which a filter is looked for, seat by seat."""
-    needed = joined(what)
-    if what.is_about_seats():
-        return g.clockwise(c.seat)
-    regions: tuple[int, ...] = ()
-    minions = False
-    for one in needed:
-        if isinstance(one, In):
-            regions = one.regions
-        elif isinstance(one, Kind):
-            minions = minions or not one.types & ~_MINIONS
-        elif isinstance(one, Flag) and one.flag == _FIGHTING:
+# Where to look for what a filter means.
+_AT_SEATS, _IN_REGIONS, _AT_MINIONS, _AT_FIGHTERS, _ON_HOSTS, _ANYWHERE = range(6)
+
+
+class Look:
+    """Where to look for what a filter means, found once for each filter."""
+
+    __slots__ = ("hosts", "how", "regions")
+
+    def __init__(self, what: Filter) -> None:
+        self.how = _ANYWHERE
+        self.regions: tuple[int, ...] = ()
+        self.hosts: Who | None = None
+        if what.is_about_seats():
+            self.how = _AT_SEATS
+            return
+        for one in joined(what):
+            if isinstance(one, In):
+                self.how, self.regions = _IN_REGIONS, one.regions
+            elif isinstance(one, Flag) and one.flag == _FIGHTING:
+                self.how = _AT_FIGHTERS
+                return
+            elif isinstance(one, On) and one.who is not None:
+                self.how, self.hosts = _ON_HOSTS, one.who
+                return
+            elif self.how == _ANYWHERE and (
+                isinstance(one, Capacity | Sect | Titled | Has) or (isinstance(one, Kind) and not one.types & ~_MINIONS)
+            ):
+                self.how = _AT_MINIONS
+
+    def domain(self, g: Vtes, c: Scope) -> list[int]:
+        """The things among which the filter is looked for, seat by seat."""
+        how = self.how
+        if how == _AT_SEATS:
+            return g.clockwise(c.seat)
+        if how == _AT_MINIONS:
+            return [card for seat in g.seated() for card in g.minions(seat)]
+        if how == _IN_REGIONS:
+            seats = range(g.seats) if ASH_HEAP in self.regions or REMOVED in self.regions else g.seated()
+            return [card for seat in seats for region in self.regions for card in g.regions[region][seat]]
+        if how == _AT_FIGHTERS:
             combat = g.combat()
             return [] if combat is None else [combat.acting, combat.opposing]
-        elif isinstance(one, On) and one.who is not None:
-            return [card for host in one.who.things(g, c) for card in g.on(host)]
-        elif isinstance(one, Capacity | Sect | Titled | Has):
-            minions = True
-    if regions:
-        seats = range(g.seats) if ASH_HEAP in regions or REMOVED in regions else g.seated()
-        return [card for seat in seats for region in regions for card in g.regions[region][seat]]
-    if minions:
-        return [card for seat in g.seated() for card in g.minions(seat)]
-    return _in_play(g)
+        if self.hosts is not None:
+            return [card for host in self.hosts.things(g, c) for card in g.on(host)]
+        return _in_play(g)
+
+    def found(self, g: Vtes, c: Scope, what: Filter) -> list[int]:
+        """All that the filter means."""
+        return [thing for thing in self.domain(g, c) if what.passes(g, c, thing)]
+
+    def any(self, g: Vtes, c: Scope, what: Filter) -> bool:
+        return any(what.passes(g, c, thing) for thing in self.domain(g, c))
 
 
 def _in_play(g: Vtes) -> list[int]:

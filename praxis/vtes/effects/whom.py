@@ -11,7 +11,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers
 from praxis.vtes.effects.base import Target
-from praxis.vtes.effects.filters import OTHERS, SEAT, about, domain
+from praxis.vtes.effects.filters import OTHERS, SEAT, Look, about
 from praxis.vtes.model.state import CRYPT, Vtes
 from praxis.vtes.questions import ask
 
@@ -249,19 +249,20 @@ class End(Who):
 class All(Who):
     """All things that a filter means."""
 
-    __slots__ = ("what",)
+    __slots__ = ("look", "what")
 
     def __init__(self, what: Filter) -> None:
         self.what = what
+        self.look = Look(what)
 
     def is_seat(self) -> bool:
-        return self.what.is_about_seats()
+        return self.look.how == 0
 
     def parts(self) -> tuple[Node, ...]:
         return (self.what,)
 
     def things(self, g: Vtes, c: Scope) -> list[int]:
-        return [thing for thing in domain(g, c, self.what) if self.what.passes(g, c, thing)]
+        return self.look.found(g, c, self.what)
 
     def includes(self, g: Vtes, c: Scope, thing: int) -> bool:
         return self.what.passes(g, c, thing)
@@ -311,11 +312,12 @@ class Extreme(Who):
 class A(Target):
     """A thing chosen when the card is played or the action announced, which makes the action directed."""
 
-    __slots__ = ("beyond", "what")
+    __slots__ = ("beyond", "look", "what")
 
     def __init__(self, what: Filter, beyond: bool = False) -> None:
         super().__init__()
         self.what = what
+        self.look = Look(what)
         self.beyond = beyond
         """An action at a card out of play is directed at the Methuselah in whose region it lies."""
 
@@ -330,7 +332,7 @@ class A(Target):
 
     def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
         c = Scope(card, seat, minion, chosen)
-        found = [thing for thing in domain(g, c, self.what) if self.what.passes(g, c, thing)]
+        found = self.look.found(g, c, self.what)
         return found if not chosen else [thing for thing in found if thing not in chosen]
 
     def tree(self) -> Tree:
@@ -387,11 +389,12 @@ class Points(A):
 class Choice(Question):
     """Asks for one thing, or for several up to a number, of those that a filter means."""
 
-    __slots__ = ("by", "from_", "most", "optional", "what")
+    __slots__ = ("by", "from_", "look", "most", "optional", "what")
 
     def __init__(self, what: Filter, most: Amount, optional: bool, by: Who | None, from_: Who | None) -> None:
         super().__init__()
         self.what = what
+        self.look = Look(what)
         self.most = most
         self.optional = optional
         """Fewer may be chosen, or none."""
@@ -402,7 +405,7 @@ class Choice(Question):
         return (self.what, self.most)
 
     def left(self, g: Vtes, c: Scope, taken: list[int]) -> list[int]:
-        things = domain(g, c, self.what) if self.from_ is None else self.from_.things(g, c)
+        things = self.look.domain(g, c) if self.from_ is None else self.from_.things(g, c)
         return [thing for thing in things if thing not in taken and self.what.passes(g, c, thing)]
 
     def do(self, g: Vtes, f: Work) -> Signal:

@@ -59,9 +59,6 @@ class Action(ActionSpan):
         "finish",
     )
 
-    def awaits_refill(self) -> bool:
-        return self.is_before("refill")
-
     def fork(self) -> Action:
         twin = Action(
             self.actor,

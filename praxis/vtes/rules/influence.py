@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import answers, events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
-from praxis.vtes.model.spans import Moment
 from praxis.vtes.model.state import READY, Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import contest, imbued, title, trait
@@ -30,7 +29,7 @@ def transfers(g: Vtes, seat: int, turn: int) -> int:
     return max(0, granted + stats.for_seat(g, spans.TRANSFERS, seat))
 
 
-class InfluencePhase(Moment):
+class InfluencePhase(Procedure):
     """Repeats while transfers are spent. [influence.spend.mix-uses]"""
 
     __slots__ = ("left", "seat")
@@ -41,9 +40,6 @@ class InfluencePhase(Moment):
         super().__init__()
         self.seat = seat
         self.left = left
-
-    def open_for(self) -> int:
-        return windows.INFLUENCE
 
     def fork(self) -> InfluencePhase:
         return self.resumed(InfluencePhase(self.seat, self.left))

@@ -1,0 +1,452 @@
+"""Card texts of V:TES from rows of phrases: a language has a table with one row for each thing that a card can say.
+
+A gap such as ``{who}`` is filled with a noun phrase, ``{who:A}`` with one in another case. How noun phrases are made is
+the language's own.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar, Final
+
+from praxis.effects.nodes import Tree
+from praxis.languages.vtes_text import MISSING, Teller
+
+_GAP: Final = re.compile(r"\{(\w+)(?::(\w))?\}")
+_SEATS: Final = frozenset(
+    {"you", "them", "controller", "owner", "highest", "lowest", "everybody", "prey", "predator", "victims"}
+)
+_UNTOLD: Final = frozenset({("votes", "referendum"), ("additional-strikes", "round")})
+"""Changes of which it goes without saying how long they last."""
+
+
+class Phrased(Teller):
+    """A language made of phrases and of a maker of noun phrases."""
+
+    PHRASES: ClassVar[dict[str, str]] = {}
+    AND: ClassVar[str] = ""
+    OR: ClassVar[str] = ""
+    COMMA: ClassVar[str] = ", "
+
+    # -- what a language writes --------------------------------------------------------------------------------------
+
+    def who(self, tree: Tree, case: str = "N") -> str:
+        """Somebody or something, in a case."""
+        raise NotImplementedError
+
+    def noun(self, tree: Tree, case: str = "N", plural: bool = False, article: bool = True) -> str:
+        """What a filter means, as a noun phrase."""
+        raise NotImplementedError
+
+    # -- filling -----------------------------------------------------------------------------------------------------
+
+    def form(self, key: str, **slots: Any) -> str:
+        row = self.PHRASES.get(key)
+        if row is None:
+            return MISSING.format(key)
+
+        def fill(match: re.Match[str]) -> str:
+            value = slots[match[1]]
+            if not isinstance(value, Tree):
+                return str(value)
+            return self.who(value, match[2] or "N")
+
+        return _GAP.sub(fill, row)
+
+    def listed(self, words: list[str], last: str) -> str:
+        return words[0] if len(words) == 1 else f"{self.COMMA.join(words[:-1])}{last}{words[-1]}" if words else ""
+
+    def row_of(self, prefix: str, key: str) -> str:
+        return self.PHRASES.get(f"{prefix}-{key}") or MISSING.format(f"{prefix}-{key}")
+
+    def first_of(self, *keys: str) -> str:
+        """The first of these rows that the language has."""
+        return next((key for key in keys if key in self.PHRASES), keys[-1])
+
+    # -- whom --------------------------------------------------------------------------------------------------------
+
+    def flat(self, tree: Tree) -> list[Tree]:
+        if tree.word != "and":
+            return [tree]
+        return [one for part in tree.slots["of"] for one in self.flat(part)]
+
+    def head(self, tree: Tree) -> str:
+        """The word of the noun alone: ``vampire``, ``minion``, ``location``, ``methuselah``."""
+        if tree.word == "or":
+            return self.head(tree.slots["of"][0])
+        found = "card"
+        for one in self.flat(tree):
+            word = one.slots.get("word")
+            if one.word == "kind":
+                found = str(word)
+            elif one.word == "trait" and word == "location":
+                found = "location"
+            elif found == "card" and one.word in ("capacity", "has", "sect", "title"):
+                found = "vampire"
+            elif found == "card" and one.word == "flag" and word in ("monster", "fighting"):
+                found = "monster" if word == "monster" else "minion"
+        return found
+
+    # -- amounts and conditions --------------------------------------------------------------------------------------
+
+    def amount(self, tree: Tree) -> str:
+        return self.say(tree)
+
+    def signed(self, tree: Tree) -> str:
+        return f"{tree.slots['n']:+d}" if tree.word == "number" else f"+{self.amount(tree)}"
+
+    def say_number(self, n: int) -> str:
+        return str(n)
+
+    def say_num(self, what: str, who: Tree) -> str:
+        return self.form("num", what=self.row_of("stat", what), who=who)
+
+    def say_count(self, what: Tree | None = None, who: Tree | None = None) -> str:
+        if what is not None:
+            return self.form("count", what=self.noun(what, "D", plural=True, article=False))
+        assert who is not None
+        return self.form("count-seats") if who.word == "everybody" else self.form("count-who", who=who)
+
+    def say_allotted(self, who: Tree) -> str:
+        return self.form("allotted")
+
+    def say_paid(self) -> str:
+        return self.form("paid")
+
+    def say_moved(self) -> str:
+        return self.form("moved")
+
+    def say_of_the_event(self) -> str:
+        return self.form("moved")
+
+    def say_all_of_it(self) -> str:
+        return self.form("all-of-it")
+
+    def say_chosen(self, least: Tree, most: Tree) -> str:
+        low = self.amount(least)
+        high = self.amount(most.slots["first"] if most.word == "reckoned" else most)
+        if high == self.form("all-of-it"):
+            return self.form("any-amount") if low == "0" else self.form("at-least-amount", n=low)
+        return self.form("up-to-amount", n=high) if low == "0" else self.form("between", low=low, high=high)
+
+    def say_reckoned(self, sign: str, first: Tree, second: Tree) -> str:
+        one, two = self.amount(first), self.amount(second)
+        if sign == "//" and two in ("1", "2"):
+            return one if two == "1" else self.form("half", a=one)
+        names = {"+": "plus", "-": "minus", "*": "times", "//": "divided", "at most": "lesser", "at least": "greater"}
+        return self.form(names[sign], a=one, b=two)
+
+    def say_case(self, then: Tree, other: Tree, **more: Tree) -> str:
+        words = self.form("case", a=self.amount(then), if_=self.say(more["if"]))
+        zero = other.word == "number" and not other.slots["n"]
+        return words if zero else self.form("case-else", a=words, b=self.amount(other))
+
+    def say_all_of(self, of: tuple[Tree, ...]) -> str:
+        return self.AND.join(self.say(one) for one in of)
+
+    def say_any_of(self, of: tuple[Tree, ...]) -> str:
+        return self.OR.join(self.say(one) for one in of)
+
+    def say_unlike(self, of: Tree) -> str:
+        if of.word == "action-kind":
+            return self.form("not-action-kind", of=self._kinds(of.slots["of"]))
+        if of.word == "played":
+            return self.form("not-played", name=of.slots["name"])
+        if of.word == "exists":
+            return self.form("none", what=self.noun(of.slots["what"], "A", article=False, plural=True))
+        if of.word == "is":
+            return self.form("is-not", who=of.slots["who"], what=self.noun(of.slots["what"]))
+        return self.form("not-so", a=self.say(of))
+
+    def say_is(self, who: Tree, what: Tree) -> str:
+        parts = self.flat(what)
+        key = ""
+        if len(parts) == 1:
+            part = parts[0]
+            key = f"is-{part.slots['word']}" if part.word in ("flag", "sect") else ""
+            key = f"is-in-{part.slots['where'][0]}" if part.word == "in" else key
+            if part.word == "of":
+                return self.form("is-of", who=who, of=part.slots["who"])
+        if key in self.PHRASES:
+            return self.form(key, who=who)
+        return self.form("is-all" if who.word == "combatants" else "is", who=who, what=self.noun(what))
+
+    def say_exists(self, what: Tree) -> str:
+        return self.form("exists", what=self.noun(what, "A"))
+
+    def _kinds(self, of: tuple[str, ...]) -> str:
+        return self.listed([self.row_of("action", one) for one in of], self.OR)
+
+    def say_action_kind(self, of: tuple[str, ...]) -> str:
+        return self.form("action-kind", of=self._kinds(of))
+
+    def say_directed_at(self, who: Tree) -> str:
+        return self.form("directed-at", who=who)
+
+    def say_played(self, name: str) -> str:
+        return self.form("played", name=name)
+
+    def say_now(self, word: str) -> str:
+        return self.row_of("now", word)
+
+    def say_compared(self, first: Tree, sign: str, second: Tree) -> str:
+        names = {">=": "at-least", "<=": "at-most", ">": "more", "<": "less"}
+        return self.form(f"compared-{names[sign]}", a=self.amount(first), b=self.amount(second))
+
+    # -- control -----------------------------------------------------------------------------------------------------
+
+    def effects(self, trees: tuple[Tree, ...]) -> str:
+        return self.form("then").join(self.several(trees))
+
+    def say_do(self, effects: tuple[Tree, ...]) -> str:
+        return self.effects(effects)
+
+    def say_if(self, then: tuple[Tree, ...], other: tuple[Tree, ...] = (), **more: Tree) -> str:
+        words = self.form("if", if_=self.say(more["if"]), a=self.effects(then))
+        return self.form("else", a=words, b=self.effects(other)) if other else words
+
+    def say_may(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...] = (), by: Tree | None = None) -> str:
+        who = Tree("you", {}) if by is None else by
+        if cost:
+            return self.form("may-pay", who=who, cost=self.effects(cost), a=self.effects(effects))
+        return self.form("may", who=who, a=self.effects(effects))
+
+    def say_unless(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...], by: Tree) -> str:
+        return self.form("unless", a=self.effects(effects), who=by, cost=self.effects(cost))
+
+    def say_choose(self, ways: tuple[Tree, ...], by: Tree | None = None) -> str:
+        ways_ = self.form("or-else").join(self.several(ways))
+        return self.form("choose", ways=ways_) if by is None else self.form("choose-by", who=by, ways=ways_)
+
+    def say_random(self, ways: tuple[Tree, ...]) -> str:
+        return self.form("random", ways=self.form("or-else").join(self.several(ways)))
+
+    def say_each(self, of: Tree, effects: tuple[Tree, ...]) -> str:
+        return self.form("each", of=of, a=self.effects(effects))
+
+    def say_repeat(self, times: Tree, effects: tuple[Tree, ...]) -> str:
+        return self.form("repeat", n=self.amount(times), a=self.effects(effects))
+
+    # -- moving ------------------------------------------------------------------------------------------------------
+
+    def _by(self, key: str, who: Tree, **slots: Any) -> str:
+        """A command where you do it yourself, else who does it."""
+        return self.form(f"{key}-you" if who.word == "you" else key, who=who, **slots)
+
+    def say_gain(self, n: Tree, what: str, who: Tree) -> str:
+        if what == "pool":
+            return self._by("gain-pool", who, n=self.amount(n))
+        return self.form("gain", n=self.amount(n), what=self.row_of("stat", what), who=who)
+
+    def say_burn_counters(self, n: Tree, what: str, who: Tree) -> str:
+        return self._by("burn-counters", who, n=self.amount(n), what=self.row_of("stat", what))
+
+    def say_pay(self, n: Tree, what: str, who: Tree) -> str:
+        return self.form("pay", n=self.amount(n), what=self.row_of("stat", what))
+
+    def say_take(self, n: Tree, what: str, to: Tree, **more: Tree) -> str:
+        from_ = more["from"]
+        source = self.form("pool-of", who=from_) if what == "pool" else self.form("from", who=from_)
+        goal = self.form("into-pool-of", who=to) if to.word in _SEATS else self.form("onto", who=to)
+        if from_.word == "you" and what == "pool":
+            source = self.form("own-pool")
+        if to.word == "you":
+            goal = self.form("into-own-pool")
+        return self.form("take", n=self.amount(n), what=self.row_of("stat", what), source=source, goal=goal)
+
+    def say_burn(self, who: Tree) -> str:
+        return self.form("burn", who=who)
+
+    def say_put_on(self, who: Tree, host: Tree) -> str:
+        return self.form("put-on", who=who, host=host)
+
+    def say_put(self, who: Tree, place: str) -> str:
+        return self.form(f"put-{place}", who=who)
+
+    def say_bring(self, who: Tree, on: Tree) -> str:
+        return self.form("bring", who=who, on=on)
+
+    def say_arrives(self) -> str:
+        return ""
+
+    def say_note(self, what: str, who: Tree) -> str:
+        return ""
+
+    def say_control(self, who: Tree, by: Tree) -> str:
+        return self._by("control", by, of=who)
+
+    def say_lock(self, who: Tree) -> str:
+        return self.form("lock", who=who)
+
+    def say_unlock(self, who: Tree) -> str:
+        return self.form("unlock", who=who)
+
+    def say_show(self, who: Tree) -> str:
+        return self.form("show", who=who)
+
+    def say_shuffle(self, where: str, of: Tree) -> str:
+        return self.form(self.first_of(f"shuffle-{where}-{of.word}", f"shuffle-{where}"), who=of)
+
+    def say_draw(self, n: Tree, where: str, who: Tree) -> str:
+        number = self.amount(n)
+        key = f"draw-{where}{'-one' if number == '1' else ''}"
+        return self._by(key, who, n=number)
+
+    def say_discard(self, who: Tree) -> str:
+        return self._by("discard", who)
+
+    def say_search(self, where: str, what: Tree, to: str, shown: bool = False) -> str:
+        key = f"search-{where}{'-shown' if shown else ''}"
+        return self.form(key, what=self.noun(what, "D"), to=self.row_of("into", to))
+
+    def say_burn_edge(self) -> str:
+        return self.form("burn-edge")
+
+    def say_cheaper(self, what: Tree, pool: int = 0, blood: int = 0) -> str:
+        less = [f"{n} {self.row_of('stat', word)}" for n, word in ((pool, "pool"), (blood, "blood")) if n]
+        return self.form("cheaper", what=self.noun(what), less=self.listed(less, self.AND))
+
+    # -- numbers -----------------------------------------------------------------------------------------------------
+
+    def say_mod(self, what: str, n: Tree, who: Tree, until: str) -> str:
+        length = "" if (what, until) in _UNTOLD else self.row_of("until", until)
+        if f"mod-{what}" in self.PHRASES:
+            return self.form(f"mod-{what}", who=who, n=self.amount(n), until=length)
+        plain = (what in ("stealth", "bleed") and who.word == "acting") or (what == "intercept" and who.word == "me")
+        stat = self.row_of("stat", what)
+        if plain:
+            return self.form("mod-plain", n=self.signed(n), what=stat)
+        return self._by("mod", who, n=self.signed(n), what=stat, until=length).rstrip()
+
+    def say_set(self, what: str, n: Tree, who: Tree, until: str) -> str:
+        length = self.row_of("until", until)
+        return self.form("set", who=who, what=self.row_of("stat", what), n=self.amount(n), until=length)
+
+    def say_immune(self, who: Tree, until: str, kinds: tuple[str, ...] = (), source: Tree | None = None) -> str:
+        what = [self.row_of("damage", kind) for kind in kinds]
+        if source is not None:
+            what.append(self.form("damage-of", who=source))
+        return self.form("immune", who=who, what=self.listed(what, self.AND), until=self.row_of("until", until))
+
+    def say_gives(self, what: str, n: Tree, to: Tree, level: int = 0, **more: Tree) -> str:
+        if what == "immune":
+            kinds = n.slots.get("n", 0)
+            rows = [key for key in self.PHRASES if key.startswith("damage-") and key != "damage-of"]
+            found = [self.PHRASES[key] for at, key in enumerate(rows) if kinds >> at & 1]
+            words = self.form("immune", who=to, what=self.listed(found, self.AND), until="").rstrip()
+        elif f"gives-{what}" in self.PHRASES:
+            words = self.form(f"gives-{what}", who=to)
+        else:
+            plural = "gives-all" if to.word == "all" else "gives"
+            words = self._by(plural, to, n=self.signed(n), what=self.row_of("stat", what))
+        if "if" in more:
+            words = self.form("gives-if", a=words, if_=self.say(more["if"]))
+        if level:
+            words += self.form("while-merged" if level < 0 else "at-superior")
+        return words
+
+    def say_teaches(self, code: str) -> str:
+        return self.form("teaches", code=code)
+
+    # -- actions -----------------------------------------------------------------------------------------------------
+
+    def say_special(self, kind: str, n: Tree, at: Tree | None = None) -> str:
+        none = n.word == "number" and not n.slots["n"]
+        words = self.row_of("special", kind) if none else self.form(f"special-{kind}-more", n=self.signed(n))
+        return words if at is None else self.form("special-at", a=words, who=at)
+
+    def say_leaves_torpor(self) -> str:
+        return self.form("leaves-torpor")
+
+    def say_fight(self, who: Tree, against: Tree, riders: tuple[Tree, ...] = ()) -> str:
+        words = self.form("fight" if who.word == "me" else "fight-of", who=who, against=against)
+        return self.form("fight-riders", a=words, b=self.listed(self.several(riders), self.AND)) if riders else words
+
+    def say_redirect(self, to: Tree) -> str:
+        return self.form("redirect", who=to)
+
+    def say_attempt(self, anybody: bool = False, intercept: int = 0) -> str:
+        words = self.form("attempt-with", n=intercept) if intercept else self.form("attempt")
+        return words + self.form("whoever") if anybody else words
+
+    def say_block_fails(self) -> str:
+        return self.form("block-fails")
+
+    def say_outcome(self, how: str) -> str:
+        return self.row_of("outcome", how)
+
+    def say_cancel(self, what: Tree, others: bool = False, free: bool = False) -> str:
+        words = self.form("cancel-others" if others else "cancel", what=self.noun(what, "A"))
+        return words + self.form("unpaid") if free else words
+
+    def say_becomes(
+        self, who: Tree, sect: str = "", clan: str = "", title: str = "", place: str = "", loses: bool = False
+    ) -> str:
+        if loses:
+            return self.form("loses-title", who=who)
+        if title:
+            name = self.PHRASES.get(f"title-{title}", title)
+            return self.form("title-of" if place else "becomes", who=who, what=name, place=place)
+        return self.form("becomes", who=who, what=sect or clan)
+
+    # -- combat ------------------------------------------------------------------------------------------------------
+
+    def say_strike(self, kind: str, n: Tree, flags: tuple[str, ...] = (), maneuver: int = 0, besides: int = 0) -> str:
+        number = int(n.slots["n"])
+        with_strength = kind == "damage" and "with-strength" in flags
+        key = f"strike-{'strength' if with_strength else kind}"
+        if kind in ("hand", "damage") and (kind == "hand" or with_strength) and number:
+            key += "-more"
+        how = self.form(key, n=number if kind in ("damage", "steal-blood") and not with_strength else f"{number:+d}")
+        words = [self.row_of("flag", word) for word in flags if word not in ("weapon", "with-strength")]
+        if besides:
+            words.insert(0, self.form("besides", n=besides))
+        if maneuver:
+            words.append(self.form("with-optional-maneuver" if maneuver == 1 else "with-maneuver"))
+        return self.form("strike", how=self.COMMA.join([how, *words]))
+
+    def say_maneuver(self, to: str = "", weapon: bool = False) -> str:
+        words = self.form("maneuver-weapon" if weapon else "maneuver")
+        return words + self.row_of("only-to", to) if to else words
+
+    def say_press(self, to: str = "") -> str:
+        return self.form("press") + (self.row_of("only", to) if to else "")
+
+    def say_prevent(self, n: Tree, to: Tree, only_ordinary: bool = False) -> str:
+        kind = self.form("ordinary-damage" if only_ordinary else "any-damage")
+        if to.word == "me":
+            return self.form("prevent", n=self.amount(n), kind=kind)
+        return self.form("prevent-for", n=self.amount(n), kind=kind, who=to)
+
+    def say_inflict(self, n: Tree, who: Tree, flags: tuple[str, ...] = (), by_minion: bool = False) -> str:
+        kinds = [self.row_of("hurt", word) for word in flags if word in ("aggravated", "unpreventable")]
+        kind = " ".join([*kinds, self.form("any-damage")])
+        return self.form("inflict-by" if by_minion else "inflict", who=who, n=self.amount(n), kind=kind)
+
+    # -- ways --------------------------------------------------------------------------------------------------------
+
+    def say_way(self, effects: tuple[Tree, ...], **more: Any) -> str:
+        does = self.effects((*effects, *more.get("then", ())))
+        if not does:
+            return ""
+        paid = self.several(more.get("cost", ()))
+        for word in ("blood", "pool", "conviction"):
+            if more.get(word):
+                paid.append(self.form("pay", n=more[word], what=self.row_of("stat", word)))
+        if paid:
+            does = self.form("pay-to", cost=self.listed(paid, self.AND), a=does)
+        stealth = more.get("stealth", 0)
+        if stealth or more.get("action"):
+            does = self.form("as-stealthy-action" if stealth else "as-action", n=stealth, a=does)
+        before = [self.row_of("by", more["by"])] if more.get("by") else []
+        before += [self.row_of("when", word) for word in more.get("when", ())[:1]]
+        if more.get("who") is not None:
+            before.append(self.form("only-by", what=self.noun(more["who"], "A")))
+        if more.get("if") is not None:
+            before.append(self.form("only-if", if_=self.say(more["if"])))
+        limits = [self.row_of("limit", more["limit"])] if more.get("limit") else []
+        if more.get("limited"):
+            limits.append(self.form("limited"))
+        codes = f"[{' '.join(more['disciplines'])}] " if more.get("disciplines") else ""
+        head = self.form("head", a=self.COMMA.join(before)) if before else ""
+        return f"{codes}{head}{does}{self.form('limits', a=self.COMMA.join(limits)) if limits else ''}"
