@@ -3,6 +3,9 @@
 `tools/compile.py` puts a build under ``.compiled/DIGEST`` beside the package, where the digest is that of all sources
 that went into it. Edit one of them and the build is not looked at any more. `PRAXIS_COMPILED=0` says to do without,
 `PRAXIS_COMPILED=1` that there has to be one.
+
+Why not `hatch-mypyc`: it compiles when a wheel is built, so that whoever installs needs a compiler and waits for it,
+and an edited source would go on running as it was compiled. Here a build is optional, made later, never out of date.
 """
 
 from __future__ import annotations

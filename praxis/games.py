@@ -1,42 +1,81 @@
-"""The games there are, by name. A game is imported when it is asked for: `praxis --help` needs none of them."""
+"""The games there are, by name. A game is imported when it is asked for: `praxis --help` needs none of them.
+
+The two that come with Praxis are listed here. Any other registers itself as an entry point of its package, in the group
+``praxis.games``: a name, and where its `Entry` stands. Nothing else has to know of it.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
+from praxis.clauses import matrix
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Kind
+from praxis.kernel.registration import Entry
 
-GAMES: Final[dict[str, str]] = {
-    "vendetta": "praxis.vendetta.kind:KIND",
-    "vtes": "praxis.vtes.kind:KIND",
+OWN: Final[dict[str, str]] = {
+    "vendetta": "praxis.vendetta.entry:GAME",
+    "vtes": "praxis.vtes.entry:GAME",
 }
-"""Name -> module and attribute of its `Kind`."""
+"""Name -> where its `Entry` stands."""
+GROUP: Final = "praxis.games"
+
+
+@cache
+def _places() -> dict[str, str]:
+    """Where the entry of each game stands; ours cannot be replaced by another's."""
+    found = {point.name: point.value for point in entry_points(group=GROUP)}
+    return {**{name: found[name] for name in sorted(found)}, **OWN}
 
 
 def names() -> list[str]:
     """The games that can be played, without importing their rules."""
-    return [name for name, place in GAMES.items() if find_spec(place.partition(":")[0]) is not None]
+    ours, others = list(OWN), [name for name in _places() if name not in OWN]
+    return [name for name in ours + others if find_spec(_places()[name].partition(":")[0]) is not None]
+
+
+@cache
+def entry(name: str) -> Entry:
+    """What the game of this name has registered, or one line that says which games there are."""
+    known = names()
+    if name not in known:
+        raise BadSetting(f"no game is called {name!r}; there {_are(known)}")
+    found = part(_places()[name])
+    assert isinstance(found, Entry), f"{_places()[name]} is not an Entry"
+    assert found.name == name, f"{_places()[name]} calls itself {found.name!r}, not {name!r}"
+    if found.rulebook is not None:
+        matrix.declare(name, found.rulebook.editions, Path(found.rulebook.file))
+    return found
+
+
+def part(place: str) -> Any:
+    """What stands at ``module:attribute``."""
+    module, _, attribute = place.partition(":")
+    return getattr(import_module(module), attribute)
 
 
 @cache
 def kind(name: str) -> Kind:
-    """The game of this name, or one line that says which there are."""
-    known = names()
-    if name not in known:
-        raise BadSetting(f"no game is called {name!r}; there {_are(known)}")
-    module, _, attribute = GAMES[name].partition(":")
-    found = getattr(import_module(module), attribute)
-    assert isinstance(found, Kind), f"{GAMES[name]} is not a Kind"
-    assert found.name == name, f"{GAMES[name]} calls itself {found.name!r}, not {name!r}"
+    found = part(entry(name).kind)
+    assert isinstance(found, Kind), f"{entry(name).kind} is not a Kind"
+    assert found.name == name, f"{entry(name).kind} calls itself {found.name!r}, not {name!r}"
     return found
 
 
 def kinds() -> list[Kind]:
     return [kind(name) for name in names()]
+
+
+def with_rules() -> tuple[str, ...]:
+    """The games whose clauses can be read."""
+    for name in names():
+        entry(name)
+    return tuple(matrix.EDITIONS)
 
 
 def _are(known: list[str]) -> str:

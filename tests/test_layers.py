@@ -33,7 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "vtes": _GAMES,
     "vendetta": _GAMES,
     "games": _PLAYERS,
-    "bots": _PLAYERS,
+    "bots": _PLAYERS | {"games"},
     "arena": _MANY,
     "table": _MANY | {"arena"},
     "cli": _MANY | {"arena", "table"},
@@ -129,6 +129,50 @@ def test_every_module_belongs_to_a_layer() -> None:
 
 def test_each_layer_imports_only_what_stands_before_it() -> None:
     assert [complaint for module in modules() for complaint in wrong_imports(module)] == []
+
+
+# --- no circles inside a layer ----------------------------------------------------------------------------------------
+
+
+def needs(found: list[Module]) -> dict[str, set[str]]:
+    """Which module needs which to run, imports inside functions included; what only types need does not count."""
+    names = {".".join(module.path.removesuffix(".py").removesuffix("/__init__").split("/")): module for module in found}
+    graph: dict[str, set[str]] = {}
+    for name, module in names.items():
+        checks = [node for node in module.nodes if isinstance(node, ast.If) and last_name(node.test) == "TYPE_CHECKING"]
+        for_types = {id(inner) for node in checks for each in node.body for inner in ast.walk(each)}
+        wanted = {imported for node, imported in module.imports() if id(node) not in for_types} & set(names)
+        # `from praxis.vtes import events` needs that module, and nothing else of its package.
+        graph[name] = wanted - {each.rpartition(".")[0] for each in wanted}
+    return graph
+
+
+def circles(graph: dict[str, set[str]]) -> list[list[str]]:
+    """The modules of which each needs all others of its group."""
+    reached: dict[str, set[str]] = {}
+    for start in graph:
+        seen: set[str] = set()
+        waiting = [start]
+        while waiting:
+            for each in graph[waiting.pop()] - seen:
+                seen.add(each)
+                waiting.append(each)
+        reached[start] = seen
+    groups = {tuple(sorted(b for b in reached[a] if a in reached[b])) for a in graph if a in reached[a]}
+    return sorted(list(group) for group in groups)
+
+
+@pytest.mark.parametrize("layer", ["kernel", "effects", "vtes", "vendetta"])
+def test_no_modules_of_a_game_need_each_other_in_a_circle(layer: str) -> None:
+    assert circles(needs([module for module in modules() if module.layer == layer])) == []
+
+
+def test_a_circle_is_found_even_if_a_function_hides_it() -> None:
+    first = Module("praxis/vtes/a.py", "from praxis.vtes import b")
+    second = Module("praxis/vtes/b.py", "def f():\n    from praxis.vtes.a import x")
+    typed = Module("praxis/vtes/b.py", "if TYPE_CHECKING:\n    from praxis.vtes.a import x")
+    assert circles(needs([first, second])) == [["praxis.vtes.a", "praxis.vtes.b"]]
+    assert circles(needs([first, typed])) == []
 
 
 # --- what rules code may touch ----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import tracemalloc
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -16,18 +16,13 @@ from praxis import games
 from praxis.compiled import is_compiled
 from praxis.kernel import procedure
 from praxis.kernel import record as records
-from praxis.kernel.decision import PASS, key
+from praxis.kernel.decision import key
 from praxis.kernel.game import Setting
-from praxis.vtes.model.state import Vtes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from praxis.kernel.game import Game, Kind
-
-SETTINGS = {"vendetta": Setting(4), "vtes": Setting(5, "2023")}
-LONG: Final = Setting(5, "2023", {"turns": 200})
-TURNS: Final = ((1, 20), (21, 50), (51, 100), (101, 150), (151, 200))
 
 
 class Speed(msgspec.Struct, kw_only=True):
@@ -47,14 +42,14 @@ class Speed(msgspec.Struct, kw_only=True):
     memory_per_game_kb: float
     """What one more game in progress holds."""
     cost_by_turn: dict[str, float]
-    """V:TES: microseconds a decision by the turn of the game, "151-200" and so on."""
+    """Microseconds a decision by the turn of the game, "151-200" and so on, if the game measures that."""
     compiled: bool
 
 
 def measure(name: str, seconds: float = 4.0) -> Speed:
     """All figures of one game; `seconds` is how long random self-play runs."""
     kind = games.kind(name)
-    setting = SETTINGS[name]
+    setting = games.entry(name).usual
     _self_play(kind, setting, 0, 0.2)  # caches warm up
     began = time.process_time()
     played, decisions, took = _self_play(kind, setting, 1, seconds)
@@ -71,7 +66,7 @@ def measure(name: str, seconds: float = 4.0) -> Speed:
         view_us=_microseconds(samples, lambda game: game.view(0)),
         replay_s=_replay(kind, setting),
         memory_per_game_kb=_memory(kind, setting),
-        cost_by_turn=cost_by_turn() if name == "vtes" else {},
+        cost_by_turn=games.part(figures)() if (figures := games.entry(name).figures) else {},
         compiled=_is_compiled(samples[0]),
     )
 
@@ -96,42 +91,6 @@ def _self_play(kind: Kind, setting: Setting, first: int, seconds: float) -> tupl
         decisions += game.number
         played += 1
     return played, decisions, time.perf_counter() - started
-
-
-def cost_by_turn(seeds: int = 12, repeats: int = 3) -> dict[str, float]:
-    """What a decision of V:TES costs early and late, in microseconds: it must not grow with the length of the game.
-
-    The players pass half of the time, so that nobody is ousted soon and games have 200 turns. Each game is played a few
-    times and the best time of each part of it counts.
-    """
-    kind = games.kind("vtes")
-    decisions = [0] * len(TURNS)
-    spent = [0.0] * len(TURNS)
-    gc.collect()
-    for seed in range(seeds):
-        played = [_long_game(kind, seed) for _ in range(repeats)]
-        for i in range(len(TURNS)):
-            decisions[i] += played[0][i][0]
-            spent[i] += min(found[i][1] for found in played)
-    return {f"{first}-{last}": 1e6 * spent[i] / decisions[i] for i, (first, last) in enumerate(TURNS) if decisions[i]}
-
-
-def _long_game(kind: Kind, seed: int) -> list[tuple[int, float]]:
-    """One game by patient players: its decisions and the processor's time, for each of `TURNS`."""
-    dice = random.Random(seed)
-    game = kind.begin(kind.header(LONG, seed))
-    assert isinstance(game, Vtes)
-    game.events = None
-    found: list[tuple[int, float]] = []
-    for _, last in TURNS:
-        before = game.number
-        started = time.process_time()
-        while (decision := game.decision) is not None and game.turn <= last:
-            options = decision.options
-            patient = options[-1] == PASS and dice.random() < 0.5
-            game._answer(PASS if patient else options[int(dice.random() * len(options))])
-        found.append((game.number - before, time.process_time() - started))
-    return found
 
 
 def _in_the_middle(kind: Kind, setting: Setting, seed: int) -> Game:

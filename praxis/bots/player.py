@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Protocol
 
+from praxis import games
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.rng import Dice
 
@@ -35,22 +35,15 @@ class RandomPlayer:
         return options[self._dice.below(len(options))]
 
 
-BOTS: Final[dict[str, dict[str, str]]] = {
-    "random": {"vendetta": "praxis.bots.player:RandomPlayer", "vtes": "praxis.bots.player:RandomPlayer"},
-    "house": {"vendetta": "praxis.bots.vendetta.house:HousePlayer"},
-}
-"""The bots by name, and for each game where its class stands."""
-
-
 def bots_for(game: str) -> list[str]:
-    return [name for name, games in BOTS.items() if game in games]
+    """The names of the bots that play a game, the best last."""
+    return list(games.entry(game).bots)
 
 
 def make(name: str, game: str, seed: int) -> Player:
     """A bot by name; two with the same seed choose alike."""
-    where = BOTS.get(name, {}).get(game)
+    where = games.entry(game).bots.get(name)
     if where is None:
         raise BadSetting(f"no bot '{name}' plays {game}; there is {', '.join(bots_for(game))}")
-    module, _, attribute = where.partition(":")
-    player: Player = getattr(import_module(module), attribute)(seed)
+    player: Player = games.part(where)(seed)
     return player

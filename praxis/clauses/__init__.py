@@ -5,6 +5,6 @@
 'Playing a card face up costs nothing.'
 """
 
-from praxis.clauses.matrix import GAMES, Clause, Matrix, UnknownClause, clause, game_of, load
+from praxis.clauses.matrix import Clause, Matrix, UnknownClause, clause, game_of, load
 
-__all__ = ["GAMES", "Clause", "Matrix", "UnknownClause", "clause", "game_of", "load"]
+__all__ = ["Clause", "Matrix", "UnknownClause", "clause", "game_of", "load"]

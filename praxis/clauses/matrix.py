@@ -11,7 +11,6 @@ from typing import Final, Literal
 
 import msgspec
 
-Game = Literal["vtes", "vendetta"]
 Kind = Literal["rule", "definition", "physical"]
 
 DATA: Final = Path(__file__).with_name("data")
@@ -20,10 +19,23 @@ EDITIONS: Final[dict[str, tuple[str, ...]]] = {
     "vtes": ("2000", "2011", "2012", "2023"),
     "vendetta": ("vendetta",),
 }
-GAMES: Final = tuple(EDITIONS)
+"""The rulebooks of each game; see `declare` for games that bring their own."""
+_FILES: Final[dict[str, Path]] = {}
+"""Where the clauses of other games stand."""
 
 # "2000,2011: text; 2023: other text": the years open a part, a semicolon before years closes it.
 _PART: Final = re.compile(r"(?:^|; )((?:\d{4}|vendetta)(?:,\d{4})*): ")
+
+
+def declare(game: str, editions: tuple[str, ...], file: Path) -> None:
+    """A game brings its own clauses: a tab-separated file with the columns of ours, each id beginning with the game."""
+    EDITIONS[game] = editions
+    _FILES[game] = file
+
+
+def has_editions(game: str) -> bool:
+    """Whether there are several rulebooks of it."""
+    return len(EDITIONS[game]) > 1
 
 
 class UnknownClause(LookupError):
@@ -60,7 +72,7 @@ class Clause(msgspec.Struct, frozen=True):
     @property
     def chapter(self) -> str:
         parts = self.id.split(".")
-        return parts[1] if parts[0] == "vendetta" else parts[0]
+        return parts[1] if parts[0] == self.game else parts[0]
 
     def speaks_of(self, edition: str) -> bool:
         """Whether the row says anything about the edition, be it that the edition lacks the rule."""
@@ -135,19 +147,25 @@ def parsed_differences(cell: str) -> dict[str, str]:
 
 def table(name: str) -> list[dict[str, str]]:
     """The rows of one of our data files: tab-separated, no quoting, first line the column names."""
-    head, *lines = (DATA / name).read_text(encoding="utf-8").splitlines()
+    return _rows(DATA / name)
+
+
+def _rows(file: Path) -> list[dict[str, str]]:
+    head, *lines = file.read_text(encoding="utf-8").splitlines()
     columns = head.split("\t")
     return [dict(zip(columns, line.split("\t"), strict=True)) for line in lines]
 
 
 @cache
 def load(game: str) -> Matrix:
-    """The matrix of `vtes` or `vendetta`."""
+    """The clauses of a game."""
     if game not in EDITIONS:
-        raise ValueError(f"no clause matrix for {game!r}; there are {', '.join(GAMES)}")
+        raise ValueError(f"no clause matrix for {game!r}; there are {', '.join(EDITIONS)}")
     physical = {row["id"]: row["reason"] for row in table("physical.tsv")}
-    binding = _binding() if game == "vtes" else {}
-    return Matrix(game, tuple(_clause(game, row, physical, binding) for row in table(f"{game}.tsv")))
+    binding = _binding() if has_editions(game) and game not in _FILES else {}
+    return Matrix(
+        game, tuple(_clause(game, row, physical, binding) for row in _rows(_FILES.get(game, DATA / f"{game}.tsv")))
+    )
 
 
 def _binding() -> dict[tuple[str, str], str]:
@@ -187,7 +205,9 @@ def _kind(word: str) -> Kind:
 
 
 def game_of(clause_id: str) -> str:
-    return "vendetta" if clause_id.startswith("vendetta.") else "vtes"
+    """By the first word of the id; the clauses of V:TES begin with their chapter."""
+    first = clause_id.partition(".")[0]
+    return first if first in EDITIONS else "vtes"
 
 
 def clause(clause_id: str) -> Clause:

@@ -18,7 +18,7 @@ from typing import Final
 
 import pytest
 
-from praxis.clauses.matrix import Clause, clause, load
+from praxis.clauses.matrix import Clause, clause, has_editions, load
 
 MARK: Final = "proves"
 
@@ -36,8 +36,8 @@ def proves(*clause_ids: str, editions: str | Iterable[str] = ()) -> pytest.MarkD
 
 def _check(row: Clause, named: tuple[str, ...]) -> None:
     __tracebackhide__ = True
-    if row.game == "vendetta" and named:
-        raise ValueError(f"{row.id}: Vendetta has one edition; leave out editions=")
+    if named and not has_editions(row.game):
+        raise ValueError(f"{row.id}: {row.game} has one edition; leave out editions=")
     for edition in named:
         if edition not in load(row.game).editions:
             raise ValueError(f"{row.id}: no edition {edition!r}; there are {', '.join(load(row.game).editions)}")
@@ -58,8 +58,8 @@ def claims(item: pytest.Item) -> dict[str, list[str]]:
 
 
 def _editions(item: pytest.Item, row: Clause, named: tuple[str, ...]) -> tuple[str, ...]:
-    if row.game == "vendetta":
-        return ("vendetta",)
+    if not has_editions(row.game):
+        return load(row.game).editions
     if named:
         return named
     callspec = getattr(item, "callspec", None)

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from praxis.clauses.matrix import GAMES, Matrix, game_of, load
+from praxis.clauses.matrix import EDITIONS, Matrix, game_of, load
 
 # A tag is `[combat.dodge.protects]`, several with commas; `[combat.dodge]` stands for the clauses below it.
 _ID: Final = r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+"
@@ -34,7 +34,7 @@ class Tag(msgspec.Struct, frozen=True):
         return f"{self.file}:{self.line}" + (f" {self.where}" if self.where else "")
 
 
-def tags(package: Path, games: tuple[str, ...] = GAMES) -> list[Tag]:
+def tags(package: Path, games: tuple[str, ...] = tuple(EDITIONS)) -> list[Tag]:
     """All tags in the rules of the given games, file by file. `package` is the directory of `praxis`."""
     found: list[Tag] = []
     for game in games:

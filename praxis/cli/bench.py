@@ -20,6 +20,9 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long each self-play runs.")] = 4.0,
     peers: Annotated[bool, typer.Option(help="Also measure other engines, in an environment of their own.")] = False,
     table: Annotated[bool, typer.Option(help="Also measure the web table under load.")] = False,
+    pace: Annotated[bool, typer.Option(help="Also measure how a game of V:TES goes among five people.")] = False,
+    hostile: Annotated[bool, typer.Option(help="Also measure one table while the server is attacked.")] = False,
+    attack_seconds: Annotated[float, typer.Option(min=0.5, max=600, help="How long each attack lasts.")] = 20.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure the speed of the engine on one core, beside its peers."""
@@ -37,6 +40,12 @@ def bench(
     if table:
         _progress("the table under load")
         found["table"] = _table()
+    if pace:
+        _progress("a game of V:TES among five scripted people")
+        found["pace"] = _pace()
+    if hostile:
+        _progress("one table while the server is attacked")
+        found["hostile"] = _hostile(attack_seconds)
     found["peers"] = _peers(seconds) if peers else {}
     if as_json:
         print_json(found)
@@ -48,14 +57,36 @@ def _progress(what: str) -> None:
     print(f"measuring {what} …", file=sys.stderr)
 
 
-def _table() -> Any:
+def _installed() -> None:
     import importlib.util
 
     if importlib.util.find_spec("praxis.table.measure.bench") is None:
         raise BadInput("the web table is not installed; install the extra 'table'")
+
+
+def _table() -> Any:
+    _installed()
+    from praxis.table.measure import sockets
     from praxis.table.measure.bench import measure
 
+    return {**measure(), "sockets": sockets.measure()}
+
+
+def _pace() -> Any:
+    import importlib.util
+
+    if importlib.util.find_spec("litestar") is None:
+        raise BadInput("the web table is not installed; install the extra 'table'")
+    from praxis.table.measure.pace import measure
+
     return measure()
+
+
+def _hostile(seconds: float) -> Any:
+    _installed()
+    from praxis.table.measure.hostile import measure
+
+    return measure(seconds, say=_progress)
 
 
 def _peers(seconds: float) -> dict[str, Any]:
@@ -71,10 +102,10 @@ def _peers(seconds: float) -> dict[str, Any]:
 
 
 def _print(found: dict[str, Any]) -> None:
-    for name in ("vendetta", "vtes"):
-        speed = found.get(name)
-        if speed is None:
-            continue
+    from praxis import games
+
+    ours = {name: found[name] for name in games.names() if name in found}
+    for name, speed in ours.items():
         print(f"{name} ({speed.setting}, {'compiled' if speed.compiled else 'interpreted'})")
         print(f"  {speed.decisions_per_second:10,.0f} decisions/s in random self-play, one core")
         print(f"  {speed.games_per_second:10,.1f} games/s of {speed.decisions_per_game:.0f} decisions")
@@ -83,11 +114,23 @@ def _print(found: dict[str, Any]) -> None:
         if speed.cost_by_turn:
             costs = ", ".join(f"{cost:.0f} in turns {turns}" for turns, cost in speed.cost_by_turn.items())
             print(f"  µs a decision: {costs}")
+    pace = found.get("pace")
+    if pace is not None:
+        print("V:TES among five people, who need 1.5 s for a choice and 0.5 s to pass")
+        print(f"  {pace['unblocked_s']:10.2f} s until an action to which nobody reacts shows its result")
+        print(f"  {pace['idle_share']:10.1%} of the time in chances that nobody took")
+        print(f"  {pace['passes_share']:10.1%} of {pace['prompts']} prompts ended in a pass")
+        print(f"  {pace['game_minutes']:10.1f} minutes for {pace['turns']} turns")
     print(f"praxis --help takes {found['start_up_s']:.2f} s")
-    ours = {name: found[name].decisions_per_second for name in ("vendetta", "vtes") if name in found}
+    for name, figures in found.get("hostile", {}).items():
+        p99, lost, memory = figures["p99_ms"], figures["lost"], figures["memory_ratio"]
+        print(f"attack {name:18} p99 {p99:7.1f} ms, {lost} answers lost, memory {memory:.2f} of before")
     for name, figures in found["peers"].items():
         if "error" in figures:
             print(f"{name}: {figures['error']}")
             continue
-        ratios = ", ".join(f"{mine / figures['decisions_per_second']:.1f}x by {game}" for game, mine in ours.items())
+        ratios = ", ".join(
+            f"{mine.decisions_per_second / figures['decisions_per_second']:.1f}x by {game}"
+            for game, mine in ours.items()
+        )
         print(f"{name}: {figures['decisions_per_second']:,.0f} decisions/s ({ratios})")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from praxis import games
 from praxis.cli.errors import BadInput
 
 if TYPE_CHECKING:
@@ -18,15 +19,18 @@ def decks_of(kind: Kind, files: list[Path], players: int, edition: str, options:
     """A deck for each seat, as a header carries it; nothing if no file is given. What cannot be dealt is one line."""
     if not files:
         return []
-    if kind.name != "vtes":
-        raise BadInput(f"{kind.name} is played without decks; --deck is for vtes")
+    read = games.entry(kind.name).decks
+    if not read:
+        having = ", ".join(name for name in games.names() if games.entry(name).decks)
+        raise BadInput(f"{kind.name} is played without decks; --deck is for {having}")
     if len(files) > players:
         raise BadInput(f"{len(files)} decks for {players} players; give at most one for each seat")
-    found = {file: _brought(file, players, edition, options) for file in files}
+    found = {file: games.part(read)(file, players, edition, options) for file in files}
     return [found[files[seat % len(files)]] for seat in range(players)]
 
 
-def _brought(file: Path, players: int, edition: str, options: Options) -> str:
+def packed(file: Path, players: int, edition: str, options: Options) -> str:
+    """A deck of V:TES in one line."""
     from praxis.cli.cards import known_edition, open_catalogue
     from praxis.cli.deck import read_deck
     from praxis.vtes.dealt import dealing

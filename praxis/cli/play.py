@@ -41,7 +41,7 @@ _BOT_NAMES = ("Marisol", "Anselm", "Oriane", "Desmond", "Yvette", "Kaspar")
 )
 def play(
     name: Annotated[str, typer.Argument(help="The saved game to go on with, or the name for a new one.")] = "",
-    game: Annotated[str, typer.Option(help="Which game: vendetta or vtes.")] = "vendetta",
+    game: Annotated[str, typer.Option(help="Which game: vendetta, vtes or another that is installed.")] = "vendetta",
     edition: Annotated[str, typer.Option(help="The rulebook of V:TES: 2000, 2011, 2012 or 2023.")] = "",
     players: Annotated[int, typer.Option(help="How many seats, yours included.")] = 4,
     bots: Annotated[str, typer.Option(help="Bots in turn: house,random; the best there is, if not said.")] = "",
@@ -132,13 +132,12 @@ def _run(name: str, record: Record, seating: Seating) -> None:
 
 
 def picture_of(game: str) -> Picture:
-    if game == "vtes":
-        from praxis.cli.vtes_picture import VtesPicture
+    from praxis import games
+    from praxis.cli.plain_picture import PlainPicture
 
-        return VtesPicture()
-    from praxis.cli.vendetta_picture import VendettaPicture
-
-    return VendettaPicture()
+    place = games.entry(game).picture
+    found: Picture = games.part(place)() if place else PlainPicture()
+    return found
 
 
 def _session(record: Record, seating: Seating, console: Console, name: str) -> Session:

@@ -17,13 +17,13 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import msgspec
 import typer
 
+from praxis import games
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import print_json
 from praxis.cli.settings import language_of
@@ -77,9 +77,10 @@ def position(
     game = _game_of(head)
     if edition:
         head = _by(edition, head)
-    module = f"praxis.{game}.positions.file"
-    if find_spec(f"praxis.{game}") is None or find_spec(module) is None:
-        raise BadInput(f"{file}: positions of '{game}' cannot be set up; those of vendetta and vtes can")
+    module = games.entry(game).positions if game in games.names() else ""
+    if not module:
+        having = " and ".join(name for name in games.names() if games.entry(name).positions)
+        raise BadInput(f"{file}: positions of '{game}' cannot be set up; those of {having} can")
     try:
         table: Positioned = import_module(module).read(head).table()
         shown = import_module(module).picture(table) if lang == "en" else _board(game, table, lang)
@@ -170,8 +171,8 @@ class Settled:
         self.lang = lang
         self.said = terminal_words(lang)
         self.in_words: Words | None = None
-        if find_spec(f"praxis.{game}.words") is not None:
-            self.in_words = import_module(f"praxis.{game}.words").WORDS
+        if games.entry(game).words:
+            self.in_words = games.part(games.entry(game).words)
         self.picture = picture
         self.edition = str(getattr(getattr(table.game, "edition", None), "name", ""))
         self.lines: list[str] = []

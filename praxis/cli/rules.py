@@ -7,15 +7,16 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from praxis.clauses import GAMES, Clause, game_of, load
-from praxis.clauses.matrix import EDITIONS
+from praxis import games
+from praxis.clauses import Clause, game_of, load
+from praxis.clauses.matrix import EDITIONS, has_editions
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import complain, print_json
 from praxis.cli.rules_page import ClausePage, page_of, print_code, print_coverage, print_lines, print_page
 
 app = typer.Typer(help="Read and search the rules, clause by clause, and see which tests prove them.")
 
-GameOption = Annotated[str, typer.Option("--game", help="vtes or vendetta.")]
+GameOption = Annotated[str, typer.Option("--game", help="Which game: vtes, vendetta or another that is installed.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
 
 FULL = 8
@@ -100,19 +101,22 @@ def coverage(
 
 
 def _games(game: str, edition: str) -> tuple[str, ...]:
-    if game and game not in GAMES:
-        raise BadInput(f"no rules for the game {game!r}; there are {' and '.join(GAMES)}")
+    known = games.with_rules()
+    if game and game not in known:
+        raise BadInput(f"no rules for the game {game!r}; there are {' and '.join(known)}")
     if not edition:
-        return (game,) if game else GAMES
-    having = tuple(name for name in GAMES if edition in EDITIONS[name] and game in ("", name))
+        return (game,) if game else known
+    having = tuple(name for name in known if edition in EDITIONS[name] and game in ("", name))
     if not having:
-        known = " ".join(EDITIONS[game] if game else EDITIONS["vtes"])
-        raise BadInput(f"no edition {edition!r}{f' of {game}' if game else ''}; there are {known}")
+        several = [game] if game else [name for name in known if has_editions(name)]
+        there = " ".join(each for name in several for each in EDITIONS[name])
+        raise BadInput(f"no edition {edition!r}{f' of {game}' if game else ''}; there are {there}")
     return having
 
 
 def _named(wanted: str) -> tuple[Clause, ...]:
     """The clause of that id, or the clauses below it, or (said aloud) the group a half-remembered id must mean."""
+    games.with_rules()
     matrix = load(game_of(wanted))
     row = matrix.get(wanted)
     if row:
@@ -125,7 +129,7 @@ def _named(wanted: str) -> tuple[Clause, ...]:
     if group:
         complain(f"no clause {wanted!r}; these are {group[0].id.rsplit('.', 1)[0]}.*")
         return group
-    nearest = [near for game in GAMES for near in load(game).nearest(wanted)][:3]
+    nearest = [near for game in games.with_rules() for near in load(game).nearest(wanted)][:3]
     hint = f"nearest: {', '.join(nearest)}" if nearest else "praxis rules search WORDS finds one"
     raise BadInput(f"no clause {wanted!r}; {hint}")
 

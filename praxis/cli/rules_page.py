@@ -13,6 +13,7 @@ import msgspec
 from praxis.clauses import Clause, Matrix
 from praxis.clauses.coverage import Coverage
 from praxis.clauses.ledger import FileProofs
+from praxis.clauses.matrix import EDITIONS, has_editions
 from praxis.clauses.readings import Reading, readings_of
 from praxis.clauses.sources import InCode, Tag
 
@@ -66,13 +67,13 @@ def _facts(page: ClausePage) -> Iterator[tuple[str, str]]:
     row = page.clause
     yield "kind", row.kind + (f": {row.reason}" if row.reason else "")
     yield "section", row.section
-    if row.game == "vtes":
+    if has_editions(row.game):
         yield "editions", " ".join(row.editions)
-    yield from _together(row.differences)
+    yield from _together(row.game, row.differences)
     if row.example:
         yield "example", row.example
     for reading in page.readings:
-        of = "" if row.game == "vendetta" else f" ({' '.join(reading.editions)})"
+        of = "" if not has_editions(row.game) else f" ({' '.join(reading.editions)})"
         yield "we read", reading.text + of
     yield "enforced", page.enforced[0] if page.enforced else "no place in the code names it"
     for place in page.enforced[1:]:
@@ -86,7 +87,7 @@ def _proof_facts(page: ClausePage) -> Iterator[tuple[str, str]]:
     row = page.clause
     good = [proof for proof in page.tests if proof.passed]
     for number, (test, editions) in enumerate(_by_test(good).items()):
-        of = "" if row.game == "vendetta" else f" ({' '.join(sorted(editions))})"
+        of = "" if not has_editions(row.game) else f" ({' '.join(sorted(editions))})"
         yield "" if number else "proved by", test + of
     for proof in page.tests:
         if not proof.passed:
@@ -94,7 +95,7 @@ def _proof_facts(page: ClausePage) -> Iterator[tuple[str, str]]:
     proved = {edition for proof in good for edition in proof.editions}
     missing = [edition for edition in row.to_prove if edition not in proved]
     if missing:
-        yield "unproved", "by the last run of the tests" if row.game == "vendetta" else " ".join(missing)
+        yield "unproved", "by the last run of the tests" if not has_editions(row.game) else " ".join(missing)
 
 
 def _by_test(proofs: list[Proof]) -> dict[str, set[str]]:
@@ -105,13 +106,13 @@ def _by_test(proofs: list[Proof]) -> dict[str, set[str]]:
     return found
 
 
-def _together(differences: dict[str, str]) -> Iterator[tuple[str, str]]:
+def _together(game: str, differences: dict[str, str]) -> Iterator[tuple[str, str]]:
     """Editions with the same remark on one line, under the first of them."""
     by_remark: dict[str, list[str]] = {}
     for edition, said in differences.items():
         by_remark.setdefault(said, []).append(edition)
     for said, editions in by_remark.items():
-        if editions == ["vendetta"]:
+        if not has_editions(game):
             yield "note", said
         else:
             yield editions[0], said + (f" (also {' '.join(editions[1:])})" if editions[1:] else "")
@@ -120,7 +121,7 @@ def _together(differences: dict[str, str]) -> Iterator[tuple[str, str]]:
 def print_lines(rows: Sequence[Clause]) -> None:
     """One clause after another: the id, and its sentence below or beside it."""
     for row in rows:
-        of = "" if row.game == "vendetta" or len(row.editions) == 4 else f"  [{' '.join(row.editions)}]"
+        of = "" if len(row.editions) == len(EDITIONS[row.game]) else f"  [{' '.join(row.editions)}]"
         _write((row.id, _HEADING), (of, "dim"))
         _paragraph(row.text, indent=4)
 

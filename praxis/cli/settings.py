@@ -25,16 +25,9 @@ def kind_of(name: str) -> Kind:
 
 def words_of(game: str) -> Words:
     """The game in words; its own keys if it has none."""
-    from importlib import import_module
-    from importlib.util import find_spec
+    from praxis.table.game.installed import words_of as words_at_the_table
 
-    from praxis.table.game.words import PlainWords
-
-    module = f"praxis.{game}.words"
-    if find_spec(module) is None:
-        return PlainWords(game)
-    words: Words = import_module(module).WORDS
-    return words
+    return words_at_the_table(game)
 
 
 def options_of(pairs: list[str]) -> dict[str, str | int | bool]:

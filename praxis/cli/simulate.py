@@ -20,12 +20,10 @@ if TYPE_CHECKING:
 
 app = typer.Typer(help="Let bots play many games and count what happened.")
 
-_LABELS = {"vendetta": ("clan", "start", "seat", "bot"), "vtes": ("deck", "start", "seat", "bot")}
-
 
 @app.command(epilog="Example:  praxis simulate --game vendetta --players 4 --games 200 --bots house,random --json")
 def simulate(
-    game: Annotated[str, typer.Option(help="Which game: vendetta or vtes.")] = "vendetta",
+    game: Annotated[str, typer.Option(help="Which game: vendetta, vtes or another that is installed.")] = "vendetta",
     edition: Annotated[str, typer.Option(help="The rulebook edition, for V:TES; the newest by default.")] = "",
     players: Annotated[int, typer.Option(help="How many seats.")] = 4,
     number: Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="How many games.")] = 200,
@@ -86,11 +84,16 @@ def _run(task: Task, processes: int, events: Path | None) -> list[Result]:
 
 
 def _summary(task: Task, results: list[Result], seconds: float) -> dict[str, Any]:
+    from praxis import games
     from praxis.arena.shares import shares_by
 
     good = [result for result in results if not result.error]
     decisions = sum(result.decisions for result in results)
-    labels = [label for label in _LABELS[task.game] if label in ("seat", "bot") or (good and label in good[0].facts)]
+    labels = [
+        label
+        for label in games.entry(task.game).counted
+        if label in ("seat", "bot") or (good and label in good[0].facts)
+    ]
     return {
         "game": task.game,
         "setting": task.setting.label(),

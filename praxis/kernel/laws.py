@@ -177,6 +177,7 @@ def law_3_nothing_lost(kind: Kind, setting: Setting, seed: int) -> None:
 def law_4_hidden_stays_hidden(kind: Kind, setting: Setting, seed: int, every: int = 5) -> None:
     """Worlds that differ only in what a seat cannot know give it equal views, options, reasons and events."""
     handed_out: list[tuple[str, msgspec.Struct, bytes]] = []
+    met: list[Option] = []
     for game, option in sampled(random_walk(kind, setting, seed), Dice(derive("worlds", seed)), every):
         seats = [*range(game.seats), SPECTATOR]
         for seat, together in zip(seats, game.views(seats), strict=True):
@@ -189,8 +190,10 @@ def law_4_hidden_stays_hidden(kind: Kind, setting: Setting, seed: int, every: in
                 raise Broken(f"{where}: the view holds the seed")
             world = kind.resample(_carried(view), derive("other world", seed, game.number, seat))
             _looks_alike(game, world, seat, where)
+            _reasons_alike(game, world, met, Dice(derive("questions", seed, game.number, seat)), seat, where)
             _asked_alike(game, world, option, seat, where)
             _told_alike(kind, game.fork(), world, option, seat, where)
+        met = _words_met(met, game)
         _choice_is_told_as_it_is_seen(kind, game, option, f"{setting.label()} seed {seed} at {game.number}")
     for where, view, before in handed_out:
         if _ENCODE(view) != before:
@@ -208,6 +211,27 @@ def _looks_alike(one: Game, two: Game, seat: int, where: str) -> None:
     for option in [*one.decision.options[:5], *two.decision.options[:5]]:
         if one.why_not(seat, option) != two.why_not(seat, option):
             raise Broken(f"{where}: why not '{key(option)}' has another answer in another world")
+
+
+def _words_met(met: list[Option], game: Game) -> list[Option]:
+    """One option of every word, with so many parts, that was offered so far."""
+    assert game.decision is not None
+    found = {(option[0], len(option)): option for option in [*met, *game.decision.options]}
+    return list(found.values())
+
+
+def _reasons_alike(one: Game, two: Game, met: list[Option], dice: Dice, seat: int, where: str, asked: int = 40) -> None:
+    """Whatever a seat asks about, with any numbers, a world that looks the same to it gives the same reasons."""
+    if not met or seat == SPECTATOR:
+        return
+    for _ in range(asked):
+        like = met[dice.below(len(met))]
+        below = (5, 50, 400)[dice.below(3)]
+        option: Option = tuple(dice.below(below) if isinstance(part, int) else part for part in like)
+        first, second = one.why_not(seat, option), two.why_not(seat, option)
+        if first != second:
+            told = [[reason.clause for reason in each] for each in (first, second)]
+            raise Broken(f"{where}: why not '{key(option)}' is {told[0]} here and {told[1]} in another world")
 
 
 def _asked_alike(one: Game, two: Game, option: Option, seat: int, where: str, stops: int = 12) -> None:

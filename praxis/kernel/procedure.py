@@ -121,6 +121,10 @@ class Procedure:
         """The slots as a seat may know them; a procedure with secrets of single seats adds those here."""
         return {name: getattr(self, name) for name in self.SHOWS}
 
+    def is_before(self, step: str) -> bool:
+        """Whether one of its steps is still to come."""
+        return self.at < self.STEPS.index(step)
+
     def step_name(self) -> str:
         """The step that runs next; while a question is open, the one that reads the answer."""
         return self.STEPS[self.at] if self.at < len(self.STEPS) else "end"

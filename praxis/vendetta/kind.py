@@ -10,6 +10,7 @@ import msgspec
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Header, Kind, Setting, Start
 from praxis.vendetta.cards import CLANS
+from praxis.vendetta.game import VendettaGame
 from praxis.vendetta.resample import resample
 from praxis.vendetta.rules.ending import score
 from praxis.vendetta.rules.setup import Setup
@@ -47,7 +48,7 @@ class VendettaKind(Kind):
         if header.cards not in ("", cards.digest()):
             made = f"made with other cards of that name (version {header.cards}, here is {cards.digest()})"
             raise BadSetting(f"card set '{chosen.cards}': the game was {made}")
-        game = Vendetta(header.players, header.seed_number(), chosen, cards)
+        game = VendettaGame(header.players, header.seed_number(), chosen, cards)
         game.start(Setup())
         return game
 

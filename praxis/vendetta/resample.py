@@ -9,6 +9,7 @@ from praxis.kernel.rng import Dice, shuffle
 from praxis.vendetta.cards import CLANS
 from praxis.vendetta.effects.resolve import Resolve
 from praxis.vendetta.effects.triggers import Triggers
+from praxis.vendetta.game import VendettaGame
 from praxis.vendetta.rules import planning, resolution, setup, withdrawal
 from praxis.vendetta.rules import round as rounds
 from praxis.vendetta.rules.draining import Drain, Elimination
@@ -49,7 +50,7 @@ PROCEDURES: dict[str, type[Procedure]] = {
 
 
 def resample(view: View, cards: CardSet, seed: int) -> Vendetta:
-    g = Vendetta(view.seats, seed, view.readings, cards)
+    g = VendettaGame(view.seats, seed, view.readings, cards)
     dice = Dice(seed)
     _public(g, view)
     _shared_stacks(g, view, dice)

@@ -7,12 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from praxis.kernel.game import Game
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    import msgspec
-
-    from praxis.kernel.decision import Option
-    from praxis.kernel.game import Reason
     from praxis.vendetta.cards import CardSet
     from praxis.vendetta.settings import Readings
 
@@ -94,7 +88,7 @@ class Player:
 
 
 class Vendetta(Game):
-    """A game of Vendetta in progress."""
+    """The state of a game of Vendetta; `VendettaGame` adds views and explanations."""
 
     __slots__ = (
         "allies_at",
@@ -157,8 +151,8 @@ class Vendetta(Game):
         self.winners: list[int] = []
         """Who won, once the game is over."""
 
-    def fork(self) -> Vendetta:
-        twin = Vendetta.__new__(Vendetta)
+    def fork_table(self, twin: Vendetta) -> None:
+        """Copy everything into an empty twin."""
         twin.seats = self.seats
         twin.seed = self.seed
         self.fork_into(twin)
@@ -183,7 +177,6 @@ class Vendetta(Game):
         twin.seen = self.seen[:]
         twin.peeked = self.peeked[:]
         twin.winners = self.winners[:]
-        return twin
 
     # -- who and where --------------------------------------------------------------------------------------------
 
@@ -232,21 +225,6 @@ class Vendetta(Game):
         return [card for card in self.players[seat].alliance if not drained >> card & 1]
 
     # -- the contract ---------------------------------------------------------------------------------------------
-
-    def view(self, seat: int) -> msgspec.Struct:
-        from praxis.vendetta.view import view_of
-
-        return view_of(self, seat)
-
-    def views(self, seats: Sequence[int]) -> list[msgspec.Struct]:
-        from praxis.vendetta.view import views_of
-
-        return views_of(self, seats)
-
-    def reasons(self, seat: int, option: Option) -> list[Reason]:
-        from praxis.vendetta.reasons import reasons_against
-
-        return reasons_against(self, seat, option)
 
     def scores(self) -> list[float]:
         return [1.0 if seat in self.winners else 0.0 for seat in range(self.seats)]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from praxis.arena import bench
+from praxis.arena.cost_by_turn import cost_by_turn
 
 
 def test_a_decision_costs_no_more_late_in_a_long_game_than_early() -> None:
-    costs = bench.cost_by_turn(seeds=5, repeats=3)
+    costs = cost_by_turn(seeds=5, repeats=3)
     assert list(costs) == ["1-20", "21-50", "51-100", "101-150", "151-200"], "the games did not last for 200 turns"
     early = max(costs["1-20"], costs["21-50"])
     late = min(costs["101-150"], costs["151-200"])

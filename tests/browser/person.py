@@ -16,7 +16,7 @@ PHONE: Final = {"width": 390, "height": 844}
 QUICK: Final = {"pace": "none", "motion": "none", "sound": False}
 
 # How long anything may take on a machine that has much else to do, in seconds. Nothing waits that long unless it fails.
-PATIENCE: Final = 60
+PATIENCE: Final = float(os.environ.get("PRAXIS_PATIENCE", "60"))
 # PRAXIS_SLOW_BROWSER=6 makes every page six times as slow: whatever does not wait for what it needs fails then.
 SLOWER: Final = float(os.environ.get("PRAXIS_SLOW_BROWSER", "1"))
 
@@ -75,17 +75,40 @@ class Person:
         self.page.goto(path if path.startswith("http") else self.address + path)
         return self.page
 
-    def makes_table(self, seats: list[str], game: str = "vendetta", edition: str = "", **rules: Any) -> str:
+    def makes_table(
+        self,
+        seats: list[str],
+        game: str = "vendetta",
+        edition: str = "",
+        options: dict[str, str | int | bool] | None = None,
+        **rules: Any,
+    ) -> str:
         """A table over the API, for tests about something else; gives its path. ``me`` is this person."""
         plan = [{"who": who, "name": self.name} if who == "me" else {"who": who} for who in seats]
         body = {
             "game": game,
-            "setting": {"players": len(seats), "edition": edition},
+            "setting": {"players": len(seats), "edition": edition, "options": options or {}},
             "seats": plan,
             "rules": {"bot_pace": 0, "window": 0, **rules},
             "start": "open" not in seats,
         }
         answer = self.context.request.post(f"{self.address}/api/v1/tables", data=body)
+        assert answer.ok, answer.text()
+        seated = answer.json()
+        path = f"/t/{seated['table']['id']}"
+        self.goes(f"{path}#{seated['token']}")
+        return path
+
+    def plays_from(self, position: str, game: str = "vtes", seat: int = 0) -> str:
+        """Sits down at a table that starts from a position, with bots in the other seats; gives its path."""
+        request, rules = self.context.request, {"bot_pace": 0, "window": 0, "listed": False}
+        found = request.post(
+            f"{self.address}/api/v1/records", data={"text": position, "kind": "position", "game": game}
+        )
+        assert found.ok, found.text()
+        record = found.json()["record"]["id"]
+        body = {"seat": seat, "name": self.name, "bots": "random", "rules": rules}
+        answer = request.post(f"{self.address}/api/v1/records/{record}/play", data=body)
         assert answer.ok, answer.text()
         seated = answer.json()
         path = f"/t/{seated['table']['id']}"

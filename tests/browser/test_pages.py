@@ -21,6 +21,7 @@ Shot = Callable[[Person, str], None]
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("/", "/new", "/records", "/learn", "/rules", "/cards", "/settings", "/account", "/fair", "/nowhere")
 HEAVIEST = 250_000
+HEAVIEST_VTES = 300_000
 DICTIONARY = "**/api/v1/words*"
 
 
@@ -188,6 +189,25 @@ def test_the_first_load_is_light(come: Come) -> None:
     assert lobby > 10_000  # something was measured
     assert table <= HEAVIEST
     print(f"lobby {lobby:.0f} bytes, table {table:.0f} bytes")
+
+
+def test_the_first_load_of_a_vtes_table_is_light(come: Come) -> None:
+    """The same for V:TES, with the faces of all cards that are in sight."""
+    anna = come("Anna")
+    path = anna.makes_table(["me", "random", "random", "random", "random"], game="vtes", edition="2023")
+    anna.until(lambda: len(anna.frames) > 0)
+    token = anna.token
+    other = come("Anna elsewhere")
+    session = other.context.new_cdp_session(other.page)
+    session.send("Network.enable")
+    loaded: dict[str, float] = {}
+    session.on("Network.loadingFinished", lambda event: loaded.update({event["requestId"]: event["encodedDataLength"]}))
+    other.goes(f"{path}#{token}")
+    expect(other.page.locator(".vtes-hand [data-thing]").first).to_contain_text(",")  # its face is there
+    other.page.wait_for_load_state("networkidle")
+    table = sum(loaded.values())
+    print(f"V:TES table {table:.0f} bytes")
+    assert 50_000 < table <= HEAVIEST_VTES
 
 
 def test_what_happens_is_told_to_a_screen_reader(come: Come) -> None:

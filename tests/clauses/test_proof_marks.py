@@ -217,7 +217,7 @@ def test_a_project_without_claims_gets_no_ledger(pytester: pytest.Pytester) -> N
     [
         ("deck.crypt.minimum", "1994", "no edition '1994'; there are 2000, 2011, 2012, 2023"),
         ("deck.crypt.minimun", "2000", "nearest: deck.crypt.minimum"),
-        ("vendetta.play.face-up-free", "2000", "Vendetta has one edition"),
+        ("vendetta.play.face-up-free", "2000", "vendetta has one edition"),
     ],
 )
 def test_a_wrong_claim_says_what_would_be_right(clause_id: str, editions: str, said: str) -> None:

@@ -100,8 +100,8 @@ def test_an_unknown_game_is_answered_with_the_known_ones(name: str) -> None:
 
 
 def test_the_table_names_modules_and_what_is_in_them() -> None:
-    assert list(games.GAMES) == ["vendetta", "vtes"]
-    assert all(re.fullmatch(r"praxis\.\w+\.kind:KIND", place) for place in games.GAMES.values())
+    assert games.names()[:2] == list(games.OWN) == ["vendetta", "vtes"]
+    assert all(re.fullmatch(r"praxis\.\w+\.entry:GAME", place) for place in games.OWN.values())
 
 
 def test_a_label_says_all_that_makes_a_setting() -> None:

@@ -9,8 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from praxis.table.server.metrics import Metrics
 from praxis.table.web import pages
-from tests.table.running import config, serving
+from tests.table.running import config, gathered, market, serving
 
 BIG = "export const words = 'a long file that is worth packing';\n" * 100
 
@@ -105,3 +106,30 @@ def test_health_and_metrics(tmp_path: Path) -> None:
     assert health.json()["ok"] is True
     assert "praxis_answers_total 0.0" in metrics.text
     assert metrics.headers["content-type"].startswith("text/plain; version=0.0.4")
+
+
+def test_metrics_are_for_the_host_and_step_once_a_minute(tmp_path: Path) -> None:
+    async def run() -> None:
+        settings = config(tmp_path, metrics_token="a long secret")
+        async with serving(settings) as address, httpx.AsyncClient(base_url=address) as http:
+            outside = {"x-forwarded-for": "203.0.113.7"}
+            assert (await http.get("/metrics", headers=outside)).status_code == 403
+            wrong = await http.get("/metrics", headers={**outside, "authorization": "Bearer a short one"})
+            assert wrong.status_code == 403
+            right = await http.get("/metrics", headers={**outside, "authorization": "Bearer a long secret"})
+            assert right.status_code == 200
+            async with gathered(address, market(2)) as party:
+                seat = await party.decider()
+                assert seat.decision is not None
+                assert seat.decision.options is not None
+                await seat.answer(seat.decision.options[0].key)
+            assert (await http.get("/metrics")).text == right.text
+
+    metrics = Metrics()
+    first = metrics.once_a_minute(60_000, lambda: None)
+    metrics.answers.inc()
+    assert metrics.once_a_minute(119_999, lambda: None) == first
+    assert metrics.once_a_minute(120_000, lambda: None) != first
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("praxis.table.hall.hall.Hall.now", lambda _: 1_000_000_000)
+        asyncio.run(run())

@@ -38,7 +38,9 @@ from praxis.kernel import record
 built = set()
 
 def watch(frame, event, arg):
-    if event == "call" and frame.f_code.co_name == "get_class_annotations":  # msgspec builds a type
+    # msgspec builds a type; what its own Python code asks for itself is not kept.
+    asks = event == "call" and frame.f_code.co_name == "get_class_annotations"
+    if asks and "msgspec" not in frame.f_back.f_code.co_filename:
         built.add(str(frame.f_locals["obj"]))
 
 def work():

@@ -1,11 +1,6 @@
-"""The games that come with this program, as tenants of the table."""
+"""The games that are registered, as tenants of the table."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
 
 import msgspec
 
@@ -31,11 +26,9 @@ class LibraryBot:
 
 
 def tenants() -> Tenants:
-    """By name, each with the words and bots that it brings. A game that has no words yet is not for people, unless
-    none has any."""
-    speaking = [name for name in games.names() if _words(name) is not None]
+    """By name, each with the words and bots that it brings; a game without words is told by its keys."""
     found: dict[str, Tenant] = {}
-    for name in speaking or games.names():
+    for name in games.names():
         try:
             found[name] = _tenant(games.kind(name))
         except ImportError as error:  # half of a game must not keep the others from being played
@@ -43,19 +36,16 @@ def tenants() -> Tenants:
     return found
 
 
-def _words(game: str) -> Words | None:
-    words: Words | None = _brought(f"praxis.{game}.words", "WORDS")
+def words_of(game: str) -> Words:
+    """The game in words; its own keys if it has none."""
+    place = games.entry(game).words
+    words: Words = games.part(place) if place else PlainWords(game)
     return words
 
 
 def _tenant(kind: Kind) -> Tenant:
-    bring: Callable[[], list[str]] | None = _brought(f"praxis.{kind.name}.installed_packs", "bring")
-    if bring is not None:
-        bring()
+    packs = games.entry(kind.name).packs
+    if packs:
+        games.part(packs)()
     bots: dict[str, Bot] = {name: LibraryBot(name, kind.name) for name in bots_for(kind.name)}
-    return Tenant(kind, _words(kind.name) or PlainWords(kind.name), bots)
-
-
-def _brought(module: str, attribute: str) -> Any:
-    """What a game offers to the table under an agreed name; None if it does not."""
-    return getattr(import_module(module), attribute, None) if find_spec(module) is not None else None
+    return Tenant(kind, words_of(kind.name), bots)

@@ -8,6 +8,7 @@ processor time for each piece of work, and one of memory. No table notices, and 
 from __future__ import annotations
 
 import asyncio
+import gzip
 import math
 import os
 import resource
@@ -99,9 +100,14 @@ class RecordWorkers:
         """Replay it all and say what it is; `BadRecord` if it is nothing."""
         return msgspec.json.decode(await self._ask(text, ("look", lang), payers), type=Look)
 
-    async def frames(self, text: Text, view: str, first: int, count: int, lang: Lang, payers: tuple[str, ...]) -> bytes:
-        """Frames as JSON. `view`: ``open``, ``public`` or a seat."""
-        return await self._ask(text, ("frames", view, first, count, lang), payers)
+    async def frames(
+        self, text: Text, view: str, first: int, count: int, lang: Lang, payers: tuple[str, ...]
+    ) -> tuple[bytes, bytes]:
+        """Frames as JSON, plain and packed: a page of them is too long for the loop to pack. `view`: ``open``,
+        ``public`` or a seat."""
+        found = await self._ask(text, ("frames", view, first, count, lang), payers)
+        size = int.from_bytes(found[:8], "big")
+        return found[8 + size :], found[8 : 8 + size]
 
     async def begin(self, text: Text, at: int, payers: tuple[str, ...]) -> Beginning:
         """What a table needs to go on after so many answers."""
@@ -188,7 +194,9 @@ def _done(path: str, text: Text, asked: Asked) -> bytes:
     if asked[0] == "look":
         return msgspec.json.encode(_look(watched, asked[1]))
     if asked[0] == "frames":
-        return msgspec.json.encode(watched.frames(_watcher(watched, asked[1]), asked[2], asked[3], asked[4]))
+        plain = msgspec.json.encode(watched.frames(_watcher(watched, asked[1]), asked[2], asked[3], asked[4]))
+        packed = gzip.compress(plain, 6, mtime=0)
+        return len(packed).to_bytes(8, "big") + packed + plain
     at = asked[1]
     if at > watched.good:
         raise Unknown(f"the record has {watched.good} answers that replay, not {at}")

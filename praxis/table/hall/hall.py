@@ -81,6 +81,8 @@ class Hall:
         self.makers: dict[str, tuple[str, ...]] = {}
         """By table, whose budgets its bots are charged to."""
         self._epoch = time() - asyncio.get_running_loop().time()
+        self._opening: Final = asyncio.Lock()
+        """One table is opened at a time, so that those that are there can be counted."""
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._chores: set[asyncio.Task[None]] = set()
 
@@ -139,13 +141,16 @@ class Hall:
         entries: list[e.AnyEntry] = [made, *_plan(new, tenant, who, hashed(token), now)]
         for entry in entries:
             facts.take(entry)
-        seating.try_setting(tenant, facts)
-        if new.start and not any(chair.is_empty for chair in facts.chairs):
-            self.check_bots_alone(facts, payers)
-            deal = seating.started(facts, tenant, now)
-            entries.append(deal)
-            facts.take(deal)
-        return await self._open(facts, entries, who, token, payers)
+        start = new.start and not any(chair.is_empty for chair in facts.chairs)
+        # To deal takes a while, and the tables do not wait for it.
+        loop = asyncio.get_running_loop()
+        deal = await loop.run_in_executor(self.restorers, _tried, tenant, facts, now, start)
+        async with self._opening:
+            if deal is not None:
+                self.check_bots_alone(facts, payers)
+                entries.append(deal)
+                facts.take(deal)
+            return await self._open(facts, entries, who, token, payers)
 
     async def play_on(
         self, tenant: Tenant, started: e.Started, name: str, order: PlayOn, who: Who, payers: tuple[str, ...] = ()
@@ -325,6 +330,12 @@ class Hall:
         self.desk.close()
         self.records.close()
         self.restorers.shutdown(wait=False, cancel_futures=True)
+
+
+def _tried(tenant: Tenant, facts: Facts, now: int, start: bool) -> e.Started | None:
+    """Find out whether a game can be begun so, and deal it if it is to start at once."""
+    seating.try_setting(tenant, facts)
+    return seating.started(facts, tenant, now) if start else None
 
 
 def _checked(rules: TableRules) -> TableRules:

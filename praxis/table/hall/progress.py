@@ -10,29 +10,23 @@ from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.decision import PASS, Option, key, parse
 from praxis.kernel.errors import Illegal
-from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import DecisionView
 from praxis.kernel.rng import derive
 from praxis.table.game.driver import Ask, Play, default
-from praxis.table.game.words import Scene
 from praxis.table.hall.journal import Batch
-from praxis.table.hall.pace import ALWAYS, BOTS_BEAT, PATIENCE, Clockwork, OpenChance
+from praxis.table.hall.orders import StandingOrders
+from praxis.table.hall.pace import BOTS_BEAT, PATIENCE, Clockwork, OpenChance
 from praxis.table.hall.refusing import Unavailable
 from praxis.table.history import entries as e
 from praxis.table.store import Conflict, StoreTrouble
 from praxis.table.wire.render import HIDDEN, Shown
 
 if TYPE_CHECKING:
-    from praxis.kernel.event import Event
     from praxis.table.hall.pace import Given
     from praxis.table.hall.table import Table
     from praxis.table.history.facts import Chair
 
 RETRY_SECONDS: Final = 5.0
-HOLD: Final = "hold"
-"""In `Kind.ends`: what ends a hold."""
-ACTION: Final = "action"
-OWN: Final = "own"
 
 
 class Progress:
@@ -45,6 +39,7 @@ class Progress:
         self.moment = 0
         """Goes up whenever the game moves; what was planned for an earlier moment is void."""
         self.clockwork: Final = Clockwork(table)
+        self.orders: Final = StandingOrders(table)
         self._thinking: asyncio.Task[None] | None = None
         self._news = True
         """Somebody has done something since the last common beat."""
@@ -176,7 +171,7 @@ class Progress:
                 )
             )
             self._news = self._news or option != PASS
-            self._end_orders(batch, play.story[first:])
+            self.orders.end(batch, play.story[first:])
         batch.next_stop()
 
     def _glide(self, batch: Batch) -> None:
@@ -185,7 +180,7 @@ class Progress:
         while True:
             if play.stop == "asks":
                 ask = Ask(play.game, play.game.decision) if play.game.decision is not None else None
-                if ask is None or not self._yields(ask):
+                if ask is None or not self.orders.yields(ask):
                     return
                 self._give(batch, [(PASS, "yield")])
             elif play.stop == "chance":
@@ -324,10 +319,6 @@ class Progress:
     def _chair(self, ask: Ask) -> Chair:
         return self.table.facts.chairs[ask.seat]
 
-    def _yields(self, ask: Ask) -> bool:
-        chair = self._chair(ask)
-        return not chair.answered_by and chair.yields(ask.decision.kind) and ask.can_pass
-
     def _opened(self, batch: Batch | None, play: Play, asks: list[Ask]) -> OpenChance:
         """The chance as it stands before anybody does anything: who has yielded, who is waited for."""
         chance = OpenChance(asks)
@@ -338,31 +329,8 @@ class Progress:
             if chosen is not None and chosen.stop == stop and parse(chosen.key) in ask.decision.options:
                 chance.chosen[ask.seat] = (parse(chosen.key), "chance")
             elif not self._chair(ask).answered_by:
-                self._heed(play, chance, ask)
+                self.orders.heed(play, chance, ask)
         return chance
-
-    def _heed(self, play: Play, chance: OpenChance, ask: Ask) -> None:
-        """Do with a chance as a person has ordered."""
-        seat, chair = ask.seat, self._chair(ask)
-        chance.waits.discard(seat)
-        chance.holds = [other for other in chance.holds if other != seat]
-        concerns = play.game.concerns(seat)
-        lets_go = self._yields(ask) and not (chair.until == ACTION and set(concerns) - set(chair.concerns))
-        if lets_go:
-            chance.chosen[seat] = (PASS, "yield")
-            return
-        if chair.hold:
-            chance.holds.append(seat)
-        stops = self.stops_of(seat)
-        if chair.hold or ALWAYS in stops or not set(stops).isdisjoint(concerns):
-            chance.waits.add(seat)
-
-    def stops_of(self, seat: int) -> list[str]:
-        """What a seat wants to be waited for."""
-        chosen = self.table.facts.chairs[seat].stops
-        if chosen is not None:
-            return chosen
-        return [word for word, wanted in self.table.tenant.kind.orders.items() if wanted]
 
     def _wants_beat(self, play: Play, chance: OpenChance) -> bool:
         """After something was done that this chance is to answer, everybody who has not yet answered gets a beat."""
@@ -411,39 +379,15 @@ class Progress:
         if ask is None:
             return
         if chance is None:
-            if self._yields(ask) and self.table.owns():
+            if self.orders.yields(ask) and self.table.owns():
                 await self._or_again([(PASS, "yield")])
             return
-        self._heed(play, chance, ask)
+        self.orders.heed(play, chance, ask)
         if held:
             self.table.show()
         else:
             self.table.audience.tell_seat(seat, decision=True)
         await self._close_if_decided()
-
-    def _end_orders(self, batch: Batch, events: list[Event]) -> None:
-        """Standing yields and holds end with what they were meant for."""
-        facts, kind = self.table.facts, self.table.tenant.kind
-        for seat, chair in enumerate(facts.chairs):
-            if chair.hold and any(event.kind in kind.ends.get(HOLD, ()) for event in events):
-                batch.note(e.Held(at=self.table.now(), seat=seat, on=False))
-                batch.ended.append(seat)
-            if chair.kinds and chair.until and self._is_over(chair.until, seat, events):
-                batch.note(e.Yielded(at=self.table.now(), seat=seat, kinds=[]))
-                batch.ended.append(seat)
-
-    def _is_over(self, until: str, seat: int, events: list[Event]) -> bool:
-        ends = self.table.tenant.kind.ends.get(until)
-        if ends is None:
-            return until in self._marks(events)
-        return any(event.kind in ends and (until != OWN or event.fields.get("seat") == seat) for event in events)
-
-    def _marks(self, events: list[Event]) -> set[str]:
-        assert self.play is not None
-        scene = Scene("en", self.table.facts.names, SPECTATOR, self.play.game.view(SPECTATOR))
-        words = self.table.tenant.words
-        said = [words.event(event.kind, event.seen_by(SPECTATOR), scene) for event in events]
-        return {line.mark for line in said if line is not None}
 
     # -- bots and clocks ---------------------------------------------------------------------------------------------
 

@@ -19,8 +19,9 @@ from praxis.table.game.driver import Play
 from praxis.table.game.words import Lang
 from praxis.table.hall.catching_up import follow
 from praxis.table.hall.journal import Journal
+from praxis.table.hall.orders import HOLD
 from praxis.table.hall.presence import Presence
-from praxis.table.hall.progress import HOLD, Progress
+from praxis.table.hall.progress import Progress
 from praxis.table.hall.refusing import EXPECTED, Unavailable
 from praxis.table.hall.summary import table_state
 from praxis.table.history import entries as e
@@ -121,6 +122,8 @@ class Table:
                 self.hall.log.exception("table.stopped", error, table=self.facts.id)
                 self.trouble = "this table has failed in the server; its game is safe in the store"
             del act, future  # or the last one who asked would be kept until somebody else does
+            if not self._inbox.empty():
+                await asyncio.sleep(0)  # other tables get their turn between two requests of this one
 
     async def _do(self, act: Callable[[], Awaitable[Any]], future: asyncio.Future[Any] | None) -> None:
         try:
@@ -278,7 +281,7 @@ class Table:
         if seat == SPECTATOR:
             return Orders([])
         ends = [word for word in kind.ends if word != HOLD]
-        return Orders(self.progress.stops_of(seat), self.facts.chairs[seat].hold, list(kind.orders), ends)
+        return Orders(self.progress.orders.stops_of(seat), self.facts.chairs[seat].hold, list(kind.orders), ends)
 
     def state(self, lang: Lang) -> TableState:
         return table_state(self, lang)

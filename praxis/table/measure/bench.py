@@ -15,8 +15,8 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -82,8 +82,14 @@ class LoadTable:
         self.dice = dice
         self.sockets: list[LeanSocket] = []
         self.asked: tuple[int, _Asked] | None = None
+        self.id = ""
         self.over = False
+        """No more answers can be given."""
+        self.ended = False
+        """Because the game has come to its end."""
         self.taken = 0
+        self._wholes = 0
+        self._seated = asyncio.Event()
         self._behind = 0
         self._last = 0.0
         self._seen = asyncio.Event()
@@ -95,14 +101,20 @@ class LoadTable:
             socket = await LeanSocket.connect(url, partial(self._hear, seat))
             socket.send(ENCODE(Hello(token=token)))
             self.sockets.append(socket)
+        # An answer before the last of them sees the table would not reach everybody.
+        async with asyncio.timeout(30):
+            await self._seated.wait()
 
     def _hear(self, seat: int, text: bytes, at: float) -> None:
         message = _SEE.decode(text)
         if message.table is not None and message.table.phase == "over":
-            self.over = True
+            self.over = self.ended = True
             self.ready.set()
             self._seen.set()
         if message.type == "whole":
+            self._wholes += 1
+            if self._wholes == SEATS:
+                self._seated.set()
             decision = message.game.decision if message.game is not None else None
         elif message.type == "update" and message.decision is not msgspec.UNSET:
             decision = message.decision
@@ -143,7 +155,7 @@ class LoadTable:
             socket.close()
 
 
-def _run(work: Coroutine[Any, Any, T]) -> T:
+def run(work: Coroutine[Any, Any, T]) -> T:
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
         return runner.run(work)
 
@@ -151,7 +163,11 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
 class Server:
     """The server process under measurement."""
 
-    def __init__(self, data: Path, games: str, cores: Sequence[int]) -> None:
+    def __init__(self, data: Path, games: str, cores: Sequence[int], usual: bool = False, quick: bool = True) -> None:
+        """`usual`: with the limits of every server, which load from one address would run into. `quick`: with the short
+        way out of sockets."""
+        self.quick = quick
+        self.usual = usual
         self.data = data
         self.games = games
         self.core = cores[0]
@@ -160,15 +176,16 @@ class Server:
 
     def start(self, port: int = 0) -> float:
         """Start; gives the seconds until the port was open."""
-        settings = {
+        settings: dict[str, Any] = {
             "data": str(self.data),
             "port": port,
             "games": self.games,
-            "limits": dict.fromkeys(BUDGETS, 10_000_000),
-            "sockets_an_address": 1_000_000,
-            "connections_an_address": 1_000_000,
+            "quick_sockets": self.quick,
             "log": "error",
         }
+        if not self.usual:
+            settings["limits"] = dict.fromkeys(BUDGETS, 10_000_000)
+            settings["sockets_an_address"] = settings["connections_an_address"] = 1_000_000
         began = perf_counter()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "praxis.table.server.process", msgspec.json.encode(settings).decode()],
@@ -196,6 +213,13 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def waited(self) -> float:
+        """Seconds that the server's main thread was ready so far and had no processor, because others had it."""
+        assert self.process is not None
+        with suppress(OSError):  # not every system counts it
+            return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
+        return 0.0
+
     def memory(self) -> int:
         """Resident bytes."""
         assert self.process is not None
@@ -203,7 +227,7 @@ class Server:
         return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-async def _new_table(lobby: Lobby, game: str, dice: random.Random) -> LoadTable:
+async def new_table(lobby: Lobby, game: str, dice: random.Random) -> LoadTable:
     me = {"who": "me", "name": "Seat 1"}
     rules = {"bot_pace": 0, "undo": "never", "listed": False}
     host = await lobby.call(
@@ -216,6 +240,7 @@ async def _new_table(lobby: Lobby, game: str, dice: random.Random) -> LoadTable:
         tokens.append(seated.token)
     await lobby.call("POST", f"/tables/{table}/start", msgspec.Raw, token=tokens[0])
     found = LoadTable(dice)
+    found.id = table
     await found.sit(lobby.address, table, tokens)
     return found
 
@@ -226,16 +251,16 @@ async def _lobby(address: str) -> AsyncIterator[Lobby]:
         yield lobby
 
 
-async def _open_tables(address: str, game: str, count: int, dice: random.Random) -> list[LoadTable]:
+async def open_tables(address: str, game: str, count: int, dice: random.Random) -> list[LoadTable]:
     tables: list[LoadTable] = []
     async with _lobby(address) as lobby:
         while len(tables) < count:
             batch = min(10, count - len(tables))
-            tables += await asyncio.gather(*(_new_table(lobby, game, dice) for _ in range(batch)))
+            tables += await asyncio.gather(*(new_table(lobby, game, dice) for _ in range(batch)))
     return tables
 
 
-async def _at_pace(tables: list[LoadTable], seconds: float, pace: tuple[float, float]) -> list[float]:
+async def at_pace(tables: list[LoadTable], seconds: float, pace: tuple[float, float]) -> list[float]:
     """The latencies of all answers within a span, each table answering at its own pace."""
     found: list[float] = []
     until = perf_counter() + seconds
@@ -334,7 +359,7 @@ async def _interactive(address: str, game: str, dice: random.Random) -> float:
         for name in ("/", *(f"/{name}" for name in read_all(STATIC) if name.endswith((".js", ".css")))):
             await http.get(name)
     async with _lobby(address) as lobby:
-        table = await _new_table(lobby, game, dice)
+        table = await new_table(lobby, game, dice)
         await table.ready.wait()
         await table.close()
     return perf_counter() - began
@@ -346,18 +371,18 @@ async def _measure(
     dice = random.Random(7)
     figures: dict[str, Any] = {"game": game, "tables": tables, "seats": SEATS, "store": "sqlite, WAL, full sync"}
     async with AsyncExitStack() as stack:
-        warm = await _open_tables(server.address, game, 2, dice)
-        await _at_pace(warm, 1, (0.0, 0.01))
+        warm = await open_tables(server.address, game, 2, dice)
+        await at_pace(warm, 1, (0.0, 0.01))
         for table in warm:
             await table.close()
         empty = server.memory()
         say(f"opening {tables} tables")
-        playing = await _open_tables(server.address, game, tables, dice)
+        playing = await open_tables(server.address, game, tables, dice)
         stack.push_async_callback(_close_all, playing)
         figures["memory_per_table_kb"] = round((server.memory() - empty) / tables / 1000, 1)
         say(f"{tables} tables at human pace")
         busy = server.cpu()
-        latencies = await _at_pace(playing, seconds, PACE)
+        latencies = await at_pace(playing, seconds, PACE)
         figures["answers"] = len(latencies)
         figures["server_cpu_ms_per_answer"] = round((server.cpu() - busy) * 1000 / len(latencies), 2)
         figures["answer_ms"] = {
@@ -368,7 +393,7 @@ async def _measure(
         say("as fast as they can")
         before = sum(table.taken for table in playing)
         span = min(seconds, 4.0)
-        await _at_pace(playing, span, (0.0, 0.0))
+        await at_pace(playing, span, (0.0, 0.0))
         figures["durable_answers_per_second"] = round((sum(table.taken for table in playing) - before) / span)
         figures["tables_when_p99_passes_100_ms"] = await _ramp(server, game, playing, most, seconds, dice, figures, say)
     return figures
@@ -393,10 +418,10 @@ async def _ramp(
     figures["p99_ms_by_tables"] = steps
     playing[:] = [table for table in playing if not table.over]
     while len(playing) < most:
-        playing += await _open_tables(server.address, game, min(STEP, most - len(playing)), dice)
+        playing += await open_tables(server.address, game, min(STEP, most - len(playing)), dice)
         count = len(playing)
         say(f"{count} tables at human pace")
-        p99 = share(await _at_pace(playing, min(seconds, 6.0), PACE), 0.99)
+        p99 = share(await at_pace(playing, min(seconds, 6.0), PACE), 0.99)
         playing[:] = [table for table in playing if not table.over]
         steps[str(count)] = round(p99, 1)
         if p99 > LIMIT_MS:
@@ -413,15 +438,22 @@ def measure(
     say: Callable[[str], None] = lambda _: None,
 ) -> dict[str, Any]:
     """All figures of the table, for `praxis bench --table`. `say` hears what is measured now."""
+    with on_cores() as cores, tempfile.TemporaryDirectory(prefix="praxis-bench-") as directory:
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = min(most, (hard - 200) // SEATS)
+        return _with_server(Path(directory), game, tables, seconds, most, games, cores, say)
+
+
+@contextmanager
+def on_cores() -> Iterator[list[int]]:
+    """All cores but the first for this process, which is the server's, and as many files as may be."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     cores = sorted(os.sched_getaffinity(0))
-    most = min(most, (hard - 200) // SEATS)
     try:
         if len(cores) > 1:
             os.sched_setaffinity(0, set(cores[1:]))
-        with tempfile.TemporaryDirectory(prefix="praxis-bench-") as directory:
-            return _with_server(Path(directory), game, tables, seconds, most, games, cores, say)
+        yield cores
     finally:
         os.sched_setaffinity(0, set(cores))
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
@@ -440,8 +472,8 @@ def _with_server(
     server = Server(data, games, cores)
     try:
         figures: dict[str, Any] = {"load_before": round(os.getloadavg()[0], 2), "start_s": round(server.start(), 2)}
-        figures["interactive_ms"] = round(_run(_interactive(server.address, game, random.Random(1))) * 1000, 1)
-        figures.update(_run(_measure(server, game, tables, seconds, most, say)))
+        figures["interactive_ms"] = round(run(_interactive(server.address, game, random.Random(1))) * 1000, 1)
+        figures.update(run(_measure(server, game, tables, seconds, most, say)))
         server.kill()
         say("restoring")
         figures["restore"] = _restore_figures(data / "restore", game, tables, games, cores)
@@ -450,7 +482,7 @@ def _with_server(
     say("the store alone")
     figures["store_alone"] = {
         "sqlite_commits_per_second": round(_alone(data, 2.0)),
-        "answers_per_second": round(_run(_store_alone(data, 2.0, tables))),
+        "answers_per_second": round(run(_store_alone(data, 2.0, tables))),
     }
     figures["page"] = page_weight()
     return figures
@@ -461,16 +493,16 @@ def _restore_figures(data: Path, game: str, tables: int, games: str, cores: list
     server = Server(data, games, cores)
     server.start()
 
-    async def run() -> tuple[float, float, float]:
-        playing = await _open_tables(server.address, game, tables, random.Random(3))
-        await _at_pace(playing, 5.0, (0.0, 0.0))
+    async def kill_and_wait() -> tuple[float, float, float]:
+        playing = await open_tables(server.address, game, tables, random.Random(3))
+        await at_pace(playing, 5.0, (0.0, 0.0))
         answers = sum(table.taken for table in playing) / len(playing)
         await _close_all(playing)
         whole, after = await _restored(server, tables)
         return answers, whole, after
 
     try:
-        answers, whole, after = _run(run())
+        answers, whole, after = run(kill_and_wait())
     finally:
         server.kill()
     return {

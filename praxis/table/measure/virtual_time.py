@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import selectors
+import socket
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -18,37 +19,74 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-GRACE: Final = 0.001
-"""Real seconds that a message between two sockets of this machine may take."""
 WORKING: Final = 0.05
 """Real seconds after which the loop looks again whether others have done their work."""
+LOST: Final = 5
+"""After so many looks, what was sent and did not come went to a connection that is closed."""
 
 
 class _Skipping(selectors.DefaultSelector):
     """Instead of waiting for a timer, moves the clock to it."""
 
     loop: VirtualLoop
+    looked = 0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         if timeout is None or timeout <= 0:
             return super().select(timeout)
-        found = super().select(WORKING if self.loop.working else self.loop.grace)
-        if not found and not self.loop.working:
-            self.loop.skip(timeout)
+        loop = self.loop
+        found = super().select(WORKING if loop.working or loop.flying else 0)
+        if found:
+            self.looked = 0
+        elif loop.working:
+            pass
+        elif loop.flying and self.looked < LOST:
+            self.looked += 1
+        else:
+            loop.flying = self.looked = 0
+            loop.skip(timeout)
         return found
 
 
-class VirtualLoop(asyncio.SelectorEventLoop):
-    """`grace`: real seconds to look for messages on sockets before time moves; 0 where nothing goes over a socket."""
+class _Counted(socket.socket):
+    """A socket to another end in the same loop: what was sent there has yet to come."""
 
-    def __init__(self, grace: float = 0.0) -> None:
-        self.grace: Final = grace
+    loop: VirtualLoop
+
+    def send(self, data: Any, flags: int = 0) -> int:
+        count = super().send(data, flags)
+        self.loop.flying += count
+        return count
+
+    def recv(self, size: int, flags: int = 0) -> bytes:
+        data = super().recv(size, flags)
+        self.loop.flying -= len(data)
+        return data
+
+    def recv_into(self, buffer: Any, size: int = 0, flags: int = 0) -> int:
+        count = super().recv_into(buffer, size, flags)
+        self.loop.flying -= count
+        return count
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """Servers and clients that talk over sockets must both be in this loop."""
+
+    def __init__(self) -> None:
         self.working = 0
         """Work that somebody else does for this loop just now."""
+        self.flying = 0
+        """Bytes on their way from one socket to another."""
         self._now = 0.0
         selector = _Skipping()
         selector.loop = self
         super().__init__(selector)
+
+    def _make_socket_transport(self, sock: socket.socket, *args: Any, **more: Any) -> Any:
+        counted = _Counted(sock.family, sock.type, sock.proto, fileno=sock.detach())
+        counted.loop = self
+        counted.setblocking(False)
+        return super()._make_socket_transport(counted, *args, **more)  # type: ignore[misc]
 
     def time(self) -> float:
         return self._now
@@ -74,9 +112,9 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         store._do = lambda *job: self.wait_for(write(*job))  # type: ignore[method-assign]
 
 
-def run(main: Callable[[VirtualLoop], Coroutine[Any, Any, T]], grace: float = 0.0) -> T:
+def run(main: Callable[[VirtualLoop], Coroutine[Any, Any, T]]) -> T:
     """Run in a loop of its own."""
-    loop = VirtualLoop(grace)
+    loop = VirtualLoop()
     try:
         asyncio.set_event_loop(loop)
         return loop.run_until_complete(main(loop))

@@ -51,6 +51,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     address: this machine."""
     quick_sockets: bool = True
     """Messages to people take the short way out; the bench measures what that gains."""
+    metrics_token: str = ""
+    """Who shows it as ``Authorization: Bearer …`` may read /metrics; without one only this machine may."""
     token_days: int = 90
     session_days: int = 30
     log: str = "info"
@@ -59,7 +61,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     def from_environment(cls, **given: object) -> Config:
         """The settings given, else those of the environment, else the defaults."""
         found: dict[str, object] = {"data": data_directory()}
-        for name in ("database", "public", "hosts"):
+        for name in ("database", "public", "hosts", "metrics_token"):
             value = os.environ.get(f"PRAXIS_{name.upper()}")
             if value:
                 found[name] = value

@@ -55,8 +55,8 @@ BUDGETS: Final[Mapping[Name, Budget]] = {
     "replays": Budget("looks into a record", 60, 60),
     "replay_seconds": Budget("seconds of processor time for uploads and looks into records", 30, 10),
     "bot_seconds": Budget("seconds of processor time of bots, at all tables made", 120, 40, "its bots wait"),
-    "bot_answers": Budget("answers of bots, at all tables made", 50, 3000, "its bots wait"),
-    "joins": Budget("WebSockets opened", 100, 120, "refused with 403 before the socket is open"),
+    "bot_answers": Budget("answers of bots, at all tables made", 30, 1200, "its bots wait"),
+    "joins": Budget("WebSockets opened", 60, 60, "refused with 429 before the socket is open"),
     "messages": Budget("messages over all WebSockets", 120, 1800, _SLOWER),
     "syncs": Budget("whole views asked for (`sync`, `speak`, `log`)", 30, 60, _SLOWER),
 }
@@ -80,6 +80,7 @@ BODY_SECONDS: Final = 30.0
 RESPONSE_SECONDS: Final = 120.0
 KEEP_ALIVE_SECONDS: Final = 10
 CONNECTIONS_AN_ADDRESS: Final = 250
+REQUESTS_IN_PROGRESS: Final = 8
 RESERVED_FILES: Final = 128
 
 # Tables.
@@ -118,6 +119,11 @@ OTHERS: Final[tuple[tuple[str, str, str], ...]] = (
         "open connections of all",
         f"as many as the process may open files, less {RESERVED_FILES}",
         "the newest is closed",
+    ),
+    (
+        "requests of an address in progress",
+        f"{REQUESTS_IN_PROGRESS}, begun one after another",
+        "the others wait for their turn",
     ),
     ("the head of a request", f"{HEAD_SECONDS:g} seconds", "the connection is closed"),
     ("the body of a request", f"{BODY_SECONDS:g} seconds", "the connection is closed"),

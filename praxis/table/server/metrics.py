@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -30,5 +31,14 @@ class Metrics:
             "praxis_store_commit_seconds", "Time spent in commits of the store", registry=self.registry
         )
 
-    def text(self) -> bytes:
-        return generate_latest(self.registry)
+        self._text = b""
+        self._minute = -1
+
+    def once_a_minute(self, now: int, count: Callable[[], None]) -> bytes:
+        """The figures as they were when this minute's were first asked for; `count` brings in what is counted
+        elsewhere. `now` is in milliseconds."""
+        minute = now // 60_000
+        if minute != self._minute:
+            count()
+            self._minute, self._text = minute, generate_latest(self.registry)
+        return self._text

@@ -15,34 +15,52 @@ from pkgutil import walk_packages
 
 import msgspec
 
-from praxis.kernel.event import SPECTATOR
-from praxis.kernel.game import Kind
+from praxis.kernel.game import Game
+from praxis.kernel.sight import SPECTATOR
+from praxis.languages import known
 from praxis.table.game.hosted import Tenant, Tenants
+from praxis.table.game.words import Lang, Scene
 
 
 def prepare(tenants: Tenants) -> None:
-    """Import the games' modules, deal a game of each edition, build the description of every struct type."""
+    """Import the games' modules, deal a game of each edition and put it into every language, build the description of
+    every struct type."""
+    _import_all("praxis.languages")
     for tenant in tenants.values():
-        _import_all(tenant.kind)
+        package = type(tenant.kind).__module__.rpartition(".")[0]
+        if package.startswith("praxis."):
+            _import_all(package)
     for tenant in tenants.values():
         _deal(tenant)
     build_types()
 
 
-def _import_all(kind: Kind) -> None:
-    """Every module of the game's own package, also those that a function imports when it needs them."""
-    package = type(kind).__module__.rpartition(".")[0]
-    if package.startswith("praxis."):
-        for module in walk_packages(import_module(package).__path__, f"{package}."):
-            import_module(module.name)
+def _import_all(package: str) -> None:
+    """Every module of a package, also those that a function imports when it needs them."""
+    for module in walk_packages(import_module(package).__path__, f"{package}."):
+        import_module(module.name)
 
 
 def _deal(tenant: Tenant) -> None:
-    """Card data, decks and texts are read when the first game of an edition is dealt."""
+    """Card data, decks and messages are read when the first game of an edition is dealt and told."""
     kind = tenant.kind
     first = {setting.edition: setting for setting in reversed(kind.settings())}
     for setting in first.values():
-        kind.begin(kind.header(setting, 0)).view(SPECTATOR)
+        game = kind.begin(kind.header(setting, 0))
+        for lang in known():
+            _tell(tenant, game, lang)
+
+
+def _tell(tenant: Tenant, game: Game, lang: Lang) -> None:
+    seat = SPECTATOR if game.decision is None else game.decision.seat
+    scene = Scene(lang, tuple(f"Seat {n}" for n in range(game.seats)), seat, game.view(seat))
+    for event in game.events or []:
+        tenant.words.event(event.kind, event.seen_by(seat), scene)
+    decision = game.decision_view(seat)
+    if decision is not None:
+        tenant.words.decision(decision, scene)
+        for key in (decision.options or [])[:1]:
+            tenant.words.option(key, decision, scene)
 
 
 def build_types() -> None:

@@ -39,11 +39,14 @@ from praxis.table.web import (
     tables_api,
 )
 from praxis.table.web.guard import Guard, with_headers
+from praxis.table.web.heavy import Kept
 from praxis.table.web.pages import STATIC, page, read_all
 from praxis.table.web.refusals import HANDLERS
 from praxis.table.web.socket import socket
+from praxis.table.web.turns import in_turn
 
-LONGEST_BODY: Final = 2_500_000
+LONGEST_BODY: Final = 100_000
+"""Of any request but an upload."""
 SWITCH_SECONDS: Final = 0.0002
 """Threads that replay records give way to the tables after this long."""
 
@@ -92,6 +95,7 @@ def make_app(config: Config, store: Store, csrf_secret: str, limits: Limits) -> 
                 "accounts": Accounts(store, config.session_days),
                 "files": read_all(STATIC),
                 "cards": {},
+                "kept": Kept(),
             }
         ),
         openapi_config=OpenAPIConfig(
@@ -100,13 +104,15 @@ def make_app(config: Config, store: Store, csrf_secret: str, limits: Limits) -> 
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
         ),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key="packed"),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude_opt_key="packed", exclude=["^/api/schema"]
+        ),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
         pdb_on_exception=False,
         debug=False,
     )
-    return with_headers(app, config.secure)
+    return in_turn(with_headers(app, config.secure))
 
 
 async def _open(hall: Hall) -> None:

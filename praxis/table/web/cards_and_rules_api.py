@@ -6,15 +6,17 @@ import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
-from litestar import get
+from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from praxis.clauses import GAMES, Clause, load, translations
+from praxis import games
+from praxis.clauses import Clause, load, translations
 from praxis.table.game.hosted import Tenant
 from praxis.table.game.words import Card, Lang
 from praxis.table.hall.seating import Unknown
+from praxis.table.web.heavy import PACKED, Kept, answer, made
 from praxis.table.web.identity import pay
-from praxis.table.web.refusals import REFUSALS
+from praxis.table.web.refusals import REFUSALS, gives
 from praxis.table.web.tables_api import Asking, InLang, hall_of
 from praxis.table.wire.rest_types import ClauseLine
 
@@ -29,7 +31,12 @@ Rulings = Annotated[bool, QueryParameter(description="With the official rulings 
 Query = Annotated[str, QueryParameter(min_length=1, max_length=200, description="Words to look for")]
 
 
-@get("/cards/{game:str}", summary="The cards of a game", responses=REFUSALS)
+@get(
+    "/cards/{game:str}",
+    summary="The cards of a game",
+    responses={**REFUSALS, 200: gives(list[Card])},
+    opt=PACKED,
+)
 async def cards(
     request: Asking,
     game: GameName,
@@ -40,7 +47,7 @@ async def cards(
     ids: Ids = "",
     edition: Edition = "",
     rulings: Rulings = False,
-) -> list[Card]:
+) -> Response[bytes]:
     """All of them in order, or those with all of some words in their names and texts; so many from the first on. Or, by
     their ids, some of them with all that a table draws of a card."""
     if not ids:
@@ -49,13 +56,17 @@ async def cards(
     tenant = hall.tenants.get(game)
     if tenant is None:
         raise Unknown(f"no game is called {game!r}; there are {', '.join(hall.tenants)}")
-    if ids:
-        return tenant.words.some_cards(ids.split(",")[:MOST_AT_ONCE], lang, edition, rulings)
-    found = await _all_cards(request.app.state.cards, tenant, lang)
+    found = [] if ids else await _all_cards(request.app.state.cards, tenant, lang)
     words = q.casefold().split()
-    if words:
-        found = [card for card in found if all(word in f"{card.name} {card.text}".casefold() for word in words)]
-    return found[first : first + count]
+
+    def build() -> list[Card]:
+        if ids:
+            return tenant.words.some_cards(ids.split(",")[:MOST_AT_ONCE], lang, edition, rulings)
+        return [card for card in found if all(word in f"{card.name} {card.text}".casefold() for word in words)][
+            first : first + count
+        ]
+
+    return answer(request, await asyncio.to_thread(made, build))
 
 
 async def _all_cards(known: dict[tuple[str, str], asyncio.Task[list[Card]]], tenant: Tenant, lang: Lang) -> list[Card]:
@@ -83,24 +94,43 @@ def _line(clause: Clause, lang: Lang) -> ClauseLine:
 
 
 def _known(game: str) -> None:
-    if game not in GAMES:
+    if game not in games.with_rules():
         raise Unknown(f"there are no rules of {game!r} here")
 
 
-@get("/rules/{game:str}", summary="The rules, clause by clause", responses=REFUSALS)
-async def rules(request: Asking, game: GameName, edition: Edition = "", lang: InLang = "en") -> list[ClauseLine]:
+@get(
+    "/rules/{game:str}",
+    summary="The rules, clause by clause",
+    responses={**REFUSALS, 200: gives(list[ClauseLine])},
+    opt=PACKED,
+)
+async def rules(request: Asking, game: GameName, edition: Edition = "", lang: InLang = "en") -> Response[bytes]:
     pay(request, "searches")
     _known(game)
-    return [_line(clause, lang) for clause in load(game) if not edition or clause.speaks_of(edition)]
+
+    def build() -> list[ClauseLine]:
+        return [_line(clause, lang) for clause in load(game) if not edition or clause.speaks_of(edition)]
+
+    kept: Kept = request.app.state.kept
+    return answer(request, await kept.get(("rules", game, edition, lang), build))
 
 
-@get("/rules/{game:str}/search", summary="Clauses by words, best first", responses=REFUSALS)
+@get(
+    "/rules/{game:str}/search",
+    summary="Clauses by words, best first",
+    responses={**REFUSALS, 200: gives(list[ClauseLine])},
+    opt=PACKED,
+)
 async def search(
     request: Asking, game: GameName, q: Query, edition: Edition = "", lang: InLang = "en"
-) -> list[ClauseLine]:
+) -> Response[bytes]:
     pay(request, "searches")
     _known(game)
-    return [_line(clause, lang) for clause in translations.search(game, q, edition, lang, limit=50)]
+
+    def build() -> list[ClauseLine]:
+        return [_line(clause, lang) for clause in translations.search(game, q, edition, lang, limit=50)]
+
+    return answer(request, await asyncio.to_thread(made, build))
 
 
 ROUTES: Final[Sequence[Any]] = (cards, rules, search)

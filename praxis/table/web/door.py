@@ -64,6 +64,10 @@ class Door:
         """Whether one more request from there is welcome."""
         return self.limits.allows("requests", (address_key(host),))
 
+    def join(self, host: str) -> bool:
+        """Whether one more WebSocket from there is welcome."""
+        return self.limits.allows("joins", (address_key(host),))
+
 
 def most_connections() -> int:
     """As many as the process may open files, less what the store, the bots and the logs need."""

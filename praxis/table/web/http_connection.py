@@ -69,6 +69,9 @@ class TimedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         if self.transport.is_closing():
             return
+        if not self.door.is_proxy(self._host) and not self.door.join(self._host):
+            self._refuse()
+            return
         # The socket is counted from here on.
         self._expect("", 0)
         self._counted = False

@@ -4,8 +4,9 @@ Frames that cost the sender nothing (pings, pongs, empty fragments) are counted 
 
 An answer goes out to five readers at once. Through a task for each of them and the layers of the application around
 `send`, that takes longer; a message to a reader who keeps up is therefore written at once, in order. To one who does
-not it takes the usual way, which waits for the reader. `praxis bench --table` prints what that gains (`short_way_out`).
-It knows uvicorn from the inside: with another version than those it was tried with, every message takes the usual way.
+not it takes the usual way, which waits for the reader. `praxis bench --table` prints what that gains
+(`sockets.short_way_out`). It knows uvicorn from the inside: with another version than those it was tried with, every
+message takes the usual way.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from praxis.table.web.door import FrameCount
-from praxis.table.web.http_connection import ServerConfig
+from praxis.table.web.http_connection import COUNTED, ServerConfig
 
 EXTENSION: Final = "praxis.post"
 KNOWN_VERSIONS: Final = ("0.54.",)
@@ -73,7 +74,11 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if self._quick and not self.close_sent:
+        if self.close_sent:
+            return
+        if not self._door.is_proxy(self._host):
+            self.scope["state"][COUNTED] = True
+        if self._quick:
             extensions = cast("dict[str, Any]", self.scope["extensions"])
             extensions[EXTENSION] = self.post
 

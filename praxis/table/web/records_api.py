@@ -8,7 +8,8 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Response, delete, get, post
-from litestar.openapi.datastructures import ResponseSpec
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from praxis.kernel.errors import BadRecord
@@ -23,11 +24,14 @@ from praxis.table.history.facts import hashed
 from praxis.table.people import bans
 from praxis.table.people.rights import Act, Who, require
 from praxis.table.store import RecordRow
+from praxis.table.web.heavy import PACKED, answer
 from praxis.table.web.identity import pay, payers, person_of, token_of
-from praxis.table.web.refusals import REFUSALS
+from praxis.table.web.refusals import REFUSALS, gives
 from praxis.table.web.tables_api import Asking, InLang, as_file, hall_of, you
 from praxis.table.wire.rest_types import Frames, PlayOn, RecordInfo, RecordLine, RecordUpload, Seated
 
+LONGEST_UPLOAD_BODY: Final = 2_500_000
+Connection = ASGIConnection[Any, Any, Any, Any]
 RecordId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}(-[0-9]{1,6})?$", description="A record's id")]
 Before = Annotated[int | None, QueryParameter(ge=0, le=10**15, description="Only records made before this time")]
 LastId = Annotated[str, QueryParameter(pattern="^([0-9a-f]{16}(-[0-9]{1,6})?)?$", description="The last record had")]
@@ -74,13 +78,25 @@ async def records(request: Asking, lang: InLang = "en", before: Before = None, l
     return [_line(row, hall.tenants.get(row.game), lang) for row in await hall.store.records(before=before, last=last)]
 
 
-@post("/records", summary="Bring a record or a position along", responses=REFUSALS)
+def _pay_for_upload(connection: Connection, _: BaseRouteHandler) -> None:
+    """Before the body is read: whoever brings too much is not listened to."""
+    pay(connection, "uploads")
+
+
+@post(
+    "/records",
+    summary="Bring a record or a position along",
+    responses=REFUSALS,
+    guards=[_pay_for_upload],
+    request_max_body_size=LONGEST_UPLOAD_BODY,
+)
 async def upload(request: Asking, data: JSONBody[RecordUpload], lang: InLang = "en") -> RecordInfo:
     """It gets an address of its own, known only to those who are told. It is replayed once, now; what cannot be is
     refused."""
     hall = hall_of(request)
     person = await person_of(request)
-    pay(request, "uploads", person.account)
+    if person.account:
+        hall.limits.take("uploads", (f"account {person.account}",))
     if "\0" in data.text:
         raise BadRecord("a record is text, and this one has a NUL in it")
     given = Text(data.text, data.kind, data.game)
@@ -121,8 +137,8 @@ async def text(request: Asking, record_id: RecordId) -> Response[str]:
 @get(
     "/records/{record_id:str}/frames",
     summary="The game, answer by answer",
-    media_type=MediaType.JSON,
-    responses={**REFUSALS, 200: ResponseSpec(Frames, description="The frames asked for", generate_examples=False)},
+    responses={**REFUSALS, 200: gives(Frames)},
+    opt=PACKED,
 )
 async def frames(
     request: Asking, record_id: RecordId, view: View = "open", first: First = 0, count: Count = 50, lang: InLang = "en"
@@ -131,8 +147,7 @@ async def frames(
     hall = hall_of(request)
     row, _ = await _row(hall, record_id)
     text = Text(row.text, row.kind, row.game)
-    found = await hall.records.frames(text, view, first, count, lang, payers(request))
-    return Response(found, media_type=MediaType.JSON)
+    return answer(request, await hall.records.frames(text, view, first, count, lang, payers(request)))
 
 
 @post("/records/{record_id:str}/play", summary="Play on from here, against bots", responses=REFUSALS)

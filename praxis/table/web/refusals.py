@@ -55,6 +55,11 @@ REFUSALS: Final[Mapping[int, ResponseSpec]] = {
 """For the OpenAPI document: any request may end so."""
 
 
+def gives(shape: Any) -> ResponseSpec:
+    """For the OpenAPI document: what a route that answers with bytes gives."""
+    return ResponseSpec(shape, description="What was asked for", generate_examples=False)
+
+
 def _problem(status: int, detail: str, headers: dict[str, str] | None = None) -> Response[Problem]:
     return Response(Problem(status, detail), status_code=status, media_type=MediaType.JSON, headers=headers)
 

@@ -22,6 +22,7 @@ from praxis.table.people.rights import Act, Who, require
 from praxis.table.server.config import Config
 from praxis.table.store import StoreTrouble
 from praxis.table.web.guard import origin_is_ours
+from praxis.table.web.http_connection import COUNTED
 from praxis.table.web.identity import payers, person_of
 from praxis.table.web.quick_socket import EXTENSION, Post
 from praxis.table.wire import messages
@@ -71,7 +72,7 @@ async def socket(socket: Socket, table_id: FromPath[str]) -> None:
         hall.limits.acted("sockets_an_address", address)
         await socket.close(code=POLICY, reason="too many connections from one address")
         return
-    if not hall.limits.allows("joins", (address,)):
+    if not socket.scope.get("state", {}).get(COUNTED) and not hall.limits.allows("joins", (address,)):
         await socket.close(code=POLICY, reason="too many new connections from one address")
         return
     await socket.accept()

@@ -49,7 +49,7 @@ class TableRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     listed: bool = True
     """Shown in the lobby; otherwise found by link only."""
-    window: int = 1000
+    window: int = 800
     """How long the common beat takes in which everybody may answer or hold, after something was done that some hand
     could answer. It depends on nothing that anybody holds."""
     bot_pace: int = 700

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from praxis.vendetta.rules.location import winner_at
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
@@ -42,8 +43,6 @@ def _kindred(g: Vendetta, seat: int, vampire: bool) -> int:
 
 
 def _won(g: Vendetta, seat: int, location: int) -> int:
-    from praxis.vendetta.rules.resolution import winner_at
-
     return int(location != NONE and winner_at(g, location) == seat)
 
 

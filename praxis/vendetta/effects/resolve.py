@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.vendetta import events
 from praxis.vendetta.effects.counts import amount_of, holds, rivals
-from praxis.vendetta.effects.verbs import VERBS
+from praxis.vendetta.effects.vocabulary import verb
 from praxis.vendetta.rules import pool
+from praxis.vendetta.rules.location import winner_at
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
@@ -172,13 +173,13 @@ class Resolve(Procedure):
         self.got = ()
         if node.verb == "each":
             return NEXT
-        asks = VERBS[node.verb].choices(g, self, node, target)
+        asks = verb(node.verb).choices(g, self, node, target)
         if asks is None:
             return NEXT
         chooser, kind, options = asks
         if not options:
             return NEXT
-        return ask(chooser, kind, options, source=self.card, clause=VERBS[node.verb].clause)
+        return ask(chooser, kind, options, source=self.card, clause=verb(node.verb).clause)
 
     def apply(self, g: Vendetta) -> Signal:
         target = self.targets.pop(0)
@@ -187,7 +188,7 @@ class Resolve(Procedure):
             return NEXT
         if node.verb == "each":
             return run(Resolve(self.card, self.seat, self.location, target, list(node.branches[0]), paid=self.paid))
-        return VERBS[node.verb].apply(g, self, node, target, self.got)
+        return verb(node.verb).apply(g, self, node, target, self.got)
 
     def next_target(self, g: Vendetta) -> Signal:
         return again("act")
@@ -211,8 +212,6 @@ class Resolve(Procedure):
             return [seat for seat in g.turn_order() if seat != self.seat]
         if who in ("each-rival", "a-rival", BY_CHANCE):
             return rivals(g, self.seat, self.location)
-        from praxis.vendetta.rules.resolution import winner_at
-
         winner = winner_at(g, self.location)
         if who == "winner":
             return [winner] if winner not in (NONE, self.seat) else []
@@ -240,5 +239,5 @@ class Resolve(Procedure):
             return bool(self.candidates(g, node.who))
         if node.verb in CONTROL:
             return any(self.could(g, branch) for branch in node.branches)
-        verb = VERBS[node.verb]
-        return any(verb.could(g, self, node, target) for target in self.candidates(g, node.who))
+        meant = verb(node.verb)
+        return any(meant.could(g, self, node, target) for target in self.candidates(g, node.who))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.vendetta import events
 from praxis.vendetta.cards import RELIC
+from praxis.vendetta.effects.resolve import Resolve
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
@@ -89,8 +90,6 @@ class Triggers(Procedure):
         seat, card = self.ready[0], self.ready[1]
         if self.got[-1] in ("no", "spare"):
             return NEXT
-        from praxis.vendetta.effects.resolve import Resolve
-
         if g.set.cards[card].kind == RELIC:
             use_up(g, seat, card)
         g.tell(events.Acts(seat=seat, card=card, when=self.when))

@@ -6,51 +6,27 @@ A verb's `form` is its grammar in card packs: WHO, N (an amount), and words from
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vendetta import events
 from praxis.vendetta.cards import VICTIM
+from praxis.vendetta.effects.resolve import Resolve
+from praxis.vendetta.effects.statics import worth
+from praxis.vendetta.effects.vocabulary import Asks, Verb, learn
 from praxis.vendetta.rules import frenzy, pool
 from praxis.vendetta.rules.draining import Drain, send_home
+from praxis.vendetta.rules.location import add_to_total, change_own_power, is_silenced, power_of, silence
 from praxis.vendetta.rules.moving import borrow, charm, move_card, play_here, shift_blood, turn_down
-from praxis.vendetta.rules.resolution import (
-    add_to_total,
-    change_own_power,
-    is_silenced,
-    join,
-    power_of,
-    recruit,
-    silence,
-)
+from praxis.vendetta.rules.resolution import join, recruit
+from praxis.vendetta.rules.withdrawal import Leaving
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
     from praxis.kernel.decision import Option
     from praxis.kernel.procedure import Got
     from praxis.vendetta.cards import Node
-    from praxis.vendetta.effects.resolve import Resolve
     from praxis.vendetta.state import Vendetta
-
-Asks = tuple[int, str, list["Option"]]
-"""Who chooses, the kind of decision, and the options."""
-
-
-class Verb:
-    """Base of all verbs."""
-
-    form: ClassVar[str] = ""
-    clause: ClassVar[str] = "vendetta.glossary.deployed-card-targetable"
-
-    def could(self, g: Vendetta, f: Resolve, n: Node, target: int) -> bool:
-        return True
-
-    def choices(self, g: Vendetta, f: Resolve, n: Node, target: int) -> Asks | None:
-        return None
-
-    def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
-        raise NotImplementedError
-
 
 # -- pools ----------------------------------------------------------------------------------------------------------
 
@@ -103,8 +79,6 @@ class Steal(Verb):
 
 def _after_shield(g: Vendetta, f: Resolve, n: Node, target: int) -> int:
     """An ally may keep some of the blood that others would take."""
-    from praxis.vendetta.effects.statics import worth
-
     number = f.number(g, n)
     if n.what == pool.BLOOD and target != f.seat:
         number -= worth(g, target, "shield", f.location)
@@ -393,8 +367,6 @@ class Mimic(CardVerb):
         return [card for card in fit if f.could(g, cards[card].does)] if target != f.seat else []
 
     def touch(self, g: Vendetta, f: Resolve, n: Node, target: int, card: int) -> Signal:
-        from praxis.vendetta.effects.resolve import Resolve
-
         g.tell(events.Mimicked(seat=f.seat, card=f.card, other=card))
         return run(Resolve(f.card, f.seat, f.location, NONE, list(g.set.cards[card].does)))
 
@@ -498,8 +470,6 @@ class Withdraw(Verb):
         return f.location != NONE and g.players[target].is_at(f.location)
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
-        from praxis.vendetta.rules.withdrawal import Leaving
-
         return run(Leaving(f.location, target)) if self.could(g, f, n, target) else NEXT
 
 
@@ -669,3 +639,4 @@ VERBS: Final[dict[str, Verb]] = {
     "restore": Restore(),
     "cleanse": Cleanse(),
 }
+learn(VERBS)

@@ -24,6 +24,7 @@ from praxis.kernel.procedure import advance
 from praxis.kernel.rng import derive
 from praxis.kernel.scenario import Scenario
 from praxis.vendetta.cards import ALLY, CLAN, CLANS, LOCATION, RELIC, VICTIM
+from praxis.vendetta.game import VendettaGame
 from praxis.vendetta.positions.adhoc_cards import PLAIN, Cast, Part, base_set
 from praxis.vendetta.rules.ending import score
 from praxis.vendetta.rules.planning import Planning
@@ -115,7 +116,7 @@ class Table(Scenario):
             raise BadSetting(f"no phase '{phase}'{nearest(phase, PHASES)}")
         chosen = read_settings({**options, "cards": self.cast.base.name}, count)
         if phase == "setup":
-            game = Vendetta(count, derive(seed), chosen, self.cast.base)
+            game: Vendetta = VendettaGame(count, derive(seed), chosen, self.cast.base)
             game.start(Setup())
         else:
             build = _Builder(self, [each or Seat() for each in seats[:count]], round, phase, left, resolves)
@@ -468,7 +469,7 @@ class _Builder:
                 name = self.table.names[seat]
                 raise BadSetting(f"{name} has no blood and would be in frenzy [vendetta.frenzy.trigger-zero-blood]")
         cards = self.cast.settle()
-        g = Vendetta(len(self.seats), seed, msgspec.structs.replace(chosen, cards=cards.name), cards)
+        g = VendettaGame(len(self.seats), seed, msgspec.structs.replace(chosen, cards=cards.name), cards)
         g.round = self.round
         for seat in range(len(self.seats)):
             self._player(g, seat)

@@ -8,8 +8,9 @@ from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, become, run
 from praxis.kernel.sight import EVERYBODY
 from praxis.vendetta import events
 from praxis.vendetta.effects.statics import worth
+from praxis.vendetta.effects.triggers import hear
 from praxis.vendetta.rules import pool
-from praxis.vendetta.rules.resolution import lose_gained
+from praxis.vendetta.rules.location import lose_gained
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
@@ -57,8 +58,6 @@ class Drain(Procedure):
         return NEXT
 
     def heard(self, g: Vendetta) -> Signal:
-        from praxis.vendetta.effects.triggers import hear
-
         return hear(g, "you-drain", self.seat, NONE, self.card)
 
 

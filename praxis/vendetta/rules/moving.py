@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from praxis.kernel.sight import EVERYBODY
 from praxis.vendetta import events
 from praxis.vendetta.rules.draining import send_home
-from praxis.vendetta.rules.resolution import lose_gained
+from praxis.vendetta.rules.location import lose_gained
 
 if TYPE_CHECKING:
     from praxis.vendetta.state import Vendetta

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
 from praxis.kernel.sight import EVERYBODY
 from praxis.vendetta import events
+from praxis.vendetta.effects.resolve import Resolve
 from praxis.vendetta.effects.statics import has, worth
 from praxis.vendetta.effects.triggers import hear, use_up
 from praxis.vendetta.rules import frenzy, pool
@@ -141,8 +142,6 @@ class PlanningTurn(Procedure):
     def _aside(self, g: Vendetta, what: str, card: int) -> Signal:
         if what == "drain":
             return run(Drain(card, self.seat))
-        from praxis.vendetta.effects.resolve import Resolve
-
         use_up(g, self.seat, card)  # [vendetta.variant.relic.once-per-game]
         does = list(g.set.listeners[_OWN_TURN][card])
         return run(Resolve(card, self.seat, self.location, NONE, does))

@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
 from praxis.vendetta import events
-from praxis.vendetta.cards import CLAN, CONFLICT, CONSEQUENCES, PREPARATION
+from praxis.vendetta.cards import CONFLICT, CONSEQUENCES, PREPARATION
+from praxis.vendetta.effects.resolve import Resolve
 from praxis.vendetta.effects.statics import has, worth
 from praxis.vendetta.effects.triggers import hear
 from praxis.vendetta.rules import pool
+from praxis.vendetta.rules.location import LocationSpan, is_silenced, power_of, resolving, silence
+from praxis.vendetta.rules.moving import turn_up
+from praxis.vendetta.rules.withdrawal import Withdrawal
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
@@ -56,10 +60,10 @@ class Resolution(Procedure):
         return again("next_location")
 
 
-class ResolveLocation(Procedure):
+class ResolveLocation(LocationSpan):
     """One location: withdraw, reveal, preparation, conflict, consequences. [vendetta.resolution.five-steps-order]"""
 
-    __slots__ = ("bonus", "gained", "location", "ranking", "silenced", "sole")
+    __slots__ = ()
     STEPS = (
         "withdraw",
         "before_reveal",
@@ -74,28 +78,6 @@ class ResolveLocation(Procedure):
         "consequences",
         "resolved",
     )
-    SHOWS = ("bonus", "gained", "location", "ranking", "silenced", "sole")
-
-    def __init__(
-        self,
-        location: int,
-        bonus: list[int] | None = None,
-        ranking: list[int] | None = None,
-        silenced: list[int] | None = None,
-        sole: bool = False,
-        gained: list[list[int]] | None = None,
-    ) -> None:
-        super().__init__()
-        self.location = location
-        self.bonus = bonus if bonus is not None else []
-        """What effects add to or take from each seat's total power here."""
-        self.gained = gained if gained is not None else []
-        """Clan cards here and the power that each has gained: it is the card's, and goes where the card goes."""
-        self.ranking = ranking if ranking is not None else []
-        self.silenced = silenced if silenced is not None else []
-        """Cards whose effect was applied, or is not to be."""
-        self.sole = sole
-        """Only one player was left here after the withdraw step."""
 
     def fork(self) -> ResolveLocation:
         gained = [entry[:] for entry in self.gained]
@@ -105,8 +87,6 @@ class ResolveLocation(Procedure):
     def withdraw(self, g: Vendetta) -> Signal:
         self.bonus = [0] * g.seats
         g.tell(events.Location(location=self.location))
-        from praxis.vendetta.rules.withdrawal import Withdrawal
-
         return run(Withdrawal(self.location))
 
     def before_reveal(self, g: Vendetta) -> Signal:  # [vendetta.reveal.passive-triggers]
@@ -117,8 +97,6 @@ class ResolveLocation(Procedure):
         """[vendetta.reveal.stayers-face-down-cards] [vendetta.reveal.only-current-location]
         [vendetta.card.passive-face-down-revealed-late]
         """
-        from praxis.vendetta.rules.moving import turn_up
-
         for seat in g.present(self.location):
             turn_up(g, seat, self.location)
         return NEXT
@@ -223,8 +201,6 @@ class ApplyEffects(Procedure):
         return [card for card in fitting if not g.is_face_down(card) and not is_silenced(g, card)]
 
     def resolve(self, g: Vendetta) -> Signal:
-        from praxis.vendetta.effects.resolve import Resolve
-
         card = int(self.got[1])
         silence(g, card)
         g.tell(events.Effect(seat=self.order[0], card=card, location=self.location))
@@ -258,74 +234,6 @@ class Losers(Procedure):
 
 
 # -- asked and told by effects ----------------------------------------------------------------------------------------
-
-
-def resolving(g: Vendetta) -> ResolveLocation | None:
-    """The location being resolved, if one is."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, ResolveLocation):
-            return frame
-    return None
-
-
-def winner_at(g: Vendetta, location: int) -> int:
-    frame = resolving(g)
-    if frame is None or frame.location != location or not frame.ranking:
-        return NONE
-    return frame.ranking[0]
-
-
-def silence(g: Vendetta, card: int) -> None:
-    frame = resolving(g)
-    if frame is not None:
-        frame.silenced.append(card)
-
-
-def is_silenced(g: Vendetta, card: int) -> bool:
-    frame = resolving(g)
-    return frame is not None and card in frame.silenced
-
-
-def change_own_power(g: Vendetta, seat: int, amount: int, card: int) -> None:
-    """The power of the clan card that says so, as long as it lies here; allies, relics and places change the total.
-
-    [vendetta.glossary.power-modifiable] [vendetta.conflict.total-power]
-    """
-    frame = resolving(g)
-    if g.set.cards[card].kind != CLAN:
-        add_to_total(g, seat, amount, card)
-    elif frame is not None and amount and any(card in player.cards_at[frame.location] for player in g.players):
-        frame.gained.append([card, amount])
-        g.tell(events.Power(seat=seat, amount=amount, card=card))
-
-
-def add_to_total(g: Vendetta, seat: int, amount: int, card: int) -> None:
-    """[vendetta.glossary.power-modifiable]"""
-    frame = resolving(g)
-    if frame is not None and amount:
-        frame.bonus[seat] += amount
-        g.tell(events.Power(seat=seat, amount=amount, card=card))
-
-
-def power_of(g: Vendetta, card: int) -> int:
-    """The printed power of a clan card and what it has gained here; none if it lies face down.
-
-    [vendetta.glossary.face-down-power-zero] [vendetta.glossary.power-modifiable]
-    """
-    if g.face_down >> card & 1:
-        return 0
-    frame = resolving(g)
-    power = g.set.power[card]
-    if frame is not None and frame.gained:
-        power += sum(amount for gainer, amount in frame.gained if gainer == card)
-    return power
-
-
-def lose_gained(g: Vendetta, card: int) -> None:
-    """A card has left the location or was turned down: what it had gained there is gone."""
-    frame = resolving(g)
-    if frame is not None and frame.gained:
-        frame.gained = [entry for entry in frame.gained if entry[0] != card]
 
 
 def total_power(g: Vendetta, seat: int, location: int) -> int:

@@ -1,4 +1,8 @@
-"""Reading a deck without being told its format."""
+"""Reading a deck without being told its format.
+
+Why not `krcg`'s readers: its `Deck` reads text lists, its own JSON and three sites by their addresses, but not ARDB,
+ELDB, Lackey, Tabletop or links, and fetches the card data over the network before it reads a line.
+"""
 
 from __future__ import annotations
 

@@ -13,6 +13,14 @@ from praxis.vtes.model.spans import Paying
 from praxis.vtes.model.state import Vtes, with_mod
 
 
+def payment(g: Vtes) -> Paying | None:
+    """The cost that is being settled, if one is."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Paying):
+            return frame
+    return None
+
+
 class Cheaper(Verb):
     """The card that is being paid for costs so much less blood or pool. [card.cost.reduction-timing]"""
 
@@ -27,18 +35,17 @@ class Cheaper(Verb):
         return (self.what,)
 
     def bar(self, g: Vtes, c: Scope) -> str:
-        paying = g.stack[-1]
-        if isinstance(paying, Paying) and not self.what.passes(g, c, paying.card):
+        paying = payment(g)
+        if paying is not None and not self.what.passes(g, c, paying.card):
             return "card.cost.reduction-timing"
         return ""
 
     def do(self, g: Vtes, f: Work) -> Signal:
-        for paying in reversed(g.stack):
-            if isinstance(paying, Paying):
-                with_mod(g.turn_span(), spans.SAVED_POOL, paying.card, self.pool, f.card)
-                with_mod(g.turn_span(), spans.SAVED_BLOOD, paying.card, self.blood, f.card)
-                g.tell(events.Cheaper(card=paying.card, pool=self.pool, blood=self.blood))
-                break
+        paying = payment(g)
+        if paying is not None:
+            with_mod(g.turn_span(), spans.SAVED_POOL, paying.card, self.pool, f.card)
+            with_mod(g.turn_span(), spans.SAVED_BLOOD, paying.card, self.blood, f.card)
+            g.tell(events.Cheaper(card=paying.card, pool=self.pool, blood=self.blood))
         return NEXT
 
     def tree(self) -> Tree:

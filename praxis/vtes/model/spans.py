@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from praxis.kernel.procedure import Procedure
 from praxis.vtes import events
+from praxis.vtes.model import windows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -110,7 +111,17 @@ Hung = list[int]
 of that card, whose it is, the minion who has played or used the card, what was chosen."""
 
 
-class Span(Procedure):
+class Moment(Procedure):
+    """A procedure in which something can be used."""
+
+    __slots__ = ()
+
+    def open_for(self) -> int:
+        """The moment that it is, as the windows name it; none unless it says so."""
+        return windows.NEVER
+
+
+class Span(Moment):
     """A procedure on which effects can hang."""
 
     __slots__ = ("hung", "mods", "since")
@@ -150,7 +161,7 @@ class TurnSpan(Span):
         return [minion, what] in self.did
 
 
-class Playing(Procedure):
+class Playing(Moment):
     """A card other than an action card, from the moment it is shown until it has done what it does."""
 
     __slots__ = ("cancelled", "card", "minion", "mode", "seat", "targets")
@@ -173,8 +184,12 @@ class Playing(Procedure):
         self.cancelled = cancelled
         """1 if it was cancelled as it was played, 2 if its cost is then not paid."""
 
+    def awaits_refill(self) -> bool:
+        """Whether the hand has still to be refilled for it."""
+        return False
 
-class Paying(Procedure):
+
+class Paying(Moment):
     """What a card being played costs is open to reductions."""
 
     __slots__ = ("card", "minion", "mode", "seat")
@@ -185,6 +200,9 @@ class Paying(Procedure):
         self.mode = mode
         self.seat = seat
         self.minion = minion
+
+    def open_for(self) -> int:
+        return windows.PAYING
 
 
 class ActionSpan(Span):
@@ -273,6 +291,10 @@ class ActionSpan(Span):
     def has_played(self, minion: int, key: int, mode: int) -> bool:
         """Whether the minion has played that card in this action; a mode of -1 means in any mode."""
         return any(e[0] == minion and e[1] == key and (mode < 0 or e[2] == mode) for e in self.played)
+
+    def awaits_refill(self) -> bool:
+        """Whether the hand has still to be refilled for its card."""
+        return False
 
 
 class ReferendumSpan(Span):

@@ -59,6 +59,9 @@ class Action(ActionSpan):
         "finish",
     )
 
+    def awaits_refill(self) -> bool:
+        return self.is_before("refill")
+
     def fork(self) -> Action:
         twin = Action(
             self.actor,

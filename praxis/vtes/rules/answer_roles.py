@@ -7,6 +7,7 @@ from typing import Final
 
 from praxis.effects.nodes import Filter
 from praxis.kernel.decision import PASS, Option
+from praxis.kernel.event import may_see
 from praxis.kernel.game import FrameView
 from praxis.vtes.actions.table import CARDLESS
 from praxis.vtes.answers import ANSWERS, CARD, FACE, MODE, SEAT, THING, WORD
@@ -34,6 +35,13 @@ def means_something(g: Vtes, option: Option) -> bool:
         if role in (CARD, THING) and not (NOBODY if MODE in named else 0) <= int(part) < len(g.face):
             return False
     return True
+
+
+def knows_all(g: Vtes, seat: int, option: Option) -> bool:
+    """Whether a seat may know what is printed on every card that an answer names."""
+    named = ROLES.get(str(option[0]), ())
+    cards = [int(part) for role, part in zip(named, option[1:], strict=False) if role == CARD]
+    return all(may_see(g.knows[card], seat) for card in cards if card >= 0)
 
 
 def roles(option: Option, seats: bool) -> list[str]:

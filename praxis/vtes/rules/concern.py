@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes.model.spans import Playing
+from praxis.vtes.model import windows
+from praxis.vtes.model.spans import ActionSpan, Playing
 from praxis.vtes.model.state import Vtes
+from praxis.vtes.rules import blockers, votes
+from praxis.vtes.rules.playing import Impulse
 
 TARGET: Final = "target"
 """An action is directed at her, or at a card of hers."""
@@ -36,21 +39,29 @@ ENDS: Final = {
     "phase": ("phase", "turn"),
     "turn": ("turn",),
     "own": ("turn",),
+    "hold": ("action-over", "phase", "turn"),
 }
 
 
 def concerns(g: Vtes, seat: int) -> list[str]:
+    """Nothing but what she could have a say in by what everybody sees. A card that is only just being played concerns
+    nobody yet: all that could be done is to cancel it."""
     found: list[str] = []
-    combat, action = g.combat(), g.action()
+    window = _window(g)
+    if window & windows.AS_PLAYED:
+        return found
+    combat, action, referendum = g.combat(), g.action(), g.referendum()
     if combat is not None:
         if seat in (g.controller[combat.acting], g.controller[combat.opposing]):
             found.append(COMBAT)
-    elif g.referendum() is not None:
-        found.append(REFERENDUM)
-    elif action is not None and seat in action.victims:
-        found.append(TARGET)
-    elif action is not None and action.blocker >= 0 and seat in (action.seat, g.controller[action.blocker]):
-        found.append(BLOCK)
+    elif referendum is not None:
+        if votes.in_the_open(g, referendum, seat):
+            found.append(REFERENDUM)
+    elif action is not None:
+        if seat in action.victims and _is_hers_to_answer(g, action, seat, window):
+            found.append(TARGET)
+        if action.blocker >= 0 and seat in (action.seat, g.controller[action.blocker]):
+            found.append(BLOCK)
     if action is not None:
         acting = action.seat
         if acting == seat:
@@ -61,6 +72,19 @@ def concerns(g: Vtes, seat: int) -> list[str]:
             if acting == g.predator(seat):
                 found.append(PREDATOR)
     return found
+
+
+def _window(g: Vtes) -> int:
+    """The moments at which the opportunity goes round now; none if it does not."""
+    top = g.stack[-1]
+    return top.window if isinstance(top, Impulse) else windows.NEVER
+
+
+def _is_hers_to_answer(g: Vtes, action: ActionSpan, seat: int, window: int) -> bool:
+    """As long as it is open who blocks, if she has somebody to block with; and then before the action resolves."""
+    if window & windows.OPEN or window == windows.NEVER:
+        return bool(blockers.able(g, seat, action))
+    return bool(window & windows.DECLINED)
 
 
 def is_answering(g: Vtes) -> bool:

@@ -9,14 +9,14 @@ from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, done, 
 from praxis.vtes import answers, events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
-from praxis.vtes.model.spans import NOBODY
+from praxis.vtes.model.spans import NOBODY, Moment
 from praxis.vtes.model.state import ASH_HEAP, Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.playing import PlayCard, UseCard, draw_up, held, impulse, may_draw, replace
 from praxis.vtes.rules.window import plays
 
 
-class DiscardPhase(Procedure):
+class DiscardPhase(Moment):
     """Repeats while discard phase actions are left. [discard.action.default-one]"""
 
     __slots__ = ("events", "left", "seat")
@@ -28,6 +28,9 @@ class DiscardPhase(Procedure):
         self.seat = seat
         self.left = left
         self.events = events
+
+    def open_for(self) -> int:
+        return windows.DISCARD
 
     def fork(self) -> DiscardPhase:
         return self.resumed(DiscardPhase(self.seat, self.left, self.events))

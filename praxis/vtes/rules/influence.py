@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
 from praxis.vtes import answers, events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.spans import Moment
 from praxis.vtes.model.state import READY, Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import contest, imbued, title, trait
@@ -29,7 +30,7 @@ def transfers(g: Vtes, seat: int, turn: int) -> int:
     return max(0, granted + stats.for_seat(g, spans.TRANSFERS, seat))
 
 
-class InfluencePhase(Procedure):
+class InfluencePhase(Moment):
     """Repeats while transfers are spent. [influence.spend.mix-uses]"""
 
     __slots__ = ("left", "seat")
@@ -40,6 +41,9 @@ class InfluencePhase(Procedure):
         super().__init__()
         self.seat = seat
         self.left = left
+
+    def open_for(self) -> int:
+        return windows.INFLUENCE
 
     def fork(self) -> InfluencePhase:
         return self.resumed(InfluencePhase(self.seat, self.left))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
 from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.spans import Moment
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import out_of_turn, trait
@@ -14,7 +15,7 @@ from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
 from praxis.vtes.rules.window import plays
 
 
-class MasterPhase(Procedure):
+class MasterPhase(Moment):
     """Repeats while master phase actions or other effects are used. [master.action.order]"""
 
     __slots__ = ("left", "playing", "seat", "trifles")
@@ -28,6 +29,9 @@ class MasterPhase(Procedure):
         self.trifles = trifles
         """How many trifles have given an action in this phase."""
         self.playing = playing
+
+    def open_for(self) -> int:
+        return windows.MASTER
 
     def fork(self) -> MasterPhase:
         return self.resumed(MasterPhase(self.seat, self.left, self.trifles, self.playing))

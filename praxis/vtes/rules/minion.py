@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, Procedure, Signal, again, run
+from praxis.kernel.procedure import DONE, Signal, again, run
 from praxis.vtes import answers
 from praxis.vtes.actions.table import CARDLESS, HUNT
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import windows
+from praxis.vtes.model.spans import Moment
 from praxis.vtes.model.state import READY, Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.action import Action
@@ -99,7 +100,7 @@ def action_for(g: Vtes, seat: int, option: Option) -> Action:
     return Action(minion, seat, kind.word, card, index, victims=victims)
 
 
-class MinionPhase(Procedure):
+class MinionPhase(Moment):
     """Any number of actions, one after the other; mandatory ones first. Repeats. [minion.act.own-phase]"""
 
     __slots__ = ("seat",)
@@ -109,6 +110,9 @@ class MinionPhase(Procedure):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
+
+    def open_for(self) -> int:
+        return windows.MINION
 
     def fork(self) -> MinionPhase:
         return self.resumed(MinionPhase(self.seat))

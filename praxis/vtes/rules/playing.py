@@ -9,7 +9,7 @@ from praxis.kernel.procedure import DONE, NEXT, RAN, Procedure, Signal, again, d
 from praxis.vtes import answers, events
 from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.model import facts, spans, stats, windows
-from praxis.vtes.model.spans import NOBODY, ActionSpan, Paying, Playing, Span
+from praxis.vtes.model.spans import NOBODY, ActionSpan, Moment, Paying, Playing, Span
 from praxis.vtes.model.state import LIMBO, Vtes, with_mod
 from praxis.vtes.questions import ask, ask_in_window
 from praxis.vtes.rules import blockers, limits, out_of_turn
@@ -65,7 +65,7 @@ def held(g: Vtes, seat: int) -> int:
 def _awaits_refill(g: Vtes, frame: Playing | ActionSpan) -> bool:
     if frame.card < 0 or frame.mode < 0 or g.where[frame.card] != LIMBO:
         return False
-    return frame.at < frame.STEPS.index("refill")
+    return frame.awaits_refill()
 
 
 def delay(g: Vtes, card: int, seat: int) -> None:
@@ -115,7 +115,7 @@ def impulse(g: Vtes, window: int) -> Signal:
     return RAN
 
 
-class Impulse(Procedure):
+class Impulse(Moment):
     """The opportunity to use a card or effect goes round until all pass in succession. Repeats.
 
     Ends with nothing when all have passed, or with an answer that is none of its own: an attempt to block.
@@ -132,6 +132,9 @@ class Impulse(Procedure):
         self.window = window
         self.seats: list[int] = [] if seats is None else seats
         self.turn = turn
+
+    def open_for(self) -> int:
+        return self.window
 
     def fork(self) -> Impulse:
         return self.resumed(Impulse(self.window, self.seats.copy(), self.turn))
@@ -273,6 +276,9 @@ class PlayCard(Playing):
         "effect",
         "lay_aside",
     )
+
+    def awaits_refill(self) -> bool:
+        return self.is_before("refill")
 
     def fork(self) -> PlayCard:
         return self.resumed(PlayCard(self.card, self.mode, self.seat, self.minion, self.targets.copy(), self.cancelled))

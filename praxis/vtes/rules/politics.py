@@ -47,6 +47,9 @@ class Referendum(ReferendumSpan):
     HIDES: ClassVar[tuple[str, ...]] = ("turn",)
     """While the open decision is secret, nobody else may see whose it is."""
 
+    def open_for(self) -> int:
+        return windows.POLLING
+
     def fork(self) -> Referendum:
         twin = Referendum(
             self.caller,

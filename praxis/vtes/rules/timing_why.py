@@ -10,15 +10,9 @@ from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import windows
+from praxis.vtes.model.spans import Moment
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import combat_why
-from praxis.vtes.rules.discard import DiscardPhase
-from praxis.vtes.rules.influence import InfluencePhase
-from praxis.vtes.rules.master import MasterPhase
-from praxis.vtes.rules.minion import MinionPhase
-from praxis.vtes.rules.playing import Impulse, Savings
-from praxis.vtes.rules.politics import Referendum
-from praxis.vtes.rules.unlock import UnlockPhase
 
 TEXTS: Final[dict[str, str]] = {
     "sequence.order.acting-first": "another Methuselah has the opportunity to use a card or effect now",
@@ -109,23 +103,10 @@ def _use_clause(g: Vtes, seat: int, mode: Mode) -> str:
     return "combat.sequence.steps"
 
 
-_STEPS: Final[dict[str, int]] = {
-    Savings.__name__: windows.PAYING,
-    Referendum.__name__: windows.POLLING,
-    UnlockPhase.__name__: windows.UNLOCK,
-    MasterPhase.__name__: windows.MASTER,
-    MinionPhase.__name__: windows.MINION,
-    InfluencePhase.__name__: windows.INFLUENCE,
-    DiscardPhase.__name__: windows.DISCARD,
-}
-
-
 def moment(g: Vtes) -> int:
     """What the innermost thing in progress is open for, as the windows name it."""
     for frame in reversed(g.stack):
-        if isinstance(frame, Impulse):
-            return frame.window
-        found = _STEPS.get(type(frame).__name__, windows.NEVER)
+        found = frame.open_for() if isinstance(frame, Moment) else windows.NEVER
         if not found and g.round() is not None:
             found = combat_why.moment(g)
         if found:

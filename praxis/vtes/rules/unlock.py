@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
 from praxis.vtes import answers
 from praxis.vtes.effects.forbidding import UNLOCK
 from praxis.vtes.model import stats, windows
 from praxis.vtes.model.rulings import bars
+from praxis.vtes.model.spans import Moment
 from praxis.vtes.model.state import ASH_HEAP, HAND, Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import contest, imbued, withdrawal
@@ -18,7 +19,7 @@ from praxis.vtes.rules.playing import UseCard, impulse
 from praxis.vtes.rules.window import plays
 
 
-class UnlockPhase(Procedure):
+class UnlockPhase(Moment):
     """Repeats while the Methuselah uses effects."""
 
     __slots__ = ("did", "seat")
@@ -29,6 +30,9 @@ class UnlockPhase(Procedure):
         super().__init__()
         self.seat = seat
         self.did: list[str] = [] if did is None else did
+
+    def open_for(self) -> int:
+        return windows.UNLOCK
 
     def fork(self) -> UnlockPhase:
         return self.resumed(UnlockPhase(self.seat, self.did.copy()))

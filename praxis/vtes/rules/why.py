@@ -12,7 +12,7 @@ from praxis.vtes.model import stats
 from praxis.vtes.model.spans import TurnSpan
 from praxis.vtes.model.state import CONTESTED, HAND, TORPOR, Vtes
 from praxis.vtes.rules import announce, blockers, combat_why, minion, phase_why, standing_why, timing_why
-from praxis.vtes.rules.answer_roles import means_something
+from praxis.vtes.rules.answer_roles import knows_all, means_something
 from praxis.vtes.rules.requirement import TEXTS, bar
 
 _TEXTS: dict[str, str] = {
@@ -74,8 +74,11 @@ def because(clause: str) -> Reason:
 
 
 def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
-    """All that forbids this answer to this seat now; empty if the answer means nothing here."""
-    if not means_something(g, option):
+    """All that forbids this answer to this seat now; empty if the answer means nothing here.
+
+    A card that the seat may not know has one answer, whatever is printed on it: that of a card that does not exist.
+    """
+    if not means_something(g, option) or not knows_all(g, seat, option):
         return []
     if g.decision is None:
         return [because("end.game.last-standing")]

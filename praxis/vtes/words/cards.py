@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from praxis.kernel.words import Card, Lang
+from praxis.vtes.cards import coverage as enforced
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.terms import discipline_name, reword
 from praxis.vtes.dealt import pool
@@ -138,12 +139,8 @@ def _asked_for(face: Face) -> list[str]:
 
 
 def coverage(face: Face) -> str:
-    """How much of a card is enforced; a crypt card without a word of text has nothing to enforce."""
-    if face.key < 0 or (face.definition.official and face.definition.coverage == "full"):
-        return "full"
-    if face.types & faces.CRYPT and not face.definition.official:
-        return ""
-    return face.definition.coverage if face.definition.official else "manual"
+    """How much of a card is enforced: ``full``, ``partial`` or ``manual``. Our own are made of what is."""
+    return enforced(face.key) if face.key > 0 else "full"
 
 
 def some(ids: Sequence[str], said: Tongue, rulings: bool) -> list[Card]:

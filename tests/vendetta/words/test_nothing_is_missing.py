@@ -140,7 +140,7 @@ def test_every_procedure_is_part_of_the_sentence(lang: Lang) -> None:
     while waiting:
         each = waiting.pop()
         waiting += each.__subclasses__()
-        found |= {each.__name__} if each.__module__.startswith("praxis.vendetta") else set()
+        found |= {each.__name__} if each.__module__.startswith("praxis.vendetta") and each.STEPS else set()
     shape = {"joined", "also", "over", "setup", "round", "phase", "location", "step"}
     assert set(tongue(lang).messages.stack) - shape == found - set(stack.SILENT)
     assert set(stack.SILENT) <= found

@@ -53,13 +53,24 @@ def test_every_question_has_words_and_none_is_there_for_nothing() -> None:
 
 def test_every_kind_of_action_is_told_and_none_is_there_for_nothing() -> None:
     assert {message[7:] for message in ENGLISH.events if message.startswith("action.")} == set(KINDS)
+    assert set(KINDS) <= set(ENGLISH.stack)
 
 
 def test_every_procedure_is_in_the_sentence_or_silent() -> None:
     procedure_named("Jyhad")
     from praxis.vtes.model.view import _PROCEDURES
 
-    spans = {"Span", "TurnSpan", "Playing", "Paying", "ActionSpan", "ReferendumSpan", "CombatSpan", "RoundSpan"}
+    spans = {
+        "Moment",
+        "Span",
+        "TurnSpan",
+        "Playing",
+        "Paying",
+        "ActionSpan",
+        "ReferendumSpan",
+        "CombatSpan",
+        "RoundSpan",
+    }
     assert set(_PROCEDURES) - spans == (SILENT | set(_SAID)) & set(_PROCEDURES)
     assert (SILENT | set(_SAID)) - set(_PROCEDURES) == set()
 

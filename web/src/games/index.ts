@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { Key } from "../i18n/speech.svelte";
 import type { Teller, View } from "../lib/telling";
-import type { Asked, ClockState, SeatState, Why } from "../lib/wire";
+import type { Asked, ClockState, Orders, SeatState, Why } from "../lib/wire";
 
 /** What a game's board is given: a live table or a replay, it cannot tell. */
 export interface Show {
@@ -30,6 +30,14 @@ export interface Show {
   /** What an option of mine does, in a sentence. */
   explain(key: string): Promise<string>;
   hurry(): void;
+  /** When the table waits for this seat, and how that is changed; null where nothing is asked. */
+  readonly orders: Orders | null;
+  /** Passes are given for this seat at once. */
+  readonly yielding: boolean;
+  order(stops: string[]): void;
+  hold(on: boolean): void;
+  /** Pass everything until a word of `orders.ends`; empty: no longer. */
+  passUntil(end: string): void;
 }
 
 export interface GamePage {

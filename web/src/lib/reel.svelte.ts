@@ -2,7 +2,7 @@
 import { api } from "./api";
 import type { Frame } from "./rest";
 import { settings } from "./settings.svelte";
-import { NOBODY_TELLS, PACE, type Teller, type View } from "./telling";
+import { draftOf, NOBODY_TELLS, PACE, type Teller, type View } from "./telling";
 import type { Asked, LogLine } from "./wire";
 
 const CHUNK = 200;
@@ -107,7 +107,7 @@ export class Reel {
     for (;;) {
       const line = rest.shift();
       if (!line) break;
-      const draft = structuredClone(this.view ?? {});
+      const draft = draftOf(this.view, this.teller);
       const wait = this.teller.tell(draft, this.stage, line) * pace;
       this.view = draft;
       this.lines = [...this.lines, line];

@@ -5,13 +5,14 @@ import { t } from "../i18n/speech.svelte";
 import { settings } from "./settings.svelte";
 import { Broken, Connection, type Link } from "./socket";
 import { chime } from "./sound";
-import { NOBODY_TELLS, PACE, type Teller, type View } from "./telling";
+import { draftOf, NOBODY_TELLS, PACE, type Teller, type View } from "./telling";
 import type {
   Asked,
   ChatLine,
   ClockState,
   GameState,
   LogLine,
+  Orders,
   Refused,
   TableState,
   Update,
@@ -32,6 +33,7 @@ export class Session {
   table = $state.raw<TableState | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   yields = $state.raw<string[]>([]);
+  orders = $state.raw<Orders | null>(null);
   clock = $state.raw<ClockState | null>(null);
   /** What is shown; the server may be further on, see `telling`. */
   view = $state.raw<View | null>(null);
@@ -111,6 +113,7 @@ export class Session {
     this.table = message.table;
     this.chat = message.chat;
     this.yields = message.yields;
+    this.orders = message.orders;
     this.sent = "";
     this.takeGame(message.game);
   }
@@ -129,6 +132,7 @@ export class Session {
   private update(message: Update): void {
     if (message.you) this.you = message.you;
     if (message.yields) this.yields = message.yields;
+    if (message.orders) this.orders = message.orders;
     if (message.chat) this.chat = [...this.chat, ...message.chat];
     if (message.clock !== undefined) this.clock = message.clock;
     if (message.view) this.truth = { ...this.truth, ...message.view };
@@ -166,7 +170,7 @@ export class Session {
   }
 
   private tell(line: LogLine): number {
-    const draft = structuredClone(this.view ?? {});
+    const draft = draftOf(this.view, this.teller);
     let wait = 0;
     try {
       wait = this.teller.tell(draft, this.stage, line);
@@ -256,6 +260,14 @@ export class Session {
 
   yieldFor(kinds: string[], until: string): Promise<unknown> {
     return this.request({ type: "yields", kinds, until });
+  }
+
+  order(stops: string[]): Promise<unknown> {
+    return this.request({ type: "orders", stops });
+  }
+
+  hold(on: boolean): Promise<unknown> {
+    return this.request({ type: "hold", on });
   }
 
   contribute(text: string): Promise<unknown> {

@@ -11,6 +11,16 @@ export interface Teller {
   tell(view: View, stage: unknown, line: LogLine): number;
   /** Everything up to this view was told: brings the stage into line with it. */
   settle(view: View, stage: unknown): void;
+  /** The fields of the view that `tell` may change; without it, any. What is not copied need not be drawn anew. */
+  touches?: readonly string[];
+}
+
+/** A copy of the view that the teller may change. */
+export function draftOf(view: View | null, teller: Teller): View {
+  if (!view || !teller.touches) return structuredClone(view ?? {});
+  const draft = { ...view };
+  for (const field of teller.touches) draft[field] = structuredClone(draft[field]);
+  return draft;
 }
 
 /** How long a moment is, by the person's choice. */

@@ -37,6 +37,8 @@ const AT_ONCE = new Set([
 /** With so few options all of them stand in the bar. */
 const FEW = 5;
 
+const NOTHING: number[] = [];
+
 export interface Warned {
   way: Way;
   text: string;
@@ -62,6 +64,8 @@ export class Play {
   /** All options as a list, whatever is picked. */
   listed = $state(false);
   warned = $state.raw<Warned | null>(null);
+  /** Which of the menus of pace is open. */
+  menu = $state<"" | "stops" | "until">("");
   /** The thing that a carried card is held over. */
   over = $state("");
   /** The seat that a small screen shows. */
@@ -72,9 +76,18 @@ export class Play {
   constructor(readonly show: Show) {}
 
   view = $derived.by(() => this.show.view as unknown as View);
+  // Field by field: an update leaves most of them as they were, and what reads one of those need not look again.
+  locked = $derived.by(() => this.view.locked);
+  blood = $derived.by(() => this.view.blood);
+  regions = $derived.by(() => this.view.regions);
+  attached = $derived.by(() => this.view.attached);
+  minions = $derived.by(() => this.view.minions);
+  edition = $derived.by(() => this.view.edition);
+  private keys = $derived.by(() => this.view.faces);
+  private faces = $derived.by(() => this.keys.map((key) => (key == null ? undefined : shelf.face(key, this.edition))));
   stage = $derived.by(() => this.show.stage as Stage);
   /** At the bottom: the reader, or for who only watches the first seat. */
-  me = $derived.by(() => Math.max(0, this.show.me));
+  me = $derived.by(() => Math.max(0, this.show.live ? this.show.me : this.view.seat));
   others = $derived.by(() => around(this.view, this.me));
   ways = $derived.by(() => (this.show.live && !this.show.telling ? (this.show.asked?.options ?? []).map(wayOf) : []));
   kind = $derived.by(() => this.show.asked?.kind ?? "");
@@ -85,7 +98,8 @@ export class Play {
     for (const thing of this.picked) found.delete(thing);
     return found;
   });
-  hand = $derived.by(() => cardsIn(this.view, "hand", this.me));
+  /** In an open replay, the hand of whoever decides. */
+  hand = $derived.by(() => cardsIn(this.view, "hand", this.show.live || this.view.seat >= 0 ? this.me : (this.show.asked?.seat ?? this.me)));
   held = $derived.by(() => new Set(this.hand.map(cardThing)));
   going = $derived.by<Going[]>(() => this.view.going ?? []);
   passing = $derived.by(() => this.ways.find((way) => way.word === "pass"));
@@ -108,20 +122,19 @@ export class Play {
   // -- reading ------------------------------------------------------------------------------------------------------
 
   face(card: number): Face | undefined {
-    const key = this.view.faces[card];
-    return key == null ? undefined : this.printed(key);
+    return this.faces[card];
   }
 
   printed(key: number): Face | undefined {
-    return shelf.face(key, this.view.edition);
+    return shelf.face(key, this.edition);
   }
 
   minion(card: number): Minion {
-    return this.view.minions[card] ?? NOBODY;
+    return this.minions[card] ?? NOBODY;
   }
 
   on(card: number): number[] {
-    return this.view.attached[card] ?? [];
+    return this.attached[card] ?? NOTHING;
   }
 
   nameOf(seat: number): string {

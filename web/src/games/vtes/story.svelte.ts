@@ -103,6 +103,7 @@ const SHOWN: Record<string, (view: View, stage: Stage, line: LogLine, fields: Fi
 };
 
 export const teller: Teller = {
+  touches: ["pool", "blood", "locked", "edge", "vps"],
   stage: () => new Stage(),
   tell(view: AnyView, stage: unknown, line: LogLine): number {
     const now = stage as Stage;

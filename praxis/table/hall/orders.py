@@ -1,0 +1,81 @@
+"""What people have told the table to do for them: whom it waits for at chances, who lets all go by, until when."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from praxis.kernel.decision import PASS
+from praxis.kernel.event import SPECTATOR
+from praxis.table.game.words import Scene
+from praxis.table.hall.pace import ALWAYS, OpenChance
+from praxis.table.history import entries as e
+
+if TYPE_CHECKING:
+    from praxis.kernel.event import Event
+    from praxis.table.game.driver import Ask, Play
+    from praxis.table.hall.journal import Batch
+    from praxis.table.hall.table import Table
+
+HOLD: Final = "hold"
+"""In `Kind.ends`: what ends a hold."""
+ACTION: Final = "action"
+OWN: Final = "own"
+
+
+class StandingOrders:
+    """Those of all seats of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+
+    def yields(self, ask: Ask) -> bool:
+        """Whether the seat passes this without being asked."""
+        chair = self.table.facts.chairs[ask.seat]
+        return not chair.answered_by and chair.yields(ask.decision.kind) and ask.can_pass
+
+    def stops_of(self, seat: int) -> list[str]:
+        """What a seat wants to be waited for."""
+        chosen = self.table.facts.chairs[seat].stops
+        if chosen is not None:
+            return chosen
+        return [word for word, wanted in self.table.tenant.kind.orders.items() if wanted]
+
+    def heed(self, play: Play, chance: OpenChance, ask: Ask) -> None:
+        """Do with a chance as a person has ordered."""
+        seat, chair = ask.seat, self.table.facts.chairs[ask.seat]
+        chance.waits.discard(seat)
+        chance.holds = [other for other in chance.holds if other != seat]
+        concerns = play.game.concerns(seat)
+        turned = chair.until == ACTION and bool(set(concerns) - set(chair.concerns))
+        if self.yields(ask) and not turned:
+            chance.chosen[seat] = (PASS, "yield")
+            return
+        if chair.hold:
+            chance.holds.append(seat)
+        stops = self.stops_of(seat)
+        if chair.hold or ALWAYS in stops or not set(stops).isdisjoint(concerns):
+            chance.waits.add(seat)
+
+    def end(self, batch: Batch, events: list[Event]) -> None:
+        """Standing yields and holds end with what they were meant for."""
+        facts, kind = self.table.facts, self.table.tenant.kind
+        for seat, chair in enumerate(facts.chairs):
+            if chair.hold and any(event.kind in kind.ends.get(HOLD, ()) for event in events):
+                batch.note(e.Held(at=self.table.now(), seat=seat, on=False))
+                batch.ended.append(seat)
+            if chair.kinds and chair.until and self._is_over(batch, chair.until, seat, events):
+                batch.note(e.Yielded(at=self.table.now(), seat=seat, kinds=[]))
+                batch.ended.append(seat)
+
+    def _is_over(self, batch: Batch, until: str, seat: int, events: list[Event]) -> bool:
+        ends = self.table.tenant.kind.ends.get(until)
+        if ends is None:
+            return until in self._marks(batch, events)
+        return any(event.kind in ends and (until != OWN or event.fields.get("seat") == seat) for event in events)
+
+    def _marks(self, batch: Batch, events: list[Event]) -> set[str]:
+        """The marks of what the log says."""
+        scene = Scene("en", self.table.facts.names, SPECTATOR, batch.play.game.view(SPECTATOR))
+        words = self.table.tenant.words
+        said = [words.event(event.kind, event.seen_by(SPECTATOR), scene) for event in events]
+        return {line.mark for line in said if line is not None}

@@ -1,0 +1,20 @@
+"""What V:TES registers, so that commands, bots and the table find its parts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.kernel.registration import Entry
+from praxis.kernel.structs import Setting
+
+GAME: Final = Entry(
+    name="vtes",
+    kind="praxis.vtes.kind:KIND",
+    words="praxis.vtes.words:WORDS",
+    positions="praxis.vtes.positions.file",
+    picture="praxis.cli.vtes_picture:VtesPicture",
+    decks="praxis.cli.deck_files:packed",
+    usual=Setting(5, "2023"),
+    figures="praxis.arena.cost_by_turn:cost_by_turn",
+    counted=("deck", "start", "seat", "bot"),
+)
