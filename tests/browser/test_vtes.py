@@ -350,3 +350,31 @@ def test_an_update_with_150_cards_in_play_is_little_work(come: Come, shot: Shot)
     print(f"{cards} cards, {updates} updates: {spent:.1f} ms of scripting each; {work}")
     assert work["changes"] / updates < 4 * cards
     assert work["nodes"] / updates < cards
+
+
+@SIZES
+def test_the_guided_first_game_explains_each_decision(come: Come, shot: Shot, phone: bool) -> None:
+    anna = come("Anna", phone=phone)
+    page = anna.goes("/learn")
+    anna.press(page.get_by_role("button", name="Vampire: The Eternal Struggle"))
+    expect(page.get_by_role("heading", name="Stealth against intercept")).to_be_visible()
+    assert findings(anna) == []
+    anna.press(page.get_by_role("button", name="Begin a guided game"))
+    assert hand.is_asked(anna)
+    expect(page.locator(".question .help")).to_contain_text(re.compile(r"\w{4,} \w+"))
+    shot(anna, "vtes-guided")
+    assert findings(anna) == []
+
+
+def test_a_position_opens_on_the_board_and_is_played_on(come: Come, shot: Shot) -> None:
+    anna = come("Anna")
+    answer = anna.context.request.post(
+        f"{anna.address}/api/v1/records", data={"text": FIGHT, "kind": "position", "game": "vtes"}
+    )
+    page = anna.goes(f"/r/{answer.json()['record']['id']}")
+    expect(page.locator('.seat[data-seat="1"] .role')).to_have_text("Prey")
+    expect(page.locator(".vtes-hand [data-thing]")).to_have_count(7)
+    shot(anna, "vtes-replay")
+    assert findings(anna) == []
+    page.get_by_role("button", name="Play on from here").click()
+    assert hand.is_asked(anna)
