@@ -28,6 +28,11 @@ class Phrased(Teller):
     OR: ClassVar[str] = ""
     COMMA: ClassVar[str] = ", "
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.of_seats = False
+        """Whether "it" is a Methuselah now."""
+
     # -- what a language writes --------------------------------------------------------------------------------------
 
     def who(self, tree: Tree, case: str = "N") -> str:
@@ -222,7 +227,12 @@ class Phrased(Teller):
         return self.form("random", ways=self.form("or-else").join(self.several(ways)))
 
     def say_each(self, of: Tree, effects: tuple[Tree, ...]) -> str:
-        return self.form("each", of=of, a=self.effects(effects))
+        """Inside it, "it" is a Methuselah or a card."""
+        whom = self.who(of, "A")
+        before, self.of_seats = self.of_seats, of.word in _SEATS or of.word in ("points", "other-methuselahs")
+        words = self.form("each", of=whom, a=self.effects(effects))
+        self.of_seats = before
+        return words
 
     def say_repeat(self, times: Tree, effects: tuple[Tree, ...]) -> str:
         return self.form("repeat", n=self.amount(times), a=self.effects(effects))
@@ -230,13 +240,17 @@ class Phrased(Teller):
     # -- moving ------------------------------------------------------------------------------------------------------
 
     def _by(self, key: str, who: Tree, **slots: Any) -> str:
-        """A command where you do it yourself, else who does it."""
-        return self.form(f"{key}-you" if who.word == "you" else key, who=who, **slots)
+        """A command where you do it yourself, else who does it; another form where the amount is a phrase."""
+        you = "-you" if who.word == "you" else ""
+        phrase = not str(slots.get("n", "1")).strip("+-").isdigit() and f"{key}-as{you}" in self.PHRASES
+        return self.form(f"{key}{'-as' if phrase else ''}{you}", who=who, **slots)
 
     def say_gain(self, n: Tree, what: str, who: Tree) -> str:
         if what == "pool":
             return self._by("gain-pool", who, n=self.amount(n))
-        return self.form("gain", n=self.amount(n), what=self.row_of("stat", what), who=who)
+        number = self.amount(n)
+        key = "gain" if number.isdigit() else "gain-as"
+        return self.form(key, n=number, what=self.row_of("stat", what), who=who)
 
     def say_burn_counters(self, n: Tree, what: str, who: Tree) -> str:
         return self._by("burn-counters", who, n=self.amount(n), what=self.row_of("stat", what))

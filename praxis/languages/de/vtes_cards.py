@@ -148,6 +148,8 @@ class German(Phrased):
 
     def who(self, tree: Tree, case: str = "N") -> str:
         word, slots = tree.word, tree.slots
+        if word == "it" and self.of_seats:
+            word = "them"
         if word in _REFS:
             return _REFS[word][_at(case)]
         if word in ("target", "second-target"):
@@ -186,7 +188,7 @@ class German(Phrased):
         if word == "points":
             self.chosen.append("methuselah")
             n = self.amount(slots["n"])
-            return f"jeden von {slots['among']} oder mehr Methusalemen, auf die du {n} Punkte verteilst,"
+            return f"jeden von {slots['among']} oder mehr Methusalemen, auf die du Punkte verteilst ({n})"
         return self.say(tree)
 
     def _chosen(self, at: int, case: str) -> str:
@@ -214,8 +216,10 @@ class German(Phrased):
         for part in self.flat(tree):
             self._place(part, head, before, after, names)
         if plural:
-            ending = "en" if case == "D" else "e"
+            ending = "en" if case == "D" or not article else "e"
             noun = many + ("n" if case == "D" and not many.endswith(("n", "s")) else "")
+            if not article and head in ("minion", "ally", "imbued") and not noun.endswith("n"):
+                noun += "n"
         else:
             ending = _ENDINGS[gender + case]
             noun = first if case == "N" or (case == "A" and gender != "m") else other
@@ -441,10 +445,10 @@ class German(Phrased):
         "at-least-amount": "{n} oder mehr",
         "up-to-amount": "bis zu {n}",
         "between": "{low} bis {high}",
-        "half": "die Hälfte (abgerundet) von: {a};",
+        "half": "die Hälfte (abgerundet) davon: {a}",
         "plus": "{a} plus {b}",
         "minus": "{a} minus {b}",
-        "times": "das {b}-fache von: {a};",
+        "times": "{b}-mal {a}",
         "divided": "{a} geteilt durch {b}",
         "lesser": "der kleinere Wert von {a} und {b}",
         "greater": "der größere Wert von {a} und {b}",
@@ -482,9 +486,14 @@ class German(Phrased):
         "choose-by": "{who} wählt eines: {ways}",
         "or-else": "; oder ",
         "random": "nach Zufall: {ways}",
-        "each": "für {of:A}: {a}",
+        "each": "für {of}: {a}",
         "repeat": "{n}-mal: {a}",
         "gain-pool": "{who} erhält {n} Pool",
+        "gain-pool-as": "{who} erhält so viel Pool: {n}",
+        "gain-pool-as-you": "so viel Pool erhalten: {n}",
+        "gain-as": "so viel {what} aus der Bank auf {who:A} legen: {n}",
+        "burn-counters-as": "{who} verbrennt so viel {what}: {n}",
+        "burn-counters-as-you": "so viel {what} verbrennen: {n}",
         "gain-pool-you": "{n} Pool erhalten",
         "gain": "{n} {what} aus der Bank auf {who:A} legen",
         "burn-counters": "{who} verbrennt {n} {what}",

@@ -1,9 +1,600 @@
-"""Card texts of V:TES: still in English."""
+"""Card texts of V:TES in Italian."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from praxis.languages.en.vtes_cards import English
+from praxis.effects.nodes import Tree
+from praxis.languages.vtes_phrases import Phrased
 
-GRAMMAR: Final = English()
+_REFS: Final[dict[str, str]] = {
+    "me": "questo seguace",
+    "card": "questa carta",
+    "bearer": "il seguace con questa carta",
+    "opposing": "il seguace avversario",
+    "acting": "il seguace in azione",
+    "blocking": "il seguace che blocca",
+    "combatants": "entrambi i combattenti",
+    "it": "quella carta",
+    "you": "tu",
+    "them": "quel Matusalemme",
+    "prey": "la tua preda",
+    "predator": "il tuo predatore",
+    "victims": "il Matusalemme bersaglio",
+    "everybody": "ogni Matusalemme",
+    "other-methuselahs": "ogni altro Matusalemme",
+    "acting-methuselah": "il Matusalemme in azione",
+}
+# Gender, singular, plural.
+_NOUNS: Final[dict[str, tuple[str, str, str]]] = {
+    "card": ("f", "carta", "carte"),
+    "vampire": ("m", "vampiro", "vampiri"),
+    "imbued": ("m", "Prescelto", "Prescelti"),
+    "ally": ("m", "alleato", "alleati"),
+    "minion": ("m", "seguace", "seguaci"),
+    "retainer": ("m", "servitore", "servitori"),
+    "equipment": ("m", "equipaggiamento", "equipaggiamenti"),
+    "location": ("m", "luogo", "luoghi"),
+    "monster": ("m", "mostro", "mostri"),
+    "methuselah": ("m", "Matusalemme", "Matusalemme"),
+    "crypt card": ("f", "carta della cripta", "carte della cripta"),
+    "library card": ("f", "carta della biblioteca", "carte della biblioteca"),
+    "master card": ("f", "carta master", "carte master"),
+    "minion card": ("f", "carta seguace", "carte seguace"),
+    "action card": ("f", "carta azione", "carte azione"),
+    "political action card": ("f", "carta azione politica", "carte azione politica"),
+    "action modifier": ("m", "modificatore d'azione", "modificatori d'azione"),
+    "reaction card": ("f", "carta reazione", "carte reazione"),
+    "combat card": ("f", "carta combattimento", "carte combattimento"),
+    "event": ("m", "evento", "eventi"),
+    "power": ("m", "potere", "poteri"),
+    "conviction": ("f", "convinzione", "convinzioni"),
+    "ally card": ("f", "carta alleato", "carte alleato"),
+    "ally, equipment or retainer card": (
+        "f",
+        "carta alleato, equipaggiamento o servitore",
+        "carte alleato, equipaggiamento o servitore",
+    ),
+}
+# Masculine and feminine singular, then plural.
+_ADJECTIVES: Final[dict[str, tuple[str, str, str, str]]] = {
+    "locked": ("impegnato", "impegnata", "impegnati", "impegnate"),
+    "unlocked": ("disimpegnato", "disimpegnata", "disimpegnati", "disimpegnate"),
+    "younger": ("più giovane", "più giovane", "più giovani", "più giovani"),
+    "older": ("più anziano", "più anziana", "più anziani", "più anziane"),
+    "other": ("diverso da questo seguace", "diversa da questo seguace", "diversi da questo", "diverse da questo"),
+    "titled": ("con titolo", "con titolo", "con titolo", "con titolo"),
+    "unique": ("unico", "unica", "unici", "uniche"),
+    "ready": ("pronto", "pronta", "pronti", "pronte"),
+}
+_AFTER: Final = {
+    "mine": "che controlli",
+    "others": "controllato da un altro Matusalemme",
+    "same-clan": "dello stesso clan",
+    "same-circle": "della stessa cerchia",
+    "fighting": "in combattimento",
+    "in-play": "in gioco",
+    "is-acting": "in azione",
+    "not-full": "con meno sangue della capacità",
+    "monster": "che è un mostro",
+}
+_REGIONS: Final = {
+    "library": "nella biblioteca",
+    "crypt": "nella cripta",
+    "hand": "in mano",
+    "uncontrolled": "nella regione incontrollata",
+    "torpor": "in torpore",
+    "ash-heap": "nel mucchio di cenere",
+    "play": "in gioco",
+    "ready": "nella regione pronta",
+    "removed": "rimosse dal gioco",
+    "research": "nell'area di ricerca",
+    "incapacitated": "tra gli incapacitati",
+}
+_TITLES: Final = {"prince": "principe", "justicar": "giustiziere", "archbishop": "arcivescovo", "baron": "barone"}
+_JOINED: Final = (
+    ("di il ", "del "),
+    ("di la ", "della "),
+    ("di i ", "dei "),
+    ("di le ", "delle "),
+    ("da il ", "dal "),
+    ("da la ", "dalla "),
+    ("a il ", "al "),
+    ("a la ", "alla "),
+    ("su il ", "sul "),
+    ("su la ", "sulla "),
+    ("di l'", "dell'"),
+    ("a l'", "all'"),
+)
+
+
+class Italian(Phrased):
+    LANGUAGE: ClassVar[str] = "it"
+    AND: ClassVar[str] = " e "
+    OR: ClassVar[str] = " o "
+
+    def form(self, key: str, **slots: object) -> str:
+        """With prepositions joined to articles: *del*, *alla*."""
+        words = f" {super().form(key, **slots)}"
+        for apart, together in _JOINED:
+            words = words.replace(f" {apart}", f" {together}").replace(f"({apart}", f"({together}")
+        return words[1:]
+
+    def who(self, tree: Tree, case: str = "N") -> str:
+        word, slots = tree.word, tree.slots
+        if word == "it" and self.of_seats:
+            word = "them"
+        if word in _REFS:
+            return _REFS[word]
+        if word in ("target", "second-target"):
+            at = 0 if word == "target" else 1
+            gender, noun, _ = _NOUNS[self.chosen[at] if at < len(self.chosen) else "card"]
+            return f"{'la' if gender == 'f' else 'il'} {noun} {'scelta' if gender == 'f' else 'scelto'}"
+        if word == "a":
+            self.chosen.append(self.head(slots["what"]))
+            return self.noun(slots["what"])
+        if word == "all":
+            gender = _NOUNS[self.head(slots["what"])][0]
+            lead = "tutte le" if gender == "f" else "tutti i"
+            return f"{lead} {self.noun(slots['what'], plural=True, article=False)}".replace(
+                "tutti i al", "tutti gli al"
+            )
+        if word == "pick":
+            words = self.noun(slots["what"])
+            return self.form("chosen-by", a=words, who=slots["by"]) if "by" in slots else words
+        if word == "up-to":
+            return f"fino a {self.amount(slots['most'])} {self.noun(slots['what'], plural=True, article=False)}"
+        if word in ("controller", "owner"):
+            return self.form("controller" if word == "controller" else "owner", who=slots["of"])
+        if word in ("prey-of", "predator-of"):
+            return self.form(word, who=slots["of"])
+        if word == "end":
+            which = "l'ultima" if slots.get("bottom") else "la prima"
+            where = {"crypt": "cripta", "library": "biblioteca"}[slots["where"]]
+            of = slots["of"]
+            if of.word == "you":
+                return f"{which} carta della tua {where}"
+            return self.form("end", which=which, where=where, who=of)
+        if word in ("highest", "lowest"):
+            return f"il Matusalemme con la capacità più {'alta' if word == 'highest' else 'bassa'}"
+        if word == "points":
+            self.chosen.append("methuselah")
+            n = self.amount(slots["n"])
+            return f"ciascuno dei {slots['among']} o più Matusalemme tra cui distribuisci punti ({n})"
+        return self.say(tree)
+
+    def noun(self, tree: Tree, case: str = "N", plural: bool = False, article: bool = True) -> str:
+        if tree.word == "or":
+            return self.OR.join(self.noun(one, case, plural, article) for one in tree.slots["of"])
+        head = self.head(tree)
+        gender, one, many = _NOUNS[head]
+        after: list[str] = []
+        for part in self.flat(tree):
+            self._place(part, head, gender, plural, after)
+        lead = [] if plural or not article else ["una" if gender == "f" else "un"]
+        return " ".join([*lead, many if plural else one, *after])
+
+    def _agree(self, word: str, gender: str, plural: bool) -> str:
+        return _ADJECTIVES[word][(2 if plural else 0) + (gender == "f")]
+
+    def _place(self, part: Tree, head: str, gender: str, plural: bool, after: list[str]) -> None:
+        word, slots = part.word, part.slots
+        if word in ("kind", "anything"):
+            return
+        if word == "not":
+            after.append(self._without(slots["of"], gender, plural))
+        elif word == "flag":
+            flag = slots["word"]
+            if flag in _ADJECTIVES:
+                after.insert(0, self._agree(flag, gender, plural))
+            elif not (flag == "monster" and head == "monster"):
+                words = _AFTER[flag]
+                after.append(words.replace("controllato", "controllata") if gender == "f" else words)
+        elif word == "in":
+            where = slots["where"]
+            if where == ("ready",):
+                after.insert(0, self._agree("ready", gender, plural))
+            else:
+                after.append(self.OR.join(_REGIONS[one] for one in where))
+        elif word in ("sect", "clan", "trait"):
+            said = self.OR.join(slots["of"]) if "of" in slots else slots["word"]
+            if said != "location":
+                after.insert(0, said)
+        elif word == "title":
+            after.append(f"con il titolo di {self.OR.join(_TITLES.get(one, one) for one in slots['of'])}")
+        else:
+            after.append(self.say(part))
+
+    def _without(self, tree: Tree, gender: str, plural: bool) -> str:
+        word, slots = tree.word, tree.slots
+        if word == "flag":
+            flag = slots["word"]
+            if flag == "yourself":
+                return "diverso da te"
+            said = self._agree(flag, gender, plural) if flag in _ADJECTIVES else _AFTER.get(flag, flag)
+            return f"non {said}"
+        if word == "among":
+            return self.form("other-than", who=slots["who"])
+        if word == "has":
+            return f"senza {slots['code']}"
+        if word == "with":
+            return f"senza {self.noun(slots['what'], article=False)}"
+        if word == "noted":
+            return "che in questo turno non ha usato un terreno di caccia"
+        if word == "has-cards":
+            return "senza carte nella cripta"
+        if word in ("sect", "clan", "title"):
+            return f"non {self.OR.join(slots['of']) if 'of' in slots else slots['word']}"
+        return f"che non è {self.noun(tree)}"
+
+    def say_of(self, who: Tree) -> str:
+        return "che controlli" if who.word == "you" else self.form("of", who=who)
+
+    def say_among(self, who: Tree) -> str:
+        return f"({self.who(who)})"
+
+    def say_on(self, who: Tree) -> str:
+        return self.form("onto", who=who)
+
+    def say_with(self, what: Tree) -> str:
+        return f"con {self.noun(what)}"
+
+    def say_named(self, name: str) -> str:
+        return f"di nome «{name}»"
+
+    def say_has(self, code: str) -> str:
+        return f"con {code}"
+
+    def say_noted(self, what: str) -> str:
+        return "che in questo turno ha usato un terreno di caccia"
+
+    def say_has_cards(self, where: str) -> str:
+        return f"con carte {_REGIONS[where]}"
+
+    def say_capacity(self, least: int = 0, most: int = 0) -> str:
+        if least and most:
+            return f"di capacità da {least} a {most}"
+        return f"di capacità {most} o meno" if most else f"di capacità {least} o più"
+
+    def say_counters(self, least: Tree, most: Tree | None = None) -> str:
+        if most is not None:
+            return f"con al massimo tanti segnalini: {self.amount(most)}"
+        return f"con almeno {self.amount(least)} sangue sopra"
+
+    PHRASES: ClassVar[dict[str, str]] = {
+        **{
+            f"stat-{key}": word
+            for key, word in {
+                "stealth": "furtività",
+                "intercept": "intercetto",
+                "bleed": "salasso",
+                "strength": "forza",
+                "hunt": "caccia",
+                "votes": "voti",
+                "ballots": "schede",
+                "capacity": "capacità",
+                "hand-size": "dimensione della mano",
+                "transfers": "trasferimenti",
+                "master-actions": "azioni della fase master",
+                "discard-actions": "azioni della fase di scarto",
+                "additional-strikes": "colpi addizionali",
+                "blood": "sangue",
+                "life": "vita",
+                "pool": "pool",
+                "conviction": "convinzione",
+                "cost": "costo",
+                "worth": "capacità o costo",
+            }.items()
+        },
+        **{
+            f"until-{key}": word
+            for key, word in {
+                "round": "in questo round",
+                "combat": "in questo combattimento",
+                "action": "in questa azione",
+                "referendum": "in questo referendum",
+                "turn": "in questo turno",
+                "game": "per tutta la partita",
+            }.items()
+        },
+        **{
+            f"limit-{key}": word
+            for key, word in {
+                "round": "una volta per round",
+                "combat": "una volta per combattimento",
+                "action": "una volta per azione",
+                "referendum": "una volta per referendum",
+                "turn": "una volta per turno",
+                "game": "una volta per partita",
+            }.items()
+        },
+        **{
+            f"when-{key}": word
+            for key, word in {
+                "unlock": "nella tua fase di disimpegno",
+                "master": "nella tua fase master",
+                "influence": "nella tua fase di influenza",
+                "discard": "nella tua fase di scarto",
+                "announced": "quando l'azione è annunciata",
+                "open": "finché nessuno blocca",
+                "attempt": "quando un seguace tenta di bloccare",
+                "declined": "dopo la rinuncia ai blocchi",
+                "blocked": "quando l'azione è bloccata",
+                "succeeded": "dopo il successo dell'azione",
+                "failed": "dopo un'azione bloccata",
+                "before-votes": "prima del voto",
+                "polling": "durante il voto",
+                "before-range": "prima di stabilire la distanza",
+                "before-strikes": "prima di scegliere i colpi",
+                "end-of-round": "alla fine del round",
+                "after-combat": "dopo il combattimento",
+                "paying": "al pagamento di un costo",
+                "out-of-turn": "nel turno altrui",
+                "as-played": "quando una carta viene giocata",
+            }.items()
+        },
+        **{
+            f"by-{key}": word
+            for key, word in {
+                "other": "da parte di un altro seguace pronto che controlli",
+                "locked": "da parte di un seguace impegnato",
+                "torpid": "da parte di un vampiro in torpore",
+                "bystander": "da parte di un seguace pronto che non combatte",
+                "keeper": "da parte di chi controlla il seguace con questa carta",
+            }.items()
+        },
+        **{
+            f"action-{key}": word
+            for key, word in {
+                "bleed": "un salasso",
+                "hunt": "una caccia",
+                "equip": "un'azione di equipaggiamento",
+                "employ": "l'assunzione di un servitore",
+                "recruit": "il reclutamento di un alleato",
+                "political": "un'azione politica",
+            }.items()
+        },
+        **{
+            f"now-{key}": word
+            for key, word in {
+                "close": "la distanza è ravvicinata",
+                "long": "la distanza è lunga",
+                "first-round": "è il primo round",
+                "edge": "hai il Vantaggio",
+                "successful-bleed": "il salasso ha successo",
+                "directed": "l'azione è diretta",
+                "from-block": "l'azione è stata bloccata",
+            }.items()
+        },
+        "damage-not-aggravated": "danno non aggravato",
+        "damage-aggravated": "danno aggravato",
+        "damage-from-minions": "danno da seguaci",
+        "damage-environmental": "danno ambientale",
+        "damage-from-allies": "danno da alleati",
+        "damage-from-retainers": "danno da servitori",
+        "damage-from-weapons": "danno da armi",
+        "damage-from-employer": "danno dal suo padrone",
+        "damage-of": "danno da {who}",
+        "then": ", poi ",
+        "head": "{a}: ",
+        "limits": " ({a})",
+        "limited": "limitato",
+        "only-by": "solo da parte di {what}",
+        "only-if": "solo se {if_}",
+        "pay-to": "{cost} per fare questo: {a}",
+        "as-action": "come azione: {a}",
+        "as-stealthy-action": "azione a +{n} furtività: {a}",
+        "of": "di {who}",
+        "other-than": "diverso da {who}",
+        "chosen-by": "{a} a scelta di {who}",
+        "controller": "il controllore di {who}",
+        "owner": "il proprietario di {who}",
+        "prey-of": "la preda di {who}",
+        "predator-of": "il predatore di {who}",
+        "end": "{which} carta della {where} di {who}",
+        "num": "{what} di {who}",
+        "count": "il numero di {what}",
+        "count-seats": "il numero di Matusalemme",
+        "count-who": "quanti sono come {who}",
+        "allotted": "i punti assegnati",
+        "paid": "quanto pagato",
+        "moved": "altrettanto",
+        "all-of-it": "tutto",
+        "any-amount": "quanto vuoi",
+        "at-least-amount": "{n} o più",
+        "up-to-amount": "fino a {n}",
+        "between": "da {low} a {high}",
+        "half": "la metà (per difetto) di {a}",
+        "plus": "{a} più {b}",
+        "minus": "{a} meno {b}",
+        "times": "{b} volte {a}",
+        "divided": "{a} diviso {b}",
+        "lesser": "il minore tra {a} e {b}",
+        "greater": "il maggiore tra {a} e {b}",
+        "case": "{a} se {if_}",
+        "case-else": "{a}, altrimenti {b}",
+        "is": "{who} è {what}",
+        "is-all": "{who} sono {what}",
+        "is-not": "{who} non è {what}",
+        "is-mine": "controlli {who}",
+        "is-others": "un altro Matusalemme controlla {who}",
+        "is-monster": "{who} è un mostro",
+        "is-locked": "{who} è impegnato",
+        "is-unlocked": "{who} è disimpegnato",
+        "is-in-ready": "{who} è pronto",
+        "is-in-torpor": "{who} è in torpore",
+        "is-of": "{of} controlla {who}",
+        "exists": "c'è {what}",
+        "none": "non ci sono {what}",
+        "not-so": "non è vero che {a}",
+        "action-kind": "l'azione è {of}",
+        "not-action-kind": "l'azione non è {of}",
+        "directed-at": "l'azione è diretta contro {who}",
+        "played": "«{name}» è stata giocata in questa azione",
+        "not-played": "«{name}» non è stata giocata in questa azione",
+        "compared-at-least": "{a} è almeno {b}",
+        "compared-at-most": "{a} è al massimo {b}",
+        "compared-more": "{a} è più di {b}",
+        "compared-less": "{a} è meno di {b}",
+        "if": "se {if_}, {a}",
+        "else": "{a}; altrimenti {b}",
+        "may": "{who} può fare questo: {a}",
+        "may-pay": "{who} può pagare ({cost}) per fare questo: {a}",
+        "unless": "{a}, a meno che {who} non paghi ({cost})",
+        "choose": "scegli: {ways}",
+        "choose-by": "{who} sceglie: {ways}",
+        "or-else": "; oppure ",
+        "random": "a caso: {ways}",
+        "each": "per {of}: {a}",
+        "repeat": "{n} volte: {a}",
+        "gain-pool": "{who} guadagna {n} pool",
+        "gain-pool-you": "guadagna {n} pool",
+        "gain-pool-as": "{who} guadagna tanto pool: {n}",
+        "gain-pool-as-you": "guadagna tanto pool: {n}",
+        "gain": "metti {n} {what} dalla banca su {who}",
+        "gain-as": "metti tanto {what} dalla banca su {who}: {n}",
+        "burn-counters": "{who} brucia {n} {what}",
+        "burn-counters-you": "brucia {n} {what}",
+        "burn-counters-as": "{who} brucia tanto {what}: {n}",
+        "burn-counters-as-you": "brucia tanto {what}: {n}",
+        "pay": "brucia {n} {what}",
+        "take": "sposta {n} {what} {source} {goal}",
+        "pool-of": "dal pool di {who}",
+        "own-pool": "dal tuo pool",
+        "from": "da {who}",
+        "onto": "su {who}",
+        "into-pool-of": "al pool di {who}",
+        "into-own-pool": "al tuo pool",
+        "burn": "brucia {who}",
+        "put-on": "metti {who} su {host}",
+        "put-play": "metti {who} in gioco",
+        "put-removed": "rimuovi {who} dal gioco",
+        "put-ash-heap": "metti {who} nel mucchio di cenere",
+        "put-torpor": "manda {who} in torpore",
+        "put-ready": "metti {who} nella regione pronta",
+        "put-uncontrolled": "metti {who} nella tua regione incontrollata",
+        "put-hand": "metti {who} in mano",
+        "put-research": "metti {who} nella tua area di ricerca",
+        "put-bottom": "metti {who} in fondo alla sua cripta o biblioteca",
+        "put-top": "metti {who} in cima alla sua cripta o biblioteca",
+        "bring": "metti {who} in gioco (equipaggiamento e servitori su {on})",
+        "control": "{who} prende il controllo di {of}",
+        "control-you": "prendi il controllo di {of}",
+        "lock": "impegna {who}",
+        "unlock": "disimpegna {who}",
+        "show": "rivela {who}",
+        "shuffle-crypt": "mescola la cripta di {who}",
+        "shuffle-crypt-you": "mescola la tua cripta",
+        "shuffle-library": "mescola la biblioteca di {who}",
+        "shuffle-library-you": "mescola la tua biblioteca",
+        "draw-library": "{who} pesca {n} carte",
+        "draw-library-one": "{who} pesca 1 carta",
+        "draw-library-you": "pesca {n} carte",
+        "draw-library-one-you": "pesca 1 carta",
+        "draw-crypt": "{who} sposta le prime {n} carte della sua cripta nella regione incontrollata",
+        "draw-crypt-one": "{who} sposta la prima carta della sua cripta nella regione incontrollata",
+        "draw-crypt-you": "sposta le prime {n} carte della tua cripta nella tua regione incontrollata",
+        "draw-crypt-one-you": "sposta la prima carta della tua cripta nella tua regione incontrollata",
+        "discard": "{who} scarta una carta e la sostituisce",
+        "discard-you": "scarta una carta e sostituiscila",
+        "search-crypt": "cerca nella tua cripta {what}, mettila {to} e mescola",
+        "search-crypt-shown": "cerca nella tua cripta {what}, mostrala, mettila {to} e mescola",
+        "search-library": "cerca nella tua biblioteca {what}, mettila {to} e mescola",
+        "search-library-shown": "cerca nella tua biblioteca {what}, mostrala, mettila {to} e mescola",
+        "into-hand": "in mano",
+        "into-uncontrolled": "nella tua regione incontrollata",
+        "into-ready": "nella regione pronta",
+        "into-ash-heap": "nel mucchio di cenere",
+        "burn-edge": "brucia il Vantaggio",
+        "cheaper": "{what} costa {less} in meno",
+        "mod-plain": "{n} {what}",
+        "mod": "{who} ha {n} {what} {until}",
+        "mod-you": "hai {n} {what} {until}",
+        "mod-awake": "{who} può bloccare e giocare carte reazione {until} come se fosse disimpegnato",
+        "mod-cannot-block": "{who} non può bloccare {until}",
+        "mod-aggravated-hands": "il danno dei colpi a mani nude di {who} è aggravato {until}",
+        "mod-maneuvers": "{who} ha {n} manovra facoltativa {until}",
+        "mod-maneuvers-owed": "{who} ha {n} manovra {until}, da usare per forza",
+        "mod-presses": "{who} può incalzare {n} volta {until}",
+        "mod-presses-owed": "{who} deve incalzare per continuare il combattimento",
+        "mod-swarm": "{who} subisce {n} danno ambientale in ogni round, alla risoluzione dei colpi",
+        "mod-swarm-close": "{who} subisce {n} danno ambientale in ogni round a distanza ravvicinata",
+        "mod-rewarded": "se {who} è pronto dopo il combattimento, guadagna {n} sangue",
+        "mod-additional-strikes": "{who} ha {n} colpi addizionali",
+        "set": "{who} ha {what} {n} {until}",
+        "immune": "{who} è immune a {what} {until}",
+        "gives": "{who} ha {n} {what}",
+        "gives-all": "{who} hanno {n} {what}",
+        "gives-you": "hai {n} {what}",
+        "gives-all-you": "hai {n} {what}",
+        "gives-cannot-block": "{who} non può bloccare",
+        "gives-no-transfers": "non si possono usare trasferimenti su {who}",
+        "gives-if": "{a} se {if_}",
+        "while-merged": " (finché è unito)",
+        "at-superior": " (al livello superiore)",
+        "teaches": "il vampiro con questa carta ha {code} di un livello più alto",
+        "special-bleed": "salassa",
+        "special-bleed-more": "salassa a {n} salasso",
+        "special-hunt": "caccia",
+        "special-hunt-more": "caccia a {n}",
+        "special-at": "{a} (contro {who})",
+        "leaves-torpor": "esci dal torpore",
+        "fight": "entra in combattimento con {against}",
+        "fight-of": "{who} entra in combattimento con {against}",
+        "fight-riders": "{a}; in quel combattimento {b}",
+        "redirect": "il salasso è ora contro {who}",
+        "attempt": "questo seguace tenta di bloccare",
+        "attempt-with": "questo seguace tenta di bloccare a +{n} intercetto",
+        "whoever": ", chiunque sia il bersaglio",
+        "block-fails": "il tentativo di blocco fallisce e quel seguace non può più tentare di bloccare questa azione",
+        "outcome-action-ends": "l'azione termina",
+        "outcome-combat-ends": "il combattimento termina",
+        "cancel": "annulla {what} mentre viene giocata",
+        "cancel-others": "annulla {what} di un altro Matusalemme mentre viene giocata",
+        "unpaid": "; il suo costo non si paga",
+        "loses-title": "{who} perde ogni titolo",
+        "title-of": "{who} diventa {what} di {place}",
+        "becomes": "{who} diventa {what}",
+        "title-prince": "principe",
+        "title-archbishop": "arcivescovo",
+        "strike": "colpo: {how}",
+        "strike-hand": "a mani nude",
+        "strike-hand-more": "a mani nude, {n} danno",
+        "strike-strength": "danno pari alla forza",
+        "strike-strength-more": "danno pari alla forza {n}",
+        "strike-damage": "{n} danno",
+        "strike-dodge": "schivata",
+        "strike-combat-ends": "il combattimento termina",
+        "strike-steal-blood": "ruba {n} sangue",
+        "strike-burn-equipment": "brucia un equipaggiamento",
+        "strike-steal-equipment": "ruba un equipaggiamento",
+        "flag-ranged": "a ogni distanza",
+        "flag-first": "con primo colpo",
+        "flag-aggravated": "aggravato",
+        "flag-unpreventable": "non prevenibile",
+        "flag-undodgeable": "non schivabile",
+        "flag-unlocks": "e questo seguace si disimpegna",
+        "flag-long-only": "solo a distanza lunga",
+        "flag-weapons-only": "solo armi",
+        "besides": "più {n} danno aggravato",
+        "with-optional-maneuver": "con manovra facoltativa",
+        "with-maneuver": "con manovra",
+        "maneuver": "manovra",
+        "maneuver-weapon": "manovra con quest'arma",
+        "only-to-long": ", solo verso la distanza lunga",
+        "only-to-close": ", solo verso la distanza ravvicinata",
+        "press": "incalza",
+        "only-continue": ", solo per continuare",
+        "only-end": ", solo per terminare",
+        "ordinary-damage": "danno non aggravato",
+        "any-damage": "danno",
+        "prevent": "previeni {n} {kind}",
+        "prevent-for": "previeni {n} {kind} a {who}",
+        "hurt-aggravated": "aggravato",
+        "hurt-unpreventable": "non prevenibile",
+        "inflict": "{who} subisce {n} {kind}",
+        "inflict-by": "{who} subisce {n} {kind} da questo seguace",
+    }
+
+
+GRAMMAR: Final = Italian()
