@@ -15,6 +15,7 @@ scenario (see `Positioned`), and ``picture(table)`` its lines. Everything after 
 
 from __future__ import annotations
 
+import re
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -53,6 +54,7 @@ class Positioned(Protocol):
     def seat(self, who: int | str) -> int: ...
     def read(self, words: str, who: int | str | None = None) -> Option: ...
     def words(self, option: Option) -> str: ...
+    def give(self, seat: int, option: Option) -> None: ...
     def measure(self, path: str) -> int: ...
     def region(self, name: str) -> str: ...
     def goes_on(self, until: str = "") -> None: ...
@@ -239,8 +241,7 @@ class Settled:
             self.refused = {"answer": line, "reasons": reasons}
             self.lines += [f"  {self.said.refused}", *_listed(reasons)]
             return
-        self.table.game.answer(seat, option)
-        self.table.story.extend(self.table.game.take_events())
+        self.table.give(seat, option)
         self._tell()
 
     def _pass(self) -> None:
@@ -280,6 +281,8 @@ class Settled:
             found = "nothing" if decision is None else decision.kind
         elif where and hasattr(self.table, "region"):
             found = self.table.region(name.strip())
+        elif "." in what and hasattr(self.table, "word"):
+            found = self.table.word(what)
         else:
             raise BadSetting(
                 f"'= {what} {wanted}' should be what is counted and a number, such as '= a.blood 3', or "
@@ -292,7 +295,8 @@ class Settled:
     def _check(self, line: str) -> None:
         path, _, number = line.rpartition(" ")
         if not path or not is_number(number.removeprefix("-")):
-            self._check_word(path.strip(), number)
+            named = re.fullmatch(r"(.+\.[a-z_]+) (.+)", line)
+            self._check_word(*(named.groups() if named else (path.strip(), number)))
             return
         try:
             found = self.table.measure(path.strip())

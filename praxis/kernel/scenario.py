@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from praxis.kernel.decision import Option, key, parse
 from praxis.kernel.errors import Refusal
+from praxis.kernel.procedure import advance
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,11 +22,13 @@ if TYPE_CHECKING:
 class Scenario:
     """A game with a memory of what happened, and with questions a test asks."""
 
-    def __init__(self, game: Game, quiet: tuple[str, ...] = ()) -> None:
+    def __init__(self, game: Game, quiet: tuple[str, ...] = (), stop: bool = False) -> None:
         self.game = game
         self.quiet = quiet
         """The kinds of decision at which nothing is left over."""
         self.story: list[Event] = game.take_events()
+        self.stop = stop
+        """A choice with one option stays open, so that reasons can be asked for there."""
 
     # -- answering ------------------------------------------------------------------------------------------------
 
@@ -37,10 +40,25 @@ class Scenario:
         assert parse(answer) in decision.options or who != decision.seat, (
             f"'{answer}' is not offered to seat {who} in '{decision.kind}'; offered: {', '.join(decision.keys())}"
         )
-        self.game.answer(who, answer)
+        if self.stop and who == decision.seat:
+            self._answer_and_stop(decision.options[decision.options.index(parse(answer))])
+        else:
+            self.game.answer(who, answer)
         events = self.game.take_events()
         self.story.extend(events)
         return events
+
+    def _answer_and_stop(self, option: Option) -> None:
+        """On to the next choice, even if there is only one way."""
+        game = self.game
+        game.stack[-1].got = option
+        game.decision = None
+        game.number += 1
+        advance(game, hold=True)
+
+    def give(self, seat: int, option: Option) -> None:
+        """A legal answer of this seat."""
+        self.answer(key(option), seat)
 
     def answers(self, *several: str) -> None:
         for each in several:

@@ -35,7 +35,7 @@ def _crowd() -> list[SeatOf]:
     return [
         seat(
             pool=14,
-            ready=["Mira 4/8 DOM obf pre", ("Nils 3/6 POT cel", [".44 Magnum"]), "Gog 2/4 slave_of:Tremere"],
+            ready=["Mira 4/8 DOM obf pre", ("Nils 3/6 POT cel", [".44 Magnum"]), "Gog 2/4 slave-of:Tremere"],
             torpor=["Lost 2/5 clan:Tremere"],
             hand=["Govern the Unaligned", "Computer Hacking", "Kine Resources Contested", "Flash", "Bonding"],
             play=["Dreams of the Sphinx"],

@@ -22,7 +22,7 @@ def test_a_made_up_card_of_the_same_name_does_not_enter_a_game_with_a_deck_of_th
 
 def test_a_made_up_card_does_not_hide_the_official_one_of_its_name() -> None:
     mine = face.made_up("Deflection", face.MASTER)
-    t = position(seat(hand=[mine], ready=["Theo Bell 3/4"]), seat(hand=["Deflection"], ready=["Theo Bell"]))
+    t = position(seat(hand=[mine], ready=["Theo Bell 3/4"]), seat(hand=["Deflection"], uncontrolled=["Theo Bell"]))
     assert t.g.face[t["Deflection"]] is mine
     assert t.g.face[t["Deflection#2"]] is pool.official(catalogue.find("Deflection").id)
     assert [t.g.face[t[name]].capacity for name in ("Theo Bell", "Theo Bell#2")] == [4, 7]

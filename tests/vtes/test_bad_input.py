@@ -9,7 +9,6 @@ import pytest
 from praxis.kernel.errors import BadSetting, Illegal, Malformed, Stale
 from praxis.kernel.game import Setting
 from praxis.vtes.catalogue import catalogue
-from praxis.vtes.catalogue.catalogue import UnknownCard
 from praxis.vtes.dealt.dealing import chosen
 from praxis.vtes.kind import KIND
 from praxis.vtes.positions.scenario import Table, position, seat
@@ -100,7 +99,7 @@ def test_unknown_cards_and_decks_are_named(text: str, complaint: str, edition: s
         (lambda: position(seat(ready=["Mira 6/5"]), seat()), "Mira has 6 blood, and a capacity of 5"),
         (lambda: position(seat(torpor=["Mira 6/5"]), seat()), "[card.crypt.blood-cap]"),
         (lambda: position(seat(ready=["Thug ally 0"]), seat()), "[damage.nonvampire.last-life-burned]"),
-        (lambda: position(seat(ready=["Deflection"]), seat()), "Deflection is no minion"),
+        (lambda: position(seat(ready=["Deflection"]), seat()), "Deflection (reaction) cannot lie in 'ready'"),
     ],
 )
 def test_a_position_that_no_table_can_show_is_refused_with_the_rule(
@@ -112,7 +111,7 @@ def test_a_position_that_no_table_can_show_is_refused_with_the_rule(
 
 
 def test_an_unknown_card_in_a_position_is_named_with_its_like() -> None:
-    with pytest.raises(UnknownCard, match="Deflektion"):
+    with pytest.raises(BadSetting, match=r"Deflektion.*did you mean Deflection"):
         position(seat(hand=["Deflektion"]), seat())
 
 

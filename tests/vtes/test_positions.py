@@ -228,6 +228,9 @@ def test_answers_and_questions_are_in_names(tmp_path: Path, capsys: pytest.Captu
         ("= bob.pool 7", "= bob.pool is 9, not 7"),
         ("= who bob", "= who anna, not bob"),
         ("= Mira in torpor", "= Mira in ready, not torpor"),
+        ("= Mira.title inner circle", "= Mira.title none, not inner circle"),
+        ("= Mira.controller bob", "= Mira.controller anna, not bob"),
+        ("= bob.prey bob", "= bob.prey anna, not bob"),
         ("? bob: block Vera", "? bob: block Vera: no"),
     ],
 )
@@ -247,7 +250,9 @@ def test_a_no_is_exit_code_1(then: str, said: str, tmp_path: Path, capsys: pytes
         ("= Mira.blud 3", "line 9: 'Mira.blud' cannot be counted; did you mean blood"),
         ("= Zoe.blood 3", "line 9: no player or card 'Zoe'"),
         ("= Zoe in ready", "line 9: no card 'Zoe'"),
-        ("= bob.pool many", "line 9: '= bob.pool many' should be what is counted and a number"),
+        ("= bob.pool many", "line 9: 'bob.pool' is counted: write a number after it"),
+        ("= Mira.titel prince", "line 9: 'Mira.titel' is told neither in a word nor in a number; did you mean title"),
+        ("= many", "line 9: '= many' should be what is counted and a number"),
         ("until dinner", "line 9: until dinner: the turn ended, and nobody was asked that"),
         ("in May: pass", "line 9: 'in May: pass' should be such as"),
     ],
@@ -284,7 +289,7 @@ def test_an_answer_of_the_wrong_form_is_just_no_answer(tmp_path: Path, capsys: p
     for answer in ("play Raid Mira block 0", "bleed Mira for", "use Mira Mira for", "block Mira x"):
         code, out, err = run(tmp_path, capsys, f"{text}? anna: {answer}\n")
         assert (code, err) == (1, "")
-        assert "no answer to 'minion'" in out
+        assert "no answer to “minion”" in out
 
 
 # -- examples ----------------------------------------------------------------------------------------------------------

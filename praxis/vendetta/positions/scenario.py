@@ -103,10 +103,12 @@ class Table(Scenario):
         ally_deck: Sequence[str] = (),
         scenes: Mapping[Place, str] | None = None,
         seed: int = 1,
+        stop: bool = False,
         **options: str | int | bool,
     ) -> None:
         """`turn` whose planning turn it is, `left` how many turns that player still takes, this one included;
-        `resolves` the location with which the resolution goes on; `options` variants and readings."""
+        `resolves` the location with which the resolution goes on; `options` variants and readings; with `stop`, a
+        choice with one option stays open."""
         seats = [a, b, c, d, e, f]
         count = players or max(4, *(i + 1 for i, each in enumerate(seats) if each is not None), 0)
         self.names = list(names[:count])
@@ -117,15 +119,16 @@ class Table(Scenario):
         chosen = read_settings({**options, "cards": self.cast.base.name}, count)
         if phase == "setup":
             game: Vendetta = VendettaGame(count, derive(seed), chosen, self.cast.base)
-            game.start(Setup())
+            game.stack.append(Setup())
+            advance(game, hold=stop)
         else:
             build = _Builder(self, [each or Seat() for each in seats[:count]], round, phase, left, resolves)
             game = build.game(chosen, derive(seed), allies, ally_deck, scenes)
             game.ambition = self._seat(ambition, count)
             game.stack = [_at(Rounds(), 2), _at(Round(), _STEP_OF[phase])]
             self._begin(game, turn, build.turns, resolves)
-            advance(game)
-        super().__init__(game, QUIET)
+            advance(game, hold=stop)
+        super().__init__(game, QUIET, stop)
 
     def _begin(self, game: Vendetta, turn: Who, turns: int, resolves: Place) -> None:
         """Bring the stack into the middle of a phase."""

@@ -13,13 +13,12 @@
     [bob]
     ready: Oskar 2/4 aus locked
 
-`docs/scenarios.md` explains it; the words for cards are those of `praxis.vtes.positions.adhoc_cards`.
+`docs/scenarios.md` explains it; the words for cards are those of `minions` and `adhoc_cards`, here and in Python.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -29,14 +28,15 @@ from praxis.kernel.lines import bare, field, is_number, parts, setting, written,
 from praxis.vtes.dealt import agreement
 from praxis.vtes.editions import EDITIONS
 from praxis.vtes.model.state import COUNTERS
-from praxis.vtes.positions.adhoc_cards import card, number
-from praxis.vtes.positions.layout import REGIONS, Layout
-from praxis.vtes.positions.scenario import LETTERS, Item, Laid, SeatOf, position, seat
+from praxis.vtes.positions.adhoc_cards import card
+from praxis.vtes.positions.layout import REGIONS, Item, Layout
+from praxis.vtes.positions.minions import number
+from praxis.vtes.positions.scenario import SeatOf, position, seat
 from praxis.vtes.positions.session import Posed
 
 PHASES: Final = ("unlock", "master", "minion", "influence", "discard")
 _OLD_PHASES: Final = {"untap": "unlock"}
-_TABLE: Final = ("game", "edition", "turn", "number", "edge", "options", "seed")
+_TABLE: Final = ("game", "edition", "turn", "number", "edge", "options", "seed", "stop")
 _SEAT: Final = ("pool", "ousted", "counters", *REGIONS)
 _COUNTERS: Final = re.compile(r"(?P<count>[1-9]\d?) (?P<name>\S+) on (?P<holder>.+)")
 _MOST_FILLERS: Final = 200
@@ -70,63 +70,51 @@ class Position(msgspec.Struct):
     seed: int = 1
     cards: dict[str, str] = {}
     """Cards made up for this position, by name."""
+    stop: bool = False
+    """A choice with one option stays open."""
 
     def table(self) -> Posed:
         """Set it up, or say in one line why it cannot be."""
         _check_table(self)
-        layout = Layout(EDITIONS[self.edition], self.options)
-        for name, line in self.cards.items():
-            layout.make(name, card(name, line))
-        laid = {name: _lay(layout, name, each) for name, each in self.seats.items()}
-        layout.check(self.seats)
         names = list(self.seats)
         table = position(
-            *(self._seat(name, laid[name]) for name in names),
+            *(self._seat(name) for name in names),
             edition=self.edition,
-            turn=LETTERS[names.index(self.turn) if self.turn else 0],
+            turn=self.turn or names[0],
             phase=self.phase,
             number=self.number,
             seed=self.seed,
             options=self.options,
-            contested=layout.contested(),
-            ousted=[LETTERS[at] for at, each in enumerate(self.seats.values()) if each.ousted],
-            counters=[
-                _counters(self, each, LETTERS[at])
-                for at, said in enumerate(self.seats.values())
-                for each in said.counters
-            ],
+            ousted=[name for name, each in self.seats.items() if each.ousted],
+            counters=[_counters(self, each, name) for name, said in self.seats.items() for each in said.counters],
+            cards=self.cards,
+            names=names,
+            stop=self.stop,
         )
         faults = table.g.faults()
         if faults:
             raise BadSetting(f"the position breaks a rule of the table: {faults[0]}")
-        return Posed(table, names)
+        return Posed(table)
 
-    def _seat(self, name: str, laid: Mapping[str, list[Item]]) -> SeatOf:
+    def _seat(self, name: str) -> SeatOf:
         said = self.seats[name]
-        blank = Laid(card("Blank Page", "master"), 0, locked=False)
-        nobody = Layout(EDITIONS[self.edition], {})
-        blanks: list[Item] = [blank] * said.fillers.get("library", 0)
-        nobodies: list[Item] = [
-            nobody.lay(name, "crypt", f"Nobody {n + 1} 0/5") for n in range(said.fillers.get("crypt", 0))
-        ]
+        blanks: list[Item] = ["Blank Page"] * said.fillers.get("library", 0)
+        nobodies: list[Item] = [f"Nobody {n + 1} 0/5" for n in range(said.fillers.get("crypt", 0))]
         return seat(
             pool=0 if said.ousted else said.pool,
             edge=self.edge == name,
-            ready=laid.get("ready", []),
-            torpor=laid.get("torpor", []),
-            uncontrolled=laid.get("uncontrolled", [nobody.lay(name, "uncontrolled", "Nobody 0/9")]),
-            play=laid.get("in play", []),
-            hand=laid.get("hand", []),
-            library=[*blanks, *laid.get("library", [])[::-1]],
-            crypt=[*nobodies, *laid.get("crypt", [])[::-1]],
-            ash_heap=laid.get("ash heap", []),
-            incapacitated=laid.get("incapacitated", []),
-            research=laid.get("research", []),
+            ready=said.cards.get("ready", []),
+            torpor=said.cards.get("torpor", []),
+            uncontrolled=said.cards.get("uncontrolled", ["Nobody 0/9"]),
+            play=said.cards.get("in play", []),
+            hand=said.cards.get("hand", []),
+            library=[*blanks, *said.cards.get("library", [])[::-1]],
+            crypt=[*nobodies, *said.cards.get("crypt", [])[::-1]],
+            ash_heap=said.cards.get("ash heap", []),
+            incapacitated=said.cards.get("incapacitated", []),
+            research=said.cards.get("research", []),
+            ante=said.cards.get("ante", []),
         )
-
-
-def _lay(layout: Layout, name: str, said: Seat) -> dict[str, list[Item]]:
-    return {region: [layout.lay(name, region, each) for each in cards] for region, cards in said.cards.items()}
 
 
 def _counters(found: Position, text: str, owner: str) -> tuple[int, str, str, str]:
@@ -137,10 +125,8 @@ def _counters(found: Position, text: str, owner: str) -> tuple[int, str, str, st
             f"counters: '{text}' should be such as '2 {COUNTERS[0]} on Mira'; names are {', '.join(COUNTERS)}"
         )
     holder = said["holder"]
-    if holder in found.seats:
-        return int(said["count"]), said["name"], LETTERS[list(found.seats).index(holder)], owner
     lying = [each for seat_ in found.seats.values() for region in _BEARING for each in seat_.cards.get(region, [])]
-    if not any(f"{holder} " in f"{each} " for each in lying):
+    if holder not in found.seats and not any(f"{holder} " in f"{each} " for each in lying):
         raise BadSetting(f"counters: no card '{holder}' is in play")
     return int(said["count"]), said["name"], holder, owner
 
@@ -251,9 +237,9 @@ class _Reading:
         """What only the whole file can tell, with the line that it is about, if there is one."""
         try:
             _check_table(self.found)
-            for said in self.found.seats.values():
+            for name, said in self.found.seats.items():
                 for each in said.counters:
-                    _counters(self.found, each, LETTERS[0])
+                    _counters(self.found, each, name)
             self._laid().check(self.found.seats)
         except BadSetting as error:
             line = self.lines.get(str(error).partition(":")[0])
@@ -277,6 +263,8 @@ def _take(found: Position, name: str, value: str) -> None:
         found.phase = phase or found.phase
     elif name in ("number", "seed"):
         setattr(found, name, number(name, value, 1))
+    elif name == "stop":
+        found.stop = yes(name, value)
     elif name == "edge":
         found.edge = "" if value in ("nobody", "none") else value
     elif name == "options":
@@ -304,6 +292,7 @@ def write(found: Position) -> str:
     lines += [f"edge: {found.edge}"] if found.edge else []
     lines += [f"options: {', '.join(written(*pair) for pair in found.options.items())}"] if found.options else []
     lines += [f"seed: {found.seed}"] if found.seed != usual.seed else []
+    lines += ["stop: yes"] if found.stop else []
     if found.cards:
         lines += ["", "[cards]", *(f"{name}: {line}" for name, line in found.cards.items())]
     for name, said in found.seats.items():

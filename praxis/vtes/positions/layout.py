@@ -1,9 +1,9 @@
-"""Cards being laid out for a position written as text: what may lie where, and what no table can show."""
+"""Cards being laid out for a position, written in Python or as text: what may lie where, and what no table can show."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from praxis.kernel.errors import BadSetting, nearest
@@ -13,9 +13,21 @@ from praxis.vtes.effects.base import SEAT
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
 from praxis.vtes.model.face import TYPE_WORDS, Face
+from praxis.vtes.model.state import (
+    ANTE,
+    ASH_HEAP,
+    CRYPT,
+    HAND,
+    INCAPACITATED,
+    LIBRARY,
+    PLAY,
+    READY,
+    RESEARCH,
+    TORPOR,
+    UNCONTROLLED,
+)
 from praxis.vtes.model.stats import HAND_SIZE
-from praxis.vtes.positions.adhoc_cards import Minion, card_named, minion
-from praxis.vtes.positions.scenario import Item, Laid
+from praxis.vtes.positions.minions import Minion, card_named, minion
 
 _LIBRARY: Final = ~faces.CRYPT
 _ATTACHED: Final = ~(faces.CRYPT | faces.ALLY)
@@ -30,8 +42,23 @@ REGIONS: Final[dict[str, int]] = {
     "ash heap": ~0,
     "incapacitated": faces.IMBUED,
     "research": _LIBRARY,
+    "ante": _LIBRARY,
 }
-"""The regions a file can speak of, and what can lie there."""
+"""The regions that a position can speak of, and what can lie there."""
+REGION_OF: Final[dict[str, int]] = {
+    "crypt": CRYPT,
+    "library": LIBRARY,
+    "ready": READY,
+    "torpor": TORPOR,
+    "uncontrolled": UNCONTROLLED,
+    "in play": PLAY,
+    "hand": HAND,
+    "ash heap": ASH_HEAP,
+    "incapacitated": INCAPACITATED,
+    "research": RESEARCH,
+    "ante": ANTE,
+}
+"""In the order in which they are laid out."""
 _CLAUSES: Final = {
     "ready": "term.ready.definition",
     "torpor": "torpor.enter.region",
@@ -42,6 +69,7 @@ _CLAUSES: Final = {
     "crypt": "deck.crypt.content",
     "incapacitated": "imbued.incapacitated.at-zero-life",
     "research": "trait.research-area.out-of-play",
+    "ante": "option.ante.optional",
 }
 MOST_CARDS: Final = 500
 """Of one player, and made up for one position: five times the largest deck of a tournament."""
@@ -49,12 +77,33 @@ _MINIONS: Final = ("ready", "torpor", "uncontrolled", "crypt", "incapacitated")
 _IN_PLAY: Final = ("ready", "torpor", "in play")
 
 
+class Laid:
+    """A card as a position has it, with everything said: no words are left to read."""
+
+    def __init__(self, face: Face, counters: int, locked: bool, on: Sequence[Face] = ()) -> None:
+        self.face = face
+        self.counters = counters
+        self.locked = locked
+        self.on = on
+        """The cards on it."""
+        self.owner = -1
+        """The seat that owns it, if that is not the one that controls it."""
+
+
+Item = str | Face | tuple[str | Face, Sequence[str | Face]]
+"""A card in the words of a line, or as it is; in a pair with what is on it."""
+
+
 class Layout:
     """All cards of a position so far."""
 
-    def __init__(self, edition: Edition, options: dict[str, str | int | bool]) -> None:
+    def __init__(
+        self, edition: Edition, options: Mapping[str, str | int | bool], contested: Collection[str] = ()
+    ) -> None:
         self.edition = edition
-        self.options = options
+        self.options = dict(options)
+        self.disputed = contested
+        """Unique cards of which every copy counts as contested, whether or not its line says so."""
         self.own: dict[str, Face] = {}
         """Cards made up for this position."""
         self.unique: dict[str, list[tuple[str, bool]]] = {}
@@ -75,35 +124,47 @@ class Layout:
 
     # -- one card ---------------------------------------------------------------------------------------------------
 
-    def lay(self, seat: str, region: str, text: str) -> Item:
+    def lay(self, seat: str, region: str, item: Item) -> Laid:
         """A card in the region of a player, with those that are on it."""
-        self.counts[seat] += 1 + text.count("+")
+        thing, more = item if isinstance(item, tuple) else (item, ())
+        on: list[str | Face] = list(more)
+        contested = False
+        if isinstance(thing, Face):  # as it is, full of blood or life wherever it lies
+            found = Minion(thing, thing.capacity or thing.life, False, "")
+        else:
+            words, _, rest = thing.partition(" with ") if region in _MINIONS else (thing, "", "")
+            on += [name.strip() for name in rest.split("+") if name.strip()]
+            contested = words.endswith(" contested")
+            words = words.removesuffix(" contested")
+            found = self._minion(words) if region in _MINIONS else self._other(words)
+        self.counts[seat] += 1 + len(on)
         if self.counts[seat] > MOST_CARDS:
             raise BadSetting(f"{seat} has more than {MOST_CARDS} cards; nobody brings so many to a table")
-        thing, _, rest = text.partition(" with ") if region in _MINIONS else (text, "", "")
-        contested = thing.endswith(" contested")
-        thing = thing.removesuffix(" contested")
-        found = self._minion(thing) if region in _MINIONS else self._other(thing)
         face = found.face
         self._check_place(face, region)
         agreement.check_cards(self.edition.name, self.options, [face])
-        on = [self._on(face, name.strip(), seat) for name in rest.split("+") if name.strip()]
-        laid = Laid(face, self._counters(found, region, on), found.locked)
+        attached = [self._on(face, each, seat) for each in on]
+        laid = Laid(face, self._counters(found, region, attached), found.locked, attached)
         if found.owner:
             self.foreign.append((laid, found.owner))
         if region in _IN_PLAY:
-            self._note_unique(face, seat, contested)
+            self._note_unique(face, seat, contested or face.name in self.disputed)
             self._note_hand_size(face, seat)
         if region == "hand":
             self.hands.setdefault(seat, [0, 0])[0] += 1
-        return (laid, on) if on else laid
+        return laid
 
     def _minion(self, text: str) -> Minion:
         return minion(text, self.own, self.edition)
 
     def _other(self, text: str) -> Minion:
-        locked = text.endswith(" locked")
-        return Minion(card_named(text.removesuffix(" locked"), self.own), -1, locked, "")
+        """A card that is no minion: ``locked`` and ``of:bob`` may stand after its name."""
+        words, owner, locked = text.split(" "), "", False
+        while len(words) > 1 and (words[-1] == "locked" or words[-1].startswith("of:")):
+            last = words.pop()
+            locked |= last == "locked"
+            owner = last[3:] if last != "locked" else owner
+        return Minion(card_named(" ".join(words), self.own), -1, locked, owner)
 
     def _check_place(self, face: Face, region: str) -> None:
         if face.types & REGIONS[region]:
@@ -115,13 +176,13 @@ class Layout:
         clause = _CLAUSES[region]
         raise BadSetting(f"{face.name} ({kinds}) cannot lie in '{region}'{advice} [{clause}]")
 
-    def _on(self, host: Face, name: str, seat: str) -> Face:
-        face = card_named(name, self.own)
+    def _on(self, host: Face, thing: str | Face, seat: str) -> Face:
+        face = thing if isinstance(thing, Face) else card_named(thing, self.own)
         if not face.types & _ATTACHED:
             raise BadSetting(
                 f"{face.name} cannot be on {host.name}: a minion is on no other card [term.minion.definition]"
             )
-        self._note_unique(face, seat, contested=False)
+        self._note_unique(face, seat, face.name in self.disputed)
         return face
 
     def _counters(self, found: Minion, region: str, on: Sequence[Face]) -> int:
@@ -164,7 +225,7 @@ class Layout:
 
     def check_hand(self, seat: str) -> None:
         cards, more = self.hands.get(seat, [0, 0])
-        if cards > HAND_SIZE + max(0, more):
+        if self.edition.hand_always_matches and cards > HAND_SIZE + max(0, more):
             raise BadSetting(
                 f"{seat} has {cards} cards in hand, and a hand size of {HAND_SIZE + more} [card.hand.default-seven]"
             )

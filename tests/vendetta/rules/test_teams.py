@@ -91,6 +91,40 @@ def test_a_player_chooses_whether_an_effect_on_rivals_or_opponents_reaches_the_p
         t.spares("a") if spared else t.includes("a")
 
 
+@pytest.mark.parametrize("spared", [True, False])
+@proves("vendetta.variant.team.partner-as-opponent-optional")
+def test_chance_picks_the_partner_only_if_the_player_lets_it(spared: bool) -> None:
+    t = Table(
+        a=Seat(at={1: ["power 1 conflict: lose random-rival 1 blood"], 2: ELSEWHERE}),
+        c=Seat(at={1: ["Six"]}),
+        team=True,
+        resolves=1,
+    )
+    t.stays("a", "c")
+    assert (t.asks, t.decider, t.offered()) == ("partner", "a", ["partner spare", "partner include"])
+    with t.changes("c.blood", 0 if spared else -1):
+        t.spares("a") if spared else t.includes("a")
+
+
+@pytest.mark.parametrize("spared", [True, False])
+@pytest.mark.parametrize(("who", "partner"), [("each-loser", "Three"), ("winner", "Nine")])
+@proves("vendetta.variant.team.partner-as-opponent-optional")
+def test_the_partner_who_has_won_or_lost_is_reached_only_if_the_player_likes(
+    who: str, partner: str, spared: bool
+) -> None:
+    t = Table(
+        a=Seat(at={1: [f"power 1 consequences: lose {who} 1 blood"], 2: ELSEWHERE}),
+        b=Seat(at={1: ["Five"]}),
+        c=Seat(at={1: [partner]}),
+        team=True,
+        resolves=1,
+    )
+    t.stays("a", "b", "c")
+    assert (t.asks, t.decider, t.offered()) == ("partner", "a", ["partner spare", "partner include"])
+    with t.changes("c.blood", 0 if spared else -1), t.unchanged("b.blood"):
+        t.spares("a") if spared else t.includes("a")
+
+
 @proves("vendetta.variant.team.partner-as-opponent-optional")
 def test_the_choice_is_made_anew_for_every_effect() -> None:
     twice = "power 1 conflict: lose each-rival 1 blood; lose each-rival 2 blood"

@@ -125,11 +125,12 @@ def test_public_trust_brings_blood_to_the_uncontrolled(edition: str) -> None:
 
 @editions
 def test_flurry_of_action_draws_or_unlocks(edition: str) -> None:
-    t = acting("Flurry of Action", who="cel", library=5, edition=edition)
+    t = acting("Flurry of Action", *["Blank Page"] * 6, who="cel", library=5, edition=edition)
     t.does("play Flurry of Action Mira 0")
-    left = int(t.measure("a.library"))
+    assert t.measure("a.library") == 4  # it was replaced
     t.goes_on()
-    assert t.measure("a.library") == max(0, left - 2)
+    assert t.asks == "discard-down"
+    assert t.measure("a.library") == 2
     t = acting("Flurry of Action", who="CEL", edition=edition)
     t.does("play Flurry of Action Mira 1")
     t.goes_on()

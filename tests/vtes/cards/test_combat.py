@@ -141,7 +141,7 @@ def test_one_strike_of_dust_up_cannot_be_dodged(edition: str) -> None:
 def test_only_anarchs_play_their_cards(edition: str, card: str) -> None:
     t = fighting(card, who="ani cel pot for tha", edition=edition)
     on(t)
-    assert not t.told("plays")
+    assert not t.ever_offered("play")
     t.is_quiet()
 
 
@@ -253,7 +253,7 @@ def test_hand_strikes_become_aggravated(edition: str, card: str, words: str, mod
 def test_raking_talons_are_for_gargoyles(edition: str) -> None:
     t = fighting("Raking Talons", who="clan:Brujah", edition=edition)
     on(t)
-    assert not t.told("plays")
+    assert not t.ever_offered("play")
 
 
 # -- maneuvers, presses, additional strikes ---------------------------------------------------------------------------
@@ -406,9 +406,9 @@ def test_some_prevention_is_for_once_a_round(edition: str, card: str, words: str
 
 @in_editions("card words", [(row[0], row[1]) for row in PREVENTS])
 def test_nobody_prevents_without_the_discipline(edition: str, card: str, words: str) -> None:
-    t = fighting(card, who="sect:Anarch", edition=edition)
+    t = fighting(card, who="" if edition == "2000" else "sect:Anarch", edition=edition)
     on(t)
-    assert not t.told("plays")
+    assert not t.ever_offered("play")
     assert t.measure("Mira.blood") == 5
 
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.positions.scenario import Table, position, seat
+from praxis.vtes.positions import scenario
+from praxis.vtes.positions.scenario import SeatOf, Table, seat
 from tests.vtes.cards.tables import BYSTANDER, bystander
 
 editions = pytest.mark.parametrize("edition", ["2011", "2012", "2023"])
 """In 2023 as legacy cards."""
+
+
+def position(*seats: SeatOf, edition: str) -> Table:
+    return scenario.position(*seats, edition=edition, options={"legacy": True} if edition == "2023" else {})
 
 
 def watching(
@@ -49,7 +54,7 @@ def test_a_mortal_or_an_animal_is_no_monster(edition: str, card: str, trait: str
     t.does("bleed Guard")
     t.does("block Otis", by="b")
     t.goes_on()
-    assert not t.told("uses")
+    assert not t.ever_offered("use")
 
 
 @editions

@@ -185,7 +185,7 @@ def test_seattle_committee_makes_an_untitled_vampire_an_anarch(edition: str) -> 
 @pytest.mark.parametrize(("sect", "offered"), [("Camarilla", True), ("Sabbat", False)])
 def test_the_arboretum_is_a_place_of_peace_for_the_camarilla(edition: str, sect: str, offered: bool) -> None:
     t = position(
-        seat(ready=["Mira 4/8"], play=["Elysium: The Arboretum"]),
+        seat(ready=["Mira 4/8 sect:Camarilla"], play=["Elysium: The Arboretum"]),
         seat(ready=[f"Oskar 2/4 sect:{sect}"]),
         bystander(),
         edition=edition,

@@ -47,7 +47,7 @@ def test_intercept_catches_as_much_stealth_and_not_more(
     card: str, words: str, mode: int, intercept: int, short: int, edition: str
 ) -> None:
     if edition == "2000" and "Anarch" in words:  # who knows of none
-        assert not is_played(card, words, edition)
+        assert not is_played(card, words.replace("baron", "").replace("sect:Anarch", ""), edition)
         return
     if intercept + short == 1:
         t = position(
@@ -105,7 +105,7 @@ def test_what_the_card_asks_for_is_asked_for(card: str, words: str, mode: int, e
     assert not t.offers(f"play {card} Oskar {mode}")
     t.goes_on()
     assert t.told("block-failed")
-    assert not t.told("plays")
+    assert not t.ever_offered(f"play {card} Oskar {mode}")
 
 
 @editions
@@ -161,8 +161,10 @@ def test_eagles_sight_does_not_take_back_a_refusal(edition: str) -> None:
     t.does("bleed Mira")
     while not t.happened("declines", seat=1):
         t.passes()
+    before = len(t.asked)
     t.goes_on()
-    assert (t.measure("b.pool"), t.told("plays")) == (29, [])
+    assert t.measure("b.pool") == 29
+    assert not t.ever_offered("play", before)
     t.is_quiet()
 
 
@@ -248,7 +250,7 @@ def test_who_may_not_block_the_action_does_not_rise_for_it(
     )
     t.does("bleed Mira")
     t.goes_on()
-    assert not t.told("plays")
+    assert not t.ever_offered("play")
     assert t.measure("b.pool") == 29
 
 
@@ -325,7 +327,7 @@ def test_who_is_unlocked_does_not_rise(edition: str) -> None:
 @editions
 def test_deep_ecology_unlocks_an_anarch_for_blood(edition: str) -> None:
     if edition == "2000":
-        assert not is_played("Deep Ecology", "pro sect:Anarch locked", edition)
+        assert not is_played("Deep Ecology", "pro locked", edition)
         return
     t = reacting("Deep Ecology", who="pro sect:Anarch locked", edition=edition)
     t.does("bleed Mira")
@@ -368,7 +370,7 @@ def test_a_bleed_is_sent_on_to_another_who_may_block(
     card: str, words: str, mode: int, locks: int, edition: str
 ) -> None:
     if edition == "2000" and "Anarch" in words:  # who knows of none
-        assert not is_played(card, words, edition)
+        assert not is_played(card, words.replace("baron", "").replace("sect:Anarch", ""), edition)
         return
     t = bled(card, words, edition)
     with t.unchanged("a.pool", "b.pool", "d.pool", "Dora.blood", "Vera.blood"):
@@ -387,10 +389,14 @@ def test_a_bleed_is_sent_on_to_another_who_may_block(
 @editions
 @pytest.mark.parametrize(("card", "words", "mode", "locks"), REDIRECTS)
 def test_only_the_one_who_is_bled_sends_it_on(card: str, words: str, mode: int, locks: int, edition: str) -> None:
-    t = position(seat(ready=["Mira 4/5"]), seat(), seat(ready=[f"Vera 4/6 {words}"], hand=[card]), edition=edition)
+    if edition == "2000" and "Anarch" in words:  # who knows of none
+        words = ""
+    own = f"Vera 4/6 {words}".strip()
+    t = position(seat(ready=["Mira 4/5"]), seat(), seat(ready=[own], hand=[card]), edition=edition)
     t.does("bleed Mira")
     t.goes_on()
-    assert (t.measure("b.pool"), t.told("plays")) == (29, [])
+    assert t.measure("b.pool") == 29
+    assert not t.ever_offered("play")
 
 
 @editions
@@ -450,7 +456,7 @@ def test_a_bleed_is_reduced_but_not_below_nothing(
     card: str, words: str, mode: int, less: int, amount: int, edition: str
 ) -> None:
     if edition == "2000" and "Anarch" in words:  # who knows of none
-        assert not is_played(card, words, edition)
+        assert not is_played(card, words.replace("baron", "").replace("sect:Anarch", ""), edition)
         return
     t = reacting(card, who=words, actor=f"Mira 4/8 bleed:{amount}", edition=edition)
     with t.unchanged(*BYSTANDER, "a.pool"):
@@ -466,6 +472,8 @@ def test_a_bleed_is_reduced_but_not_below_nothing(
 @editions
 @pytest.mark.parametrize(("card", "words"), [("Telepathic Counter", "AUS"), ("Deep Ecology", "for sect:Anarch")])
 def test_what_is_no_bleed_against_her_is_not_reduced(card: str, words: str, edition: str) -> None:
+    if edition == "2000":  # who knows of no anarchs
+        words = words.removesuffix(" sect:Anarch")
     t = reacting(card, who=words, edition=edition)
     t.does("hunt Mira")
     assert not t.options("play")

@@ -65,7 +65,7 @@ def test_an_action_is_about_to_be_resolved_before_its_pool_is_lost(edition: str)
     goes_to(t, windows.RESOLVING, "bleed Mira")
     assert t.measure("b.pool") == 30
     uses(t, "a")
-    t.goes_on()
+    t.goes_on("blood-hunt")
     assert t.measure("b.pool") == 29
     t.is_quiet()
 
@@ -89,7 +89,7 @@ def test_an_action_is_over_however_it_ended(edition: str, blocked: bool) -> None
     assert t.g.action() is not None
     assert t.measure("b.pool") == (30 if blocked else 29)
     uses(t, "a")
-    t.goes_on()
+    t.goes_on("blood-hunt")
     t.is_quiet()
 
 
@@ -100,7 +100,7 @@ def test_an_attempt_is_about_to_succeed_and_the_target_may_answer(edition: str) 
     assert not t.told("blocked")
     uses(t, "b")
     assert t.told("blocked")
-    t.goes_on()
+    t.goes_on("blood-hunt")
     t.is_quiet()
 
 
@@ -111,7 +111,7 @@ def test_strikes_are_chosen_and_not_resolved(edition: str) -> None:
     assert len(t.told("strike")) == 2
     assert not t.told("damage")
     uses(t, "a")
-    t.goes_on()
+    t.goes_on("blood-hunt")
     assert t.told("damage")
     t.is_quiet()
 
@@ -123,7 +123,7 @@ def test_a_combat_is_about_to_end_if_both_are_ready(edition: str) -> None:
     assert t.told("inflicted")
     assert not t.told("combat-over")
     uses(t, "a")
-    t.goes_on()
+    t.goes_on("blood-hunt")
     assert t.told("combat-over")
     t.is_quiet()
 
@@ -140,7 +140,7 @@ def test_a_vampire_is_about_to_fall(edition: str) -> None:
     assert t.measure("Oskar.blood") == 0
     assert t.region("Oskar") == "ready"
     uses(t, "a")
-    t.goes_on()
+    t.goes_on("blood-hunt")
     assert t.region("Oskar") == "torpor"
     t.is_quiet()
 
@@ -153,10 +153,10 @@ def test_a_blood_hunt_was_called_and_the_diablerist_still_lives(edition: str) ->
         seat(ready=["Vera 2/4"]),
         edition=edition,
     )
-    goes_to(t, windows.BLOOD_HUNT, "diablerize Mira Sleeper", "hunt", "vote Oskar for")
+    goes_to(t, windows.BLOOD_HUNT, "diablerize Mira Sleeper", "blood-hunt", "vote Oskar for")
     assert t.region("Mira") == "ready"
     uses(t, "a")
-    t.goes_on()
+    t.goes_on("blood-hunt")
     assert t.region("Mira") == "ash-heap"
     t.is_quiet()
 
@@ -169,10 +169,10 @@ def test_all_votes_are_cast_and_nothing_is_decided(edition: str) -> None:
         seat(ready=["Vera 2/4"]),
         edition=edition,
     )
-    goes_to(t, windows.TALLY, "diablerize Mira Sleeper", "hunt", "vote Oskar against")
+    goes_to(t, windows.TALLY, "diablerize Mira Sleeper", "blood-hunt", "vote Oskar against")
     assert not t.told("result")
     uses(t, "a")
-    t.goes_on()
+    t.goes_on("blood-hunt")
     assert t.told("result")
     t.is_quiet()
 
@@ -187,7 +187,7 @@ def test_between_her_own_actions_she_may_use_what_is_no_action(edition: str) -> 
     assert not t.offers("use Ear")
     assert not t.told("action")
     t.does("bleed Mira")
-    t.goes_on()
+    t.goes_on("blood-hunt")
     t.is_quiet()
 
 

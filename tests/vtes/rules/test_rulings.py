@@ -83,7 +83,7 @@ def test_who_cannot_vote_gives_no_votes(edition: str, forbidden: bool) -> None:
     t = table(forbidding.VOTE, edition, "minion", forbidden)
     t.does("diablerize Mira Sleeper")
     while t.asks != "polling":
-        t.does("hunt" if t.offers("blood-hunt") else "pass")
+        t.does("blood-hunt" if t.offers("blood-hunt") else "pass")
     assert (FORBIDDEN in t.clauses("vote Oskar for", by="b")) == forbidden
     while t.who() != "b" and t.asks == "polling":
         t.passes()

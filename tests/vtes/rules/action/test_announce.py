@@ -269,7 +269,7 @@ def test_without_a_card_a_vampire_leaves_torpor_is_rescued_or_diablerized(editio
 def test_a_slave_acts_against_others_only_in_the_presence_of_the_clan_he_serves(edition: str) -> None:
     def table(*ready: str, torpor: tuple[str, ...] = ()) -> bool:
         t = position(
-            seat(ready=["Grub 2/3 slave_of:Tremere", *ready], torpor=torpor, hand=[raid()], play=[shop("Own Shop")]),
+            seat(ready=["Grub 2/3 slave-of:Tremere", *ready], torpor=torpor, hand=[raid()], play=[shop("Own Shop")]),
             seat(play=[shop("Her Shop")], torpor=["Oskar 2/4"]),
             edition=edition,
         )
@@ -294,9 +294,9 @@ def test_a_slave_fights_in_the_place_of_a_blocked_vampire_of_his_clan_who_unlock
         seat(
             ready=[
                 "Tess 3/5 clan:Tremere",
-                "Grub 2/3 slave_of:Tremere",
-                "Other 2/3 slave_of:Brujah",
-                "Tired 2/3 slave_of:Tremere locked",
+                "Grub 2/3 slave-of:Tremere",
+                "Other 2/3 slave-of:Brujah",
+                "Tired 2/3 slave-of:Tremere locked",
             ]
         ),
         seat(ready=["Oskar 2/4"]),
@@ -331,3 +331,30 @@ def test_a_modifier_for_another_minion_is_played_by_another_of_the_same_methusel
     t.goes_on()
     assert t.measure("b.pool") == 28
     t.is_quiet()
+
+
+@editions
+@proves("minion.act.taps")
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "bleed Mira",
+        "hunt Mira",
+        "rescue Mira Gone 1",
+        "diablerize Mira Gone",
+        "rescue Mira Hers 1",
+        "diablerize Mira Hers",
+    ],
+)
+def test_every_action_locks_who_takes_it_as_it_is_announced(edition: str, answer: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5"], torpor=["Gone 2/4"]),
+        seat(ready=["Oskar 2/4"], torpor=["Hers 2/4"]),
+        seat(),
+        edition=edition,
+    )
+    t.does(answer)
+    assert (t.asks in ("block", "open"), t.measure("Mira.locked")) == (True, 1)
+    assert [event.kind for event in t.story].index("locked") < [event.kind for event in t.story].index("action")
+    t.goes_on("blood-hunt")
+    assert t.measure("Mira.locked") == 1

@@ -181,7 +181,11 @@ def test_who_contests_his_title_counts_as_untitled_and_loses_it_by_becoming_an_a
 @proves("action.anarch.stealth", "action.anarch.undirected", "action.anarch.effect")
 def test_becoming_an_anarch_is_undirected_at_one_stealth_and_changes_the_sect_as_the_edition_says(edition: str) -> None:
     t = position(
-        seat(ready=["Mira 3/5"]), seat(ready=["O 2/4"]), seat(ready=["V 2/4"]), seat(ready=["N 2/4"]), edition=edition
+        seat(ready=["Mira 3/5 sect:Camarilla"]),
+        seat(ready=["O 2/4"]),
+        seat(ready=["V 2/4"]),
+        seat(ready=["N 2/4"]),
+        edition=edition,
     )
     t.does("anarch Mira")
     said = t.told("action")[0]

@@ -383,6 +383,25 @@ def test_a_card_not_replaced_until_the_action_ends_leaves_the_hand_smaller_for_s
 
 
 @editions
+@proves("card.hand.deferred-replacement")
+def test_a_card_not_replaced_until_the_combat_ends_is_replaced_then_and_not_with_the_action(edition: str) -> None:
+    """Fake Out waits for the end of the combat, wherever in the action that is."""
+    t = position(
+        seat(ready=["Mira 3/5"], hand=[*FULL, "Fake Out"], library=9),
+        seat(ready=["Oskar 2/4"], hand=["Blank Page"]),
+        edition=edition,
+    )
+    t.does_all("bleed Mira", "block Oskar", "play Fake Out Mira")
+    fought = [event.kind for event in t.story]
+    end = fought.index("combat-over")
+    drawn = [at for at, event in enumerate(t.story) if event.kind == "drawn" and event.fields["seat"] == 0]
+    assert len(drawn) == 1
+    assert end < drawn[0] < fought.index("action-over"), "as soon as the combat is over, before the action is"
+    assert (t.measure("a.hand"), t.measure("a.library")) == (7, 8)
+    t.is_quiet()
+
+
+@editions
 @proves("card.golden.overrides-rules")
 def test_card_text_beats_the_rules(edition: str) -> None:
     leap_in = card(

@@ -10,7 +10,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.model.state import Vtes
-from praxis.vtes.positions.scenario import Item, Laid, Table, position, seat
+from praxis.vtes.positions.scenario import Item, Table, position, seat
 from praxis.vtes.rules import strike
 from tests.vtes.shorthand import base, build
 from tests.vtes.shorthand import combat as fight
@@ -100,6 +100,4 @@ def fight_of(
 
 def _name(item: Item) -> str:
     first = item[0] if isinstance(item, tuple) else item
-    if isinstance(first, Laid):
-        return first.face.name
     return first.name if isinstance(first, Face) else first.split(" ")[0]

@@ -26,7 +26,7 @@ def lesson(name: str = "Lesson", code: str = "pot", grows: bool = True) -> Face:
 
 def spare(t: Table) -> None:
     """Nobody votes for a blood hunt, or nobody asks for one."""
-    t.goes_on()
+    t.goes_on("blood-hunt", "discipline")
 
 
 @editions
@@ -89,7 +89,7 @@ def test_ones_own_vampire_is_diablerized_undirected_at_one_stealth_anothers_dire
 def test_a_blocked_diablerie_leads_to_combat_and_leaves_the_victim_alone(edition: str) -> None:
     t = position(seat(ready=["Mira 3/5"]), seat(ready=["Brute ally 3"], torpor=["Gone 3/4"]), edition=edition)
     t.does_all("diablerize Mira Gone", "block Brute")
-    t.goes_on()
+    t.goes_on("blood-hunt")
     assert t.told("combat") == [{"acting": t["Mira"], "opposing": t["Brute"]}]
     assert (t.region("Gone"), t.measure("Gone.blood")) == ("torpor", 3)
     assert not t.told("diablerie")

@@ -25,9 +25,7 @@ def begin(edition: str = "2000", seed: int = 3, **options: bool) -> VtesGame:
 def staked(*seats: SeatOf) -> Table:
     """A position in which everybody has a stake called Stake and her letter."""
     for letter, spec in zip("abcd", seats, strict=False):
-        spec.regions = [
-            (region, [coin(f"Stake {letter}")] if region == ANTE else items) for region, items in spec.regions
-        ]
+        spec.regions = {**spec.regions, "ante": [coin(f"Stake {letter}")]}
     return position(*seats, edition="2000", options={"ante": True})
 
 

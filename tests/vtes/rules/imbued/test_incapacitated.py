@@ -8,7 +8,7 @@ from praxis.vtes.model import windows
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.imbued.gifts import FAITH, HOPE, editions, minion_card
-from tests.vtes.shorthand import base, build, crypt
+from tests.vtes.shorthand import base, crypt
 from tests.vtes.shorthand import combat as fight
 from tests.vtes.shorthand import selectors as choose
 from tests.vtes.shorthand import verbs as do
@@ -104,11 +104,10 @@ def test_any_minion_may_burn_an_incapacitated_imbued_and_take_his_equipment(edit
 @editions
 @proves("imbued.incapacitated.retaliation")
 def test_then_each_ready_imbued_may_spend_a_conviction_to_hurt_the_slayer(edition: str) -> None:
-    shield = made_up(
-        "Skin", faces.COMBAT, definition=Definition(0, (build.combat("", prevent_(1), when=windows.PREVENT),))
-    )
+    guard = as_mode((prevent_(1, base.BEARER),), windows.PREVENT, base.BY_METHUSELAH)
+    shield = made_up("Skin", faces.EQUIPMENT, definition=Definition(0, abilities=(guard,)))
     t = position(
-        seat(ready=["Vamp 4/5", ("Own 3/4 imbued", [FAITH])], hand=[shield]),
+        seat(ready=[("Vamp 4/5", [shield]), ("Own 3/4 imbued", [FAITH])]),
         seat(incapacitated=["Ann 0/4 imbued"], ready=[("Bob 3/4 imbued", [HOPE]), "Bare 3/4 imbued"]),
         seat(ready=[("Cat 3/4 imbued locked", [HOPE])]),
         edition=edition,
@@ -123,7 +122,25 @@ def test_then_each_ready_imbued_may_spend_a_conviction_to_hurt_the_slayer(editio
         t.does("avenge Cat", by="c")
     assert t.region("Hope") == t.region("Hope#2") == "ash-heap"
     assert t.region("Faith") == "attached"
-    assert not t.offers("play Skin"), "it cannot be prevented"
+    assert not t.ever_offered("use Skin"), "it cannot be prevented"
+    t.is_quiet()
+    hit = position(seat(ready=[("Vamp 4/5", [shield])]), seat(ready=["Ann 3/4 imbued"]), edition=edition)
+    hit.does_all("bleed Vamp", "block Ann")
+    assert hit.offers("use Skin"), "a strike can be"
+
+
+@editions
+@proves("imbued.incapacitated.retaliation")
+def test_an_imbued_without_a_conviction_or_not_ready_does_not_retaliate(edition: str) -> None:
+    t = position(
+        seat(ready=["Vamp 4/5"]),
+        seat(incapacitated=["Ann 0/4 imbued", ("Cat 0/4 imbued", [HOPE])], ready=["Bare 3/4 imbued"]),
+        edition=edition,
+    )
+    with t.unchanged("Vamp.blood"):
+        t.does("slay Vamp Ann")
+        t.goes_on()
+    assert not t.ever_offered("avenge")
     t.is_quiet()
 
 

@@ -203,7 +203,9 @@ def test_a_vampire_who_comes_this_phase_gives_no_transfers_before_the_next() -> 
 @pytest.mark.parametrize("edition", ["2012", "2023"])
 @proves("influence.control.other-crypt-types")
 def test_an_imbued_is_influenced_like_a_vampire(edition: str) -> None:
-    t = position(seat(pool=9, uncontrolled=["Hunter 1/3 imbued"]), seat(), edition=edition, phase="influence")
+    agreed = {"legacy": True} if edition == "2023" else {}
+    own = seat(pool=9, uncontrolled=["Hunter 1/3 imbued"])
+    t = position(own, seat(), edition=edition, phase="influence", options=agreed)
     t.does_all("invest Hunter", "invest Hunter")
     if edition == "2023":
         t.does("out Hunter")

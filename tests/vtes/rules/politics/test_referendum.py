@@ -24,6 +24,8 @@ def test_a_political_action_that_succeeds_leads_to_terms_then_polling_then_the_r
     assert not t.happened("referendum")
     t.passes_until("terms")
     t.does_all("target b", "target b", "target b", "target c")
+    allocated = [{"caller": 0, "card": t["Tax"], "terms": [1] * points} for points in (1, 2, 3)]
+    assert t.told("terms") == allocated, "each point is told as it is allocated, the last one with all of them"
     assert t.told("referendum") == [{"caller": 0, "of": "Tax", "card": t["Tax"], "terms": [1, 1, 1, 2]}]
     t.does("vote Caller for")
     t.goes_on()

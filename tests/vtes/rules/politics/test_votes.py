@@ -7,7 +7,7 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
-from praxis.vtes.model.face import made_up
+from praxis.vtes.model.face import made_up, vampire
 from praxis.vtes.model.windows import MASTER
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.politics.calls import (
@@ -187,7 +187,9 @@ TITLES = [
 @pytest.mark.parametrize(("title", "sect", "votes"), TITLES)
 def test_a_ready_titled_vampire_gives_the_votes_of_his_title(edition: str, title: str, sect: str, votes: int) -> None:
     t = polling(
-        seat(ready=[f"Caller 3/7 {title} sect:{sect} clan:Brujah"], hand=[MOTION]), seat(edge=True), edition=edition
+        seat(ready=[vampire("Caller", 7, title=title.replace("-", " "), sect=sect, clan="Brujah")], hand=[MOTION]),
+        seat(edge=True),
+        edition=edition,
     )
     if edition == "2000" and title in ("baron", "kholo", "magaji", "regent"):
         assert not t.offers("vote Caller"), "the book of 2000 does not know that title"

@@ -86,7 +86,7 @@ def test_an_ally_that_blocks_a_vampire_in_torpor_may_not_diablerize_him(edition:
         assert t.asks == "blood-hunt"
     else:
         assert [reason.clause for reason in t.g.why_not(0, "blood-hunt")] == ["bloodhunt.referendum.trigger"]
-    t.goes_on()
+    t.goes_on("blood-hunt")
     t.is_quiet()
 
 
@@ -110,7 +110,7 @@ def test_a_blood_cursed_blocker_is_told_of_his_curse(edition: str) -> None:
 def test_the_book_of_2000_knows_no_blood_curse(edition: str) -> None:
     t = position(seat(ready=["Mira 3/5 trait:blood-cursed"], torpor=["Low 1/4"]), seat(), edition=edition)
     t.does("diablerize Mira Low", by="a")
-    t.goes_on()
+    t.goes_on("blood-hunt")
     assert t.region("Low") == "ash-heap"
     t.is_quiet()
 
@@ -126,7 +126,7 @@ def test_what_belongs_to_a_combat_is_not_for_those_outside_it(edition: str) -> N
     assert t.asks == "maneuver"
     for answer in ("strike hand", "maneuver", "press"):
         assert t.clauses(answer, by="c") == ["combat.cards.played-by"]
-    t.goes_on()
+    t.goes_on("blood-hunt")
     t.is_quiet()
 
 

@@ -9,7 +9,7 @@ from praxis.vtes.catalogue.terms import clan_name, discipline_code, word
 from praxis.vtes.editions import EDITIONS
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import standing, stats, windows
-from praxis.vtes.model.face import Face, made_up
+from praxis.vtes.model.face import Face, made_up, vampire
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.title.changes import editions, needing, power, sect_of, title_of, until_2012, use
 from tests.vtes.shorthand import base
@@ -32,7 +32,7 @@ SECTS = {
 @proves("list.sects.names")
 def test_the_sects_of_each_book(edition: str) -> None:
     for sect in ("Camarilla", "Sabbat", "Laibon", "Anarch", "Independent"):
-        t = position(seat(ready=[f"One 3/5 sect:{sect}"]), seat(), edition=edition)
+        t = position(seat(ready=[vampire("One", 5, sect=sect)]), seat(), edition=edition)
         assert sect_of(t, "One") == (sect if sect in SECTS[edition] else "Independent")
     assert set(EDITIONS[edition].sects) == SECTS[edition]
 
@@ -52,7 +52,8 @@ NOT_IN_2000 = ("regent", "magaji", "kholo", "baron")
 def test_the_titles_of_each_sect(edition: str) -> None:
     for sect, titles in TITLES.items():
         for title in titles:
-            t = position(seat(ready=[f"One 3/9 {title} sect:{sect} clan:Osebo"]), seat(), edition=edition)
+            one = vampire("One", 9, title=title.replace("-", " "), sect=sect, clan="Osebo")
+            t = position(seat(ready=[one]), seat(), edition=edition)
             known = edition != "2000" or title not in NOT_IN_2000
             assert title_of(t, "One") == (title.replace("-", " ") if known else "")
 

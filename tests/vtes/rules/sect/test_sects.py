@@ -86,9 +86,7 @@ def test_in_2023_no_clan_has_a_sect_to_override_what_is_printed_is_all(edition: 
 @editions
 @proves("sect.default.no-text-camarilla", "sect.default.unlisted-independent")
 def test_old_cards_without_a_sect_are_camarilla_and_in_2023_who_has_none_is_independent(edition: str) -> None:
-    t = position(
-        seat(ready=["Old 3/5 sect: clan:Brujah"], hand=[CAMARILLA_CARD, INDEPENDENT_CARD]), seat(), edition=edition
-    )
+    t = position(seat(ready=["Old 3/5 clan:Brujah"], hand=[CAMARILLA_CARD, INDEPENDENT_CARD]), seat(), edition=edition)
     assert t.offers("play Edict Old") == (edition != "2023")
     assert t.offers("play Own Way Old") == (edition == "2023")
 
@@ -97,7 +95,9 @@ def test_old_cards_without_a_sect_are_camarilla_and_in_2023_who_has_none_is_inde
 @proves("sect.default.non-camarilla-independent")
 def test_old_cards_that_say_non_camarilla_are_independent(edition: str) -> None:
     t = position(
-        seat(ready=["Old 3/5 sect:Non-Camarilla"], hand=[CAMARILLA_CARD, INDEPENDENT_CARD]), seat(), edition=edition
+        seat(ready=[vampire("Old", 5, sect="Non Camarilla")], hand=[CAMARILLA_CARD, INDEPENDENT_CARD]),
+        seat(),
+        edition=edition,
     )
     assert t.offers("play Own Way Old")
     assert not t.offers("play Edict Old")
@@ -191,7 +191,7 @@ def test_caitiff_are_camarilla_and_count_for_no_clan(edition: str) -> None:
     ]
     mask = power("Blank Mask", of.change_clan("Caitiff"))
     t = position(
-        seat(ready=["Stray 3/5 clan:Lasombra sect:Sabbat"], play=[mask], hand=[*cards, CAMARILLA_CARD]),
+        seat(ready=["Stray 3/5 clan:Lasombra sect:Sabbat hand-size:2"], play=[mask], hand=[*cards, CAMARILLA_CARD]),
         seat(),
         edition=edition,
         phase="master",
@@ -341,18 +341,23 @@ def test_in_2000_only_camarilla_vampires_are_chosen_in_two_referendums(edition: 
 @pytest.mark.parametrize("edition", ["2000"])
 @proves("sect.camarilla.arboretum")
 def test_the_arboretum_ends_only_a_combat_of_camarilla_vampires_one_of_them_your_own(edition: str) -> None:
-    for blocker, usable in (("Gil 3/5", True), ("Gil 3/5 sect:Sabbat", False)):
+    elysium = "Elysium: The Arboretum"
+    for blocker, holder, usable in (
+        ("Gil 3/5", "b", True),
+        ("Gil 3/5", "c", False),
+        ("Gil 3/5 sect:Sabbat", "b", False),
+    ):
         t = position(
             seat(ready=["Cam 3/5"]),
-            seat(ready=[blocker], play=["Elysium: The Arboretum"]),
-            seat(play=["Elysium: The Arboretum"]),
+            seat(ready=[blocker], play=[elysium] if holder == "b" else []),
+            seat(play=[elysium] if holder == "c" else []),
             edition=edition,
         )
         t.does("bleed Cam")
         t.does("block Gil", by="b")
         assert t.offers("use Elysium: The Arboretum") == usable
         if usable:
-            assert t.who() == "b", "the third Methuselah has no vampire in it"
+            assert t.who() == "b"
             with t.unchanged("Cam.blood", "Gil.blood"):
                 t.does("use Elysium: The Arboretum")
             assert t.measure("Elysium: The Arboretum.locked") == 1

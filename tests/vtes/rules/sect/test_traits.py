@@ -7,7 +7,7 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
-from praxis.vtes.model.face import Face, made_up
+from praxis.vtes.model.face import Face, made_up, vampire
 from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules import strike
 from tests.vtes.rules.title.changes import needing, since_2011
@@ -35,9 +35,7 @@ in_2023 = pytest.mark.parametrize("edition", ["2023"])
 )
 def test_a_trait_allows_the_cards_that_require_it(edition: str, trait: str) -> None:
     card = needing(f"For {trait}", of.with_trait(trait))
-    t = position(
-        seat(ready=[f"With 3/5 trait:{trait.replace(' ', '-')}", "Without 3/5"], hand=[card]), seat(), edition=edition
-    )
+    t = position(seat(ready=[vampire("With", 5, traits=(trait,)), "Without 3/5"], hand=[card]), seat(), edition=edition)
     assert t.offers(f"play {card.name} With")
     assert not t.offers(f"play {card.name} Without")
     assert t.clauses(f"play {card.name} Without 0", by="a") == ["card.requirement.minion"]
@@ -295,7 +293,7 @@ def test_the_research_area_is_out_of_play_seen_by_its_owner_and_reached_only_by_
         phase="master",
     )
     t.does("use Study")
-    t.does("research Old Coin")
+    t.does("pick Old Coin")
     coin = t["Old Coin"]
     assert t.region("Old Coin") == "research"
     assert t.g.face[coin].key == t.g.view(0).faces[coin], "she may look"
@@ -316,7 +314,7 @@ def test_no_slave_is_asked_to_fight_a_blocker_who_is_gone(edition: str) -> None:
     mode = build.modifier("", do.burn_card(base.BLOCKING), when=windows.BLOCKED)
     smite = made_up("Smite", faces.MODIFIER, definition=Definition(0, (mode,)))
     t = position(
-        seat(ready=["Boss 3/5 clan:Tremere", "Gog 3/4 slave_of:Tremere"], hand=[smite]),
+        seat(ready=["Boss 3/5 clan:Tremere", "Gog 3/4 slave-of:Tremere"], hand=[smite]),
         seat(ready=["Bo 3/3"]),
         edition=edition,
     )

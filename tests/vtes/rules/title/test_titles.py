@@ -7,7 +7,7 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats, windows
-from praxis.vtes.model.face import made_up
+from praxis.vtes.model.face import made_up, vampire
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.politics.calls import MOTION
@@ -87,7 +87,10 @@ NOT_IN_2000 = ("regent", "kholo", "magaji", "baron")
 def test_only_a_vampire_of_the_sect_receives_its_titles(edition: str, title: str, own: str, other: str) -> None:
     grant = power(f"Grant {title}", of.give_title(title, "Oslo" if title == "prince" else "", base.TARGET))
     t = position(
-        seat(ready=[f"Suited 3/7 sect:{own} clan:Tremere", f"Unsuited 3/7 sect:{other} clan:Tremere"], play=[grant]),
+        seat(
+            ready=[vampire("Suited", 7, sect=own, clan="Tremere"), vampire("Unsuited", 7, sect=other, clan="Tremere")],
+            play=[grant],
+        ),
         seat(),
         edition=edition,
         phase="master",
@@ -136,7 +139,7 @@ def test_a_clans_justicar_is_of_that_clan(edition: str) -> None:
     grant = power("Brujah Justicar", of.give_title("justicar", "Brujah", base.TARGET))
     turn = power("Impersonation", of.change_clan("Ventrue"))
     t = position(
-        seat(ready=["Bru 3/7 clan:Brujah", "Ven 3/7 clan:Ventrue"], play=[grant, turn]),
+        seat(ready=["Bru 3/7 clan:Brujah sect:Camarilla", "Ven 3/7 clan:Ventrue sect:Camarilla"], play=[grant, turn]),
         seat(),
         edition=edition,
         phase="master",
@@ -155,7 +158,7 @@ def test_a_clans_justicar_is_of_that_clan(edition: str) -> None:
 def test_the_seat_of_a_clan_in_the_inner_circle_is_for_that_clan_but_not_in_2000(edition: str) -> None:
     grant = power("Brujah Seat", of.give_title("inner circle", "Brujah", base.TARGET))
     t = position(
-        seat(ready=["Bru 3/7 clan:Brujah", "Ven 3/7 clan:Ventrue"], play=[grant]),
+        seat(ready=["Bru 3/7 clan:Brujah sect:Camarilla", "Ven 3/7 clan:Ventrue sect:Camarilla"], play=[grant]),
         seat(),
         edition=edition,
         phase="master",
@@ -212,7 +215,7 @@ def test_a_baron_is_one_only_while_he_is_an_anarch(edition: str) -> None:
 def test_the_regent_counts_as_a_cardinal_in_2011_and_2012(edition: str) -> None:
     rite = needing("Cardinal's Rite", choose.titled("cardinal"))
     t = position(
-        seat(ready=["Melinda 3/10 regent sect:Sabbat", "Carl 3/9 cardinal sect:Sabbat"], hand=[rite]),
+        seat(ready=[vampire("Melinda", 10, title="regent", sect="Sabbat"), "Carl 3/9 cardinal"], hand=[rite]),
         seat(),
         edition=edition,
     )

@@ -87,6 +87,22 @@ def test_a_vampire_in_torpor_never_enters_combat(edition: str) -> None:
     t.is_quiet()
 
 
+@editions
+@proves("torpor.state.controlled-not-ready", "torpor.leave.success")
+def test_a_vampire_stays_with_who_controls_it_in_torpor_and_out_of_it(edition: str) -> None:
+    """Its owner is another: she gets nothing of it."""
+    t = position(
+        seat(ready=["Mira 3/5"], torpor=["Lent 3/5 of:b"]), seat(ready=["Oskar 0/4 of:a", "Olga 3/4"]), edition=edition
+    )
+    t.does_all("bleed Mira", "block Oskar")
+    assert (t.g.torpor(1), t.word("Oskar.controller"), t.g.torpor(0)) == ([t["Oskar"]], "b", [t["Lent"]])
+    t.does("leave Lent", by="a")
+    t.goes_on()
+    assert (t.word("Lent.controller"), t.word("Lent.owner")) == ("a", "b")
+    assert t["Lent"] in t.g.ready(0)
+    t.is_quiet()
+
+
 # -- leaving ----------------------------------------------------------------------------------------------------------
 
 
@@ -201,6 +217,7 @@ def test_an_ally_that_blocks_only_stops_the_action(edition: str) -> None:
     t.does("block Brute", by="b")
     t.goes_on()
     assert t.happened("blocked", minion=t["Brute"])
+    assert not t.ever_offered("commit-diablerie"), "allies diablerize nobody"
     assert not t.told("combat") + t.told("diablerie")
     assert (t.region("Gone"), t.measure("Gone.blood"), t.measure("Brute.locked")) == ("torpor", 3, 1)
     t.is_quiet()

@@ -22,6 +22,19 @@ def test_a_turn_has_five_phases_in_their_order(edition: str) -> None:
     assert t.told("turn")[0]["seat"] == 1
 
 
+@editions
+@proves("turn.phases.five")
+def test_a_phase_in_which_nothing_can_be_done_is_a_phase_all_the_same(edition: str) -> None:
+    """Without a card in hand there is nothing to discard, without a vampire that waits nothing to influence."""
+    t = position(seat(uncontrolled=[]), seat(ready=["Mira 2/3"]), edition=edition, phase="unlock")
+    while t.who() == "a":
+        assert t.asks == "unlock", "she could withdraw, and nothing else"
+        t.passes()
+    told = [(event.kind, event.fields.get("phase", "")) for event in t.story if event.kind in ("phase", "turn")]
+    mine = [phase for kind, phase in told[: told.index(("turn", ""))] if kind == "phase"]
+    assert mine == ["unlock", "master", "minion", "influence", "discard"]
+
+
 @until_2012
 @proves("turn.order.clockwise")
 def test_turns_go_clockwise(edition: str) -> None:

@@ -1,0 +1,152 @@
+"""Everything about a position that can be counted or told in a word: all that the page shows, by dotted paths."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from praxis.kernel.errors import BadSetting, nearest
+from praxis.vtes.game import VtesGame
+from praxis.vtes.model import stats
+from praxis.vtes.model.spans import NOBODY
+from praxis.vtes.model.state import ATTACHED, REGION_WORDS
+from praxis.vtes.picture.going_on import Acting, Fight, Going, Poll
+from praxis.vtes.picture.minions import best
+from praxis.vtes.positions.naming import Naming
+
+_Number = Callable[[VtesGame, int], int]
+
+
+def _in(region: str) -> _Number:
+    return lambda g, seat: len(g.regions[REGION_WORDS.index(region)][seat])
+
+
+OF_PLAYER: Final[dict[str, _Number]] = {
+    "pool": lambda g, seat: g.pool[seat],
+    "vps": lambda g, seat: g.vps[seat],
+    "edge": lambda g, seat: int(g.edge == seat),
+    "ousted": lambda g, seat: int(bool(g.ousted[seat])),
+    "withdrawing": lambda g, seat: int(bool(g.withdrawing[seat])),
+    "hand_size": stats.hand_size,
+    "debts": lambda g, seat: g.debts[seat],
+    "in_play": _in("play"),
+    **{word.replace("-", "_"): _in(word) for word in REGION_WORDS if word not in ("attached", "play")},
+}
+OF_CARD: Final[dict[str, _Number]] = {
+    "blood": lambda g, card: g.blood[card],
+    "life": lambda g, card: g.blood[card],
+    "locked": lambda g, card: g.locked[card],
+    "on": lambda g, card: len(g.on(card)),
+    "capacity": stats.capacity,
+    "strength": stats.strength,
+    "bleed": stats.bleed,
+    "hunt": stats.hunt,
+    "stealth": stats.stealth,
+    "intercept": stats.intercept,
+    "votes": stats.votes,
+    "ballots": stats.ballots,
+    "awake": lambda g, card: int(stats.is_awake(g, card)),
+    "anarch": lambda g, card: int(stats.is_anarch(g, card)),
+    "contested": lambda g, card: int(card in g.contesting or REGION_WORDS[g.where[card]] == "contested"),
+}
+OF_TABLE: Final = ("turn.number", "turn.left", "bank")
+OF_ACTION: Final = ("stealth", "intercept", "bleed", "blood", "pool")
+OF_COMBAT: Final = ("round", "long", "pair")
+OF_REFERENDUM: Final = ("favour", "against", "points")
+WORDS_OF_CARD: Final = ("clan", "sect", "title", "disciplines", "owner", "controller", "bearer", "region")
+WORDS_OF_PLAYER: Final = ("prey", "predator")
+_WITH_LEFT: Final = ("MasterPhase", "InfluencePhase", "DiscardPhase")
+
+
+class Measures:
+    """Numbers and words of a position in progress."""
+
+    def __init__(self, naming: Naming) -> None:
+        self.naming: Final = naming
+        self.game: Final = naming.game
+
+    def number(self, path: str) -> int:
+        """``bob.pool``, ``Mira.blood``, ``Mira.corruption`` (a named counter), ``action.stealth``, ``turn.left``."""
+        name, _, what = path.rpartition(".")
+        if path in OF_TABLE:
+            return self._of_table(path)
+        if name in ("action", "combat", "referendum"):
+            return self._in_progress(path, name, what)
+        if name in self.naming.players:
+            seat = self.naming.player(name)
+            if what in OF_PLAYER:
+                return OF_PLAYER[what](self.game, seat)
+            return self._counters(path, what, ~seat, OF_PLAYER)
+        if not self.naming.is_card(name):
+            known = [*self.naming.players, *self.naming.cards, "action", "combat", "referendum", "turn"]
+            raise BadSetting(f"no player or card '{name}'{nearest(name, known)}")
+        card = self.naming.card(name)
+        if what in OF_CARD:
+            return OF_CARD[what](self.game, card)
+        return self._counters(path, what, card, OF_CARD)
+
+    def _counters(self, path: str, what: str, on: int, known: dict[str, _Number]) -> int:
+        """Counters of that name, whoever has put them there."""
+        found = [count for (place, name, _), count in self.game.counters.items() if place == on and name == what]
+        names = sorted({name for _, name, _ in self.game.counters})
+        if not found and what not in names:
+            raise BadSetting(f"'{path}' cannot be counted{nearest(what, [*known, *names])}")
+        return sum(found)
+
+    def _of_table(self, path: str) -> int:
+        g = self.game
+        if path == "bank":
+            return g.bank
+        if path == "turn.number":
+            return g.turn
+        for frame in reversed(g.stack):
+            if type(frame).__name__ in _WITH_LEFT:
+                left: int = getattr(frame, "left", 0)
+                return left
+        raise BadSetting("'turn.left': no phase with actions or transfers to spend is in progress")
+
+    def _in_progress(self, path: str, name: str, what: str) -> int:
+        from praxis.vtes.picture.going_on import going_on
+
+        kind, known = {
+            "action": (Acting, OF_ACTION),
+            "combat": (Fight, OF_COMBAT),
+            "referendum": (Poll, OF_REFERENDUM),
+        }[name]
+        if what not in known:
+            raise BadSetting(f"'{path}' cannot be counted{nearest(what, known)}")
+        found: list[Going] = [each for each in going_on(self.game, self.game.open_view()) if isinstance(each, kind)]
+        if not found:
+            raise BadSetting(f"'{path}': no {name} is in progress")
+        return int(getattr(found[-1], what))
+
+    def word(self, path: str) -> str:
+        """``Mira.title``, ``Mira.controller``, ``bob.prey``; ``none`` for what is not there."""
+        name, _, what = path.rpartition(".")
+        if name in self.naming.players:
+            _check_word(path, what, WORDS_OF_PLAYER, OF_PLAYER)
+            seat = self.naming.player(name)
+            other = self.game.prey(seat) if what == "prey" else self.game.predator(seat)
+            return self.naming.players[other] if other != seat else "none"
+        _check_word(path, what, WORDS_OF_CARD, OF_CARD)
+        return self._word_of_card(self.naming.card(name), what) or "none"
+
+    def _word_of_card(self, card: int, what: str) -> str:
+        g = self.game
+        if what == "disciplines":
+            return " ".join(best(stats.disciplines(g, card)))
+        if what in ("owner", "controller"):
+            return self.naming.players[g.owner[card] if what == "owner" else g.controller[card]]
+        if what == "bearer":
+            return self.naming.name(g.host[card]) if g.where[card] == ATTACHED and g.host[card] != NOBODY else ""
+        if what == "region":
+            return REGION_WORDS[g.where[card]]
+        found: str = getattr(stats, what)(g, card)
+        return found
+
+
+def _check_word(path: str, what: str, words: tuple[str, ...], numbers: dict[str, _Number]) -> None:
+    if what in numbers:
+        raise BadSetting(f"'{path}' is counted: write a number after it")
+    if what not in words:
+        raise BadSetting(f"'{path}' is told neither in a word nor in a number{nearest(what, [*words, *numbers])}")

@@ -1,0 +1,277 @@
+"""A minion in a line, for positions in Python and in text files alike.
+
+    Mira 3/5 DOM obf prince:Chicago locked       a vampire: blood over capacity, then what else there is to say
+    Thug ally 2 strength:1                       an ally with 2 life
+    Anson blood:3 locked                         an official card
+
+`docs/scenarios.md` lists the words. What cannot be read is a `BadSetting` that says what would be right.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+from zlib import crc32
+
+from praxis.kernel.errors import BadSetting, nearest
+from praxis.vtes.catalogue import catalogue
+from praxis.vtes.catalogue.terms import DISCIPLINES, TITLES, VIRTUES, clan_name, discipline_code
+from praxis.vtes.dealt import pool
+from praxis.vtes.editions import EDITIONS, Edition
+from praxis.vtes.effects import base
+from praxis.vtes.effects.base import Definition, Gives
+from praxis.vtes.effects.numbers import gives
+from praxis.vtes.effects.whom import ME, YOU
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans, standing
+from praxis.vtes.model.face import Face
+
+_MINION: Final = re.compile(r"(?P<name>.+?) (?:(?P<blood>\d+)/(?P<capacity>\d+)|ally (?P<life>\d+))(?P<rest>( .*)?)")
+_LONGEST: Final = 60
+
+Printed = dict[str, int | str | bool | tuple[str, ...]]
+
+
+def improvised(text: str, name: str, types: int, printed: Printed, definition: Definition = base.NOTHING) -> Face:
+    """A face that is this line's own: another line makes another card, also if it has the same name."""
+    if len(name) > _LONGEST or not name.isprintable():
+        raise BadSetting(f"a name has at most {_LONGEST} signs, this one has {len(name)}: '{name[:20]}…'")
+    key = -1 - crc32(f"{name}\n{text}".encode())
+    face = Face(key, name, types, definition=definition, **printed)  # type: ignore[arg-type]
+    faces.MADE_UP[key] = face
+    return face
+
+
+BLANK: Final = improvised("", "Blank Page", faces.MASTER, {})
+"""A card of no interest."""
+
+
+def number(name: str, value: str, least: int = 0) -> int:
+    if not re.fullmatch("[+-]?[0-9]{1,5}", value) or int(value) < least:
+        raise BadSetting(f"{name} should be a number from {least} on, not '{value}'")
+    return int(value)
+
+
+# -- cards by name ----------------------------------------------------------------------------------------------------
+
+
+def card_named(name: str, own: Mapping[str, Face]) -> Face:
+    """A card of this position, an official one, or one of the built-in decks."""
+    if name in own:
+        return own[name]
+    if name == BLANK.name:
+        return BLANK
+    try:
+        return pool.named(name)
+    except (LookupError, catalogue.CardDataMissing) as error:
+        close = nearest(name, own) if own else ""
+        raise BadSetting(f"no card is called '{name}'{close}" if "did you mean" in close else str(error)) from None
+
+
+# -- words that cards have too ----------------------------------------------------------------------------------------
+
+_CLANS: Final = tuple(
+    sorted(
+        {clan for edition in EDITIONS.values() for clans in edition.clans.values() for clan in clans}
+        | {*standing.LEGACY_CLANS, *standing.VIRTUE_OF_CREED, "Hecata"}
+    )
+)
+TRAITS: Final = (
+    "animal",
+    "black hand",
+    "blood cursed",
+    "changeling",
+    "demon",
+    "flight",
+    "gargoyle",
+    "ghoul",
+    "gun",
+    "haven",
+    "hunting ground",
+    "inconnu",
+    "infernal",
+    "mage",
+    "melee weapon",
+    "mortal",
+    "mummy",
+    "red list",
+    "scarce",
+    "seraph",
+    "sterile",
+    "vehicle",
+    "weapon",
+    "werewolf",
+    "wraith",
+    "zombie",
+)
+"""The traits that a made-up card may have; besides them there are circles and what somebody is vulnerable to."""
+
+
+def clan(value: str) -> str:
+    """A clan or creed, by its name of today or an older one."""
+    meant = clan_name(value).casefold()
+    for known in _CLANS:
+        if clan_name(known).casefold() == meant:
+            return clan_name(known)
+    raise BadSetting(f"no clan '{value}'{nearest(value, _CLANS)} [card.crypt.clan]")
+
+
+def trait(value: str) -> str:
+    if value in TRAITS or value.endswith(" circle") or value.startswith("vulnerable to "):
+        return value
+    raise BadSetting(f"no trait '{value}'{nearest(value, TRAITS)} [trait.general.definition]")
+
+
+def discipline(word: str, others: Iterable[str]) -> str:
+    """Three letters, small for the basic level and large for the superior one."""
+    if word.isalpha() and len(word) == 3 and (word.islower() or word.isupper()):
+        try:
+            return discipline_code(word).upper() if word.isupper() else discipline_code(word)
+        except KeyError:
+            raise BadSetting(f"no Discipline '{word}'{nearest(word, [*DISCIPLINES, *VIRTUES])}") from None
+    raise BadSetting(f"unknown word '{word}'{nearest(word, list(others))}")
+
+
+# -- minions ----------------------------------------------------------------------------------------------------------
+
+
+class Minion(NamedTuple):
+    """A minion as a line has it."""
+
+    face: Face
+    counters: int
+    """-1 if the line does not say."""
+    locked: bool
+    owner: str
+    """The player who owns it, if that is not who controls it."""
+
+
+_NUMBERS: Final = {"strength": "strength", "hand-damage": "strength", "bleed": "bleed", "group": "group"}
+"""What a minion has printed. Older cards say hand damage for strength. [combat.hand.old-wording]"""
+_BONUSES: Final = {
+    "stealth": (spans.STEALTH, ME),
+    "intercept": (spans.INTERCEPT, ME),
+    "votes": (spans.VOTES, ME),
+    "hunt": (spans.HUNT, ME),
+    "transfers": (spans.TRANSFERS, YOU),
+    "hand-size": (spans.HAND_SIZE, YOU),
+}
+"""What a minion's own text may give."""
+_NAMED: Final = ("clan", "sect", "title", "city", "trait", "slave-of", "of")
+MINION_WORDS: Final = (
+    "locked",
+    "imbued",
+    "advanced",
+    *(f"{name}:N" for name in ("blood", "life", *_NUMBERS, *_BONUSES)),
+    *(f"{name}:NAME" for name in _NAMED),
+    "a Discipline",
+    "a title",
+)
+_AFTER_A_NAME: Final = ("locked", "blood", "life", "of")
+
+
+def minion(text: str, own: Mapping[str, Face], edition: Edition) -> Minion:
+    """``Mira 3/5 DOM obf locked`` is made up; ``Anson blood:3 locked`` is the official card."""
+    found = _MINION.fullmatch(text)
+    if found is None:
+        return _known(text, own)
+    said = _Said(edition, faces.ALLY if found["life"] else faces.VAMPIRE)
+    for word in found["rest"].split():
+        said.take(word)
+    counters = int(found["life"] or found["blood"])
+    printed = said.all_printed()
+    if found["life"]:
+        printed["life"] = max(1, counters)
+    else:
+        printed["capacity"] = int(found["capacity"])
+    lasting = " ".join(word for word in text.split() if word != "locked" and not word.startswith("of:"))
+    face = improvised(lasting, found["name"], said.types, printed, Definition(0, gives=tuple(said.gives)))
+    return Minion(face, counters, said.locked, said.owner)
+
+
+class _Said:
+    """What the words after a minion's numbers have said so far."""
+
+    def __init__(self, edition: Edition, types: int) -> None:
+        self.edition = edition
+        self.types = types
+        self.printed: Printed = {}
+        self.disciplines: list[str] = []
+        self.traits: list[str] = []
+        self.gives: list[Gives] = []
+        self.locked = False
+        self.owner = ""
+
+    def take(self, word: str) -> None:
+        name, colon, value = word.partition(":")
+        value = value.replace("-", " ")
+        if word == "locked":
+            self.locked = True
+        elif word == "imbued":
+            self.types = faces.IMBUED
+        elif word == "advanced":
+            self.traits.append(word)
+        elif colon and name in _NUMBERS:
+            self.printed[_NUMBERS[name]] = number(name, value)
+        elif colon and name in _BONUSES:
+            self.gives.append(gives(_BONUSES[name][0], number(name, value, -99), _BONUSES[name][1]))
+        elif colon and name in _NAMED:
+            self._take_named(name, value)
+        elif name.replace("-", " ") in TITLES:
+            self._take_title(name.replace("-", " "))
+            if value:
+                self.printed["city"] = value
+        else:
+            self.disciplines.append(discipline(word, (*MINION_WORDS, *self.edition.titles)))
+
+    def _take_named(self, name: str, value: str) -> None:
+        if name == "of":
+            self.owner = value
+        elif name == "clan":
+            self.printed["clan"] = clan(value)
+        elif name == "slave-of":
+            self.printed["slave_of"] = clan(value)
+        elif name == "sect":
+            known = list(dict.fromkeys((*self.edition.sects, *([standing.ANARCH] if self.edition.has_anarchs else []))))
+            if value not in known:
+                raise BadSetting(f"no sect '{value}' in {self.edition.name}{nearest(value, known)} [list.sects.names]")
+            self.printed["sect"] = value
+        elif name == "trait":
+            self.traits.append(trait(value))
+        elif name == "city":
+            self.printed["city"] = value
+        else:
+            self._take_title(value)
+
+    def _take_title(self, title: str) -> None:
+        if title not in self.edition.titles and not title[:1].isdigit():
+            known = [*self.edition.titles, "1 vote", "2 votes"]
+            raise BadSetting(f"no title '{title}' in {self.edition.name}{nearest(title, known)} [list.titles.by-sect]")
+        self.printed["title"] = title
+
+    def all_printed(self) -> Printed:
+        """Who has a title and no sect is of the sect of the title. [title.sect.required]"""
+        if self.types & faces.VAMPIRE and "sect" not in self.printed:
+            sect = self.edition.titles.get(str(self.printed.get("title", "")), "")
+            self.printed["sect"] = sect or self.edition.unmarked_sect
+        return {**self.printed, "disciplines": " ".join(self.disciplines), "traits": tuple(self.traits)}
+
+
+def _known(text: str, own: Mapping[str, Face]) -> Minion:
+    """The words at the end that are no part of a name, then the card."""
+    words = text.split()
+    counters, locked, owner = -1, False, ""
+    while len(words) > 1:
+        name, colon, value = words[-1].partition(":")
+        if name not in _AFTER_A_NAME or (name == "locked") == bool(colon):
+            break
+        words.pop()
+        if name == "locked":
+            locked = True
+        elif name == "of":
+            owner = value
+        else:
+            counters = number(name, value)
+    face = card_named(" ".join(words), own)
+    return Minion(face, counters, locked, owner)

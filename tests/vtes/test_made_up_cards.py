@@ -1,0 +1,188 @@
+"""Cards made up in a line behave as real cards do, or are refused in one line; in Python and in text files alike."""
+
+from __future__ import annotations
+
+import pytest
+
+from praxis.kernel.errors import BadSetting
+from praxis.vtes.positions.file import read
+from praxis.vtes.positions.scenario import Table, position, seat
+
+editions = pytest.mark.parametrize("edition", ["2000", "2011", "2012", "2023"])
+
+
+def fight(edition: str, **cards: str) -> Table:
+    """Mira, with all that stays of these cards on her and the others in hand, is blocked by Oskar."""
+    stays = [name for name, line in cards.items() if line.startswith("equipment")]
+    hand = [name for name in cards if name not in stays]
+    t = position(seat(ready=[("Mira 5/8", stays)], hand=hand), seat(ready=["Oskar 5/8"]), edition=edition, cards=cards)
+    t.does_all("bleed Mira", "block Oskar")
+    return t
+
+
+# -- combat ------------------------------------------------------------------------------------------------------------
+
+
+@editions
+def test_a_pistol_maneuvers_once_a_combat_and_then_strikes_as_a_real_gun_does(edition: str) -> None:
+    made_up = fight(edition, Pistol="equipment pool:1, strike 2 ranged, maneuver")
+    real = position(seat(ready=["Mira 5/8 with .44 Magnum"]), seat(ready=["Oskar 5/8"]), edition=edition)
+    real.does_all("bleed Mira", "block Oskar")
+    for t, gun in ((made_up, "Pistol"), (real, ".44 Magnum")):
+        assert (t.asks, t.options()) == ("maneuver", [f"use {t[gun]} {t['Mira']} -2", "pass"])
+        t.does(f"use {gun} Mira")
+        assert (t.measure("Oskar.blood"), t.measure("Mira.blood")) == (3, 5), (
+            "the gun is the strike, hands do not reach"
+        )
+        t.is_quiet()
+    without = fight(edition, Pistol="equipment pool:1, strike 2 ranged, maneuver")
+    without.passes()
+    assert (without.asks, without.options("use")) == ("strike", [f"use {without['Pistol']} {without['Mira']} -1"])
+
+
+@editions
+def test_a_strike_card_with_a_maneuver_is_played_early_and_is_the_strike(edition: str) -> None:
+    t = fight(edition, Dart="combat, strike 1 ranged, maneuver")
+    assert t.asks == "maneuver"
+    t.does("play Dart")
+    assert (t.measure("Oskar.blood"), t.measure("Mira.blood")) == (4, 5)
+    t = fight(edition, Dart="combat, strike 1 ranged, maneuver")
+    t.passes()
+    assert t.asks == "strike"
+    t.does("play Dart")
+    assert (t.measure("Oskar.blood"), t.measure("Mira.blood")) == (4, 4)
+
+
+@editions
+@pytest.mark.parametrize("presses", [False, True])
+def test_a_maneuver_with_a_press_gives_the_press_for_later(edition: str, presses: bool) -> None:
+    t = fight(edition, Flash="combat, maneuver, press")
+    t.does("play Flash")
+    assert (t.asks, t.options()) == ("press", ["press", "pass"])
+    t.does("press" if presses else "pass")
+    assert len(t.told("round")) == (2 if presses else 1)
+
+
+@editions
+def test_armour_prevents_once_a_combat(edition: str) -> None:
+    t = fight(edition, Jacket="equipment, prevent 1")
+    assert t.asks == "prevent"
+    t.does("use Jacket")
+    assert (t.measure("Mira.blood"), t.measure("Oskar.blood")) == (5, 4)
+
+
+# -- actions and referendums -------------------------------------------------------------------------------------------
+
+
+@editions
+def test_votes_of_a_modifier_are_for_the_referendum(edition: str) -> None:
+    cards = {"Motion": "political, gain-pool 1", "Oration": "modifier, votes 2"}
+    t = position(seat(ready=["Mira 3/5 prince"], hand=list(cards)), seat(edge=True), edition=edition, cards=cards)
+    t.does("play Motion")
+    assert (t.asks, t.offers("play Oration")) == ("polling", True)
+    with t.changes("Mira.votes", 2):
+        t.does("play Oration", by="a")
+    t.does("vote Mira for", by="a")
+    assert t.measure("referendum.favour") == 4
+    t.goes_on()
+    assert t.measure("Mira.votes") == 2
+    t.is_quiet()
+
+
+@editions
+def test_unlock_comes_only_once_the_action_has_succeeded(edition: str) -> None:
+    cards = {"Drive": "modifier, unlock", "Rush": "action, bleed 1, unlock"}
+    t = position(seat(ready=["Mira 3/5"], hand=["Drive"]), seat(ready=["Oskar 2/4"]), edition=edition, cards=cards)
+    t.does("bleed Mira")
+    assert (t.who(), t.options("play")) == ("b", [])
+    t.passes()
+    assert (t.asks, t.measure("b.pool")) == ("succeeded", 29)
+    t.does("play Drive", by="a")
+    assert t.measure("Mira.locked") == 0
+    t = position(seat(ready=["Mira 3/5"], hand=["Rush"]), seat(ready=["Oskar 2/4"]), edition=edition, cards=cards)
+    t.does("play Rush")
+    assert (t.measure("Mira.locked"), t.measure("action.bleed")) == (1, 2), (
+        "it is a bleed, and he is locked until it is over"
+    )
+    t.passes()
+    assert (t.measure("Mira.locked"), t.measure("b.pool")) == (0, 28)
+    t = position(seat(ready=["Mira 3/5"], hand=["Rush"]), seat(ready=["Oskar 2/4"]), edition=edition, cards=cards)
+    t.does_all("play Rush", "block Oskar")
+    t.goes_on()
+    assert t.measure("Mira.locked") == 1
+
+
+@editions
+def test_a_reaction_lowers_the_stealth_or_the_bleed_of_the_acting_minion(edition: str) -> None:
+    cards = {"Less": "reaction, bleed -1", "Seen": "reaction, stealth -1"}
+    t = position(
+        seat(ready=["Mira 3/5 bleed:2"]), seat(ready=["Oskar 2/4"], hand=["Less"]), edition=edition, cards=cards
+    )
+    t.does("bleed Mira")
+    t.does("play Less Oskar", by="b")
+    t.goes_on()
+    assert t.measure("b.pool") == 29
+    t = position(seat(ready=["Mira 3/5"]), seat(ready=["Oskar 2/4"], hand=["Seen"]), edition=edition, cards=cards)
+    t.does("hunt Mira")
+    while not t.offers("block Oskar"):
+        t.passes()
+    t.does("block Oskar", by="b")
+    t.does("play Seen Oskar", by="b")
+    assert t.happened("blocked", minion=t["Oskar"])
+
+
+@editions
+def test_a_master_gives_numbers_to_the_minion_it_is_on_or_to_its_player(edition: str) -> None:
+    cards = {"Gift": "master, strength 1, on minion", "Loft": "master location, hand-size 1"}
+    t = position(seat(ready=["Mira 3/5"], hand=list(cards)), seat(), edition=edition, phase="master", cards=cards)
+    with t.changes("a.hand_size", 1):
+        t.does("play Loft")
+    t = position(seat(ready=["Mira 3/5"], hand=["Gift"]), seat(), edition=edition, phase="master", cards=cards)
+    t.does("play Gift")
+    assert (t.word("Gift.bearer"), t.measure("Mira.strength")) == ("Mira", 2)
+
+
+# -- what no such card does -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        (
+            "equipment, transfers 1",
+            "'transfers 1' is no effect of a card of the kind equipment, only of master, event, ally",
+        ),
+        ("equipment, hand-size 1", "'hand-size 1' is no effect of a card of the kind equipment"),
+        (
+            "retainer, strike 2",
+            "'strike 2' is no effect of a card of the kind retainer, only of equipment, ally, combat",
+        ),
+        ("modifier, prevent 1", "'prevent 1' is no effect of a card of the kind modifier"),
+        ("modifier, burn-pool 1", "'burn-pool 1' is no effect of a card of the kind modifier"),
+        ("action, stealth 1", "for the stealth of an action write 'stealth:N' before the comma"),
+        ("action, bleed 1, burn-blood 1", "a bleed chooses no other target"),
+        ("action, fight, burn-pool 1", "'fight' and 'burn-pool 1' cannot both be: a card chooses one target"),
+        ("combat, press, prevent 1", "'press' and 'prevent 1' are never played at the same moment"),
+        ("combat, strike 1, prevent 1", "'prevent 1' does not go with 'strike' on one card"),
+        ("combat, maneuver, end combat", "'end combat' does not go with 'maneuver' on one card"),
+        ("modifier, stealth 1, votes 2", "'stealth 1' and 'votes 2' are never played at the same moment"),
+        ("modifier, stealth 1, stealth 2", "'X' says 'stealth' twice"),
+        ("reaction, wake, intercept 1", "a reaction with 'wake' has no other effect here"),
+        ("master, stealth 1", "'stealth 1' is an effect of such a card only with 'on minion'"),
+        ("master, hand-size 1, on minion", "'hand-size 1' is an effect of such a card only without 'on minion'"),
+        ("master, unlock", "'unlock' is an effect of such a card only with 'on minion'"),
+        ("modifier life:2, stealth 1", "'life:2' is no word for a card of the kind modifier, only for ally, retainer"),
+        ("combat limited, press", "'limited' is no word for a card of the kind combat, only for modifier"),
+        ("modifier clan:Brujh, stealth 1", "no clan 'Brujh'; did you mean Brujah"),
+        ("modifier trait:infernl, stealth 1", "no trait 'infernl'; did you mean infernal"),
+        ("modifier obff, stealth 1", "unknown word 'obff'"),
+        ("combat, strike ²", "unknown strike '²'"),
+    ],
+)
+def test_what_no_card_does_is_refused_in_python_and_in_a_file_with_the_same_line(line: str, complaint: str) -> None:
+    with pytest.raises(BadSetting) as in_python:
+        position(seat(), seat(), cards={"X": line})
+    with pytest.raises(BadSetting) as in_file:
+        read(f"game: vtes\n[cards]\nX: {line}\n[a]\n[b]\n")
+    assert complaint in str(in_python.value)
+    assert str(in_file.value) == f"line 3: {in_python.value}"
