@@ -104,7 +104,7 @@ async def _measure(
     await victim.sit()
     # What is made once for everybody, when somebody first asks for it, is no trace of an attack.
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
-        for path in ("cards/vtes", "cards/vendetta", "rules/vtes", "rules/vendetta"):
+        for path in ("cards/vtes?q=a", "cards/vendetta", "rules/vtes", "rules/vtes/search?q=blood"):
             await http.get(f"/api/v1/{path}")
     found: dict[str, dict[str, Any]] = {}
     try:
