@@ -40,6 +40,7 @@ PATIENCE: Final = 15
 
 MODULES: Final = (
     "effects/*.py",
+    "kernel/answer.py",
     "kernel/decision.py",
     "kernel/game.py",
     "kernel/perft.py",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from praxis.kernel.answer import WORD
 from praxis.kernel.game import Reason
+from praxis.vendetta.answers import ANSWERS
 from praxis.vendetta.cards import CLAN, CLANS
 from praxis.vendetta.effects.statics import has, worth
 from praxis.vendetta.rules import pool
@@ -17,19 +19,6 @@ if TYPE_CHECKING:
 
     from praxis.kernel.decision import Option
     from praxis.vendetta.state import Vendetta
-
-_FORMS: Final = {
-    "clan": (str,),
-    "relic": (int,),
-    "keep": (int,),
-    "play": (int, int, str),
-    "drain": (int,),
-    "blood": (int,),
-    "flip": (),
-    "end": (),
-    "stay": (),
-    "withdraw": (),
-}
 
 
 TEXTS: Final = {
@@ -88,12 +77,17 @@ def reasons_against(g: Vendetta, seat: int, option: Option) -> list[Reason]:
         found.append(Reason("vendetta.diablerie.third-token-eliminates", *because("left-the-game")))
     mine = decision.seat == seat
     asked = mine and decision.kind not in _OF_THE_RULES and any(each[0] == option[0] for each in decision.options)
-    form = _FORMS.get(str(option[0]))
-    if form is not None and not asked and [type(part) for part in option[1:]] == list(form):
+    if not asked and str(option[0]) in _CHECKS and _is_whole(option):
         found += _CHECKS[str(option[0])](g, seat, option)
     if not mine:
         found.append(Reason(decision.clause, *because("other-decides", seat=decision.seat)))
     return found or [Reason(decision.clause, *because("not-offered"))]
+
+
+def _is_whole(option: Option) -> bool:
+    """Whether an answer is made as its word wants."""
+    roles = ANSWERS[str(option[0])].roles
+    return [isinstance(part, str) for part in option[1:]] == [role == WORD for role in roles]
 
 
 def _turn_of(g: Vendetta, seat: int) -> PlanningTurn | None:

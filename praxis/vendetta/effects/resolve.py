@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vendetta import events
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vendetta import answers, events
 from praxis.vendetta.effects.counts import amount_of, holds, rivals
 from praxis.vendetta.effects.vocabulary import verb
+from praxis.vendetta.questions import ask
 from praxis.vendetta.rules import pool
 from praxis.vendetta.rules.location import winner_at
 from praxis.vendetta.state import NONE
@@ -108,13 +109,13 @@ class Resolve(Procedure):
             return self._choose(g, node)
         partner = g.partner(self.seat)
         if node.who in CHOSEN and self.targets and self.targets != [partner]:
-            options: list[Option] = [("target", seat) for seat in self.targets]
+            options: list[Option] = [answers.TARGET.of(seat) for seat in self.targets]
             return ask(self.seat, "target", options, source=self.card, clause="vendetta.glossary.rival")
         if partner in self.targets and node.who not in ("you", "them", ""):
             return ask(
                 self.seat,
                 "partner",
-                [("partner", "spare"), ("partner", "include")],
+                [answers.PARTNER.of("spare"), answers.PARTNER.of("include")],
                 source=self.card,
                 clause="vendetta.variant.team.partner-as-opponent-optional",
             )
@@ -124,15 +125,17 @@ class Resolve(Procedure):
     def _may(self, g: Vendetta, node: Node) -> Signal:
         if not self.affords(g, node) or not self._could_pay_for(g, node):
             return again("take")  # [vendetta.conflict-rule.impossible-ignored]
-        options: list[Option] = [("yes",), ("no",)]
+        options: list[Option] = [answers.YES.option, answers.NO.option]
         if node.what == UP_TO:
             most = min(amount_of(g, node.amount, self.seat, self.location), pool.spendable(g, self.seat))
-            options = [("no",), *(("pay", amount) for amount in range(1, most + 1))]
+            options = [answers.NO.option, *(answers.PAY.of(amount) for amount in range(1, most + 1))]
         return ask(self.seat, "may", options, source=self.card, clause="vendetta.glossary.spend")
 
     def _choose(self, g: Vendetta, node: Node) -> Signal:
         chooser = self.seat if node.who == "you" else self.subject
-        options: list[Option] = [("choose", i + 1) for i, branch in enumerate(node.branches) if self.could(g, branch)]
+        options: list[Option] = [
+            answers.CHOOSE.of(i + 1) for i, branch in enumerate(node.branches) if self.could(g, branch)
+        ]
         if not options or chooser == NONE:
             return again("take")
         return ask(chooser, "choose", options, source=self.card, clause="vendetta.conflict-rule.impossible-ignored")

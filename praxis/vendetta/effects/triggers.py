@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vendetta import events
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vendetta import answers, events
 from praxis.vendetta.cards import RELIC
 from praxis.vendetta.effects.resolve import Resolve
+from praxis.vendetta.questions import ask
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class Triggers(Procedure):
         if not ready:
             return DONE
         seat = ready[0]
-        options: list[Option] = [("resolve", ready[i + 1]) for i in range(0, len(ready), 2) if ready[i] == seat]
+        options: list[Option] = [answers.RESOLVE.of(ready[i + 1]) for i in range(0, len(ready), 2) if ready[i] == seat]
         return ask(seat, "order", options, clause="vendetta.conflict-rule.own-simultaneous-choose")
 
     def pick(self, g: Vendetta) -> Signal:
@@ -81,9 +82,11 @@ class Triggers(Procedure):
         """A relic is used only if its owner wants to. [vendetta.variant.relic.timing-on-card]"""
         seat, card = self.ready[0], self.ready[1]
         if self.when in OTHERS and g.partner(seat) == self.seat:
-            mine: list[Option] = [("partner", "spare"), ("partner", "include")]
+            mine: list[Option] = [answers.PARTNER.of("spare"), answers.PARTNER.of("include")]
             return ask(seat, "partner", mine, card, "vendetta.variant.team.partner-as-opponent-optional")
-        options: list[Option] = [("yes",), ("no",)] if g.set.cards[card].kind == RELIC else [("yes",)]
+        options: list[Option] = (
+            [answers.YES.option, answers.NO.option] if g.set.cards[card].kind == RELIC else [answers.YES.option]
+        )
         return ask(seat, "relic", options, source=card, clause="vendetta.variant.relic.once-per-game")
 
     def resolve(self, g: Vendetta) -> Signal:

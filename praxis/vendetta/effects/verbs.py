@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.procedure import NEXT, Signal, run
-from praxis.vendetta import events
+from praxis.vendetta import answers, events
 from praxis.vendetta.cards import VICTIM
 from praxis.vendetta.effects.resolve import Resolve
 from praxis.vendetta.effects.statics import worth
@@ -219,7 +219,7 @@ class Recall(Verb):
         if not self.could(g, f, n, target):
             return None
         most = min(f.number(g, n), g.players[target].blood_at[f.location])
-        return target, "recall", [("blood", amount) for amount in range(most + 1)]
+        return target, "recall", [answers.BLOOD.of(amount) for amount in range(most + 1)]
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
         if got:
@@ -243,7 +243,7 @@ class Gather(Verb):
     def choices(self, g: Vendetta, f: Resolve, n: Node, target: int) -> Asks | None:
         if not self.could(g, f, n, target):
             return None
-        return target, "gather", [("from", place) for place in self._places(g, f, target)]
+        return target, "gather", [answers.FROM.of(place) for place in self._places(g, f, target)]
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
         if got:
@@ -275,7 +275,7 @@ class CardVerb(Verb):
         return bool(self.cards(g, f, n, target))
 
     def choices(self, g: Vendetta, f: Resolve, n: Node, target: int) -> Asks | None:
-        return f.seat, "card", [("card", card) for card in self.cards(g, f, n, target)]
+        return f.seat, "card", [answers.CARD_.of(card) for card in self.cards(g, f, n, target)]
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
         return self.touch(g, f, n, target, int(got[1])) if got else NEXT
@@ -404,14 +404,14 @@ class Move(Verb):
             return []
         mine = g.players[target].cards_at[f.location]
         cards = [card for card in mine if n.what == "one" or card == f.card]
-        return [("move", card, place) for card in cards for place in range(f.location + 1, g.locations)]
+        return [answers.MOVE.of(card, place) for card in cards for place in range(f.location + 1, g.locations)]
 
     def could(self, g: Vendetta, f: Resolve, n: Node, target: int) -> bool:
         return bool(self._ways(g, f, n, target))
 
     def choices(self, g: Vendetta, f: Resolve, n: Node, target: int) -> Asks | None:
         ways = self._ways(g, f, n, target)
-        return (target, "move", [("stay",), *ways]) if ways else None
+        return (target, "move", [answers.STAY.option, *ways]) if ways else None
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
         if got and got[0] == "move":
@@ -447,7 +447,11 @@ class Play(Verb):
     def choices(self, g: Vendetta, f: Resolve, n: Node, target: int) -> Asks | None:
         if n.what == "top" or not self.could(g, f, n, target):
             return None
-        return target, "play-more", [("pass",), *(("card", card) for card in sorted(g.players[target].hand))]
+        return (
+            target,
+            "play-more",
+            [answers.NOTHING.option, *(answers.CARD_.of(card) for card in sorted(g.players[target].hand))],
+        )
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
         if not self.could(g, f, n, target) or (got and got[0] == "pass"):
@@ -562,7 +566,7 @@ class Sacrifice(Verb):
         return bool(g.undrained(target))
 
     def choices(self, g: Vendetta, f: Resolve, n: Node, target: int) -> Asks | None:
-        return target, "sacrifice", [("drain", card) for card in g.undrained(target)]
+        return target, "sacrifice", [answers.DRAIN.of(card) for card in g.undrained(target)]
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
         return run(Drain(int(got[1]), target)) if got else NEXT
@@ -578,7 +582,7 @@ class Restore(Verb):
 
     def choices(self, g: Vendetta, f: Resolve, n: Node, target: int) -> Asks | None:
         drained = [card for card in g.players[target].alliance if g.is_drained(card)]
-        return target, "restore", [("card", card) for card in drained]
+        return target, "restore", [answers.CARD_.of(card) for card in drained]
 
     def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
         if got:

@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     from praxis.kernel.procedure import Got, Signal
     from praxis.vendetta.cards import Node
     from praxis.vendetta.effects.resolve import Resolve
+    from praxis.vendetta.questions import Question
     from praxis.vendetta.state import Vendetta
 
-Asks = tuple[int, str, list["Option"]]
+Asks = tuple[int, "Question", list["Option"]]
 """Who chooses, the kind of decision, and the options."""
 
 

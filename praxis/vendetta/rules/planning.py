@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, done, run
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, done, run
 from praxis.kernel.sight import EVERYBODY
-from praxis.vendetta import events
+from praxis.vendetta import answers, events
 from praxis.vendetta.effects.resolve import Resolve
 from praxis.vendetta.effects.statics import has, worth
 from praxis.vendetta.effects.triggers import hear, use_up
+from praxis.vendetta.questions import ask
 from praxis.vendetta.rules import frenzy, pool
 from praxis.vendetta.rules.draining import Drain
 from praxis.vendetta.rules.moving import reveal
@@ -113,7 +114,7 @@ class PlanningTurn(Procedure):
         faces = (UP, DOWN) if self._can_hide(g) else (UP,)
         places = range(g.locations)  # [vendetta.play.later-turns-any-location]
         options: list[Option] = [
-            ("play", card, place, face) for card in sorted(player.hand) for place in places for face in faces
+            answers.PLAY.of(card, place, face) for card in sorted(player.hand) for place in places for face in faces
         ]
         options += self._drains(g)
         return ask(self.seat, "plan", options, clause="vendetta.planning.must-play-one-card")
@@ -123,10 +124,10 @@ class PlanningTurn(Procedure):
 
     def _drains(self, g: Vendetta) -> list[Option]:
         """[vendetta.drain.several-per-turn] [vendetta.drain.no-second-drain]"""
-        options: list[Option] = [("drain", card) for card in g.undrained(self.seat)]
+        options: list[Option] = [answers.DRAIN.of(card) for card in g.undrained(self.seat)]
         relic = g.players[self.seat].relic
         if relic != NONE and relic in g.set.listeners.get(_OWN_TURN, {}) and not g.used >> relic & 1:
-            options.append(("relic", relic))
+            options.append(answers.RELIC.of(relic))
         return options
 
     def planned(self, g: Vendetta) -> Signal:
@@ -174,10 +175,10 @@ class PlanningTurn(Procedure):
             return DONE
         limit = BLOOD_PER_CARD + worth(g, self.seat, "blood-limit", self.location)
         most = min(limit - self.blood, pool.deployable(g, self.seat))
-        options: list[Option] = [("end",)]
-        options += [("blood", amount) for amount in range(1, most + 1)]
+        options: list[Option] = [answers.END.option]
+        options += [answers.BLOOD.of(amount) for amount in range(1, most + 1)]
         if player.red:  # [vendetta.diablerie.flip-when-playing-card] [vendetta.diablerie.flip-once-per-round]
-            options.append(("flip",))
+            options.append(answers.FLIP.option)
         options += self._drains(g)
         return ask(self.seat, "deploy", options, clause="vendetta.planning.may-play-blood-same-location")
 

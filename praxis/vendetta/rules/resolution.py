@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vendetta import events
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vendetta import answers, events
 from praxis.vendetta.cards import CONFLICT, CONSEQUENCES, PREPARATION
 from praxis.vendetta.effects.resolve import Resolve
 from praxis.vendetta.effects.statics import has, worth
 from praxis.vendetta.effects.triggers import hear
+from praxis.vendetta.questions import ask
 from praxis.vendetta.rules import pool
 from praxis.vendetta.rules.location import LocationSpan, is_silenced, power_of, resolving, silence
 from praxis.vendetta.rules.moving import turn_up
@@ -189,7 +190,7 @@ class ApplyEffects(Procedure):
             here = g.players[seat].cards_at[self.location]
             cards = self._waiting(g, here) if here else here
             if cards:
-                options: list[Option] = [("resolve", card) for card in cards]
+                options: list[Option] = [answers.RESOLVE.of(card) for card in cards]
                 return ask(seat, "order", options, clause=f"vendetta.{self.step}.own-order")
             del self.order[0]
         return DONE

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vendetta import events
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vendetta import answers, events
 from praxis.vendetta.effects.triggers import hear
+from praxis.vendetta.questions import ask
 from praxis.vendetta.rules import pool
 from praxis.vendetta.rules.draining import forget_place
 from praxis.vendetta.rules.ending import finish
@@ -137,7 +138,7 @@ class CardChoice(Procedure):
         if not player.looking:
             self.got = ("nothing",)
             return NEXT
-        options: list[Option] = [("keep", card) for card in sorted(player.deck[: player.looking])]
+        options: list[Option] = [answers.KEEP.of(card) for card in sorted(player.deck[: player.looking])]
         return ask(self.order[0], "keep", options, clause="vendetta.card-choice.draw-two-keep-one")
 
     def kept(self, g: Vendetta) -> Signal:

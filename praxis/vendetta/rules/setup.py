@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, become, run
-from praxis.vendetta import events
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, become, run
+from praxis.vendetta import answers, events
 from praxis.vendetta.cards import CLANS
+from praxis.vendetta.questions import ask
 from praxis.vendetta.rules import pool
 from praxis.vendetta.rules.resolution import recruit
 from praxis.vendetta.rules.round import Rounds
@@ -123,7 +124,7 @@ class PickClans(Procedure):
         if not self.order:
             g.sheets = []  # [vendetta.setup.unused-clan-sheets-to-box]
             return DONE
-        options: list[Option] = [("clan", CLANS[clan]) for clan in g.sheets]
+        options: list[Option] = [answers.CLAN.of(CLANS[clan]) for clan in g.sheets]
         return ask(self.order[0], "clan", options, clause="vendetta.setup.clan-choice-order")
 
     def take(self, g: Vendetta) -> Signal:  # [vendetta.setup.clan-unique]
@@ -150,7 +151,7 @@ class PickRelics(Procedure):
             g.put_in_the_box(g.relics)  # [vendetta.variant.relic.unused-to-box]
             g.relics = []
             return DONE
-        options: list[Option] = [("relic", card) for card in g.relics]
+        options: list[Option] = [answers.RELIC.of(card) for card in g.relics]
         return ask(self.order[0], "pick-relic", options, clause="vendetta.variant.relic.choose-after-clans")
 
     def take(self, g: Vendetta) -> Signal:

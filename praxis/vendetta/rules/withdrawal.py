@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.vendetta import events
+from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.vendetta import answers, events
 from praxis.vendetta.effects.statics import held
 from praxis.vendetta.effects.triggers import hear
+from praxis.vendetta.questions import ask
 from praxis.vendetta.rules import pool
 from praxis.vendetta.rules.moving import carry_away, turn_up
 
@@ -102,7 +103,12 @@ class Withdrawal(Procedure):
 
     def choose(self, g: Vendetta) -> Signal:
         seat = self.order[len(self.choices)]
-        return ask(seat, "withdraw", [("stay",), ("withdraw",)], clause="vendetta.withdraw.secret-simultaneous")
+        return ask(
+            seat,
+            "withdraw",
+            [answers.STAY.option, answers.WITHDRAW.option],
+            clause="vendetta.withdraw.secret-simultaneous",
+        )
 
     def note(self, g: Vendetta) -> Signal:
         self.choices.append(STAY if self.got[0] == "stay" else WITHDRAW)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from praxis.kernel.answer import CARD
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import Signal, run
-from praxis.vtes.answers import CARD
 from praxis.vtes.effects import forbidding
 from praxis.vtes.effects.resolve import resolve
 from praxis.vtes.model.rulings import bars

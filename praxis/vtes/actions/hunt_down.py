@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from praxis.kernel.answer import CARD
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import Signal, run
 from praxis.vtes.actions.base import Cardless
-from praxis.vtes.answers import CARD
 from praxis.vtes.model import spans
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import Vtes

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from praxis.kernel.answer import CARD
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes.actions.base import ActionKind, Cardless, directed_bar
-from praxis.vtes.answers import CARD
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import INCAPACITATED, Vtes
 from praxis.vtes.rules.imbued import Slaying

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from praxis.kernel.answer import CARD
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers, events
 from praxis.vtes.actions.base import ActionKind, Cardless
-from praxis.vtes.answers import CARD
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import ATTACHED, Vtes

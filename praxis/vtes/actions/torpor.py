@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from praxis.kernel.answer import CARD, NUMBER
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes.actions.base import Cardless, directed_bar
-from praxis.vtes.answers import CARD, NUMBER
 from praxis.vtes.effects import forbidding
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import ActionSpan

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from praxis.kernel.answer import CARD, NUMBER, SEAT, WORD
 from praxis.kernel.decision import Option, parse
 from praxis.kernel.errors import BadSetting, Malformed, nearest
-from praxis.vtes.answers import CARD, FACE, MODE, NUMBER, SEAT, WORD
+from praxis.vtes.answers import FACE, MODE
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from praxis.effects.nodes import Filter
+from praxis.kernel.answer import CARD, SEAT, WORD
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.event import may_see
 from praxis.kernel.game import FrameView
 from praxis.vtes.actions.table import CARDLESS
-from praxis.vtes.answers import ANSWERS, CARD, FACE, MODE, SEAT, THING, WORD
+from praxis.vtes.answers import ANSWERS, FACE, MODE, THING
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes

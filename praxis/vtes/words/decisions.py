@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from praxis.effects.control import Choose
+from praxis.kernel.answer import CARD, NUMBER, SEAT, WORD
 from praxis.kernel.decision import parse
 from praxis.kernel.game import DecisionView
 from praxis.kernel.words import Choice, Question, Scene
 from praxis.vtes.actions.table import CARDLESS
-from praxis.vtes.answers import BURN_EDGE, CARD, EDGE, FACE, NUMBER, SEAT, WORD
+from praxis.vtes.answers import BURN_EDGE, EDGE, FACE
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats
 from praxis.vtes.model.view import View

@@ -17,6 +17,7 @@ from praxis.kernel.procedure import Procedure
 from praxis.kernel.words import Lang
 from praxis.languages import ENGLISH, gaps, known
 from praxis.vendetta import reasons
+from praxis.vendetta.answers import ANSWERS
 from praxis.vendetta.cards import ACTIVE_STEPS, CLANS, PASSIVE
 from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT
 from praxis.vendetta.effects.resolve import WHO
@@ -25,6 +26,7 @@ from praxis.vendetta.effects.triggers import MOMENTS
 from praxis.vendetta.effects.verbs import VERBS
 from praxis.vendetta.events import EVENTS, PhaseName
 from praxis.vendetta.packs import KINDS
+from praxis.vendetta.questions import QUESTIONS
 from praxis.vendetta.settings import _CHOICES, Readings
 from praxis.vendetta.words import decisions, log, slots, stack
 from praxis.vendetta.words.languages import tongue
@@ -51,21 +53,6 @@ def texts(nodes: list[ast.expr]) -> set[str]:
     """All strings in some expressions."""
     inside = [each for node in nodes for each in ast.walk(node)]
     return {node.value for node in inside if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-
-
-@cache
-def asked() -> set[str]:
-    """Every kind of decision: those of `ask`, and those that verbs name in `choices`."""
-    found: set[str] = set()
-    for call in calls("ask"):
-        if isinstance(call.args[1], ast.Constant):
-            found.add(str(call.args[1].value))
-    for node in rules():
-        if isinstance(node, ast.FunctionDef) and node.name == "choices":
-            for each in ast.walk(node):
-                if isinstance(each, ast.Tuple) and len(each.elts) == 3 and isinstance(each.elts[1], ast.Constant):
-                    found.add(str(each.elts[1].value))
-    return found
 
 
 # -- effects ----------------------------------------------------------------------------------------------------------
@@ -119,18 +106,16 @@ def test_every_event_leads_to_a_clause_that_exists() -> None:
 
 @every_language
 def test_every_decision_has_words_and_every_word_a_decision(lang: Lang) -> None:
-    assert set(tongue(lang).messages.decisions) == asked()
+    assert set(tongue(lang).messages.decisions) == QUESTIONS
 
 
 @every_language
 def test_every_option_in_words_is_one_of_a_decision(lang: Lang) -> None:
     options = tongue(lang).messages.options
-    assert {key.split(".")[0] for key in options} == asked()
-    tuples = [node for node in rules() if isinstance(node, ast.Tuple) and node.elts]
-    words = {str(node.elts[0].value) for node in tuples if isinstance(node.elts[0], ast.Constant)}
+    assert {key.split(".")[0] for key in options} == QUESTIONS
     # `may.spend` and `may.counted` are "yes" with a price; `partner` has its second word in the key.
     named = {key.split(".")[1] for key in options} - {"spend", "counted", "spare", "include"}
-    assert named <= words
+    assert named == set(ANSWERS) - {"partner"}
 
 
 @every_language
