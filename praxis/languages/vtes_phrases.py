@@ -325,7 +325,8 @@ class Phrased(Teller):
     def say_mod(self, what: str, n: Tree, who: Tree, until: str) -> str:
         length = "" if (what, until) in _UNTOLD else self.row_of("until", until)
         if f"mod-{what}" in self.PHRASES:
-            return self.form(f"mod-{what}", who=who, n=self.amount(n), until=length)
+            one = "-one" if self.amount(n) == "1" and f"mod-{what}-one" in self.PHRASES else ""
+            return self.form(f"mod-{what}{one}", who=who, n=self.amount(n), until=length)
         plain = (what in ("stealth", "bleed") and who.word == "acting") or (what == "intercept" and who.word == "me")
         stat = self.row_of("stat", what)
         if plain:
@@ -441,16 +442,14 @@ class Phrased(Teller):
 
     def say_way(self, effects: tuple[Tree, ...], **more: Any) -> str:
         does = self.effects((*effects, *more.get("then", ())))
-        if not does:
-            return ""
         paid = self.several(more.get("cost", ()))
         for word in ("blood", "pool", "conviction"):
             if more.get(word):
                 paid.append(self.form("pay", n=more[word], what=self.row_of("stat", word)))
-        if paid:
+        if paid and does:
             does = self.form("pay-to", cost=self.listed(paid, self.AND), a=does)
         stealth = more.get("stealth", 0)
-        if stealth or more.get("action"):
+        if does and (stealth or more.get("action")):
             does = self.form("as-stealthy-action" if stealth else "as-action", n=stealth, a=does)
         before = [self.row_of("by", more["by"])] if more.get("by") else []
         before += [self.row_of("when", word) for word in more.get("when", ())[:1]]
@@ -461,6 +460,8 @@ class Phrased(Teller):
         limits = [self.row_of("limit", more["limit"])] if more.get("limit") else []
         if more.get("limited"):
             limits.append(self.form("limited"))
+        if not does:  # a permanent: only who may have it is to be told
+            return self.COMMA.join(before)
         codes = f"[{' '.join(more['disciplines'])}] " if more.get("disciplines") else ""
         head = self.form("head", a=self.COMMA.join(before)) if before else ""
         return f"{codes}{head}{does}{self.form('limits', a=self.COMMA.join(limits)) if limits else ''}"

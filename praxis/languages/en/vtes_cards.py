@@ -794,11 +794,11 @@ class English(Teller):
         does = self.effects((*effects, *then))
         paid = self.several(cost)
         paid += [f"burn {n} {word}" for n, word in ((blood, "blood"), (pool, "pool"), (conviction, "conviction")) if n]
-        if paid:
+        if paid and does:
             does = f"{_list(paid)} to {does}"
-        if action:
+        if action and does:
             does = f"as {f'a +{stealth} stealth' if stealth else 'an'} action: {does}"
-        elif stealth:
+        elif stealth and does:
             does = f"+{stealth} stealth action: {does}"
         limits = [f"once each {limit}" if limit != "game" else "once in the game"] if limit else []
         before = [words for words in (_BY.get(by, ""), *(_WHEN.get(word, "") for word in when[:1])) if words]
@@ -809,8 +809,8 @@ class English(Teller):
         if limited:
             limits.append("limited")
         codes = f"[{' '.join(disciplines)}] " if disciplines else ""
-        if not does:
-            return ""
+        if not does:  # a permanent: only who may have it is to be told
+            return ", ".join(before)
         head = f"{', '.join(before)}: " if before else ""
         return f"{codes}{head}{does}{f' ({_list(limits)})' if limits else ''}"
 

@@ -135,10 +135,9 @@ class Italian(Phrased):
             return self.noun(slots["what"])
         if word == "all":
             gender = _NOUNS[self.head(slots["what"])][0]
-            lead = "tutte le" if gender == "f" else "tutti i"
-            return f"{lead} {self.noun(slots['what'], plural=True, article=False)}".replace(
-                "tutti i al", "tutti gli al"
-            )
+            words = self.noun(slots["what"], plural=True, article=False)
+            lead = "tutte le" if gender == "f" else "tutti gli" if words[0] in "aeiou" else "tutti i"
+            return f"{lead} {words}"
         if word == "pick":
             words = self.noun(slots["what"])
             return self.form("chosen-by", a=words, who=slots["by"]) if "by" in slots else words
@@ -521,6 +520,7 @@ class Italian(Phrased):
         "mod-swarm-close": "{who} subisce {n} danno ambientale in ogni round a distanza ravvicinata",
         "mod-rewarded": "se {who} è pronto dopo il combattimento, guadagna {n} sangue",
         "mod-additional-strikes": "{who} ha {n} colpi addizionali",
+        "mod-additional-strikes-one": "{who} ha 1 colpo addizionale",
         "set": "{who} ha {what} {n} {until}",
         "immune": "{who} è immune a {what} {until}",
         "gives": "{who} ha {n} {what}",
