@@ -19,6 +19,16 @@ FACE: Final = "face"
 """One of several like cards, by what is printed on it: which of them it is stays unknown."""
 
 
+class Placed(Answer):
+    """A card, and its place among several of the kind."""
+
+    def __init__(self, table: dict[str, Answer], word: str) -> None:
+        super().__init__(table, word, (CARD, NUMBER))
+
+    def of(self, card: int, place: int) -> Option:
+        return (self.word, card, place)
+
+
 class Used(Answer):
     """A card is played or used: the card, who does it (or nobody), and which of its modes or abilities."""
 
@@ -40,6 +50,7 @@ BURN: Final = One(ANSWERS, "burn")
 DISCARD: Final = One(ANSWERS, "discard")
 FIND: Final = One(ANSWERS, "find", FACE)
 PREVENT: Final = One(ANSWERS, "prevent", NUMBER)
+TRIGGER: Final = Placed(ANSWERS, "trigger")
 YES: Final = Bare(ANSWERS, "yes")
 NO: Final = Bare(ANSWERS, "no")
 WAY: Final = One(ANSWERS, "way", NUMBER)

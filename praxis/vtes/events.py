@@ -769,11 +769,11 @@ class Ballots(Event, frozen=True):
 
 
 class Result(Event, frozen=True):
-    """A referendum passes or fails."""
+    """A referendum passes, fails or is cancelled."""
 
     favour: int
     against: int
-    result: Literal["passed", "failed"]
+    result: Literal["passed", "failed", "cancelled"]
     follows = "politics.result.majority-passes"
 
     @staticmethod

@@ -44,6 +44,7 @@ Question = Literal[
     "strike",
     "target",
     "terms",
+    "trigger",
     "trophy",
     "may",
     "pick",

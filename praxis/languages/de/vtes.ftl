@@ -32,6 +32,11 @@ number-additional =
         [one] { $n } zusätzlichen Schlag
        *[other] { $n } zusätzliche Schläge
     }
+number-burn =
+    { $n ->
+        [one] { $n } Verbrennungsmarke
+       *[other] { $n } Verbrennungsmarken
+    }
 number-corruption =
     { $n ->
         [one] { $n } Korruptionsmarke

@@ -214,6 +214,7 @@ event-researched =
         [you] Du legst eine Karte in den Forschungsbereich.
        *[other] { $who } legt eine Karte in den Forschungsbereich.
     }
+event-result__cancelled = Die Abstimmung wird abgebrochen.
 event-result__failed = Die Abstimmung scheitert mit { $favour } zu { $against }.
 event-result__passed = Die Abstimmung gelingt mit { $favour } zu { $against }.
 event-retrieved =

@@ -36,6 +36,11 @@ number-additional =
         [one] { $n } additional strike
        *[other] { $n } additional strikes
     }
+number-burn =
+    { $n ->
+        [one] { $n } burn counter
+       *[other] { $n } burn counters
+    }
 number-corruption =
     { $n ->
         [one] { $n } corruption counter

@@ -44,6 +44,8 @@ _STATS: Final = {
     "pool": "pool",
     "cost": "cost",
     "worth": "capacity or cost",
+    "corruption": "corruption counters",
+    "burn": "burn counters",
 }
 _SPANS: Final = {
     "round": "this round",
@@ -125,6 +127,10 @@ _WHEN: Final = {
     "end-of-round": "at the end of the round",
     "after-combat": "after combat",
     "paying": "as a cost is paid",
+    "between": "during your minion phase",
+    "would-end": "when combat is about to end",
+    "would-block": "when a minion is about to block",
+    "unlock-of-others": "during another Methuselah's unlock phase",
 }
 _BY: Final = {
     "other": "usable by another ready minion you control",
@@ -133,6 +139,42 @@ _BY: Final = {
     "bystander": "usable by a ready minion that is not in the combat",
     "keeper": "usable by the controller of the minion with this card",
 }
+
+
+_NAMED: Final = ("corruption", "burn")
+_WHO: Final = ("controller", "owner", "target", "second-target", "all")
+_OUTCOMES: Final = {
+    "action-ends": "the action ends",
+    "combat-ends": "combat ends",
+    "goes-on": "the action goes on as if unblocked",
+    "no-combat": "there is no combat",
+    "succeeds": "the action is resolved as if unblocked",
+    "new-combat": "another combat of the two follows",
+    "passes": "the referendum passes",
+    "cancelled": "the referendum is cancelled",
+}
+_FACTS: Final = {
+    "to-torpor": "{who} goes to torpor",
+    "succeeded": "an action of {who} has succeeded",
+    "resolves": "the action is about to be resolved",
+    "over": "the action is over",
+    "attempted": "{who} attempts to block",
+    "blocked": "{who} blocks {whom}",
+    "block-failed": "{who} fails to block",
+    "loses-pool": "{who} loses pool",
+    "fought": "the combat is over",
+}
+_WOULD: Final = {"burned": "{who} would be burned"}
+_RULES: Final = {
+    "block": "block{what}",
+    "target": "be the target of an action of{what}",
+}
+_DONE: Final = {"blocked": "blocked", "diablerie": "committed diablerie"}
+_TALLIES: Final = {
+    "blood-spent": "the blood that {who} has burned for damage",
+    "polled": "the votes by which the referendum of {who} has passed",
+}
+_SINCE: Final = {**_SPANS, "last-turn": "since your last turn"}
 
 
 def _list(words: list[str], last: str = "and") -> str:
@@ -344,7 +386,9 @@ class English(Teller):
             return f"with capacity {least} to {most}"
         return f"with capacity {most} or less" if most else f"with capacity {least} or more"
 
-    def say_counters(self, least: Tree, most: Tree | None = None) -> str:
+    def say_counters(self, least: Tree, most: Tree | None = None, name: str = "", yours: bool = False) -> str:
+        if name:
+            return f"with {'any of your' if yours else 'any'} {name} counters"
         if most is not None:
             return f"with at most {self.amount(most)} counters"
         return f"with at least {self.amount(least)} counters"
@@ -525,6 +569,8 @@ class English(Teller):
     # -- moving ------------------------------------------------------------------------------------------------------
 
     def say_gain(self, n: Tree, what: str, who: Tree) -> str:
+        if what in _NAMED:
+            return f"put {self.amount(n)} {what} counter(s) on {self.who(who)}"
         if what == "pool":
             return f"{self.verb(who, 'gain', 'gains')} {self.amount(n)} pool"
         return f"put {self.amount(n)} {what} from the bank on {self.who(who)}"
@@ -704,7 +750,7 @@ class English(Teller):
         return "the attempt to block fails, and the minion cannot attempt to block this action again"
 
     def say_outcome(self, how: str) -> str:
-        return {"action-ends": "the action ends", "combat-ends": "combat ends"}[how]
+        return _OUTCOMES[how]
 
     def say_cancel(self, what: Tree, others: bool = False, free: bool = False) -> str:
         whose = " of another Methuselah" if others else ""
@@ -773,6 +819,90 @@ class English(Teller):
 
     # -- ways --------------------------------------------------------------------------------------------------------
 
+    # -- what stands -------------------------------------------------------------------------------------------------
+
+    def meant(self, tree: Tree) -> str:
+        """Whom a rule or trigger is about: by name, or any of a class."""
+        if tree.word == "among":
+            return self.who(tree.slots["who"])
+        return self.who(tree) if tree.word in _REFS or tree.word in _WHO else _article(self.noun(tree))
+
+    def fact(self, kind: str, of: Tree | None, to: Tree | None) -> str:
+        if kind.endswith("-phase"):
+            whose = "each Methuselah's" if of is None else self.owns(of)
+            return f"during {whose} {kind.replace('-', ' ')}"
+        who = self.meant(of) if of is not None else "a Methuselah" if "pool" in kind else "a minion"
+        whom = "another" if to is None else self.meant(to)
+        return f"when {self.row(_FACTS, kind).format(who=who, whom=whom)}"
+
+    def say_trigger(
+        self,
+        kinds: tuple[str, ...],
+        effects: tuple[Tree, ...],
+        of: Tree | None = None,
+        to: Tree | None = None,
+        about: Tree | None = None,
+        once: bool = False,
+        level: int = 0,
+        **more: Tree,
+    ) -> str:
+        words = " or ".join(self.fact(kind, of, to) for kind in kinds)
+        if "if" in more:
+            words += f", if {self.condition(more['if'])}"
+        return f"{words}, {self.effects(effects)}"
+
+    def say_instead(
+        self, kinds: tuple[str, ...], effects: tuple[Tree, ...], of: Tree | None = None, level: int = 0, **more: Tree
+    ) -> str:
+        who = "a minion" if of is None else self.meant(of)
+        words = " or ".join(self.row(_WOULD, kind).format(who=who) for kind in kinds)
+        if "if" in more:
+            words += f" and {self.condition(more['if'])}"
+        return f"if {words}, instead {self.effects(effects)}"
+
+    def say_cannot(self, rule: str, who: Tree, what: Tree | None = None, level: int = 0, **more: Tree) -> str:
+        does = self.row(_RULES, rule).format(what="" if what is None else f" {self.meant(what)}")
+        words = f"{self.meant(who)} cannot {does}".replace("  ", " ").rstrip()
+        return f"{words} while {self.condition(more['if'])}" if "if" in more else words
+
+    def say_toll(self, rule: str, n: int, who: Tree, what: Tree | None = None, level: int = 0) -> str:
+        does = self.row(_RULES, rule).format(what="" if what is None else f" {self.meant(what)}")
+        return f"{self.meant(who)} must burn {n} blood or life to {does}".rstrip()
+
+    def say_costs(
+        self, n: int, of: str, what: Tree, who: Tree | None = None, to: Tree | None = None, less: bool = False
+    ) -> str:
+        cards = self.noun(what, plural=True)
+        whose = "" if who is None else f" {self.meant(who)}"
+        aim = "" if to is None else f" on {self.meant(to)}"
+        return f"{cards}{aim} cost{whose} {n} {of.replace('-', ' ')} {'less' if less else 'more'}"
+
+    def say_hang(self, part: Tree, until: str) -> str:
+        if part.word == "trigger" and part.slots.get("once"):
+            return self.say(part)
+        return f"{_SPANS[until]}, {self.say(part)}"
+
+    def say_happened(
+        self, kind: str, span: str, of: Tree | None = None, to: Tree | None = None, about: Tree | None = None
+    ) -> str:
+        if kind == "played":
+            what = "card" if about is None else self.noun(about)
+            return f"{_article(what)} was played {_SINCE[span]}"
+        who = "a minion" if of is None else self.meant(of)
+        return f"{who} has {self.row(_DONE, kind)} {_SINCE[span]}"
+
+    def say_did(self, kind: str, span: str) -> str:
+        return f"that has {self.row(_DONE, kind)} {_SINCE[span]}"
+
+    def say_tally(
+        self, kind: str, span: str, of: Tree | None = None, to: Tree | None = None, times: bool = False
+    ) -> str:
+        who = "anybody" if of is None else self.meant(of)
+        return f"{self.row(_TALLIES, kind).format(who=who)} {_SINCE[span]}"
+
+    def say_requires(self, code: str) -> str:
+        return f"requiring {code}"
+
     def say_way(
         self,
         effects: tuple[Tree, ...],
@@ -789,6 +919,7 @@ class English(Teller):
         limit: str = "",
         action: bool = False,
         limited: bool = False,
+        open: int = 0,
         **more: Tree,
     ) -> str:
         does = self.effects((*effects, *then))
@@ -796,6 +927,8 @@ class English(Teller):
         paid += [f"burn {n} {word}" for n, word in ((blood, "blood"), (pool, "pool"), (conviction, "conviction")) if n]
         if paid and does:
             does = f"{_list(paid)} to {does}"
+        if open and does:
+            does = f"{'minions of other Methuselahs' if open > 1 else 'any minion'} can {does}"
         if action and does:
             does = f"as {f'a +{stealth} stealth' if stealth else 'an'} action: {does}"
         elif stealth and does:

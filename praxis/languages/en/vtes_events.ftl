@@ -214,6 +214,7 @@ event-researched =
         [you] You put a card into the research area.
        *[other] { $who } puts a card into the research area.
     }
+event-result__cancelled = The referendum is cancelled.
 event-result__failed = The referendum fails, { $favour } to { $against }.
 event-result__passed = The referendum passes, { $favour } to { $against }.
 event-retrieved =

@@ -44,6 +44,11 @@ number-additional =
         [one] { $n } colpo addizionale
        *[other] { $n } colpi addizionali
     }
+number-burn =
+    { $n ->
+        [one] { $n } segnalino combustione
+       *[other] { $n } segnalini combustione
+    }
 number-corruption =
     { $n ->
         [one] { $n } segnalino corruzione

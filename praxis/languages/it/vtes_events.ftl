@@ -214,6 +214,7 @@ event-researched =
         [you] Metti una carta nell'area di ricerca.
        *[other] { $who } mette una carta nell'area di ricerca.
     }
+event-result__cancelled = Il referendum è annullato.
 event-result__failed = Il referendum fallisce, { $favour } a { $against }.
 event-result__passed = Il referendum passa, { $favour } a { $against }.
 event-retrieved =

@@ -20,6 +20,7 @@ number-ballots = バロット{ $n }
 number-damage = { $n }ダメージ
 number-aggravated = 重傷{ $n }ダメージ
 number-additional = 追加ストライク{ $n }回
+number-burn = 燃焼カウンターは{ $n }個
 number-corruption = 腐敗カウンターは{ $n }個
 
 ## Phases.

@@ -94,6 +94,7 @@ event-referendum__blood-hunt__held = ブラッドハントの投票が行われ�
 event-removed = { $card }はゲームから除かれる。
 event-removed__hidden = カード1枚がゲームから除かれる。
 event-researched = { $who }はカード1枚を研究エリアに置く。
+event-result__cancelled = 投票は取り消された。
 event-result__failed = 投票は{ $favour }対{ $against }で否決。
 event-result__passed = 投票は{ $favour }対{ $against }で可決。
 event-retrieved = { $who }は研究エリアからカードを1枚取る。

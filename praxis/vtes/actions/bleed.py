@@ -49,7 +49,7 @@ class Bleed(Cardless):
 
 def _take_edge(g: Vtes, seat: int) -> None:
     """From whoever has it, or from the centre. [action.bleed.edge]"""
-    if g.edge != seat:
+    if g.edge != seat and not g.is_replaced(facts.EDGE, facts.named(seat)):
         before, g.edge = g.edge, seat
         g.tell(events.Edge(seat=seat, clause="action.bleed.edge"))
         g.happen(facts.EDGE, facts.named(seat), NOBODY if before < 0 else facts.named(before))

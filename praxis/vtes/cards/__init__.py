@@ -15,6 +15,7 @@ FILES: Final = (
     "combat",
     "event",
     "imbued",
+    "lasting",
     "master",
     "modifier",
     "permanent",

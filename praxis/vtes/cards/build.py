@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from praxis.effects.nodes import Effect, Part, Tree, tree
+from praxis.effects.nodes import Effect, Filter, Part, Tree, tree
 from praxis.vtes.effects import base
 from praxis.vtes.effects.acting import Leaves, Special
 from praxis.vtes.effects.base import Ability, Definition, Gives, Mode, Verb
 from praxis.vtes.effects.fighting import Strike
-from praxis.vtes.effects.moving import arrives
+from praxis.vtes.effects.moving import arrives, burn
+from praxis.vtes.effects.whom import CARD
 from praxis.vtes.model import windows
 
 DEFINITIONS: dict[int, Definition] = {}
@@ -235,6 +236,11 @@ def ability(when: int, *effects: Effect, by: int | None = None, **options: Any) 
     if by is None:
         by = base.BY_COMBATANT if when & _OF_COMBATANTS else base.BY_METHUSELAH
     return Way(effects, True, when=when, by=by, **options)
+
+
+def burnable(who: Filter | None = None, open: int = base.FOR_ANYBODY, **options: Any) -> Way:
+    """Minions, of other Methuselahs too, can burn the card by an action."""
+    return act(burn(CARD), who=who, open=open, **options)
 
 
 def act(*effects: Effect, **options: Any) -> Way:

@@ -135,8 +135,8 @@ card(
     101507,
     "Psyche!",
     combat("cel", press(), when=PRESS),
+    combat("CEL", outcome(NEW_COMBAT), when=WOULD_END),
     digest="e8fbfe67a3c2",
-    note="the superior level, which begins another combat, cannot be played",
 )
 card(
     101684,

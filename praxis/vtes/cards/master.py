@@ -75,13 +75,6 @@ card(
     master(gain(num(CAPACITY, T), BLOOD, a(VAMPIRE)), limit=GAME),
     digest="4380db27761b",
 )
-card(
-    102121,
-    "Villein",
-    master(put(CARD, a(VAMPIRE, MINE)), take(any_(2, 5), BLOOD, T, YOU)),
-    digest="85750e5d621d",
-    note="it makes neither Minion Tap nor another Villein more expensive",
-)
 
 # -- locations and other cards in play --------------------------------------------------------------------------------
 
@@ -130,26 +123,10 @@ card(
     ability(AT_LEISURE, gain(1, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE)), WEARS_OUT, cost=locking()),
     digest="c31c610b2de5",
 )
-card(
-    101439,
-    "Powerbase: Montreal",
-    master(put(CARD, PLAY)),
-    ability(INFLUENCE, gain(1, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE)), limit=TURN),
-    digest="ad5002728bff",
-    note="nobody can steal it",
-)
 
 # -- against others ---------------------------------------------------------------------------------------------------
 
 card(101225, "Misdirection", master(lock(a(MINION))), digest="61cbbcd40669")
-card(
-    101384,
-    "Pentex™ Subversion",
-    master(put(CARD, a(MINION, READY))),
-    gives(CANNOT_BLOCK, 1),
-    digest="7924209e180c",
-    note="other minions cannot burn it",
-)
 
 # -- trophies ---------------------------------------------------------------------------------------------------------
 

@@ -107,14 +107,6 @@ card(
     reaction("NEC", mod(INTERCEPT, 1, ME)),
     digest="d135ee63357e",
 )
-card(
-    100687,
-    "Faceless Night",
-    modifier("obf", mod(STEALTH, 1)),
-    modifier("OBF", mod(STEALTH, 1)),
-    digest="3ca1253ba31c",
-    note="minions whose attempt to block fails stay unlocked",
-)
 
 # -- against those who attempt to block -------------------------------------------------------------------------------
 

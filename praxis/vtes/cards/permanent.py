@@ -94,12 +94,3 @@ card(
     act(gain(1, BLOOD, a(VAMPIRE, READY, MINE)), stealth=2),
     digest="8a13224162c1",
 )
-card(
-    100298,
-    "Carlton Van Wyk",
-    permanent(),
-    ability(STRIKE, damage(1, RANGED)),
-    ability(STRIKE, dodge(), limit=COMBAT | BY_NAME),
-    digest="8741a1c0082c",
-    note="no intercept against vampires, and he does not hunt diablerists",
-)

@@ -81,7 +81,6 @@ def waking(official: int, name: str, digest: str, note: str, who: Filter | None 
 
 
 waking(102137, "Wake with Evening's Freshness", "b17631538c74", "it is replaced at once", who=VAMPIRE)
-waking(100760, "Forced Awakening", "cc9cddfd99ff", "who does not block burns no blood", who=VAMPIRE)
 waking(101321, "On the Qui Vive", "e95daddc0c78", "no limit between unlock phases; an ally still unlocks")
 
 # -- bleeds sent on or reduced ----------------------------------------------------------------------------------------

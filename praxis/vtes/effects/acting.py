@@ -12,8 +12,8 @@ from praxis.vtes import events
 from praxis.vtes.effects.base import ACTION, Verb
 from praxis.vtes.effects.numbers import Mod
 from praxis.vtes.effects.whom import ACTING, ME, T
-from praxis.vtes.model import spans, stats, windows
-from praxis.vtes.model.spans import ActionSpan
+from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan
 from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import blockers
 from praxis.vtes.rules.combat import between
@@ -236,11 +236,33 @@ def block_fails() -> Effect:
 
 ENDS: Final = 1
 COMBAT_OVER: Final = 2
-OUTCOME_WORDS: Final[dict[int, str]] = {ENDS: "action-ends", COMBAT_OVER: "combat-ends"}
+GOES_ON: Final = 3
+"""A blocked action goes on as if unblocked."""
+NO_COMBAT: Final = 4
+"""A block is followed by no combat."""
+SUCCEEDS: Final = 5
+"""An attempt that is about to succeed fails, and the action is resolved as if unblocked."""
+NEW_COMBAT: Final = 6
+"""When the combat is over, another one of the two begins."""
+PASSES: Final = 7
+"""The referendum passes, whatever the votes."""
+CANCELLED: Final = 8
+"""The referendum is over, and no votes are counted."""
+OUTCOME_WORDS: Final[dict[int, str]] = {
+    ENDS: "action-ends",
+    COMBAT_OVER: "combat-ends",
+    GOES_ON: "goes-on",
+    NO_COMBAT: "no-combat",
+    SUCCEEDS: "succeeds",
+    NEW_COMBAT: "new-combat",
+    PASSES: "passes",
+    CANCELLED: "cancelled",
+}
+_FATES: Final = {GOES_ON: ActionSpan.GOES_ON, NO_COMBAT: ActionSpan.NO_COMBAT, SUCCEEDS: ActionSpan.SUCCEEDS}
 
 
 class Outcome(Verb):
-    """What is in progress takes another turn: the action or the combat ends."""
+    """What is in progress takes another turn: the action, the combat or the referendum ends, goes on or succeeds."""
 
     __slots__ = ("how",)
 
@@ -251,17 +273,31 @@ class Outcome(Verb):
         return True
 
     def do(self, g: Vtes, f: Work) -> Signal:
-        if self.how == COMBAT_OVER:
-            combat = g.combat()
+        combat, referendum, action = g.combat(), g.referendum(), g.action()
+        if self.how in (COMBAT_OVER, NEW_COMBAT):
             if combat is not None:
-                combat.ended = 1
-                g.tell(events.CombatEnds(clause="card.golden.overrides-rules"))
+                self._turn_combat(g, f, combat)
             return NEXT
-        action = g.action()
+        if self.how in (PASSES, CANCELLED):
+            if referendum is not None:
+                referendum.fate = ReferendumSpan.PASSES if self.how == PASSES else ReferendumSpan.CANCELLED
+            return NEXT
         assert action is not None
+        if self.how in _FATES:
+            action.fate = _FATES[self.how]
+            return NEXT
         action.outcome = ActionSpan.ENDED  # [action.resolve.outcome-lost]
         g.tell(events.ActionEnded(minion=action.actor, clause="action.resolve.outcome-lost"))
         return NEXT
+
+    def _turn_combat(self, g: Vtes, f: Work, combat: CombatSpan) -> None:
+        if self.how == NEW_COMBAT:
+            combat.queued = 1
+            return
+        combat.ended = 1
+        g.tell(events.CombatEnds(clause="card.golden.overrides-rules"))
+        if f.minion >= 0:
+            g.happen(facts.ENDED_COMBAT, f.minion)
 
     def tree(self) -> Tree:
         return tree("outcome", how=OUTCOME_WORDS[self.how])

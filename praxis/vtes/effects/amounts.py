@@ -11,7 +11,7 @@ from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers
 from praxis.vtes.effects.filters import Look, about, age
-from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, POOL, STAT_WORDS, WORTH
+from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, NAMED, POOL, STAT_WORDS, WORTH
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
@@ -30,6 +30,8 @@ class Num(Amount):
         return (self.who,)
 
     def of(self, g: Vtes, c: Scope) -> int:
+        if self.what in NAMED:
+            return sum(g.counters_on(thing, NAMED[self.what], c.seat) for thing in self.who.things(g, c))
         return sum(number_of(g, self.what, thing) for thing in self.who.things(g, c))
 
     def tree(self) -> Tree:

@@ -14,7 +14,7 @@ from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Number
 from praxis.effects.scope import Scope
 from praxis.effects.work import Program
 from praxis.vtes.effects.forbidding import ruled_in
-from praxis.vtes.effects.triggers import heard_in, recalled_in
+from praxis.vtes.effects.triggers import heard_in, recalled_in, replaced_in
 from praxis.vtes.model import windows
 
 if TYPE_CHECKING:
@@ -69,6 +69,11 @@ BY_NAME: Final = 16
 """Of an effect in play: the limit is on all cards of its name together that the minion has, not on each."""
 FOR_ALL: Final = 32
 """The limit is on all minions together."""
+
+
+# Whose minions may take an action that a card in play allows.
+FOR_ANYBODY: Final = 1
+FOR_OTHERS: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -177,6 +182,7 @@ class Mode:
         "limited",
         "makes_vampire",
         "mandatory",
+        "open",
         "pool",
         "reach",
         "reacting",
@@ -212,6 +218,7 @@ class Mode:
         version: int = 0,
         draft: bool = False,
         clans: tuple[str, ...] | None = None,
+        open: int = 0,
     ) -> None:
         self.do = do
         """What it does: at once, or when the action succeeds; of a special version of an action, as it is announced."""
@@ -264,6 +271,9 @@ class Mode:
         self.clans = clans
         """The clans of which this mode requires one, where they are not those of the card.
         [option.draft.requirements]"""
+        self.open = open
+        """Of an action that a card in play allows: `FOR_ANYBODY` or `FOR_OTHERS` if minions of others may take it.
+        It is directed at the controller of the card. [action.card.in-play] [action.directed.definition]"""
         self.start: tuple[int, ...] = ()
         """The numbers of its cost and effects in the definition."""
         self.after: tuple[int, ...] = ()
@@ -364,8 +374,10 @@ class Definition:
         "parts",
         "program",
         "recalls",
+        "replaces",
         "rules",
         "standing",
+        "stands",
         "uses",
         "when",
         "wide",
@@ -421,11 +433,15 @@ class Definition:
             mode.after = self.program.add(mode.then)
         self.standing = self.program.add(parts)
         """The numbers of its parts."""
+        self.stands = bool(parts) or any(mode.open for mode in abilities)
+        """Whether it matters to others as long as it is in play."""
         everything = [node for mode in (*modes, *abilities) for node in (*mode.cost, *mode.do, *mode.then)]
         self.hears = heard_in(parts) | heard_in(everything)
         """The kinds of facts, as bits, of which the card hears."""
         self.recalls = recalled_in(parts) | recalled_in(everything)
         """The kinds of facts about which it asks after they happened."""
+        self.replaces = replaced_in(parts) | replaced_in(everything)
+        """The kinds of facts instead of which it puts something other."""
         self.rules = ruled_in(parts) | ruled_in(everything)
         """The rules, as bits, that it lays down."""
         for mode in (*modes, *abilities):

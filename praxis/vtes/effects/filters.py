@@ -466,28 +466,52 @@ def capacity(least: int = 0, most: int = MOST) -> Filter:
 
 
 class Counters(Filter):
-    """With so many counters on it: blood on a vampire, life on an ally or retainer."""
+    """With so many counters on it: blood on a vampire, life on an ally or retainer, or counters with a name."""
 
-    __slots__ = ("least", "most")
+    __slots__ = ("least", "most", "name", "yours")
 
-    def __init__(self, least: Amount, most: Amount | None) -> None:
+    def __init__(self, least: Amount, most: Amount | None, name: str = "", yours: bool = False) -> None:
         self.least = least
         self.most = most
+        self.name = name
+        self.yours = yours
+        """Only those that you have put there."""
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        n = g.blood[thing]
+        n = g.counters_on(thing, self.name, c.seat if self.yours else -1) if self.name else g.blood[thing]
         return n >= self.least.of(g, c) and (self.most is None or n <= self.most.of(g, c))
 
     def parts(self) -> tuple[Node, ...]:
         return (self.least,) if self.most is None else (self.least, self.most)
 
     def tree(self) -> Tree:
-        return tree("counters", least=self.least, most=self.most)
+        return tree("counters", least=self.least, most=self.most, name=self.name, yours=self.yours)
 
 
-def holds(least: Amount | int = 1, most: Amount | int | None = None) -> Filter:
-    """``holds(1)`` has blood or life on it, ``holds(0, most=3)`` no more than three."""
-    return Counters(amount(least), None if most is None else amount(most))
+def holds(least: Amount | int = 1, most: Amount | int | None = None, name: str = "", yours: bool = False) -> Filter:
+    """``holds(1)`` has blood or life on it, ``holds(0, most=3)`` no more than three; ``holds(name="corruption")``."""
+    return Counters(amount(least), None if most is None else amount(most), name, yours)
+
+
+class Requires(Filter):
+    """Cards that require a Discipline, at whatever level, in one of their ways to play them."""
+
+    __slots__ = ("code",)
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        modes = g.face[thing].definition.modes
+        return any(self.code == code.lower() for mode in modes for code in mode.disciplines)
+
+    def tree(self) -> Tree:
+        return tree("requires", code=self.code)
+
+
+def requires(code: str) -> Filter:
+    """``requires("obt")``"""
+    return Requires(code)
 
 
 class Room(Filter):

@@ -1,10 +1,10 @@
-"""What cards forbid: the rules that they can lay down, and the part that lays one down."""
+"""What cards forbid, and how they change what others cost: the rules that they can lay down."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from praxis.effects.nodes import Condition, Filter, Node, Numbered, Part, Tree, Who, tree
+from praxis.effects.nodes import Condition, Filter, Node, Numbered, Part, Tree, Who, every, tree
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -35,6 +35,11 @@ UNLOCK: Final = 13
 """A card unlocks as normal, in the unlock phase of its controller."""
 OTHER_STRIKE: Final = 14
 """A minion makes a strike that is no hand strike, by the card `what`."""
+
+COSTS: Final = 15
+"""A card costs more or less."""
+BLOOD_COST: Final = 1
+POOL_COST: Final = 2
 
 WORDS: Final[dict[int, str]] = {
     BLOCK: "block",
@@ -93,6 +98,80 @@ class Cannot(Part):
         return tree("cannot", rule=WORDS[self.rule], who=self.who, what=self.what, if_=self.if_, level=self.version)
 
 
+class Toll(Cannot):
+    """Somebody must burn blood or life to do something; who has too little cannot do it. Asked for blocking."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, rule: int, n: int, who: Who | Filter, what: Who | Filter | None, version: int) -> None:
+        super().__init__(rule, who, what, None, version)
+        self.n = n
+
+    def tree(self) -> Tree:
+        return tree("toll", rule=WORDS[self.rule], n=self.n, who=self.who, what=self.what, level=self.version)
+
+
+def toll(rule: int, n: int, who: Who | Filter, what: Who | Filter | None = None, level: int = 0) -> Part:
+    """``toll(BLOCK, 1, VAMPIRE, among(ME))``: vampires must burn 1 blood to attempt to block this minion."""
+    return Toll(rule, n, who, what, level)
+
+
+class Costs(Part):
+    """Some cards cost more or less blood or pool, for some who play them or on some targets. [card.cost.blood]
+
+    A cost never falls below nothing. [card.cost.reduction-timing] is for reductions that a player may use or not.
+    """
+
+    __slots__ = ("change", "kinds", "to", "version", "what", "who")
+
+    def __init__(
+        self, change: int, kinds: int, who: Who | Filter | None, what: Filter, to: Who | Filter | None, version: int
+    ) -> None:
+        self.change = change
+        self.kinds = kinds
+        """`BLOOD_COST`, `POOL_COST` or both: whichever the card has."""
+        self.who = who
+        """The minion or the Methuselah who plays it; anybody if nothing is said."""
+        self.what = what
+        self.to = to
+        """Only if that is what the card targets."""
+        self.version = version
+
+    def parts(self) -> tuple[Node, ...]:
+        return tuple([node for node in (self.who, self.what, self.to) if node is not None])
+
+    def is_version(self, g: Vtes, card: int) -> bool:
+        return not self.version or g.versions.get(card, 0) == self.version
+
+    def adds(self, g: Vtes, c: Scope, kind: int, who: int, card: int, targets: list[int]) -> int:
+        """How much more (or, below zero, less) a card costs."""
+        if not self.kinds & kind or not self.what.passes(g, c, card):
+            return 0
+        if self.who is not None and not is_meant(g, c, self.who, who):
+            return 0
+        if self.to is not None and not any(is_meant(g, c, self.to, target) for target in targets):
+            return 0
+        return self.change
+
+    def tree(self) -> Tree:
+        kinds = ("blood", "pool", "blood-or-pool")[self.kinds - 1]
+        return tree(
+            "costs", n=abs(self.change), less=self.change < 0, of=kinds, who=self.who, what=self.what, to=self.to
+        )
+
+
+def costs(
+    change: int,
+    kinds: int,
+    who: Who | Filter | None,
+    *what: Filter,
+    to: Who | Filter | None = None,
+    level: int = 0,
+) -> Part:
+    """``costs(-1, BLOOD_COST, ME, COMBAT_CARD)``, ``costs(1, POOL_COST, None, MASTER_CARD, to=BEARER)``."""
+    return Costs(change, kinds, who, every(what), to, level)
+
+
 def is_meant(g: Vtes, c: Scope, node: Who | Filter, thing: int) -> bool:
     """Whether a thing is one of those that a reference or a filter means. A seat stands there as facts name it."""
     if isinstance(node, Filter):
@@ -115,6 +194,8 @@ def ruled_in(nodes: Iterable[Node]) -> int:
     for node in nodes:
         if isinstance(node, Cannot):
             found |= 1 << node.rule
+        elif isinstance(node, Costs):
+            found |= 1 << COSTS
         if isinstance(node, Numbered):
             for branch in node.branches():
                 found |= ruled_in(branch)

@@ -14,7 +14,7 @@ from praxis.vtes import answers, events
 from praxis.vtes.effects.amounts import Chosen, HowMany, num
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.filters import In
-from praxis.vtes.effects.values import COUNTERS, POOL
+from praxis.vtes.effects.values import COUNTERS, NAMED, POOL
 from praxis.vtes.effects.whom import CARD, ME, YOU
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
@@ -90,7 +90,7 @@ class Gain(Counted):
     __slots__ = ()
 
     def bar(self, g: Vtes, c: Scope) -> str:
-        if self.what == POOL or self.who.is_open():
+        if self.what == POOL or self.what in NAMED or self.who.is_open():
             return ""
         things = self.who.things(g, c)
         return "" if not things or any(can_take(g, thing) for thing in things) else NOTHING_TO_DO
@@ -101,6 +101,8 @@ class Gain(Counted):
             if self.what == POOL:
                 if n > 0:
                     g.gain_pool(thing, n, "card.counter.gain-from-bank")
+            elif self.what in NAMED:
+                g.add_counters(thing, NAMED[self.what], n, f.seat)
             else:
                 put_counters(g, thing, n, "card.counter.gain-from-bank")
             f.moved = n
@@ -119,6 +121,9 @@ class BurnCounters(Counted):
         if self.who.is_open():
             return ""
         things = self.who.things(g, c)
+        if self.what in NAMED:
+            any_left = any(g.counters_on(card, NAMED[self.what], c.seat) for card in things)
+            return "" if any_left else NOTHING_TO_DO
         if not things or any((g.pool[one] if self.what == POOL else g.blood[one]) for one in things):
             return ""
         return NOTHING_TO_DO
@@ -129,6 +134,8 @@ class BurnCounters(Counted):
             if self.what == POOL:
                 if not g.ousted[thing]:
                     moved += g.burn_pool(thing, n, "card.burn.counter-to-bank")
+            elif self.what in NAMED:
+                moved += g.burn_counters(thing, NAMED[self.what], n, f.seat)
             elif g.is_in_play(thing) or g.where[thing] == UNCONTROLLED:
                 moved += g.burn_blood(thing, n, "card.burn.counter-to-bank")
         f.moved = moved
@@ -149,7 +156,10 @@ class Pay(Counted):
     def bar(self, g: Vtes, c: Scope) -> str:
         n = self.n.of(g, c)
         for thing in self.who.things(g, c):
-            if (g.pool[thing] if self.what == POOL else g.blood[thing]) < n:
+            if self.what in NAMED:
+                if g.counters_on(thing, NAMED[self.what], c.seat) < n:
+                    return "card.cost.alternative"
+            elif (g.pool[thing] if self.what == POOL else g.blood[thing]) < n:
                 return "card.cost.pool" if self.what == POOL else "card.cost.blood"
         return ""
 
@@ -158,6 +168,8 @@ class Pay(Counted):
         for thing in self.who.things(g, f):
             if self.what == POOL:
                 g.burn_pool(thing, f.paid, "card.cost.pool")
+            elif self.what in NAMED:
+                g.burn_counters(thing, NAMED[self.what], f.paid, f.seat)
             else:
                 g.burn_blood(thing, f.paid, "card.cost.blood")
         return NEXT

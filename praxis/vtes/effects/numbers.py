@@ -92,6 +92,8 @@ class Mod(Verb):
             action = g.action()
             return "" if action is None or action.kind == "bleed" else NOTHING_TO_DO
         if what == spans.STEALTH:
+            if c.event:  # of a trigger, which says by itself when it comes
+                return ""
             return "" if not self._raises(g, c) or stealth_needed(g) else "block.stealth.when-needed"
         if what == spans.INTERCEPT and not isinstance(self.who, All):
             if not self._raises(g, c) or intercept_needed(g, self.who.one(g, c)):

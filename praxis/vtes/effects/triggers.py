@@ -1,12 +1,16 @@
-"""What cards do when something happens, and what they ask about afterwards. The kinds of facts are in `model.facts`."""
+"""What cards do when something happens, or instead of it, and what they ask about afterwards.
+
+The kinds of facts are in `model.facts`.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from praxis.effects.nodes import Condition, Effect, Node, Numbered, Part, Tree, tree
+from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Numbered, Part, Tree, Who, tree
+from praxis.vtes.effects.forbidding import is_meant
 from praxis.vtes.model import facts
 
 if TYPE_CHECKING:
@@ -14,6 +18,10 @@ if TYPE_CHECKING:
 
     from praxis.effects.scope import Scope
     from praxis.vtes.model.state import Vtes
+
+
+def _given(*nodes: Node | None) -> tuple[Node, ...]:
+    return tuple([node for node in nodes if node is not None])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,7 +32,7 @@ class Trigger(Part):
     `rules.triggers`.
     """
 
-    __slots__ = ("effects", "if_", "kinds", "once", "version")
+    __slots__ = ("about", "effects", "if_", "kinds", "of", "once", "to", "version")
 
     def __init__(
         self,
@@ -33,6 +41,9 @@ class Trigger(Part):
         if_: Condition | None = None,
         once: bool = False,
         version: int = 0,
+        of: Who | Filter | None = None,
+        to: Who | Filter | None = None,
+        about: Filter | None = None,
     ) -> None:
         self.kinds = facts.mask(kinds)
         self.effects = effects
@@ -41,20 +52,68 @@ class Trigger(Part):
         """Hung on a span, it is gone when it has happened once."""
         self.version = version
         """Printed on a card, only if the card came into play by this mode of it; 0 for however it came."""
+        self.of = of
+        """Who must have done it; anybody if nothing is said."""
+        self.to = to
+        """To whom."""
+        self.about = about
+        """With which card."""
 
     def parts(self) -> tuple[Node, ...]:
-        return () if self.if_ is None else (self.if_,)
+        return _given(self.of, self.to, self.about, self.if_)
 
     def branches(self) -> tuple[tuple[Numbered, ...], ...]:
         return (self.effects,)
 
     def hears(self, g: Vtes, c: Scope) -> bool:
         """Whether the fact in `c.event` is one of those meant."""
+        _, who, whom, _, card = c.event
+        if self.of is not None and not is_meant(g, c, self.of, who):
+            return False
+        if self.to is not None and not is_meant(g, c, self.to, whom):
+            return False
+        if self.about is not None and not is_meant(g, c, self.about, card):
+            return False
         return self.if_ is None or self.if_.holds(g, c)
 
+    def _tree(self, word: str) -> Tree:
+        return tree(
+            word,
+            kinds=tuple([name for kind, name in facts.WORDS.items() if self.kinds >> kind & 1]),
+            effects=self.effects,
+            of=self.of,
+            to=self.to,
+            about=self.about,
+            if_=self.if_,
+            once=self.once,
+            level=self.version,
+        )
+
     def tree(self) -> Tree:
-        kinds = tuple(word for kind, word in facts.WORDS.items() if self.kinds >> kind & 1)
-        return tree("on", kinds=kinds, effects=self.effects, if_=self.if_)
+        return self._tree("trigger")
+
+
+class Instead(Trigger):
+    """Effects that come instead of something that would happen: that does not happen, and they follow at once."""
+
+    __slots__ = ()
+
+    def tree(self) -> Tree:
+        return self._tree("instead")
+
+
+# -- what has happened -------------------------------------------------------------------------------------------------
+
+LAST_TURN: Final = 7
+"""Of what is asked about afterwards: since the end of your last turn. The others are the spans of `base`."""
+
+
+def _since(g: Vtes, span: int, seat: int) -> int:
+    """The clock at the beginning of a round, combat, action, referendum or turn; a later one, if none is going on."""
+    if span == LAST_TURN:
+        return g.turns[seat] + 1
+    found = (None, g.round(), g.combat(), g.action(), g.referendum(), g.turn_span())[span]
+    return g.clock + 1 if found is None else found.since
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,16 +127,180 @@ class Recalling(Condition):
         raise NotImplementedError(type(self).__name__)
 
 
+class Happened(Recalling):
+    """Something has happened in this round, combat, action or turn, or since your last turn."""
+
+    __slots__ = ("about", "kind", "of", "span", "to")
+
+    def __init__(
+        self, kind: int, of: Who | Filter | None, to: Who | Filter | None, about: Filter | None, span: int
+    ) -> None:
+        self.kind = kind
+        self.of = of
+        self.to = to
+        self.about = about
+        self.span = span
+
+    def kinds(self) -> int:
+        return 1 << self.kind
+
+    def parts(self) -> tuple[Node, ...]:
+        return _given(self.of, self.to, self.about)
+
+    def holds(self, g: Vtes, c: Scope) -> bool:
+        for _, who, whom, _, card, _ in g.recalled(self.kind, _since(g, self.span, c.seat)):
+            if self.of is not None and not is_meant(g, c, self.of, who):
+                continue
+            if self.to is not None and not is_meant(g, c, self.to, whom):
+                continue
+            if self.about is None or is_meant(g, c, self.about, card):
+                return True
+        return False
+
+    def tree(self) -> Tree:
+        kind = facts.WORDS[self.kind]
+        return tree("happened", kind=kind, of=self.of, to=self.to, about=self.about, span=SPAN_WORDS[self.span])
+
+
+class Did(Filter):
+    """Who has done something in this round, combat, action or turn, or since your last turn."""
+
+    __slots__ = ("kind", "span")
+
+    def __init__(self, kind: int, span: int) -> None:
+        self.kind = kind
+        self.span = span
+
+    def kinds(self) -> int:
+        return 1 << self.kind
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return any(fact[1] == thing for fact in g.recalled(self.kind, _since(g, self.span, c.seat)))
+
+    def tree(self) -> Tree:
+        return tree("did", kind=facts.WORDS[self.kind], span=SPAN_WORDS[self.span])
+
+
+class Tally(Amount):
+    """How much of something has happened: the sum of how much it was each time, or how often."""
+
+    __slots__ = ("kind", "span", "times", "to", "who")
+
+    def __init__(self, kind: int, who: Who | Filter | None, to: Who | Filter | None, span: int, times: bool) -> None:
+        self.kind = kind
+        self.who = who
+        self.to = to
+        self.span = span
+        self.times = times
+
+    def kinds(self) -> int:
+        return 1 << self.kind
+
+    def parts(self) -> tuple[Node, ...]:
+        return _given(self.who, self.to)
+
+    def of(self, g: Vtes, c: Scope) -> int:
+        total = 0
+        for _, who, whom, n, _, _ in g.recalled(self.kind, _since(g, self.span, c.seat)):
+            if self.who is not None and not is_meant(g, c, self.who, who):
+                continue
+            if self.to is None or is_meant(g, c, self.to, whom):
+                total += 1 if self.times else n
+        return total
+
+    def tree(self) -> Tree:
+        kind = facts.WORDS[self.kind]
+        return tree("tally", kind=kind, of=self.who, to=self.to, span=SPAN_WORDS[self.span], times=self.times)
+
+
+SPAN_WORDS: Final[dict[int, str]] = {
+    1: "round",
+    2: "combat",
+    3: "action",
+    4: "referendum",
+    5: "turn",
+    LAST_TURN: "last-turn",
+}
+
+# -- as they are written -----------------------------------------------------------------------------------------------
+
+
+def on(
+    kind: int,
+    *effects: Effect,
+    of: Who | Filter | None = None,
+    to: Who | Filter | None = None,
+    about: Filter | None = None,
+    if_: Condition | None = None,
+    level: int = 0,
+) -> Part:
+    """``on(TO_TORPOR, burn(3, POOL, controller(BEARER)), of=BEARER)``: what follows at once, each time."""
+    return Trigger((kind,), effects, if_, False, level, of, to, about)
+
+
+def at(phase: int, *effects: Effect, whose: Who | None = None, if_: Condition | None = None, level: int = 0) -> Part:
+    """``at(UNLOCK_PHASE, burn(1, POOL, PREY), whose=YOU)``: what must be done in a phase; of anybody, if not said."""
+    return Trigger((phase,), effects, if_, False, level, whose)
+
+
+def instead(
+    kind: int,
+    *effects: Effect,
+    of: Who | Filter | None = None,
+    if_: Condition | None = None,
+    level: int = 0,
+) -> Part:
+    """``instead(BURNED, put(ME, TORPOR), of=ME)``: it does not happen, and this does."""
+    return Instead((kind,), effects, if_, False, level, of)
+
+
+def happened(
+    kind: int,
+    of: Who | Filter | None = None,
+    to: Who | Filter | None = None,
+    about: Filter | None = None,
+    span: int = 5,
+) -> Condition:
+    """``happened(PLAYED, about=REACTION_CARD, span=ACTION)``, ``happened(DIABLERIE, T, span=LAST_TURN)``."""
+    return Happened(kind, of, to, about, span)
+
+
+def did(kind: int, span: int = 5) -> Filter:
+    """``all_(MINION, did(BLOCK_FAILED, ACTION))``: those who have done it."""
+    return Did(kind, span)
+
+
+def tally(
+    kind: int, of: Who | Filter | None = None, to: Who | Filter | None = None, span: int = 5, times: bool = False
+) -> Amount:
+    """``tally(BLOOD_SPENT, OPPOSING, span=ROUND)``: how much; with `times`, how often."""
+    return Tally(kind, of, to, span, times)
+
+
+# -- what a definition needs to know ---------------------------------------------------------------------------------
+
+
 def heard_in(nodes: Iterable[Node]) -> int:
     """The kinds of facts that these nodes, or what they lead to, listen to."""
     found = 0
     for node in nodes:
-        if isinstance(node, Trigger):
+        if isinstance(node, Trigger) and not isinstance(node, Instead):
             found |= node.kinds
-        found |= heard_in(node.parts())
         if isinstance(node, Numbered):
             for branch in node.branches():
                 found |= heard_in(branch)
+    return found
+
+
+def replaced_in(nodes: Iterable[Node]) -> int:
+    """The kinds of facts instead of which these nodes, or what they lead to, put something other."""
+    found = 0
+    for node in nodes:
+        if isinstance(node, Instead):
+            found |= node.kinds
+        if isinstance(node, Numbered):
+            for branch in node.branches():
+                found |= replaced_in(branch)
     return found
 
 
@@ -85,7 +308,7 @@ def recalled_in(nodes: Iterable[Node]) -> int:
     """The kinds of facts that these nodes, or what they lead to, ask about after they happened."""
     found = 0
     for node in nodes:
-        if isinstance(node, Recalling):
+        if isinstance(node, Recalling | Did | Tally):
             found |= node.kinds()
         found |= recalled_in(node.parts())
         if isinstance(node, Numbered):

@@ -41,7 +41,11 @@ from praxis.vtes.model.spans import (
 BLOOD: Final = 100
 LIFE: Final = 101
 POOL: Final = 102
-COUNTERS: Final[dict[int, str]] = {BLOOD: "blood", LIFE: "life", POOL: "pool"}
+CORRUPTION: Final = 110
+BURNS: Final = 111
+NAMED: Final[dict[int, str]] = {CORRUPTION: "corruption", BURNS: "burn"}
+"""Counters that are markers, no blood. Effects are about those that their own Methuselah has put somewhere."""
+COUNTERS: Final[dict[int, str]] = {BLOOD: "blood", LIFE: "life", POOL: "pool", **NAMED}
 
 # Other numbers that can be asked for.
 COST: Final = 103

@@ -89,6 +89,13 @@ DISCARD_PHASE: Final = 39
 OUSTED: Final = 40
 """The seat `who` is ousted; the seat `whom` was her predator."""
 
+RESOLVES: Final = 42
+"""The action of `who` begins to be resolved: it is blocked by `whom`, or by nobody."""
+OVER: Final = 43
+"""The action of `who` is over, however it ended."""
+DRAWN: Final = 41
+"""The seat `who` draws a card from her library."""
+
 WORDS: Final[dict[int, str]] = {
     ENTERS: "enters",
     BURNED: "burned",
@@ -130,6 +137,9 @@ WORDS: Final[dict[int, str]] = {
     INFLUENCE_PHASE: "influence-phase",
     DISCARD_PHASE: "discard-phase",
     OUSTED: "ousted",
+    DRAWN: "drawn",
+    RESOLVES: "resolves",
+    OVER: "over",
 }
 """The word of each kind, for the trees that definitions say."""
 

@@ -5,50 +5,81 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praxis.effects.scope import Scope
-from praxis.vtes.effects.triggers import Trigger
+from praxis.vtes.effects.triggers import Instead, Trigger
 from praxis.vtes.model import facts
 from praxis.vtes.model.rulings import scope_of
-from praxis.vtes.model.spans import NOBODY, Span
+from praxis.vtes.model.spans import NOBODY, Hung, Span
 
 if TYPE_CHECKING:
     from praxis.vtes.model.state import Vtes
 
+Source = tuple[Trigger, Hung, Span | None]
+"""A trigger, where it comes from, and the span on which it hangs, if it is not printed on a card in play."""
 
-def hear(g: Vtes, kind: int, who: int, whom: int, n: int, about: int) -> None:
-    """Queue every trigger that the fact sets off, with the fact: what it looks at is as it is now."""
-    bit = 1 << kind
-    event = [kind, who, whom, n, about]
+
+def hear(g: Vtes, event: list[int]) -> None:
+    """Queue every trigger that a fact sets off: whether one does is looked at now, before anything else happens."""
+    for trigger, source, span in _triggers(g, 1 << event[0], instead=False):
+        if _is_meant(g, trigger, source, event):
+            _queue(g, trigger, source, span, event)
+
+
+def replace(g: Vtes, event: list[int]) -> bool:
+    """Whether a card puts something instead of what would happen; if so, that is queued. The first that does counts."""
+    for trigger, source, span in _triggers(g, 1 << event[0], instead=True):
+        if not _is_under_way(g, source[0], event) and _is_meant(g, trigger, source, event):
+            _queue(g, trigger, source, span, event)
+            return True
+    return False
+
+
+def _triggers(g: Vtes, bit: int, instead: bool) -> list[Source]:
+    """All triggers, or all replacements, for a kind of fact."""
+    found: list[Source] = []
     for card in g.standing:
         definition = g.face[card].definition
-        if definition.hears & bit:
+        if (definition.replaces if instead else definition.hears) & bit:
+            me = scope_of(g, card)
             for number in definition.standing:
                 part = definition.program.nodes[number]
-                if isinstance(part, Trigger) and part.kinds & bit and _is_version(g, card, part.version):
-                    me = scope_of(g, card)
-                    _try(g, part, [card, number, me.seat, me.minion, NOBODY], event)
+                if _is_for(part, bit, instead) and _came_so(g, card, part):
+                    assert isinstance(part, Trigger)
+                    found.append((part, [card, number, me.seat, me.minion, NOBODY], None))
     for frame in g.stack:
-        if isinstance(frame, Span) and frame.hung:
-            _hear_hung(g, frame, bit, event)
+        if isinstance(frame, Span):
+            for hung in frame.hung:
+                part = g.face[hung[0]].definition.program.nodes[hung[1]]
+                if _is_for(part, bit, instead):
+                    assert isinstance(part, Trigger)
+                    found.append((part, hung, frame))
+    return found
 
 
-def _hear_hung(g: Vtes, span: Span, bit: int, event: list[int]) -> None:
-    for hung in list(span.hung):
-        part = g.face[hung[0]].definition.program.nodes[hung[1]]
-        if isinstance(part, Trigger) and part.kinds & bit and _try(g, part, hung, event) and part.once:
-            span.hung.remove(hung)
+def _is_for(part: object, bit: int, instead: bool) -> bool:
+    return isinstance(part, Trigger) and bool(part.kinds & bit) and isinstance(part, Instead) == instead
 
 
-def _try(g: Vtes, trigger: Trigger, source: list[int], event: list[int]) -> bool:
+def _came_so(g: Vtes, card: int, part: object) -> bool:
+    """Whether the card came into play by the mode that the trigger belongs to."""
+    assert isinstance(part, Trigger)
+    return not part.version or g.versions.get(card, 0) == part.version
+
+
+def _is_meant(g: Vtes, trigger: Trigger, source: Hung, event: list[int]) -> bool:
     card, _, seat, minion, target = source
     targets = [] if target < 0 else [target]
-    if not trigger.hears(g, Scope(card, seat, minion, targets, event[1], whose(g, event), event=event)):
-        return False
-    g.hearing.append([*source, *event])
-    return True
+    return trigger.hears(g, Scope(card, seat, minion, targets, event[1], whose(g, event), event=event))
 
 
-def _is_version(g: Vtes, card: int, version: int) -> bool:
-    return not version or g.versions.get(card, 0) == version
+def _queue(g: Vtes, trigger: Trigger, source: Hung, span: Span | None, event: list[int]) -> None:
+    g.hearing.append([*source, whose(g, event), *event])
+    if span is not None and trigger.once:
+        span.hung.remove(source)
+
+
+def _is_under_way(g: Vtes, card: int, event: list[int]) -> bool:
+    """Whether what replaces it is just being carried out: nothing is replaced by itself again and again."""
+    return any(isinstance(frame, Scope) and frame.card == card and frame.event[:2] == event[:2] for frame in g.stack)
 
 
 def whose(g: Vtes, event: list[int]) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.effects.scope import Scope
-from praxis.vtes.effects.forbidding import Cannot
+from praxis.vtes.effects.forbidding import COSTS, Cannot, Costs, Toll
 from praxis.vtes.model.spans import NOBODY, Span
 
 if TYPE_CHECKING:
@@ -24,21 +24,58 @@ def bars(g: Vtes, rule: int, who: int, what: int = NOBODY) -> str:
     """
     if not g.ruled >> rule & 1:
         return ""
+    if any(not isinstance(part, Toll) for part in _laid_down(g, rule, who, what)):
+        return FORBIDDEN
+    return ""
+
+
+def toll(g: Vtes, rule: int, who: int, what: int = NOBODY) -> int:
+    """How much blood or life somebody must burn to do a thing."""
+    if not g.ruled >> rule & 1:
+        return 0
+    return sum(part.n for part in _laid_down(g, rule, who, what) if isinstance(part, Toll))
+
+
+def _laid_down(g: Vtes, rule: int, who: int, what: int) -> list[Cannot]:
+    """What cards in play, and what hangs on what is in progress, say about it."""
+    found: list[Cannot] = []
     for card in g.standing:
         definition = g.face[card].definition
         if definition.rules >> rule & 1:
             c = scope_of(g, card)
             for part in definition.parts:
                 if isinstance(part, Cannot) and part.is_version(g, card) and part.forbids(g, c, rule, who, what):
-                    return FORBIDDEN
+                    found.append(part)
     for frame in g.stack:
         if isinstance(frame, Span) and frame.hung:
             for card, number, seat, minion, target in frame.hung:
                 hung = g.face[card].definition.program.nodes[number]
                 c = Scope(card, seat, minion, [] if target < 0 else [target])
                 if isinstance(hung, Cannot) and hung.forbids(g, c, rule, who, what):
-                    return FORBIDDEN
-    return ""
+                    found.append(hung)
+    return found
+
+
+def extra_cost(g: Vtes, kind: int, who: int, card: int, targets: list[int]) -> int:
+    """How much more blood or pool (`forbidding.BLOOD_COST`, `POOL_COST`) a card costs by what cards in play say."""
+    if not g.ruled >> COSTS & 1:
+        return 0
+    total = 0
+    for source in g.standing:
+        definition = g.face[source].definition
+        if definition.rules >> COSTS & 1:
+            c = scope_of(g, source)
+            for part in definition.parts:
+                if isinstance(part, Costs) and part.is_version(g, source):
+                    total += part.adds(g, c, kind, who, card, targets)
+    for frame in g.stack:
+        if isinstance(frame, Span) and frame.hung:
+            for source, number, seat, minion, target in frame.hung:
+                hung = g.face[source].definition.program.nodes[number]
+                if isinstance(hung, Costs):
+                    c = Scope(source, seat, minion, [] if target < 0 else [target])
+                    total += hung.adds(g, c, kind, who, card, targets)
+    return total
 
 
 def scope_of(g: Vtes, card: int) -> Scope:

@@ -215,6 +215,7 @@ class ActionSpan(Span):
         "blood",
         "card",
         "declined",
+        "fate",
         "kind",
         "mode",
         "more",
@@ -234,6 +235,12 @@ class ActionSpan(Span):
     """By an effect, before it was decided or before the block was resolved. [action.resolve.outcome-lost]"""
     UNPAID: ClassVar[int] = 5
     """Nobody blocked it, and its cost could no longer be paid. [card.cost.must-afford]"""
+    GOES_ON: ClassVar[int] = 1
+    """A fate that a card gives a blocked action: it goes on as if unblocked, and who has declined has declined."""
+    NO_COMBAT: ClassVar[int] = 2
+    """A fate: its block is followed by no combat."""
+    SUCCEEDS: ClassVar[int] = 3
+    """A fate, as an attempt is about to succeed: the action is resolved as if unblocked."""
 
     def __init__(
         self,
@@ -253,6 +260,7 @@ class ActionSpan(Span):
         also: list[int] | None = None,
         turned: int = 0,
         more: list[int] | None = None,
+        fate: int = 0,
         mods: list[Mod] | None = None,
         hung: list[Hung] | None = None,
         since: int = 0,
@@ -283,6 +291,8 @@ class ActionSpan(Span):
         """What else was chosen as the action was announced, after the target."""
         self.turned = turned
         """1 when the target has changed and the attempts to block have not been opened again yet."""
+        self.fate = fate
+        """What a card has decided about it: `GOES_ON`, `NO_COMBAT` or `SUCCEEDS`; 0 for nothing."""
 
     def chosen(self) -> list[int]:
         """What was chosen as the action was announced."""
@@ -300,6 +310,11 @@ class ActionSpan(Span):
 class ReferendumSpan(Span):
     """A referendum from its terms to its effect."""
 
+    PASSES: ClassVar[int] = 1
+    """It passes, whatever the votes."""
+    CANCELLED: ClassVar[int] = 2
+    """It is over, and no votes are counted."""
+
     __slots__ = (
         "actor",
         "against",
@@ -307,6 +322,7 @@ class ReferendumSpan(Span):
         "caller",
         "card",
         "cast",
+        "fate",
         "favour",
         "gained",
         "kind",
@@ -331,6 +347,7 @@ class ReferendumSpan(Span):
         gained: list[list[int]] | None = None,
         seats: list[int] | None = None,
         turn: int = 0,
+        fate: int = 0,
         mods: list[Mod] | None = None,
         hung: list[Hung] | None = None,
         since: int = 0,
@@ -356,12 +373,14 @@ class ReferendumSpan(Span):
         """In the order in which they are asked; the first has voted last."""
         self.turn = turn
         """How many of them have passed since."""
+        self.fate = fate
+        """What a card has decided about it: `PASSES` or `CANCELLED`; 0 for nothing."""
 
 
 class CombatSpan(Span):
     """A combat of two minions, each the other's opposing minion. [combat.participants.opposing]"""
 
-    __slots__ = ("acting", "ended", "lives", "opposing", "rounds", "used")
+    __slots__ = ("acting", "ended", "lives", "opposing", "queued", "rounds", "used")
 
     def __init__(
         self,
@@ -371,6 +390,7 @@ class CombatSpan(Span):
         ended: int = 0,
         used: list[list[int]] | None = None,
         lives: list[list[int]] | None = None,
+        queued: int = 0,
         mods: list[Mod] | None = None,
         hung: list[Hung] | None = None,
         since: int = 0,
@@ -385,6 +405,8 @@ class CombatSpan(Span):
         """Which card's effect (by its mode) was used in this combat, for those that work once each combat."""
         self.lives: list[list[int]] = [] if lives is None else lives
         """The retainers of both and their life as the combat began. [combat.retainer.recovers-life]"""
+        self.queued = queued
+        """1 if another combat of the two follows at once."""
 
     def other(self, minion: int) -> int:
         return self.opposing if minion == self.acting else self.acting

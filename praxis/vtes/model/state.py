@@ -81,8 +81,8 @@ Counter = tuple[int, str, int]
 (`NOBODY` for counters that belong to no seat). They are markers, no blood: the bank neither gives nor takes them."""
 Hearing = list[int]
 """A trigger that was set off: the card, the number of the part in its definition, whose, the minion, what was chosen;
-then the fact: kind, who, whom, how much, card."""
-COUNTERS: Final = ("corruption",)
+then the seat that the fact is about, and the fact: kind, who, whom, how much, card."""
+COUNTERS: Final = ("corruption", "burn")
 """The names of counters that cards use."""
 
 _HIDDEN: Final = frozenset({LIBRARY, CRYPT})
@@ -137,6 +137,7 @@ class Vtes(Game):
         "regions",
         "remembered",
         "repertoire",
+        "replacing",
         "round_now",
         "ruled",
         "sects",
@@ -213,10 +214,12 @@ class Vtes(Game):
         """The kinds of facts that some card of this game asks about after they happened."""
         self.asked: list[int] = [0] * seats
         """The same of the cards that each seat owns: she knows her deck, so her view may show those facts."""
+        self.replacing = 0
+        """The kinds of facts instead of which some card of this game could put something other."""
         self.ruled = 0
         """The rules that some card of this game could lay down. See `model.rulings`."""
         self.standing: list[int] = []
-        """The cards in play with triggers or rules. Replaced, never changed, so forks share it."""
+        """The cards in play with triggers, rules or actions for others. Replaced, never changed, so forks share it."""
         self.hearing: list[Hearing] = []
         """The triggers that were set off and wait to be carried out, before the next step."""
         self.journal: list[Fact] = []
@@ -272,15 +275,16 @@ class Vtes(Game):
         """Note of which facts a card of this game hears, and about which it asks."""
         self.possible |= face.when | face.uses
         self.heard |= face.definition.hears
+        self.replacing |= face.definition.replaces
         self.ruled |= face.definition.rules
-        if face.definition.parts:
+        if face.definition.stands:
             self.find_standing()
         self.remembered |= face.definition.recalls
         self.asked[owner] |= face.definition.recalls
 
     def find_standing(self) -> None:
         """Note the cards in play with parts; asked whenever one of them comes into play or leaves."""
-        self.standing = [card for card in self.cards_in_play() if self.face[card].definition.parts]
+        self.standing = [card for card in self.cards_in_play() if self.face[card].definition.stands]
 
     def find_wide(self) -> None:
         """Note the cards in play whose numbers are for whole classes; asked whenever one comes into play or leaves."""
@@ -321,6 +325,7 @@ class Vtes(Game):
         twin.versions = self.versions.copy()
         twin.possible = self.possible
         twin.heard = self.heard
+        twin.replacing = self.replacing
         twin.ruled = self.ruled
         twin.standing = self.standing
         twin.remembered = self.remembered
@@ -485,7 +490,7 @@ class Vtes(Game):
             self.regions[region][seat].insert(0, card)
         else:
             self.regions[region][seat].append(card)
-        if self.face[card].definition.parts:
+        if self.face[card].definition.stands:
             self.find_standing()
         if self.face[card].definition.wide:
             self.find_wide()
@@ -509,7 +514,7 @@ class Vtes(Game):
         self.controller[card] = controller
         self.host[card] = host
         self.attached.setdefault(host, []).append(card)
-        if self.face[card].definition.parts:
+        if self.face[card].definition.stands:
             self.find_standing()
         self.knows[card] = EVERYBODY
         if self.face[card].definition.wide:
@@ -518,6 +523,8 @@ class Vtes(Game):
     def burn(self, card: int, clause: str = "card.burn.to-owner") -> None:
         """To the owner's ash heap, and whatever lies on it too. [card.burn.to-owner] [card.burn.attachments]"""
         if self.is_in_play(card):
+            if not self.ousted[self.controller[card]] and self.is_replaced(facts.BURNED, card):
+                return
             self.due = True  # what it gave is gone
             self.happen(facts.BURNED, card)
             self.bequests.extend(
@@ -579,7 +586,7 @@ class Vtes(Game):
         Whoever has just been ousted by the cost of her card draws nothing for it.
         """
         library = self.regions[LIBRARY][seat]
-        if not library or self.ousted[seat]:
+        if not library or self.ousted[seat] or self.is_replaced(facts.DRAWN, facts.named(seat)):
             return False
         card = library[-1]  # [card.draw.from-top]
         self.put(card, HAND, seat)
@@ -597,13 +604,13 @@ class Vtes(Game):
 
     def lock(self, card: int) -> None:
         """[term.tap.orientation]"""
-        if not self.locked[card]:
+        if not self.locked[card] and not self.is_replaced(facts.LOCKS, card):
             self.locked[card] = 1
             self.tell(events.Locked(card=card))
             self.happen(facts.LOCKS, card)
 
     def unlock(self, card: int) -> None:
-        if self.locked[card]:
+        if self.locked[card] and not self.is_replaced(facts.UNLOCKS, card):
             self.locked[card] = 0
             self.tell(events.Unlocked(card=card))
             self.happen(facts.UNLOCKS, card)
@@ -612,6 +619,8 @@ class Vtes(Game):
 
     def gain_pool(self, seat: int, amount: int, clause: str) -> None:
         if self.ousted[seat]:  # by the cost of the card that would give it [end.oust.own-payment]
+            return
+        if self.is_replaced(facts.GAINS_POOL, facts.named(seat), NOBODY, amount):
             return
         self.bank -= amount
         self.pool[seat] += amount
@@ -640,6 +649,8 @@ class Vtes(Game):
 
     def gain_blood(self, card: int, amount: int, cap: int, clause: str) -> None:
         """Counters from the bank; what exceeds the cap goes back at once. [card.crypt.blood-cap]"""
+        if amount > 0 and self.is_replaced(facts.GAINS_BLOOD, card, NOBODY, amount):
+            return
         kept = max(0, min(amount, cap - self.blood[card]))
         self.bank -= kept
         self.blood[card] += kept
@@ -715,9 +726,16 @@ class Vtes(Game):
         if self.remembered & bit:
             self.journal.append((kind, who, whom, n, card, self.clock))
         if self.heard & bit:
-            listening.hear(self, kind, who, whom, n, card)
+            listening.hear(self, [kind, who, whom, n, card])
             if self.hearing:
                 self.due = True
+
+    def is_replaced(self, kind: int, who: int = NOBODY, whom: int = NOBODY, n: int = 0, card: int = NOBODY) -> bool:
+        """Whether a card puts something instead of what is about to happen; then it must not happen."""
+        if not self.replacing >> kind & 1 or not listening.replace(self, [kind, who, whom, n, card]):
+            return False
+        self.due = True
+        return True
 
     def recalled(self, kind: int, since: int) -> list[Fact]:
         """What has happened of a kind since the clock showed that."""

@@ -80,6 +80,7 @@ class Action(ActionSpan):
             self.also.copy(),
             self.turned,
             self.more.copy(),
+            self.fate,
             self.mods.copy(),
             self.hung_copies(),
             self.since,
@@ -90,6 +91,9 @@ class Action(ActionSpan):
 
     def is_from_hand(self, g: Vtes) -> bool:
         return self.card >= 0 and self.mode >= 0
+
+    def _chosen(self) -> list[int]:
+        return [] if self.target < 0 else [self.target, *self.more]
 
     def show(self, g: Vtes) -> Signal:
         """[action.announce.card-face-up] [action.card.one-per-action]"""
@@ -155,8 +159,8 @@ class Action(ActionSpan):
             return NEXT
         g.lock(self.actor)  # [minion.act.taps]
         if self.card >= 0:
-            self.blood = blood_cost(g, self.card, self.mode)  # [torpor.leave.card-cost]
-            self.pool = pool_cost(g, self.card, self.mode)
+            self.blood = blood_cost(g, self.card, self.mode, self.actor, self._chosen())  # [torpor.leave.card-cost]
+            self.pool = pool_cost(g, self.card, self.mode, self.actor, self._chosen())
             limits.note_use(g, self.actor, self.card, self.mode, mode_of(g, self.card, self.mode))
         stealth = self._inherent_stealth(g)
         if stealth:  # [block.stealth.inherent]
@@ -235,6 +239,7 @@ class Action(ActionSpan):
         """
         if self.outcome == ActionSpan.ENDED:
             return again("afterwards")
+        g.happen(facts.RESOLVES, self.actor, self.blocker, card=self.card)
         if g.is_in_play(self.blocker):
             g.lock(self.blocker)
         return NEXT
@@ -253,7 +258,7 @@ class Action(ActionSpan):
         """[combat.start.block] [torpor.leave.blocked-no-combat]"""
         if self.got[0] == answers.COMMIT_DIABLERIE.word:
             return run(Diablerie(self.blocker, self.actor))
-        if g.where[self.actor] == TORPOR:  # [torpor.leave.blocked-declined]
+        if g.where[self.actor] == TORPOR or self.fate == ActionSpan.NO_COMBAT:  # [torpor.leave.blocked-declined]
             return NEXT
         if self.got[0] == "slave":
             slave = int(self.got[1])
@@ -271,12 +276,18 @@ class Action(ActionSpan):
         return impulse(g, windows.FAILED | windows.OUT_OF_TURN)
 
     def over(self, g: Vtes) -> Signal:
-        """[action.resolve.over-after-combat]"""
+        """[action.resolve.over-after-combat] Unless a card lets it go on: then others may still attempt to block."""
+        if self.fate == ActionSpan.GOES_ON:
+            self.fate = 0
+            self.outcome = 0
+            self.blocker = NOBODY
+            return again("block_attempts")
         return again("afterwards")
 
     # -- resolving ----------------------------------------------------------------------------------------------
 
     def resolving(self, g: Vtes) -> Signal:
+        g.happen(facts.RESOLVES, self.actor, card=self.card)
         return impulse(g, windows.RESOLVING)
 
     def resolved(self, g: Vtes) -> Signal:
@@ -293,8 +304,8 @@ class Action(ActionSpan):
     def pay(self, g: Vtes) -> Signal:
         """[action.resolve.cost-then-effect] [action.announce.cost-later]"""
         if self.is_from_hand(g):
-            self.blood = min(self.blood, blood_cost(g, self.card, self.mode))
-            self.pool = min(self.pool, pool_cost(g, self.card, self.mode))
+            self.blood = min(self.blood, blood_cost(g, self.card, self.mode, self.actor, self._chosen()))
+            self.pool = min(self.pool, pool_cost(g, self.card, self.mode, self.actor, self._chosen()))
         kind = KINDS[self.kind]
         payable = kind.can_pay(g, self) and g.pool[self.seat] >= self.pool
         if self.card >= 0 and len(convictions(g, self.actor)) < conviction_cost(g, self.card, self.mode):
@@ -322,10 +333,14 @@ class Action(ActionSpan):
         return award(g, self.actor, self.target)
 
     def succeeded(self, g: Vtes) -> Signal:
+        g.happen(facts.SUCCEEDED, self.actor, card=self.card)
         return impulse(g, windows.SUCCEEDED | windows.OUT_OF_TURN)
 
     def afterwards(self, g: Vtes) -> Signal:
         """However it ended."""
+        if self.outcome != ActionSpan.SUCCESS:
+            g.happen(facts.FAILED, self.actor, card=self.card)
+        g.happen(facts.OVER, self.actor, card=self.card)
         return impulse(g, windows.AFTER_ACTION)
 
     def finish(self, g: Vtes) -> Signal:
@@ -338,6 +353,5 @@ class Action(ActionSpan):
             g.tell(events.ActionOver(minion=self.actor, outcome=self.outcome, clause="card.cost.must-afford"))
         else:
             g.tell(events.ActionOver(minion=self.actor, outcome=self.outcome))
-        g.happen(facts.SUCCEEDED if self.outcome == ActionSpan.SUCCESS else facts.FAILED, self.actor, card=self.card)
         g.due = True  # what hung on the action is gone
         return DONE

@@ -50,6 +50,10 @@ def card_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     """The clause that keeps a minion from taking the action of a card."""
     kind = kind_of_card(g, card, index)
     mode = mode_of(g, card, index)
+    if mode.open:
+        clause = _open_bar(g, seat, minion, card, mode)
+        if clause:
+            return clause
     clause = kind.card_bar(g, seat, minion, card)
     if clause:
         return clause
@@ -59,6 +63,15 @@ def card_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     if clause or mode.target is None or kind.word == "political":
         return clause
     return "" if targets(g, card, index, seat, minion) else "card.target.in-play"
+
+
+def _open_bar(g: Vtes, seat: int, minion: int, card: int, mode: Mode) -> str:
+    """The clause that keeps a minion from an action that a card of anybody allows."""
+    if mode.open == base.FOR_OTHERS and g.controller[card] == seat:
+        return "card.requirement.in-text"
+    if g.controller[card] != seat and is_bound(g, minion):
+        return "trait.slave.no-directed"
+    return bars(g, forbidding.TARGET, card, minion)
 
 
 def targets(g: Vtes, card: int, index: int, seat: int, minion: int, chosen: list[int] | None = None) -> list[int]:
@@ -112,8 +125,12 @@ def card_actions(g: Vtes, seat: int, minion: int, reach: str = "", by: int = bas
     for card in [minion, *g.on(minion), *g.in_play(seat)]:
         if g.face[card].uses & windows.MINION:
             for index, mode in enumerate(g.face[card].definition.abilities):
-                if _gives(mode, reach, by) and not card_bar(g, seat, minion, card, -1 - index):
+                if not mode.open and _gives(mode, reach, by) and not card_bar(g, seat, minion, card, -1 - index):
                     options.append(answers.USE.of(card, minion, -1 - index))
+    for card in g.standing:
+        for index, mode in enumerate(g.face[card].definition.abilities):
+            if mode.open and _gives(mode, reach, by) and not card_bar(g, seat, minion, card, -1 - index):
+                options.append(answers.USE.of(card, minion, -1 - index))
     return options
 
 

@@ -7,7 +7,9 @@ from typing import ClassVar
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Procedure, Signal, again, done
 from praxis.vtes import answers, events
+from praxis.vtes.effects.forbidding import BLOCK
 from praxis.vtes.model import facts, stats, windows
+from praxis.vtes.model.rulings import toll
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
@@ -30,7 +32,9 @@ def _action(g: Vtes) -> ActionSpan:
 
 
 def _tell_attempt(g: Vtes, action: ActionSpan) -> None:
+    """Whatever cards make him burn for it is burned now."""
     g.tell(events.BlockAttempt(seat=g.controller[action.blocker], minion=action.blocker, actor=action.actor))
+    g.burn_blood(action.blocker, toll(g, BLOCK, action.blocker, action.actor), "card.burn.counter-to-bank")
     g.happen(facts.ATTEMPTED, action.blocker, action.actor)
 
 
@@ -60,6 +64,15 @@ def _about_to_block(g: Vtes) -> Signal:
     if blockers.is_lost(g, action) or not g.is_ready(action.blocker) or not blockers.succeeds(g, action):
         return NEXT
     return impulse(g, windows.WOULD_BLOCK)
+
+
+def _is_let_through(action: ActionSpan) -> bool:
+    """Whether a card lets the action be resolved as if unblocked; the attempt is no block then."""
+    if action.fate != ActionSpan.SUCCEEDS:
+        return False
+    action.fate = 0
+    blockers.drop(action)
+    return True
 
 
 class BlockAttempts(Procedure):
@@ -121,6 +134,8 @@ class BlockAttempts(Procedure):
         action = _action(g)
         if blockers.is_lost(g, action):
             return done("ended")
+        if _is_let_through(action):
+            return done("unblocked")
         if _settle_attempt(g, action):
             return done("blocked")
         if not blockers.undecided(g, action):
@@ -174,6 +189,8 @@ class BlockStates(Procedure):
         action = _action(g)
         if blockers.is_lost(g, action):
             return done("ended")
+        if _is_let_through(action):
+            return done("unblocked")
         if _settle_attempt(g, action):
             return done("blocked")
         return again("state_a")

@@ -8,7 +8,7 @@ from praxis.vtes.effects.base import BY_TORPID
 from praxis.vtes.effects.forbidding import BLOCK
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import facts, spans, stats, windows
-from praxis.vtes.model.rulings import FORBIDDEN, bars
+from praxis.vtes.model.rulings import FORBIDDEN, bars, toll
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import READY, TORPOR, Vtes
 
@@ -56,6 +56,8 @@ def bar(g: Vtes, action: ActionSpan, minion: int) -> str:
         return "block.who.ready-untapped"
     if stats.total(g, spans.CANNOT_BLOCK, minion):
         return FORBIDDEN
+    if toll(g, BLOCK, minion, action.actor) > g.blood[minion]:
+        return "card.cost.blood"
     return bars(g, BLOCK, minion, action.actor)
 
 

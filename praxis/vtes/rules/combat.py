@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from praxis.kernel.procedure import DONE, NEXT, Signal, again, done, run
+from praxis.kernel.procedure import DONE, NEXT, Signal, again, become, done, run
 from praxis.vtes import events
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import CombatSpan, RoundSpan
@@ -40,6 +40,7 @@ class Combat(CombatSpan):
             self.ended,
             [entry.copy() for entry in self.used],
             [entry.copy() for entry in self.lives],
+            self.queued,
             self.mods.copy(),
             self.hung_copies(),
             self.since,
@@ -84,6 +85,9 @@ class Combat(CombatSpan):
         return award(g, self.opposing, self.acting)
 
     def after(self, g: Vtes) -> Signal:
+        """If another combat follows, what could be done after this one is lost."""
+        if self.queued:
+            return NEXT
         return impulse(g, windows.AFTER_COMBAT | windows.OUT_OF_TURN)
 
     def finish(self, g: Vtes) -> Signal:
@@ -94,6 +98,8 @@ class Combat(CombatSpan):
         g.tell(events.CombatOver(acting=self.acting, opposing=self.opposing))
         g.happen(facts.FOUGHT, self.acting, self.opposing, self.rounds)
         g.due = True  # what hung on the combat is gone
+        if self.queued:
+            return become(Combat(self.acting, self.opposing))
         return DONE
 
     def _retainers_recover(self, g: Vtes) -> None:

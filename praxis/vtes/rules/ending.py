@@ -9,7 +9,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING, Vtes
-from praxis.vtes.rules import ante, heirloom, imbued
+from praxis.vtes.rules import ante, heirloom, imbued, triggers
 from praxis.vtes.rules.discard import match_hands
 from praxis.vtes.rules.playing import draw_up
 
@@ -29,6 +29,8 @@ def settle(g: Vtes) -> None:
     if g.stack:
         match_hands(g)
         imbued.welcome(g)
+        if g.hearing:
+            triggers.follow(g)
 
 
 def _burn_lifeless(g: Vtes) -> None:

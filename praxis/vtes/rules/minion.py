@@ -97,6 +97,8 @@ def action_for(g: Vtes, seat: int, option: Option) -> Action:
     kind = kind_of_card(g, card, index)
     aimed = mode_of(g, card, index).target is not None
     victims = [g.prey(seat)] if kind.word == "bleed" and not aimed else []
+    if mode_of(g, card, index).open and g.controller[card] != seat:
+        victims = [g.controller[card]]
     return Action(minion, seat, kind.word, card, index, victims=victims)
 
 

@@ -9,12 +9,13 @@ from praxis.kernel.procedure import DONE, NEXT, RAN, Procedure, Signal, again, d
 from praxis.vtes import answers, events
 from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.facts import named
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Moment, Paying, Playing, Span
 from praxis.vtes.model.state import LIMBO, Vtes, with_mod
 from praxis.vtes.questions import ask, ask_in_window
 from praxis.vtes.rules import blockers, limits, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
-from praxis.vtes.rules.requirement import blood_cost, pool_cost
+from praxis.vtes.rules.requirement import blood_cost, player, pool_cost
 from praxis.vtes.rules.window import could, is_opportune, moments, order, plays
 
 
@@ -88,14 +89,19 @@ def aims(g: Vtes, card: int, mode: int, seat: int, minion: int, chosen: list[int
     targets = mode_of(g, card, mode).targets
     if len(chosen) >= len(targets):
         return []
-    return [answers.TARGET.of(thing) for thing in targets[len(chosen)].legal(g, seat, minion, card, chosen)]
+    things = targets[len(chosen)].legal(g, seat, minion, card, chosen)
+    if minion < 0 and len(things) > 1:  # some may cost more than she has [card.cost.must-afford]
+        dear = [thing for thing in things if pool_cost(g, card, mode, named(seat), [thing]) > g.pool[seat]]
+        things = [thing for thing in things if thing not in dear] or things
+    return [answers.TARGET.of(thing) for thing in things]
 
 
-def pay(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
+def pay(g: Vtes, card: int, mode: int, seat: int, minion: int, targets: list[int]) -> None:
     """[card.cost.blood] [card.cost.pool] [card.cost.paid-is-burned]"""
+    who = player(seat, minion)
     if minion >= 0:
-        g.burn_blood(minion, blood_cost(g, card, mode), "card.cost.blood")
-    g.burn_pool(seat, pool_cost(g, card, mode), "card.cost.pool")
+        g.burn_blood(minion, blood_cost(g, card, mode, who, targets), "card.cost.blood")
+    g.burn_pool(seat, pool_cost(g, card, mode, who, targets), "card.cost.pool")
 
 
 def pay_conviction(g: Vtes, card: int, mode: int, minion: int) -> Signal:
@@ -152,7 +158,7 @@ class Impulse(Moment):
         declared = blockers.are_declared(g, self.window)
         while self.turn < len(self.seats):
             seat = self.seats[self.turn]
-            if not g.ousted[seat]:
+            if not g.ousted[seat] and not (self.window & windows.OTHERS and seat == g.turn_span().seat):
                 options = self._options(g, seat, declared)
                 if options or (g.careful and could(g, seat, self.window)):
                     self.got = tuple(options)
@@ -163,8 +169,6 @@ class Impulse(Moment):
         return DONE  # [sequence.order.until-all-pass]
 
     def _options(self, g: Vtes, seat: int, declared: bool) -> list[Option]:
-        if self.window & windows.OTHERS and seat == g.turn_span().seat:
-            return []
         options = plays(g, seat, self.window)
         if declared:
             options.extend(blockers.declarations(g, seat))
@@ -214,7 +218,10 @@ class Impulse(Moment):
 
 def save(g: Vtes, card: int, mode: int, seat: int, minion: int) -> Signal:
     """Optional reductions of a cost, if she has any. [card.cost.reduction-timing]"""
-    if not moments(g, seat) & windows.PAYING or not (blood_cost(g, card, mode) or pool_cost(g, card, mode)):
+    if not moments(g, seat) & windows.PAYING:
+        return NEXT
+    who = player(seat, minion)
+    if not (blood_cost(g, card, mode, who) or pool_cost(g, card, mode, who)):
         return NEXT
     return run(Savings(card, mode, seat, minion))
 
@@ -246,7 +253,8 @@ class Savings(Paying):
         return self.resumed(Savings(self.card, self.mode, self.seat, self.minion))
 
     def offer(self, g: Vtes) -> Signal:
-        blood, pool = blood_cost(g, self.card, self.mode), pool_cost(g, self.card, self.mode)
+        who = player(self.seat, self.minion)
+        blood, pool = blood_cost(g, self.card, self.mode, who), pool_cost(g, self.card, self.mode, who)
         options = plays(g, self.seat, windows.PAYING) if blood or pool else []
         if not options or (pool <= g.pool[self.seat] and (self.minion < 0 or blood <= g.blood[self.minion])):
             options.append(PASS)
@@ -319,7 +327,7 @@ class PlayCard(Playing):
         """Paid as the card is played, whatever becomes of it. [action.modifier.cost] [card.cancel.cost-paid]"""
         if self.cancelled == 2:
             return NEXT
-        pay(g, self.card, self.mode, self.seat, self.minion)
+        pay(g, self.card, self.mode, self.seat, self.minion, self.targets)
         return pay_conviction(g, self.card, self.mode, self.minion)
 
     def refill(self, g: Vtes) -> Signal:
@@ -373,7 +381,7 @@ class UseCard(Procedure):
         limits.note_use(g, self.minion, self.card, self.mode, mode_of(g, self.card, self.mode))
         target = self.targets[0] if self.targets else NOBODY
         g.tell(events.Uses(seat=self.seat, card=self.card, mode=self.mode, minion=self.minion, target=target))
-        pay(g, self.card, self.mode, self.seat, self.minion)
+        pay(g, self.card, self.mode, self.seat, self.minion, self.targets)
         return pay_conviction(g, self.card, self.mode, self.minion)
 
     def effect(self, g: Vtes) -> Signal:

@@ -65,6 +65,7 @@ class Referendum(ReferendumSpan):
             [entry.copy() for entry in self.gained],
             self.seats.copy(),
             self.turn,
+            self.fate,
             self.mods.copy(),
             self.hung_copies(),
             self.since,
@@ -126,6 +127,11 @@ class Referendum(ReferendumSpan):
 
         [politics.polling.ends] [politics.polling.no-obligation]
         """
+        if self.fate == ReferendumSpan.CANCELLED:
+            g.tell(events.Result(favour=0, against=0, result="cancelled"))
+            return again("close")
+        if self.fate == ReferendumSpan.PASSES:
+            return again("counted")
         while self.turn < len(self.seats):
             seat = self.seats[self.turn]
             if not g.ousted[seat] and (
@@ -235,13 +241,15 @@ class Referendum(ReferendumSpan):
 
     def is_passed(self) -> bool:
         """[politics.result.majority-passes] [politics.result.tie-fails]"""
+        if self.fate:
+            return self.fate == ReferendumSpan.PASSES
         favour, against = self.tally()
         return favour > against
 
     def result(self, g: Vtes) -> Signal:
         favour, against = self.tally()
         g.tell(events.Result(favour=favour, against=against, result="passed" if self.is_passed() else "failed"))
-        g.happen(facts.POLLED, self.actor, facts.named(self.caller), favour - against, self.card)
+        g.happen(facts.POLLED, self.actor, facts.named(self.caller), 0 if self.fate else favour - against, self.card)
         return NEXT
 
     def effect(self, g: Vtes) -> Signal:

@@ -10,13 +10,13 @@ from praxis.kernel.game import Reason
 from praxis.vtes.catalogue.terms import VIRTUES
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
-from praxis.vtes.effects.forbidding import PLAY, USE
+from praxis.vtes.effects.forbidding import BLOOD_COST, PLAY, POOL_COST, USE
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.savings import Cheaper
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.facts import named
-from praxis.vtes.model.rulings import bars
+from praxis.vtes.model.rulings import bars, extra_cost
 from praxis.vtes.model.state import ATTACHED, Vtes
 from praxis.vtes.rules import limits
 from praxis.vtes.rules.contest import has_copy
@@ -65,17 +65,32 @@ def reason(clause: str) -> Reason:
     return Reason(clause, TEXTS.get(clause, "the rules do not allow it now"))
 
 
-def blood_cost(g: Vtes, card: int, index: int) -> int:
-    """What a mode costs the vampire: as printed, unless the mode says otherwise. A card in play costs nothing again."""
+def blood_cost(g: Vtes, card: int, index: int, who: int, targets: list[int] | None = None) -> int:
+    """What a mode costs the vampire: as printed, unless the mode says otherwise, and changed by cards in play.
+
+    A card in play costs nothing again.
+    """
     mode = mode_of(g, card, index)
     cost = mode.blood if mode.blood >= 0 else g.face[card].blood if index >= 0 else 0
-    return max(0, cost - g.modified(spans.SAVED_BLOOD, card)) if cost and index >= 0 else cost
+    if index < 0:
+        return cost
+    cost = max(0, cost + extra_cost(g, BLOOD_COST, who, card, targets or []))
+    return max(0, cost - g.modified(spans.SAVED_BLOOD, card)) if cost else cost
 
 
-def pool_cost(g: Vtes, card: int, index: int) -> int:
+def pool_cost(g: Vtes, card: int, index: int, who: int, targets: list[int] | None = None) -> int:
+    """What it costs the Methuselah; `who` is the minion who plays it, or she herself as facts name her."""
     mode = mode_of(g, card, index)
     cost = mode.pool if mode.pool >= 0 else g.face[card].pool if index >= 0 else 0
-    return max(0, cost - g.modified(spans.SAVED_POOL, card)) if cost and index >= 0 else cost
+    if index < 0:
+        return cost
+    cost = max(0, cost + extra_cost(g, POOL_COST, who, card, targets or []))
+    return max(0, cost - g.modified(spans.SAVED_POOL, card)) if cost else cost
+
+
+def player(seat: int, minion: int) -> int:
+    """Who plays a card, as facts name them: the minion, or the Methuselah herself."""
+    return minion if minion >= 0 else named(seat)
 
 
 def savings(g: Vtes, seat: int, card: int) -> tuple[int, int]:
@@ -98,13 +113,13 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     mode = mode_of(g, card, index)
     if mode.draft and not (g.edition.has_draft and g.options.get("draft")):
         return "option.draft.only-in-draft-or-sealed"
-    clause = bars(g, PLAY if index >= 0 else USE, minion if minion >= 0 else named(seat), card)
+    clause = bars(g, PLAY if index >= 0 else USE, player(seat, minion), card)
     if clause:
         return clause
     clause = _minion_bar(g, minion, card, index, mode) if minion >= 0 else _methuselah_bar(g, seat, card, index, mode)
     if clause:
         return clause
-    cost = pool_cost(g, card, index)
+    cost = pool_cost(g, card, index, player(seat, minion))
     if cost > g.pool[seat] and cost - savings(g, seat, card)[1] > g.pool[seat]:
         return "card.cost.pool"  # [card.cost.pool] [card.cost.must-afford]
     c = Scope(card, seat, minion)
@@ -179,7 +194,7 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
         clans = clans_of(g, card, mode)
         if index >= 0 and clans and stats.clan(g, minion) not in clans:
             return "card.requirement.minion"  # [card.requirement.minion] [card.crypt.clan-effects]
-    cost = blood_cost(g, card, index)
+    cost = blood_cost(g, card, index, minion)
     if cost > g.blood[minion] and cost - savings(g, g.controller[minion], card)[0] > g.blood[minion]:
         return "card.cost.blood"  # [card.cost.blood] [card.cost.must-afford]
     return _repeat_bar(g, minion, card, index, mode) if mode.by in _ONCE else ""
@@ -228,7 +243,7 @@ def _imbued_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
                 return "card.discipline.required"
     if index >= 0 and g.face[card].clans and stats.clan(g, minion) not in g.face[card].clans:
         return "card.requirement.minion"
-    return "card.requirement.vampire-only" if blood_cost(g, card, index) else ""
+    return "card.requirement.vampire-only" if blood_cost(g, card, index, minion) else ""
 
 
 def plays_as_vampire(g: Vtes, minion: int, card: int, index: int) -> bool:

@@ -9,6 +9,8 @@ from praxis.vtes.model.state import READY, TORPOR, Vtes
 
 def send_to_torpor(g: Vtes, vampire: int, clause: str = "torpor.enter.unhealed") -> None:
     """What is on him stays on him. [torpor.enter.region] [torpor.enter.cards-stay]"""
+    if g.is_replaced(facts.TO_TORPOR, vampire):
+        return
     g.put(vampire, TORPOR, g.controller[vampire])
     g.tell(events.Torpor(card=vampire, clause=clause))
     g.happen(facts.TO_TORPOR, vampire)

@@ -84,7 +84,6 @@ class Turn(TurnSpan):
 
     def unlock(self, g: Vtes) -> Signal:
         g.tell(events.Phase(phase="unlock"))
-        g.happen(facts.UNLOCK_PHASE, facts.named(self.seat))
         return run(UnlockPhase(self.seat))
 
     def before_master(self, g: Vtes) -> Signal:

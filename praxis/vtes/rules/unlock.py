@@ -2,40 +2,45 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
 from praxis.vtes import answers
 from praxis.vtes.effects.forbidding import UNLOCK
-from praxis.vtes.model import stats, windows
+from praxis.vtes.model import facts, stats, windows
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import Moment
-from praxis.vtes.model.state import ASH_HEAP, HAND, Vtes
+from praxis.vtes.model.state import ASH_HEAP, HAND, Hearing, Vtes
 from praxis.vtes.questions import ask
-from praxis.vtes.rules import contest, imbued, withdrawal
+from praxis.vtes.rules import contest, imbued, triggers, withdrawal
 from praxis.vtes.rules.burn_option import BURNED, BurnOptions, burn_options, use_burn_option
 from praxis.vtes.rules.playing import UseCard, impulse
 from praxis.vtes.rules.window import plays
+
+EVENT: Final = 6
+"""The place of the kind of fact in a trigger that was set off."""
 
 
 class UnlockPhase(Moment):
     """Repeats while the Methuselah uses effects."""
 
-    __slots__ = ("did", "seat")
+    __slots__ = ("did", "must", "seat")
 
     STEPS: ClassVar[tuple[str, ...]] = ("unlock_all", "others", "effects", "take", "more", "burn_options")
 
-    def __init__(self, seat: int, did: list[str] | None = None) -> None:
+    def __init__(self, seat: int, did: list[str] | None = None, must: list[Hearing] | None = None) -> None:
         super().__init__()
         self.seat = seat
         self.did: list[str] = [] if did is None else did
+        self.must: list[Hearing] = [] if must is None else must
+        """What cards make happen in this phase and has not happened yet. [unlock.effects.order]"""
 
     def open_for(self) -> int:
         return windows.UNLOCK
 
     def fork(self) -> UnlockPhase:
-        return self.resumed(UnlockPhase(self.seat, self.did.copy()))
+        return self.resumed(UnlockPhase(self.seat, self.did.copy(), [each.copy() for each in self.must]))
 
     def unlock_all(self, g: Vtes) -> Signal:
         """[unlock.untap.mandatory] [torpor.state.untaps]"""
@@ -45,6 +50,10 @@ class UnlockPhase(Moment):
             if g.locked[card] and not _is_infernal(g, card) and not bars(g, UNLOCK, card):  # [trait.infernal.no-untap]
                 g.unlock(card)
         contest.win(g, self.seat)  # [contest.card.win] [contest.title.win]
+        g.happen(facts.UNLOCK_PHASE, facts.named(self.seat))
+        self.must = [each for each in g.hearing if each[EVENT] == facts.UNLOCK_PHASE]
+        if self.must:
+            g.hearing = [each for each in g.hearing if each[EVENT] != facts.UNLOCK_PHASE]
         return NEXT
 
     def others(self, g: Vtes) -> Signal:
@@ -60,6 +69,7 @@ class UnlockPhase(Moment):
         for card in contest.open_contests(g, self.seat):
             if f"pay {card}" not in self.did:
                 options.extend(contest.choices(g, self.seat, card))
+        options.extend(answers.TRIGGER.of(each[0], place) for place, each in enumerate(self.must))
         must = bool(options)
         if g.edge == self.seat and "edge" not in self.did:
             options.append(answers.EDGE.option)  # [unlock.edge.gain-pool]
@@ -76,7 +86,9 @@ class UnlockPhase(Moment):
         if BURNED not in self.did:
             options.extend(burn_options(g, self.seat))
         if must:
-            return ask(self.seat, "contest", options, clause="contest.choice.pay-or-yield")
+            contested = any(option[0] in ("pay", "yield") for option in options)
+            clause = "contest.choice.pay-or-yield" if contested else "unlock.effects.order"
+            return ask(self.seat, "contest" if contested else "unlock", options, clause=clause)
         clause = "unlock.effects.order"
         return ask(self.seat, "unlock", [*options, PASS], clause=clause, secret=hidden, chance=hidden)
 
@@ -96,6 +108,8 @@ class UnlockPhase(Moment):
             self.did.append(f"pay {option[1]}")
             contest.pay(g, self.seat, option[1])
             return NEXT
+        if option[0] == "trigger":
+            return run(triggers.effects_of(g, self.must.pop(int(option[2]))))
         if option[0] == "yield":
             contest.give_way(g, option[1])
             return NEXT

@@ -161,6 +161,8 @@ def _has(g: Vtes, seat: int, card: int, mode: int) -> bool:
     abilities = g.face[card].definition.abilities
     if not g.is_in_play(card) or not -len(abilities) <= mode < 0:
         return False
+    if abilities[-1 - mode].open:
+        return True
     if abilities[-1 - mode].by == base.BY_KEEPER and g.host[card] >= 0:
         return g.controller[g.host[card]] == seat
     return g.controller[card] == seat

@@ -34,6 +34,7 @@ SILENT: Final = frozenset(
         "StrikePair",
         "Exchange",
         "Resolve",
+        "Triggers",
         "Savings",
         "PayConviction",
         "Arrival",

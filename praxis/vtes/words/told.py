@@ -55,6 +55,7 @@ def way(mode: Mode) -> Tree:
         limit=base.SPAN_WORDS.get(limit, ""),
         action=in_play and mode.when == windows.MINION,
         limited=mode.limited,
+        open=mode.open,
     )
 
 

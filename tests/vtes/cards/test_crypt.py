@@ -20,7 +20,7 @@ from tests.vtes.cards.tables import BYSTANDER, bystander
         ("Quentin King III (G3)", True),
         ("Roger Farnsworth", True),
         ("Ilse", True),
-        ("Carlton Van Wyk", False),
+        ("Nocturn", False),
         ("Anson (G1)", False),
         ("Angelo", False),
     ],

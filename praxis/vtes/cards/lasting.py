@@ -1,0 +1,319 @@
+"""Cards that listen, remember, forbid or replace, or that give an action, combat or referendum another turn."""
+
+from __future__ import annotations
+
+from praxis.effects.nodes import Effect
+from praxis.vtes.cards.language import *
+
+# -- what follows when something happens ------------------------------------------------------------------------------
+
+card(
+    100698,
+    "Fame",
+    master(put(CARD, a(VAMPIRE, READY))),
+    on(fact.TO_TORPOR, burn(3, POOL, controller(BEARER)), of=BEARER),
+    at(fact.UNLOCK_PHASE, if_(is_(BEARER, TORPOR), burn(1, POOL, THEM))),
+    digest="3b7484c4a521",
+)
+card(
+    101388,
+    "Perfectionist",
+    master(put(CARD, a(VAMPIRE, MINE, ~with_(trait("archetype"))))),
+    on(
+        fact.SUCCEEDED,
+        if_(is_(BEARER, ~noted("perfectionist")), may(gain(1, BLOOD, BEARER), note("perfectionist", BEARER))),
+        of=BEARER,
+        if_=~happened(fact.PLAYED, about=REACTION_CARD, span=ACTION),
+    ),
+    digest="1dbfd40bde1a",
+)
+card(
+    100760,
+    "Forced Awakening",
+    wakes(
+        "",
+        mod(AWAKE, 1, ME),
+        later(fact.RESOLVES, if_(~happened(fact.BLOCKED, ME, span=ACTION), burn(1, BLOOD, ME))),
+        who=VAMPIRE,
+    ),
+    digest="cc9cddfd99ff",
+)
+card(
+    100687,
+    "Faceless Night",
+    modifier("obf", mod(STEALTH, 1)),
+    modifier("OBF", above, hang(on(fact.BLOCK_FAILED, later(fact.RESOLVES, lock(T))))),
+    digest="3ca1253ba31c",
+)
+
+# -- what has happened ------------------------------------------------------------------------------------------------
+
+card(
+    101945,
+    "Taste of Vitae",
+    combat(
+        "",
+        gain(tally(fact.BLOOD_SPENT, OPPOSING, span=ROUND), BLOOD, ME),
+        when=END_OF_ROUND,
+        who=VAMPIRE,
+        if_=is_(OPPOSING, VAMPIRE),
+        limit=ROUND,
+    ),
+    digest="d318b142a0e8",
+)
+card(
+    100298,
+    "Carlton Van Wyk",
+    permanent(),
+    ability(STRIKE, damage(1, RANGED)),
+    ability(STRIKE, dodge(), limit=COMBAT),
+    gives(INTERCEPT, 1, ME, if_=is_(ACTING, VAMPIRE)),
+    ability(DISCARD, burn(a(VAMPIRE, did(fact.DIABLERIE, LAST_TURN))), cost=burn(CARD)),
+    digest="8741a1c0082c",
+)
+MARGIN = tally(fact.POLLED, ACTING, span=ACTION)
+"""By how many votes the referendum of this action has passed."""
+card(
+    102131,
+    "Voter Captivation",
+    modifier("pre", gain(MARGIN, BLOOD, ME)),
+    modifier("PRE", gain(any_(0, at_most(2, MARGIN)), POOL, YOU), gain(MARGIN - MOVED, BLOOD, ME)),
+    when=SUCCEEDED,
+    if_=MARGIN >= 1,
+    digest="6db29d8d2e4c",
+)
+
+# -- what is forbidden ------------------------------------------------------------------------------------------------
+
+card(
+    101384,
+    "Pentex™ Subversion",
+    master(put(CARD, a(MINION, READY))),
+    cannot(rule.BLOCK, BEARER),
+    burnable(~among(BEARER)),
+    digest="7924209e180c",
+)
+
+
+def burnt(n: int) -> Effect:
+    """Damage after the resolution of the action, however it ended; none if it never came to that."""
+    return later(fact.RESOLVES, later(fact.OVER, inflict(n, ME, UNPREVENTABLE | AGGRAVATED)))
+
+
+card(
+    100492,
+    "Daring the Dawn",
+    modifier("for", hang(cannot(rule.BLOCK, VAMPIRE)), burnt(2)),
+    modifier("FOR", hang(cannot(rule.BLOCK, VAMPIRE)), burnt(1)),
+    digest="aceefbcd5d4c",
+)
+
+card(
+    100758,
+    "Force of Personality",
+    strike("pre", ends()),
+    modifier(
+        "PRE",
+        hang(toll(rule.BLOCK, 1, VAMPIRE)),
+        hang(cannot(rule.BLOCK, ALLY & ~trait("zombie"))),
+        when=ANNOUNCED,
+    ),
+    digest="ca565c86b122",
+)
+card(
+    101957,
+    "Tenebrous Form",
+    modifier("obt", mod(STEALTH, 1)),
+    modifier(
+        "OBT",
+        above,
+        hang(toll(rule.BLOCK, 1, VAMPIRE & ~has("obt"))),
+        hang(cannot(rule.BLOCK, ALLY & ~has("obt"))),
+    ),
+    digest="56f0bcf4c93a",
+)
+card(
+    201662,
+    "Sergio Bueno",
+    toll(rule.BLOCK, 1, MINION & holds(name="corruption", yours=True), among(ME)),
+    digest="3865f46c1047",
+)
+card(200378, "Dr. Julius Sutphen", toll(rule.BLOCK, 1, VAMPIRE & YOUNGER, among(ME)), digest="4350c879f9f5")
+
+# -- another turn -----------------------------------------------------------------------------------------------------
+
+card(
+    101095,
+    "Lesser Boon",
+    out_of_turn(outcome(SUCCEEDS), put(CARD, ACTING), when=WOULD_BLOCK, if_=is_(BLOCKING, MINE)),
+    cannot(rule.BLOCK, BEARER, MINE),
+    on(fact.BLOCKED, burn(CARD), of=MINE, to=BEARER),
+    on(fact.LOSES_POOL, burn(CARD), of=controller(BEARER), if_=num(POOL, controller(BEARER)) < 6),
+    digest="3e61738d5e6c",
+)
+card(
+    100771,
+    "Form of Mist",
+    strike("pro", dodge()),
+    strike(
+        "PRO",
+        ends(),
+        later(
+            fact.FOUGHT,
+            if_(
+                FROM_BLOCK & is_(ACTING, among(ME)),
+                may(outcome(GOES_ON), mod(STEALTH, 1), cost=pay(1, BLOOD, ME)),
+            ),
+        ),
+        limit=ACTION,
+    ),
+    digest="22713422a89f",
+)
+card(
+    100519,
+    "Delaying Tactics",
+    reaction("", outcome(CANCELLED), unlock(ACTING), when=POLLING),
+    digest="e5b5b3f27fdd",
+    note="the political action card does not go back to its owner's hand, and the same action is not barred",
+)
+
+# -- counters with a name ---------------------------------------------------------------------------------------------
+
+card(
+    100430,
+    "Corruption",
+    action(
+        "",
+        gain(1, CORRUPTION, a(MINION, of(PREY))),
+        if_(num(CORRUPTION, T) >= num(WORTH, T), may(control(T, YOU), cost=burn(ALL, CORRUPTION, T))),
+        stealth=1,
+    ),
+    digest="afd252335a33",
+)
+card(201042, "Nefertiti", act(gain(1, CORRUPTION, a(MINION, of(PREY))), stealth=1, blood=1), digest="11b81029e97b")
+card(
+    201033,
+    "Nakhthorheb",
+    ability(BETWEEN, unlock(ME)),
+    cannot(rule.BLOCK, holds(name="corruption", yours=True), among(ME)),
+    digest="f849167a8f15",
+)
+card(
+    102221,
+    "Enchanting Gaze",
+    modifier("pre pro", mod(STEALTH, 1)),
+    modifier(
+        "PRE PRO",
+        above,
+        later(
+            fact.ATTEMPTED,
+            may(block_fails(), cost=pay(1, CORRUPTION, BLOCKING)),
+            if_=is_(BLOCKING, holds(name="corruption", yours=True)),
+        ),
+    ),
+    digest="ec13a32d6e52",
+    note="it works at the next attempt to block, not at the one during which it is played",
+)
+
+# -- instead ----------------------------------------------------------------------------------------------------------
+
+card(
+    200229,
+    "Byzar",
+    instead(
+        fact.BURNED,
+        gain(1, BURNS, ME),
+        if_(num(BURNS, ME) >= 3, put(ME, REMOVED), other=put(ME, TORPOR)),
+        of=ME,
+    ),
+    digest="0b6bdd0d8813",
+)
+
+# -- in the phases of others ------------------------------------------------------------------------------------------
+
+card(
+    100932,
+    "Homunculus",
+    permanent("pro"),
+    permanent("PRO", gain(1, LIFE, CARD)),
+    ability(UNLOCK | UNLOCK_OF_OTHERS, unlock(BEARER), cost=pay(1, BLOOD, BEARER), by=BY_KEEPER),
+    digest="ac9c2ff96617",
+)
+card(
+    100581,
+    "Dragonbound",
+    event(put(CARD, PLAY)),
+    at(fact.DISCARD_PHASE, burn(count(VAMPIRE, TORPOR, of(THEM)), POOL, THEM)),
+    digest="f62ed522d9d2",
+    note="it is replaced at once",
+)
+card(
+    101811,
+    "Smiling Jack, The Anarch",
+    master(put(CARD, PLAY)),
+    at(fact.UNLOCK_PHASE, take(1, POOL, YOU, CARD), whose=YOU),
+    at(
+        fact.UNLOCK_PHASE,
+        repeat(
+            num(BLOOD, CARD),
+            choose(burn(1, POOL, THEM), burn(1, BLOOD, pick(VAMPIRE, of(THEM), holds(1), by=THEM)), by=THEM),
+        ),
+        whose=OTHER_SEATS,
+    ),
+    burnable(VAMPIRE),
+    digest="3071aa35c224",
+)
+card(
+    100055,
+    "Anarch Revolt",
+    master(put(CARD, PLAY)),
+    at(fact.UNLOCK_PHASE, if_(~exists(READY, ANARCH, of(THEM)), burn(1, POOL, THEM))),
+    act(burn(CARD), who=VAMPIRE, open=FOR_ANYBODY, reach="political", stealth=1),
+    digest="6ca5d9f883b5",
+)
+card(
+    100897,
+    "Haven Uncovered",
+    master(put(CARD, a(VAMPIRE, READY))),
+    act(fight(BEARER), who=~among(BEARER), open=FOR_ANYBODY, stealth=1),
+    burnable(among(BEARER), stealth=1),
+    digest="f134f9661180",
+)
+card(
+    101439,
+    "Powerbase: Montreal",
+    master(put(CARD, PLAY)),
+    ability(INFLUENCE, gain(1, BLOOD, a(UNCONTROLLED, VAMPIRE, MINE)), limit=TURN),
+    act(control(CARD, YOU), who=VAMPIRE, open=FOR_OTHERS),
+    digest="ad5002728bff",
+)
+
+# -- what others cost -------------------------------------------------------------------------------------------------
+
+card(200011, "Adana de Sforza", costs(-1, BLOOD_COST, ME, COMBAT_CARD), digest="7af05f1c4816")
+card(
+    101365,
+    "The Path of Night",
+    master(put(CARD, PLAY)),
+    costs(-1, BLOOD_COST, clan("Lasombra"), requires("obt")),
+    burnable(~VAMPIRE),
+    act(burn(CARD), inflict(1, ACTING, UNPREVENTABLE), who=VAMPIRE, open=FOR_ANYBODY),
+    digest="2e4c0e97b72f",
+)
+card(
+    102121,
+    "Villein",
+    master(put(CARD, a(VAMPIRE, MINE, holds(1))), take(any_(2, 5), BLOOD, T, YOU)),
+    costs(1, POOL_COST, YOU, named("Minion Tap")),
+    costs(1, POOL_COST, None, named("Villein"), to=BEARER),
+    digest="85750e5d621d",
+)
+card(
+    101711,
+    "Secure Haven",
+    master(put(CARD, a(MINION, MINE, ~with_(trait("haven"))))),
+    cannot(rule.TARGET, BEARER, OTHERS),
+    costs(1, POOL_COST, None, MASTER_CARD, to=BEARER),
+    on(fact.TO_TORPOR, burn(CARD), of=BEARER),
+    digest="69f8c8c402c2",
+)

@@ -1,0 +1,76 @@
+"""What cards do at once when something has happened, in the order of the sequencing rule."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from praxis.kernel.decision import Option
+from praxis.kernel.procedure import Procedure, Signal, again, done, run
+from praxis.vtes import answers
+from praxis.vtes.effects.resolve import Resolve
+from praxis.vtes.model.spans import TurnSpan
+from praxis.vtes.model.state import Hearing, Vtes
+from praxis.vtes.questions import ask
+from praxis.vtes.rules.window import order
+
+
+def follow(g: Vtes) -> None:
+    """Carry out what was set off before the next step."""
+    waiting = g.hearing
+    g.hearing = []
+    g.stack.append(Triggers(waiting, list(g.stack[-1].got)))
+
+
+def effects_of(g: Vtes, hearing: Hearing) -> Resolve:
+    """What a trigger that was set off does."""
+    card, number, seat, minion, target, them, *event = hearing
+    todo = list(g.face[card].definition.program.branches[number][0])
+    return Resolve(card, seat, todo, 0, minion, [] if target < 0 else [target], event[1], them, event=event)
+
+
+class Triggers(Procedure):
+    """Triggers set off at the same moment. The acting Methuselah's come first, then the others' in their order; each
+    Methuselah chooses the order of her own. Repeats for each. [sequence.order.acting-first]
+    [sequence.order.defender-next] [sequence.order.others-clockwise]
+
+    What a trigger sets off in its turn is carried out before the rest.
+    """
+
+    __slots__ = ("kept", "waiting")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "take", "more")
+
+    def __init__(self, waiting: list[Hearing], kept: list[int | str] | None = None) -> None:
+        super().__init__()
+        self.waiting = waiting
+        self.kept: list[int | str] = [] if kept is None else kept
+        """What the procedure beneath was about to read."""
+
+    def fork(self) -> Triggers:
+        return self.resumed(Triggers([each.copy() for each in self.waiting], self.kept.copy()))
+
+    def _next(self, g: Vtes) -> list[int]:
+        """Those of the Methuselah who comes next, by their place among all."""
+        in_turn = any(isinstance(frame, TurnSpan) for frame in g.stack)
+        for seat in order(g) if in_turn else g.seated():
+            hers = [place for place, each in enumerate(self.waiting) if each[2] == seat]
+            if hers:
+                return hers
+        return []
+
+    def choose(self, g: Vtes) -> Signal:
+        hers = self._next(g)
+        if not hers:
+            return done(*self.kept)
+        kinds = {(self.waiting[place][0], self.waiting[place][1]) for place in hers}
+        if len(kinds) == 1:
+            self.got = answers.TRIGGER.of(self.waiting[hers[0]][0], hers[0])
+            return again("take")
+        options: list[Option] = [answers.TRIGGER.of(self.waiting[place][0], place) for place in hers]
+        return ask(self.waiting[hers[0]][2], "trigger", options, clause="sequence.order.acting-first")
+
+    def take(self, g: Vtes) -> Signal:
+        return run(effects_of(g, self.waiting.pop(int(self.got[2]))))
+
+    def more(self, g: Vtes) -> Signal:
+        return again("choose")
