@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,15 +15,19 @@ from praxis.table.measure.virtual_time import VirtualLoop, run
 from praxis.table.server.config import INSTALLED
 from praxis.table.wire import messages
 from praxis.vtes.dealt import dealing
+from praxis.vtes.decks import Deck
 from praxis.vtes.decks.packed import unpack
 from tests.size import sized
 from tests.table.alone import Reader, hall_of, seated
 
-SEEDS = sized(quick=2, normal=4, full=30)
-TURNS = sized(quick=12, normal=16, full=60)
-HIDDEN_WORDS = ("play", "discard", "card", "burn-option", "find", "conviction", "research")
+EDITIONS = ("2023", "2012", "2011", "2000")
+SEEDS = sized(quick=1, normal=2, full=12)
+TURNS = sized(quick=10, normal=16, full=60)
+OF_LIBRARY = ("play", "discard", "card", "burn-option", "find", "conviction", "research")
 """The first words of answers that show a card of the library, or that only who knows it is offered."""
+OF_CRYPT = (*OF_LIBRARY, "out")
 OBSERVER = 0
+FIRST_CRYPT = 200_000
 
 Frames = list[tuple[float, bytes]]
 
@@ -30,12 +35,12 @@ Frames = list[tuple[float, bytes]]
 class Script:
     """A person who does the same in both worlds: when and what follows from the seed and from public facts."""
 
-    def __init__(self, reader: Reader, seat: int, seed: int, knows_all: bool) -> None:
+    def __init__(self, reader: Reader, seat: int, seed: int, secret: tuple[str, ...]) -> None:
         self.reader = reader
         self.seat = seat
         self.seed = seed
-        self.knows_all = knows_all
-        """Whose own cards are the same in both worlds may use them."""
+        self.secret = secret
+        """The first words of what would show a card that is another in the other world."""
 
     async def play(self) -> None:
         reader, table = self.reader, self.reader.table
@@ -54,8 +59,7 @@ class Script:
 
     def pick(self, dice: Dice) -> str:
         keys = self.reader.keys
-        if not self.knows_all:
-            keys = [key for key in keys if key.split()[0] not in HIDDEN_WORDS] or keys[:1]
+        keys = [key for key in keys if key.split()[0] not in self.secret] or keys[:1]
         return keys[dice.below(len(keys))]
 
     async def do_something(self, dice: Dice) -> None:
@@ -81,39 +85,46 @@ class Script:
         return " ".join([word, *cards, *(["0"] if word in ("play", "use") else [])][: 2 + dice.below(3)])
 
 
-def seen(data: Path, decks: list[str], seed: int) -> tuple[Frames, Frames]:
+def seen(data: Path, decks: list[str], seed: int, edition: str, secret: tuple[str, ...]) -> tuple[Frames, Frames]:
     """What the observer and a spectator are sent in a whole game with these decks, and when."""
 
     async def main(loop: VirtualLoop) -> tuple[Frames, Frames]:
         options = {"turns": TURNS, "format": "any"}
-        setting = {"players": len(decks), "edition": "2023", "options": options, "decks": decks}
+        setting = {"players": len(decks), "edition": edition, "options": options, "decks": decks}
         rules = {"undo": "majority", "clock": {"kind": "bank", "seconds": 10_000, "increment": 5}}
         async with hall_of(loop, data, INSTALLED) as hall:
             new = {"game": "vtes", "setting": setting, "rules": rules}
             readers = await seated(hall, new, range(len(decks)))
-            scripts = [Script(reader, seat, seed, seat == OBSERVER) for seat, reader in enumerate(readers[:-1])]
+            people = enumerate(readers[:-1])
+            scripts = [Script(reader, seat, seed, () if seat == OBSERVER else secret) for seat, reader in people]
             await asyncio.gather(*(script.play() for script in scripts))
             return readers[OBSERVER].plain(), readers[-1].plain()
 
     return run(main)
 
 
-def worlds(seed: int, players: int) -> tuple[list[str], list[str]]:
-    """Decks for two worlds: all but the observer's have other libraries in the second, of the same size."""
+def worlds(seed: int, players: int, crypts: bool) -> tuple[list[str], list[str]]:
+    """Decks for two worlds: in the second all but the observer's have other libraries of the same size, or other
+    crypts too."""
     decks = dealing.chosen(players, seed)
     others = dealing.chosen(2 * players, seed + 1)[players:]
-    changed = [_with_library_of(deck, others[seat]) for seat, deck in enumerate(decks)]
+    changed = [_changed(deck, others[seat], crypts) for seat, deck in enumerate(decks)]
     return decks, [decks[OBSERVER], *changed[OBSERVER + 1 :]]
 
 
-def _with_library_of(deck: str, other: str) -> str:
+def _changed(deck: str, other: str, crypts: bool) -> str:
     mine, theirs = unpack(deck), unpack(other)
-    size = sum(count for card, count in mine.cards.items() if card < 200_000)
-    cards = [card for card, count in theirs.cards.items() if card < 200_000 for _ in range(count)]
-    library = Counter((cards * 3)[:size])
-    crypt = {card: count for card, count in mine.cards.items() if card >= 200_000}
+    library = _as_many(mine, theirs, lambda card: card < FIRST_CRYPT)
+    crypt = _as_many(mine, theirs if crypts else mine, lambda card: card >= FIRST_CRYPT)
     slots = " ".join(f"{count}x{card}" for card, count in {**crypt, **library}.items())
     return f"{deck.partition(' = ')[0]} = {slots}"
+
+
+def _as_many(mine: Deck, theirs: Deck, wanted: Callable[[int], bool]) -> Counter[int]:
+    """As many of their cards as there are of mine."""
+    size = sum(count for card, count in mine.cards.items() if wanted(card))
+    cards = [card for card, count in theirs.cards.items() if wanted(card) for _ in range(count)]
+    return Counter((cards * 3)[:size])
 
 
 def assert_alike(one: Frames, two: Frames) -> None:
@@ -127,12 +138,16 @@ def assert_alike(one: Frames, two: Frames) -> None:
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
-def test_frames_do_not_depend_on_what_others_hold(tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("edition", "crypts"), [*((edition, False) for edition in EDITIONS), ("2023", True)])
+def test_frames_do_not_depend_on_what_others_hold(
+    tmp_path: Path, seed: int, edition: str, crypts: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("praxis.table.game.fair.new_secret", lambda: f"{seed:064x}")
-    players = 3 + seed % 3
-    first, second = worlds(seed, players)
+    first, second = worlds(seed, 3 + seed % 3, crypts)
     assert first != second
-    one, two = seen(tmp_path / "one", first, seed), seen(tmp_path / "two", second, seed)
-    assert len(one[0]) > 50 * TURNS / 12
+    secret = OF_CRYPT if crypts else OF_LIBRARY
+    one = seen(tmp_path / "one", first, seed, edition, secret)
+    two = seen(tmp_path / "two", second, seed, edition, secret)
+    assert len(one[0]) > 4 * TURNS
     assert_alike(one[0], two[0])
     assert_alike(one[1], two[1])

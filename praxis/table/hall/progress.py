@@ -5,17 +5,16 @@ table's task. Every answer, whoever gives it, comes in by `Progress.answer` or c
 from __future__ import annotations
 
 import asyncio
-import math
 from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.decision import PASS, Option, key, parse
 from praxis.kernel.errors import Illegal
 from praxis.kernel.game import DecisionView
-from praxis.kernel.rng import derive
 from praxis.table.game.driver import Ask, Play, default
+from praxis.table.hall.bots import BotsAtTable, whole_beats
 from praxis.table.hall.journal import Batch
 from praxis.table.hall.orders import StandingOrders
-from praxis.table.hall.pace import BOTS_BEAT, PATIENCE, Clockwork, OpenChance
+from praxis.table.hall.pace import PATIENCE, Clockwork, OpenChance
 from praxis.table.hall.refusing import Unavailable
 from praxis.table.history import entries as e
 from praxis.table.store import Conflict, StoreTrouble
@@ -40,7 +39,7 @@ class Progress:
         """Goes up whenever the game moves; what was planned for an earlier moment is void."""
         self.clockwork: Final = Clockwork(table)
         self.orders: Final = StandingOrders(table)
-        self._thinking: asyncio.Task[None] | None = None
+        self.bots: Final = BotsAtTable(table)
         self._news = True
         """Somebody has done something since the last common beat."""
 
@@ -94,9 +93,9 @@ class Progress:
     async def _close_if_decided(self) -> None:
         given = None if self.chance is None else self.chance.outcome()
         if given is not None and self.table.owns():
-            await self._or_again(given)
+            await self.or_again(given)
 
-    async def _or_again(self, given: list[Given]) -> None:
+    async def or_again(self, given: list[Given]) -> None:
         """Answers that nobody waits for: if they cannot be saved now, they can later."""
         try:
             await self._apply(self.open_play(), given)
@@ -147,7 +146,7 @@ class Progress:
         for seat in batch.ended:
             audience.tell_seat(seat)
         if shown:
-            self._ask_bot_if_any(play)
+            self.bots.ask_if_any(play)
         else:
             await self.go_on()
 
@@ -218,9 +217,7 @@ class Progress:
         self.moment += 1
         self.clockwork.stop()
         self.chance = None
-        if self._thinking is not None:
-            self._thinking.cancel()
-            self._thinking = None
+        self.bots.forget()
 
     async def go_on(self) -> None:
         """From here to where a person must decide or time must pass."""
@@ -246,7 +243,7 @@ class Progress:
             self._open(play, self.chance)
         else:
             self._present(play)
-            self._ask_bot_if_any(play)
+            self.bots.ask_if_any(play)
 
     async def _settle(self, play: Play) -> None:
         """Pass everything that passes without a person, and ask bots at chances.
@@ -268,17 +265,17 @@ class Progress:
                     self.table.show()
                     began = loop.time()
                 for ask in bots:
-                    chance.chosen[ask.seat] = (await self.ask_bot(ask, self._chair(ask).answered_by), "bot")
+                    chance.chosen[ask.seat] = (await self.bots.choose(ask, self._chair(ask).answered_by), "bot")
             given = None if self._wants_beat(play, chance) else chance.outcome()
             if given is None or not self.table.owns():
                 self.chance = chance
                 break
             if given[-1][0] != PASS and began is not None:
-                await _whole_beats(began)
+                await whole_beats(began)
                 began = None
             await self._save(self._tried(Batch(self.table, play), given))
         if began is not None:
-            await _whole_beats(began)
+            await whole_beats(began)
 
     def _tried(self, batch: Batch, given: list[Given] | None = None) -> Batch:
         """Answers given, or what goes by by itself; nothing if the rules fail."""
@@ -380,7 +377,7 @@ class Progress:
             return
         if chance is None:
             if self.orders.yields(ask) and self.table.owns():
-                await self._or_again([(PASS, "yield")])
+                await self.or_again([(PASS, "yield")])
             return
         self.orders.heed(play, chance, ask)
         if held:
@@ -391,59 +388,25 @@ class Progress:
 
     # -- bots and clocks ---------------------------------------------------------------------------------------------
 
-    def _ask_bot_if_any(self, play: Play) -> None:
-        decision = play.game.decision
-        if play.stop != "asks" or decision is None or not self.table.owns():
-            return
-        level = self.table.facts.chairs[decision.seat].answered_by
-        if level:
-            self._thinking = asyncio.create_task(self._think(Ask(play.game, decision), level, self.moment))
-
-    async def _think(self, ask: Ask, level: str, moment: int) -> None:
-        """A bot's answer, at a moment that does not tell how hard it was to find."""
-        began = asyncio.get_running_loop().time()
-        option = await self.ask_bot(ask, level)
-        await _whole_beats(began, self.table.facts.rules.bot_pace / 1000)
-
-        async def answer() -> None:
-            if self.moment == moment:
-                self._thinking = None
-                await self._or_again([(option, "bot")])
-                self.table.hall.metrics.answers.inc()
-
-        self.table.soon(answer)
-
-    async def ask_bot(self, ask: Ask, level: str) -> Option:
-        if not ask.is_choice:
-            return ask.decision.options[0]
-        table = self.table
-        seed = derive(table.facts.secret, "bot", ask.seat, ask.game.number)
-        level = level if level in table.tenant.bots else table.tenant.strongest
-        view = ask.game.view(ask.seat)
-        payers = table.hall.payers(table.facts)
-        return parse(await table.hall.desk.choose(table.facts.game, level, view, ask.view(), seed, payers))
-
     async def time_is_up(self, moment: int) -> None:
         """A pass if there is one, else what the strongest bot would do."""
         play = self.play
         if self.moment != moment or play is None or play.game.decision is None or not self.table.owns():
             return
         ask = Ask(play.game, play.game.decision)
-        option = default(ask.decision) or await self.ask_bot(ask, self.table.tenant.strongest)
+        option = default(ask.decision) or await self.bots.choose(ask, self.table.tenant.strongest)
         name = self.table.facts.names[ask.seat]
         await self.table.note(f"{name}: time is up, the table answers {key(option)!r}")
-        await self._or_again([(option, "clock")])
+        await self.or_again([(option, "clock")])
 
     def waits_for_a_person(self) -> bool:
         """Nothing will happen here by itself."""
         timed = self.clockwork.until is not None or (self.chance is not None and self.chance.beat)
-        return self._thinking is None and not timed
+        return not self.bots.thinks and not timed
 
     async def stop(self) -> None:
         self.clockwork.stop()
-        if self._thinking is not None:
-            self._thinking.cancel()
-            await asyncio.gather(self._thinking, return_exceptions=True)
+        await self.bots.stop()
 
     async def chosen_elsewhere(self, entry: e.Chosen) -> None:
         """A seat has answered the open chance at another server."""
@@ -500,14 +463,6 @@ class Progress:
         # That it is open is public, even where the rules without a table would not tell.
         public = DecisionView(decision.seat, decision.kind, decision.clause, decision.source, None)
         return Shown(public, 0, self.clockwork.until)
-
-
-async def _whole_beats(began: float, beat: float = BOTS_BEAT) -> None:
-    """Wait until a whole number of beats, one at least, has passed since then."""
-    loop = asyncio.get_running_loop()
-    if beat > 0:
-        beats = max(1, math.ceil((loop.time() - began) / beat))
-        await asyncio.sleep(max(0.0, began + beats * beat - loop.time()))
 
 
 def _clause(clause: str, chance: OpenChance | None) -> str:

@@ -1,0 +1,80 @@
+"""Bots at a table: asked like people, and answering at moments that do not tell how hard it was to find the answer."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from typing import TYPE_CHECKING, Final
+
+from praxis.kernel.decision import Option, parse
+from praxis.kernel.rng import derive
+from praxis.table.game.driver import Ask, Play
+from praxis.table.hall.pace import BOTS_BEAT
+
+if TYPE_CHECKING:
+    from praxis.table.hall.table import Table
+
+
+class BotsAtTable:
+    """Those of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self._thinking: asyncio.Task[None] | None = None
+
+    @property
+    def thinks(self) -> bool:
+        return self._thinking is not None
+
+    def ask_if_any(self, play: Play) -> None:
+        """Let a bot think, if one is asked alone."""
+        decision = play.game.decision
+        if play.stop != "asks" or decision is None or not self.table.owns():
+            return
+        level = self.table.facts.chairs[decision.seat].answered_by
+        if level:
+            thought = self._think(Ask(play.game, decision), level, self.table.progress.moment)
+            self._thinking = asyncio.create_task(thought)
+
+    async def _think(self, ask: Ask, level: str, moment: int) -> None:
+        began = asyncio.get_running_loop().time()
+        option = await self.choose(ask, level)
+        await whole_beats(began, self.table.facts.rules.bot_pace / 1000)
+
+        async def answer() -> None:
+            if self.table.progress.moment == moment:
+                self._thinking = None
+                await self.table.progress.or_again([(option, "bot")])
+                self.table.hall.metrics.answers.inc()
+
+        self.table.soon(answer)
+
+    async def choose(self, ask: Ask, level: str) -> Option:
+        """What a bot of this level answers."""
+        if not ask.is_choice:
+            return ask.decision.options[0]
+        table = self.table
+        seed = derive(table.facts.secret, "bot", ask.seat, ask.game.number)
+        level = level if level in table.tenant.bots else table.tenant.strongest
+        view, payers = ask.game.view(ask.seat), table.hall.payers(table.facts)
+        return parse(await table.hall.desk.choose(table.facts.game, level, view, ask.view(), seed, payers))
+
+    def forget(self) -> None:
+        """What a bot thinks about is no longer asked."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+
+    async def stop(self) -> None:
+        thinking = self._thinking
+        self.forget()
+        if thinking is not None:
+            await asyncio.gather(thinking, return_exceptions=True)
+
+
+async def whole_beats(began: float, beat: float = BOTS_BEAT) -> None:
+    """Wait until a whole number of beats, one at least, has passed since then."""
+    loop = asyncio.get_running_loop()
+    if beat > 0:
+        beats = max(1, math.ceil((loop.time() - began) / beat))
+        await asyncio.sleep(max(0.0, began + beats * beat - loop.time()))
