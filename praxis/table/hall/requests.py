@@ -106,8 +106,8 @@ async def _yield(table: Table, connection: Connection, message: messages.Yield) 
     concerns = play.game.concerns(seat) if play is not None else []
     entry = e.Yielded(at=table.now(), seat=seat, kinds=message.kinds, until=message.until, concerns=concerns)
     await table.write(entry)
-    connection.tell(messages.Accepted(re=message.id))
     await table.progress.heed(seat)
+    connection.tell(messages.Accepted(re=message.id))
 
 
 async def _order(table: Table, connection: Connection, message: messages.Order) -> None:
@@ -117,16 +117,16 @@ async def _order(table: Table, connection: Connection, message: messages.Order) 
         if word not in words:
             raise Malformed(f"no order is called {word!r}; there are {', '.join(words)}")
     await table.write(e.Ordered(at=table.now(), seat=seat, stops=message.stops))
-    connection.tell(messages.Accepted(re=message.id))
     await table.progress.heed(seat)
+    connection.tell(messages.Accepted(re=message.id))
 
 
 async def _hold(table: Table, connection: Connection, message: messages.Hold) -> None:
     seat = _orders(connection, [])
     if table.facts.chairs[seat].hold != message.on:
         await table.write(e.Held(at=table.now(), seat=seat, on=message.on))
-    connection.tell(messages.Accepted(re=message.id))
     await table.progress.heed(seat, held=True)
+    connection.tell(messages.Accepted(re=message.id))
 
 
 def _orders(connection: Connection, words: list[str]) -> int:
