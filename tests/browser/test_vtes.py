@@ -233,6 +233,7 @@ def test_everything_by_key(come: Come) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Pass, or end the phase")
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("h")  # the table waits for her, also in her own action
     expect(page.locator(".pace .on")).to_have_text("Hold")
     page.keyboard.press("m")
