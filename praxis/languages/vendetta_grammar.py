@@ -30,9 +30,9 @@ from praxis.languages.vendetta_tree import (
 
 CLAN, LOCATION, RELIC = "clan", "location", "relic"
 
-MAIN, AFTER, GOES_ON = "main", "after", "goes on"
-"""How a clause stands: by itself ("gain 1 blood"), after what opens the sentence ("if …,"), or after another clause
-that stood so. Only German tells them apart."""
+MAIN, AFTER, GOES_ON, BARE = "main", "after", "goes on", "bare"
+"""How a clause stands: by itself ("gain 1 blood"), after what opens the sentence ("if …,"), after another clause
+that stood so, or in the infinitive after "may". Only German tells them all apart."""
 
 HERE_IS_LOCAL: Final = (CLAN, LOCATION)
 """Cards that lie at a location and act there; the others act wherever their player is."""
@@ -51,6 +51,10 @@ class Context(msgspec.Struct, frozen=True):
     you: str = ""
     them: str = ""
     """Names for "you" and "them", where the reader is neither of them or not sure to be."""
+    reader: str = ""
+    """"them" where a choice is put to the one who makes it for somebody else's card."""
+    own_power: bool = True
+    """On a clan card, which gains power for itself; the power of other cards is their player's."""
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -108,14 +112,16 @@ class Grammar:
     def card(self, card: Card, nodes: Sequence[Node]) -> str:
         """The whole text of a card: what lasts, what it does, what it does by itself."""
         local = card.kind in HERE_IS_LOCAL
-        texts = [self.sentence(self.lasting(static, local)) for static in card.statics]
-        texts += [self.sentence(self.clause(item, MAIN, Context())) for item in items_of(nodes, card.does)]
+        own = card.kind == CLAN
+        usual = Context(own_power=own)
+        texts = [self.sentence(self.lasting(static, local, own)) for static in card.statics]
+        texts += [self.sentence(self.clause(item, MAIN, usual)) for item in items_of(nodes, card.does)]
         for trigger in card.triggers:
             moment = self.MOMENTS[trigger.when][local]
             if card.kind == LOCATION and trigger.when == "you-play":
                 moment = self.PLAYED_HERE
             body = items_of(nodes, trigger.does)
-            context = context_of(trigger.when, local)
+            context = msgspec.structs.replace(context_of(trigger.when, local), own_power=own)
             said = self.once(moment, body, context) if card.kind == RELIC else self.when(moment, body, context)
             texts.append(self.sentence(said))
         return self.GAP.join(texts)
@@ -249,7 +255,8 @@ class Grammar:
         """What a relic does, once per game and if its player wishes."""
         raise NotImplementedError
 
-    def lasting(self, static: Static, local: bool) -> str:
+    def lasting(self, static: Static, local: bool, own: bool) -> str:
+        """`own` if power that it gives is the card's."""
         raise NotImplementedError
 
     def everywhere(self, static: Static, local: bool) -> bool:
@@ -324,6 +331,11 @@ def chooser(choice: Choice, context: Context) -> str:
 def inside_choice(choice: Choice, context: Context) -> Context:
     """A choice is put from the side of who makes it; one that chance makes, from the side it was put so far."""
     return msgspec.structs.replace(context, side=chooser(choice, context)) if choice.who else context
+
+
+def is_one(amount: Amount) -> bool:
+    """Whether it is always 1."""
+    return amount.constant == 1 and not amount.count
 
 
 def asks_for(condition: Condition) -> bool | None:

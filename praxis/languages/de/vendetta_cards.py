@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar
 
 import msgspec
 
 from praxis.languages.vendetta_grammar import (
     AFTER,
+    BARE,
     GOES_ON,
     MAIN,
     STATIC_NOUN,
@@ -20,11 +22,12 @@ from praxis.languages.vendetta_grammar import (
     chooser,
     inside_choice,
     inside_each,
+    is_one,
     noun_of,
     who_of,
     words_for,
 )
-from praxis.languages.vendetta_tree import Choice, Each, Given, Item, Node, Paid, Plain, Static
+from praxis.languages.vendetta_tree import Amount, Choice, Each, Given, Item, Node, Paid, Plain, Static
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -37,10 +40,8 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """The order, the forms of "du" and "er", and the rest of the clause; another rest if the target is the reader.
-
-    Verbs that targets do themselves also have an infinitive, for choices.
-    """
+    """The order, the forms of "du" and "er", and the rest of the clause; another rest if the target is the card's
+    player. "dein" in it is the card's player's."""
 
     order: str
     du: str
@@ -48,7 +49,8 @@ class Verb(msgspec.Struct, frozen=True):
     rest: str
     own: str = ""
     prefix: str = ""
-    infinitive: str = ""
+    may: bool = False
+    """The player may leave it: "du darfst …", or after another "darfst" what `WISHED` says."""
 
 
 class Lasting(msgspec.Struct, frozen=True):
@@ -85,12 +87,9 @@ _IN = " in deinem Bündnis"
 class German(Grammar):
     WHO: ClassVar[dict[str, Who]] = {
         "you": Who("du", "dich", "dir", "deiner"),
-        "them": Who("dieser Spieler", "diesen Spieler", "diesem Spieler", "dieses Spielers"),
+        "them": Who("er", "ihn", "ihm", "von ihm"),
         "winner": Who(
-            "der Gewinner (falls nicht du)",
-            "den Gewinner (falls nicht du)",
-            "dem Gewinner (falls nicht du)",
-            "des Gewinners (falls nicht du)",
+            "der siegreiche Rivale", "den siegreichen Rivalen", "dem siegreichen Rivalen", "des siegreichen Rivalen"
         ),
         "random-rival": _one("Rivale", "Rivalen", "Rivalen", "zufällig"),
         "a-rival": _one("Rivale", "Rivalen", "Rivalen", more=" deiner Wahl"),
@@ -101,10 +100,10 @@ class German(Grammar):
     }
     VERBS: ClassVar[dict[str, Verb]] = {
         "gain": Verb("erhalte", "erhältst", "erhält", "{n}"),
-        "lose": Verb("verliere", "verlierst", "verliert", "{n}", infinitive="verlieren"),
+        "lose": Verb("verliere", "verlierst", "verliert", "{n}"),
         "steal": Verb("stiehl", "stiehlst", "stiehlt", "{dat} {n}", "dir selbst {n}"),
         "power": Verb("erhalte", "erhältst", "erhält", "{n}"),
-        "weaken": Verb("verliere", "verlierst", "verliert", "{n}", infinitive="verlieren"),
+        "weaken": Verb("habe", "hast", "hat", "{here} {n} weniger"),
         "match": Verb(
             "erhöhe",
             "erhöhst",
@@ -114,9 +113,7 @@ class German(Grammar):
         "deploy.bank": Verb("setze", "setzt", "setzt", "{here} {n} aus der Bank", prefix="ein"),
         "deploy.pool": Verb("setze", "setzt", "setzt", "{here} {n} aus deinem Vorrat", prefix="ein"),
         "seep": Verb("setze", "setzt", "setzt", "an jedem Ort {n} aus deinem Vorrat", prefix="ein"),
-        "scatter": Verb(
-            "verliere", "verlierst", "verliert", "{n} von {seiner} Position {here}", infinitive="verlieren"
-        ),
+        "scatter": Verb("lege", "legst", "legt", "{n} von {seiner} Position {here} in die Bank", prefix="zurück"),
         "seize": Verb(
             "versetze",
             "versetzt",
@@ -181,18 +178,19 @@ class German(Grammar):
             "eine zufällige Karte aus deiner Hand offen an deine Position {here}",
         ),
         "move.this": Verb(
-            "versetze", "versetzt", "versetzt", "diese Karte nach Wunsch an einen noch nicht ausgeführten Ort"
+            "versetze", "versetzt", "versetzt", "diese Karte{wished} an einen noch nicht ausgeführten Ort", may=True
         ),
         "move.one": Verb(
             "versetze",
             "versetzt",
             "versetzt",
-            "nach Wunsch eine deiner Karten {here} an einen noch nicht ausgeführten Ort",
+            "eine deiner Karten {here}{wished} an einen noch nicht ausgeführten Ort",
+            may=True,
         ),
         "reuse": Verb("nimm", "nimmst", "nimmt", "diese Karte auf die Hand", prefix="zurück"),
-        "play.hand": Verb("spiele", "spielst", "spielt", "{here} nach Wunsch eine Karte aus deiner Hand offen"),
+        "play.hand": Verb("spiele", "spielst", "spielt", "{here}{wished} eine Karte aus deiner Hand offen", may=True),
         "play.top": Verb("spiele", "spielst", "spielt", "{here} die oberste Karte deines Clandecks offen"),
-        "withdraw": Verb("ziehe", "ziehst", "zieht", "{sich} von {here}", prefix="zurück", infinitive="ziehen"),
+        "withdraw": Verb("ziehe", "ziehst", "zieht", "{sich} von {here}", prefix="zurück"),
         "look.hand": Verb("schau", "schaust", "schaut", "dir die Hand {gen}", "dir deine Hand", prefix="an"),
         "look.cards": Verb(
             "schau",
@@ -211,9 +209,7 @@ class German(Grammar):
             "ein nicht ausgesaugtes Opfer aus dem Bündnis {gen} in dein Bündnis",
             "ein nicht ausgesaugtes Opfer aus deinem Bündnis in dein Bündnis",
         ),
-        "sacrifice": Verb(
-            "sauge", "saugst", "saugt", "eine Karte {seines} Bündnisses", prefix="aus", infinitive="saugen"
-        ),
+        "sacrifice": Verb("sauge", "saugst", "saugt", "eine Karte {seines} Bündnisses", prefix="aus"),
         "restore": Verb("nimm", "nimmst", "nimmt", "eine deiner ausgesaugten Karten in dein Bündnis", prefix="zurück"),
         "cleanse": Verb("lege", "legst", "legt", "1 deiner Diablerie-Marker", prefix="ab"),
     }
@@ -315,9 +311,9 @@ class German(Grammar):
     PLAYED_HERE = "wenn du hier eine Karte spielst,"
     STATICS: ClassVar[dict[str, Lasting]] = {
         "power": Lasting("hast", "{here}{n}"),
-        "wins-ties": Lasting("gewinnst", "{here}alle Gleichstände"),
+        "wins-ties": Lasting("gewinnst", "{here}bei Gleichstand"),
         "free-face-down": Lasting("spielst", "{here}verdeckte Karten, ohne Blut zu zahlen"),
-        "blood-limit": Lasting("darfst", "{here}mit jeder Karte {n} mehr", "ausspielen"),
+        "blood-limit": Lasting("darfst", "{here}mit jeder Karte {n} mehr", "einsetzen"),
         "drain-bonus": Lasting("erhältst", "{here}beim Aussaugen einer Karte {n} mehr"),
         "shield": Lasting("verlierst", "{here}durch jeden Effekt anderer {n} weniger"),
         "frenzy-bounty": Lasting("erhältst", "für jeden Spieler, den du {here}in Raserei verfallen lässt, {n} mehr"),
@@ -356,90 +352,138 @@ class German(Grammar):
     OR = "; oder "
 
     def plain(self, node: Node, how: str, context: Context) -> str:
+        if node.verb == "power" and context.own_power:
+            return self.card_power(node.amount, how, context)
         verb = self.VERBS[words_for(node, self.VERBS)]
         target, subject = who_of(node, context), actor_of(node, context)
         form = verb.own if verb.own and target == "you" else verb.rest
-        n, later = self.quantity(noun_of(node), node.amount, context)
+        if node.verb == "recall" and is_one(node.amount):
+            verb, form = ONE_BACK, ONE_BACK.rest
         mine = subject == "you"
-        rest = form.format(
+        told = mine and bool(context.you)  # of a card of somebody else
+        spoken_to = (mine and not told) or (subject == "them" and context.reader == "them" and not context.them)
+        n, later = self.quantity(noun_of(node), node.amount, context)
+        rest = (_told(form) if told else form).format(
             n=n,
             here=self.HERE[context.here],
             hither="hierher" if context.here else "dorthin",
             dat=self.who(target, context).dative,
             gen=self.who(target, context).genitive,
-            sich="dich" if mine else "sich",
-            seiner="deiner" if mine else "seiner",
-            seines="deines" if mine else "seines",
+            sich="dich" if spoken_to else "sich",
+            seiner="deiner" if spoken_to else "seiner",
+            seines="deines" if spoken_to else "seines",
+            wished=WISHED if how == BARE else "",
         )
-        rest += later if "{n}" in form else ""
-        if subject == context.side == "them":
-            return f"{rest} {verb.prefix}{verb.infinitive}"
-        end = f" {verb.prefix}" if verb.prefix else ""
-        if mine and context.you and context.side != "you":
-            return f"{context.you}: {verb.order} {rest}{end}"
-        if mine and context.side == "you" and how == MAIN:
-            return f"{verb.order} {rest}{end}"
+        rest = _possessive(rest) + (later if "{n}" in form else "")
+        bare = f"{rest} {verb.prefix}{INFINITIVES[verb.order]}"
+        if how == BARE:
+            return bare
         named = how != GOES_ON or context.side != "you" or not mine
         nominative = self.who(subject, context).nominative if named else ""
-        return _stated(nominative, verb.du if mine else verb.er, rest + end, how)
+        if verb.may:
+            return _stated(nominative or "du", "darfst" if spoken_to else "darf", bare, how)
+        end = f" {verb.prefix}" if verb.prefix else ""
+        if spoken_to and mine and context.side == "you" and how == MAIN:
+            return f"{verb.order} {rest}{end}"
+        return _stated(nominative, verb.du if spoken_to else verb.er, rest + end, how)
+
+    def card_power(self, amount: Amount, how: str, context: Context) -> str:
+        """What a clan card gains is its own, and goes where it goes."""
+        verb, rest = self.more_or_less("erhält", amount, context)
+        return _stated("diese Karte", verb, rest, AFTER if how == AFTER else MAIN)
+
+    def more_or_less(self, verb: str, amount: Amount, context: Context) -> tuple[str, str]:
+        """``erhält +2 Macht``, but ``hat 2 Macht weniger``."""
+        number = amount.constant if not amount.count else amount.factor
+        if number >= 0 or (amount.count and amount.constant):
+            n, later = self.quantity("power", amount, context)
+            return verb, n + later
+        later = self.per(amount.count, context) if amount.count else ""
+        later += self.AT_MOST.format(amount.most) if amount.most else ""
+        return ("hast" if verb == "hast" else "hat"), f"{self.number(-number, 'strength')} weniger{later}"
 
     def who(self, who: str, context: Context) -> Who:
-        them = context.them
-        return Who(them, them, them, f"von {them}") if who == "them" and them else self.WHO[who]
+        name = context.them if who == "them" else context.you if who == "you" else ""
+        if name:
+            return Who(name, name, name, f"von {name}")
+        if who == "them" and context.reader == "them":
+            return Who("du", "dich", "dir", "von dir")
+        return self.WHO[who]
 
     def given(self, item: Given, how: str, context: Context) -> str:
-        return f"wenn {self.conditions(item.conditions, context)}, {self.body(item.body, AFTER, context)}"
+        *before, last = item.conditions
+        if last is not None or None in before:
+            return f"wenn {self.conditions(item.conditions, context)}, {self.body(item.body, AFTER, context)}"
+        if before:
+            return f"wenn {self.conditions(before, context)}, {self.allowed(item.body, AFTER, context)}"
+        return self.allowed(item.body, how, context)
+
+    def allowed(self, body: list[Item], how: str, context: Context) -> str:
+        """What the card's player may do: "du darfst …"; whatever follows from it comes after it."""
+        first, rest = body[0], body[1:]
+        who, darf = (context.you, "darf") if context.you else ("du", "darfst")
+        if not isinstance(first, Plain) or actor_of(first.node, context) != "you" or _is_card_power(first, context):
+            all_of_it = capital(self.body(body, MAIN, msgspec.structs.replace(context, side="")))
+            return f"{_stated(who, darf, 'Folgendes bewirken', how)}: {all_of_it}"
+        said = _stated(who, darf, self.plain(first.node, BARE, context), how)
+        if not rest:
+            return said
+        does = f"wenn {who} das {'tut' if context.you else 'tust'}"
+        return f"{said}; {does}, {self.body(rest, AFTER, context)}"
 
     def paid(self, item: Paid, how: str, context: Context) -> str:
         n, later = self.quantity("blood", item.amount, context)
-        rest = f"{'bis zu ' if item.up_to else ''}{n}{later} ausgeben"
+        up_to = ("höchstens " if is_one(item.amount) else "bis zu ") if item.up_to else ""
         also = f" und {self.conditions(item.conditions, context)}" if item.conditions else ""
         body = self.body(item.body, AFTER, context)
-        return f"{_stated('du', 'darfst', rest, how)}; wenn du das tust{also}, {body}"
+        return f"{_stated('du', 'darfst', f'{up_to}{n}{later} ausgeben', how)}; wenn du das tust{also}, {body}"
 
     def choice(self, item: Choice, how: str, context: Context) -> str:
-        ways = self.ways(item, inside_choice(item, context))
+        ways = capital(self.ways(item, inside_choice(item, context)))
         if not item.who:
             return f"{_stated('eins davon', 'geschieht', 'zufällig', how)}: {ways}"
         who = chooser(item, context)
-        if who == context.side and how != AFTER:
-            order = {"you": "wähle eins" if how == MAIN else "wählst eins", "them": "eins wählen"}[who]
-            return f"{order}: {ways}"
-        if who == "you" and context.you:
-            return f"{context.you}: wähle eins: {ways}"
-        nominative = self.who(who, context).nominative
-        return f"{_stated(nominative, 'wählst' if who == 'you' else 'wählt', 'eins', how)}: {ways}"
-
-    def ways(self, choice: Choice, context: Context) -> str:
-        """After the colon a sentence begins with a capital, a mere infinitive does not."""
-        said = super().ways(choice, context)
-        first = choice.branches[0][0]
-        bare = isinstance(first, Plain) and actor_of(first.node, context) == context.side == "them"
-        return said if bare else capital(said)
+        told = self.who(who, context).nominative
+        if told != "du":
+            return f"{_stated(told, 'wählt', 'eins', how)}: {ways}"
+        if who == context.side == "you" and how != AFTER:
+            return f"{'wähle eins' if how == MAIN else 'wählst eins'}: {ways}"
+        return f"{_stated('du', 'wählst', 'eins', how)}: {ways}"
 
     def each(self, item: Each, how: str, context: Context) -> str:
         inside = inside_each(item, context)
         who = self.WHO["you" if inside.them_is_you else item.who]
         if item.choice is not None and item.who not in ("you", "them"):
-            ways = self.ways(item.choice, inside_choice(item.choice, inside))
+            ways = capital(self.ways(item.choice, inside_choice(item.choice, inside)))
             return f"{_stated(who.nominative, 'wählt', 'eins', how)}: {ways}"
         body = capital(self.body(item.body, MAIN, inside))
         opening = f"gilt für {who.accusative}" if how == AFTER else f"für {who.accusative} gilt"
         return f"{opening}: {body}"
 
     def when(self, moment: str, body: list[Item], context: Context) -> str:
-        if isinstance(body[0], Given):
-            return f"{moment.removesuffix(',')}: {capital(self.body(body, MAIN, context))}"
-        return f"{moment} {self.body(body, AFTER, context)}"
+        first = body[0]
+        if not isinstance(first, Given) or first.conditions == [None]:
+            return f"{moment} {self.body(body, AFTER, context)}"
+        opening = moment.removesuffix(",")
+        joined = moment.startswith("wenn ") and "," not in opening
+        if not joined or len(body) > 1 or None in first.conditions[:-1]:
+            return f"{opening}: {capital(self.body(body, MAIN, context))}"
+        # One "wenn" for the moment and the condition.
+        said = self.given(first, MAIN, context).removeprefix("wenn ")
+        return f"{opening} und {said.removeprefix('du ') if moment.startswith('wenn du ') else said}"
 
     def once(self, moment: str, body: list[Item], context: Context) -> str:
         said = capital(self.body(body, MAIN, context))
         return f"einmal pro Partie einsetzbar, {moment.removesuffix(',')}: {said}"
 
-    def lasting(self, static: Static, local: bool) -> str:
+    def lasting(self, static: Static, local: bool, own: bool) -> str:
         context = Context(here=local)
         n, later = self.quantity(STATIC_NOUN.get(static.what, "blood"), static.amount, context)
         said = self.STATICS[static.what]
+        if static.what == "power":
+            verb, rest = self.more_or_less("hat" if own else "hast", static.amount, context)
+            place = "" if own else "{here}"
+            said = Lasting(verb, f"{place}{rest}", subject="diese Karte" if own else "du")
         here = ("von hier " if static.what == "nobody-withdraws" else "hier ") if local else ""
         rest = said.rest.format(n=n, here=here).strip() + (later if "{n}" in said.rest else "")
         rest += f" {said.prefix}" if said.prefix else ""
@@ -449,6 +493,65 @@ class German(Grammar):
             return f"{self.EVERYWHERE} {stated}" if everywhere else stated
         stated = f"enn {self.condition(static.condition, context)}, {_stated(said.subject, said.verb, rest, AFTER)}"
         return f"{self.EVERYWHERE}: W{stated}" if everywhere else f"w{stated}"
+
+
+INFINITIVES = {
+    "drehe": "drehen",
+    "erhalte": "erhalten",
+    "erhöhe": "erhöhen",
+    "gib": "geben",
+    "habe": "haben",
+    "hebe": "heben",
+    "lege": "legen",
+    "nimm": "nehmen",
+    "sauge": "saugen",
+    "schau": "schauen",
+    "setze": "setzen",
+    "spiele": "spielen",
+    "stiehl": "stehlen",
+    "verliere": "verlieren",
+    "versetze": "versetzen",
+    "wende": "wenden",
+    "ziehe": "ziehen",
+}
+"""By the order."""
+WISHED = " nach Wunsch"
+ONE_BACK = Verb(
+    "nimm",
+    "nimmst",
+    "nimmt",
+    "{n}{wished} von deiner Position {here} in deinen Vorrat",
+    prefix="zurück",
+    may=True,
+)
+"""Nobody says "bis zu 1 Blut"."""
+_OWNED = [
+    ("eine offene Karte von", "eine {}er offenen Karten"),
+    ("einer offenen Karte von", "einer {}er offenen Karten"),
+    ("einer offenen aktiven Karte von", "einer {}er offenen aktiven Karten"),
+    ("die verdeckten Karten von", "{}e verdeckten Karten"),
+    ("der Hand von", "{}er Hand"),
+    ("die Hand von", "{}e Hand"),
+    ("dem Bündnis von", "{}em Bündnis"),
+    ("der Position von", "{}er Position"),
+]
+
+
+def _possessive(rest: str) -> str:
+    """``eine seiner offenen Karten`` for "eine offene Karte von ihm"."""
+    for pronoun, owner in (("ihm", "sein"), ("dir", "dein")):
+        for long, short in _OWNED:
+            rest = rest.replace(f"{long} {pronoun}", short.format(owner))
+    return rest
+
+
+def _told(form: str) -> str:
+    """A clause about somebody's own things, told of that player instead of said to him."""
+    return re.sub(r"\bdein", "sein", re.sub(r"\bdir (die|deine|selbst)", r"sich \1", form))
+
+
+def _is_card_power(item: Plain, context: Context) -> bool:
+    return item.node.verb == "power" and context.own_power
 
 
 def _stated(subject: str, verb: str, rest: str, how: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar
 
 import msgspec
@@ -202,6 +203,9 @@ class English(Grammar):
     OR = "; or "
 
     def plain(self, node: Node, how: str, context: Context) -> str:
+        if node.verb == "power" and context.own_power:
+            n, later = self.quantity("power", node.amount, context)
+            return f"this card gets {n}{later}"
         verb = self.VERBS[words_for(node, self.VERBS)]
         target = who_of(node, context)
         who = self.who(target, context)
@@ -209,6 +213,8 @@ class English(Grammar):
         subject = actor_of(node, context)
         third = subject != "you" and (subject != "them" or bool(context.them and context.side != "them"))
         form = verb.third if third else verb.bare
+        if subject == "you" and context.you:
+            form = _told(form)
         said = form.format(
             n=n,
             here=self.HERE[context.here],
@@ -223,13 +229,15 @@ class English(Grammar):
         return self.named(subject, context) + said + (later if "{n}" in form else "")
 
     def who(self, who: str, context: Context) -> Who:
+        if who == "them" and context.reader == "them" and not context.them:
+            return Who("you", "you", "of yours", "your")
         return Who(context.them, context.them) if who == "them" and context.them else self.WHO[who]
 
     def named(self, subject: str, context: Context) -> str:
         """The subject, if it must be said."""
-        if subject == context.side:
-            return ""
-        return f"{context.you}: " if subject == "you" and context.you else f"{self.who(subject, context).does} "
+        if subject == "you" and context.you:
+            return f"{context.you} "
+        return "" if subject == context.side else f"{self.who(subject, context).does} "
 
     def given(self, item: Given, how: str, context: Context) -> str:
         return f"if {self.conditions(item.conditions, context)}, {self.body(item.body, MAIN, context)}"
@@ -246,7 +254,9 @@ class English(Grammar):
         if not item.who:
             return f"one of these happens at random: {ways}"
         who = chooser(item, context)
-        third = who == "them" and bool(context.them) and context.side != "them"
+        third = (who == "them" and bool(context.them) and context.side != "them") or (
+            who == "you" and bool(context.you)
+        )
         return f"{self.named(who, context)}{'chooses' if third else 'choose'} one: {ways}"
 
     def each(self, item: Each, how: str, context: Context) -> str:
@@ -262,15 +272,26 @@ class English(Grammar):
     def once(self, moment: str, body: list[Item], context: Context) -> str:
         return f"use once per game, {moment}: {self.body(body, MAIN, context)}"
 
-    def lasting(self, static: Static, local: bool) -> str:
+    def lasting(self, static: Static, local: bool, own: bool) -> str:
         context = Context(here=local)
         n, later = self.quantity(STATIC_NOUN.get(static.what, "blood"), static.amount, context)
-        form = self.STATICS[static.what]
+        form = "this card has {n}" if own and static.what == "power" else self.STATICS[static.what]
         here = (" from here" if static.what == "nobody-withdraws" else " here") if local else ""
         said = form.format(n=n, here=here) + (later if "{n}" in form else "")
         if static.condition is not None:
             said = f"if {self.condition(static.condition, context)}, {said}"
         return self.EVERYWHERE + said if self.everywhere(static, local) else said
+
+
+_YOUR = re.compile(r"\byour")
+_YOU_HAVE = re.compile(r"\byou have\b")
+
+
+def _told(form: str) -> str:
+    """What "you" do, told of a player: ``steals … into their pool``."""
+    verb, _, rest = form.partition(" ")
+    verb = verb[:-1] + "ies" if verb.endswith("ry") else f"{verb}s"
+    return f"{verb} {_YOU_HAVE.sub('they have', _YOUR.sub('their', rest))}"
 
 
 GRAMMAR = English()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar
 
 import msgspec
@@ -17,6 +18,7 @@ from praxis.languages.vendetta_grammar import (
     chooser,
     inside_choice,
     inside_each,
+    is_one,
     noun_of,
     who_of,
     words_for,
@@ -43,7 +45,6 @@ class Verb(msgspec.Struct, frozen=True):
     rest: str
     own: str = ""
     lui: str = ""
-    infinitive: str = ""
 
 
 def _of(alone: str) -> Who:
@@ -61,7 +62,7 @@ class Italian(Grammar):
     WHO: ClassVar[dict[str, Who]] = {
         "you": Who("tu", "di te", "a te"),
         "them": _of("quel giocatore"),
-        "winner": Who("il vincitore (se non sei tu)", "del vincitore (se non sei tu)", "al vincitore (se non sei tu)"),
+        "winner": Who("il rivale vincitore", "del rivale vincitore", "al rivale vincitore"),
         "random-rival": _of("un rivale a caso"),
         "a-rival": _of("un rivale a tua scelta"),
         "an-opponent": _of("un avversario a tua scelta"),
@@ -71,10 +72,10 @@ class Italian(Grammar):
     }
     VERBS: ClassVar[dict[str, Verb]] = {
         "gain": Verb("guadagna", "guadagni", "{n}"),
-        "lose": Verb("perdi", "perdi", "{n}", lui="perde", infinitive="perdere"),
+        "lose": Verb("perdi", "perdi", "{n}", lui="perde"),
         "steal": Verb("ruba", "rubi", "{n} {a}"),
         "power": Verb("ottieni", "ottieni", "{n}"),
-        "weaken": Verb("perdi", "perdi", "{n}", lui="perde", infinitive="perdere"),
+        "weaken": Verb("abbi", "hai", "{n} in meno {here}", lui="ha"),
         "match": Verb(
             "porta",
             "porti",
@@ -83,7 +84,7 @@ class Italian(Grammar):
         "deploy.bank": Verb("schiera", "schieri", "{here} {n} dalla banca"),
         "deploy.pool": Verb("schiera", "schieri", "{here} {n} dalla tua riserva"),
         "seep": Verb("schiera", "schieri", "{n} dalla tua riserva in ogni luogo"),
-        "scatter": Verb("perdi", "perdi", "{n} dalla {sua} posizione {here}", lui="perde", infinitive="perdere"),
+        "scatter": Verb("rendi", "rendi", "alla banca {n} dalla {sua} posizione {here}", lui="rende"),
         "seize": Verb(
             "sposta",
             "sposti",
@@ -136,7 +137,7 @@ class Italian(Grammar):
         "reuse": Verb("riprendi", "riprendi", "in mano questa carta"),
         "play.hand": Verb("gioca", "giochi", "scoperta {here}, se vuoi, una carta dalla tua mano"),
         "play.top": Verb("gioca", "giochi", "scoperta {here} la prima carta del tuo mazzo del clan"),
-        "withdraw": Verb("ritirati", "ti ritiri", "da {here}", lui="si ritira", infinitive="ritirarsi"),
+        "withdraw": Verb("ritirati", "ti ritiri", "da {here}", lui="si ritira"),
         "look.hand": Verb("guarda", "guardi", "la mano {di}", "la tua mano"),
         "look.cards": Verb("guarda", "guardi", "le carte coperte {di}", "le tue carte coperte"),
         "draw": Verb("pesca", "peschi", "{n} dal tuo mazzo del clan"),
@@ -152,7 +153,6 @@ class Italian(Grammar):
             "prosciughi",
             "una carta della {sua} alleanza",
             lui="prosciuga",
-            infinitive="prosciugare",
         ),
         "restore": Verb("rimetti", "rimetti", "nella tua alleanza una tua carta prosciugata"),
         "cleanse": Verb("scarta", "scarti", "1 dei tuoi segnalini Diablerie"),
@@ -234,9 +234,9 @@ class Italian(Grammar):
     PLAYED_HERE = "quando giochi una carta qui"
     STATICS: ClassVar[dict[str, str]] = {
         "power": "hai {n}{here}",
-        "wins-ties": "vinci tutti i pareggi{here}",
+        "wins-ties": "vinci{here} in caso di parità",
         "free-face-down": "giocare carte coperte{here} non ti costa Sangue",
-        "blood-limit": "con ogni carta che giochi{here} puoi giocare {n} in più",
+        "blood-limit": "con ogni carta che giochi{here} puoi schierare {n} in più",
         "drain-bonus": "per ogni carta che prosciughi{here} guadagni {n} in più",
         "shield": "perdi {n} in meno per ogni effetto altrui{here}",
         "frenzy-bounty": "per ogni giocatore che mandi in Frenesia{here} guadagni {n} in più",
@@ -278,27 +278,40 @@ class Italian(Grammar):
         return super().conditions(conditions, context).replace(" e è ", " ed è ")
 
     def plain(self, node: Node, how: str, context: Context) -> str:
+        if node.verb == "power" and context.own_power:
+            n, later = self.quantity("power", node.amount, context)
+            return f"questa carta ottiene {n}{later}"
         verb = self.VERBS[words_for(node, self.VERBS)]
         target, subject = who_of(node, context), actor_of(node, context)
         form = verb.own if verb.own and target == "you" else verb.rest
-        n, later = self.quantity(noun_of(node), node.amount, context)
+        if node.verb == "recall" and is_one(node.amount):
+            form = "nella tua riserva, se vuoi, {n} dalla tua posizione {here}"  # nobody says "fino a 1 Sangue"
         mine = subject == "you"
-        rest = form.format(
+        told = mine and bool(context.you)  # of a card of somebody else
+        spoken_to = (mine and not told) or (subject == "them" and context.reader == "them" and not context.them)
+        n, later = self.quantity(noun_of(node), node.amount, context)
+        rest = (_told(form) if told else form).format(
             n=n,
             here=self.HERE[context.here],
             a=self.who(target, context).a,
             di=self.who(target, context).di,
-            sua="tua" if mine else "propria",
+            sua="tua" if spoken_to else "propria",
         )
         rest += later if "{n}" in form else ""
-        if subject == context.side:
-            return f"{verb.order if mine else verb.infinitive} {rest}"
-        if mine and context.you:
-            return f"{context.you}: {verb.order} {rest}"
-        return f"{self.who(subject, context).alone} {verb.tu if mine else verb.lui} {rest}"
+        third = verb.lui or THIRD[verb.order]
+        if rest.endswith(" a te") and told:
+            third, rest = f"ti {third}", rest.removesuffix(" a te")
+        if subject == context.side and not told:
+            return f"{verb.order if mine else verb.tu if spoken_to else third} {rest}"
+        return f"{self.who(subject, context).alone} {verb.tu if spoken_to else third} {rest}"
 
     def who(self, who: str, context: Context) -> Who:
-        return _of(context.them) if who == "them" and context.them else self.WHO[who]
+        name = context.them if who == "them" else context.you if who == "you" else ""
+        if name:
+            return _of(name)
+        if who == "them" and context.reader == "them":
+            return self.WHO["you"]
+        return self.WHO[who]
 
     def given(self, item: Given, how: str, context: Context) -> str:
         return f"se {self.conditions(item.conditions, context)}, {self.body(item.body, MAIN, context)}"
@@ -306,7 +319,7 @@ class Italian(Grammar):
     def paid(self, item: Paid, how: str, context: Context) -> str:
         n, later = self.quantity("blood", item.amount, context)
         named = "" if context.side == "you" else "tu "
-        most = "fino a " if item.up_to else ""
+        most = ("al massimo " if is_one(item.amount) else "fino a ") if item.up_to else ""
         conditions = self.conditions(item.conditions, context)
         also = f" e {conditions}".replace(" e è ", " ed è ") if conditions else ""
         body = self.body(item.body, MAIN, context)
@@ -317,11 +330,10 @@ class Italian(Grammar):
         if not item.who:
             return f"accade a caso una di queste cose: {ways}"
         who = chooser(item, context)
-        if who == context.side:
-            return f"{'scegli' if who == 'you' else 'scegliere'}: {ways}"
-        if who == "you" and context.you:
-            return f"{context.you}: scegli: {ways}"
-        return f"{self.who(who, context).alone} {'scegli' if who == 'you' else 'sceglie'}: {ways}"
+        told = self.who(who, context).alone
+        if who == context.side and told in ("tu", self.WHO["them"].alone):
+            return f"{'scegli' if told == 'tu' else 'sceglie'}: {ways}"
+        return f"{told} {'scegli' if told == 'tu' else 'sceglie'}: {ways}"
 
     def each(self, item: Each, how: str, context: Context) -> str:
         inside = inside_each(item, context)
@@ -337,15 +349,44 @@ class Italian(Grammar):
     def once(self, moment: str, body: list[Item], context: Context) -> str:
         return f"usabile una volta per partita, {moment}: {self.body(body, MAIN, context)}"
 
-    def lasting(self, static: Static, local: bool) -> str:
+    def lasting(self, static: Static, local: bool, own: bool) -> str:
         context = Context(here=local)
         n, later = self.quantity(STATIC_NOUN.get(static.what, "blood"), static.amount, context)
-        form = self.STATICS[static.what]
+        form = "questa carta ha {n}" if own and static.what == "power" else self.STATICS[static.what]
         here = (" da qui" if static.what == "nobody-withdraws" else " qui") if local else ""
         said = form.format(n=n, here=here) + (later if "{n}" in form else "")
         if static.condition is not None:
             said = f"se {self.condition(static.condition, context)}, {said}"
         return self.EVERYWHERE + said if self.everywhere(static, local) else said
+
+
+THIRD = {
+    "aggiungi": "aggiunge",
+    "annulla": "annulla",
+    "applica": "applica",
+    "gioca": "gioca",
+    "gira": "gira",
+    "guadagna": "guadagna",
+    "guarda": "guarda",
+    "metti": "mette",
+    "ottieni": "ottiene",
+    "pesca": "pesca",
+    "porta": "porta",
+    "restituisci": "restituisce",
+    "rimetti": "rimette",
+    "riporta": "riporta",
+    "riprendi": "riprende",
+    "ruba": "ruba",
+    "scarta": "scarta",
+    "schiera": "schiera",
+    "sposta": "sposta",
+}
+"""What somebody else does, by the order."""
+
+
+def _told(form: str) -> str:
+    """A clause about somebody's own things, told of that player instead of said to him."""
+    return re.sub(r"\bse vuoi\b", "se vuole", re.sub(r"\btu(a|o|oi|e)\b", r"su\1", form))
 
 
 GRAMMAR = Italian()

@@ -2,7 +2,7 @@
 
 option-card__card = { $card }
     .explained = La scelta cade su { $card }. { $facts }
-option-choose__choose = { $way }
+option-choose__choose = { $Way }
     .explained = { $Way }.
 option-clan__clan = { $clan }
     .explained = { $clan }: { $style }

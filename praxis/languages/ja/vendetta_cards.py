@@ -17,6 +17,7 @@ from praxis.languages.vendetta_grammar import (
     chooser,
     inside_choice,
     inside_each,
+    is_one,
     noun_of,
     who_of,
     words_for,
@@ -64,7 +65,7 @@ class Japanese(Grammar):
         "lose": Verb("{n}失", "う", "い"),
         "steal": Verb("{who}から{n}奪", "う", "い"),
         "power": Verb("{n}得", "る", "て"),
-        "weaken": Verb("{n}失", "う", "い"),
+        "weaken": Verb("{here}での合計{n}失", "う", "い"),
         "match": Verb(
             "このカードのパワーを、{here}にあるライバルの表向きのカードのうち最も高い印刷パワーまで上げ", "る", ""
         ),
@@ -159,7 +160,7 @@ class Japanese(Grammar):
     PLAYED_HERE = "ここにカードをプレイしたとき"
     STATICS: ClassVar[dict[str, str]] = {
         "power": "{here}{n}得る",
-        "wins-ties": "{here}すべての同点に勝つ",
+        "wins-ties": "{here}同点の場合、自分が勝つ",
         "free-face-down": "{here}血を支払わずにカードを裏向きでプレイできる",
         "blood-limit": "{here}カードをプレイするたびに{n}多く配置できる",
         "drain-bonus": "{here}カードを吸い尽くすたびに{n}多く得る",
@@ -246,6 +247,8 @@ class Japanese(Grammar):
 
     def _said(self, node: Node, context: Context, joining: bool) -> str:
         verb = self.VERBS[words_for(node, self.VERBS)]
+        if node.verb == "recall" and is_one(node.amount):
+            verb = ONE_BACK
         target, subject = who_of(node, context), actor_of(node, context)
         n, per = self.quantity(noun_of(node), node.amount, context)
         who = self.who(target, context)
@@ -254,16 +257,20 @@ class Japanese(Grammar):
         )
         named = self.named(subject, context)
         named += per if "{n}" in verb.stem else ""
+        if node.verb == "power" and context.own_power:
+            named = f"{per}このカードは"
         return named + said + (verb.joining if joining else verb.last)
 
     def who(self, who: str, context: Context) -> str:
+        if who == "them" and context.reader == "them" and not context.them:
+            return self.WHO["you"]
         return context.them if who == "them" and context.them else self.WHO[who]
 
     def named(self, subject: str, context: Context) -> str:
         """The subject, if it must be said."""
-        if subject == context.side:
-            return ""
-        return f"{context.you}：" if subject == "you" and context.you else f"{self.who(subject, context)}は"
+        if subject == "you" and context.you:
+            return f"{context.you}は"
+        return "" if subject == context.side else f"{self.who(subject, context)}は"
 
     def given(self, item: Given, how: str, context: Context) -> str:
         return f"{self.conditions(item.conditions, context)}なら、{self.body(item.body, MAIN, context)}"
@@ -295,15 +302,18 @@ class Japanese(Grammar):
     def once(self, moment: str, body: list[Item], context: Context) -> str:
         return f"ゲーム中1回、{moment}使用できる：{self.body(body, MAIN, context)}"
 
-    def lasting(self, static: Static, local: bool) -> str:
+    def lasting(self, static: Static, local: bool, own: bool) -> str:
         context = Context(here=local)
         n, per = self.quantity(STATIC_NOUN.get(static.what, "blood"), static.amount, context)
-        form = self.STATICS[static.what]
+        form = "このカードは{n}得る" if own and static.what == "power" else self.STATICS[static.what]
         here = ("ここからは" if static.what == "nobody-withdraws" else "ここで") if local else ""
         said = (per if "{n}" in form else "") + form.format(n=n, here=here)
         if static.condition is not None:
             said = f"{self.condition(static.condition, context)}なら、{said}"
         return self.EVERYWHERE + said if self.everywhere(static, local) else said
 
+
+ONE_BACK = Verb("{here}に配置した自分の{n}プールに戻してもよ", "い", "く")
+"""Nobody says "up to 1"."""
 
 GRAMMAR = Japanese()

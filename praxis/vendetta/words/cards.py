@@ -28,9 +28,11 @@ class CardWords:
             name if card.kind in _PEOPLE else quoted.format(name=name)
             for name, card in zip(self.names, cards.cards, strict=True)
         ]
+        self._foreign: Final = _nodes_of(cards, [card for card in cards.cards if card.kind != CLAN])
+        """Parts of effects of other cards than clan cards."""
         self._texts: dict[int, str] = {}
         self._facts: dict[int, str] = {}
-        self._phrases: dict[tuple[int, int, str, str], str] = {}
+        self._phrases: dict[tuple[int, int, str, str, str], str] = {}
 
     def text(self, number: int) -> str:
         """What a card does."""
@@ -39,25 +41,28 @@ class CardWords:
             found = self._texts[number] = self.tongue.grammar.card(self.set.cards[number], self.set.nodes)
         return found
 
-    def way(self, node: int, way: int, you: str = "", them: str = "") -> str:
+    def way(self, node: int, way: int, you: str = "", them: str = "", reader: str = "") -> str:
         """One way of a choice, or what a payment is for, from the side of who chooses."""
-        found = self._phrases.get((node, way, you, them))
+        key = (node, way, you, them, reader)
+        found = self._phrases.get(key)
         if found is not None:
             return found
         if len(self._phrases) > _KEPT:
             self._phrases.clear()
         nodes = self.set.nodes
-        context = Context(you=you, them=them)
+        context = Context(you=you, them=them, reader=reader, own_power=node not in self._foreign)
         whole = items_of(nodes, (node,))[0]
         if isinstance(whole, Choice):
             context = inside_choice(whole, context)
         found = self.tongue.grammar.phrase(items_of(nodes, nodes[node].branches[way]), context)
-        self._phrases[node, way, you, them] = found
+        self._phrases[key] = found
         return found
 
     def effect(self, node: int) -> str:
         """One verb as a sentence."""
-        return self.tongue.grammar.effect(items_of(self.set.nodes, (node,)), Context())
+        return self.tongue.grammar.effect(
+            items_of(self.set.nodes, (node,)), Context(own_power=node not in self._foreign)
+        )
 
     def summary(self, number: int) -> str:
         """A card in two sentences, for who must decide about it."""
@@ -112,6 +117,17 @@ class CardWords:
         else:
             assert card.kind == LOCATION
         return found
+
+
+def _nodes_of(cards: CardSet, some: list[Card]) -> frozenset[int]:
+    """All parts of the effects of some cards."""
+    waiting = [node for card in some for does in (card.does, *(each.does for each in card.triggers)) for node in does]
+    found: set[int] = set()
+    while waiting:
+        node = waiting.pop()
+        found.add(node)
+        waiting += [each for branch in cards.nodes[node].branches for each in branch]
+    return frozenset(found)
 
 
 def marks_of(card: Card) -> list[str]:

@@ -177,8 +177,9 @@ def _way(offer: Offer) -> str:
     frame, reader = offer.frame.slots, offer.view.seat
     way = int(offer.words[1]) - 1 if offer.words[0] == "choose" else 0
     owner = offer.names[frame["seat"]] if frame["seat"] != reader else ""
-    them = offer.names[frame["subject"]] if frame["subject"] >= 0 else ""
-    return offer.cards.way(frame["node"], way, owner, them)
+    mine = frame["subject"] == reader != frame["seat"]
+    them = offer.names[frame["subject"]] if frame["subject"] >= 0 and not mine else ""
+    return offer.cards.way(frame["node"], way, owner, them, "them" if mine else "")
 
 
 def _my_power(offer: Offer) -> str:

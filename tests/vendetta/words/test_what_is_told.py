@@ -59,13 +59,13 @@ def blackmail() -> Table:
     return t
 
 
-def test_a_choice_for_somebody_elses_card_names_the_players() -> None:
+def test_a_choice_for_somebody_elses_card_says_what_happens_to_the_reader() -> None:
     t = blackmail()
     buttons = {lang: Told(t, lang).buttons() for lang in known()}
-    assert buttons["en"] == ["Anna: steal 1 influence from Ben", "lose 3 blood"]
-    assert buttons["de"] == ["Anna: stiehl Ben 1 Einfluss", "3 Blut verlieren"]
-    assert buttons["it"] == ["Anna: ruba 1 Influenza a Ben", "perdere 3 Sangue"]
-    assert buttons["ja"] == ["Anna：Benから影響力を1点奪う", "血を3点失う"]
+    assert buttons["en"] == ["Anna steals 1 influence from you", "Lose 3 blood"]
+    assert buttons["de"] == ["Anna stiehlt dir 1 Einfluss", "Du verlierst 3 Blut"]
+    assert buttons["it"] == ["Anna ti ruba 1 Influenza", "Perdi 3 Sangue"]
+    assert buttons["ja"] == ["Annaはあなたから影響力を1点奪う", "血を3点失う"]
 
 
 def test_the_stack_is_a_sentence() -> None:
@@ -143,9 +143,17 @@ def test_a_card_has_marks_for_whoever_draws_it() -> None:
 
 def test_payments_tell_what_they_cost_and_bring() -> None:
     for effect, button, explained in (
-        ("may pay 2: power +4", "Yes, spend 2 blood", "You spend 2 blood. Then: get +4 power. It leaves you 4 blood."),
-        ("may pay up-to 3: power paid", "Spend 1 blood", "You spend 1 blood. Then: get +1 power for each blood spent."),
-        ("may pay rivals: power +4", "Yes, spend 1 blood for each rival here", "Then: get +4 power."),
+        (
+            "may pay 2: power +4",
+            "Yes, spend 2 blood",
+            "Then: this card gets +4 power. It leaves you 4 blood.",
+        ),
+        (
+            "may pay up-to 3: power paid",
+            "Spend 1 blood",
+            "Then: this card gets +1 power for each blood spent.",
+        ),
+        ("may pay rivals: power +4", "Yes, spend 1 blood for each rival here", "Then: this card gets +4 power."),
         ("may: gain 1 blood", "Yes", "It costs nothing. Gain 1 blood."),
     ):
         t = Table(Seat(at={1: [f"power 3 conflict: {effect}"]}), Seat(at={1: ["Five"]}), resolves=1)
