@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from praxis.vtes import editions
+
 ROOT = Path(__file__).parent.parent
 
 # Layer -> the layers it may import besides itself. `praxis` itself holds only the version, for everyone, and sees to it
@@ -41,7 +43,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__init__": {"compiled"},
 }
 
-EDITIONS = ("2000", "2011", "2012", "2023")
+EDITIONS = tuple(editions.EDITIONS)
 
 # What would let a clock, the outside world or an unkeyed random source into a game.
 IMPURE_MODULES = frozenset(
@@ -246,6 +248,21 @@ def test_editions_are_compared_by_name_only_in_editions() -> None:
     assert [complaint for module in modules() for complaint in edition_comparisons(module)] == []
 
 
+def edition_names(module: Module) -> list[str]:
+    """An edition's name anywhere in the code: as a default, in a list, as a key."""
+    if "editions" in module.parts:
+        return []
+    return [
+        f"{module.at(node)}: names the edition {node.value}"
+        for node in module.nodes
+        if isinstance(node, ast.Constant) and node.value in EDITIONS
+    ]
+
+
+def test_editions_are_named_only_in_editions() -> None:
+    assert [complaint for module in modules() for complaint in edition_names(module)] == []
+
+
 # --- names ------------------------------------------------------------------------------------------------------------
 
 
@@ -381,6 +398,7 @@ def test_every_imported_package_is_a_declared_dependency_of_its_layer() -> None:
         ("vtes/rules/a.py", "x = g.edition is editions.Y2012", edition_comparisons),
         ("vtes/rules/a.py", "x = g.edition.year >= 2012", edition_comparisons),
         ("vtes/rules/a.py", "match e:\n    case '2023': pass", edition_comparisons),
+        ("cli/a.py", "def show(edition: str = '2023'): pass", edition_names),
         ("vtes/rules/a.py", "class CombatManager: pass", empty_names),
         ("vtes/utils.py", "", empty_names),
         ("kernel/a.py", "import asyncpg", undeclared_imports),

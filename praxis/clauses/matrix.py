@@ -15,10 +15,19 @@ Kind = Literal["rule", "definition", "physical"]
 
 DATA: Final = Path(__file__).with_name("data")
 
-EDITIONS: Final[dict[str, tuple[str, ...]]] = {
-    "vtes": ("2000", "2011", "2012", "2023"),
-    "vendetta": ("vendetta",),
-}
+
+def _told_apart(file: Path) -> tuple[str, ...]:
+    """The editions that the clauses of a file are told apart by."""
+    return tuple(sorted({edition for row in _rows(file) for edition in row["editions"].split(",")}))
+
+
+def _rows(file: Path) -> list[dict[str, str]]:
+    head, *lines = file.read_text(encoding="utf-8").splitlines()
+    columns = head.split("\t")
+    return [dict(zip(columns, line.split("\t"), strict=True)) for line in lines]
+
+
+EDITIONS: Final[dict[str, tuple[str, ...]]] = {game: _told_apart(DATA / f"{game}.tsv") for game in ("vtes", "vendetta")}
 """The rulebooks of each game; see `declare` for games that bring their own."""
 _FILES: Final[dict[str, Path]] = {}
 """Where the clauses of other games stand."""
@@ -150,12 +159,6 @@ def table(name: str) -> list[dict[str, str]]:
     return _rows(DATA / name)
 
 
-def _rows(file: Path) -> list[dict[str, str]]:
-    head, *lines = file.read_text(encoding="utf-8").splitlines()
-    columns = head.split("\t")
-    return [dict(zip(columns, line.split("\t"), strict=True)) for line in lines]
-
-
 @cache
 def load(game: str) -> Matrix:
     """The clauses of a game."""
@@ -180,7 +183,7 @@ def _binding() -> dict[tuple[str, str], str]:
 def _clause(game: str, row: dict[str, str], physical: dict[str, str], binding: dict[tuple[str, str], str]) -> Clause:
     name = row["id"]
     kind: Kind = "physical" if name in physical else _kind(row.get("kind", "rule"))
-    editions = tuple(row["editions"].split(","))
+    having = tuple(row["editions"].split(","))
     own = binding.get((name, "own"), "")
     lacking = binding.get((name, "lacks"), "")
     return Clause(
@@ -189,10 +192,10 @@ def _clause(game: str, row: dict[str, str], physical: dict[str, str], binding: d
         kind=kind,
         section=row["section"],
         text=row["clause"],
-        editions=editions,
+        editions=having,
         differences=parsed_differences(row["differences"]),
         example=row["example"],
-        to_prove=() if kind == "physical" else tuple(sorted({*editions, *own.split(",")} - {""})),
+        to_prove=() if kind == "physical" else tuple(sorted({*having, *own.split(",")} - {""})),
         lacking=tuple(lacking.split(",")) if lacking else (),
         reason=physical.get(name, ""),
     )

@@ -1,15 +1,18 @@
-"""`praxis cards`: look at the official cards."""
+"""`praxis cards`: look at the official cards, and at those of our own design."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
 
+from praxis.cli import house_cards
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import complain, print_json
+from praxis.cli.settings import language_of
 from praxis.vtes.cards import measure
 from praxis.vtes.catalogue.catalogue import (
     ANY_GROUP,
@@ -26,7 +29,7 @@ from praxis.vtes.catalogue.catalogue import (
 )
 from praxis.vtes.decks import Deck, read
 from praxis.vtes.decks.reading import LARGEST
-from praxis.vtes.editions import EDITIONS
+from praxis.vtes.editions import EDITIONS, NEWEST
 
 app = typer.Typer(help="Look at cards, and at how much of each the engine enforces.")
 
@@ -53,15 +56,21 @@ def _cards() -> None:
     """Look at cards, and at how much of each the engine enforces."""
 
 
-@app.command(epilog='Example:  praxis cards show second tradition        praxis cards show "Theo Bell (G6)"')
+@app.command(epilog="Example:  praxis cards show second tradition        praxis cards show BR08 --lang de")
 def show(
     name: Annotated[list[str], typer.Argument(metavar="NAME...", help="Name, short name or id of one card.")],
-    edition: EditionOption = "2023",
+    edition: EditionOption = NEWEST,
     rulings: Annotated[bool, typer.Option("--rulings", help="Also the official rulings.")] = False,
+    lang: Annotated[str, typer.Option(help="Of house cards: praxis languages lists them.")] = "en",
     json: JsonOption = False,
 ) -> None:
-    """Print a card: what it is, what it says in the words of an edition, and how much of it is enforced."""
-    catalogue, words = open_catalogue(), known_edition(edition)
+    """Print a card: what it is, what it says in the words of an edition, and how much of it is enforced.
+
+    Cards of our own design, of both games, are found by name or code (BR08) too."""
+    words = known_edition(edition)
+    if _shows_house(" ".join(name), language_of(lang), json):
+        return
+    catalogue = open_catalogue()
     try:
         face = catalogue.find(" ".join(name))
         judged = catalogue.rulings(face.id) if rulings or json else ()
@@ -76,6 +85,18 @@ def show(
         typer.echo(line)
     for ruling in judged:
         typer.echo(f"\n* {reword(ruling.text, words)} [{', '.join(ruling.references)}]")
+
+
+def _shows_house(name: str, lang: str, json: bool) -> bool:
+    """Print the house cards called so, unless an official card is called so too."""
+    ours = house_cards.found(name, lang)
+    with suppress(CardDataMissing):
+        ours = [] if ours and load().lookup(name) is not None else ours
+    if json and ours:
+        print_json({"cards": [house_cards.as_object(card) for card in ours]})
+    for number, card in enumerate(ours if not json else []):
+        typer.echo("\n".join([*([""] if number else []), *house_cards.lines(card, lang)]).rstrip())
+    return bool(ours)
 
 
 @app.command(epilog="Example:  praxis cards search unique gun         praxis cards search tremere justicar --json")
@@ -145,7 +166,7 @@ def _deck_lists(folder: str, catalogue: Catalogue) -> list[Deck]:
     return found
 
 
-def headline(face: CardFace, edition: str = "2023") -> str:
+def headline(face: CardFace, edition: str = NEWEST) -> str:
     """In one line: type, clan, capacity or cost, disciplines, title."""
     parts = [face.kind, reword("/".join(face.clans), edition)]
     if face.crypt:

@@ -16,6 +16,7 @@ from praxis.vtes import decks
 from praxis.vtes.catalogue.catalogue import Catalogue, coverage_of
 from praxis.vtes.decks import Deck, Odds, Problem
 from praxis.vtes.decks.reading import LARGEST
+from praxis.vtes.editions import NEWEST
 
 app = typer.Typer(help="Check, convert and calculate with deck lists.")
 
@@ -30,7 +31,7 @@ def _deck() -> None:
 @app.command(epilog="Example:  praxis deck check mydeck.txt --edition 2012 --players 4")
 def check(
     files: FilesArgument,
-    edition: EditionOption = "2023",
+    edition: EditionOption = NEWEST,
     form: Annotated[str, typer.Option("--format", help=f"One of: {', '.join(decks.DECK_FORMATS)}.")] = "standard",
     players: Annotated[int, typer.Option("--players", min=2, max=30, help="How many will play.")] = 5,
     legacy: Annotated[bool, typer.Option("--legacy", help="The table has agreed on the Imbued (2023).")] = False,

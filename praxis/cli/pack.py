@@ -12,7 +12,7 @@ from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import print_json
 from praxis.cli.settings import language_of
 from praxis.vendetta.packs import KINDS, WANTED, Problem
-from praxis.vendetta.sets import add, read_pack
+from praxis.vendetta.sets import HOUSE, HOUSE_FOLDER, add, read_house, read_pack
 
 if TYPE_CHECKING:
     from praxis.vendetta.cards import CardSet
@@ -30,7 +30,10 @@ def _pack() -> None:
 
 @app.command(epilog="Example:  praxis pack check my-cards --partial --text")
 def check(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder with the .txt files of the pack.")],
+    folder: Annotated[
+        Path,
+        typer.Argument(metavar="DIR", help="The folder with the .txt files of the pack, or house for the house set."),
+    ],
     partial: Annotated[bool, typer.Option("--partial", help="The pack need not be whole yet.")] = False,
     text: Annotated[bool, typer.Option("--text", "--list", help="Also print every card with its text.")] = False,
     language: Annotated[str, typer.Option("--language", help="Of the texts; praxis languages lists them all.")] = "en",
@@ -38,8 +41,10 @@ def check(
 ) -> None:
     """Say whether a pack can be played, and if not, why, with file and line; the answer no is exit code 1."""
     lang = language_of(language)
+    if str(folder) == HOUSE and not folder.exists():
+        folder = HOUSE_FOLDER
     name, files, problems = read_folder(folder)
-    cards, wrong = read_pack(name, files, partial)
+    cards, wrong = read_house() if folder.resolve() == HOUSE_FOLDER.resolve() else read_pack(name, files, partial)
     problems += wrong
     texts = _texts(cards, lang) if cards is not None and not problems and (text or json) else []
     if json:

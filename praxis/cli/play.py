@@ -42,7 +42,7 @@ _BOT_NAMES = ("Marisol", "Anselm", "Oriane", "Desmond", "Yvette", "Kaspar")
 def play(
     name: Annotated[str, typer.Argument(help="The saved game to go on with, or the name for a new one.")] = "",
     game: Annotated[str, typer.Option(help="Which game: vendetta, vtes or another that is installed.")] = "vendetta",
-    edition: Annotated[str, typer.Option(help="The rulebook of V:TES: 2000, 2011, 2012 or 2023.")] = "",
+    edition: Annotated[str, typer.Option(help="Which rulebook, if the game has several: its year.")] = "",
     players: Annotated[int, typer.Option(help="How many seats, yours included.")] = 4,
     bots: Annotated[str, typer.Option(help="Bots in turn: house,random; the best there is, if not said.")] = "",
     option: Annotated[list[str] | None, typer.Option("--set", help="A variant or reading: --set locations=yes")] = None,

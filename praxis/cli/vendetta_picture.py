@@ -19,7 +19,7 @@ from praxis.vendetta.cards import ALLY, CLAN, VICTIM
 from praxis.vendetta.rules.ending import score
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.view import HIDDEN, View
-from praxis.vendetta.words import WORDS
+from praxis.vendetta.words import WORDS, labels
 from praxis.vendetta.words import card as card_words
 from praxis.vendetta.words.languages import tongue
 
@@ -180,7 +180,8 @@ class VendettaPicture:
         assert isinstance(view, View)
         name = view.readings.cards
         found = card_words(card_set(name).cards[card].code, lang, name)
-        facts = ", ".join(f"{label} {value}" for label, value in found.facts.items())
+        label = labels(lang)
+        facts = ", ".join(f"{label.get(name, name)} {value}" for name, value in found.facts.items())
         return Panel(Group(Text(found.text), Text(facts, style="dim")), title=f"{found.name} · {found.kind}")
 
     def wishes(self, card: int, view: Any) -> list[Option]:

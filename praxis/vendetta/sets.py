@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import resources
+from pathlib import Path
+from typing import Final
 
 from praxis import languages
 from praxis.kernel.errors import BadSetting
@@ -12,6 +13,7 @@ from praxis.vendetta.cards import CardSet
 from praxis.vendetta.packs import PackReader, Problem
 
 HOUSE = "house"
+HOUSE_FOLDER: Final = Path(__file__).with_name("data") / "house"
 _loaded: dict[str, CardSet] = {}
 
 
@@ -55,8 +57,7 @@ def read_pack(name: str, files: dict[str, str], partial: bool = False) -> tuple[
 @cache
 def house_files() -> dict[str, str]:
     """The texts of the house set, by file name, with the names that the folders of the languages give the cards."""
-    folder = resources.files("praxis.vendetta") / "data" / "house"
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".txt")), key=lambda file: file.name)
+    files = sorted(HOUSE_FOLDER.glob("*.txt"))
     names, head = _names(), re.compile(r"^\[(.+)\]$", re.MULTILINE)
     texts = {file.name: file.read_text(encoding="utf-8") for file in files}
     return {name: head.sub(lambda card: card[0] + names.get(card[1], ""), text) for name, text in texts.items()}
@@ -72,11 +73,16 @@ def _names() -> dict[str, str]:
     return found
 
 
-def _read_house() -> CardSet:
+def read_house(files: dict[str, str] | None = None) -> tuple[CardSet | None, list[Problem]]:
+    """The house set, or nothing and all that is wrong with it; out of other files, if somebody is changing it."""
     reader = PackReader()
-    for file, text in house_files().items():
+    for file, text in (house_files() if files is None else files).items():
         reader.read(file, text)
-    found = reader.finish(HOUSE, house=True)
+    return reader.finish(HOUSE, house=True), reader.problems
+
+
+def _read_house() -> CardSet:
+    found, problems = read_house()
     if found is None:
-        raise BadSetting(f"the house set is broken: {reader.problems[0]}")
+        raise BadSetting(f"the house set is broken: {problems[0]}")
     return found

@@ -29,6 +29,8 @@ class Edition:
     """The rulings that the books share most widely; each book below says where it differs."""
 
     name: str = ""
+    published: int = 0
+    """The day when the book came out, to tell which cards its players cannot have known: 20231031."""
     says_tap: bool = True  # [term.tap.orientation]
     """Cards are tapped, where the newest book locks them."""
 
@@ -158,6 +160,7 @@ class Edition:
 
 class Edition2000(Edition):
     name = "2000"
+    published = 20001231
     has_groups = False
     has_ante = True
     has_draft = False
@@ -207,17 +210,20 @@ class Edition2000(Edition):
 
 class Edition2011(Edition):
     name = "2011"
+    published = 20110630
     slave_needs_ready = False
     prevents_aimed_at_retainers = False
 
 
 class Edition2012(Edition):
     name = "2012"
+    published = 20121231
     scarce_only_by_influence = True
 
 
 class Edition2023(Edition):
     name = "2023"
+    published = 20231031
     says_tap = False
     library_minimum = 60
     fewest_players = 4
@@ -275,6 +281,15 @@ EDITIONS: Final[dict[str, Edition]] = {
 NEWEST: Final = Edition2023().name
 """What is played where nobody says which."""
 BEGINNERS: Final[dict[str, Edition]] = {edition.name: edition for edition in (Beginners2023(),)}
+
+
+AGREED: Final[dict[str, tuple[str, ...]]] = {
+    "ante": tuple(name for name, edition in EDITIONS.items() if edition.has_ante),
+    "draft": tuple(name for name, edition in EDITIONS.items() if edition.has_draft),
+    "beginners": tuple(name for name, edition in EDITIONS.items() if edition.has_beginners_game),
+    "legacy": tuple(name for name, edition in EDITIONS.items() if edition.legacy_imbued),
+}
+"""What a table can agree on, and the editions that leave it to the table."""
 
 
 def edition_of(name: str, options: dict[str, str | int | bool]) -> Edition:

@@ -13,7 +13,7 @@ from praxis.kernel.rng import Dice
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt import agreement, dealing, pool
 from praxis.vtes.decks.packed import is_packed
-from praxis.vtes.editions import EDITIONS
+from praxis.vtes.editions import AGREED, EDITIONS
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model.face import CRYPT, IMBUED_CARDS, Face
 from praxis.vtes.model.view import View, ask_anew, fill
@@ -43,14 +43,15 @@ class VtesKind(Kind):
             Setting(players, edition, {"turns": TURNS, "cards": dealing.HOUSE}, _house_decks(players, edition))
             for players, edition in enumerate(EDITIONS, start=2)
         ]
-        agreed: list[tuple[str, str]] = [("2000", "ante"), ("2011", "draft"), ("2012", "draft"), ("2023", "beginners")]
         house += [
             Setting(4, edition, {"turns": TURNS, "cards": dealing.HOUSE, option: True}, dealing.built_in(4))
-            for edition, option in agreed
+            for option in ("ante", "draft", "beginners")
+            for edition in AGREED[option]
         ]
         legacy: dict[str, str | int | bool] = {"turns": TURNS, "legacy": True}
-        plain.append(Setting(3, "2023", legacy, [dealing.hunters(), *dealing.chosen(2, 3)]))
-        house.append(Setting(4, "2023", {**legacy, "cards": dealing.HOUSE}, dealing.with_imbued(4)))
+        (modern,) = AGREED["legacy"]
+        plain.append(Setting(3, modern, legacy, [dealing.hunters(), *dealing.chosen(2, 3)]))
+        house.append(Setting(4, modern, {**legacy, "cards": dealing.HOUSE}, dealing.with_imbued(4)))
         return [*plain, *house]
 
     def header(self, setting: Setting, seed: int, names: list[str] | None = None) -> Header:

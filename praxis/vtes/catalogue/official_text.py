@@ -35,7 +35,7 @@ def named_cards(raw: str) -> tuple[str, ...]:
 
 def text_digest(raw: str) -> str:
     """Twelve hex digits that stay the same when only marks, punctuation or an edition's words for a thing change."""
-    text = reword(plain(raw).replace("(TM)", "™"), "2023")
+    text = reword(plain(raw).replace("(TM)", "™"), "")
     text = re.sub(r"\b[Aa]n\b", "a", text.replace("Ministries", "Ministry"))
     parts: list[str] = []
     last = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 DISCIPLINES: Final[dict[str, str]] = {
@@ -125,8 +126,6 @@ VOCABULARY: Final[tuple[tuple[str, str], ...]] = (
 )
 """The fifth edition's word, and the word of the books before it."""
 
-MODERN_EDITIONS: Final = frozenset({"2023"})
-
 _PLURALS: Final = (("Ministries", "Followers of Set"), ("Banu Haqim", "Assamites"))
 
 
@@ -144,15 +143,22 @@ _OLD_WORDS: Final = _pattern(list(_TO_NEW))
 _NEW_WORDS: Final = _pattern(list(_TO_OLD))
 
 
+@cache
+def _is_modern(edition: str) -> bool:
+    from praxis.vtes.editions import EDITIONS  # which name clans by this module
+
+    return not edition or (edition in EDITIONS and not EDITIONS[edition].says_tap)
+
+
 def reword(text: str, edition: str) -> str:
-    """The text with the words of that edition, whichever edition's words it came with.
+    """The text with the words of that edition, or of the newest, whichever edition's words it came with.
 
     >>> reword("Unlock a Banu Haqim.", "2012")
     'Untap an Assamite.'
     >>> reword("An Assamite with Thaumaturgy taps.", "2023")
     'A Banu Haqim with Blood Sorcery locks.'
     """
-    modern = edition in MODERN_EDITIONS
+    modern = _is_modern(edition)
     table = _TO_NEW if modern else _TO_OLD
 
     def swap(match: re.Match[str]) -> str:
@@ -174,7 +180,7 @@ def word(term: str, edition: str) -> str:
     return reword(term, edition)
 
 
-def discipline_name(code: str, edition: str = "2023") -> str:
+def discipline_name(code: str, edition: str = "") -> str:
     """The name of a discipline or virtue, as that edition prints it.
 
     >>> discipline_name("THA", "2000"), discipline_name("tha")

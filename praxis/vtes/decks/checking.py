@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from praxis.vtes.catalogue.catalogue import ANY_GROUP, CardFace, Catalogue, load
 from praxis.vtes.decks.deck import Deck, Problem
-from praxis.vtes.decks.formats import FORMATS, PUBLISHED, DeckFormat
+from praxis.vtes.decks.formats import FORMATS, DeckFormat
 from praxis.vtes.decks.order import total
-from praxis.vtes.editions import EDITIONS, Edition
-
-DEFAULT_EDITION = "2023"
+from praxis.vtes.editions import EDITIONS, NEWEST, Edition
 
 
 def check(
     deck: Deck,
-    edition: str = DEFAULT_EDITION,
+    edition: str = NEWEST,
     form: str = "standard",
     players: int = 5,
     catalogue: Catalogue | None = None,
@@ -71,7 +69,7 @@ def _allowed(deck: Deck, edition: str, played: DeckFormat, catalogue: Catalogue)
     problems = []
     for face, _ in deck.faces(catalogue):
         line = deck.lines.get(face.id, 0)
-        if played.bans and 0 < face.banned <= PUBLISHED[edition]:
+        if played.bans and 0 < face.banned <= EDITIONS[edition].published:
             message = f"{face.unique_name} is banned in tournaments since {str(face.banned)[:4]}"
             problems.append(Problem("deck.banned", message, line))
         if not played.allows(face):
@@ -99,7 +97,7 @@ def _imbued(deck: Deck, rules: Edition, catalogue: Catalogue, legacy: bool) -> l
 
 def _later_cards(deck: Deck, edition: str, catalogue: Catalogue) -> list[Problem]:
     """Nobody forbids playing new cards by an old book, but it is good to know."""
-    later = [face for face, _ in deck.faces(catalogue) if face.first_print > PUBLISHED[edition]]
+    later = [face for face, _ in deck.faces(catalogue) if face.first_print > EDITIONS[edition].published]
     if not later:
         return []
     named = ", ".join(_dated(face) for face in sorted(later, key=lambda face: face.first_print)[:5])

@@ -96,6 +96,3 @@ FORMATS: Final[dict[str, DeckFormat]] = {
         ),
     )
 }
-
-PUBLISHED: Final[dict[str, int]] = {"2000": 20001231, "2011": 20110630, "2012": 20121231, "2023": 20231031}
-"""When each rulebook came out, to tell which cards its players cannot have known."""

@@ -26,7 +26,7 @@ import msgspec
 from praxis.kernel.errors import BadSetting, nearest
 from praxis.kernel.lines import bare, field, is_number, parts, setting, written, yes
 from praxis.vtes.dealt import agreement
-from praxis.vtes.editions import EDITIONS
+from praxis.vtes.editions import EDITIONS, NEWEST
 from praxis.vtes.model.state import COUNTERS
 from praxis.vtes.positions.adhoc_cards import card
 from praxis.vtes.positions.layout import REGIONS, Item, Layout
@@ -61,7 +61,7 @@ class Position(msgspec.Struct):
     """What a file says; what it does not say is as `praxis.vtes.positions.scenario.position` has it."""
 
     seats: dict[str, Seat] = {}
-    edition: str = "2023"
+    edition: str = NEWEST
     turn: str = ""
     phase: str = "minion"
     number: int = 20

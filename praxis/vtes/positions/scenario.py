@@ -24,7 +24,7 @@ from praxis.kernel.errors import BadSetting
 from praxis.kernel.event import EVERYBODY, Event, only
 from praxis.kernel.procedure import advance
 from praxis.kernel.scenario import Scenario
-from praxis.vtes.editions import EDITIONS, edition_of
+from praxis.vtes.editions import EDITIONS, NEWEST, edition_of
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats, windows
 from praxis.vtes.model.repertoire import repertoire_of
@@ -216,7 +216,7 @@ class Table(Scenario):
 
 def position(
     *seats: SeatOf,
-    edition: str = "2023",
+    edition: str = NEWEST,
     turn: str = "a",
     phase: str = "minion",
     number: int = 20,

@@ -11,7 +11,7 @@ from praxis.kernel.game import DecisionView, FrameView, Reason
 from praxis.kernel.words import Card, Choice, Lang, Line, Question, Scene, Variant, Words
 from praxis.vtes.catalogue.terms import reword
 from praxis.vtes.dealt import pool
-from praxis.vtes.editions import EDITIONS
+from praxis.vtes.editions import AGREED, EDITIONS
 from praxis.vtes.model.view import View
 from praxis.vtes.picture.board import picture_of
 from praxis.vtes.words import cards, decisions, log, stack
@@ -36,7 +36,8 @@ class VtesWords:
             values: list[tuple[str | int | bool, str]] = [(value, label) for value, label in chosen.values.items()]
             if key == "edition":
                 values = [(name, name) for name in reversed(EDITIONS)]
-            found.append(Variant(key, chosen.label, chosen.help, values or [(False, said.no), (True, said.yes)]))
+            about = f"{chosen.help} ({said.comma.join(AGREED[key])})" if key in AGREED else chosen.help
+            found.append(Variant(key, chosen.label, about, values or [(False, said.no), (True, said.yes)]))
         return found
 
     def event(self, kind: str, fields: Mapping[str, Any], scene: Scene) -> Line | None:
