@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from praxis import languages
 from praxis.table.people.rights import as_markdown
 from praxis.table.server import limits
 from praxis.table.wire import messages
@@ -25,6 +26,12 @@ def protocol_schema() -> dict[str, Any]:
     (client, server), components = msgspec.json.schema_components(
         [messages.ClientMessage, messages.ServerMessage], ref_template="#/$defs/{name}"
     )
+    for component in components.values():
+        for field in component.get("properties", {}).values():
+            if set(field.get("enum", ())) == set(languages.known()):
+                # Which languages there are, the server says at /api/v1/words: the document is the same with one more.
+                del field["enum"]
+                field |= {"type": "string", "description": "The code of a language of /api/v1/words."}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"The table of Praxis, protocol {messages.PROTOCOL}",
