@@ -16,7 +16,7 @@ from praxis.table.people.rights import as_markdown
 from praxis.table.server import limits
 from praxis.table.wire import messages
 
-SCHEMA: Final = ("<!-- schema: made from praxis/table/messages.py, do not edit -->", "<!-- /schema -->")
+SCHEMA: Final = ("<!-- schema: made from praxis/table/wire/messages.py, do not edit -->", "<!-- /schema -->")
 RIGHTS: Final = ("<!-- rights: made from praxis/table/people/rights.py, do not edit -->", "<!-- /rights -->")
 LIMITS: Final = ("<!-- limits: made from praxis/table/server/limits.py, do not edit -->", "<!-- /limits -->")
 
