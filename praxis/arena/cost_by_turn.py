@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 from praxis import games
 from praxis.kernel.decision import PASS
 from praxis.kernel.game import Setting
+from praxis.vtes.editions import NEWEST
 from praxis.vtes.model.state import Vtes
 
 if TYPE_CHECKING:
     from praxis.kernel.game import Kind
 
-LONG: Final = Setting(5, "2023", {"turns": 200})
+LONG: Final = Setting(5, NEWEST, {"turns": 200})
 TURNS: Final = ((1, 20), (21, 50), (51, 100), (101, 150), (151, 200))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes.catalogue.terms import clan_name
+from praxis.vtes.catalogue.clan_names import clan_name
 from praxis.vtes.model import standing
 
 SECTS: Final[tuple[str, ...]] = (standing.CAMARILLA, standing.SABBAT, standing.LAIBON, standing.INDEPENDENT)

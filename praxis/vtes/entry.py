@@ -6,6 +6,7 @@ from typing import Final
 
 from praxis.kernel.registration import Entry
 from praxis.kernel.structs import Setting
+from praxis.vtes.editions import NEWEST
 
 GAME: Final = Entry(
     name="vtes",
@@ -14,7 +15,7 @@ GAME: Final = Entry(
     positions="praxis.vtes.positions.file",
     picture="praxis.cli.vtes_picture:VtesPicture",
     decks="praxis.cli.deck_files:packed",
-    usual=Setting(5, "2023"),
+    usual=Setting(5, NEWEST),
     figures="praxis.arena.cost_by_turn:cost_by_turn",
     counted=("deck", "start", "seat", "bot"),
 )

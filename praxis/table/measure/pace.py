@@ -28,6 +28,7 @@ from praxis.table.store import Store
 from praxis.table.web.app import open_app
 from praxis.table.wire import messages
 from praxis.table.wire.messages import Asked
+from praxis.vtes.editions import NEWEST
 
 PLAYERS: Final = 5
 TURNS: Final = 20
@@ -224,7 +225,7 @@ async def _game(address: str, turns: int, seed: int, figures: Figures) -> float:
     """One game; how long it took."""
     async with AsyncExitStack() as stack:
         lobby = await stack.enter_async_context(Lobby(address))
-        setting = {"players": PLAYERS, "edition": "2023", "options": {"turns": turns}}
+        setting = {"players": PLAYERS, "edition": NEWEST, "options": {"turns": turns}}
         made = await lobby.make({"game": "vtes", "setting": setting, "seats": [{"who": "me", "name": NAMES[0]}]})
         tokens = [made.token]
         for number in range(1, PLAYERS):

@@ -6,6 +6,23 @@ import re
 from functools import cache
 from typing import Final
 
+from praxis.vtes.catalogue.clan_names import clan_name
+from praxis.vtes.editions import EDITIONS
+
+__all__ = (
+    "DISCIPLINES",
+    "FLIGHT",
+    "SECTS",
+    "TITLES",
+    "VIRTUES",
+    "VOCABULARY",
+    "clan_name",
+    "discipline_code",
+    "discipline_name",
+    "reword",
+    "word",
+)
+
 DISCIPLINES: Final[dict[str, str]] = {
     "abo": "Abombwe",
     "ani": "Animalism",
@@ -69,17 +86,6 @@ _DISCIPLINE_CODES: Final[dict[str, str]] = (
     | _ALSO
 )
 
-_CLANS: Final[dict[str, str]] = {
-    "assamite": "Banu Haqim",
-    "follower of set": "Ministry",
-    "followers of set": "Ministry",
-    "the ministry": "Ministry",
-    "ahrimanes": "Ahrimane",
-    "blood brothers": "Blood Brother",
-    "daughters of cacophony": "Daughter of Cacophony",
-    "harbingers of skulls": "Harbinger of Skulls",
-}
-
 SECTS: Final = ("Camarilla", "Sabbat", "Independent", "Anarch", "Laibon")
 
 TITLES: Final = (
@@ -104,11 +110,6 @@ TITLES: Final = (
 def discipline_code(word: str) -> str:
     """The three letters of a discipline or virtue given by name or by letters; `KeyError` if there is none."""
     return _DISCIPLINE_CODES[word.strip().lower()]
-
-
-def clan_name(word: str) -> str:
-    """The name a clan has today, from that or an older name."""
-    return _CLANS.get(word.strip().lower(), word.strip())
 
 
 VOCABULARY: Final[tuple[tuple[str, str], ...]] = (
@@ -145,8 +146,6 @@ _NEW_WORDS: Final = _pattern(list(_TO_OLD))
 
 @cache
 def _is_modern(edition: str) -> bool:
-    from praxis.vtes.editions import EDITIONS  # which name clans by this module
-
     return not edition or (edition in EDITIONS and not EDITIONS[edition].says_tap)
 
 
