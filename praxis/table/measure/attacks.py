@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from praxis.vtes.editions import NEWEST
+
 PING: Final = bytes((0x89, 0x80)) + bytes(4)
 PONG: Final = bytes((0x8A, 0x80)) + bytes(4)
 FIRST_FRAGMENT: Final = bytes((0x01, 0x80)) + bytes(4)
@@ -199,13 +201,13 @@ class Attacker:
 
     async def tables(self) -> None:
         seats = [{"who": "me", "name": "X"}, *[{"who": "random"}] * 4]
-        setting = {"players": 5, "edition": "2023"}
+        setting = {"players": 5, "edition": NEWEST}
         rules = {"bot_pace": 0}
         new = {"game": "vtes", "setting": setting, "seats": seats, "start": True, "rules": rules}
         await self.many(10, lambda: self._ask("POST", "/api/v1/tables", new))
 
     async def bots_alone(self) -> None:
-        for_players = {"players": 5, "edition": "2023"}
+        for_players = {"players": 5, "edition": NEWEST}
         seats = [{"who": "random"}] * 5
         new = {"game": "vtes", "setting": for_players, "seats": seats, "start": True, "rules": {"bot_pace": 0}}
         await self.many(10, lambda: self._ask("POST", "/api/v1/tables", new))
@@ -213,7 +215,7 @@ class Attacker:
     async def decks(self) -> None:
         deck = "Heap = " + " ".join(f"99x{card}" for card in (200517, 200538, 100518, 100001, 100002, 100003))
         options = {"format": "any"}
-        setting = {"players": 2, "edition": "2023", "options": options, "decks": [deck, deck]}
+        setting = {"players": 2, "edition": NEWEST, "options": options, "decks": [deck, deck]}
         seats = [{"who": "me", "name": "X"}, {"who": "random"}]
         new = {"game": "vtes", "setting": setting, "seats": seats, "start": True}
         await self.many(10, lambda: self._ask("POST", "/api/v1/tables", new))
