@@ -236,10 +236,6 @@ def _own_traits(traits: frozenset[str], imbued: bool) -> tuple[frozenset[str], s
     return frozenset(own | ({"imbued", "mortal"} if imbued else {"vampire"})), slave_of, circle
 
 
-def _own_discipline(word: str) -> str:
-    return discipline_code(word) if word.islower() else discipline_code(word).upper()
-
-
 def _crypt_face(row: dict[str, str], dates: dict[str, int], homonyms: dict[str, list[tuple[int, bool]]]) -> CardFace:
     raw = row["Card Text"]
     text = plain(raw)

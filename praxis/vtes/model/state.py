@@ -748,9 +748,6 @@ class Vtes(Game):
 
     # -- seats --------------------------------------------------------------------------------------------------
 
-    def is_seated(self, seat: int) -> bool:
-        return not self.ousted[seat]
-
     def seated(self) -> list[int]:
         return [seat for seat in range(self.seats) if not self.ousted[seat]]
 
