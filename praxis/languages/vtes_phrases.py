@@ -384,6 +384,66 @@ class Phrased(Teller):
         words = self.form("attempt-with", n=intercept) if intercept else self.form("attempt")
         return words + self.form("whoever") if anybody else words
 
+    # -- what stands -------------------------------------------------------------------------------------------------
+
+    def meant(self, tree: Tree | None, case: str = "N") -> str:
+        """Whom a rule or trigger is about: by name, or any of a class."""
+        if tree is None:
+            return self.form("anybody")
+        if tree.word == "among":
+            tree = tree.slots["who"]
+        filters = ("and", "or", "not", "kind", "flag", "in", "clan", "sect", "trait", "counters", "has", "named")
+        return self.noun(tree, case) if tree.word in filters else self.who(tree, case)
+
+    def say_trigger(
+        self,
+        kinds: tuple[str, ...],
+        effects: tuple[Tree, ...],
+        of: Tree | None = None,
+        to: Tree | None = None,
+        **more: Any,
+    ) -> str:
+        fact = self.form(f"fact-{kinds[0]}", who=self.meant(of), whom=self.meant(to, "A"))
+        words = self.form("trigger", fact=fact, a=self.effects(effects))
+        return self.form("if", if_=self.say(more["if"]), a=words) if "if" in more else words
+
+    def say_instead(
+        self, kinds: tuple[str, ...], effects: tuple[Tree, ...], of: Tree | None = None, **more: Any
+    ) -> str:
+        return self.form("instead", fact=self.form(f"fact-{kinds[0]}", who=self.meant(of)), a=self.effects(effects))
+
+    def say_cannot(self, rule: str, who: Tree, what: Tree | None = None, **more: Any) -> str:
+        row = self.form(f"rule-{rule}", whom="" if what is None else f" {self.meant(what, 'A')}").replace("  ", " ")
+        return self.form("cannot", who=self.meant(who), rule=row).strip()
+
+    def say_toll(self, rule: str, n: int, who: Tree, what: Tree | None = None, **more: Any) -> str:
+        row = self.form(f"rule-{rule}", whom="" if what is None else f" {self.meant(what, 'A')}").replace("  ", " ")
+        return self.form("toll", who=self.meant(who), n=n, rule=row).strip()
+
+    def say_costs(
+        self, n: int, of: str, what: Tree, who: Tree | None = None, to: Tree | None = None, less: bool = False
+    ) -> str:
+        cards = self.noun(what, plural=True, article=False)
+        words = self.form("costs-less" if less else "costs-more", cards=cards, n=n, of=self.form(f"cost-{of}"))
+        if who is not None:
+            words += self.form("costs-for", who=self.meant(who, "A"))
+        return words + self.form("costs-on", who=self.meant(to, "D")) if to is not None else words
+
+    def say_hang(self, part: Tree, until: str) -> str:
+        return self.say(part)
+
+    def say_happened(self, kind: str, span: str, of: Tree | None = None, **more: Any) -> str:
+        return self.form(f"done-{kind}", who=self.meant(of))
+
+    def say_did(self, kind: str, span: str) -> str:
+        return self.form(f"did-{kind}")
+
+    def say_tally(self, kind: str, span: str, of: Tree | None = None, **more: Any) -> str:
+        return self.form(f"tally-{kind}", who=self.meant(of, "D"))
+
+    def say_requires(self, code: str) -> str:
+        return self.form("requires", code=code)
+
     def say_block_fails(self) -> str:
         return self.form("block-fails")
 

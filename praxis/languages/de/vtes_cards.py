@@ -305,7 +305,9 @@ class German(Phrased):
             return f"mit Kapazität {least} bis {most}"
         return f"mit Kapazität {most} oder weniger" if most else f"mit Kapazität {least} oder mehr"
 
-    def say_counters(self, least: Tree, most: Tree | None = None) -> str:
+    def say_counters(self, least: Tree, most: Tree | None = None, name: str = "", yours: bool = False) -> str:
+        if name:
+            return f"mit {self.row_of('stat', name)} darauf"
         if most is not None:
             return f"mit höchstens so vielen Marken: {self.amount(most)}"
         return f"mit mindestens {self.amount(least)} Blut darauf"
@@ -588,6 +590,50 @@ class German(Phrased):
         "attempt": "dieser Untergebene versucht zu blocken",
         "attempt-with": "dieser Untergebene versucht mit +{n} Abfangen zu blocken",
         "whoever": ", gegen wen auch immer die Aktion geht",
+        "anybody": "jemand",
+        "trigger": "wenn {fact}: {a}",
+        "instead": "wenn {fact}, geschieht stattdessen dies: {a}",
+        "fact-to-torpor": "{who} in Starre fällt",
+        "fact-unlock-phase": "eine Entsperrphase beginnt ({who})",
+        "fact-discard-phase": "eine Abwurfphase beginnt ({who})",
+        "fact-succeeded": "eine Aktion gelingt ({who})",
+        "fact-resolves": "die Aktion ausgeführt wird",
+        "fact-over": "die Aktion vorbei ist",
+        "fact-attempted": "jemand zu blocken versucht",
+        "fact-blocked": "{who} {whom} blockt",
+        "fact-block-failed": "ein Blockversuch scheitert",
+        "fact-loses-pool": "{who} Pool verliert",
+        "fact-fought": "der Kampf vorbei ist",
+        "fact-burned": "{who} verbrannt würde",
+        "cannot": "{who} kann nicht{rule}",
+        "rule-block": " blocken{whom}",
+        "rule-target": " Ziel einer Aktion sein{whom}",
+        "toll": "{who} verbrennt {n} Blut oder Leben für dies:{rule}",
+        "costs-less": "{cards} kosten {n} {of} weniger",
+        "costs-more": "{cards} kosten {n} {of} mehr",
+        "costs-for": " für {who}",
+        "costs-on": " auf {who}",
+        "cost-blood": "Blut",
+        "cost-pool": "Pool",
+        "cost-blood-or-pool": "Blut oder Pool",
+        "done-played": "eine solche Karte gespielt wurde",
+        "done-blocked": "{who} geblockt hat",
+        "did-diablerie": "mit Diablerie seit deinem letzten Zug",
+        "tally-blood-spent": "das durch Schaden verlorene Blut von {who}",
+        "tally-polled": "die Stimmen Vorsprung der Abstimmung",
+        "requires": "mit {code}",
+        "outcome-goes-on": "die Aktion geht weiter, als wäre sie nicht geblockt",
+        "outcome-no-combat": "es gibt keinen Kampf",
+        "outcome-succeeds": "die Aktion wird ausgeführt, als wäre sie nicht geblockt",
+        "outcome-new-combat": "ein weiterer Kampf der beiden folgt",
+        "outcome-passes": "die Abstimmung gelingt",
+        "outcome-cancelled": "die Abstimmung wird abgebrochen",
+        "stat-corruption": "Korruptionsmarken",
+        "stat-burn": "Verbrennungsmarken",
+        "when-between": "in deiner Untergebenenphase",
+        "when-would-end": "wenn der Kampf enden würde",
+        "when-would-block": "wenn ein Blockversuch gelingen würde",
+        "when-unlock-of-others": "in fremder Entsperrphase",
         "block-fails": "der Blockversuch scheitert, und der Untergebene kann diese Aktion nicht mehr blocken",
         "outcome-action-ends": "die Aktion endet",
         "outcome-combat-ends": "der Kampf endet",

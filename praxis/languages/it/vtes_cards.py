@@ -255,7 +255,9 @@ class Italian(Phrased):
             return f"di capacità da {least} a {most}"
         return f"di capacità {most} o meno" if most else f"di capacità {least} o più"
 
-    def say_counters(self, least: Tree, most: Tree | None = None) -> str:
+    def say_counters(self, least: Tree, most: Tree | None = None, name: str = "", yours: bool = False) -> str:
+        if name:
+            return f"con {self.row_of('stat', name)}"
         if most is not None:
             return f"con al massimo tanti segnalini: {self.amount(most)}"
         return f"con almeno {self.amount(least)} sangue sopra"
@@ -546,6 +548,50 @@ class Italian(Phrased):
         "attempt": "questo seguace tenta di bloccare",
         "attempt-with": "questo seguace tenta di bloccare a +{n} intercetto",
         "whoever": ", chiunque sia il bersaglio",
+        "anybody": "qualcuno",
+        "trigger": "quando {fact}: {a}",
+        "instead": "se {fact}, invece: {a}",
+        "fact-to-torpor": "{who} va in torpore",
+        "fact-unlock-phase": "inizia una fase di disimpegno ({who})",
+        "fact-discard-phase": "inizia una fase di scarto ({who})",
+        "fact-succeeded": "un'azione riesce ({who})",
+        "fact-resolves": "l'azione si risolve",
+        "fact-over": "l'azione è finita",
+        "fact-attempted": "qualcuno tenta di bloccare",
+        "fact-blocked": "{who} blocca {whom}",
+        "fact-block-failed": "un tentativo di blocco fallisce",
+        "fact-loses-pool": "{who} perde pool",
+        "fact-fought": "il combattimento è finito",
+        "fact-burned": "{who} sarebbe bruciato",
+        "cannot": "{who} non può{rule}",
+        "rule-block": " bloccare{whom}",
+        "rule-target": " essere bersaglio di un'azione{whom}",
+        "toll": "{who} brucia {n} di sangue o vita per questo:{rule}",
+        "costs-less": "{cards}: costano {n} {of} in meno",
+        "costs-more": "{cards}: costano {n} {of} in più",
+        "costs-for": " per {who}",
+        "costs-on": " su {who}",
+        "cost-blood": "di sangue",
+        "cost-pool": "pool",
+        "cost-blood-or-pool": "di sangue o pool",
+        "done-played": "una tale carta è stata giocata",
+        "done-blocked": "{who} ha bloccato",
+        "did-diablerie": "con una diablerie dal tuo ultimo turno",
+        "tally-blood-spent": "il sangue perso per danni da {who}",
+        "tally-polled": "i voti di scarto del referendum",
+        "requires": "con {code}",
+        "outcome-goes-on": "l'azione prosegue come se non fosse bloccata",
+        "outcome-no-combat": "non c'è combattimento",
+        "outcome-succeeds": "l'azione si risolve come se non fosse bloccata",
+        "outcome-new-combat": "segue un altro combattimento dei due",
+        "outcome-passes": "il referendum passa",
+        "outcome-cancelled": "il referendum è annullato",
+        "stat-corruption": "segnalini corruzione",
+        "stat-burn": "segnalini combustione",
+        "when-between": "nella tua fase dei seguaci",
+        "when-would-end": "quando il combattimento finirebbe",
+        "when-would-block": "quando un blocco riuscirebbe",
+        "when-unlock-of-others": "nella fase di disimpegno altrui",
         "block-fails": "il tentativo di blocco fallisce e quel seguace non può più tentare di bloccare questa azione",
         "outcome-action-ends": "l'azione termina",
         "outcome-combat-ends": "il combattimento termina",

@@ -228,7 +228,9 @@ class Japanese(Phrased):
             return f"キャパシティ{least}から{most}の"
         return f"キャパシティ{most}以下の" if most else f"キャパシティ{least}以上の"
 
-    def say_counters(self, least: Tree, most: Tree | None = None) -> str:
+    def say_counters(self, least: Tree, most: Tree | None = None, name: str = "", yours: bool = False) -> str:
+        if name:
+            return f"{self.row_of('stat', name)}のある"
         if most is not None:
             return f"カウンターが{self.amount(most)}以下の"
         return f"カウンターが{self.amount(least)}以上ある"
@@ -508,6 +510,50 @@ class Japanese(Phrased):
         "attempt": "このミニオンはブロックを試みる",
         "attempt-with": "このミニオンはインターセプト+{n}でブロックを試みる",
         "whoever": "(対象が誰でもよい)",
+        "anybody": "誰か",
+        "trigger": "{fact}時、{a}",
+        "instead": "{fact}場合、代わりに{a}",
+        "fact-to-torpor": "{who}が休眠に入る",
+        "fact-unlock-phase": "アンロックフェイズ({who})の",
+        "fact-discard-phase": "ディスカードフェイズ({who})の",
+        "fact-succeeded": "{who}のアクションが成功した",
+        "fact-resolves": "アクションが解決される",
+        "fact-over": "アクションが終わった",
+        "fact-attempted": "誰かがブロックを試みる",
+        "fact-blocked": "{who}が{whom}をブロックした",
+        "fact-block-failed": "ブロックが失敗した",
+        "fact-loses-pool": "{who}がプールを失った",
+        "fact-fought": "戦闘が終わった",
+        "fact-burned": "{who}が燃やされる",
+        "cannot": "{who}は{rule}できない",
+        "rule-block": "{whom}ブロック",
+        "rule-target": "{whom}アクションの対象に",
+        "toll": "{who}は{rule}するのに血またはライフ{n}を燃やす",
+        "costs-less": "{cards}のコストは{of}{n}少ない",
+        "costs-more": "{cards}のコストは{of}{n}多い",
+        "costs-for": "({who})",
+        "costs-on": "({who}の上)",
+        "cost-blood": "血",
+        "cost-pool": "プール",
+        "cost-blood-or-pool": "血またはプール",
+        "done-played": "そのカードがプレイされた",
+        "done-blocked": "{who}がブロックした",
+        "did-diablerie": "あなたの前のターンから同族喰らいをした",
+        "tally-blood-spent": "{who}がダメージで失った血",
+        "tally-polled": "投票の票差",
+        "requires": "{code}の",
+        "outcome-goes-on": "アクションはブロックされなかったものとして続く",
+        "outcome-no-combat": "戦闘は起きない",
+        "outcome-succeeds": "アクションはブロックされなかったものとして解決される",
+        "outcome-new-combat": "両者の戦闘がもう一度起きる",
+        "outcome-passes": "投票は可決",
+        "outcome-cancelled": "投票は取り消される",
+        "stat-corruption": "腐敗カウンター",
+        "stat-burn": "燃焼カウンター",
+        "when-between": "あなたのミニオンフェイズに",
+        "when-would-end": "戦闘が終わる時",
+        "when-would-block": "ブロックが成功する時",
+        "when-unlock-of-others": "他者のアンロックフェイズに",
         "block-fails": "そのブロックは失敗し、そのミニオンはこのアクションを再びブロックできない",
         "outcome-action-ends": "アクションは終了する",
         "outcome-combat-ends": "戦闘は終了する",
