@@ -10,7 +10,7 @@ Folders that lie elsewhere are found through the variable PRAXIS_LANGUAGES, whic
 
 from __future__ import annotations
 
-from praxis.languages.fluent import BadMessages, Form, Text, gaps
+from praxis.languages.fluent import BadMessages, Form, Text, for_reader, gaps
 from praxis.languages.folders import (
     ENGLISH,
     OTHER,
@@ -38,6 +38,7 @@ __all__ = (
     "NoLanguage",
     "Offered",
     "Text",
+    "for_reader",
     "gaps",
     "grammar",
     "known",

@@ -13,12 +13,8 @@ from typing import Any, Final
 import msgspec
 
 from praxis.kernel.words import Lang
-from praxis.languages.fluent import BadMessages, Form, Select, Source, Text, gaps
+from praxis.languages.fluent import PERSON, BadMessages, Form, Select, Source, Text, gaps
 from praxis.languages.folders import ENGLISH, OTHER, YOU, grammar, language, languages, table
-
-PERSON: Final = "-is"
-"""How gaps end that tell of a person: ``{ $who-is -> [you] … *[other] … }``."""
-
 
 ALIKE: Final = {"Place": "place", "at": "place", "off": "place", "Way": "way"}
 """Gaps that say the same thing in another form: a language takes the one that its sentence needs."""

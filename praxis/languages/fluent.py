@@ -16,6 +16,8 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, ast
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+PERSON: Final = "-is"
+"""How gaps end that tell of a person: ``{ $who-is -> [you] … *[other] … }``."""
 _PARSER: Final = FluentParser(with_spans=True)
 
 Plural = Callable[[int], str]
@@ -29,10 +31,12 @@ class BadMessages(ValueError):
 class Form:
     """A message that is said in several ways."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("parts", "told")
 
     def __init__(self, parts: list[str | Select]) -> None:
         self.parts: Final = parts
+        self.told: Final = _told(parts)
+        """The same for a reader who is not spoken to: made once, since most lines are read so."""
 
     def format_map(self, gaps: Mapping[str, Any]) -> str:
         parts = self.parts
@@ -66,8 +70,29 @@ class Select:
         return way.format_map(gaps)
 
 
+def _told(parts: list[str | Select]) -> str | None:
+    """What is said if every person is somebody else; nothing if something else is to be chosen too."""
+    found = ""
+    for part in parts:
+        if isinstance(part, Select):
+            if not part.gap.endswith(PERSON):
+                return None
+            other = part.other if isinstance(part.other, str) else part.other.told
+            if other is None:
+                return None
+            found += other
+        else:
+            found += part
+    return found
+
+
 Text = str | Form
 """A compiled message: both can be filled with `format_map` and `format`."""
+
+
+def for_reader(text: Text, you: int) -> Text:
+    """A message for a reader in a seat that is spoken to, or, if `you` is negative, for anybody."""
+    return text if you >= 0 or isinstance(text, str) else text.told or text
 
 
 def gaps(text: Text) -> set[str]:

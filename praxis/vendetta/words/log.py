@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from praxis.kernel.event import Fields
 from praxis.kernel.words import Line, Scene
+from praxis.languages import for_reader
 from praxis.vendetta.events import EVENTS, clause_of
 from praxis.vendetta.words.cards import CardWords
 from praxis.vendetta.words.slots import Slots
@@ -21,7 +22,7 @@ def line(kind: str, fields: Fields, scene: Scene, cards: CardWords) -> Line | No
     haven = 2 if len(scene.names) <= 4 else 3
     step = cards.set.cards[card].step if card is not None else ""
     return Line(
-        text=cards.tongue.messages.events[message].format_map(slots),
+        text=for_reader(cards.tongue.messages.events[message], scene.you).format_map(slots),
         clause=clause_of(kind, fields, haven, step),
         mark=event.mark,
         about=_about(fields),

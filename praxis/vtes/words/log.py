@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from praxis.kernel.event import Event, Fields, roles
 from praxis.kernel.words import Line, Scene
+from praxis.languages import for_reader
 from praxis.vtes.events import EVENTS
 from praxis.vtes.words.slots import Slots
 
@@ -19,7 +20,7 @@ def line(kind: str, fields: Fields, scene: Scene) -> Line | None:
     if message in ("burned", "removed") and slots.face(fields["card"]) is None:
         message += ".hidden"
     return Line(
-        text=slots.fill(slots.tongue.messages.events[message]),
+        text=slots.fill(for_reader(slots.tongue.messages.events[message], scene.you)),
         clause=str(fields.get("clause") or event.follows),
         mark=event.mark,
         about=_about(event, fields),
