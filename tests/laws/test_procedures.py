@@ -88,6 +88,8 @@ def sample(hint: Any, salt: int = 1) -> Any:
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
         return sample(next((arg for arg in args if typing.get_origin(arg) or arg is not types.NoneType), int), salt)
+    if origin is typing.Literal:
+        return args[0]
     if origin is list:
         return [sample(args[0], salt + n) for n in range(2)]
     if origin is dict:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from praxis.kernel.decision import Option
 from praxis.kernel.game import Reason
 from praxis.vtes.actions.base import Cardless
@@ -9,8 +11,8 @@ from praxis.vtes.actions.table import CARDLESS, HUNT
 from praxis.vtes.effects import base
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
-from praxis.vtes.model.spans import TurnSpan
-from praxis.vtes.model.state import CONTESTED, HAND, TORPOR, Vtes
+from praxis.vtes.model.spans import NOBODY, TurnSpan
+from praxis.vtes.model.state import CONTESTED, HAND, TORPOR, UNCONTROLLED, Vtes
 from praxis.vtes.rules import announce, blockers, combat_why, minion, phase_why, standing_why, timing_why
 from praxis.vtes.rules.answer_roles import knows_all, means_something
 from praxis.vtes.rules.requirement import TEXTS, bar
@@ -76,15 +78,33 @@ def because(clause: str) -> Reason:
 def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
     """All that forbids this answer to this seat now; empty if the answer means nothing here.
 
-    A card that the seat may not know has one answer, whatever is printed on it: that of a card that does not exist.
+    A card that the seat may not know has one answer, whatever is printed on it: what its place alone forbids.
     """
-    if not means_something(g, option) or not knows_all(g, seat, option):
+    if not means_something(g, option):
         return []
+    if not knows_all(g, seat, option):
+        return [because(clause) for clause in _by_place(g, seat, option)]
     if g.decision is None:
         return [because("end.game.last-standing")]
     if not any(isinstance(frame, TurnSpan) for frame in g.stack):
         return [because(g.decision.clause)]  # somebody must discard between two turns
     return [because(clause) for clause in _clauses(g, seat, option)]
+
+
+_PLACES: Final = {
+    "invest": "influence.spend.own-region-only",
+    "retrieve": "influence.spend.own-region-only",
+    "merge": "influence.merge.condition",
+}
+
+
+def _by_place(g: Vtes, seat: int, option: Option) -> list[str]:
+    """What everybody can see: the card lies face down before somebody else."""
+    first = option[1] if len(option) > 1 else NOBODY
+    if str(option[0]) not in _PLACES or not isinstance(first, int) or not 0 <= first < len(g.face):
+        return []
+    elsewhere = g.where[first] == UNCONTROLLED and g.controller[first] != seat
+    return [_PLACES[str(option[0])]] if elsewhere else []
 
 
 def _clauses(g: Vtes, seat: int, option: Option) -> list[str]:
