@@ -6,7 +6,6 @@ import pty
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -272,15 +271,6 @@ def test_module_and_script_are_the_same_command() -> None:
     assert done.stdout == praxis("--help").stdout
 
 
-def test_help_comes_within_three_tenths_of_a_second() -> None:
-    times = []
-    for _ in range(7):
-        start = time.perf_counter()
-        praxis("--help")
-        times.append(time.perf_counter() - start)
-    assert min(times) < 0.3
-
-
 def test_help_imports_no_subcommand_and_nothing_heavy() -> None:
     program = "import sys; from praxis.cli.main import main; main(['--help']); print(*sys.modules, file=sys.stderr)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
@@ -293,6 +283,7 @@ def test_help_imports_no_subcommand_and_nothing_heavy() -> None:
         "praxis.cli.output",
     }
     assert not loaded & {"rich", "pydantic", "krcg", "msgspec", "numpy", "asyncio"}
+    assert len(loaded) < 300  # the time that it takes is measured by `praxis bench` (start_up_s)
 
 
 def test_a_command_without_a_module_is_not_offered() -> None:

@@ -86,7 +86,7 @@ def test_the_page_checks_the_shuffle_itself(come: Come, shot: Callable[[Person, 
     anna = come("Anna")
     record = finished_game(anna)
     page = anna.goes(f"/fair/{record}")
-    expect(page.locator("li.ok")).to_have_count(4)
+    expect(page.locator("li.ok")).to_have_count(5)
     shot(anna, "fairness")
 
 
