@@ -58,7 +58,7 @@ BUDGETS: Final[Mapping[Name, Budget]] = {
     "bot_answers": Budget("answers of bots, at all tables made", 30, 1200, "its bots wait"),
     "joins": Budget("WebSockets opened", 60, 60, "refused with 429 before the socket is open"),
     "messages": Budget("messages over all WebSockets", 120, 1800, _SLOWER),
-    "syncs": Budget("whole views asked for (`sync`, `speak`, `log`)", 30, 60, _SLOWER),
+    "syncs": Budget("whole views asked for (`sync`, `language`, `log`)", 30, 60, _SLOWER),
 }
 """Each for an address, and once more for an account that is signed in."""
 
