@@ -1,4 +1,4 @@
-"""A client in JavaScript, written from docs/protocol.md alone, plays at a real server."""
+"""A client in JavaScript that uses only what docs/protocol.md says plays at a real server."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-// A player for the table of Praxis, for Node 24 without packages. It was written from docs/protocol.md alone, to show
-// that this page is enough: nothing here was learned from the server's code.
+// A player for the table of Praxis, for Node 24 without packages. It uses nothing that docs/protocol.md does not say, to
+// show that this page is enough. What the page lacked when this was written was added to it.
 //
 //   node player.mjs ADDRESS '{"game":"vtes","seed":7,"answers":40}'
 //
