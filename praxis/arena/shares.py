@@ -75,6 +75,49 @@ def shares_by(results: list[Result], label: str) -> list[Share]:
     return found
 
 
+class BotShare(msgspec.Struct, kw_only=True):
+    """What a bot took of all that there was to take, in the games it played in."""
+
+    games: int
+    vp_share: float
+    """Of the victory points; of the wins in a game that has none."""
+    vp_low: float
+    vp_high: float
+    win_share: float
+    win_low: float
+    win_high: float
+    """The 95 % intervals: of a ratio for victory points, Wilson's for wins."""
+
+
+def by_bot(results: list[Result]) -> dict[str, BotShare]:
+    """Shares of victory points and of wins by bot; all seats of a bot in a game together."""
+    found: dict[str, BotShare] = {}
+    good = [result for result in results if result.scores]
+    for name in sorted({bot for result in good for bot in result.bots}):
+        played = [result for result in good if name in result.bots]
+        points = [_taken(result, name, result.facts.get("vps", result.scores)) for result in played]
+        whole = sum(there for _, there in points)
+        share = sum(own for own, _ in points) / whole if whole else 0.0
+        spread = Z_95 * sqrt(sum((own - share * there) ** 2 for own, there in points)) / whole if whole else 1.0
+        wins = sum(_taken(result, name, result.scores)[0] for result in played)
+        low, high = wilson(wins, len(played))
+        found[name] = BotShare(
+            games=len(played),
+            vp_share=share,
+            vp_low=max(0.0, share - spread),
+            vp_high=min(1.0, share + spread),
+            win_share=wins / len(played),
+            win_low=low,
+            win_high=high,
+        )
+    return found
+
+
+def _taken(result: Result, name: str, counted: list[float]) -> tuple[float, float]:
+    """What a bot has of something counted by seat, and how much there was."""
+    return sum(n for bot, n in zip(result.bots, counted, strict=True) if bot == name), sum(counted)
+
+
 def _label(result: Result, label: str, seat: int) -> str:
     if label == "seat":
         return str(seat)

@@ -85,7 +85,7 @@ def _run(task: Task, processes: int, events: Path | None) -> list[Result]:
 
 def _summary(task: Task, results: list[Result], seconds: float) -> dict[str, Any]:
     from praxis import games
-    from praxis.arena.shares import shares_by
+    from praxis.arena.shares import by_bot, shares_by
 
     good = [result for result in results if not result.error]
     decisions = sum(result.decisions for result in results)
@@ -105,6 +105,7 @@ def _summary(task: Task, results: list[Result], seconds: float) -> dict[str, Any
         "seconds": seconds,
         "decisions_per_second": decisions / seconds,
         "shares": {label: shares_by(good, label) for label in labels},
+        "by_bot": by_bot(good),
         "bots": _habits(good),
         "results": [{"number": r.number, "seed": r.seed, "bots": r.bots, "scores": r.scores, **r.facts} for r in good],
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.kernel.registration import Entry
+from praxis.kernel.registration import RANDOM, Entry
 from praxis.kernel.structs import Setting
 from praxis.vtes.editions import NEWEST
 
@@ -15,6 +15,7 @@ GAME: Final = Entry(
     positions="praxis.vtes.positions.file",
     picture="praxis.cli.vtes_picture:VtesPicture",
     decks="praxis.cli.deck_files:packed",
+    bots={"random": RANDOM, "house": "praxis.bots.vtes.house:HousePlayer"},
     usual=Setting(5, NEWEST),
     figures="praxis.arena.cost_by_turn:cost_by_turn",
     counted=("deck", "start", "seat", "bot"),

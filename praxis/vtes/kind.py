@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -65,6 +65,10 @@ class VtesKind(Kind):
 
     def begin_carefully(self, header: Header) -> Game:
         return _begun(header, careful=True)
+
+    def facts(self, game: Game, opening: bool = False) -> dict[str, list[Any]]:
+        assert isinstance(game, VtesGame)
+        return {} if opening else {"vps": list(game.vps)}
 
     def deck_names(self, header: Header) -> list[str]:
         return dealing.names(header.decks)

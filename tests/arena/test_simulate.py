@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from praxis.arena.shares import shares_by, wilson
+from praxis.arena.shares import by_bot, shares_by, wilson
 from praxis.arena.simulate import Result, Task, play_one, run
 from praxis.cli.main import main
 from praxis.kernel.game import Setting
@@ -55,6 +55,17 @@ def test_shares_count_wins_of_those_in_play_against_the_fair_share() -> None:
     assert (by_clan["y"].share, by_clan["z"].share) == (0.0, 0.0)
     by_bot = {share.name: share.share for share in shares_by(results, "bot")}
     assert by_bot == {"a": 0.5, "b": 0.5}
+
+
+def test_a_bot_is_told_its_share_of_victory_points_and_of_wins() -> None:
+    results = [
+        Result(number=0, seed="", bots=["a", "b"], scores=[1.0, 0.0], decisions=1, seconds=0, facts={"vps": [2, 0]}),
+        Result(number=1, seed="", bots=["b", "a"], scores=[1.0, 0.0], decisions=1, seconds=0, facts={"vps": [1, 1]}),
+    ]
+    told = by_bot(results)
+    assert (told["a"].vp_share, told["a"].win_share, told["a"].games) == (0.75, 0.5, 2)
+    assert (told["b"].vp_share, told["b"].win_share) == (0.25, 0.5)
+    assert told["a"].vp_low < 0.75 < told["a"].vp_high
 
 
 def test_the_interval_is_wilsons() -> None:
