@@ -63,7 +63,7 @@ class Lobby:
         # Reading all certificates of the world takes a while, and plain http needs none.
         secure = self.address.startswith("https")
         self.http: Final = httpx.AsyncClient(
-            base_url=f"{self.address}/api/v1", timeout=30, transport=transport, verify=secure, trust_env=secure
+            base_url=f"{self.address}/api/v1", timeout=120, transport=transport, verify=secure, trust_env=secure
         )
 
     async def __aenter__(self) -> Self:
