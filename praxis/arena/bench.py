@@ -46,10 +46,12 @@ class Speed(msgspec.Struct, kw_only=True):
     compiled: bool
 
 
-def measure(name: str, seconds: float = 4.0) -> Speed:
-    """All figures of one game; `seconds` is how long random self-play runs."""
+def measure(name: str, seconds: float = 4.0, decks: list[str] | None = None) -> Speed:
+    """All figures of one game; `seconds` is how long random self-play runs. With `decks` for all seats, or as usual."""
     kind = games.kind(name)
     setting = games.entry(name).usual
+    if decks:
+        setting = Setting(setting.players, setting.edition, setting.options, decks)
     _self_play(kind, setting, 0, 0.2)  # caches warm up
     began = time.process_time()
     played, decisions, took = _self_play(kind, setting, 1, seconds)

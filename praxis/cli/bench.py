@@ -17,6 +17,7 @@ app = typer.Typer(help="Measure the speed of the engine, beside its peers.")
 @app.command(epilog="Example:  praxis bench --peers --json")
 def bench(
     game: Annotated[str, typer.Option(help="Only this game; both by default.")] = "",
+    deck: Annotated[list[str] | None, typer.Option(help="Also V:TES with these decks, files or names.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long each self-play runs.")] = 4.0,
     peers: Annotated[bool, typer.Option(help="Also measure other engines, in an environment of their own.")] = False,
     table: Annotated[bool, typer.Option(help="Also measure the web table under load.")] = False,
@@ -36,6 +37,9 @@ def bench(
     for name in [game] if game else known:
         _progress(f"{name}: {seconds:g} s of random self-play")
         found[name] = arena.measure(name, seconds)
+        if deck and games.entry(name).decks:
+            _progress(f"{name}: {seconds:g} s of random self-play with {', '.join(deck)}")
+            found["decks"] = arena.measure(name, seconds, _decks(name, deck))
     found["start_up_s"] = arena.start_up_seconds()
     if table:
         _progress("the table under load")
@@ -51,6 +55,17 @@ def bench(
         print_json(found)
     else:
         _print(found)
+
+
+def _decks(game: str, named: list[str]) -> list[str]:
+    """A deck for each seat of the usual setting."""
+    from praxis import games
+    from praxis.cli.deck_files import decks_of
+    from praxis.cli.settings import setting_of
+
+    usual, kind = games.entry(game).usual, games.kind(game)
+    decks = decks_of(kind, named, usual.players, usual.edition, usual.options)
+    return setting_of(kind, usual.players, usual.edition, usual.options, decks).decks
 
 
 def _progress(what: str) -> None:
@@ -104,7 +119,7 @@ def _peers(seconds: float) -> dict[str, Any]:
 def _print(found: dict[str, Any]) -> None:
     from praxis import games
 
-    ours = {name: found[name] for name in games.names() if name in found}
+    ours = {name: found[name] for name in (*games.names(), "decks") if name in found}
     for name, speed in ours.items():
         print(f"{name} ({speed.setting}, {'compiled' if speed.compiled else 'interpreted'})")
         print(f"  {speed.decisions_per_second:10,.0f} decisions/s in random self-play, one core")

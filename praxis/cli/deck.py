@@ -14,13 +14,15 @@ from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import complain, print_json
 from praxis.vtes import decks
 from praxis.vtes.catalogue.catalogue import Catalogue, coverage_of
-from praxis.vtes.decks import Deck, Odds, Problem
+from praxis.vtes.decks import Deck, Odds, Problem, known
 from praxis.vtes.decks.reading import LARGEST
 from praxis.vtes.editions import NEWEST
 
 app = typer.Typer(help="Check, convert and calculate with deck lists.")
 
-FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE...", help="Deck lists in any format; - reads stdin.")]
+FilesArgument = Annotated[
+    list[str], typer.Argument(metavar="DECK...", help="Deck lists in any format, or names; - is stdin.")
+]
 
 
 @app.callback()
@@ -106,15 +108,45 @@ def odds(files: FilesArgument, json: JsonOption = False) -> None:
         _print_odds(deck.name or file, found)
 
 
+@app.command("list", epilog="Example:  praxis deck list fifth edition")
+def list_(
+    words: Annotated[list[str] | None, typer.Argument(metavar="[WORDS...]", help="Words of the name.")] = None,
+    json: JsonOption = False,
+) -> None:
+    """List the decks that are known by name: ours, and the preconstructed ones that were sold.
+
+    Each name can be given wherever a deck list can."""
+    catalogue = open_catalogue()
+    wanted = " ".join(words or []).lower().split()
+    found = [deck for deck in known.known(catalogue) if all(word in deck.name.lower() for word in wanted)]
+    if not found:
+        raise BadInput(f"no known deck has {' '.join(wanted)!r} in its name; praxis deck list shows all")
+    if json:
+        print_json({"decks": [_listed(deck, catalogue) for deck in found]})
+        return
+    for deck in found:
+        missing = len(deck.missing())
+        how = "enforced" if not missing else f"{missing} of {len(deck.deck.cards)} cards not enforced in full"
+        typer.echo(f"{deck.code:<14}{deck.name:<50}{how}")
+
+
+def _listed(deck: known.KnownDeck, catalogue: Catalogue) -> dict[str, Any]:
+    names = [catalogue[card].unique_name for card in deck.missing()]
+    return {"code": deck.code, "name": deck.name, "sold": deck.sold, "cards": len(deck.deck.cards), "missing": names}
+
+
 # ---------------------------------------------------------------------------------------------------------- files
 
 
 def read_deck(file: str, catalogue: Catalogue) -> tuple[Deck, list[Problem]]:
-    """The deck of a file. A file that is no deck at all is bad input; a deck with faults is not."""
+    """The deck of a file, or else the one known by that name. A file that is no deck at all is bad input; a deck with
+    faults is not."""
+    path = Path(file)
     if file == "-":
         data = sys.stdin.buffer.read(LARGEST + 1)
+    elif not path.exists():
+        return _known(file, catalogue), []
     else:
-        path = Path(file)
         if path.is_dir():
             raise BadInput(f"{file} is a folder: name the deck lists in it")
         with path.open("rb") as opened:
@@ -124,6 +156,13 @@ def read_deck(file: str, catalogue: Catalogue) -> tuple[Deck, list[Problem]]:
         first = next(problem for problem in problems if problem.level == "error")
         raise BadInput(f"{file}: {first}")
     return deck, problems
+
+
+def _known(name: str, catalogue: Catalogue) -> Deck:
+    try:
+        return known.find(name, catalogue).deck
+    except known.UnknownDeck as error:
+        raise BadInput(f"{name} is no file, and {error} (praxis deck list has all names)") from None
 
 
 _ENDINGS = {"krcg": "json", "krcg4": "json", "vtesdecks": "json", "tts": "json", "ardb": "xml", "eldb": "eld"}
@@ -158,7 +197,8 @@ def _complain(file: str, problems: list[Problem]) -> None:
 
 
 def _print_answer(answer: dict[str, Any], rules: str) -> None:
-    title = f"{answer['file']}: {answer['name']}" if answer["name"] else answer["file"]
+    file, name = answer["file"], answer["name"]
+    title = f"{file}: {name}" if name not in ("", file) else file
     verdict = "legal" if answer["ok"] else "not legal"
     typer.echo(f"{title}\n  crypt {answer['crypt']}, library {answer['library']}: {verdict} ({rules})")
     covered = Counter[str]()

@@ -46,7 +46,7 @@ def play(
     players: Annotated[int, typer.Option(help="How many seats, yours included.")] = 4,
     bots: Annotated[str, typer.Option(help="Bots in turn: house,random; the best there is, if not said.")] = "",
     option: Annotated[list[str] | None, typer.Option("--set", help="A variant or reading: --set locations=yes")] = None,
-    deck: Annotated[list[Path] | None, typer.Option(help="Deck lists for V:TES, yours first, then in turn.")] = None,
+    deck: Annotated[list[str] | None, typer.Option(help="V:TES decks, files or names, yours first.")] = None,
     pack: Annotated[Path | None, typer.Option(help="A folder of Vendetta cards to play with.")] = None,
     seed: Annotated[str, typer.Option(help="A word or number; the same seed deals the same game.")] = "",
     you: Annotated[str, typer.Option("--as", help="Your name at the table.")] = "",
@@ -76,7 +76,7 @@ def _setting(
     edition: str,
     players: int,
     options: dict[str, str | int | bool],
-    decks: list[Path],
+    decks: list[str],
     pack: Path | None,
 ) -> Setting:
     kind = kind_of(game)

@@ -16,7 +16,7 @@ import msgspec
 
 from praxis.vtes.catalogue.names import NameIndex, build_index
 from praxis.vtes.catalogue.printed import CardFace
-from praxis.vtes.catalogue.source import find_folder, fingerprint, read_cards
+from praxis.vtes.catalogue.source import find_folder, fingerprint, read_cards, read_set_names
 
 CACHE_VARIABLE: Final = "PRAXIS_CACHE"
 _CODE: Final = ("printed", "terms", "official_text", "names", "source", "cache")
@@ -30,6 +30,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     version: str
     faces: list[CardFace]
     index: NameIndex
+    sets: dict[str, str]
+    """Full names of sets by their short ones."""
 
 
 def cache_folder() -> Path:
@@ -66,7 +68,7 @@ def take_snapshot(folder: Path, key: str = "") -> Snapshot:
     faces = read_cards(folder)
     ordered = sorted(faces, key=_bare_name_order)
     index = build_index((face.id, (face.name, *face.aka)) for face in ordered)
-    return Snapshot(key, data_version(faces), faces, index)
+    return Snapshot(key, data_version(faces), faces, index, read_set_names(folder))
 
 
 def load_snapshot() -> Snapshot:

@@ -87,19 +87,23 @@ class Ruling(msgspec.Struct, frozen=True):
 class Catalogue:
     """All cards. Load it once with `load()` and hold on to it."""
 
-    __slots__ = ("_faces", "_index", "_rulings", "_words", "version")
+    __slots__ = ("_faces", "_index", "_rulings", "_words", "sets", "version")
 
-    def __init__(self, faces: Iterable[CardFace], index: NameIndex, version: str) -> None:
+    def __init__(
+        self, faces: Iterable[CardFace], index: NameIndex, version: str, sets: dict[str, str] | None = None
+    ) -> None:
         self._faces: dict[int, CardFace] = {face.id: face for face in faces}
         self._index: NameIndex = index
         self._rulings: dict[int, tuple[Ruling, ...]] | None = None
         self._words: list[tuple[CardFace, str, str]] = []
         self.version: str = version
         """Twelve hex digits naming this card data in records."""
+        self.sets: dict[str, str] = sets or {}
+        """The full name of each set by the short one that printings carry."""
 
     @classmethod
     def of(cls, snapshot: Snapshot) -> Catalogue:
-        return cls(snapshot.faces, snapshot.index, snapshot.version)
+        return cls(snapshot.faces, snapshot.index, snapshot.version, snapshot.sets)
 
     def __getitem__(self, card: int) -> CardFace:
         return self._faces[card]

@@ -90,11 +90,18 @@ def _rows(path: Path) -> list[dict[str, str]]:
 _PROMO: Final = re.compile(r"^(Promo|POD)[-:]?(\d{8}|DTC)?$")
 
 
-def _set_dates(folder: Path) -> dict[str, int]:
+def _sets(folder: Path) -> list[dict[str, str]]:
     path = folder / SETS_FILE
-    if not path.exists():
-        return {}
-    return {row["Abbrev"]: int(row["Release Date"] or 0) for row in _rows(path)}
+    return _rows(path) if path.exists() else []
+
+
+def _set_dates(folder: Path) -> dict[str, int]:
+    return {row["Abbrev"]: int(row["Release Date"] or 0) for row in _sets(folder)}
+
+
+def read_set_names(folder: Path) -> dict[str, str]:
+    """The full name of each set by the short one that printings carry."""
+    return {row["Abbrev"]: row["Full Name"] for row in _sets(folder)}
 
 
 def _prints(field: str, dates: dict[str, int]) -> tuple[Printing, ...]:

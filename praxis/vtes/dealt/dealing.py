@@ -9,7 +9,7 @@ from praxis.kernel.errors import BadSetting
 from praxis.kernel.rng import Dice, derive
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt import house, house_imbued, pool
-from praxis.vtes.decks import DECK_FORMATS, Deck, check
+from praxis.vtes.decks import DECK_FORMATS, Deck, check, precons
 from praxis.vtes.decks.packed import is_packed, name_of, unpack
 from praxis.vtes.decks.shipped import packed
 from praxis.vtes.model.face import IMBUED_CARDS, Face
@@ -119,10 +119,20 @@ def refused(deck: Deck, edition: str, players: int, form: str = CASUAL) -> str:
     if form != ANY_FORMAT:
         found = check(deck, edition, form, players, cards, legacy=True)  # whether the table did, `agreement` asks
         problems = [problem for problem in found if problem.level == "error"]
-        if problems:
+        if problems and not (form == CASUAL and _is_sold(deck)):
             more = f" (and {len(problems) - 1} more: see praxis deck check)" if len(problems) > 1 else ""
             return f"{problems[0].message} [{problems[0].code}]{more}"
     return _manual(deck, cards)
+
+
+def _is_sold(deck: Deck) -> bool:
+    """Decks of boxes for beginners are small. Among friends they are played as they were sold."""
+    return any(deck.cards == sold.cards for sold in _sold())
+
+
+@cache
+def _sold() -> tuple[Deck, ...]:
+    return tuple(precons().values())
 
 
 def _manual(deck: Deck, cards: catalogue.Catalogue) -> str:

@@ -10,12 +10,25 @@ from praxis.vtes.catalogue.catalogue import CardFace, Catalogue, load
 from praxis.vtes.decks.deck import Deck
 
 _CODE: Final = re.compile(r"((?:P|SK)[A-Z][A-Za-z]*|PwN|PoS|DoF|LB)(\d*)")
+_SOLD_AS: Final = {
+    "Anarchs:PAB": "Anarch Barons",
+    "Anarchs:PAG": "Anarch Gang",
+    "HttB:PKia": "Kiasyd",
+    "KMW:PAl": "Alastors",
+    "KMW:PAn": "Anathema",
+    "SP:DoF": "Den of Fiends",
+    "SP:LB": "Libertine Ball",
+    "SP:PoS": "Parliament of Shadows",
+    "SP:PwN": "Pact with Nephandi",
+}
+"""What a box was called where that is not the clan or path of its crypt."""
 
 
 def precons(catalogue: Catalogue | None = None) -> dict[str, Deck]:
-    """All of them by set and code, `V5:PTr`: two products may share a name, but not this.
+    """All of them by set and code, `V5:PTr`.
 
-    The deck's name tells the set and the clan or path that most of its crypt has.
+    The deck's name tells the set and the clan or path that most of its crypt has, `Fifth Edition: Tremere`; no two
+    have the same one.
     """
     cards = load() if catalogue is None else catalogue
     found: dict[str, Deck] = {}
@@ -26,7 +39,10 @@ def precons(catalogue: Catalogue | None = None) -> dict[str, Deck]:
                     deck = found.setdefault(f"{one.set}:{match[1]}", Deck())
                     deck.add(face.id, int(match[2] or 1))
     for key, deck in found.items():
-        deck.name = f"{key.partition(':')[0]} {_bearing(deck.crypt(cards))}".strip()
+        short, _, code = key.partition(":")
+        title = _SOLD_AS.get(key) or _bearing(deck.crypt(cards))
+        kit = " (starter kit)" if code.startswith("SK") else ""
+        deck.name = f"{cards.sets.get(short, short)}: {title}{kit}"
     return dict(sorted(found.items()))
 
 

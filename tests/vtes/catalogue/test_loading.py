@@ -29,7 +29,7 @@ def count_parsing(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
     def take(folder: Path, key: str = "") -> Snapshot:
         parsed.append(folder)
-        return Snapshot(key, "v", [], NameIndex({}, {}, {}, []))
+        return Snapshot(key, "v", [], NameIndex({}, {}, {}, []), {})
 
     monkeypatch.setattr(catalogue_cache, "take_snapshot", take)
     return parsed

@@ -170,5 +170,5 @@ def test_the_sold_decks_of_the_fifth_edition_are_whole_and_legal() -> None:
     for key, deck in fifth.items():
         assert sum(deck.cards.values()) == 89, key
         assert codes(deck, "2023", "v5") == [], key
-    assert fifth["V5:PTr"].name == "V5 Tremere"
-    assert fifth["SV5:PCaine"].name == "SV5 Path of Caine"
+    assert fifth["V5:PTr"].name == "Fifth Edition: Tremere"
+    assert fifth["SV5:PCaine"].name == "Sabbat V5: Path of Caine"

@@ -178,3 +178,24 @@ def test_search_lists_cards_and_says_no_when_there_are_none(praxis: Terminal) ->
     assert answer["cards"][0]["name"] == "Govern the Unaligned"
     assert praxis("cards", "search", "xqzzk") == 1
     assert praxis.err == "praxis: no card has all of: xqzzk\n"
+
+
+def test_a_deck_known_by_name_stands_wherever_a_file_can(praxis: Terminal) -> None:
+    answer = praxis.json("deck", "check", "Fifth Edition: Tremere")
+    assert (answer["name"], answer["crypt"], answer["library"]) == ("Fifth Edition: Tremere", 12, 77)
+
+
+def test_the_list_of_known_decks_says_what_is_not_enforced(praxis: Terminal) -> None:
+    listed = praxis.json("deck", "list")["decks"]
+    tremere = next(deck for deck in listed if deck["code"] == "V5:PTr")
+    assert (tremere["sold"], tremere["cards"]) == (True, 33)
+    assert praxis("deck", "list", "tremere") == 0
+    assert praxis.out.count("Tremere") == len([deck for deck in listed if "Tremere" in deck["name"]]) > 4
+    assert praxis("deck", "list", "no such thing") == 2
+    assert praxis.err == "praxis: no known deck has 'no such thing' in its name; praxis deck list shows all\n"
+
+
+def test_what_is_neither_a_file_nor_a_known_deck_is_one_line(praxis: Terminal) -> None:
+    assert praxis("deck", "odds", "Fifth Edition: Nosferatuu") == 2
+    assert praxis.err.startswith("praxis: Fifth Edition: Nosferatuu is no file, and no deck is called")
+    assert praxis.err.count("\n") == 1

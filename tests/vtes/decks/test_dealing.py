@@ -21,7 +21,7 @@ from praxis.kernel.rng import Dice
 from praxis.vtes import decks
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt import dealing, pool
-from praxis.vtes.decks import Deck
+from praxis.vtes.decks import Deck, known
 from praxis.vtes.decks.packed import pack, unpack
 from praxis.vtes.decks.shipped import IMBUED, packed, shipped, texts
 from praxis.vtes.editions import EDITIONS
@@ -351,7 +351,7 @@ def test_a_bad_deck_gets_one_clear_line(
     ("arguments", "line"),
     [
         (["--game", "vendetta", "--deck", "x.txt"], "vendetta is played without decks; --deck is for vtes"),
-        (["--game", "vtes", "--deck", "nowhere.txt"], "nowhere.txt: No such file"),
+        (["--game", "vtes", "--deck", "nowhere.txt"], "nowhere.txt is no file, and no deck is called"),
         (["--game", "vtes", "--edition", "1994", "--deck", "x.txt"], "1994"),
         (["--game", "vtes", "--players", "2", *["--deck", "x.txt"] * 3], "3 decks for 2 players"),
     ],
@@ -363,3 +363,11 @@ def test_decks_that_cannot_be_given_out_are_refused(
     told = capsys.readouterr()
     assert line in told.err
     assert told.err.count("\n") == 1
+
+
+def test_a_small_deck_is_dealt_among_friends_only_as_it_was_sold() -> None:
+    small = next(each.deck for each in known.known() if each.code == "FB:PV")
+    assert "crypt" not in dealing.refused(small, "2023", 5)
+    assert "it needs at least 12 [deck.crypt.minimum]" in dealing.refused(small, "2023", 5, "standard")
+    changed = Deck(cards={**small.cards, 100518: 20})
+    assert "it needs at least 12 [deck.crypt.minimum]" in dealing.refused(changed, "2023", 5)
