@@ -179,6 +179,14 @@ class Targets(Event, frozen=True):
     target: int
 
 
+class Declares(Event, frozen=True):
+    """The number that a card announces as it is played."""
+
+    card: Card
+    amount: int
+    follows = "card.play.declare"
+
+
 class Cancelled(Event, frozen=True):
     """A card is cancelled as it is played."""
 

@@ -105,7 +105,7 @@ def amounts(eye: Eye, option: Option) -> float:
     mode, _, _ = _source(eye)
     gist = Gist() if mode is None else gist_of(mode)
     top = eye.g.stack[-1]
-    if gist.pool > 0 and gist.blood < 0 and isinstance(top, Resolve) and top.targets:
+    if gist.pool > 0 and gist.blood < 0 and isinstance(top, Resolve | Playing) and top.targets:
         stock = eye.g.blood[top.targets[0]]
         wanted = max(0, stock - (1 if eye.pool < 6 else 3))
         return -abs(wanted - n)

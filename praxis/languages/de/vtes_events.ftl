@@ -241,6 +241,7 @@ event-taken =
         [you] Du nimmst { $card } in die unkontrollierte Region.
        *[other] { $who } nimmt { $card } in die unkontrollierte Region.
     }
+event-declares = { $card }: die Anzahl ist { $amount }.
 event-targets = { $card }: das Ziel ist { $target }.
 event-terms =
     { $who-is ->

@@ -241,6 +241,7 @@ event-taken =
         [you] You take { $card } into the uncontrolled region.
        *[other] { $who } takes { $card } into the uncontrolled region.
     }
+event-declares = { $card }: the amount is { $amount }.
 event-targets = { $card }: the target is { $target }.
 event-terms =
     { $who-is ->

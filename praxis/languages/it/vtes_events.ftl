@@ -241,6 +241,7 @@ event-taken =
         [you] Prendi { $card } nella regione incontrollata.
        *[other] { $who } prende { $card } nella regione incontrollata.
     }
+event-declares = { $card }: la quantità è { $amount }.
 event-targets = { $card }: il bersaglio è { $target }.
 event-terms =
     { $who-is ->

@@ -105,6 +105,7 @@ event-shuffled = { $who }はシャッフルする:{ $region }。
 event-slave-fights = { $card }は{ $master }の代わりに戦う。
 event-strike = { $minion }のストライク{ $aimed }{ $by }:{ $how }。
 event-taken = { $who }は{ $card }を未支配領域に取る。
+event-declares = { $card }の量は{ $amount }。
 event-targets = { $card }の対象は{ $target }。
 event-terms = { $who }は{ $card }の条件を決める{ $terms }。
 event-title = { $card }の称号は{ $title }になる。

@@ -228,13 +228,14 @@ _OF_COMBATANTS: Final = (
     | windows.PRESS
     | windows.END_OF_ROUND
 )
-"""What is used then is used by a minion in the combat, if nothing else is said."""
+"""What is used only then is used by a minion in the combat, if nothing else is said."""
 
 
 def ability(when: int, *effects: Effect, by: int | None = None, **options: Any) -> Way:
     """Used in some windows, as often as it can be paid for, or as its ``limit=`` says."""
     if by is None:
-        by = base.BY_COMBATANT if when & _OF_COMBATANTS else base.BY_METHUSELAH
+        of_combat = when & _OF_COMBATANTS and not when & ~windows.ANYWHEN_IN_COMBAT
+        by = base.BY_COMBATANT if of_combat else base.BY_METHUSELAH
     return Way(effects, True, when=when, by=by, **options)
 
 

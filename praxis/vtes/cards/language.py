@@ -50,7 +50,7 @@ from praxis.vtes.effects.acting import (
     outcome,
     redirect,
 )
-from praxis.vtes.effects.amounts import ALL, HOW_MUCH, MOVED, PAID, allotted, any_, count, num
+from praxis.vtes.effects.amounts import ALL, HOW_MUCH, MOVED, PAID, allotted, any_, count, num, x
 from praxis.vtes.effects.base import (
     BY_ACTING,
     BY_AGAINST,
@@ -285,6 +285,7 @@ from praxis.vtes.model.windows import (
     AFTER_COMBAT,
     ANNOUNCED,
     AS_PLAYED,
+    AT_ANY_TIME,
     ATTEMPT,
     BEFORE_RANGE,
     BEFORE_STRIKES,
@@ -345,6 +346,7 @@ __all__ = [
     "ASH_HEAP",
     "AS_PLAYED",
     "ATTEMPT",
+    "AT_ANY_TIME",
     "AWAKE",
     "BALLOTS",
     "BEARER",
@@ -662,4 +664,5 @@ __all__ = [
     "up_to",
     "wakes",
     "with_",
+    "x",
 ]

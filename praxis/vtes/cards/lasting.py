@@ -303,7 +303,7 @@ card(
 card(
     102121,
     "Villein",
-    master(put(CARD, a(VAMPIRE, MINE, holds(1))), take(any_(2, 5), BLOOD, T, YOU)),
+    master(take(x(2, 5), BLOOD, a(VAMPIRE, MINE, holds(1)), YOU), put(CARD, T)),
     costs(1, POOL_COST, YOU, named("Minion Tap")),
     costs(1, POOL_COST, None, named("Villein"), to=BEARER),
     digest="85750e5d621d",

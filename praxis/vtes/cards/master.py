@@ -57,7 +57,7 @@ def blood_doll(official: int, name: str, when: int, digest: str, note: str = "")
 
 blood_doll(100199, "Blood Doll", MASTER, "19b93d2d112c")
 blood_doll(102113, "Vessel", UNLOCK, "574464beb59c", "only on one's own vampires, and it burns no Blood Doll")
-card(101217, "Minion Tap", master(take(any_(0, ALL), BLOOD, a(VAMPIRE, MINE), YOU)), digest="d4a0015c7123")
+card(101217, "Minion Tap", master(take(x(0, ALL), BLOOD, a(VAMPIRE, MINE), YOU)), digest="d4a0015c7123")
 card(100616, "Effective Management", master(draw(1, CRYPT)), digest="65f60bb9c934")
 card(
     101355,
@@ -78,9 +78,6 @@ card(
 
 # -- locations and other cards in play --------------------------------------------------------------------------------
 
-AT_LEISURE = UNLOCK | MASTER | INFLUENCE | DISCARD | DURING_ACTION | BEFORE_RANGE
-"""For what can be done at any time: the moments at which it may matter."""
-
 card(
     100984,
     "Information Highway",
@@ -92,7 +89,7 @@ card(
     100135,
     "The Barrens",
     master(put(CARD, PLAY)),
-    ability(AT_LEISURE, discard(), cost=locking()),
+    ability(AT_ANY_TIME, discard(), cost=locking()),
     digest="1616d36da90c",
 )
 card(
@@ -118,9 +115,9 @@ card(
     100588,
     "Dreams of the Sphinx",
     master(put(CARD, PLAY)),
-    ability(AT_LEISURE, mod(HAND_SIZE, 2), WEARS_OUT, cost=locking()),
+    ability(AT_ANY_TIME, mod(HAND_SIZE, 2), WEARS_OUT, cost=locking()),
     ability(UNLOCK, gain(1), WEARS_OUT, cost=locking(), if_=EDGE),
-    ability(AT_LEISURE, gain(1, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE)), WEARS_OUT, cost=locking()),
+    ability(AT_ANY_TIME, gain(1, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE)), WEARS_OUT, cost=locking()),
     digest="c31c610b2de5",
 )
 

@@ -10,6 +10,7 @@ from praxis.effects.work import Question, Work
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers
+from praxis.vtes.effects.base import Target
 from praxis.vtes.effects.filters import Look, about, age
 from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, NAMED, POOL, STAT_WORDS, WORTH
 from praxis.vtes.model import spans, stats
@@ -205,6 +206,58 @@ class Chosen(Amount):
 
     def tree(self) -> Tree:
         return tree("chosen", least=self.question.least, most=self.question.most)
+
+
+class Declared(Target):
+    """The number that a card announces as it is played, before it can be cancelled. [card.play.declare]"""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, least: Amount, most: Amount) -> None:
+        super().__init__()
+        self.least = least
+        self.most = most
+
+    def is_number(self) -> bool:
+        return True
+
+    def things(self, g: Vtes, c: Scope) -> list[int]:
+        return []
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.least, self.most)
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
+        c = Scope(card, seat, minion, chosen)
+        most = self.most.of(g, c)
+        return list(range(min(self.least.of(g, c), most), most + 1))
+
+    def tree(self) -> Tree:
+        return tree("chosen", least=self.least, most=self.most)
+
+
+class Announced(Amount):
+    """The number that was announced as the card was played."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: Declared) -> None:
+        self.number = number
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.number,)
+
+    def of(self, g: Vtes, c: Scope) -> int:
+        slot = self.number.slot
+        return c.targets[slot] if slot < len(c.targets) else self.number.most.of(g, c)
+
+    def tree(self) -> Tree:
+        return self.number.tree()
+
+
+def x(least: Amount | int, most: Amount | int) -> Amount:
+    """A number from `least` to `most`, announced as the card is played or used: ``take(x(0, ALL), BLOOD, T, YOU)``."""
+    return Announced(Declared(amount(least), amount(most)))
 
 
 def any_(least: Amount | int, most: Amount | int, by: Who | None = None) -> Amount:

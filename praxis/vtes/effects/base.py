@@ -94,6 +94,10 @@ class Verb(Effect):
         """Whether it puts a vampire into play. [trait.sterile.no-new-vampires]"""
         return False
 
+    def feeds_pool(self) -> bool:
+        """Whether counters go to the pool of whoever plays the card, in the same moment in which she pays for it."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Target(Who):
@@ -126,6 +130,10 @@ class Target(Who):
         """Among at least how many different ones the points are allocated."""
         return 1
 
+    def is_number(self) -> bool:
+        """Whether it is an amount, announced as the card is played after all that it aims at."""
+        return False
+
     def is_directed(self) -> bool:
         """Whether an action at a card that is not in play is directed at the one in whose region it lies."""
         return False
@@ -154,6 +162,7 @@ def _targets(effects: tuple[Effect, ...], named: tuple[Target, ...]) -> tuple[Ta
         for node in nodes_in(effect):
             if isinstance(node, Target) and node not in found:
                 found.append(node)
+    found = [*(one for one in found if not one.is_number()), *(one for one in found if one.is_number())]
     for slot, target in enumerate(found):
         if target.slot not in (-1, slot):
             raise ValueError("a target that other modes share is not the same one there: write it anew")
@@ -176,6 +185,7 @@ class Mode:
         "do",
         "draft",
         "enters_play",
+        "feeds_pool",
         "first",
         "if_",
         "limit",
@@ -231,6 +241,7 @@ class Mode:
         self.first = do[0]
         """What it does first."""
         self.enters_play = any(isinstance(node, Verb) and node.enters_play() for node in found)
+        self.feeds_pool = any(isinstance(node, Verb) and node.feeds_pool() for node in found)
         self.makes_vampire = any(isinstance(node, Verb) and node.makes_vampire() for node in found)
         self.when = when
         self.acting = windows.NEVER if by in REACTING else when

@@ -11,7 +11,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import answers, events
-from praxis.vtes.effects.amounts import Chosen, HowMany, num
+from praxis.vtes.effects.amounts import Announced, Chosen, Declared, HowMany, num
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.filters import In
 from praxis.vtes.effects.values import COUNTERS, NAMED, POOL
@@ -196,6 +196,9 @@ class Take(Verb):
     def is_plain(self) -> bool:
         return True
 
+    def feeds_pool(self) -> bool:
+        return self.to is YOU
+
     def bar(self, g: Vtes, c: Scope) -> str:
         """There must be something to take, and somewhere to put it."""
         if not self.from_.is_open():
@@ -222,6 +225,7 @@ class Take(Verb):
             else:
                 put_counters(g, to, moved, clause)
         f.moved = moved
+        g.due = True  # what was paid for it may have left no pool
         return NEXT
 
     def tree(self) -> Tree:
@@ -735,6 +739,8 @@ def take(n: Amount | int, what: int, from_: Who, to: Who) -> Effect:
         asked = number.question
         least, most = asked.least, asked.most
         number = Chosen(HowMany(least, at_most(most, num(what, from_)), asked.by))
+    elif isinstance(number, Announced):
+        number = Announced(Declared(number.number.least, at_most(number.number.most, num(what, from_))))
     return Take(number, what, from_, to)
 
 

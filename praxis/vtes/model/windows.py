@@ -95,6 +95,29 @@ QUIET: Final = (
     | OTHERS
 )
 ANYWHEN_IN_COMBAT: Final = WHILE_FIGHTING | STRIKES_CHOSEN | PREVENT | END_OF_ROUND
+AT_ANY_TIME: Final = (
+    UNLOCK
+    | MASTER
+    | BETWEEN
+    | INFLUENCE
+    | DISCARD
+    | OTHERS
+    | ANNOUNCED
+    | DURING_ACTION
+    | BLOCKED
+    | SUCCEEDED
+    | REFERENDUM
+    | BEFORE_RANGE
+    | RANGE
+    | BEFORE_STRIKES
+    | STRIKES_CHOSEN
+    | ADDITIONAL
+    | PREVENT
+    | PRESS
+    | END_OF_ROUND
+    | AFTER_COMBAT
+)
+"""Whenever its controller has the opportunity to use an effect; never as a card is played. [card.as-played.window]"""
 
 NAMES: Final[dict[int, str]] = {
     UNLOCK: "unlock",

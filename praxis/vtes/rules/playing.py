@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final, Literal
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, RAN, Procedure, Signal, again, done, run
 from praxis.vtes import answers, events
 from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.model import facts, spans, stats, windows
-from praxis.vtes.model.facts import named
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Moment, Paying, Playing, Span
 from praxis.vtes.model.state import LIMBO, Vtes, with_mod
 from praxis.vtes.questions import ask, ask_in_window
 from praxis.vtes.rules import blockers, limits, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
-from praxis.vtes.rules.requirement import blood_cost, player, pool_cost
+from praxis.vtes.rules.requirement import affordable, blood_cost, player, pool_cost
 from praxis.vtes.rules.window import could, is_opportune, moments, order, plays
+
+AIMS: Final = (answers.TARGET.word, answers.AMOUNT.word)
 
 
 def show(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
@@ -90,10 +91,17 @@ def aims(g: Vtes, card: int, mode: int, seat: int, minion: int, chosen: list[int
     if len(chosen) >= len(targets):
         return []
     things = targets[len(chosen)].legal(g, seat, minion, card, chosen)
-    if minion < 0 and len(things) > 1:  # some may cost more than she has [card.cost.must-afford]
-        dear = [thing for thing in things if pool_cost(g, card, mode, named(seat), [thing]) > g.pool[seat]]
-        things = [thing for thing in things if thing not in dear] or things
+    if targets[len(chosen)].is_number():
+        return [answers.AMOUNT.of(number) for number in things]
+    if minion < 0 and mode >= 0 and not chosen:  # some may cost more than she has [card.cost.must-afford]
+        things = affordable(g, seat, card, mode, things) or things
     return [answers.TARGET.of(thing) for thing in things]
+
+
+def ask_aim(seat: int, options: list[Option], card: int) -> Signal:
+    """What the card aims at, or the number that it announces. [card.play.declare]"""
+    kind: Literal["amount", "target"] = "amount" if options[0][0] == answers.AMOUNT.word else "target"
+    return ask(seat, kind, options, card, "card.play.declare")
 
 
 def pay(g: Vtes, card: int, mode: int, seat: int, minion: int, targets: list[int]) -> None:
@@ -303,13 +311,16 @@ class PlayCard(Playing):
         """The complete effect is declared as the card is played. [card.play.declare]"""
         self.got = ()
         options = aims(g, self.card, self.mode, self.seat, self.minion, self.targets)
-        return ask(self.seat, "target", options, self.card, "card.play.declare") if options else NEXT
+        return ask_aim(self.seat, options, self.card) if options else NEXT
 
     def take_aim(self, g: Vtes) -> Signal:
         """One after the other."""
-        if self.got and self.got[0] == "target":
+        if self.got and self.got[0] in AIMS:
             self.targets.append(self.got[1])
-            g.tell(events.Targets(card=self.card, target=self.targets[-1]))
+            if self.got[0] == answers.AMOUNT.word:
+                g.tell(events.Declares(card=self.card, amount=self.targets[-1]))
+            else:
+                g.tell(events.Targets(card=self.card, target=self.targets[-1]))
             if len(self.targets) < len(mode_of(g, self.card, self.mode).targets):
                 return again("aim")
         limits.note_use(g, self.minion, self.card, self.mode, mode_of(g, self.card, self.mode))
@@ -327,6 +338,8 @@ class PlayCard(Playing):
         """Paid as the card is played, whatever becomes of it. [action.modifier.cost] [card.cancel.cost-paid]"""
         if self.cancelled == 2:
             return NEXT
+        if not self.cancelled and mode_of(g, self.card, self.mode).feeds_pool:
+            return NEXT
         pay(g, self.card, self.mode, self.seat, self.minion, self.targets)
         return pay_conviction(g, self.card, self.mode, self.minion)
 
@@ -340,6 +353,10 @@ class PlayCard(Playing):
         if self.cancelled or g.ousted[self.seat]:  # [card.cancel.still-played] [end.oust.own-payment]
             return NEXT
         out_of_turn.credit_trifle(g, self.seat, self.card)
+        if mode_of(g, self.card, self.mode).feeds_pool:  # she pays as she gains, and is not ousted in between
+            due = g.due
+            pay(g, self.card, self.mode, self.seat, self.minion, self.targets)
+            g.due = due
         return run(resolve(g, self.card, self.mode, self.seat, self.minion, self.targets.copy()))
 
     def lay_aside(self, g: Vtes) -> Signal:
@@ -371,10 +388,10 @@ class UseCard(Procedure):
     def aim(self, g: Vtes) -> Signal:
         self.got = ()
         options = aims(g, self.card, self.mode, self.seat, self.minion, self.targets)
-        return ask(self.seat, "target", options, self.card, "card.play.declare") if options else NEXT
+        return ask_aim(self.seat, options, self.card) if options else NEXT
 
     def take_aim(self, g: Vtes) -> Signal:
-        if self.got and self.got[0] == "target":
+        if self.got and self.got[0] in AIMS:
             self.targets.append(self.got[1])
             if len(self.targets) < len(mode_of(g, self.card, self.mode).targets):
                 return again("aim")

@@ -10,7 +10,7 @@ from praxis.kernel.game import Reason
 from praxis.vtes.catalogue.terms import VIRTUES
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
-from praxis.vtes.effects.forbidding import BLOOD_COST, PLAY, POOL_COST, USE
+from praxis.vtes.effects.forbidding import BLOOD_COST, COSTS, PLAY, POOL_COST, USE
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.savings import Cheaper
 from praxis.vtes.model import face as faces
@@ -135,7 +135,15 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     for target in mode.targets:
         if not target.legal(g, seat, minion, card):
             return "card.target.in-play"
+    if minion < 0 and index >= 0 and mode.target is not None and g.ruled >> COSTS & 1:
+        things = mode.target.legal(g, seat, minion, card)
+        return "" if affordable(g, seat, card, index, things) else "card.cost.pool"  # [card.cost.must-afford]
     return ""
+
+
+def affordable(g: Vtes, seat: int, card: int, index: int, things: list[int]) -> list[int]:
+    """Those among what a Methuselah could choose for a card that do not make it cost more pool than she has."""
+    return [thing for thing in things if pool_cost(g, card, index, named(seat), [thing]) <= g.pool[seat]]
 
 
 def _effect_bar(g: Vtes, c: Scope, mode: Mode) -> str:

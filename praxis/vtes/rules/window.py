@@ -140,7 +140,7 @@ def being_played_against(g: Vtes) -> list[int]:
             return []
         found: list[int] = []
         for aim, target in zip(mode_of(g, card, mode).targets, targets, strict=False):
-            if target >= 0 and not aim.is_seat() and g.is_minion(target):
+            if target >= 0 and not aim.is_seat() and not aim.is_number() and g.is_minion(target):
                 found.append(target)
         combat = g.combat()
         if combat is not None and minion in (combat.acting, combat.opposing):

@@ -7,7 +7,7 @@ import pytest
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Table, position, seat
-from tests.vtes.cards.tables import BYSTANDER, bystander
+from tests.vtes.cards.tables import BYSTANDER, bystander, since_2011
 from tests.vtes.rules.action.cards import card as made
 from tests.vtes.rules.action.cards import editions
 from tests.vtes.shorthand import build, keeping
@@ -575,3 +575,127 @@ def test_the_unmasking_is_for_allies_against_vampires(actor: str, blocker: str, 
     t.does(f"block {blocker.split()[0]}", by="b")
     outcome = (t.told("blocked") or t.told("block-failed"))[0]
     assert outcome["intercept"] == (1 if caught else 0)
+
+
+# -- at any time ------------------------------------------------------------------------------------------------------
+
+
+def with_all_moments(card: str, owner: str, edition: str) -> Table:
+    """Mira of seat a may bleed or call a vote; the owner has the card in play, and something to use it on."""
+    blanks, young = ["Blank Page"] * 6, ["Young 0/9"]
+    calls = ["Kine Resources Contested", *blanks]
+    return position(
+        seat(
+            ready=["Mira 4/8 prince", "Ines 3/5"],
+            hand=calls,
+            play=[card] if owner == "a" else [],
+            uncontrolled=young,
+            library=9,
+        ),
+        seat(ready=["Oskar 3/4"], hand=blanks, play=[card] if owner == "b" else [], uncontrolled=young, library=9),
+        bystander(),
+        edition=edition,
+    )
+
+
+@editions
+@pytest.mark.parametrize("owner", ["a", "b"])
+@pytest.mark.parametrize("card", ["Dreams of the Sphinx", "The Barrens"])
+def test_it_is_used_between_actions_in_combat_and_in_a_referendum(card: str, owner: str, edition: str) -> None:
+    """Whenever its controller has the opportunity: not only in her phases and before range."""
+    seen: dict[str, set[str]] = {}
+
+    def look(t: Table) -> None:
+        if t.offers(f"use {card}"):
+            seen.setdefault(t.asks, set()).add(t.who())
+
+    t = with_all_moments(card, owner, edition)
+    look(t)
+    t.does("bleed Mira" if t.asks == "minion" else "pass")
+    if not t.told("action"):
+        t.does("bleed Mira")
+    while t.asks != "minion":
+        look(t)
+        t.does("block Oskar" if t.offers("block Oskar") else "strike hand" if t.asks == "strike" else "pass")
+    t = with_all_moments(card, owner, edition)
+    while not t.told("polling"):
+        look(t)
+        t.does("play Kine Resources Contested Mira" if t.offers("play Kine Resources Contested Mira") else "pass")
+        while t.asks == "terms":
+            t.answer(t.options()[0])
+    while t.asks not in ("minion", "discard"):
+        look(t)
+        t.answer("pass" if "pass" in t.options() else t.options()[0])
+    assert all(who == {owner} for who in seen.values())
+    expected = {"before-range", "maneuver", "before-strikes", "press", "end-of-round", "polling"}
+    expected.add("minion" if owner == "a" else "between-of-others")
+    assert expected <= set(seen)
+    assert "as-played" not in seen
+
+
+@since_2011
+def test_it_is_not_used_as_a_card_is_played(edition: str) -> None:
+    """Ruling: not to find a card that would cancel the one being played."""
+    t = position(
+        seat(ready=["Mira 4/8"], hand=["Misdirection"]),
+        seat(ready=["Oskar 2/4"], play=["The Barrens"], hand=["Sudden Reversal", *["Blank Page"] * 6], library=5),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    while not t.offers("play Misdirection"):
+        t.passes()
+    t.does_all("play Misdirection", "target Oskar")
+    assert (t.who(), t.asks, t.offers("play Sudden Reversal")) == ("b", "as-played", True)
+    assert not t.offers("use The Barrens")
+
+
+# -- the amount is announced ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", ["2011", "2012", "2023"])
+@pytest.mark.parametrize("card", ["Minion Tap", "Villein"])
+def test_the_amount_is_announced_before_the_card_can_be_cancelled(card: str, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5", "Ines 5/5"], hand=[card]),
+        seat(ready=["Oskar 2/4"], hand=["Sudden Reversal"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.does_all(f"play {card}", "target Ines", "amount 4")
+    assert t.told("declares")[0]["amount"] == 4
+    assert (t.who(), t.asks) == ("b", "as-played")
+    t.does("play Sudden Reversal", by="b")
+    assert (t.measure("a.pool"), t.measure("Ines.blood"), t.region(card)) == (30, 5, "ash-heap")
+    t.is_quiet()
+
+
+@editions
+def test_the_price_of_a_second_villein_is_paid_as_its_blood_comes(edition: str) -> None:
+    """Ruling: with her last pool she pays for it, and is not ousted before she gains."""
+    t = position(
+        seat(pool=1, ready=[("Mira 5/5", ["Villein"])], hand=["Villein"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.answer(t.options("play")[0])
+    t.does("amount 3")
+    assert (t.measure("a.pool"), t.g.ousted[0]) == (3, 0)
+    t.is_quiet()
+
+
+@editions
+@pytest.mark.parametrize(("pool", "offered"), [(2, True), (1, False)])
+def test_a_third_villein_needs_two_pool(pool: int, offered: bool, edition: str) -> None:
+    """Ruling: what it costs must be there."""
+    t = position(
+        seat(pool=pool, ready=[("Mira 5/5", ["Villein", "Villein"])], hand=["Villein"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    assert bool(t.options("play")) is offered
