@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tools import mutants
+from tools.reached import Reached
 
 
 def test_the_same_seed_gives_the_same_places_in_different_functions() -> None:
@@ -48,11 +49,24 @@ def rule(g, seat, n):
     } <= found
 
 
-def test_the_tests_that_prove_a_clause_come_first() -> None:
+DODGE = "tests/vtes/rules/combat/test_dodge.py::test_a[2023]"
+QUICK = "tests/vtes/rules/turn/test_turn.py::test_b"
+CARD = "tests/vtes/cards/test_actions.py::test_c"
+REACHED = Reached(
+    [(DODGE, 0.5), (QUICK, 0.1), (CARD, 0.2)],
+    {"praxis/vtes/rules/combat.py::f": [0, 1, 1]},
+)
+
+
+def test_the_tests_that_prove_a_clause_come_first_and_only_those_run_that_reach_the_function() -> None:
     proofs = {"combat.dodge.protects": ["tests/vtes/rules/combat/test_dodge.py::test_a"]}
     mutant = mutants.Mutant("praxis/vtes/rules/combat.py", 1, "f", 0, 1, "a", "b", ("combat.dodge.protects",))
-    assert mutants.stages(mutant, proofs)[0] == ["tests/vtes/rules/combat/test_dodge.py::test_a"]
-    assert mutants.stages(mutant, proofs)[1] == ["tests/vtes/rules/combat"]
+    assert mutants.stages(mutant, proofs, REACHED) == [[DODGE], [QUICK]]
+
+
+def test_what_is_called_only_while_definitions_are_loaded_concerns_the_tests_of_cards() -> None:
+    mutant = mutants.Mutant("praxis/vtes/effects/moving.py", 1, "put", 0, 1, "a", "b", ())
+    assert mutants.stages(mutant, {}, REACHED) == [[CARD]]
 
 
 def test_known_survivors_have_a_reason_and_still_exist() -> None:

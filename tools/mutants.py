@@ -1,9 +1,10 @@
 """Break the engine in random places, one at a time, and see whether the tests notice.
 
 ``./check --mutants 50`` changes 50 places in rules, effects and kernel: a comparison, a constant, a condition, a call
-left out, another seat. Each change is made in a copy of the project; the tests that prove the clauses of the changed
-function run first, then those of its chapter, then those of its game. A change that all of them let pass is a survivor:
-a rule that no test holds. ``tests/mutants.tsv`` has those that change nothing a game could show, each with its reason.
+left out, another seat. Each change is made in a copy of the project. The tests that reach the changed function run,
+those that prove its clauses first (`tools/reached.py` finds them by running everything once). A change that all of them
+let pass is a survivor: a rule that no test holds. ``tests/mutants.tsv`` has those that change nothing a game could
+show, each with its reason.
 """
 
 import argparse
@@ -19,6 +20,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+
+from tools.reached import VARIABLE, Reached, read
 
 ROOT = Path(__file__).resolve().parent.parent
 KNOWN = ROOT / "tests" / "mutants.tsv"
@@ -37,8 +40,11 @@ PLACES = (
     "praxis/vendetta/effects",
 )
 LEAST_KILLED = 0.95
-PATIENCE = 900
-"""Seconds after which a change has made the tests run for ever, which is noticed, too."""
+LOOKED_AT = ("tests/vtes", "tests/kernel", "tests/golden", "tests/vendetta", "tests/laws")
+NEAR, QUICK, MANY = 60, 250, 1500
+"""How many tests run at once: first those of the clauses, then the quickest, then the others."""
+LEAST_PATIENCE, TIMES_LONGER = 60.0, 20.0
+"""After so many seconds a change has made the tests run for ever, which is noticed, too."""
 COMPARED = {
     ast.Lt: "<=",
     ast.LtE: "<",
@@ -68,6 +74,11 @@ class Mutant:
     old: str
     new: str
     clauses: tuple[str, ...]
+
+    @property
+    def place(self) -> str:
+        """The function, as `tools/reached.py` names it."""
+        return f"{self.file}::{self.function}"
 
     @property
     def name(self) -> str:
@@ -182,67 +193,76 @@ def _claimed(test: ast.FunctionDef) -> Iterator[str]:
             yield from (each.value for each in decorator.args if isinstance(each, ast.Constant))  # type: ignore[misc]
 
 
-def stages(mutant: Mutant, proofs: dict[str, list[str]]) -> list[list[str]]:
-    """Tests to run one after the other, nearest first."""
-    near = sorted({test for clause in mutant.clauses for test in proofs.get(clause, [])})[:60]
-    game = "vendetta" if "/vendetta/" in mutant.file else "vtes"
-    folder = ROOT / "tests" / game / "rules"
-    chapter = Path(mutant.file).stem
-    close = [path for path in (folder / chapter, folder / f"test_{chapter}.py") if path.exists()]
-    wide = [f"tests/{game}", "tests/kernel", "tests/golden"]
-    last = ["tests/laws/test_laws.py", "tests/laws/referee"]
-    found = [near, [path.relative_to(ROOT).as_posix() for path in close], wide, last]
+def stages(mutant: Mutant, proofs: dict[str, list[str]], reached: Reached) -> list[list[str]]:
+    """The tests that reach the changed function, nearest first: those that prove its clauses, then the quickest.
+
+    What is called only as the definitions are loaded (the words of the language of cards) concerns the tests of cards.
+    """
+    tests = reached.by(mutant.place) or _of_cards(mutant, reached)
+    claimed = {test for clause in mutant.clauses for test in proofs.get(clause, [])}
+    near = [test for test in tests if test.partition("[")[0] in claimed][:NEAR]
+    chosen = set(near)
+    others = [test for test in tests if test not in chosen]
+    found = [near, others[:QUICK], *(others[begin : begin + MANY] for begin in range(QUICK, len(others), MANY))]
     return [stage for stage in found if stage]
+
+
+def _of_cards(mutant: Mutant, reached: Reached) -> list[str]:
+    game = "vendetta" if "/vendetta/" in mutant.file else "vtes"
+    tests = [name for name, _ in reached.tests if name.startswith(f"tests/{game}/") and "/rules/" not in name]
+    return sorted(tests, key=lambda name: "/cards/" not in name)
 
 
 class Copy:
     """A copy of the project in which one file at a time is changed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, reached: Path | None = None) -> None:
         self.folder = folder
-        self._sound: dict[tuple[str, ...], bool] = {}
-        """Whether tests pass here without any change: otherwise they notice nothing."""
         for name in ("praxis", "tests", "tools", "docs", "examples", "pyproject.toml", "README.md", "CHANGELOG.md"):
             source, target = ROOT / name, folder / name
             if source.is_dir():
                 shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "static"))
             elif source.exists():
                 shutil.copy2(source, target)
+        self.reached = read(reached or self._look())
+        self._seconds = dict(self.reached.tests)
+
+    def _look(self) -> Path:
+        """Run everything once without any change: tests that fail here would notice nothing."""
+        file = self.folder / "reached.json"
+        print("which tests reach which functions ...", file=sys.stderr, flush=True)
+        self._run(["-p", "tools.reached", *LOOKED_AT], {VARIABLE: str(file)}, None)
+        return file
 
     def notices(self, mutant: Mutant, proofs: dict[str, list[str]]) -> str:
-        """What noticed the change: the first stage of tests that fails; empty if none does."""
+        """What noticed the change: the first test of the first stage that fails; empty if none does."""
         path = self.folder / mutant.file
         before = path.read_bytes()
         path.write_bytes(before[: mutant.begin] + mutant.new.encode() + before[mutant.end :])
         try:
-            for stage in stages(mutant, proofs):
-                if self._fails(stage) and self._is_sound(stage, path, before):
+            for stage in stages(mutant, proofs, self.reached):
+                if self._fails(stage):
                     return stage[0] if len(stage) == 1 else f"{stage[0]} and {len(stage) - 1} more"
         finally:
             path.write_bytes(before)
         return ""
 
-    def _is_sound(self, tests: Sequence[str], path: Path, before: bytes) -> bool:
-        key = tuple(tests)
-        if key not in self._sound:
-            changed = path.read_bytes()
-            path.write_bytes(before)
-            self._sound[key] = not self._fails(tests)
-            path.write_bytes(changed)
-            if not self._sound[key]:
-                print(f"{' '.join(tests)[:100]} fails without any change; it counts for nothing", file=sys.stderr)
-        return self._sound[key]
-
     def _fails(self, tests: Sequence[str]) -> bool:
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--no-header", *tests]
-        if not all("::" in test for test in tests):
-            command += ["-n", str(os.cpu_count() or 1)]
-        environment = {**os.environ, "PRAXIS_SIZE": "quick", "PRAXIS_COMPILED": "0"}
+        names = self.folder / "tests.txt"
+        names.write_text("\n".join(tests), encoding="utf-8")
+        patience = LEAST_PATIENCE + TIMES_LONGER * sum(self._seconds.get(test, 0.0) for test in tests)
         try:
-            done = subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, timeout=PATIENCE)
+            return self._run([f"@{names}"], {}, patience) not in (0, 5)
         except subprocess.TimeoutExpired:
             return True
-        return done.returncode not in (0, 5)
+
+    def _run(self, args: Sequence[str], more: dict[str, str], patience: float | None) -> int:
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--no-header", *args]
+        command += [] if more else ["-x"]
+        environment = {**os.environ, "PRAXIS_SIZE": "quick", "PRAXIS_COMPILED": "0", **more}
+        return subprocess.run(
+            command, cwd=self.folder, env=environment, capture_output=True, timeout=patience
+        ).returncode
 
 
 # -- the report --------------------------------------------------------------------------------------------------------
@@ -271,6 +291,8 @@ def main(args: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="./check --mutants", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("count", type=int, help="how many places to change")
     parser.add_argument("--seed", type=int, default=1, help="which places (1)")
+    parser.add_argument("--from", type=int, default=1, dest="first", help="leave out the places before this one")
+    parser.add_argument("--reached", type=Path, help="what `tools/reached.py` has written, if that is known already")
     parser.add_argument("--list", action="store_true", help="only name the places")
     given = parser.parse_args(args)
     picked = chosen(given.count, given.seed)
@@ -281,15 +303,15 @@ def main(args: Sequence[str]) -> int:
     survivors: list[Mutant] = []
     excused = 0
     with tempfile.TemporaryDirectory(prefix="praxis-mutants-") as folder:
-        copy = Copy(Path(folder))
-        for number, mutant in enumerate(picked, start=1):
+        copy = Copy(Path(folder), given.reached)
+        for number, mutant in list(enumerate(picked, start=1))[given.first - 1 :]:
             noticed = copy.notices(mutant, proofs)
             if not noticed and mutant.name in reasons:
                 excused += 1
             elif not noticed:
                 survivors.append(mutant)
             print(f"{number}/{len(picked)} {'killed' if noticed else 'SURVIVED'}  {mutant}  {noticed}", flush=True)
-    counted = len(picked) - excused
+    counted = len(picked) - given.first + 1 - excused
     share = (counted - len(survivors)) / counted if counted else 1.0
     print(f"mutants: {counted - len(survivors)} of {counted} killed ({share:.1%}); {excused} known to change nothing")
     for mutant in survivors:

@@ -316,9 +316,12 @@ class Phrased(Teller):
     def say_burn_edge(self) -> str:
         return self.form("burn-edge")
 
-    def say_cheaper(self, what: Tree, pool: int = 0, blood: int = 0) -> str:
+    def say_cheaper(
+        self, what: Tree, pool: int = 0, blood: int = 0, who: Tree | None = None, early: bool = False
+    ) -> str:
         less = [f"{n} {self.row_of('stat', word)}" for n, word in ((pool, "pool"), (blood, "blood")) if n]
-        return self.form("cheaper", what=self.noun(what), less=self.listed(less, self.AND))
+        words = self.form("cheaper", what=self.noun(what), less=self.listed(less, self.AND))
+        return words if who is None else words + self.form("costs-for", who=self.meant(who, "A"))
 
     # -- numbers -----------------------------------------------------------------------------------------------------
 

@@ -371,6 +371,7 @@ class German(Phrased):
                 "attempt": "wenn ein Untergebener zu blocken versucht",
                 "declined": "nachdem niemand blockt",
                 "blocked": "wenn die Aktion geblockt wird",
+                "resolving": "kurz bevor die Aktion ausgeführt wird",
                 "succeeded": "nach dem Erfolg der Aktion",
                 "failed": "nach einer geblockten Aktion",
                 "before-votes": "vor der Stimmabgabe",

@@ -119,6 +119,7 @@ _WHEN: Final = {
     "attempt": "while a minion attempts to block",
     "declined": "after blocks are declined",
     "blocked": "when the action is blocked",
+    "resolving": "as the action is about to resolve",
     "succeeded": "after the action succeeds",
     "failed": "after a blocked action",
     "polling": "during the polling",
@@ -651,9 +652,12 @@ class English(Teller):
     def say_burn_edge(self) -> str:
         return "burn the Edge"
 
-    def say_cheaper(self, what: Tree, pool: int = 0, blood: int = 0) -> str:
+    def say_cheaper(
+        self, what: Tree, pool: int = 0, blood: int = 0, who: Tree | None = None, early: bool = False
+    ) -> str:
         less = _list([f"{n} {word}" for n, word in ((pool, "pool"), (blood, "blood")) if n])
-        return f"{_article(self.noun(what))} costs {less} less"
+        by = "" if who is None else f" played by {self.meant(who)}"
+        return f"{_article(self.noun(what))}{by} costs {less} less"
 
     # -- numbers -----------------------------------------------------------------------------------------------------
 

@@ -321,6 +321,7 @@ class Italian(Phrased):
                 "attempt": "quando un seguace tenta di bloccare",
                 "declined": "dopo la rinuncia ai blocchi",
                 "blocked": "quando l'azione è bloccata",
+                "resolving": "quando l'azione sta per risolversi",
                 "succeeded": "dopo il successo dell'azione",
                 "failed": "dopo un'azione bloccata",
                 "before-votes": "prima del voto",

@@ -294,6 +294,7 @@ class Japanese(Phrased):
                 "attempt": "ミニオンがブロックを試みたとき",
                 "declined": "ブロックが行われないと決まった後に",
                 "blocked": "アクションがブロックされたとき",
+                "resolving": "アクションの解決直前に",
                 "succeeded": "アクションの成功後に",
                 "failed": "ブロックされたアクションの後に",
                 "before-votes": "投票の前に",

@@ -21,6 +21,7 @@ FILES: Final = (
     "permanent",
     "politics",
     "reaction",
+    "reductions",
     "unseen",
     "vampires",
 )

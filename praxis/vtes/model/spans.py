@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from praxis.kernel.procedure import Procedure
 from praxis.vtes import events
 from praxis.vtes.model import windows
+from praxis.vtes.model.facts import named
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -192,14 +193,20 @@ class Playing(Moment):
 class Paying(Moment):
     """What a card being played costs is open to reductions."""
 
-    __slots__ = ("card", "minion", "mode", "seat")
+    __slots__ = ("card", "early", "minion", "mode", "seat")
 
-    def __init__(self, card: int, mode: int, seat: int, minion: int = NOBODY) -> None:
+    def __init__(self, card: int, mode: int, seat: int, minion: int, early: bool) -> None:
         super().__init__()
         self.card = card
         self.mode = mode
         self.seat = seat
         self.minion = minion
+        self.early = early
+        """As an action is announced, which is paid for only when it succeeds."""
+
+    def player(self) -> int:
+        """Who plays the card, as facts name them."""
+        return self.minion if self.minion >= 0 else named(self.seat)
 
     def open_for(self) -> int:
         return windows.PAYING

@@ -148,7 +148,7 @@ class Action(ActionSpan):
 
     def save(self, g: Vtes) -> Signal:
         """[card.cost.reduction-timing]"""
-        return save(g, self.card, self.mode, self.seat, self.actor) if self.is_from_hand(g) else NEXT
+        return save(g, self.card, self.mode, self.seat, self.actor, early=True) if self.is_from_hand(g) else NEXT
 
     def as_played(self, g: Vtes) -> Signal:
         """[card.as-played.window]"""
@@ -299,7 +299,7 @@ class Action(ActionSpan):
 
     def save_late(self, g: Vtes) -> Signal:
         """Once it is known that the action succeeds. [card.cost.reduction-timing]"""
-        return self.save(g)
+        return save(g, self.card, self.mode, self.seat, self.actor) if self.is_from_hand(g) else NEXT
 
     def pay(self, g: Vtes) -> Signal:
         """[action.resolve.cost-then-effect] [action.announce.cost-later]"""

@@ -14,7 +14,7 @@ from praxis.vtes.model.state import LIMBO, Vtes, with_mod
 from praxis.vtes.questions import ask, ask_in_window
 from praxis.vtes.rules import blockers, limits, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
-from praxis.vtes.rules.requirement import affordable, blood_cost, player, pool_cost
+from praxis.vtes.rules.requirement import affordable, blood_cost, player, pool_cost, savings
 from praxis.vtes.rules.window import could, is_opportune, moments, order, plays
 
 AIMS: Final = (answers.TARGET.word, answers.AMOUNT.word)
@@ -224,14 +224,14 @@ class Impulse(Moment):
         return again("begin")
 
 
-def save(g: Vtes, card: int, mode: int, seat: int, minion: int) -> Signal:
+def save(g: Vtes, card: int, mode: int, seat: int, minion: int, early: bool = False) -> Signal:
     """Optional reductions of a cost, if she has any. [card.cost.reduction-timing]"""
     if not moments(g, seat) & windows.PAYING:
         return NEXT
     who = player(seat, minion)
     if not (blood_cost(g, card, mode, who) or pool_cost(g, card, mode, who)):
         return NEXT
-    return run(Savings(card, mode, seat, minion))
+    return run(Savings(card, mode, seat, minion, early))
 
 
 def close_savings(g: Vtes, card: int, cancelled: bool) -> None:
@@ -251,19 +251,25 @@ def close_savings(g: Vtes, card: int, cancelled: bool) -> None:
 
 
 class Savings(Paying):
-    """As many reductions as she likes, but at least those without which she could not pay. Repeats."""
+    """As many reductions as she likes, but at least those without which she could not pay. Repeats.
+
+    An action that is announced is paid for later, so what could be used then may wait.
+    """
 
     __slots__ = ()
 
     STEPS: ClassVar[tuple[str, ...]] = ("offer", "take", "more")
 
     def fork(self) -> Savings:
-        return self.resumed(Savings(self.card, self.mode, self.seat, self.minion))
+        return self.resumed(Savings(self.card, self.mode, self.seat, self.minion, self.early))
 
     def offer(self, g: Vtes) -> Signal:
-        who = player(self.seat, self.minion)
+        who = self.player()
         blood, pool = blood_cost(g, self.card, self.mode, who), pool_cost(g, self.card, self.mode, who)
         options = plays(g, self.seat, windows.PAYING) if blood or pool else []
+        if self.early:
+            spared = savings(g, self.seat, self.minion, self.card, later=True)
+            blood, pool = blood - spared[0], pool - spared[1]
         if not options or (pool <= g.pool[self.seat] and (self.minion < 0 or blood <= g.blood[self.minion])):
             options.append(PASS)
         return ask(self.seat, "paying", options, self.card, "card.cost.reduction-timing")

@@ -93,16 +93,21 @@ def player(seat: int, minion: int) -> int:
     return minion if minion >= 0 else named(seat)
 
 
-def savings(g: Vtes, seat: int, card: int) -> tuple[int, int]:
-    """How much blood and pool she could save on a card by what she has in play. [card.cost.reduction-timing]"""
+def savings(g: Vtes, seat: int, minion: int, card: int, later: bool = False) -> tuple[int, int]:
+    """How much blood and pool she could save on a card by what she has in play, as it is played or just later.
+
+    [card.cost.reduction-timing]
+    """
     blood = pool = 0
+    who = player(seat, minion)
     for source in [*g.in_play(seat), *(one for minion in g.ready(seat) for one in (minion, *g.on(minion)))]:
         if not g.face[source].uses & windows.PAYING:
             continue
         for index, mode in enumerate(g.face[source].definition.abilities):
             if mode.when & windows.PAYING and not bar(g, seat, -1, source, -1 - index):
+                c = Scope(source, seat, g.host[source] if g.host[source] >= 0 else source)
                 for effect in mode.do:
-                    if isinstance(effect, Cheaper) and effect.what.passes(g, Scope(source, seat), card):
+                    if isinstance(effect, Cheaper) and effect.fits(g, c, card, who) and not (later and effect.at_once):
                         blood += effect.blood
                         pool += effect.pool
     return blood, pool
@@ -120,7 +125,7 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     if clause:
         return clause
     cost = pool_cost(g, card, index, player(seat, minion))
-    if cost > g.pool[seat] and cost - savings(g, seat, card)[1] > g.pool[seat]:
+    if cost > g.pool[seat] and cost - savings(g, seat, minion, card)[1] > g.pool[seat]:
         return "card.cost.pool"  # [card.cost.pool] [card.cost.must-afford]
     c = Scope(card, seat, minion)
     if mode.who is not None and minion >= 0 and not mode.who.passes(g, c, minion):
@@ -142,8 +147,9 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
 
 
 def affordable(g: Vtes, seat: int, card: int, index: int, things: list[int]) -> list[int]:
-    """Those among what a Methuselah could choose for a card that do not make it cost more pool than she has."""
-    return [thing for thing in things if pool_cost(g, card, index, named(seat), [thing]) <= g.pool[seat]]
+    """Those among what a Methuselah could choose for a card that do not make it cost more pool than she could pay."""
+    purse = g.pool[seat] + savings(g, seat, -1, card)[1]
+    return [thing for thing in things if pool_cost(g, card, index, named(seat), [thing]) <= purse]
 
 
 def _effect_bar(g: Vtes, c: Scope, mode: Mode) -> str:
@@ -203,7 +209,7 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
         if index >= 0 and clans and stats.clan(g, minion) not in clans:
             return "card.requirement.minion"  # [card.requirement.minion] [card.crypt.clan-effects]
     cost = blood_cost(g, card, index, minion)
-    if cost > g.blood[minion] and cost - savings(g, g.controller[minion], card)[0] > g.blood[minion]:
+    if cost > g.blood[minion] and cost - savings(g, g.controller[minion], minion, card)[0] > g.blood[minion]:
         return "card.cost.blood"  # [card.cost.blood] [card.cost.must-afford]
     return _repeat_bar(g, minion, card, index, mode) if mode.by in _ONCE else ""
 

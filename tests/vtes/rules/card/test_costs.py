@@ -151,8 +151,8 @@ def broker(locks: bool = False) -> Face:
     return card("Broker", faces.MASTER, build.master(do.put_in_play()), abilities=(use,), traits=("location",))
 
 
-@only_2023
-@proves("card.cost.reduction-timing")
+@editions
+@proves("card.cost.reduction-timing", editions="2023")
 def test_a_reduction_may_be_used_as_the_card_is_played_or_once_the_action_succeeds(edition: str) -> None:
     for early in (True, False):
         t = position(
@@ -173,8 +173,8 @@ def test_a_reduction_may_be_used_as_the_card_is_played_or_once_the_action_succee
         t.is_quiet()
 
 
-@only_2023
-@proves("card.cost.reduction-timing", "card.cost.must-afford")
+@editions
+@proves("card.cost.reduction-timing", "card.cost.must-afford", editions="2023")
 def test_a_card_too_dear_may_be_played_if_a_reduction_makes_it_payable(edition: str) -> None:
     dear = knife(pool=4)
     t = position(seat(ready=["Mira 3/5"], hand=[dear], pool=3), seat(), edition=edition)
@@ -186,7 +186,9 @@ def test_a_card_too_dear_may_be_played_if_a_reduction_makes_it_payable(edition: 
     )
     assert not t.offers("play Other Mira")
     t.does("play Knife Mira")
-    assert (t.measure("a.pool"), t.g.on(t["Mira"])) == (1, [t["Knife"]]), "there was no choice but to use it"
+    assert (t.asks, t.offers("pass"), t.offers("use Broker")) == ("paying", True, True)
+    t.passes()
+    assert (t.measure("a.pool"), t.g.on(t["Mira"])) == (1, [t["Knife"]]), "there was no choice but to use it then"
     t.is_quiet()
 
 
@@ -214,8 +216,8 @@ def test_a_reduction_of_a_cancelled_card_does_not_count_as_used(edition: str, lo
     t.is_quiet()
 
 
-@only_2023
-@proves("card.cost.reduction-cancelled")
+@editions
+@proves("card.cost.reduction-cancelled", editions="2023")
 def test_a_reduction_of_a_card_that_was_played_is_used_up(edition: str) -> None:
     t = position(
         seat(ready=["Mira 3/5", "Ira 3/5"], hand=[knife(pool=3), knife("Other", 3)], play=[broker()]),
