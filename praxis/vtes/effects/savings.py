@@ -34,7 +34,7 @@ class Cheaper(Verb):
         self.who = who
         """The minion or the Methuselah who plays the card; anybody of hers if nothing is said."""
         self.at_once = at_once
-        """Used as an action is announced if its card could not be paid for otherwise, as rulings on the card want it."""
+        """Used as an action is announced if its card could not be paid for otherwise: rulings on the card say so."""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.what,) if self.who is None else (self.what, self.who)
