@@ -185,6 +185,9 @@ class Phrased(Teller):
     def say_action_kind(self, of: tuple[str, ...]) -> str:
         return self.form("action-kind", of=self._kinds(of))
 
+    def say_action_needs(self, codes: tuple[str, ...] = (), clans: tuple[str, ...] = ()) -> str:
+        return self.form("action-needs", what=self.listed([*codes, *clans], self.OR))
+
     def say_directed_at(self, who: Tree) -> str:
         return self.form("directed-at", who=who)
 
@@ -306,7 +309,9 @@ class Phrased(Teller):
         key = f"draw-{where}{'-one' if number == '1' else ''}"
         return self._by(key, who, n=number)
 
-    def say_discard(self, who: Tree) -> str:
+    def say_discard(self, who: Tree, what: Tree | None = None) -> str:
+        if what is not None:
+            return self.form("discard-such", who=who, what=self.noun(what, "A"))
         return self._by("discard", who)
 
     def say_search(self, where: str, what: Tree, to: str, shown: bool = False) -> str:
@@ -424,9 +429,18 @@ class Phrased(Teller):
         return self.form("toll", who=self.meant(who), n=n, rule=row).strip()
 
     def say_costs(
-        self, n: int, of: str, what: Tree, who: Tree | None = None, to: Tree | None = None, less: bool = False
+        self,
+        n: int,
+        of: str,
+        what: Tree,
+        who: Tree | None = None,
+        to: Tree | None = None,
+        less: bool = False,
+        needs: tuple[str, ...] = (),
     ) -> str:
         cards = self.noun(what, plural=True, article=False)
+        if needs:
+            cards = self.form("costs-with", cards=cards, codes=self.listed(list(needs), self.OR))
         words = self.form("costs-less" if less else "costs-more", cards=cards, n=n, of=self.form(f"cost-{of}"))
         if who is not None:
             words += self.form("costs-for", who=self.meant(who, "A"))
@@ -446,6 +460,9 @@ class Phrased(Teller):
 
     def say_requires(self, code: str) -> str:
         return self.form("requires", code=code)
+
+    def say_requires_clan(self, of: tuple[str, ...]) -> str:
+        return self.form("requires-clan", clan=self.listed(list(of), self.OR))
 
     def say_block_fails(self) -> str:
         return self.form("block-fails")

@@ -33,6 +33,18 @@ class Teller:
     def row(self, table: dict[str, str], key: str) -> str:
         return table.get(key) or MISSING.format(key)
 
+    def spread(self, tree: Tree) -> Tree:
+        """``ready (ally or vampire)`` as ``ready ally or ready vampire``: nouns are said one by one."""
+        if tree.word != "and":
+            return tree
+        first, second = tree.slots["of"]
+        first, second = self.spread(first), self.spread(second)
+        for one, other, swapped in ((first, second, False), (second, first, True)):
+            if one.word == "or":
+                pairs = [(other, each) if swapped else (each, other) for each in one.slots["of"]]
+                return Tree("or", {"of": tuple(self.spread(Tree("and", {"of": pair})) for pair in pairs)})
+        return tree
+
     def sentence(self, words: str) -> str:
         """With a large first letter and a full stop."""
         words = words.strip()

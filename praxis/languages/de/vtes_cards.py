@@ -205,6 +205,7 @@ class German(Phrased):
     # -- noun phrases ------------------------------------------------------------------------------------------------
 
     def noun(self, tree: Tree, case: str = "N", plural: bool = False, article: bool = True) -> str:
+        tree = self.spread(tree)
         if tree.word == "or":
             return self.OR.join(self.noun(one, case, plural, article) for one in tree.slots["of"])
         case = "D" if case == "G" else case
@@ -404,6 +405,7 @@ class German(Phrased):
                 "employ": "das Anstellen eines Gefolgsmanns",
                 "recruit": "das Anwerben eines Verbündeten",
                 "political": "eine politische Aktion",
+                "diablerize": "eine Diablerie",
             }.items()
         },
         **{
@@ -416,6 +418,7 @@ class German(Phrased):
                 "successful-bleed": "der Bleed erfolgreich ist",
                 "directed": "die Aktion gerichtet ist",
                 "from-block": "die Aktion geblockt wurde",
+                "your-turn": "du am Zug bist",
             }.items()
         },
         "damage-not-aggravated": "nicht schweren Schaden",
@@ -608,6 +611,7 @@ class German(Phrased):
         "fact-burned": "{who} verbrannt würde",
         "cannot": "{who} kann nicht{rule}",
         "rule-block": " blocken{whom}",
+        "rule-call": " politisch handeln",
         "rule-target": " Ziel einer Aktion sein{whom}",
         "toll": "{who} verbrennt {n} Blut oder Leben für dies:{rule}",
         "costs-less": "{cards} kosten {n} {of} weniger",
@@ -622,6 +626,10 @@ class German(Phrased):
         "did-diablerie": "mit Diablerie seit deinem letzten Zug",
         "tally-blood-spent": "das durch Schaden verlorene Blut von {who}",
         "tally-polled": "die Stimmen Vorsprung der Abstimmung",
+        "action-needs": "die Aktion {what} verlangt",
+        "discard-such": "{what} abwerfen und ersetzen",
+        "costs-with": "mit {codes} gespielte {cards}",
+        "requires-clan": "für {clan}",
         "requires": "mit {code}",
         "outcome-goes-on": "die Aktion geht weiter, als wäre sie nicht geblockt",
         "outcome-no-combat": "es gibt keinen Kampf",

@@ -99,6 +99,7 @@ _ACTIONS: Final = {
     "employ": "an employ retainer action",
     "recruit": "a recruit ally action",
     "political": "a political action",
+    "diablerize": "a diablerie",
 }
 _DAMAGE: Final = {
     "not-aggravated": "non-aggravated damage",
@@ -168,6 +169,7 @@ _FACTS: Final = {
 _WOULD: Final = {"burned": "{who} would be burned"}
 _RULES: Final = {
     "block": "block{what}",
+    "call": "take political actions",
     "target": "be the target of an action of{what}",
 }
 _DONE: Final = {"blocked": "blocked", "diablerie": "committed diablerie"}
@@ -287,6 +289,7 @@ class English(Teller):
         return found
 
     def noun(self, tree: Tree, plural: bool = False) -> str:
+        tree = self.spread(tree)
         if tree.word == "or":
             return _list([self.noun(one, plural) for one in tree.slots["of"]], "or")
         parts = self.flat(tree)
@@ -507,6 +510,9 @@ class English(Teller):
     def say_action_kind(self, of: tuple[str, ...]) -> str:
         return f"the action is {_list([_ACTIONS[one] for one in of], 'or')}"
 
+    def say_action_needs(self, codes: tuple[str, ...] = (), clans: tuple[str, ...] = ()) -> str:
+        return f"the action requires {_list([*codes, *clans], 'or')}"
+
     def say_directed_at(self, who: Tree) -> str:
         return f"the action is directed at {self.who(who)}"
 
@@ -522,6 +528,7 @@ class English(Teller):
             "successful-bleed": "the bleed is successful",
             "directed": "the action is directed",
             "from-block": "the action was blocked",
+            "your-turn": "it is your turn",
         }[word]
 
     def say_compared(self, first: Tree, sign: str, second: Tree) -> str:
@@ -638,8 +645,9 @@ class English(Teller):
             return f"move {cards} of {self.owns(who)} crypt to the uncontrolled region"
         return f"{self.verb(who, 'draw', 'draws')} {number} card{'' if number == '1' else 's'}"
 
-    def say_discard(self, who: Tree) -> str:
-        return f"{self.verb(who, 'discard', 'discards')} a card and replace it"
+    def say_discard(self, who: Tree, what: Tree | None = None) -> str:
+        card = "a card" if what is None else _article(self.noun(what))
+        return f"{self.verb(who, 'discard', 'discards')} {card} and replace it"
 
     def say_search(self, where: str, what: Tree, to: str, shown: bool = False) -> str:
         words = f"search your {_PLACES[where]} for {_article(self.noun(what))}"
@@ -874,9 +882,18 @@ class English(Teller):
         return f"{self.meant(who)} must burn {n} blood or life to {does}".rstrip()
 
     def say_costs(
-        self, n: int, of: str, what: Tree, who: Tree | None = None, to: Tree | None = None, less: bool = False
+        self,
+        n: int,
+        of: str,
+        what: Tree,
+        who: Tree | None = None,
+        to: Tree | None = None,
+        less: bool = False,
+        needs: tuple[str, ...] = (),
     ) -> str:
         cards = self.noun(what, plural=True)
+        if needs:
+            cards = f"{cards} played with {_list(list(needs), 'or')}"
         whose = "" if who is None else f" {self.meant(who)}"
         aim = "" if to is None else f" on {self.meant(to)}"
         return f"{cards}{aim} cost{whose} {n} {of.replace('-', ' ')} {'less' if less else 'more'}"
@@ -906,6 +923,9 @@ class English(Teller):
 
     def say_requires(self, code: str) -> str:
         return f"requiring {code}"
+
+    def say_requires_clan(self, of: tuple[str, ...]) -> str:
+        return f"requiring {_list(list(of), 'or')}"
 
     def say_way(
         self,

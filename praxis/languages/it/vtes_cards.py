@@ -163,6 +163,7 @@ class Italian(Phrased):
         return self.say(tree)
 
     def noun(self, tree: Tree, case: str = "N", plural: bool = False, article: bool = True) -> str:
+        tree = self.spread(tree)
         if tree.word == "or":
             return self.OR.join(self.noun(one, case, plural, article) for one in tree.slots["of"])
         head = self.head(tree)
@@ -354,6 +355,7 @@ class Italian(Phrased):
                 "employ": "l'assunzione di un servitore",
                 "recruit": "il reclutamento di un alleato",
                 "political": "un'azione politica",
+                "diablerize": "una diablerie",
             }.items()
         },
         **{
@@ -366,6 +368,7 @@ class Italian(Phrased):
                 "successful-bleed": "il salasso ha successo",
                 "directed": "l'azione è diretta",
                 "from-block": "l'azione è stata bloccata",
+                "your-turn": "è il tuo turno",
             }.items()
         },
         "damage-not-aggravated": "danno non aggravato",
@@ -566,6 +569,7 @@ class Italian(Phrased):
         "fact-burned": "{who} sarebbe bruciato",
         "cannot": "{who} non può{rule}",
         "rule-block": " bloccare{whom}",
+        "rule-call": " compiere azioni politiche",
         "rule-target": " essere bersaglio di un'azione{whom}",
         "toll": "{who} brucia {n} di sangue o vita per questo:{rule}",
         "costs-less": "{cards}: costano {n} {of} in meno",
@@ -580,6 +584,10 @@ class Italian(Phrased):
         "did-diablerie": "con una diablerie dal tuo ultimo turno",
         "tally-blood-spent": "il sangue perso per danni da {who}",
         "tally-polled": "i voti di scarto del referendum",
+        "action-needs": "l'azione richiede {what}",
+        "discard-such": "scarta {what} e sostituiscila",
+        "costs-with": "{cards} giocate con {codes}",
+        "requires-clan": "per {clan}",
         "requires": "con {code}",
         "outcome-goes-on": "l'azione prosegue come se non fosse bloccata",
         "outcome-no-combat": "non c'è combattimento",

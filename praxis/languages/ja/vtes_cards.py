@@ -151,6 +151,7 @@ class Japanese(Phrased):
         return "枚"
 
     def noun(self, tree: Tree, case: str = "N", plural: bool = False, article: bool = True) -> str:
+        tree = self.spread(tree)
         if tree.word == "or":
             return self.OR.join(self.noun(one) for one in tree.slots["of"])
         head = self.head(tree)
@@ -327,6 +328,7 @@ class Japanese(Phrased):
                 "employ": "従者の雇用",
                 "recruit": "仲間の募集",
                 "political": "政治アクション",
+                "diablerize": "ディアブレリ",
             }.items()
         },
         **{
@@ -339,6 +341,7 @@ class Japanese(Phrased):
                 "successful-bleed": "ブリードが成功した",
                 "directed": "アクションに対象がある",
                 "from-block": "アクションがブロックされた",
+                "your-turn": "あなたのターンである",
             }.items()
         },
         "damage-not-aggravated": "重傷でないダメージ",
@@ -528,6 +531,7 @@ class Japanese(Phrased):
         "fact-burned": "{who}が燃やされる",
         "cannot": "{who}は{rule}できない",
         "rule-block": "{whom}ブロック",
+        "rule-call": "政治アクション",
         "rule-target": "{whom}アクションの対象に",
         "toll": "{who}は{rule}するのに血またはライフ{n}を燃やす",
         "costs-less": "{cards}のコストは{of}{n}少ない",
@@ -542,6 +546,10 @@ class Japanese(Phrased):
         "did-diablerie": "あなたの前のターンから同族喰らいをした",
         "tally-blood-spent": "{who}がダメージで失った血",
         "tally-polled": "投票の票差",
+        "action-needs": "アクションが{what}を必要とする",
+        "discard-such": "{what}を捨てて補充する",
+        "costs-with": "{codes}でプレイする{cards}",
+        "requires-clan": "{clan}を必要とする",
         "requires": "{code}の",
         "outcome-goes-on": "アクションはブロックされなかったものとして続く",
         "outcome-no-combat": "戦闘は起きない",

@@ -43,19 +43,32 @@ def definitions() -> dict[int, Definition]:
 
 
 def definition_of(card: int) -> Definition:
-    """What an official card does; nothing, as long as it has no definition."""
-    return definitions().get(card, NOTHING)
+    """What an official card does: as defined, or as read from the text of a vampire; nothing if it is neither."""
+    found = definitions().get(card) or read(card)
+    return NOTHING if found is None else found
+
+
+def read(card: int) -> Definition | None:
+    """What a vampire does by its text, if the grammar reads all of it. It is read when it is first asked for."""
+    face = load().get(card)
+    if face is None or not face.crypt:
+        return None
+    from praxis.vtes.cards.reading.vampires import read as read_text
+
+    return read_text(card)
 
 
 def coverage(card: int) -> str:
-    """How much of a card is enforced: all, if it is a vampire whose text has nothing but what the rules read."""
+    """How much of a card is enforced: all, if it is a vampire whose text the rules or the grammar read."""
     from praxis.vtes.cards.crypt import is_plain
 
     definition = definitions().get(card)
     if definition is not None:
         return definition.coverage
     face = load().get(card)
-    return "full" if face is not None and face.crypt and is_plain(face) else "manual"
+    if face is None or not face.crypt:
+        return "manual"
+    return "full" if is_plain(face) or read(card) is not None else "manual"
 
 
 state_coverage(coverage)

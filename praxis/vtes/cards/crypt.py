@@ -29,7 +29,7 @@ def sentences(text: str) -> list[str]:
     return [part.strip() for part in _END.split(plain) if part.strip()]
 
 
-def _is_head(sentence: str, clan: str) -> bool:
+def is_head(sentence: str, clan: str) -> bool:
     """``camarilla tremere justicar``, ``sabbat archbishop of miami``, and nothing besides."""
     words = sentence.removeprefix("advanced, ")
     title = "|".join(re.escape(each) for each in sorted(TITLES, key=len, reverse=True))
@@ -39,14 +39,19 @@ def _is_head(sentence: str, clan: str) -> bool:
     return re.fullmatch(head, words) is not None
 
 
+def is_trait(sentence: str) -> bool:
+    """``black hand``, ``+1 bleed``, ``tremere slave``: what the card data has."""
+    return bool(_TRAIT.fullmatch(sentence) or (_BELONGS.fullmatch(sentence) and "inner circle" not in sentence))
+
+
 def is_plain(face: CardFace) -> bool:
     """Whether a vampire says nothing that the rules do not enforce by themselves."""
     if "Vampire" not in face.types:
         return False
     clan = face.clans[0] if face.clans else ""
     for at, sentence in enumerate(sentences(face.text)):
-        if _TRAIT.fullmatch(sentence) or (_BELONGS.fullmatch(sentence) and "inner circle" not in sentence):
+        if is_trait(sentence):
             continue
-        if at >= _HEAD_SENTENCES or not _is_head(sentence, clan):
+        if at >= _HEAD_SENTENCES or not is_head(sentence, clan):
             return False
     return True

@@ -94,6 +94,10 @@ class Verb(Effect):
         """Whether it puts a vampire into play. [trait.sterile.no-new-vampires]"""
         return False
 
+    def is_hidden(self) -> bool:
+        """Whether only her hand tells if it can be done."""
+        return False
+
     def feeds_pool(self) -> bool:
         """Whether counters go to the pool of whoever plays the card, in the same moment in which she pays for it."""
         return False
@@ -187,6 +191,7 @@ class Mode:
         "enters_play",
         "feeds_pool",
         "first",
+        "hidden",
         "if_",
         "limit",
         "limited",
@@ -243,6 +248,8 @@ class Mode:
         self.enters_play = any(isinstance(node, Verb) and node.enters_play() for node in found)
         self.feeds_pool = any(isinstance(node, Verb) and node.feeds_pool() for node in found)
         self.makes_vampire = any(isinstance(node, Verb) and node.makes_vampire() for node in found)
+        self.hidden = any(isinstance(node, Verb) and node.is_hidden() for node in found)
+        """Whether it can be used or not depends on what she has in hand."""
         self.when = when
         self.acting = windows.NEVER if by in REACTING else when
         """The moments at which it is for the acting Methuselah, or for anybody while there is no action."""

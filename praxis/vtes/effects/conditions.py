@@ -81,6 +81,36 @@ def kind(*kinds: str) -> Condition:
     return ActionKind(kinds)
 
 
+class ActionNeeds(Condition):
+    """The action is that of a card which requires one of some Disciplines, at whatever level, or one of some clans.
+
+    Of a card with several Disciplines the one counts with which it is played.
+    """
+
+    __slots__ = ("clans", "codes")
+
+    def __init__(self, codes: tuple[str, ...], clans: tuple[str, ...]) -> None:
+        self.codes = codes
+        self.clans = clans
+
+    def holds(self, g: Vtes, c: Scope) -> bool:
+        action = g.action()
+        if action is None or action.card < 0 or action.mode < 0:
+            return False
+        face = g.face[action.card]
+        if any(clan in self.clans for clan in face.clans):
+            return True
+        return any(code.lower() in self.codes for code in face.definition.modes[action.mode].disciplines)
+
+    def tree(self) -> Tree:
+        return tree("action-needs", codes=self.codes, clans=self.clans)
+
+
+def needs(*codes: str, clans: tuple[str, ...] = ()) -> Condition:
+    """The action requires a Discipline or a clan: ``needs("nec")``, ``needs(clans=("Gangrel",))``."""
+    return ActionNeeds(codes, clans)
+
+
 class DirectedAt(Condition):
     """The action is directed at somebody."""
 
@@ -130,7 +160,7 @@ def played(official: int, name: str) -> Condition:
     return Played(official, name)
 
 
-_CLOSE, _LONG, _FIRST_ROUND, _EDGE, _SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK = range(7)
+_CLOSE, _LONG, _FIRST_ROUND, _EDGE, _SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _YOUR_TURN = range(8)
 
 FLAGS: Final[dict[int, str]] = {
     _CLOSE: "close",
@@ -140,6 +170,7 @@ FLAGS: Final[dict[int, str]] = {
     _SUCCESSFUL_BLEED: "successful-bleed",
     _DIRECTED: "directed",
     _FROM_BLOCK: "from-block",
+    _YOUR_TURN: "your-turn",
 }
 
 
@@ -155,6 +186,8 @@ class Now(Condition):
         flag = self.flag
         if flag == _EDGE:
             return g.edge == c.seat
+        if flag == _YOUR_TURN:
+            return g.turn_span().seat == c.seat
         if flag in (_SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK):
             return self._in_action(g)
         combat, round_ = g.combat(), g.round()
@@ -194,3 +227,4 @@ BLED: Final = Now(_SUCCESSFUL_BLEED)
 DIRECTED: Final = Now(_DIRECTED)
 FROM_BLOCK: Final = Now(_FROM_BLOCK)
 """The action was blocked."""
+YOUR_TURN: Final = Now(_YOUR_TURN)

@@ -514,6 +514,26 @@ def requires(code: str) -> Filter:
     return Requires(code)
 
 
+class RequiresClan(Filter):
+    """Cards that require one of some clans."""
+
+    __slots__ = ("clans",)
+
+    def __init__(self, clans: tuple[str, ...]) -> None:
+        self.clans = clans
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return any(clan in self.clans for clan in g.face[thing].clans)
+
+    def tree(self) -> Tree:
+        return tree("requires-clan", of=self.clans)
+
+
+def requires_clan(*names: str) -> Filter:
+    """``requires_clan("Tzimisce")``"""
+    return RequiresClan(names)
+
+
 class Room(Filter):
     """With less blood than capacity."""
 

@@ -122,10 +122,17 @@ class Costs(Part):
     A cost never falls below nothing. [card.cost.reduction-timing] is for reductions that a player may use or not.
     """
 
-    __slots__ = ("change", "kinds", "to", "version", "what", "who")
+    __slots__ = ("change", "kinds", "needs", "to", "version", "what", "who")
 
     def __init__(
-        self, change: int, kinds: int, who: Who | Filter | None, what: Filter, to: Who | Filter | None, version: int
+        self,
+        change: int,
+        kinds: int,
+        who: Who | Filter | None,
+        what: Filter,
+        to: Who | Filter | None,
+        version: int,
+        needs: tuple[str, ...] = (),
     ) -> None:
         self.change = change
         self.kinds = kinds
@@ -136,6 +143,8 @@ class Costs(Part):
         self.to = to
         """Only if that is what the card targets."""
         self.version = version
+        self.needs = needs
+        """Only if it is played with one of these Disciplines, at whatever level."""
 
     def parts(self) -> tuple[Node, ...]:
         return tuple([node for node in (self.who, self.what, self.to) if node is not None])
@@ -143,8 +152,12 @@ class Costs(Part):
     def is_version(self, g: Vtes, card: int) -> bool:
         return not self.version or g.versions.get(card, 0) == self.version
 
-    def adds(self, g: Vtes, c: Scope, kind: int, who: int, card: int, targets: list[int]) -> int:
-        """How much more (or, below zero, less) a card costs."""
+    def adds(self, g: Vtes, c: Scope, kind: int, who: int, card: int, mode: int, targets: list[int]) -> int:
+        """How much more (or, below zero, less) a card costs, played in that mode."""
+        if self.needs:
+            codes = g.face[card].definition.modes[mode].disciplines
+            if not any(code.lower() in self.needs for code in codes):
+                return 0
         if not self.kinds & kind or not self.what.passes(g, c, card):
             return 0
         if self.who is not None and not is_meant(g, c, self.who, who):
@@ -156,7 +169,14 @@ class Costs(Part):
     def tree(self) -> Tree:
         kinds = ("blood", "pool", "blood-or-pool")[self.kinds - 1]
         return tree(
-            "costs", n=abs(self.change), less=self.change < 0, of=kinds, who=self.who, what=self.what, to=self.to
+            "costs",
+            n=abs(self.change),
+            less=self.change < 0,
+            of=kinds,
+            who=self.who,
+            what=self.what,
+            to=self.to,
+            needs=self.needs,
         )
 
 
@@ -167,9 +187,11 @@ def costs(
     *what: Filter,
     to: Who | Filter | None = None,
     level: int = 0,
+    needs: str = "",
 ) -> Part:
-    """``costs(-1, BLOOD_COST, ME, COMBAT_CARD)``, ``costs(1, POOL_COST, None, MASTER_CARD, to=BEARER)``."""
-    return Costs(change, kinds, who, every(what), to, level)
+    """``costs(-1, BLOOD_COST, ME, COMBAT_CARD)``, ``costs(1, POOL_COST, None, MASTER_CARD, to=BEARER)``; with
+    ``needs="dom obf"`` if it is played with one of these Disciplines."""
+    return Costs(change, kinds, who, every(what), to, level, tuple(needs.split()))
 
 
 def is_meant(g: Vtes, c: Scope, node: Who | Filter, thing: int) -> bool:

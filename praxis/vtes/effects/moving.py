@@ -574,29 +574,36 @@ class Draw(Verb):
 
 
 class Discard(Verb):
-    """A card of her own choice from somebody's hand, which is then replaced."""
+    """A card of her own choice from somebody's hand, or such a card, which is then replaced."""
 
-    __slots__ = ("cost", "who")
+    __slots__ = ("cost", "what", "who")
 
-    def __init__(self, who: Who, cost: bool) -> None:
+    def __init__(self, who: Who, cost: bool, what: Filter | None = None) -> None:
         self.who = who
         self.cost = cost
+        self.what = what
 
     def parts(self) -> tuple[Node, ...]:
-        return (self.who,)
+        return (self.who,) if self.what is None else (self.who, self.what)
 
     def is_cost(self) -> bool:
         return self.cost
 
+    def is_hidden(self) -> bool:
+        return self.cost and self.what is not None
+
+    def _fitting(self, g: Vtes, c: Scope, seat: int) -> list[int]:
+        return [card for card in g.hand(seat) if self.what is None or self.what.passes(g, c, card)]
+
     def bar(self, g: Vtes, c: Scope) -> str:
         seat = self.who.one(g, c)
-        if seat >= 0 and any(other != c.card for other in g.hand(seat)):
+        if seat >= 0 and any(other != c.card for other in self._fitting(g, c, seat)):
             return ""
         return "card.cost.alternative" if self.cost else NOTHING_TO_DO
 
     def do(self, g: Vtes, f: Work) -> Signal:
         seat = self.who.one(g, f)
-        options: list[Option] = [] if seat < 0 else [answers.DISCARD.of(card) for card in g.hand(seat)]
+        options: list[Option] = [] if seat < 0 else [answers.DISCARD.of(card) for card in self._fitting(g, f, seat)]
         if not options:
             return NEXT
         if self.cost:
@@ -614,7 +621,7 @@ class Discard(Verb):
         return None
 
     def tree(self) -> Tree:
-        return tree("discard", who=self.who)
+        return tree("discard", who=self.who, what=self.what)
 
 
 class Search(Verb):
@@ -793,9 +800,9 @@ def discard(who: Who | None = None) -> Effect:
     return Discard(YOU if who is None else who, cost=False)
 
 
-def discarding() -> Effect:
-    """As a cost: a card of your own hand. [card.cost.alternative]"""
-    return Discard(YOU, cost=True)
+def discarding(*what: Filter) -> Effect:
+    """As a cost: a card of your own hand, ``discarding(requires("dom"))`` such a card. [card.cost.alternative]"""
+    return Discard(YOU, cost=True, what=every(what) if what else None)
 
 
 def search(region: int, *what: Filter, to: int = NOBODY, shown: bool = False) -> Effect:

@@ -56,7 +56,7 @@ def _laid_down(g: Vtes, rule: int, who: int, what: int) -> list[Cannot]:
     return found
 
 
-def extra_cost(g: Vtes, kind: int, who: int, card: int, targets: list[int]) -> int:
+def extra_cost(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list[int]) -> int:
     """How much more blood or pool (`forbidding.BLOOD_COST`, `POOL_COST`) a card costs by what cards in play say."""
     if not g.ruled >> COSTS & 1:
         return 0
@@ -67,14 +67,14 @@ def extra_cost(g: Vtes, kind: int, who: int, card: int, targets: list[int]) -> i
             c = scope_of(g, source)
             for part in definition.parts:
                 if isinstance(part, Costs) and part.is_version(g, source):
-                    total += part.adds(g, c, kind, who, card, targets)
+                    total += part.adds(g, c, kind, who, card, mode, targets)
     for frame in g.stack:
         if isinstance(frame, Span) and frame.hung:
             for source, number, seat, minion, target in frame.hung:
                 hung = g.face[source].definition.program.nodes[number]
                 if isinstance(hung, Costs):
                     c = Scope(source, seat, minion, [] if target < 0 else [target])
-                    total += hung.adds(g, c, kind, who, card, targets)
+                    total += hung.adds(g, c, kind, who, card, mode, targets)
     return total
 
 

@@ -238,7 +238,11 @@ def title(g: Vtes, minion: int) -> str:
     if held:
         return standing.word_of(held) if suits(g, minion, held) else ""
     if g.edition.votes_make_titled and g.is_vampire(minion):  # [title.independent.votes-as-title]
-        printed = sum(gives.amount for gives in g.face[minion].definition.gives if gives.what == spans.VOTES)
+        printed = sum(
+            gives.amount
+            for gives in g.face[minion].definition.gives
+            if gives.what == spans.VOTES and gives.reach == OWN and gives.is_fixed
+        )
         return f"{printed} votes" if printed > 0 else ""
     return ""
 

@@ -74,7 +74,7 @@ def blood_cost(g: Vtes, card: int, index: int, who: int, targets: list[int] | No
     cost = mode.blood if mode.blood >= 0 else g.face[card].blood if index >= 0 else 0
     if index < 0:
         return cost
-    cost = max(0, cost + extra_cost(g, BLOOD_COST, who, card, targets or []))
+    cost = max(0, cost + extra_cost(g, BLOOD_COST, who, card, index, targets or []))
     return max(0, cost - g.modified(spans.SAVED_BLOOD, card)) if cost else cost
 
 
@@ -84,7 +84,7 @@ def pool_cost(g: Vtes, card: int, index: int, who: int, targets: list[int] | Non
     cost = mode.pool if mode.pool >= 0 else g.face[card].pool if index >= 0 else 0
     if index < 0:
         return cost
-    cost = max(0, cost + extra_cost(g, POOL_COST, who, card, targets or []))
+    cost = max(0, cost + extra_cost(g, POOL_COST, who, card, index, targets or []))
     return max(0, cost - g.modified(spans.SAVED_POOL, card)) if cost else cost
 
 

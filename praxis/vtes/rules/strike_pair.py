@@ -113,7 +113,7 @@ def resolve(g: Vtes, first: bool) -> None:
     effective: list[int] = []
     for minion in (round_.acting, round_.opposing):
         strike = strike_of(round_, minion)
-        has_first = bool(flags_of(strike) & FIRST) or g.modified(spans.FIRST_STRIKE, minion) > 0
+        has_first = bool(flags_of(strike) & FIRST) or stats.total(g, spans.FIRST_STRIKE, minion) > 0
         if strike and has_first == first and hits(g, minion, strike):
             effective.append(minion)
     _steal_blood(g, effective)
@@ -170,7 +170,11 @@ def _blow(g: Vtes, striker: int, strike: Strike) -> None:
     if flags & WITH_STRENGTH:
         ordinary += stats.strength(g, striker)
     vulnerable = bool(flags & WEAPON) and is_vulnerable(g, target, int(strike[CARD]))
-    if vulnerable or flags & AGGRAVATED or (is_hand_strike(strike) and g.modified(spans.AGGRAVATED_HANDS, striker) > 0):
+    if (
+        vulnerable
+        or flags & AGGRAVATED
+        or (is_hand_strike(strike) and stats.total(g, spans.AGGRAVATED_HANDS, striker) > 0)
+    ):
         ordinary, aggravated = 0, ordinary + aggravated
     how = blows.UNPREVENTABLE if flags & UNPREVENTABLE else 0
     if flags & WEAPON:

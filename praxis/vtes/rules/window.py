@@ -161,6 +161,8 @@ def could(g: Vtes, seat: int, window: int, but: int = NOBODY) -> bool:
             return True
     if not g.regions[HAND][seat]:
         return False
+    if any(mode.hidden and number < 0 and mode.when & window for _, number, mode in chances(g, seat)):
+        return True
     has: dict[int, list[set[str]]] = {}
     for when, by, disciplines, out_of_her_turn in g.repertoire:
         if not when & window:

@@ -1,0 +1,21 @@
+"""The phrases of the grammar, kind by kind: nouns, conditions, costs, effects, and the sentences made of them.
+
+The sentences stand in `standing` (what holds while the vampire is in play) and `using` (what it or its controller can
+do).
+"""
+
+from __future__ import annotations
+
+from praxis.vtes.cards.reading import nouns, standing, using
+from praxis.vtes.cards.reading.grammar import Grammar
+
+
+def grammar() -> Grammar:
+    found = Grammar()
+    nouns.add(found)
+    standing.add(found)
+    using.add(found)
+    return found
+
+
+GRAMMAR = grammar()

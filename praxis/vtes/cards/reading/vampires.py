@@ -1,0 +1,64 @@
+"""Vampires whose official text the grammar reads: what they do, made of the same nodes as every definition."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from praxis.vtes.cards.build import Piece, Way, definition
+from praxis.vtes.cards.reading.grammar import tree_of, words_of
+from praxis.vtes.cards.reading.phrases import GRAMMAR
+from praxis.vtes.cards.reading.wording import parts_of, sentences
+from praxis.vtes.catalogue.catalogue import load
+from praxis.vtes.catalogue.printed import CardFace
+from praxis.vtes.effects.base import MERGED, Definition, Gives
+from praxis.vtes.effects.forbidding import Cannot, Costs
+from praxis.vtes.effects.triggers import Trigger
+
+
+@cache
+def read(card: int) -> Definition | None:
+    """What a vampire does by its text; nothing if any of its sentences is beyond the grammar."""
+    face = load().get(card)
+    if face is None or "Vampire" not in face.types:
+        return None
+    pieces = pieces_of(face)
+    return None if pieces is None else definition(*pieces, official=face.id, digest=face.digest)
+
+
+def pieces_of(face: CardFace) -> list[Piece] | None:
+    """All that the sentences of a vampire mean."""
+    base, merged = parts_of(face)
+    found: list[Piece] = []
+    for text, is_merged in ((base, False), (merged, True)):
+        for sentence in sentences(face, text):
+            meaning = meaning_of(sentence)
+            if meaning is None:
+                return None
+            found += [_merged(piece) for piece in meaning] if is_merged else meaning
+    return found
+
+
+def meaning_of(sentence: str) -> list[Piece] | None:
+    """What a sentence in the normal wording means: one thing only, which says the same sentence again."""
+    words = words_of(sentence)
+    if "".join(words) != sentence.replace(" ", ""):
+        return None
+    found: list[Any] = GRAMMAR.read("sentence", words)
+    if not found or len({repr(tree_of(one)) for one in found}) > 1:
+        return None
+    text = " ".join(words)
+    if text not in GRAMMAR.say("sentence", tree_of(found[0]), text):
+        return None
+    return list(found[0])
+
+
+def _merged(piece: Piece) -> Piece:
+    """The same for a merged vampire only. [influence.merge.merged-icon]"""
+    if isinstance(piece, Gives):
+        return Gives(piece.what, piece.n, piece.to, piece.reach, piece.if_, MERGED, piece.word)
+    if isinstance(piece, Cannot | Costs | Trigger):
+        piece.version = MERGED
+    elif isinstance(piece, Way):
+        piece.options["version"] = MERGED
+    return piece

@@ -1,0 +1,154 @@
+"""The official text of a vampire in a normal wording, before the grammar reads it.
+
+Only what means the same becomes the same: the vampire's own name and the pronouns for it become ``~``, numbers in
+letters become digits, icons go, and turns of phrase from different years become today's (`SAME`). Sect, title, traits
+and printed bonuses are left out: the card data has them, and the rules read them there.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from praxis.vtes.cards.crypt import is_head, is_trait
+from praxis.vtes.catalogue.printed import CardFace
+from praxis.vtes.catalogue.terms import DISCIPLINES, SECTS, TITLES, reword
+
+_ICON: Final = re.compile(r"\s*\[[^\]]*\]")
+_SMALL: Final = frozenset("the of a an de von van der la le el al da and in for to dr st st. dr.".split())
+_MERGED: Final = re.compile(r"\s*\[MERGED\]\s*")
+
+SAME: Final[tuple[tuple[str, str], ...]] = tuple(
+    (rf"(?<![\w~-])(?:{old})(?![\w-])", new)
+    for old, new in (
+        # numbers
+        ("one", "1"),
+        ("two", "2"),
+        ("three", "3"),
+        ("four", "4"),
+        ("five", "5"),
+        ("seven", "7"),
+        ("a (blood|life|pool)", r"1 \1"),
+        (r"(\d+) or less", r"\1 or fewer"),
+        ("of capacity", "with capacity"),
+        (r"with capacity above (\d+)", r"with a capacity above \1"),
+        # who and what
+        ("he or she|him or her", "they"),
+        ("his or her", "their"),
+        ("he|she|him|himself|herself", "~"),
+        ("his", "~'s"),
+        (r"her(?=[.,;:]|$| (?:to|and|or|as|in|during|for|cost|costs|with|from)\b)", "~"),
+        ("her", "~'s"),
+        ("may not|can not", "cannot"),
+        ("may", "can"),
+        # costs
+        (r"(?:an|1) additional (blood|pool)", r"+1 \1"),
+        (r"(\d) additional (blood|pool)", r"+\1 \2"),
+        (r"(\d) (?:less|fewer) (blood|pool)", r"-\1 \2"),
+        ("(?:1 )?(blood|pool) or (blood|pool) less", r"-1 \1 or \2"),
+        ("that require", "requiring"),
+        ("that requires", "requiring"),
+        # gets
+        ("an additional (?=[+-])", ""),
+        ("an additional (vote|ballot)", r"+1 \1"),
+        (r"(\d) additional votes?", r"+\1 votes"),
+        (r"1 additional vote", "+1 vote"),
+        ("an (optional )?(press|maneuver)", r"1 \1\2"),
+        ("a (press|maneuver)", r"1 \1"),
+        ("gains \\+", "gets +"),
+        # actions
+        ("when (?:taking|performing) (?:a )?political actions?", "during political actions"),
+        ("when (?:taking|performing) undirected actions", "during undirected actions"),
+        ("when hunting", "during hunt actions"),
+        ("when bleeding", "during bleed actions"),
+        ("when equipping", "during equip actions"),
+        ("when recruiting allies", "during recruit actions"),
+        ("when employing retainers", "during employ actions"),
+        (
+            "(?:on|with|in) (bleed|hunt|political|equip|employ|recruit|diablerie|undirected|directed) actions",
+            r"during \1 actions",
+        ),
+        ("on actions", "during actions"),
+        ("hunting actions", "hunt actions"),
+        ("bleeding actions", "bleed actions"),
+        ("non directed", "undirected"),
+        (r"during bleed actions a methuselah who controls", "against a methuselah controlling"),
+        (r"a methuselah who controls", "a methuselah controlling"),
+        (r"the methuselah who has", "the methuselah with"),
+        ("when attempting to block", "against"),
+        ("attempt to block|attempts to block", "attempt to block"),
+        ("when in combat with", "in combat with"),
+        ("take an? (\\+\\d stealth )?(\\(d\\) )?action to", r"perform a \1\2action to"),
+        ("takes? a successful", "performs a successful"),
+        ("successfully performs an", "performs a successful"),
+        ("any (minion|vampire|ally|ready|locked|titled|younger|older|other|equipment|location)", r"a \1"),
+        ("an ally or (?:a )?younger", "an ally or younger"),
+        ("once per", "once each"),
+        ("once during each", "once each"),
+        ("each round of combat", "each round"),
+        ("from the blood bank", ""),
+        ("prevents", "can prevent"),
+    )
+)
+"""Turns of phrase that mean the same, each with the one that the grammar has; from first to last."""
+
+_RULES: Final = tuple([(re.compile(old), new) for old, new in SAME])
+
+
+def parts_of(face: CardFace) -> tuple[str, str]:
+    """The text, and what counts only while an advanced vampire is merged."""
+    base, _, merged = _MERGED.sub("\0", face.text).partition("\0")
+    return base, merged
+
+
+def sentences(face: CardFace, text: str) -> list[str]:
+    """What stands in a text beside sect, title, traits and bonuses, sentence by sentence, in the normal wording."""
+    plain = _ICON.sub("", reword(text, "")).replace("\n", " ").replace("’", "'").replace("D.C.", "DC")
+    plain = _without_name(plain, face.name)
+    clan = face.clans[0] if face.clans else ""
+    head, colon, rest = plain.partition(":")
+    if colon and _says_nothing(head, clan):
+        plain = rest
+    found = [normal(one) for one in re.split(r"\.(?=\s|$)", plain) if one.strip()]
+    return [one for one in found if not _says_nothing(one, clan)]
+
+
+def _says_nothing(text: str, clan: str) -> bool:
+    """Whether a text is only what the card data has: sect, title, traits and bonuses."""
+    parts = [one.strip() for one in text.lower().split(". ") if one.strip(" .")]
+    return all(is_trait(one.strip(" .")) or is_head(one.strip(" ."), clan.lower()) for one in parts)
+
+
+def normal(sentence: str) -> str:
+    found = re.sub(r"\s+", " ", sentence.strip().lower())
+    found = found.replace("non-", "non ")
+    for old, new in _RULES:
+        found = old.sub(new, found)
+    return re.sub(r"\s+", " ", found).strip()
+
+
+def _without_name(text: str, name: str) -> str:
+    """The vampire's name, or part of it, as ``~``; not a word that also means a clan, a sect or a title."""
+    words = re.findall(r"[^\s,\"“”()]+", name.replace("’", "'"))
+    runs = [words[i:j] for i in range(len(words)) for j in range(i + 1, len(words) + 1)]
+    for run in sorted(runs, key=len, reverse=True):
+        if all(word.lower() in _SMALL for word in run) or (len(run) == 1 and _is_term(run[0])):
+            continue
+        joined = r"[,\"“”()]*\s+[\"“”(]*".join(map(re.escape, run))
+        text = re.sub(rf"(?<![\w~])[\"“]?{joined}[\"”]?(?![\w-])", "~", text)
+    return text
+
+
+_TERMS: Final = frozenset(
+    word.lower()
+    for phrase in (*DISCIPLINES.values(), *SECTS, *TITLES, "Thaumaturgy", "Methuselah", "Black Hand", "Red List")
+    for word in phrase.split()
+) | frozenset(
+    "abomination ahrimane akunanse assamite baali brujah caitiff gangrel gargoyle giovanni guruhi harbinger hecata "
+    "ishtarri kiasyd lamia lasombra malkavian ministry nagaraja nosferatu osebo pander ravnos salubri samedi toreador "
+    "tremere tzimisce ventrue daughter brother blood antitribu camarilla".split()
+)
+
+
+def _is_term(word: str) -> bool:
+    return word.lower() in _TERMS
