@@ -21,6 +21,7 @@ from praxis.clauses.proof import MARK, claims
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", f"{MARK}(*clause_ids, editions=...): the clauses of the rulebook a test proves")
+    config.addinivalue_line("markers", "rules_on(card, sources): the official rulings on a card that a test proves")
     config.pluginmanager.register(ProofRecorder(config), "praxis-proofs")
 
 

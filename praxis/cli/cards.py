@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -13,7 +13,8 @@ from praxis.cli import house_cards
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import complain, print_json
 from praxis.cli.settings import language_of
-from praxis.vtes.cards import measure
+from praxis.vtes.cards import definition_of, in_edition
+from praxis.vtes.catalogue import filtering
 from praxis.vtes.catalogue.catalogue import (
     ANY_GROUP,
     CardDataMissing,
@@ -27,8 +28,6 @@ from praxis.vtes.catalogue.catalogue import (
     load,
     reword,
 )
-from praxis.vtes.decks import Deck, read
-from praxis.vtes.decks.reading import LARGEST
 from praxis.vtes.editions import EDITIONS, NEWEST
 
 app = typer.Typer(help="Look at cards, and at how much of each the engine enforces.")
@@ -84,7 +83,25 @@ def show(
     for line in card_lines(face, words):
         typer.echo(line)
     for ruling in judged:
+        tests = _tests(face, ruling)
         typer.echo(f"\n* {reword(ruling.text, words)} [{', '.join(ruling.references)}]")
+        typer.echo(f"  proved by {', '.join(tests)}" if tests else "  no test of its own")
+
+
+def _tests(face: CardFace, ruling: Ruling) -> list[str]:
+    """The tests that prove a ruling; only a clone has them."""
+    return [test for source in ruling.references for test in _all_tests().get((face.id, source), [])]
+
+
+@cache
+def _all_tests() -> dict[tuple[int, str], list[str]]:
+    from praxis.clauses.evidence import NoTests, project_root
+    from praxis.vtes.cards.ruled import tests_of
+
+    try:
+        return tests_of(project_root() / "tests" / "vtes" / "cards")
+    except NoTests:
+        return {}
 
 
 def _shows_house(name: str, lang: str, json: bool) -> bool:
@@ -99,14 +116,36 @@ def _shows_house(name: str, lang: str, json: bool) -> bool:
     return bool(ours)
 
 
-@app.command(epilog="Example:  praxis cards search unique gun         praxis cards search tremere justicar --json")
+def _field(text: str) -> Any:
+    return typer.Option(help=text, rich_help_panel="Filters")
+
+
+@app.command(
+    epilog="Example:  praxis cards search gun --type equipment      praxis cards search --clan tremere --capacity 8+"
+)
 def search(
-    words: Annotated[list[str], typer.Argument(metavar="WORDS...", help="In name, kind, clan, discipline or text.")],
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="[WORDS...]", help="In name, kind, clan or text.")
+    ] = None,
+    type_: Annotated[str, typer.Option("--type", help="Master, action, ally …, crypt or library.")] = "",
+    clan: Annotated[str, _field("Of a vampire, or needed by a library card.")] = "",
+    discipline: Annotated[str, _field("dom: any level; DOM: superior; several are all needed.")] = "",
+    capacity: Annotated[str, _field("5, 3-5 or 8+.")] = "",
+    group: Annotated[str, _field("2, 4-5 or any.")] = "",
+    title: Annotated[str, _field("Prince, baron …, or any.")] = "",
+    sect: Annotated[str, _field("Camarilla, Sabbat …")] = "",
+    cost: Annotated[str, _field("0, blood, 2 blood, 1-3 pool or x.")] = "",
+    trait: Annotated[str, _field("Unique, trifle, gun, black hand …")] = "",
+    set_: Annotated[str, typer.Option("--set", help="V5 or Fifth Edition …")] = "",
+    text: Annotated[str, _field("These words in the card's text, as they stand.")] = "",
+    enforced: Annotated[str, _field("yes, no, full, partial or manual.")] = "",
     limit: Annotated[int, typer.Option("--limit", min=1, help="At most so many cards.")] = 20,
     json: JsonOption = False,
 ) -> None:
-    """Find cards that have all the words; those with the words in the name come first."""
-    found = open_catalogue().search(" ".join(words))
+    """Find cards that have all the words and pass all the filters; those with the words in the name come first."""
+    fields = {"type": type_, "clan": clan, "discipline": discipline, "capacity": capacity, "group": group}
+    fields |= {"title": title, "sect": sect, "cost": cost, "trait": trait, "set": set_, "text": text}
+    found = _matching(" ".join(words or []), fields | {"enforced": enforced})
     if json:
         cards = [
             {"id": face.id, "name": face.full_name, "kind": face.kind, "coverage": coverage_of(face.id)}
@@ -120,50 +159,21 @@ def search(
             complain(f"{len(found) - limit} more; --limit {len(found)} shows all")
     if not found:
         if not json:
-            complain(f"no card has all of: {' '.join(words)}")
+            complain(f"no card has all of: {' '.join([*(words or []), *(word for word in fields.values() if word)])}")
         raise typer.Exit(NO)
 
 
-@app.command(epilog="Example:  praxis cards coverage --json         praxis cards coverage --decks my-decks")
-def coverage(
-    decks: Annotated[str, typer.Option("--decks", metavar="DIR", help="Also the share of the deck lists in it.")] = "",
-    json: JsonOption = False,
-) -> None:
-    """Tell how many cards the engine enforces, how short their definitions are, and how much of some decks they are."""
+def _matching(words: str, fields: dict[str, str]) -> list[CardFace]:
+    """By words, by filters, or both; one of them is needed."""
     catalogue = open_catalogue()
-    found = measure.report(catalogue, _deck_lists(decks, catalogue) if decks else ())
-    if json:
-        print_json(found)
-        return
-    for half in ("library", "crypt"):
-        counts = found[half]
-        assert isinstance(counts, dict)
-        typer.echo(f"{half:<8}" + ", ".join(f"{count} {state}" for state, count in counts.items()))
-    typer.echo(
-        f"{found['median_lines']} lines a definition (median), {found['escape_share']:.0%} with code of their own"
-    )
-    if decks:
-        shares = found["decks"]
-        assert isinstance(shares, dict)
-        typer.echo(
-            f"{shares['read']} decks: {shares['library_slots']:.0%} of their library cards, "
-            f"{shares['crypt_slots']:.0%} of their crypt cards, {shares['whole']:.0%} of the decks as a whole"
-        )
-
-
-def _deck_lists(folder: str, catalogue: Catalogue) -> list[Deck]:
-    """All files of a folder that are deck lists; what is none of them is passed over."""
-    path = Path(folder)
-    if not path.is_dir():
-        raise BadInput(f"{folder} is no folder: name one with deck lists in it")
-    found: list[Deck] = []
-    for file in sorted(each for each in path.iterdir() if each.is_file() and each.stat().st_size <= LARGEST):
-        deck, _ = read(file.read_bytes(), catalogue)
-        if any(face.crypt for face, _ in deck.faces(catalogue)):
-            found.append(deck)
-    if not found:
-        raise BadInput(f"{folder} has no deck list in it")
-    return found
+    try:
+        passes = filtering.filters(catalogue, fields)
+    except filtering.BadFilter as error:
+        raise BadInput(str(error)) from None
+    if not words.strip() and not passes:
+        raise BadInput("say a word or a filter: praxis cards search --help lists them")
+    faces = catalogue.search(words) if words.strip() else sorted(catalogue, key=lambda face: face.filing_name)
+    return [face for face in faces if all(each(face) for each in passes)]
 
 
 def headline(face: CardFace, edition: str = NEWEST) -> str:
@@ -192,32 +202,26 @@ def card_lines(face: CardFace, edition: str) -> list[str]:
     lines.append("Sets: " + ", ".join(":".join((one.set, *one.codes[:1])) for one in face.prints))
     if face.banned:
         lines.append(f"Banned in tournaments since {str(face.banned)[:4]}.")
-    lines.append(f"Enforced by the engine: {coverage_of(face.id)}.")
-    return lines
+    return [*lines, *enforcement_lines(face, edition)]
+
+
+def enforcement_lines(face: CardFace, edition: str) -> list[str]:
+    """How much of it the engine enforces under a rulebook, and what it does not."""
+    if clause := in_edition.lacking(face, EDITIONS[edition]):
+        return [f"Enforced by the engine: the rulebook of {edition} has no rules for it [{clause}]."]
+    note = definition_of(face.id).note
+    return [f"Enforced by the engine: {coverage_of(face.id)}.", *([f"Not enforced: {note}."] if note else [])]
 
 
 def card_object(face: CardFace, edition: str, rulings: tuple[Ruling, ...]) -> dict[str, Any]:
     """The card for another program: every field of its record, with text in the edition's words."""
     record: dict[str, Any] = msgspec.to_builtins(face)
     record["text"] = reword(face.text, edition)
-    return {**record, "kind": face.kind, "coverage": coverage_of(face.id), "rulings": msgspec.to_builtins(rulings)}
-
-
-@app.command(epilog="Example:  praxis cards words")
-def words(
-    write: Annotated[bool, typer.Option("--write", help="Put the table into docs/cards.md.")] = False,
-) -> None:
-    """Print the words that cards are written in, as a table."""
-    from praxis.vtes.cards import vocabulary
-
-    table = vocabulary.table()
-    if not write:
-        typer.echo(table, nl=False)
-        return
-    page = Path("docs") / "cards.md"
-    if not page.is_file():
-        raise BadInput("there is no docs/cards.md here: go to the folder of the project")
-    begin, end = "<!-- words: praxis cards words -->\n\n", "\n<!-- end of words -->"
-    text = page.read_text(encoding="utf-8")
-    before, _, rest = text.partition(begin)
-    page.write_text(before + begin + table + end + rest.partition(end)[2], encoding="utf-8")
+    return {
+        **record,
+        "kind": face.kind,
+        "coverage": in_edition.coverage_in(face, edition),
+        "coverage_by_edition": in_edition.by_edition(face),
+        "note": definition_of(face.id).note,
+        "rulings": [{**msgspec.to_builtins(ruling), "tests": _tests(face, ruling)} for ruling in rulings],
+    }

@@ -29,7 +29,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "account": ("praxis.cli.account", "Make an account of the web table an administrator's, or disable it."),
     "position": ("praxis.cli.position", "Set up a position from a text file and ask what is legal in it."),
     "rules": ("praxis.cli.rules", "Read and search the rules, clause by clause, and see which tests prove them."),
-    "cards": ("praxis.cli.cards", "Look at cards, and at how much of each the engine enforces."),
+    "cards": ("praxis.cli.card_progress", "Look at cards, and at how much of each the engine enforces."),
     "deck": ("praxis.cli.deck", "Check, convert and calculate with deck lists."),
     "languages": ("praxis.cli.languages", "The languages that Praxis speaks, and a check of their files."),
     "pack": ("praxis.cli.pack", "Check a pack of Vendetta cards that you typed in."),

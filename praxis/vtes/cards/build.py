@@ -19,6 +19,8 @@ from praxis.vtes.model import windows
 
 DEFINITIONS: dict[int, Definition] = {}
 NAMES: dict[int, str] = {}
+COVERED: dict[int, str] = {}
+"""By card, what enforces the sentences whose terms stand nowhere in its definition."""
 
 
 class Above(Verb):
@@ -122,13 +124,19 @@ def definition(
     )
 
 
-def card(official: int, name: str, *pieces: Piece, **options: Any) -> Definition:
-    """Say what the official card with this id does. The name is for the reader; a test compares it with the data."""
+def card(official: int, name: str, *pieces: Piece, covered: str = "", **options: Any) -> Definition:
+    """Say what the official card with this id does. The name is for the reader; a test compares it with the data.
+
+    Where the terms of a sentence of the text stand nowhere in the definition (`cards/claims.py`), `covered=` says what
+    enforces it.
+    """
     if official in DEFINITIONS:
         raise ValueError(f"card {official} ({name}) is defined twice")
     made = definition(*pieces, official=official, **options)
     DEFINITIONS[official] = made
     NAMES[official] = name
+    if covered:
+        COVERED[official] = covered
     return made
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import ast
 import inspect
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from statistics import median
 from types import ModuleType
 
 from praxis.vtes.cards import coverage, modules, vocabulary
-from praxis.vtes.catalogue.catalogue import Catalogue
+from praxis.vtes.cards.in_edition import ABSENT, coverage_in
+from praxis.vtes.catalogue.catalogue import CardFace, Catalogue
 from praxis.vtes.decks import Deck
+from praxis.vtes.decks.known import known
+from praxis.vtes.editions import EDITIONS
 
 STATES = ("full", "partial", "manual")
 
@@ -24,6 +27,48 @@ def counts(catalogue: Catalogue, crypt: bool) -> dict[str, int]:
             found["total"] += 1
             found[coverage(face.id)] += 1
     return found
+
+
+def by_type(catalogue: Catalogue) -> dict[str, dict[str, int]]:
+    """The library by the types on the cards; a card of two types is counted as both together."""
+    return _grouped(catalogue, lambda face: [] if face.crypt else [face.kind])
+
+
+def by_set(catalogue: Catalogue) -> dict[str, dict[str, int]]:
+    """All cards by the sets that they were printed in, under the sets' full names."""
+    return _grouped(catalogue, lambda face: {catalogue.sets.get(one.set, one.set) for one in face.prints})
+
+
+def by_edition(catalogue: Catalogue) -> dict[str, dict[str, int]]:
+    """All cards under each rulebook; `absent` are those for which it has no rules."""
+    found = {name: {"total": len(catalogue), **dict.fromkeys((*STATES, ABSENT), 0)} for name in EDITIONS}
+    for face in catalogue:
+        for name, counted in found.items():
+            counted[coverage_in(face, name)] += 1
+    return found
+
+
+def _grouped(catalogue: Catalogue, groups: Callable[[CardFace], Iterable[str]]) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for face in catalogue:
+        for group in groups(face):
+            counted = found.setdefault(group, {"total": 0, **dict.fromkeys(STATES, 0)})
+            counted["total"] += 1
+            counted[coverage(face.id)] += 1
+    return dict(sorted(found.items()))
+
+
+def precon_shares(catalogue: Catalogue) -> dict[str, dict[str, object]]:
+    """The preconstructed decks by name: how many of their different cards are enforced in full, and which are not."""
+    return {
+        deck.name: {
+            "cards": len(deck.deck.cards),
+            "full": len(deck.deck.cards) - len(deck.missing()),
+            "missing": [catalogue[card].unique_name for card in deck.missing()],
+        }
+        for deck in known(catalogue)
+        if deck.sold
+    }
 
 
 def definition_lengths(modules: Iterable[ModuleType]) -> list[float]:
@@ -95,4 +140,8 @@ def report(catalogue: Catalogue, decks: Iterable[Deck] = ()) -> dict[str, object
         "words_per_hundred": round(100 * words / max(1, len(lengths)), 1),
         "values_per_hundred": round(100 * rows / max(1, len(lengths)), 1),
         "decks": deck_shares(decks, catalogue),
+        "types": by_type(catalogue),
+        "sets": by_set(catalogue),
+        "editions": by_edition(catalogue),
+        "precons": precon_shares(catalogue),
     }

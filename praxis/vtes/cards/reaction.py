@@ -39,6 +39,7 @@ card(
     "Eagle's Sight",
     reaction("aus", intercept(1)),
     reaction("AUS", attempt(anybody=True)),
+    covered="who may block is what the attempt leaves out",
     digest="4705c843b8e6",
 )
 card(

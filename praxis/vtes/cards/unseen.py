@@ -28,6 +28,7 @@ card(
         each(top(a(SEAT, has_cards(CRYPT))), show(IT), burn(IT), if_(is_(IT, title("prince")), gain(2))),
         cost=locking(pick(MINION, MINE, UNLOCKED, clan("Ravnos"))),
     ),
+    covered="burned from the crypt, the card goes to its owner's ash heap",
     digest="d2dd6d10dae5",
 )
 card(
@@ -122,10 +123,18 @@ card(
         for code, share in (("chi", 2), ("CHI", 1))
     ),
     when=BEFORE_RANGE,
+    note="the vampire can contest others and titles",
     digest="97c56a809d32",
 )
 
-card(101832, "Soul Gem of Etrius", permanent(), heirloom=True, digest="9c92d293b862")
+card(
+    101832,
+    "Soul Gem of Etrius",
+    permanent(),
+    heirloom=True,
+    covered="what becomes of an heirloom",
+    digest="9c92d293b862",
+)
 
 # -- uncontrolled regions ---------------------------------------------------------------------------------------------
 

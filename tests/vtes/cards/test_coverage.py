@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from praxis.cli.cards import app
+from praxis.cli.card_progress import app
 from praxis.effects.nodes import Effect
 from praxis.vtes.cards import definitions, measure, modules, vocabulary
 from praxis.vtes.cards.build import NAMES
@@ -35,6 +35,10 @@ def test_the_report_adds_up() -> None:
         "words_per_hundred",
         "values_per_hundred",
         "decks",
+        "types",
+        "sets",
+        "editions",
+        "precons",
     ]
     for half, crypt in (("library", False), ("crypt", True)):
         counts = found[half]
@@ -46,6 +50,13 @@ def test_the_report_adds_up() -> None:
     assert 0 <= found["escape_share"] <= 0.05
     assert found["words"] <= 130
     assert found["words_per_hundred"] == round(100 * found["words"] / len(DEFINITIONS), 1)
+    for parts in ("types", "sets"):
+        assert all(row["full"] + row["partial"] + row["manual"] == row["total"] for row in found[parts].values())
+    assert sum(row["total"] for row in found["types"].values()) == found["library"]["total"]
+    for row in found["editions"].values():
+        assert row["full"] + row["partial"] + row["manual"] + row["absent"] == row["total"] == len(load())
+    assert len(found["precons"]) == 90
+    assert all(deck["full"] + len(deck["missing"]) == deck["cards"] for deck in found["precons"].values())
     assert found["decks"] == {"read": 0, "library_slots": 0.0, "crypt_slots": 0.0, "whole": 0.0}
 
 

@@ -1,0 +1,210 @@
+"""`praxis cards coverage`, `next`, `draft` and `words`: how far the card pool is, and what comes next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from praxis.cli.cards import JsonOption, app, headline, open_catalogue
+from praxis.cli.errors import BadInput
+from praxis.cli.output import complain, print_json
+from praxis.vtes.cards import drafting, measure, wanted
+from praxis.vtes.catalogue.catalogue import Catalogue, UnknownCard, coverage_of
+from praxis.vtes.decks import Deck, known, read
+from praxis.vtes.decks.reading import LARGEST
+
+__all__ = ["app"]
+
+DecksOption = Annotated[str, typer.Option("--decks", metavar="DIR", help="A folder of deck lists.")]
+
+
+@app.command(epilog="Example:  praxis cards coverage --json         praxis cards coverage --decks my-decks")
+def coverage(
+    decks: DecksOption = "",
+    write: Annotated[bool, typer.Option("--write", help="Put the figures into docs/coverage.md.")] = False,
+    json: JsonOption = False,
+) -> None:
+    """Tell how many cards the engine enforces, how short their definitions are, and how much of some decks they are."""
+    catalogue = open_catalogue()
+    found = measure.report(catalogue, deck_lists(decks, catalogue) if decks else ())
+    if write:
+        place("coverage.md").write_text(page(found), encoding="utf-8")
+    elif json:
+        print_json(found)
+    else:
+        _print(found, bool(decks))
+
+
+def _print(found: dict[str, Any], decks: bool) -> None:
+    for half in ("library", "crypt"):
+        typer.echo(f"{half:<8}" + ", ".join(f"{count} {state}" for state, count in found[half].items()))
+    typer.echo(
+        f"{found['median_lines']} lines a definition (median), {found['escape_share']:.1%} with code of their own, "
+        f"{found['words']} words"
+    )
+    for title in ("types", "editions"):
+        typer.echo(f"\n{title}")
+        for name, counts in found[title].items():
+            absent = f", {counts['absent']} without rules" if counts.get("absent") else ""
+            typer.echo(
+                f"  {name:<32}{counts['full']:>5} of {counts['total']} full, {counts['partial']} partial{absent}"
+            )
+    whole = [name for name, deck in found["precons"].items() if not deck["missing"]]
+    typer.echo(
+        f"\n{len(whole)} of {len(found['precons'])} preconstructed decks as a whole"
+        + "".join(f"\n  {n}" for n in whole)
+    )
+    if decks:
+        shares = found["decks"]
+        typer.echo(
+            f"{shares['read']} decks: {shares['library_slots']:.0%} of their library cards, "
+            f"{shares['crypt_slots']:.0%} of their crypt cards, {shares['whole']:.0%} of the decks as a whole"
+        )
+
+
+def page(found: dict[str, Any]) -> str:
+    """`docs/coverage.md`."""
+    library, crypt = found["library"], found["crypt"]
+    lines = [
+        "# How much of the card pool is enforced",
+        "",
+        "Made by `praxis cards coverage --write`; `--json` gives the same figures and the missing cards by name.",
+        "",
+        f"- Library: {library['full']} of {library['total']} cards in full, {library['partial']} in part.",
+        f"- Crypt: {crypt['full']} of {crypt['total']} cards in full, {crypt['partial']} in part.",
+        f"- A definition has {found['median_lines']} lines (median); {found['escape_share']:.1%} bring code of their",
+        f"  own; the language has {found['words']} words and {found['values']} values.",
+        "",
+        *_table("Rulebook", found["editions"], ("full", "partial", "manual", "absent")),
+        *_table("Type", found["types"], ("total", "full", "partial")),
+        *_table("Set", found["sets"], ("total", "full", "partial")),
+        "| Preconstructed deck | different cards | enforced in full |",
+        "|---|---|---|",
+        *(f"| {name} | {deck['cards']} | {deck['full']} |" for name, deck in found["precons"].items()),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _table(title: str, rows: dict[str, dict[str, int]], columns: tuple[str, ...]) -> list[str]:
+    head = [f"| {title} | {' | '.join(columns)} |", f"|---{'|---' * len(columns)}|"]
+    return [
+        *head,
+        *(f"| {name} | {' | '.join(str(row[each]) for each in columns)} |" for name, row in rows.items()),
+        "",
+    ]
+
+
+@app.command(
+    "next", epilog="Example:  praxis cards next --decks my-decks      praxis cards next --set V5 --type master"
+)
+def next_(
+    decks: DecksOption = "",
+    set_: Annotated[str, typer.Option("--set", help="Only cards of this set, as `praxis cards show` names it.")] = "",
+    precon: Annotated[str, typer.Option("--precon", help="Only cards of known decks with these words.")] = "",
+    type_: Annotated[str, typer.Option("--type", help="Only cards of this type: master, crypt …")] = "",
+    limit: Annotated[int, typer.Option("--limit", min=1, help="At most so many cards.")] = 20,
+    json: JsonOption = False,
+) -> None:
+    """List the cards to define next: those that would complete the most decks, then those that most decks wait for.
+
+    The decks are those of a folder, or the preconstructed ones."""
+    catalogue = open_catalogue()
+    found = _wanted(catalogue, decks, set_, precon)
+    if type_:
+        found = [one for one in found if type_.lower() in ("crypt" if one.face.crypt else one.face.kind.lower())]
+    if json:
+        print_json({"found": len(found), "cards": [_object(one) for one in found[:limit]]})
+        return
+    for one in found[:limit]:
+        figures = f"{one.completes:>4} {one.weight:>7.2f} {one.decks:>4}  " if one.decks else ""
+        typer.echo(f"{figures}{one.face.id}  {one.face.full_name:<36}  {headline(one.face)}".rstrip())
+    if found and found[0].decks:
+        complain("completed decks, decks by their share of what is missing, decks that have it")
+    if len(found) > limit:
+        complain(f"{len(found) - limit} more; --limit {len(found)} shows all")
+
+
+def _wanted(catalogue: Catalogue, folder: str, set_code: str, precon: str) -> list[wanted.Wanted]:
+    if precon:
+        words = precon.lower().split()
+        lists = [deck.deck for deck in known.known(catalogue) if all(word in deck.name.lower() for word in words)]
+        if not lists:
+            raise BadInput(f"no known deck has {precon!r} in its name; praxis deck list shows all")
+    else:
+        lists = deck_lists(folder, catalogue) if folder else [deck.deck for deck in known.known(catalogue) if deck.sold]
+    found = wanted.wanted(catalogue, lists)
+    if not set_code:
+        return found
+    if not any(one.set == set_code for face in catalogue for one in face.prints):
+        raise BadInput(f"no set is called {set_code!r}; there are {', '.join(catalogue.sets)}")
+    asked = {one.face.id for one in wanted.undefined(catalogue, set_code)}
+    rest = asked - {one.face.id for one in found}
+    of_set = [one for one in wanted.undefined(catalogue, set_code) if one.face.id in rest]
+    return [one for one in found if one.face.id in asked] + of_set
+
+
+def _object(one: wanted.Wanted) -> dict[str, Any]:
+    face = one.face
+    return {
+        "id": face.id,
+        "name": face.full_name,
+        "kind": face.kind,
+        "coverage": coverage_of(face.id),
+        "completes": one.completes,
+        "weight": one.weight,
+        "decks": one.decks,
+    }
+
+
+@app.command(epilog="Example:  praxis cards draft Govern the Unaligned")
+def draft(
+    name: Annotated[list[str], typer.Argument(metavar="NAME...", help="Name or id of one card.")],
+) -> None:
+    """Write the skeleton of a definition and of its test from the card's data; docs/cards.md says how to go on."""
+    try:
+        face = open_catalogue().find(" ".join(name))
+    except UnknownCard as error:
+        raise BadInput(str(error)) from error
+    typer.echo(f"# praxis/vtes/cards\n{drafting.definition(face)}\n\n# tests/vtes/cards\n{drafting.test(face)}")
+
+
+def deck_lists(folder: str, catalogue: Catalogue) -> list[Deck]:
+    """All files of a folder that are deck lists; what is none of them is passed over."""
+    path = Path(folder)
+    if not path.is_dir():
+        raise BadInput(f"{folder} is no folder: name one with deck lists in it")
+    found: list[Deck] = []
+    for file in sorted(each for each in path.iterdir() if each.is_file() and each.stat().st_size <= LARGEST):
+        deck, _ = read(file.read_bytes(), catalogue)
+        if any(face.crypt for face, _ in deck.faces(catalogue)):
+            found.append(deck)
+    if not found:
+        raise BadInput(f"{folder} has no deck list in it")
+    return found
+
+
+def place(name: str) -> Path:
+    """A page of the project's documents, which only a clone has."""
+    if not Path("docs").is_dir():
+        raise BadInput(f"there is no docs/{name} here: go to the folder of the project")
+    return Path("docs") / name
+
+
+@app.command(epilog="Example:  praxis cards words")
+def words(
+    write: Annotated[bool, typer.Option("--write", help="Put the table into docs/cards.md.")] = False,
+) -> None:
+    """Print the words that cards are written in, as a table."""
+    from praxis.vtes.cards import vocabulary
+
+    table = vocabulary.table()
+    if not write:
+        typer.echo(table, nl=False)
+        return
+    page = place("cards.md")
+    begin, end = "<!-- words: praxis cards words -->\n\n", "\n<!-- end of words -->"
+    text = page.read_text(encoding="utf-8")
+    before, _, rest = text.partition(begin)
+    page.write_text(before + begin + table + end + rest.partition(end)[2], encoding="utf-8")
