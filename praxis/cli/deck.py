@@ -13,7 +13,9 @@ from praxis.cli.cards import EditionOption, JsonOption, known_edition, open_cata
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import complain, print_json
 from praxis.vtes import decks
-from praxis.vtes.catalogue.catalogue import Catalogue, coverage_of
+from praxis.vtes.cards import definition_of
+from praxis.vtes.cards.in_edition import coverage_in
+from praxis.vtes.catalogue.catalogue import Catalogue
 from praxis.vtes.decks import Deck, Odds, Problem, known
 from praxis.vtes.decks.reading import LARGEST
 from praxis.vtes.editions import NEWEST
@@ -47,7 +49,7 @@ def check(
     for file in files:
         deck, problems = read_deck(file, catalogue)
         problems += decks.check(deck, edition, form, players, catalogue, legacy)
-        answers.append(_answer(file, deck, problems, catalogue))
+        answers.append(_answer(file, deck, problems, catalogue, edition))
     ok = all(answer["ok"] for answer in answers)
     if json:
         print_json(answers[0] if len(answers) == 1 else {"ok": ok, "decks": answers})
@@ -196,6 +198,9 @@ def _complain(file: str, problems: list[Problem]) -> None:
         complain(f"{file}: {problem}")
 
 
+_BY_HAND = {"manual": "what it does is done by hand", "absent": "this rulebook has no rules for it"}
+
+
 def _print_answer(answer: dict[str, Any], rules: str) -> None:
     file, name = answer["file"], answer["name"]
     title = f"{file}: {name}" if name not in ("", file) else file
@@ -205,6 +210,11 @@ def _print_answer(answer: dict[str, Any], rules: str) -> None:
     for card in answer["cards"]:
         covered[card["coverage"]] += card["count"]
     typer.echo("  enforced by the engine: " + ", ".join(f"{count} {how}" for how, count in covered.most_common()))
+    for card in answer["cards"]:
+        if card["coverage"] == "partial":
+            typer.echo(f"    {card['count']}x {card['name']}: not enforced: {card['note']}")
+        elif card["coverage"] != "full":
+            typer.echo(f"    {card['count']}x {card['name']}: {_BY_HAND[card['coverage']]}")
     for problem in answer["problems"]:
         where = f"line {problem['line']}: " if problem["line"] else ""
         mark = "note: " if problem["level"] == "note" else ""
@@ -250,11 +260,17 @@ def _object(found: Odds) -> dict[str, Any]:
     return record
 
 
-def _answer(file: str, deck: Deck, problems: list[Problem], catalogue: Catalogue) -> dict[str, Any]:
+def _answer(file: str, deck: Deck, problems: list[Problem], catalogue: Catalogue, edition: str) -> dict[str, Any]:
     crypt = sum(count for _, count in deck.crypt(catalogue))
     library = sum(count for _, count in deck.library(catalogue))
     cards = [
-        {"id": face.id, "name": face.unique_name, "count": count, "coverage": coverage_of(face.id)}
+        {
+            "id": face.id,
+            "name": face.unique_name,
+            "count": count,
+            "coverage": coverage_in(face, edition),
+            "note": definition_of(face.id).note,
+        }
         for face, count in deck.faces(catalogue)
     ]
     ok = not any(problem.level == "error" for problem in problems)

@@ -62,7 +62,7 @@ def test_check_answers_no_with_the_reasons_and_exit_code_1(praxis: Terminal, tmp
 def test_check_gives_other_programs_the_promised_keys(praxis: Terminal, deck_file: Path) -> None:
     answer = praxis.json("deck", "check", deck_file, "--edition", "2012", "--players", "2")
     assert (answer["ok"], answer["crypt"], answer["library"], answer["problems"]) == (True, 12, 60, [])
-    assert {frozenset(card) for card in answer["cards"]} == {frozenset({"id", "name", "count", "coverage"})}
+    assert {frozenset(card) for card in answer["cards"]} == {frozenset({"id", "name", "count", "coverage", "note"})}
     assert sum(card["count"] for card in answer["cards"]) == 72
     short = praxis.json("deck", "check", deck_file, "--format", "duel")
     assert short["ok"] is False
@@ -199,3 +199,19 @@ def test_what_is_neither_a_file_nor_a_known_deck_is_one_line(praxis: Terminal) -
     assert praxis("deck", "odds", "Fifth Edition: Nosferatuu") == 2
     assert praxis.err.startswith("praxis: Fifth Edition: Nosferatuu is no file, and no deck is called")
     assert praxis.err.count("\n") == 1
+
+
+def test_check_says_card_by_card_what_is_done_by_hand(praxis: Terminal, tmp_path: Path) -> None:
+    manual = next(face for face in catalogue.load() if catalogue.coverage_of(face.id) == "manual" and not face.crypt)
+    file = tmp_path / "mixed.txt"
+    file.write_text(f"12x Anvil\n58x Deflection\n1x {manual.name}\n2x Illusions of the Kindred\n", encoding="utf-8")
+    praxis("deck", "check", file)
+    assert f"    1x {manual.unique_name}: what it does is done by hand\n" in praxis.out
+    assert "    2x Illusions of the Kindred: not enforced: the vampire can contest" in praxis.out
+    assert "Deflection:" not in praxis.out
+    cards = {card["name"]: card for card in praxis.json("deck", "check", file)["cards"]}
+    assert cards["Deflection"]["coverage"] == "full"
+    assert cards["Illusions of the Kindred"]["note"] == "the vampire can contest others and titles"
+    file.write_text("12x Anvil\n59x Deflection\n1x Deep Ecology\n", encoding="utf-8")
+    praxis("deck", "check", file, "--edition", "2000")
+    assert "    1x Deep Ecology: this rulebook has no rules for it\n" in praxis.out
