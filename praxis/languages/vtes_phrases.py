@@ -437,6 +437,7 @@ class Phrased(Teller):
         to: Tree | None = None,
         less: bool = False,
         needs: tuple[str, ...] = (),
+        **more: Tree,
     ) -> str:
         cards = self.noun(what, plural=True, article=False)
         if needs:
@@ -444,7 +445,9 @@ class Phrased(Teller):
         words = self.form("costs-less" if less else "costs-more", cards=cards, n=n, of=self.form(f"cost-{of}"))
         if who is not None:
             words += self.form("costs-for", who=self.meant(who, "A"))
-        return words + self.form("costs-on", who=self.meant(to, "D")) if to is not None else words
+        if to is not None:
+            words += self.form("costs-on", who=self.meant(to, "D"))
+        return self.form("costs-if", a=words, if_=self.say(more["if"])) if "if" in more else words
 
     def say_hang(self, part: Tree, until: str) -> str:
         return self.say(part)

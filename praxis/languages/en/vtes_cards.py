@@ -10,6 +10,7 @@ from praxis.languages.vtes_text import Teller
 _REFS: Final = {
     "me": "this minion",
     "card": "this card",
+    "self": "this minion",
     "bearer": "the minion with this card",
     "opposing": "the opposing minion",
     "acting": "the acting minion",
@@ -37,6 +38,9 @@ _STATS: Final = {
     "hand-size": "hand size",
     "transfers": "transfers",
     "master-actions": "master phase actions",
+    "two-masters": "second master phase action",
+    "aggravated-hands": "aggravated hand strikes",
+    "first-strike": "first strike",
     "discard-actions": "discard phase actions",
     "additional-strikes": "additional strikes",
     "blood": "blood",
@@ -170,6 +174,8 @@ _WOULD: Final = {"burned": "{who} would be burned"}
 _RULES: Final = {
     "block": "block{what}",
     "call": "take political actions",
+    "blood-hunt": "be hunted for the diablerie{what}",
+    "diablerize": "commit diablerie",
     "target": "be the target of an action of{what}",
 }
 _DONE: Final = {"blocked": "blocked", "diablerie": "committed diablerie"}
@@ -890,13 +896,15 @@ class English(Teller):
         to: Tree | None = None,
         less: bool = False,
         needs: tuple[str, ...] = (),
+        **more: Tree,
     ) -> str:
         cards = self.noun(what, plural=True)
         if needs:
             cards = f"{cards} played with {_list(list(needs), 'or')}"
         whose = "" if who is None else f" {self.meant(who)}"
         aim = "" if to is None else f" on {self.meant(to)}"
-        return f"{cards}{aim} cost{whose} {n} {of.replace('-', ' ')} {'less' if less else 'more'}"
+        words = f"{cards}{aim} cost{whose} {n} {of.replace('-', ' ')} {'less' if less else 'more'}"
+        return f"{words} if {self.condition(more['if'])}" if "if" in more else words
 
     def say_hang(self, part: Tree, until: str) -> str:
         if part.word == "trigger" and part.slots.get("once"):

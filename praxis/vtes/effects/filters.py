@@ -134,7 +134,7 @@ class Flag(Filter):
         if flag == _OTHERS:
             return g.controller[thing] != c.seat
         if flag == _OTHER:
-            return thing != c.minion
+            return thing != _me(g, c)
         if flag == _TITLED:
             return bool(stats.title(g, thing))
         if flag == _MONSTER:
@@ -154,7 +154,7 @@ class Flag(Filter):
 
     def _beside(self, g: Vtes, c: Scope, thing: int) -> bool:
         """Compared with the minion who plays the card. [card.crypt.age]"""
-        me = c.minion
+        me = _me(g, c)
         if self.flag == _SAME_CLAN:
             return me >= 0 and stats.clan(g, thing) == stats.clan(g, me)
         if self.flag == _SAME_CIRCLE:
@@ -166,6 +166,14 @@ class Flag(Filter):
 
     def tree(self) -> Tree:
         return tree("flag", word=FLAGS[self.flag])
+
+
+def _me(g: Vtes, c: Scope) -> int:
+    """The minion who plays the card; where a Methuselah uses the text of a minion, that minion."""
+    if c.minion >= 0 or c.card < 0:
+        return c.minion
+    own = c.card if g.host[c.card] < 0 else g.host[c.card]
+    return own if g.is_minion(own) and g.is_in_play(own) else c.minion
 
 
 def age(g: Vtes, thing: int) -> int:

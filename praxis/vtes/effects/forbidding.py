@@ -36,6 +36,9 @@ UNLOCK: Final = 13
 OTHER_STRIKE: Final = 14
 """A minion makes a strike that is no hand strike, by the card `what`."""
 
+BLOOD_HUNT: Final = 16
+"""A blood hunt is called on a vampire, who has diablerized `what`."""
+
 COSTS: Final = 15
 """A card costs more or less."""
 BLOOD_COST: Final = 1
@@ -56,6 +59,7 @@ WORDS: Final[dict[int, str]] = {
     VOTE: "vote",
     UNLOCK: "unlock",
     OTHER_STRIKE: "other-strike",
+    BLOOD_HUNT: "blood-hunt",
 }
 
 
@@ -122,7 +126,7 @@ class Costs(Part):
     A cost never falls below nothing. [card.cost.reduction-timing] is for reductions that a player may use or not.
     """
 
-    __slots__ = ("change", "kinds", "needs", "to", "version", "what", "who")
+    __slots__ = ("change", "if_", "kinds", "needs", "to", "version", "what", "who")
 
     def __init__(
         self,
@@ -133,6 +137,7 @@ class Costs(Part):
         to: Who | Filter | None,
         version: int,
         needs: tuple[str, ...] = (),
+        if_: Condition | None = None,
     ) -> None:
         self.change = change
         self.kinds = kinds
@@ -145,9 +150,10 @@ class Costs(Part):
         self.version = version
         self.needs = needs
         """Only if it is played with one of these Disciplines, at whatever level."""
+        self.if_ = if_
 
     def parts(self) -> tuple[Node, ...]:
-        return tuple([node for node in (self.who, self.what, self.to) if node is not None])
+        return tuple([node for node in (self.who, self.what, self.to, self.if_) if node is not None])
 
     def is_version(self, g: Vtes, card: int) -> bool:
         return not self.version or g.versions.get(card, 0) == self.version
@@ -164,7 +170,7 @@ class Costs(Part):
             return 0
         if self.to is not None and not any(is_meant(g, c, self.to, target) for target in targets):
             return 0
-        return self.change
+        return self.change if self.if_ is None or self.if_.holds(g, c) else 0
 
     def tree(self) -> Tree:
         kinds = ("blood", "pool", "blood-or-pool")[self.kinds - 1]
@@ -177,6 +183,7 @@ class Costs(Part):
             what=self.what,
             to=self.to,
             needs=self.needs,
+            if_=self.if_,
         )
 
 
@@ -188,10 +195,11 @@ def costs(
     to: Who | Filter | None = None,
     level: int = 0,
     needs: str = "",
+    if_: Condition | None = None,
 ) -> Part:
     """``costs(-1, BLOOD_COST, ME, COMBAT_CARD)``, ``costs(1, POOL_COST, None, MASTER_CARD, to=BEARER)``; with
     ``needs="dom obf"`` if it is played with one of these Disciplines."""
-    return Costs(change, kinds, who, every(what), to, level, tuple(needs.split()))
+    return Costs(change, kinds, who, every(what), to, level, tuple(needs.split()), if_)
 
 
 def is_meant(g: Vtes, c: Scope, node: Who | Filter, thing: int) -> bool:

@@ -226,7 +226,7 @@ SPAN_WORDS: Final[dict[int, str]] = {
 
 
 def on(
-    kind: int,
+    kind: int | tuple[int, ...],
     *effects: Effect,
     of: Who | Filter | None = None,
     to: Who | Filter | None = None,
@@ -235,7 +235,7 @@ def on(
     level: int = 0,
 ) -> Part:
     """``on(TO_TORPOR, burn(3, POOL, controller(BEARER)), of=BEARER)``: what follows at once, each time."""
-    return Trigger((kind,), effects, if_, False, level, of, to, about)
+    return Trigger((kind,) if isinstance(kind, int) else kind, effects, if_, False, level, of, to, about)
 
 
 def at(phase: int, *effects: Effect, whose: Who | None = None, if_: Condition | None = None, level: int = 0) -> Part:

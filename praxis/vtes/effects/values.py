@@ -34,6 +34,7 @@ from praxis.vtes.model.spans import (
     SWARM,
     SWARM_CLOSE,
     TRANSFERS,
+    TWO_MASTERS,
     VOTES,
 )
 
@@ -53,7 +54,7 @@ COST: Final = 103
 WORTH: Final = 104
 """Of a minion: his capacity, or what he cost."""
 
-SEAT_STATS: Final = frozenset({HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARD_ACTIONS})
+SEAT_STATS: Final = frozenset({HAND_SIZE, TRANSFERS, MASTER_ACTIONS, TWO_MASTERS, DISCARD_ACTIONS})
 """Numbers of a Methuselah, not of a minion."""
 
 STAT_WORDS: Final[dict[int, str]] = {
@@ -71,6 +72,7 @@ STAT_WORDS: Final[dict[int, str]] = {
     HAND_SIZE: "hand-size",
     TRANSFERS: "transfers",
     MASTER_ACTIONS: "master-actions",
+    TWO_MASTERS: "two-masters",
     DISCARD_ACTIONS: "discard-actions",
     AWAKE: "awake",
     CANNOT_BLOCK: "cannot-block",
@@ -136,6 +138,7 @@ __all__ = [
     "SWARM_CLOSE",
     "TRANSFERS",
     "TURN",
+    "TWO_MASTERS",
     "VOTES",
     "WORTH",
 ]

@@ -16,7 +16,7 @@ from praxis.vtes.model.state import CRYPT, Vtes
 from praxis.vtes.questions import ask
 
 _MINE, _CARD, _BEARER, _FIRST, _SECOND, _IT = range(6)
-_OPPOSING, _ACTING, _BLOCKING, _BOTH, _DAMAGED = range(6, 11)
+_OPPOSING, _ACTING, _BLOCKING, _BOTH, _DAMAGED, _SELF = range(6, 12)
 _SEATS: Final = 20
 _YOU, _THEM, _PREY, _PREDATOR, _VICTIMS, _EVERYBODY, _OTHERS, _ACTOR = range(20, 28)
 
@@ -32,6 +32,7 @@ WORDS: Final[dict[int, str]] = {
     _BLOCKING: "blocking",
     _BOTH: "combatants",
     _DAMAGED: "damaged",
+    _SELF: "self",
     _YOU: "you",
     _THEM: "them",
     _PREY: "prey",
@@ -85,6 +86,8 @@ class Ref(Who):
             return c.targets[1] if len(c.targets) > 1 else NOBODY
         if role == _IT:
             return c.it
+        if role == _SELF:
+            return _own(g, c.card)
         if role < _SEATS:
             return self._in_progress(g, c)
         return self._seat(g, c)
@@ -92,8 +95,8 @@ class Ref(Who):
     def _in_progress(self, g: Vtes, c: Scope) -> int:
         """The minion in a role of the action or combat that is going on."""
         if self.role == _OPPOSING:
-            combat = g.combat()
-            return NOBODY if combat is None else combat.other(self.me(g, c))
+            combat, me = g.combat(), self.me(g, c)
+            return combat.other(me) if combat is not None and me in (combat.acting, combat.opposing) else NOBODY
         if self.role == _BOTH:
             combat = g.combat()
             return NOBODY if combat is None else combat.acting
@@ -134,6 +137,8 @@ ME: Final = Ref(_MINE)
 """The minion who plays the card or uses the ability; of a standing part, the minion whose text it is."""
 CARD: Final = Ref(_CARD)
 """The card itself."""
+SELF: Final = Ref(_SELF)
+"""The minion whose own text it is, or that the card is on, whoever is asked about."""
 BEARER: Final = Ref(_BEARER)
 """The minion that the card in play is on."""
 T: Final = Ref(_FIRST)

@@ -37,6 +37,8 @@ CAPACITY: Final = 7
 HAND_SIZE: Final = 8
 TRANSFERS: Final = 9
 MASTER_ACTIONS: Final = 10
+TWO_MASTERS: Final = 70
+"""Two master phase actions, not one; however many cards say so."""
 DISCARD_ACTIONS: Final = 11
 AWAKE: Final = 12
 """May block and play reaction cards as though unlocked."""

@@ -51,6 +51,11 @@ def for_seat(g: Vtes, what: int, seat: int) -> int:
             for card in on:
                 if g.controller[card] == seat or g.is_base(card):
                     total += _to_seat(g, what, card, minion)
+    for card in g.wide:
+        if g.is_in_play(card):
+            for gives in g.face[card].definition.wide:
+                if gives.what == what and gives.to.is_seat() and gives.is_for(g, card, seat):
+                    total += gives.now(g, card, spans.NOBODY)
     return total
 
 

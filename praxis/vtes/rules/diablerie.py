@@ -7,8 +7,10 @@ from typing import ClassVar
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import answers, events
+from praxis.vtes.effects.forbidding import BLOOD_HUNT
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import TORPOR, Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.bloodhunt import BloodHunt
@@ -34,7 +36,7 @@ class Diablerie(Procedure):
     [diablerie.steps.order] [diablerie.steps.single-unit]
     """
 
-    __slots__ = ("diablerist", "older", "red", "victim")
+    __slots__ = ("diablerist", "older", "red", "unhunted", "victim")
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "blood",
@@ -46,15 +48,17 @@ class Diablerie(Procedure):
         "blood_hunt",
     )
 
-    def __init__(self, diablerist: int, victim: int, older: int = 0, red: int = 0) -> None:
+    def __init__(self, diablerist: int, victim: int, older: int = 0, red: int = 0, unhunted: int = 0) -> None:
         super().__init__()
         self.diablerist = diablerist
         self.victim = victim
         self.older = older
         self.red = red
+        self.unhunted = unhunted
+        """1 if the victim's text forbids a blood hunt: by then it is no longer in play."""
 
     def fork(self) -> Diablerie:
-        return self.resumed(Diablerie(self.diablerist, self.victim, self.older, self.red))
+        return self.resumed(Diablerie(self.diablerist, self.victim, self.older, self.red, self.unhunted))
 
     def blood(self, g: Vtes) -> Signal:
         """[diablerie.blood.moves] [diablerie.blood.overflow] [diablerie.discipline.older-only]"""
@@ -88,6 +92,7 @@ class Diablerie(Procedure):
 
     def burn(self, g: Vtes) -> Signal:
         """[diablerie.victim.burned] [diablerie.victim.cards-burned]"""
+        self.unhunted = int(bool(bars(g, BLOOD_HUNT, self.diablerist, self.victim)))
         g.burn(self.victim, "diablerie.victim.burned")
         return NEXT
 
@@ -103,4 +108,6 @@ class Diablerie(Procedure):
 
     def blood_hunt(self, g: Vtes) -> Signal:
         """[bloodhunt.referendum.trigger] [bloodhunt.referendum.any-diablerie]"""
-        return run(BloodHunt(self.diablerist)) if g.is_in_play(self.diablerist) else DONE
+        if not g.is_in_play(self.diablerist) or self.unhunted or bars(g, BLOOD_HUNT, self.diablerist, self.victim):
+            return DONE
+        return run(BloodHunt(self.diablerist))

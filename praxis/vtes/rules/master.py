@@ -38,7 +38,8 @@ class MasterPhase(Moment):
 
     def grant(self, g: Vtes) -> Signal:
         """[master.action.default-one] [master.out-of-turn.debt]"""
-        self.left = max(0, 1 + stats.for_seat(g, spans.MASTER_ACTIONS, self.seat) - g.debts[self.seat])
+        granted = 2 if stats.for_seat(g, spans.TWO_MASTERS, self.seat) else 1
+        self.left = max(0, granted + stats.for_seat(g, spans.MASTER_ACTIONS, self.seat) - g.debts[self.seat])
         self.trifles = int(g.out_of_turn[self.seat] == out_of_turn.TRIFLE)  # [master.trifle.limit]
         g.debts[self.seat] = 0
         g.out_of_turn[self.seat] = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import Condition, Filter, Who
+from praxis.effects.nodes import Filter, Who
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.reading.grammar import Grammar
 from praxis.vtes.catalogue.terms import DISCIPLINES
@@ -54,20 +54,16 @@ CLANS: Final = (
 _PLURALS: Final = {"Daughter of Cacophony": "daughters of cacophony", "Harbinger of Skulls": "harbingers of skulls"}
 _SAME_PLURAL: Final = ("Lasombra", "Brujah", "Toreador", "Ministry", "Banu Haqim")
 ALLY_TRAITS: Final = ("werewolf", "wraith", "zombie", "mage", "ghoul", "demon", "mummy", "changeling")
+_TITLES: Final = ("prince", "primogen", "justicar", "bishop", "archbishop", "baron", "priscus", "cardinal", "magaji")
+NOT_SELF: Final = ~among(SELF)
 
 
 def add(g: Grammar) -> None:
-    g.kind("np", Filter)
-    g.kind("inner", Filter)
-    g.kind("noun", Filter)
-    g.kind("adj", Filter)
-    g.kind("rel", Filter)
-    g.kind("any", Filter)
-    g.kind("all", Filter)
-    g.kind("cards", Filter)
+    for kind in ("np", "inner", "noun", "adj", "rel", "any", "all", "sect", "cards", "card"):
+        g.kind(kind, Filter)
     g.kind("seats", Who)
-    g.kind("sect", Filter)
     _words(g)
+    _nouns(g)
     _joined(g)
     _cards(g)
 
@@ -75,51 +71,39 @@ def add(g: Grammar) -> None:
 def _words(g: Grammar) -> None:
     g.words("disc", {name.lower(): code for code, name in DISCIPLINES.items()})
     g.words("clan", {name.lower(): name for name in CLANS})
-    g.words("clans", _plural_clans())
-    g.words("clans", {name.lower(): name for name in CLANS})
-    g.words("sect", {"camarilla": CAMARILLA, "sabbat": SABBAT, "anarch": ANARCH})
+    plural = {name: _PLURALS.get(name, f"{name.lower()}s") for name in CLANS if name not in _SAME_PLURAL}
+    g.words("clans", {**{word: name for name, word in plural.items()}, **{name.lower(): name for name in CLANS}})
+    g.words("sect", {"camarilla": CAMARILLA, "sabbat": SABBAT, "anarch": ANARCH, "anarchs": ANARCH})
     g.words("sect", {"independent": INDEPENDENT, "laibon": LAIBON})
-    g.words("title", {each: each for each in ("prince", "primogen", "justicar", "bishop", "archbishop", "baron")})
-    g.words("title", {each: each for each in ("priscus", "cardinal", "magaji")})
+    g.words("title", {each: each for each in _TITLES})
+    g.words("title", {f"{each}s": each for each in _TITLES if each not in ("primogen", "priscus", "magaji")})
     g.words("title", {"inner circle member": "inner circle", "inner circle members": "inner circle"})
-    g.words("title", {"princes": "prince", "bishops": "bishop", "archbishops": "archbishop", "barons": "baron"})
-    g.words("title", {"justicars": "justicar", "prisci": "priscus", "cardinals": "cardinal"})
-    g.words("trait", {each: each for each in (*ALLY_TRAITS, "animal", "black hand", "infernal")})
-    g.words(
-        "seats",
-        {
-            "another methuselah": OTHER_SEATS,
-            "other methuselahs": OTHER_SEATS,
-            "your prey": PREY,
-            "your predator": PREDATOR,
-        },
-    )
+    g.words("title", {"prisci": "priscus"})
+    g.words("trait", {each: each for each in (*ALLY_TRAITS, "animal", "black hand", "infernal", "mortal")})
+    seats = {"another methuselah": OTHER_SEATS, "other methuselahs": OTHER_SEATS}
+    g.words("seats", {**seats, "your prey": PREY, "your predator": PREDATOR})
 
 
-def _plural_clans() -> dict[str, str]:
-    found: dict[str, str] = {}
-    for name in CLANS:
-        if name not in _SAME_PLURAL:
-            plural = _PLURALS.get(name, f"{name.lower()}s")
-            found[plural] = name
-    return found
-
-
-def _joined(g: Grammar) -> None:
-    """``an ally or younger vampire controlled by your prey``: the last words are about all before them."""
+def _nouns(g: Grammar) -> None:
     nouns = {"minion": MINION, "vampire": VAMPIRE, "retainer": RETAINER, "location": LOCATION}
     g.words("noun", {**nouns, **{f"{word}s": what for word, what in nouns.items()}})
-    g.words("noun", {"ally": ALLY, "allies": ALLY, "equipment": EQUIPMENT, "werewolves": ALLY & trait("werewolf")})
+    g.words("noun", {"ally": ALLY, "allies": ALLY, "equipment": EQUIPMENT, "weapon": EQUIPMENT & trait("weapon")})
     g.words("noun", {each: ALLY & trait(each) for each in ALLY_TRAITS})
+    g.words("noun", {"werewolves": ALLY & trait("werewolf"), "mummies": ALLY & trait("mummy")})
     g.row("noun", "{clans}", lambda clans: VAMPIRE & clan(clans))
     g.row("noun", "{sect}", lambda sect: VAMPIRE & sect)
-    g.row("noun", "{title}", lambda title: VAMPIRE & titled(title))
+    g.row("noun", "{title}", lambda title: VAMPIRE & with_title(title))
     adjectives = {"ready": READY, "locked": LOCKED, "unlocked": UNLOCKED, "younger": YOUNGER, "older": OLDER}
-    g.words("adj", {**adjectives, "other": OTHER, "titled": TITLED, "unique": UNIQUE, "acting": IS_ACTING})
+    g.words("adj", {**adjectives, "other": NOT_SELF, "titled": TITLED, "unique": UNIQUE, "acting": IS_ACTING})
+    g.words("adj", {"controlled": IN_PLAY, "blocking": among(BLOCKING)})
     g.row("adj", "{sect}", lambda sect: sect)
     g.row("adj", "{clan}", lambda clan: of_clan(clan))
     g.row("adj", "{trait}", lambda trait: with_trait(trait))
     g.row("adj", "non {adj}", lambda adj: ~adj)
+
+
+def _joined(g: Grammar) -> None:
+    """``an ally or younger vampire controlled by your prey``: the last words are about all before them."""
     g.row("inner", "{noun}", lambda noun: noun)
     g.row("inner", "{noun} with capacity {n} or fewer", lambda noun, n: noun & capacity(most=n))
     g.row("inner", "{noun} with capacity {n} or more", lambda noun, n: noun & capacity(n))
@@ -131,16 +115,23 @@ def _joined(g: Grammar) -> None:
     g.row("rel", "you control", lambda: MINE)
     g.row("rel", "controlled by {seats}", lambda seats: of(seats))
     g.row("rel", "controlled by your predator or prey", lambda: of(PREDATOR) | of(PREY))
+    g.row("rel", "controlled by your prey or predator", lambda: of(PREDATOR) | of(PREY))
     g.row("rel", "in your uncontrolled region", lambda: UNCONTROLLED & MINE)
     g.row("rel", "in torpor", lambda: TORPOR)
-    for article in ("a", "an"):
+    g.row("rel", "in play", lambda: IN_PLAY)
+    g.row("rel", "attached to ~", lambda: on_(SELF))
+    g.row("rel", "on ~", lambda: on_(SELF))
+    g.row("rel", "with any corruption counters", lambda: holds(name="corruption"))
+    g.row("rel", "with any of your corruption counters", lambda: holds(name="corruption", yours=True))
+    for article in ("a", "an", "any"):
         g.row("any", f"{article} {{np}}", lambda np: np)
+    for article in ("a", "an"):
         g.row("all", f"{article} {{np}}", lambda np: np)
-    g.row("any", "another {np}", lambda np: OTHER & np)
+    g.row("any", "another {np}", lambda np: NOT_SELF & np)
     g.row("all", "{np}", lambda np: np)
 
 
-def titled(word: str) -> Filter:
+def with_title(word: str) -> Filter:
     return title(word)
 
 
@@ -153,7 +144,7 @@ def with_trait(word: str) -> Filter:
 
 
 def _cards(g: Grammar) -> None:
-    """Library cards that are played."""
+    """Library cards: some that are played (`cards`), or one (`card`)."""
     kinds = {
         "cards": LIBRARY_CARD,
         "combat cards": COMBAT_CARD,
@@ -169,10 +160,29 @@ def _cards(g: Grammar) -> None:
         "allies and retainers": ALLY_CARD | RETAINER,
     }
     g.words("cards", kinds)
-    g.row("cards", "{disc} cards", lambda disc: LIBRARY_CARD & requires(disc))
-    g.row("cards", "cards requiring {disc}", lambda disc: LIBRARY_CARD & requires(disc))
-    g.row("cards", "combat cards requiring {disc}", lambda disc: COMBAT_CARD & requires(disc))
+    g.row("cards", "{trait}s (allies and retainers)", lambda trait: (ALLY_CARD | RETAINER) & with_trait(trait))
     g.row("cards", "animals (allies and retainers)", lambda: (ALLY_CARD | RETAINER) & trait("animal"))
-
-
-__all__ = ["CLANS", "Condition", "add"]
+    g.row("cards", "wraiths (allies and retainers)", lambda: (ALLY_CARD | RETAINER) & trait("wraith"))
+    g.row("cards", "allies and retainers requiring a {clan}", lambda clan: (ALLY_CARD | RETAINER) & requires_clan(clan))
+    g.row("cards", "allies requiring a {clan}", lambda clan: ALLY_CARD & requires_clan(clan))
+    g.row("cards", "cards requiring a {clan}", lambda clan: LIBRARY_CARD & requires_clan(clan))
+    for article in ("a", "an"):
+        g.words(
+            "card",
+            {
+                f"{article} master card": MASTER_CARD,
+                f"{article} political action card": POLITICAL_CARD,
+                f"{article} equipment card": EQUIPMENT,
+                f"{article} equipment": EQUIPMENT,
+                f"{article} minion card": MINION_CARD,
+                f"{article} location": LOCATION,
+                f"{article} melee weapon": EQUIPMENT & trait("melee weapon"),
+                f"{article} ally": ALLY_CARD,
+                f"{article} retainer": RETAINER,
+                f"{article} master archetype card": MASTER_CARD & trait("archetype"),
+                f"{article} master discipline card": MASTER_CARD & trait("discipline"),
+                f"{article} contract card": trait("contract"),
+            },
+        )
+    g.row("card", "a card requiring {disc}", lambda disc: requires(disc))
+    g.row("card", "1 card requiring {disc}", lambda disc: requires(disc))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Condition
+from collections.abc import Callable
+from typing import Any
+
+from praxis.effects.nodes import Condition, Filter
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.reading.grammar import Grammar
 
@@ -10,12 +13,24 @@ from praxis.vtes.cards.reading.grammar import Grammar
 def add(g: Grammar) -> None:
     g.kind("while", Condition)
     g.kind("acts", Condition)
+    g.kind("need", Condition)
     numbers = {"stealth": STEALTH, "intercept": INTERCEPT, "bleed": BLEED, "strength": STRENGTH}
-    g.words("stat", {**numbers, "vote": VOTES, "votes": VOTES})
+    g.words("stat", {**numbers, "vote": VOTES, "votes": VOTES, "ballot": BALLOTS})
+    _needs(g)
     _conditions(g)
     _numbers(g)
+    _of_others(g)
+    _of_methuselahs(g)
     _forbidden(g)
     _costs(g)
+
+
+def _needs(g: Grammar) -> None:
+    """What the card of an action requires."""
+    g.row("need", "requiring {disc}", lambda disc: needs(disc))
+    g.row("need", "requiring a {clan}", lambda clan: needs(clans=(clan,)))
+    g.row("need", "requiring a {clan} or {disc}", lambda clan, disc: needs(disc, clans=(clan,)))
+    g.row("need", "requiring {clan} or {disc}", lambda clan, disc: needs(disc, clans=(clan,)))
 
 
 def _conditions(g: Grammar) -> None:
@@ -32,41 +47,107 @@ def _conditions(g: Grammar) -> None:
         "employ and recruit": ("employ", "recruit"),
     }
     g.words("deed", kinds)
-    g.row("acts", "{deed} actions", lambda deed: kind(*deed))
-    g.row("acts", "directed actions", lambda: DIRECTED)
-    g.row("acts", "undirected actions", lambda: ~DIRECTED)
+    g.row("acts", "during {deed} actions", lambda deed: kind(*deed))
+    g.row("acts", "during each {deed} action", lambda deed: kind(*deed))
+    g.row("acts", "against {deed} actions", lambda deed: kind(*deed))
+    g.row("acts", "during non {deed} actions", lambda deed: ~kind(*deed))
+    g.row("acts", "during directed actions", lambda: DIRECTED)
+    g.row("acts", "against directed actions", lambda: DIRECTED)
+    g.row("acts", "during undirected actions", lambda: ~DIRECTED)
+    g.row("acts", "during actions {need}", lambda need: need)
+    g.row("acts", "during actions directed at {any}", lambda any: directed_at(all_(any)))
+    g.row(
+        "acts",
+        "during actions directed at a methuselah controlling {any}",
+        lambda any: DIRECTED & exists(any, of(VICTIMS)),
+    )
+    g.row(
+        "acts",
+        "during actions directed at a methuselah controlling no {np}",
+        lambda np: DIRECTED & ~exists(np, of(VICTIMS)),
+    )
+    g.row(
+        "acts",
+        "during bleed actions directed at a methuselah controlling no {np}",
+        lambda np: kind("bleed") & ~exists(np, of(VICTIMS)),
+    )
+    _at_the_table(g)
+
+
+def _at_the_table(g: Grammar) -> None:
     g.row("while", "you control {any}", lambda any: exists(any, MINE))
     g.row("while", "you control no {np}", lambda np: ~exists(np, MINE))
     g.row("while", "you control {n} or more {np}", lambda np, n: count(np, MINE) >= n)
     g.row("while", "you have {n} or fewer pool", lambda n: num(POOL, YOU) <= n)
     g.row("while", "{seats} has {n} or fewer pool", lambda seats, n: num(POOL, seats) <= n)
     g.row("while", "you have the edge", lambda: EDGE)
-    g.row("while", "~ is ready", lambda: is_(ME, READY))
-    g.row("while", "~ is locked", lambda: is_(ME, LOCKED))
-    g.row("while", "~ is unlocked", lambda: is_(ME, UNLOCKED))
-    g.row("while", "~ has no title", lambda: ~is_(ME, TITLED))
+    g.row("while", "you control the edge", lambda: EDGE)
+    g.row("while", "~ is ready", lambda: is_(SELF, READY))
+    g.row("while", "~ is ready and {while_:while}", lambda while_: is_(SELF, READY) & while_)
+    g.row("while", "~ is ready and {sect}", lambda sect: is_(SELF, READY) & is_(SELF, sect))
+    g.row("while", "~ is ready and a {title}", lambda title: is_(SELF, READY) & is_(SELF, of_title(title)))
+    g.row("while", "~ is locked", lambda: is_(SELF, LOCKED))
+    g.row("while", "~ is unlocked", lambda: is_(SELF, UNLOCKED))
+    g.row("while", "~ is ready and unlocked", lambda: is_(SELF, READY, UNLOCKED))
+    g.row("while", "~ is in combat", lambda: is_(SELF, FIGHTING))
+    g.row("while", "~ has no title", lambda: ~is_(SELF, TITLED))
+    g.row("while", "~ is a {title}", lambda title: is_(SELF, of_title(title)))
     g.row("while", "{seats} controls {any}", lambda seats, any: exists(any, of(seats)))
     g.row("while", "{seats} controls no {np}", lambda seats, np: ~exists(np, of(seats)))
+    g.row("while", "another {np} is a {title}", lambda np, title: exists(~among(SELF) & np, of_title(title)))
+    g.row(
+        "while",
+        "your predator controls more {np} than you",
+        lambda np: count(np, of(PREDATOR)) > count(np, MINE),
+    )
+
+
+def of_title(word: str) -> Filter:
+    return title(word)
 
 
 def _numbers(g: Grammar) -> None:
+    """Numbers of the vampire itself."""
     g.row("sentence", "~ gets {d} {stat}", lambda d, stat: (gives(stat, d, ME),))
-    g.row("sentence", "~ gets {d} {stat} during {acts}", lambda d, stat, acts: (gives(stat, d, ME, acts),))
+    g.row("sentence", "~ gets {d} {stat} on each of ~'s actions", lambda d, stat: (gives(stat, d, ME),))
+    g.row("sentence", "~ gets {d} {stat} {acts}", lambda d, stat, acts: (gives(stat, d, ME, acts),))
     g.row(
         "sentence",
-        "~ gets {d1} {stat1} during {acts1} and {d2} {stat2} during {acts2}",
+        "~ gets {d1} {stat1} {acts1} and {d2} {stat2} {acts2}",
         lambda d1, stat1, acts1, d2, stat2, acts2: (gives(stat1, d1, ME, acts1), gives(stat2, d2, ME, acts2)),
     )
-    g.row("sentence", "while {while_:while}, ~ gets {d} {stat}", lambda while_, d, stat: (gives(stat, d, ME, while_),))
-    g.row("sentence", "if {while_:while}, ~ gets {d} {stat}", lambda while_, d, stat: (gives(stat, d, ME, while_),))
     g.row(
         "sentence",
-        "while {while_:while}, ~ gets {d1} {stat1} and {d2} {stat2}",
-        lambda while_, d1, stat1, d2, stat2: (gives(stat1, d1, ME, while_), gives(stat2, d2, ME, while_)),
+        "~ does not get the usual +1 stealth during hunt actions",
+        lambda: (gives(STEALTH, -1, ME, kind("hunt")),),
+    )
+    for word in ("while", "if"):
+        g.row("sentence", f"{word} {{w:while}}, ~ gets {{d}} {{stat}}", lambda w, d, stat: (gives(stat, d, ME, w),))
+        g.row(
+            "sentence",
+            f"{word} {{w:while}}, ~ gets {{d}} {{stat}} {{acts}}",
+            lambda w, d, stat, acts: (gives(stat, d, ME, w & acts),),
+        )
+        g.row(
+            "sentence",
+            f"{word} {{w:while}}, ~ gets {{d1}} {{stat1}} and {{d2}} {{stat2}}",
+            lambda w, d1, stat1, d2, stat2: (gives(stat1, d1, ME, w), gives(stat2, d2, ME, w)),
+        )
+        g.row(
+            "sentence",
+            f"{word} {{w:while}}, ~ gets +1 {{stat}} for each {{np}}",
+            lambda w, stat, np: (gives(stat, count(np), ME, w),),
+        )
+    g.row("sentence", "~ gets {d} {stat} if {w:while}", lambda w, d, stat: (gives(stat, d, ME, w),))
+    g.row(
+        "sentence", "~ gets {d} {stat} on each of ~'s actions if {w:while}", lambda w, d, stat: (gives(stat, d, ME, w),)
     )
     g.row(
-        "sentence", "while {while_:while}, you get {d} hand size", lambda while_, d: (gives(HAND_SIZE, d, YOU, while_),)
+        "sentence",
+        "~ gets {d1} {stat1} and {d2} {stat2} if {w:while}",
+        lambda w, d1, stat1, d2, stat2: (gives(stat1, d1, ME, w), gives(stat2, d2, ME, w)),
     )
+    g.row("sentence", "~ gets +1 {stat} for each {np}", lambda stat, np: (gives(stat, count(np), ME),))
     g.row("sentence", "~ gets {d} intercept against {all}", lambda d, all: (gives(INTERCEPT, d, ME, is_(ACTING, all)),))
     g.row(
         "sentence",
@@ -83,37 +164,202 @@ def _numbers(g: Grammar) -> None:
     )
     g.row(
         "sentence",
-        "~ gets {d} bleed against a methuselah controlling {any}",
-        lambda d, any: (gives(BLEED, d, ME, exists(any, of(VICTIMS))),),
+        "~ gets {d1} intercept against {all1} and {d2} strength in combat with {all2}",
+        lambda d1, all1, d2, all2: (
+            gives(INTERCEPT, d1, ME, is_(ACTING, all1)),
+            gives(STRENGTH, d2, ME, is_(OPPOSING, all2)),
+        ),
     )
+    for when in ("on the first round of combat", "during the first round of combat"):
+        g.row("sentence", f"~ gets {{d}} strength {when}", lambda d: (gives(STRENGTH, d, ME, FIRST_ROUND),))
+    for who in ("a methuselah controlling", "methuselahs who control"):
+        g.row(
+            "sentence",
+            f"~ gets {{d}} bleed against {who} {{any}}",
+            lambda d, any: (gives(BLEED, d, ME, exists(any, of(VICTIMS))),),
+        )
     g.row(
         "sentence",
-        "{np} get {d} intercept against ~",
-        lambda np, d: (gives(INTERCEPT, d, all_(np), is_(ACTING, among(CARD))),),
+        "~ gets {d} bleed against a methuselah controlling no {np}",
+        lambda d, np: (gives(BLEED, d, ME, kind("bleed") & ~exists(np, of(VICTIMS))),),
     )
+    for which in ("in referendums ~ calls", "in referendums called by ~"):
+        g.row(
+            "sentence",
+            f"~ gets {{d}} {{stat}} {which}",
+            lambda d, stat: (gives(stat, d, ME, kind("political") & is_(ACTING, among(SELF))),),
+        )
+    g.row("sentence", "damage from ~'s hand strikes is aggravated", lambda: (gives(AGGRAVATED_HANDS, 1, ME),))
     g.row(
         "sentence",
-        "{np} get {d} strength in combat with ~",
-        lambda np, d: (gives(STRENGTH, d, all_(np), is_(OPPOSING, among(CARD))),),
+        "damage from ~'s hand strikes is aggravated in combat with {all}",
+        lambda all: (gives(AGGRAVATED_HANDS, 1, ME, is_(OPPOSING, all)),),
     )
+    for words in ("strikes with", "gets"):
+        g.row("sentence", f"~ {words} first strike", lambda: (gives(FIRST_STRIKE, 1, ME),))
+        g.row(
+            "sentence",
+            f"~ {words} first strike in combat with {{all}}",
+            lambda all: (gives(FIRST_STRIKE, 1, ME, is_(OPPOSING, all)),),
+        )
+
+
+def _of_others(g: Grammar) -> None:
+    """Numbers that the vampire gives to others."""
+    for verb in ("get", "gets"):
+        g.row(
+            "sentence",
+            f"{{all}} {verb} {{d}} intercept against ~",
+            lambda all, d: (gives(INTERCEPT, d, all_(all), is_(ACTING, among(SELF))),),
+        )
+        g.row(
+            "sentence",
+            f"{{all}} {verb} {{d}} strength in combat with ~",
+            lambda all, d: (gives(STRENGTH, d, all_(all), is_(OPPOSING, among(SELF))),),
+        )
+        g.row(
+            "sentence",
+            f"{{all}} {verb} {{d}} bleed against you",
+            lambda all, d: (gives(BLEED, d, all_(all), directed_at(YOU)),),
+        )
+        g.row("sentence", f"{{all}} {verb} {{d}} {{stat}}", lambda all, d, stat: (gives(stat, d, all_(all)),))
+        g.row(
+            "sentence",
+            f"{{all}} {verb} {{d}} {{stat}} {{acts}}",
+            lambda all, d, stat, acts: (gives(stat, d, all_(all), acts),),
+        )
     g.row(
         "sentence",
-        "{np} get {d} bleed against you",
+        "{np} get {d} bleed during bleed actions you",
         lambda np, d: (gives(BLEED, d, all_(np), directed_at(YOU)),),
+    )
+    g.row(
+        "sentence",
+        "{np} get {d} vote in referendums called by ~",
+        lambda np, d: (gives(VOTES, d, all_(np), kind("political") & is_(ACTING, among(SELF))),),
+    )
+    g.row(
+        "sentence",
+        "other {np} get {d} intercept during actions directed at ~",
+        lambda np, d: (gives(INTERCEPT, d, all_(~among(SELF) & np), directed_at(SELF)),),
+    )
+    for word in ("while", "if"):
+        g.row(
+            "sentence",
+            f"{word} {{w:while}}, {{np}} get {{d}} {{stat}}",
+            lambda w, np, d, stat: (gives(stat, d, all_(np), w),),
+        )
+        g.row(
+            "sentence",
+            f"{word} {{w:while}}, all {{np}} get {{d}} {{stat}}",
+            lambda w, np, d, stat: (gives(stat, d, all_(np), w),),
+        )
+        g.row(
+            "sentence",
+            f"{word} {{w:while}}, your minions get {{d}} {{stat}} {{acts}}",
+            lambda w, d, stat, acts: (gives(stat, d, all_(MINION, MINE), w & acts),),
+        )
+        g.row(
+            "sentence",
+            f"{word} {{w:while}}, {{np}} get {{d}} {{stat}} {{acts}}",
+            lambda w, np, d, stat, acts: (gives(stat, d, all_(np), w & acts),),
+        )
+        g.row(
+            "sentence",
+            f"{word} {{w:while}}, {{np}} get {{d}} bleed against you",
+            lambda w, np, d: (gives(BLEED, d, all_(np), w & directed_at(YOU)),),
+        )
+        for every in ("", "all "):
+            g.row(
+                "sentence",
+                f"{word} {{w:while}}, {every}{{np}} get {{d}} bleed against a methuselah controlling {{any}}",
+                lambda w, np, d, any: (gives(BLEED, d, all_(np), w & exists(any, of(VICTIMS))),),
+            )
+
+
+def _of_methuselahs(g: Grammar) -> None:
+    """Hand sizes, transfers, and the actions of phases."""
+    for word in ("while", "if"):
+        g.row("sentence", f"{word} {{w:while}}, you get {{d}} hand size", lambda w, d: (gives(HAND_SIZE, d, YOU, w),))
+        g.row(
+            "sentence",
+            f"{word} {{w:while}}, you get +1 hand size for each {{np}}",
+            lambda w, np: (gives(HAND_SIZE, count(np), YOU, w),),
+        )
+        g.row(
+            "sentence",
+            f"{word} {{w:while}}, {{seats}} gets {{d}} hand size",
+            lambda w, seats, d: (gives(HAND_SIZE, d, seats, w),),
+        )
+        for who in ("each methuselah gets", "every methuselah gets"):
+            g.row(
+                "sentence", f"{word} {{w:while}}, {who} {{d}} hand size", lambda w, d: (gives(HAND_SIZE, d, SEATS, w),)
+            )
+    start = "at the start of your"
+    for what in ("transfers", "transfer"):
+        g.row(
+            "sentence",
+            f"if {{w:while}} {start} influence phase, you get {{d}} {what}",
+            lambda w, d: (gives(TRANSFERS, d, YOU, w),),
+        )
+    for when in (start, "during your"):
+        for more in ("+1 discard phase action", "an additional discard phase action"):
+            g.row(
+                "sentence",
+                f"if {{w:while}} {when} discard phase, you get {more}",
+                lambda w: (gives(DISCARD_ACTIONS, 1, YOU, w),),
+            )
+        g.row(
+            "sentence",
+            f"if {{w:while}} {when} master phase, you get +1 master phase action",
+            lambda w: (gives(MASTER_ACTIONS, 1, YOU, w),),
+        )
+        g.row(
+            "sentence",
+            f"if {{w:while}} {when} master phase, you get 2 master phase actions (instead of 1)",
+            lambda w: (gives(TWO_MASTERS, 1, YOU, w),),
+        )
+    g.row(
+        "sentence",
+        "while {w:while}, you get 2 master phase actions (instead of 1) each master phase and {d} hand size",
+        lambda w, d: (gives(TWO_MASTERS, 1, YOU, w), gives(HAND_SIZE, d, YOU, w)),
+    )
+    g.row(
+        "sentence",
+        "while {w:while}, you get +1 discard phase action at the start of your discard phase, and {d} hand size",
+        lambda w, d: (gives(DISCARD_ACTIONS, 1, YOU, w), gives(HAND_SIZE, d, YOU, w)),
     )
 
 
 def _forbidden(g: Grammar) -> None:
     g.row("sentence", "~ cannot block", lambda: (cannot(rule.BLOCK, ME),))
+    g.row("sentence", "~ cannot act or block", lambda: (cannot(rule.ACT, ME), cannot(rule.BLOCK, ME)))
     g.row("sentence", "~ cannot block {all}", lambda all: (cannot(rule.BLOCK, ME, all),))
     g.row("sentence", "~ cannot attempt to block {all}", lambda all: (cannot(rule.BLOCK, ME, all),))
+    g.row("sentence", "~ cannot block undirected actions", lambda: (cannot(rule.BLOCK, ME, if_=~DIRECTED),))
+    g.row("sentence", "while {w:while}, ~ cannot block {all}", lambda w, all: (cannot(rule.BLOCK, ME, all, w),))
     g.row("sentence", "{np} cannot block ~", lambda np: (cannot(rule.BLOCK, np, among(ME)),))
     g.row("sentence", "~ cannot perform political actions", lambda: (cannot(rule.CALL, ME),))
+    g.row("sentence", "~ cannot play {cards}", lambda cards: (cannot(rule.PLAY, ME, cards),))
+    g.row(
+        "sentence",
+        "~ cannot block or play reaction cards",
+        lambda: (cannot(rule.BLOCK, ME), cannot(rule.PLAY, ME, REACTION_CARD)),
+    )
+    g.row("sentence", "~ cannot commit diablerie", lambda: (cannot(rule.DIABLERIZE, ME),))
+    g.row("sentence", "blood hunts cannot be called on ~", lambda: (cannot(rule.BLOOD_HUNT, ME),))
+    g.row(
+        "sentence",
+        "if ~ is diablerized, no blood hunt can be called",
+        lambda: (cannot(rule.BLOOD_HUNT, VAMPIRE, among(ME)),),
+    )
     g.row(
         "sentence",
         "{np} must burn {n} blood to attempt to block ~",
         lambda np, n: (toll(rule.BLOCK, n, np, among(ME)),),
     )
+    g.row("sentence", "~ must burn {n} blood to attempt to block {all}", lambda all, n: (toll(rule.BLOCK, n, ME, all),))
+    g.row("sentence", "~ must burn {n} blood to attempt to block", lambda n: (toll(rule.BLOCK, n, ME),))
     g.row(
         "sentence",
         "minions must burn {n} blood or life to attempt to block ~",
@@ -124,5 +370,47 @@ def _forbidden(g: Grammar) -> None:
 def _costs(g: Grammar) -> None:
     g.words("paid", {"blood": BLOOD_COST, "pool": POOL_COST, "blood or pool": BLOOD_COST | POOL_COST})
     g.words("paid", {"pool or blood": BLOOD_COST | POOL_COST})
-    g.row("sentence", "{cards} cost ~ - {n} {paid}", lambda cards, n, paid: (costs(-n, paid, ME, cards),))
-    g.row("sentence", "{cards} cost ~ + {n} {paid}", lambda cards, n, paid: (costs(n, paid, ME, cards),))
+    for verb in ("cost", "costs"):
+        for tail in ("", " to equip", " to recruit or employ"):
+            g.row(
+                "sentence",
+                f"{{cards}} {verb} ~ - {{n}} {{paid}}{tail}",
+                lambda cards, n, paid: (costs(-n, paid, ME, cards),),
+            )
+        g.row("sentence", f"{{cards}} {verb} ~ + {{n}} {{paid}}", lambda cards, n, paid: (costs(n, paid, ME, cards),))
+    played = {
+        "cards": LIBRARY_CARD,
+        "combat cards": COMBAT_CARD,
+        "reaction cards": REACTION_CARD,
+        "action cards": ACTION_CARD,
+    }
+    for word, what in played.items():
+        g.row("sentence", f"{word} requiring {{disc}} cost ~ - {{n}} blood", _dear(what, -1))
+        g.row("sentence", f"{word} requiring {{disc}} cost ~ + {{n}} blood", _dear(what, 1))
+    g.row("sentence", "{disc} cards cost ~ - {n} blood", _dear(LIBRARY_CARD, -1))
+    acting = is_(ACTING, among(SELF))
+    g.row(
+        "sentence",
+        "while ~ is acting, reaction cards cost {np} + {n} blood",
+        lambda np, n: (costs(n, BLOOD_COST, np, REACTION_CARD, if_=acting),),
+    )
+    g.row(
+        "sentence",
+        "while ~ is acting, reaction cards cost + {n} blood",
+        lambda n: (costs(n, BLOOD_COST, None, REACTION_CARD, if_=acting),),
+    )
+    g.row(
+        "sentence",
+        "while ~ is acting, reaction cards requiring {disc} cost + {n} blood",
+        lambda disc, n: (costs(n, BLOOD_COST, None, REACTION_CARD, needs=disc, if_=acting),),
+    )
+    g.row(
+        "sentence",
+        "combat cards requiring {disc} cost {np} + {n} blood in combat with ~",
+        lambda disc, np, n: (costs(n, BLOOD_COST, among(OPPOSING) & np, COMBAT_CARD, needs=disc),),
+    )
+
+
+def _dear(what: Filter, sign: int) -> Callable[..., Any]:
+    """Cards of a Discipline cost the vampire more or less."""
+    return lambda disc, n: (costs(sign * n, BLOOD_COST, ME, what, needs=disc),)
