@@ -358,7 +358,7 @@ class Phrased(Teller):
             found = [self.PHRASES[key] for at, key in enumerate(rows) if kinds >> at & 1]
             words = self.form("immune", who=to, what=self.listed(found, self.AND), until="").rstrip()
         elif f"gives-{what}" in self.PHRASES:
-            words = self.form(f"gives-{what}", who=to)
+            words = self.form(f"gives-{what}", who=to, n=self.amount(n))
         else:
             plural = "gives-all" if to.word == "all" else "gives"
             words = self._by(plural, to, n=self.signed(n), what=self.row_of("stat", what))
@@ -500,8 +500,18 @@ class Phrased(Teller):
         if besides:
             words.insert(0, self.form("besides", n=besides))
         if maneuver:
-            words.append(self.form("with-optional-maneuver" if maneuver == 1 else "with-maneuver"))
+            kinds = ("with-optional-maneuver", "with-maneuver", "with-maneuver-to-close")
+            words.append(self.form(kinds[maneuver - 1]))
         return self.form("strike", how=self.COMMA.join([how, *words]))
+
+    def say_wield(self, weapon: Tree, n: Tree) -> str:
+        return self.form("wield", weapon=weapon, n=self.signed(n))
+
+    def say_set_range(self, to: str, weapon: bool = False) -> str:
+        return self.form(f"set-range-{to}") + (self.form("set-range-weapon") if weapon else "")
+
+    def say_equip(self, who: Tree, on: Tree) -> str:
+        return self.form("equip", who=who, on=on)
 
     def say_maneuver(self, to: str = "", weapon: bool = False) -> str:
         words = self.form("maneuver-weapon" if weapon else "maneuver")
@@ -510,8 +520,10 @@ class Phrased(Teller):
     def say_press(self, to: str = "") -> str:
         return self.form("press") + (self.row_of("only", to) if to else "")
 
-    def say_prevent(self, n: Tree, to: Tree, only_ordinary: bool = False) -> str:
+    def say_prevent(self, n: Tree, to: Tree, only_ordinary: bool = False, only: str = "") -> str:
         kind = self.form("ordinary-damage" if only_ordinary else "any-damage")
+        if only:
+            kind = self.form(f"{only}-damage-kind", kind=kind)
         if to.word == "me":
             return self.form("prevent", n=self.amount(n), kind=kind)
         return self.form("prevent-for", n=self.amount(n), kind=kind, who=to)

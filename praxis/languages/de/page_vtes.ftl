@@ -143,6 +143,7 @@ vtes__strike__burn-equipment = Ausrüstung verbrennen
 vtes__strike__combat-ends = Kampf endet
 vtes__strike__damage = Schaden
 vtes__strike__dodge = Ausweichen
+vtes__strike__effect = Besonderer Schlag
 vtes__strike__hand = Hände
 vtes__strike__steal-blood = Blut stehlen
 vtes__strike__steal-equipment = Ausrüstung stehlen

@@ -116,6 +116,7 @@ strike-damage = { $n } Schaden
 strike-dodge = Ausweichen
 strike-combat-ends = Kampf endet
 strike-steal-blood = { $n } Blut stehlen
+strike-effect = besonderer Schlag
 strike-burn-equipment = Ausrüstung verbrennen
 strike-steal-equipment = Ausrüstung stehlen
 strike-first = , Erstschlag

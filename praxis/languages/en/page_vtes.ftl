@@ -143,6 +143,7 @@ vtes__strike__burn-equipment = Burn equipment
 vtes__strike__combat-ends = Combat ends
 vtes__strike__damage = Damage
 vtes__strike__dodge = Dodge
+vtes__strike__effect = Special
 vtes__strike__hand = Hand strike
 vtes__strike__steal-blood = Steal blood
 vtes__strike__steal-equipment = Steal equipment

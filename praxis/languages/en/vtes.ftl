@@ -120,6 +120,7 @@ strike-damage = { $n } damage
 strike-dodge = dodge
 strike-combat-ends = combat ends
 strike-steal-blood = steal { $n } blood
+strike-effect = special
 strike-burn-equipment = burn equipment
 strike-steal-equipment = steal equipment
 strike-first = , first strike

@@ -89,6 +89,7 @@ _RELATIVE: Final = {
     "fighting": "in the combat",
     "in-play": "in play",
     "is-acting": "that is acting",
+    "fits": "whose requirements and cost this minion meets",
     "not-full": "with less blood than capacity",
 }
 _NOT: Final = {
@@ -155,6 +156,7 @@ _OUTCOMES: Final = {
     "goes-on": "the action goes on as if unblocked",
     "no-combat": "there is no combat",
     "succeeds": "the action is resolved as if unblocked",
+    "new-round": "a new round begins instead of the end of the combat",
     "new-combat": "another combat of the two follows",
     "passes": "the referendum passes",
     "cancelled": "the referendum is cancelled",
@@ -168,6 +170,8 @@ _FACTS: Final = {
     "blocked": "{who} blocks {whom}",
     "block-failed": "{who} fails to block",
     "loses-pool": "{who} loses pool",
+    "struck": "the strike hits",
+    "strikes": "the strike is resolved",
     "fought": "the combat is over",
 }
 _WOULD: Final = {"burned": "{who} would be burned"}
@@ -176,6 +180,10 @@ _RULES: Final = {
     "call": "take political actions",
     "blood-hunt": "be hunted for the diablerie{what}",
     "diablerize": "commit diablerie",
+    "other-strike": "use strikes that are not hand strikes",
+    "maneuver": "maneuver",
+    "press": "press",
+    "use": "use{what}",
     "target": "be the target of an action of{what}",
 }
 _DONE: Final = {"blocked": "blocked", "diablerie": "committed diablerie"}
@@ -533,6 +541,8 @@ class English(Teller):
             "edge": "you have the Edge",
             "successful-bleed": "the bleed is successful",
             "directed": "the action is directed",
+            "pressed": "the combat is to continue",
+            "initial-strikes": "the initial strikes are not over",
             "from-block": "the action was blocked",
             "your-turn": "it is your turn",
         }[word]
@@ -697,6 +707,8 @@ class English(Teller):
             "maneuvers": f"{name} gets {_optional(number, 'maneuver')} {length}",
             "maneuvers-owed": f"{name} gets {number} maneuver {length}, which must be used",
             "presses": f"{name} gets {_optional(number, 'press')} {length}",
+            "free-strikes": f"{name} gets {number} additional strikes that do not count against the limit",
+            "warded": f"all damage from strikes of the opposing minion to {name} is prevented {length}",
             "swarm": f"{name} takes {number} environmental damage each round during strike resolution",
             "swarm-close": f"{name} takes {number} environmental damage each round at close range",
             "rewarded": f"if {name} is ready after this combat, it gains {number} blood",
@@ -722,6 +734,8 @@ class English(Teller):
         gets = "get" if plural else "gets"
         flags = {
             "cannot-block": f"{who} cannot block",
+            "deals": f"in combat, this card inflicts {self.amount(n)} damage each round on the opposing minion",
+            "deals-close": f"at close range, this card inflicts {self.amount(n)} damage each round on the opponent",
             "no-transfers": f"no transfers can be used on {who}",
             "immune": f"{who} is immune to {self._immunities(n)}",
         }
@@ -801,6 +815,8 @@ class English(Teller):
             how = f"hand strike at {number:+d} damage" if number else "hand strike"
         elif kind == "damage" and "with-strength" in flags:
             how = f"strength{number:+d}{r} damage" if number else f"strength{r} damage"
+        elif kind == "effect":
+            how = f"as follows{' (ranged)' if r else ''}"
         elif kind in ("damage", "steal-blood"):
             how = f"{number}{r} damage" if kind == "damage" else f"steal {number}{r} blood"
         elif r:
@@ -814,9 +830,27 @@ class English(Teller):
             how += " with first strike"
         if "unlocks" in flags:
             how += ", and this minion unlocks"
+        if "no-fortitude" in flags:
+            how += ", not preventable by cards requiring for"
+        if "dulls" in flags:
+            how += "; weapons of the opposing vampire inflict no damage this round"
         if maneuver:
-            how += ", with an optional maneuver" if maneuver == 1 else ", with a maneuver"
+            how += (
+                ", with an optional maneuver",
+                ", with a maneuver",
+                ", with an optional maneuver only to close range",
+            )[maneuver - 1]
         return f"strike: {how}"
+
+    def say_wield(self, weapon: Tree, n: Tree) -> str:
+        return f"strike: {self.who(weapon)}, at {self.signed(n)} damage"
+
+    def say_set_range(self, to: str, weapon: bool = False) -> str:
+        words = f"the range of this round is {to}"
+        return f"{words}, and the initial strike must be with this weapon" if weapon else words
+
+    def say_equip(self, who: Tree, on: Tree) -> str:
+        return f"put {self.who(who)} on {self.who(on)}, paying its cost"
 
     def say_maneuver(self, to: str = "", weapon: bool = False) -> str:
         words = "maneuver with this weapon" if weapon else "maneuver"
@@ -825,8 +859,10 @@ class English(Teller):
     def say_press(self, to: str = "") -> str:
         return {"": "press", "continue": "press, only to continue", "end": "press, only to end"}[to]
 
-    def say_prevent(self, n: Tree, to: Tree, only_ordinary: bool = False) -> str:
+    def say_prevent(self, n: Tree, to: Tree, only_ordinary: bool = False, only: str = "") -> str:
         kind = "non-aggravated damage" if only_ordinary else "damage"
+        if only:
+            kind += " from gun strikes" if only == "gun" else " from strikes of the opposing minion"
         whom = "" if to.word == "me" else f" to {self.who(to)}"
         return f"prevent {self.amount(n)} {kind}{whom}"
 

@@ -143,6 +143,7 @@ vtes__strike__burn-equipment = Brucia equipaggiamento
 vtes__strike__combat-ends = Fine del combattimento
 vtes__strike__damage = Danni
 vtes__strike__dodge = Schivata
+vtes__strike__effect = Colpo speciale
 vtes__strike__hand = Mani
 vtes__strike__steal-blood = Ruba sangue
 vtes__strike__steal-equipment = Ruba equipaggiamento

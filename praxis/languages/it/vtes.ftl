@@ -128,6 +128,7 @@ strike-damage = { $n } di danno
 strike-dodge = schivata
 strike-combat-ends = fine del combattimento
 strike-steal-blood = ruba { $n } di sangue
+strike-effect = colpo speciale
 strike-burn-equipment = brucia equipaggiamento
 strike-steal-equipment = ruba equipaggiamento
 strike-first = , primo colpo

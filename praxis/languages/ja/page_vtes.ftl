@@ -139,6 +139,7 @@ vtes__strike__burn-equipment = 装備の焼却
 vtes__strike__combat-ends = 戦闘終了
 vtes__strike__damage = ダメージ
 vtes__strike__dodge = 回避
+vtes__strike__effect = 特殊
 vtes__strike__hand = 素手
 vtes__strike__steal-blood = 血を奪う
 vtes__strike__steal-equipment = 装備を奪う

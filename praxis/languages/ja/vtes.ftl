@@ -96,6 +96,7 @@ strike-damage = { $n }ダメージ
 strike-dodge = 回避
 strike-combat-ends = 戦闘終了
 strike-steal-blood = 血{ $n }を奪う
+strike-effect = 特殊
 strike-burn-equipment = 装備の焼却
 strike-steal-equipment = 装備を奪う
 strike-first = 、先制攻撃

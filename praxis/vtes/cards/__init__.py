@@ -14,6 +14,8 @@ FILES: Final = (
     "action",
     "combat",
     "event",
+    "footwork",
+    "guards",
     "imbued",
     "lasting",
     "master",
@@ -22,6 +24,7 @@ FILES: Final = (
     "politics",
     "reaction",
     "reductions",
+    "strikes",
     "unseen",
     "vampires",
 )

@@ -40,13 +40,7 @@ card(
 )
 
 
-def hand_strikes(official: int, name: str, basic: int, superior: int, digest: str, note: str = "") -> None:
-    """Potence: a hand strike with so much more damage."""
-    card(official, name, strike("pot", hand(basic)), strike("POT", hand(superior)), digest=digest, note=note)
-
-
-hand_strikes(102215, "Roundhouse", 2, 3, "ac08b2cfde86")
-hand_strikes(102061, "Undead Strength", 1, 2, "37979017eb58", "not together with a melee weapon")
+card(102215, "Roundhouse", strike("pot", hand(2)), strike("POT", hand(3)), digest="ac08b2cfde86")
 
 # -- before the range is determined -----------------------------------------------------------------------------------
 
@@ -84,7 +78,8 @@ card(
 
 # -- maneuvers, presses, additional strikes ---------------------------------------------------------------------------
 
-IN_TIME_FOR_CLAWS = BEFORE_RANGE | BEFORE_STRIKES
+IN_TIME_FOR_CLAWS = BEFORE_RANGE | BEFORE_STRIKES | STRIKES_CHOSEN
+"""Until a strike is resolved, also after both are chosen."""
 
 card(100693, "Fake Out", combat("", maneuver(), when=RANGE), not_replaced="combat", digest="199da3b049fc")
 card(
@@ -100,6 +95,21 @@ card(
     combat("vic", maneuver(), when=RANGE),
     combat("VIC", mod(AGGRAVATED_HANDS, 1), when=IN_TIME_FOR_CLAWS, blood=1),
     digest="6d977663471e",
+)
+card(
+    102190,
+    "Wolf Claws",
+    combat("pro", mod(AGGRAVATED_HANDS, 1), when=IN_TIME_FOR_CLAWS),
+    combat("PRO", press(), when=PRESS),
+    digest="e2893f62aec0",
+)
+card(
+    100237,
+    "Bone Spur",
+    combat("pro", mod(AGGRAVATED_HANDS, 1)),
+    combat("PRO", mod(AGGRAVATED_HANDS, 1, ME, COMBAT)),
+    when=IN_TIME_FOR_CLAWS,
+    digest="f21200aec487",
 )
 card(
     100744,
@@ -183,9 +193,10 @@ card(101791, "Skin of Rock", combat("for", prevent(1)), combat("FOR", prevent(2)
 card(
     101649,
     "Rolling with the Punches",
-    combat("for", prevent(1), when=PREVENT),
+    combat("for", prevent(1)),
+    combat("FOR", prevent(ALL, only=OF_STRIKE), mod(WARDED, 1), cost=pay(1, BLOOD)),
+    when=PREVENT,
     digest="b9b73b842011",
-    note="the superior level, which prevents all damage of a round, cannot be played",
 )
 card(
     100563,

@@ -244,6 +244,8 @@ SUCCEEDS: Final = 5
 """An attempt that is about to succeed fails, and the action is resolved as if unblocked."""
 NEW_COMBAT: Final = 6
 """When the combat is over, another one of the two begins."""
+NEW_ROUND: Final = 9
+"""Instead of the end of the combat, a new round begins."""
 PASSES: Final = 7
 """The referendum passes, whatever the votes."""
 CANCELLED: Final = 8
@@ -255,6 +257,7 @@ OUTCOME_WORDS: Final[dict[int, str]] = {
     NO_COMBAT: "no-combat",
     SUCCEEDS: "succeeds",
     NEW_COMBAT: "new-combat",
+    NEW_ROUND: "new-round",
     PASSES: "passes",
     CANCELLED: "cancelled",
 }
@@ -272,9 +275,16 @@ class Outcome(Verb):
     def is_plain(self) -> bool:
         return True
 
+    def bar(self, g: Vtes, c: Scope) -> str:
+        """What comes after the combat is decided once."""
+        combat = g.combat()
+        if self.how not in (NEW_COMBAT, NEW_ROUND) or combat is None or not combat.queued:
+            return ""
+        return NOTHING_TO_DO
+
     def do(self, g: Vtes, f: Work) -> Signal:
         combat, referendum, action = g.combat(), g.referendum(), g.action()
-        if self.how in (COMBAT_OVER, NEW_COMBAT):
+        if self.how in (COMBAT_OVER, NEW_COMBAT, NEW_ROUND):
             if combat is not None:
                 self._turn_combat(g, f, combat)
             return NEXT
@@ -291,8 +301,8 @@ class Outcome(Verb):
         return NEXT
 
     def _turn_combat(self, g: Vtes, f: Work, combat: CombatSpan) -> None:
-        if self.how == NEW_COMBAT:
-            combat.queued = 1
+        if self.how != COMBAT_OVER:
+            combat.queued = 1 if self.how == NEW_COMBAT else CombatSpan.ANOTHER_ROUND
             return
         combat.ended = 1
         g.tell(events.CombatEnds(clause="card.golden.overrides-rules"))

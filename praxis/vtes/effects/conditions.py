@@ -161,6 +161,7 @@ def played(official: int, name: str) -> Condition:
 
 
 _CLOSE, _LONG, _FIRST_ROUND, _EDGE, _SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _YOUR_TURN = range(8)
+_PRESSED, _INITIAL = range(8, 10)
 
 FLAGS: Final[dict[int, str]] = {
     _CLOSE: "close",
@@ -171,6 +172,8 @@ FLAGS: Final[dict[int, str]] = {
     _DIRECTED: "directed",
     _FROM_BLOCK: "from-block",
     _YOUR_TURN: "your-turn",
+    _PRESSED: "pressed",
+    _INITIAL: "initial-strikes",
 }
 
 
@@ -193,6 +196,10 @@ class Now(Condition):
         combat, round_ = g.combat(), g.round()
         if flag == _FIRST_ROUND:
             return combat is not None and combat.rounds <= 1
+        if flag == _PRESSED:
+            return round_ is not None and bool(round_.press)
+        if flag == _INITIAL:
+            return round_ is not None and not round_.pair
         return round_ is not None and bool(round_.long) == (flag == _LONG)
 
     def _in_action(self, g: Vtes) -> bool:
@@ -225,6 +232,10 @@ EDGE: Final = Now(_EDGE)
 BLED: Final = Now(_SUCCESSFUL_BLEED)
 """The bleed was successful for 1 or more. [action.bleed.zero]"""
 DIRECTED: Final = Now(_DIRECTED)
+INITIAL: Final = Now(_INITIAL)
+"""The initial strikes of the round are not resolved yet, or just are."""
+PRESSED: Final = Now(_PRESSED)
+"""As things stand, the combat will continue: a press would end it."""
 FROM_BLOCK: Final = Now(_FROM_BLOCK)
 """The action was blocked."""
 YOUR_TURN: Final = Now(_YOUR_TURN)

@@ -10,19 +10,26 @@ from praxis.effects.work import Work
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import answers, events
+from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.filters import Among
+from praxis.vtes.effects.hanging import Hang
 from praxis.vtes.effects.resolve import mode_of
-from praxis.vtes.effects.whom import BOTH, ME, OPPOSING
+from praxis.vtes.effects.triggers import Trigger
+from praxis.vtes.effects.whom import BOTH, CARD, ME, OPPOSING
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans
-from praxis.vtes.model.state import Vtes
+from praxis.vtes.model import facts, spans
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import damage as damages_
 from praxis.vtes.rules import exchange, strike
 from praxis.vtes.rules.damage import DamageResolution, open_blow, unpreventable
+from praxis.vtes.rules.strike_pair import StrikePair
 
 OPTIONAL: Final = 1
 MANDATORY: Final = 2
+TO_CLOSE: Final = 3
+"""An optional maneuver, only to get to close range."""
 
 # Flags of strikes and damage.
 RANGED: Final = strike.RANGED
@@ -35,6 +42,8 @@ LONG_ONLY: Final = strike.LONG_ONLY
 WEAPONS_ONLY: Final = strike.WEAPONS_ONLY
 UNDODGEABLE: Final = strike.UNDODGEABLE
 UNLOCKS: Final = strike.UNLOCKS
+NO_FORTITUDE: Final = strike.NO_FORTITUDE
+DULLS: Final = strike.DULLS
 FLAG_WORDS: Final[dict[int, str]] = {
     RANGED: "ranged",
     FIRST: "first",
@@ -46,6 +55,8 @@ FLAG_WORDS: Final[dict[int, str]] = {
     WEAPONS_ONLY: "weapons-only",
     UNDODGEABLE: "undodgeable",
     UNLOCKS: "unlocks",
+    NO_FORTITUDE: "no-fortitude",
+    DULLS: "dulls",
 }
 
 
@@ -66,7 +77,7 @@ class Strike(Verb):
         self.amount = n
         self.flags = flags
         self.maneuver = maneuver
-        """0 if it has none, or `OPTIONAL`, or `MANDATORY`."""
+        """0 if it has none, or `OPTIONAL`, `MANDATORY` or `TO_CLOSE`."""
         self.aggravated = aggravated
         """Aggravated points besides the ordinary ones. [damage.mixed.ordinary-first]"""
 
@@ -74,11 +85,26 @@ class Strike(Verb):
         return True
 
     def bar(self, g: Vtes, c: Scope) -> str:
+        round_ = g.round()
+        if round_ is not None:
+            clause = self._own_bar(g, c, round_)
+            if clause:
+                return clause
         if exchange.open_exchange(g, exchange.MANEUVER) is not None:
+            if self.maneuver == TO_CLOSE and round_ is not None and not round_.long:
+                return "card.golden.overrides-rules"
             return commit_bar(g, c.minion) if self.maneuver else ""
         if self.maneuver == MANDATORY and g.edition.maneuver_must_be_used:
             return "combat.range.mandatory-maneuver"
         return ""
+
+    def _own_bar(self, g: Vtes, c: Scope, round_: spans.RoundSpan) -> str:
+        """Where only hand strikes may be used, and what there is to burn or steal. [combat.burn-equipment.one-card]"""
+        data = self.data(g, c.minion, c.card)
+        clause = strike.is_barred(g, c.minion, data)
+        if not clause and self.kind in strike.AGAINST_EQUIPMENT and not strike.targets(g, c.minion, data):
+            return "card.target.in-play"
+        return clause
 
     def data(self, g: Vtes, minion: int, card: int) -> spans.Strike:
         other = strike.the_round(g).other(minion)
@@ -141,9 +167,60 @@ def destroys(flags: int = 0) -> Effect:
     return Strike(strike.BURN_EQUIPMENT, flags=flags)
 
 
+def special(flags: int = 0) -> Effect:
+    """A strike that does only what follows: ``strike("dem", special(), hits(put(OPPOSING, TORPOR)))``."""
+    return Strike(strike.EFFECT, flags=flags)
+
+
 def disarms(flags: int = 0) -> Effect:
     """A strike that steals equipment."""
     return Strike(strike.STEAL_EQUIPMENT, flags=flags)
+
+
+class Wield(Strike):
+    """A strike with a melee weapon of the striker, chosen as the card is played, with so much more damage."""
+
+    __slots__ = ("weapon",)
+
+    def __init__(self, weapon: Who, n: int) -> None:
+        super().__init__(strike.DAMAGE, n, WEAPON)
+        self.weapon = weapon
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.weapon,)
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        weapon = self.weapon.one(g, f)
+        for mode in g.face[weapon].definition.abilities if weapon >= 0 else ():
+            for effect in mode.do:
+                if isinstance(effect, Strike):
+                    data = effect.data(g, f.minion, weapon)
+                    if data[strike.KIND] in (strike.HAND, strike.DAMAGE):  # else there is no damage to raise
+                        data[strike.AMOUNT] = int(data[strike.AMOUNT]) + self.amount
+                    strike.set_strike(g, f.minion, data)
+                    return NEXT
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("wield", weapon=self.weapon, n=amount(self.amount))
+
+
+def wield(weapon: Who, n: int) -> Effect:
+    """``wield(a(EQUIPMENT, on_(ME), trait("melee weapon")), 2)``: strike with that weapon, at +2 damage."""
+    return Wield(weapon, n)
+
+
+def hits(*effects: Effect) -> Effect:
+    """What the strike of this card does besides its damage when it hits. [combat.strike.effects-before-damage]
+
+    ``T`` is whom it hits in what follows even later.
+    """
+    return Hang(Trigger((facts.STRUCK,), effects, None, True, 0, None, ME, Among(CARD)), base.ROUND)
+
+
+def besides(*effects: Effect) -> Effect:
+    """What happens as the strike of this card is resolved, whether it hits or not."""
+    return Hang(Trigger((facts.STRIKES,), effects, None, True, 0, ME, None, Among(CARD)), base.ROUND)
 
 
 # -- maneuvers and presses --------------------------------------------------------------------------------------------
@@ -177,10 +254,7 @@ class Maneuver(Verb):
 
     def do(self, g: Vtes, f: Work) -> Signal:
         if self.strike:
-            for effect in mode_of(g, f.card, self.strike).do:
-                if isinstance(effect, Strike):
-                    data = effect.data(g, f.minion, f.card)
-                    strike.the_round(g).committed.append([f.minion, self.strike, *data])
+            commit(g, f, self.strike)
         exchange.maneuver(g, f.minion)
         return NEXT
 
@@ -196,6 +270,48 @@ def maneuver(only: str = "") -> Effect:
 def aiming(strike_: int = -1, only: str = "") -> Effect:
     """The maneuver of a weapon, which commits its strike. [combat.range.one-strike-source]"""
     return Maneuver(only, strike_)
+
+
+class SetRange(Verb):
+    """The range of this round is set, and the determine range step is skipped. What was set first stands."""
+
+    __slots__ = ("long", "strike")
+
+    def __init__(self, long: bool, strike_: int) -> None:
+        self.long = long
+        self.strike = strike_
+        """Of a weapon: the ability (from -1 down) whose strike is then committed."""
+
+    def is_plain(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        return "card.golden.overrides-rules" if g.modified(spans.RANGE_SET, spans.NOBODY) else ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        round_ = g.round()
+        if round_ is None or self.bar(g, f):
+            return NEXT
+        with_mod(round_, spans.RANGE_SET, spans.NOBODY, 1, f.card)
+        round_.long = 1 if self.long else 0
+        if self.strike:
+            commit(g, f, self.strike)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("set-range", to="long" if self.long else "close", weapon=bool(self.strike))
+
+
+def set_range(to: str, commits: int = 0) -> Effect:
+    """``set_range("long")``; of a weapon, ``commits=-1`` commits the strike of its first ability."""
+    return SetRange(to == "long", commits)
+
+
+def commit(g: Vtes, f: Work, ability: int) -> None:
+    """[combat.range.commits-strike]"""
+    for effect in mode_of(g, f.card, ability).do:
+        if isinstance(effect, Strike):
+            strike.the_round(g).committed.append([f.minion, ability, *effect.data(g, f.minion, f.card)])
 
 
 class Press(Verb):
@@ -236,10 +352,12 @@ def press(only: str = "") -> Effect:
 class Prevent(Verb):
     """[damage.prevent.one-at-a-time] [damage.mixed.prevention-order-free] [damage.aggravated.preventable]"""
 
-    __slots__ = ("aggravated", "n", "to")
+    __slots__ = ("aggravated", "n", "only", "to")
 
-    def __init__(self, n: Amount, to: Who, aggravated: bool) -> None:
+    def __init__(self, n: Amount, to: Who, aggravated: bool, only: int) -> None:
         self.n = n
+        self.only = only
+        """Only damage of strikes, or of guns, as flags of a blow; 0 for any."""
         self.to = to
         """Who is protected: the minion who plays the card, its bearer, the card itself, or both in the combat."""
         self.aggravated = aggravated
@@ -253,9 +371,17 @@ class Prevent(Verb):
             return "damage.prevent.one-at-a-time"
         if unpreventable(g, blow):
             return _unpreventable_clause(g, blow)
+        if self.only & ~blow[4] or (blow[4] & damages_.NO_FORTITUDE and self._takes_fortitude(g, c.card)):
+            return "card.golden.overrides-rules"
         if not self._protects(g, c, blow[0]):
             return "damage.prevent.one-at-a-time"
         return "" if blow[1] > 0 or (self.aggravated and blow[2] > 0) else NOTHING_TO_DO
+
+    def _takes_fortitude(self, g: Vtes, card: int) -> bool:
+        """Whether it is an effect of a card that requires Fortitude as it is used."""
+        modes = g.face[card].definition.modes
+        own = [mode for mode in modes if self in mode.do] or list(modes)
+        return any(code.lower() == "for" for mode in own for code in mode.disciplines)
 
     def _protects(self, g: Vtes, c: Scope, victim: int) -> bool:
         protected = self.to.things(g, c)
@@ -285,7 +411,8 @@ class Prevent(Verb):
         return None
 
     def tree(self) -> Tree:
-        return tree("prevent", n=self.n, to=self.to, only_ordinary=not self.aggravated)
+        only = "gun" if self.only & damages_.BY_GUN else "strike" if self.only else ""
+        return tree("prevent", n=self.n, to=self.to, only_ordinary=not self.aggravated, only=only)
 
 
 def _unpreventable_clause(g: Vtes, blow: list[int]) -> str:
@@ -296,9 +423,13 @@ def _unpreventable_clause(g: Vtes, blow: list[int]) -> str:
     return "combat.retainer.damage-unpreventable"
 
 
-def prevent(n: Amount | int, to: Who | None = None, aggravated: bool = True) -> Effect:
-    """``prevent(2)``; ``prevent(1, BEARER)`` of a card in play; ``prevent(ALL)``."""
-    return Prevent(amount(n), ME if to is None else to, aggravated)
+OF_STRIKE: Final = damages_.BY_STRIKE
+OF_GUN: Final = damages_.BY_STRIKE | damages_.BY_GUN
+
+
+def prevent(n: Amount | int, to: Who | None = None, aggravated: bool = True, only: int = 0) -> Effect:
+    """``prevent(2)``; ``prevent(1, BEARER)`` of a card in play; ``prevent(ALL, only=OF_STRIKE)``."""
+    return Prevent(amount(n), ME if to is None else to, aggravated, only)
 
 
 class Inflict(Verb):
@@ -327,10 +458,25 @@ class Inflict(Verb):
             source = _source(g, f.card)
         n = self.n.of(g, f)
         ordinary, aggravated = (0, n) if self.flags & AGGRAVATED else (n, 0)
-        return run(DamageResolution([[card, ordinary, aggravated, source, flags] for card in things]))
+        blows = [[card, ordinary, aggravated, source, flags] for card in things]
+        round_ = g.round()
+        if round_ is not None and _strikes_resolve(g):
+            round_.pending.extend(blows)  # together with the damage of the strikes
+            return NEXT
+        return run(DamageResolution(blows))
 
     def tree(self) -> Tree:
         return tree("inflict", n=self.n, who=self.who, flags=flag_words(self.flags), by_minion=self.by_minion)
+
+
+def _strikes_resolve(g: Vtes) -> bool:
+    """Whether strikes are just being resolved, and their damage is not."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, DamageResolution):
+            return False
+        if isinstance(frame, StrikePair):
+            return True
+    return False
 
 
 def _source(g: Vtes, card: int) -> int:

@@ -14,6 +14,7 @@ from praxis.vtes import answers, events
 from praxis.vtes.effects.amounts import Announced, Chosen, Declared, HowMany, num
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.filters import In
+from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.values import COUNTERS, NAMED, POOL
 from praxis.vtes.effects.whom import CARD, ME, YOU
 from praxis.vtes.model import face as faces
@@ -34,11 +35,12 @@ from praxis.vtes.model.state import (
     Vtes,
 )
 from praxis.vtes.questions import ask
-from praxis.vtes.rules import imbued, permanents, torpor
+from praxis.vtes.rules import imbued, permanents, requirement, torpor
 from praxis.vtes.rules.discard import DiscardDown
 from praxis.vtes.rules.discard import discard as discard_card
 from praxis.vtes.rules.influence import become_controlled
-from praxis.vtes.rules.playing import replace
+from praxis.vtes.rules.playing import close_savings, replace, save
+from praxis.vtes.rules.playing import pay as pay_for
 
 BOTTOM: Final = 20
 """Under the crypt or library that the card belongs to."""
@@ -394,6 +396,64 @@ class Bring(Verb):
 
     def tree(self) -> Tree:
         return tree("bring", who=self.who, on=self.on)
+
+
+class Equip(Bring):
+    """A minion equips with, or employs, a card from hand without an action; requirements and cost are as usual.
+
+    He is not said to play the card.
+    """
+
+    __slots__ = ()
+
+    def _mode(self, g: Vtes, f: Work, card: int) -> int:
+        """The best level that is open to him."""
+        modes = len(g.face[card].definition.modes)
+        return next((n for n in range(modes - 1, -1, -1) if not requirement.bar(g, f.seat, f.minion, card, n)), -1)
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        for card in self.who.things(g, f):
+            mode = self._mode(g, f, card)
+            if mode >= 0:
+                return save(g, card, mode, f.seat, f.minion)  # [card.cost.reduction-timing]
+        return NEXT
+
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        if f.stage:
+            return None
+        for card in self.who.things(g, f):
+            mode = self._mode(g, f, card)
+            if mode < 0 or g.where[card] != HAND:
+                continue
+            pay_for(g, card, mode, f.seat, f.minion, [])
+            close_savings(g, card, cancelled=False)
+            if mode > 0:
+                g.versions[card] = mode
+            permanents.put_on(g, card, self.on.one(g, f), f.seat)
+            replace(g, f.seat)
+            f.stage = 1
+            if mode_of(g, card, mode).then:
+                return run(resolve(g, card, mode, f.seat, f.minion, [], then=True))
+        return None
+
+    def tree(self) -> Tree:
+        return tree("equip", who=self.who, on=self.on)
+
+
+class Fits(Filter):
+    """Cards that the minion could bring into play by himself: he meets their requirements and can pay for them."""
+
+    __slots__ = ()
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        modes = len(g.face[thing].definition.modes)
+        return any(not requirement.bar(g, c.seat, c.minion, thing, n) for n in range(modes))
+
+    def tree(self) -> Tree:
+        return tree("flag", word="fits")
+
+
+FITS: Final = Fits()
 
 
 class Arrives(Verb):
@@ -761,6 +821,11 @@ def put(who: Who, place: Who | In | int) -> Effect:
 def bring(who: Who, on: Who | None = None) -> Effect:
     """Bring an ally, equipment or retainer card into play by an effect."""
     return Bring(who, ME if on is None else on)
+
+
+def equip(who: Who) -> Effect:
+    """``equip(a(in_(HAND), MINE, EQUIPMENT, FITS))``: from hand and without an action; or employ a retainer."""
+    return Equip(who, ME)
 
 
 def arrives() -> Effect:

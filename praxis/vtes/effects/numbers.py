@@ -14,8 +14,8 @@ from praxis.vtes.effects.base import SPAN_WORDS, Gives, Verb
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.values import SEAT_STATS, STAT_WORDS
 from praxis.vtes.effects.whom import ACTING, BEARER, ME, YOU, All
-from praxis.vtes.model import spans, stats
-from praxis.vtes.model.spans import Span
+from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.spans import Moment, Span
 from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import blockers
 from praxis.vtes.rules.master import master_phase
@@ -33,6 +33,7 @@ _SILENT: Final = frozenset(
         spans.REWARDED,
         spans.SWARM,
         spans.SWARM_CLOSE,
+        spans.WARDED,
     }
 )
 """What nobody is told as it is hung: it is seen when it matters."""
@@ -66,6 +67,11 @@ def intercept_needed(g: Vtes, minion: int) -> bool:
     return not stats.total(g, spans.CANNOT_BLOCK, minion)
 
 
+def _is_announcing(g: Vtes) -> bool:
+    """Only cards that say so are played then, and give their stealth before it is needed."""
+    return any(isinstance(frame, Moment) and frame.open_for() & windows.ANNOUNCED for frame in reversed(g.stack))
+
+
 class Mod(Verb):
     """Change a number of somebody for a while. [action.modifier.duration] [block.change.lasts]"""
 
@@ -92,7 +98,7 @@ class Mod(Verb):
             action = g.action()
             return "" if action is None or action.kind == "bleed" else NOTHING_TO_DO
         if what == spans.STEALTH:
-            if c.event:  # of a trigger, which says by itself when it comes
+            if c.event or _is_announcing(g):  # of a trigger or card, which says by itself when it comes
                 return ""
             return "" if not self._raises(g, c) or stealth_needed(g) else "block.stealth.when-needed"
         if what == spans.INTERCEPT and not isinstance(self.who, All):
@@ -136,7 +142,7 @@ class Mod(Verb):
         elif what == spans.AWAKE:
             with_mod(span, what, thing, n, f.card)
             g.tell(events.Awake(card=thing))
-        elif what == spans.STRIKES:
+        elif what in (spans.STRIKES, spans.FREE_STRIKES):
             with_mod(span, what, thing, n, f.card)
             g.tell(events.Additional(minion=thing, amount=n))
         else:
@@ -158,6 +164,8 @@ _SPANS: Final[dict[int, int]] = {
     spans.PRESSES: base.ROUND,
     spans.PRESSES_OWED: base.ROUND,
     spans.STRIKES: base.ROUND,
+    spans.FREE_STRIKES: base.ROUND,
+    spans.WARDED: base.ROUND,
     spans.IMMUNE: base.ROUND,
     spans.REWARDED: base.COMBAT,
     spans.VOTES: base.REFERENDUM,

@@ -14,8 +14,11 @@ from praxis.vtes.model.spans import (
     CANNOT_ACT,
     CANNOT_BLOCK,
     CAPACITY,
+    DEALS,
+    DEALS_CLOSE,
     DISCARD_ACTIONS,
     FIRST_STRIKE,
+    FREE_STRIKES,
     HAND_SIZE,
     HUNT,
     IMMUNE,
@@ -36,6 +39,7 @@ from praxis.vtes.model.spans import (
     TRANSFERS,
     TWO_MASTERS,
     VOTES,
+    WARDED,
 )
 
 # Counters.
@@ -93,6 +97,10 @@ STAT_WORDS: Final[dict[int, str]] = {
     SWARM_CLOSE: "swarm-close",
     FIRST_STRIKE: "first-strike",
     AGGRAVATED_HANDS: "aggravated-hands",
+    FREE_STRIKES: "free-strikes",
+    WARDED: "warded",
+    DEALS: "deals",
+    DEALS_CLOSE: "deals-close",
 }
 
 __all__ = [
@@ -109,9 +117,12 @@ __all__ = [
     "COMBAT",
     "COST",
     "COUNTERS",
+    "DEALS",
+    "DEALS_CLOSE",
     "DISCARD_ACTIONS",
     "FIRST_STRIKE",
     "FOR_ALL",
+    "FREE_STRIKES",
     "GAME",
     "HAND_SIZE",
     "HUNT",
@@ -140,5 +151,6 @@ __all__ = [
     "TURN",
     "TWO_MASTERS",
     "VOTES",
+    "WARDED",
     "WORTH",
 ]

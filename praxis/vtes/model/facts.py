@@ -96,6 +96,11 @@ OVER: Final = 43
 DRAWN: Final = 41
 """The seat `who` draws a card from her library."""
 
+STRIKES: Final = 51
+"""The strike of `who`, made by `card` if it is one, is resolved, whether it hits or not."""
+STRUCK: Final = 50
+"""A strike of `whom`, made by `card` if it is one, is resolved and hits `who`."""
+
 WORDS: Final[dict[int, str]] = {
     ENTERS: "enters",
     BURNED: "burned",
@@ -140,6 +145,8 @@ WORDS: Final[dict[int, str]] = {
     DRAWN: "drawn",
     RESOLVES: "resolves",
     OVER: "over",
+    STRUCK: "struck",
+    STRIKES: "strikes",
 }
 """The word of each kind, for the trees that definitions say."""
 

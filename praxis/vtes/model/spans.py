@@ -85,6 +85,19 @@ SAVED_BLOOD: Final = 52
 SAVED_POOL: Final = 53
 """By how much the cost of a card that is being played is reduced. [card.cost.reduction-timing]"""
 
+FREE_STRIKES: Final = 70
+"""Additional strikes of this round that do not count against the limit of one source."""
+RANGE_SET: Final = 71
+"""The range of this round is set: there is no determine range step. Kept under nobody."""
+WARDED: Final = 72
+"""All damage from strikes of the opposing minion is prevented."""
+DULLED: Final = 73
+"""Of a vampire: strikes with weapons inflict no damage."""
+DEALS: Final = 74
+"""Of a retainer: the damage that it inflicts on the opposing minion each round, at any range."""
+DEALS_CLOSE: Final = 75
+"""The same, at close range only."""
+
 BLED: Final = 60
 """How much pool a bleed action has taken: only then it was a successful bleed. [action.bleed.zero]"""
 
@@ -389,6 +402,9 @@ class ReferendumSpan(Span):
 class CombatSpan(Span):
     """A combat of two minions, each the other's opposing minion. [combat.participants.opposing]"""
 
+    ANOTHER_ROUND: ClassVar[int] = 2
+    """Queued: a new round follows instead of the end."""
+
     __slots__ = ("acting", "ended", "lives", "opposing", "queued", "rounds", "used")
 
     def __init__(
@@ -415,7 +431,7 @@ class CombatSpan(Span):
         self.lives: list[list[int]] = [] if lives is None else lives
         """The retainers of both and their life as the combat began. [combat.retainer.recovers-life]"""
         self.queued = queued
-        """1 if another combat of the two follows at once."""
+        """1 if another combat of the two follows at once, `ANOTHER_ROUND` if this one goes on."""
 
     def other(self, minion: int) -> int:
         return self.opposing if minion == self.acting else self.acting

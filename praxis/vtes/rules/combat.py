@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, become, done, run
 from praxis.vtes import events
+from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.model import facts, spans, stats, windows
-from praxis.vtes.model.spans import CombatSpan, RoundSpan
+from praxis.vtes.model.spans import NOBODY, CombatSpan, Hung, RoundSpan, Span
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.exchange import MANEUVER, PRESS, Exchange
 from praxis.vtes.rules.playing import impulse
-from praxis.vtes.rules.strike import ChooseStrike, retainers
+from praxis.vtes.rules.strike import ChooseStrike, additional_strikes, retainers
 from praxis.vtes.rules.strike_pair import StrikePair
 from praxis.vtes.rules.trophy import award
 
@@ -26,6 +27,7 @@ class Combat(CombatSpan):
         "round",
         "judge",
         "would_end",
+        "goes_on",
         "trophies",
         "other_trophies",
         "after",
@@ -77,6 +79,16 @@ class Combat(CombatSpan):
         """If both are still ready."""
         return impulse(g, windows.WOULD_END) if can_fight(g, self.acting, self.opposing) else NEXT
 
+    def goes_on(self, g: Vtes) -> Signal:
+        """A card has begun a new round instead of the end, or a new combat after it: either way nothing comes after."""
+        if self.queued:
+            drop_what_follows(g)
+        if self.queued != self.ANOTHER_ROUND:
+            return NEXT
+        self.queued = 0
+        self.ended = 0
+        return again("round")
+
     def trophies(self, g: Vtes) -> Signal:
         """[master.trophy.award]"""
         return award(g, self.acting, self.opposing)
@@ -107,6 +119,18 @@ class Combat(CombatSpan):
         for card, life in self.lives:
             if g.is_in_play(card) and g.blood[card] < life:
                 g.gain_blood(card, life - g.blood[card], life, "combat.retainer.recovers-life")
+
+
+def drop_what_follows(g: Vtes) -> None:
+    """What was to happen after a combat is lost when another round or combat follows."""
+    for frame in g.stack:
+        if isinstance(frame, Span) and frame.hung:
+            frame.hung = [hung for hung in frame.hung if not _follows(g, hung)]
+
+
+def _follows(g: Vtes, hung: Hung) -> bool:
+    part = g.face[hung[0]].definition.program.nodes[hung[1]]
+    return isinstance(part, Trigger) and bool(part.kinds >> facts.FOUGHT & 1)
 
 
 def between(g: Vtes, one: int, other: int) -> Combat:
@@ -175,7 +199,9 @@ class Round(RoundSpan):
 
     def determine_range(self, g: Vtes) -> Signal:
         """Close unless somebody maneuvers. [combat.range.default-close]"""
-        return NEXT if self.is_over(g) else run(Exchange(MANEUVER, self.acting, self.opposing))
+        if self.is_over(g) or g.modified(spans.RANGE_SET, NOBODY):
+            return NEXT
+        return run(Exchange(MANEUVER, self.acting, self.opposing))
 
     def before_strikes(self, g: Vtes) -> Signal:
         """[combat.before-strikes.step]"""
@@ -186,7 +212,7 @@ class Round(RoundSpan):
 
     def strikes_now(self, g: Vtes, minion: int) -> bool:
         """[combat.strike.one-per-round] [combat.additional.no-strike-left]"""
-        return self.pair == 0 or g.modified(spans.STRIKES, minion) >= self.pair
+        return self.pair == 0 or additional_strikes(g, minion) >= self.pair
 
     def first_chooses(self, g: Vtes) -> Signal:
         """[combat.strike.choose-order]"""

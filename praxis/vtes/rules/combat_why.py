@@ -8,13 +8,13 @@ from praxis.kernel.decision import Option
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans, windows
+from praxis.vtes.model import windows
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import NOBODY, CombatSpan, RoundSpan
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.exchange import MANEUVER, RULES, Exchange, held
 from praxis.vtes.rules.playing import Impulse
-from praxis.vtes.rules.strike import ChooseStrike, commitment, retainers, strike_of, works_at
+from praxis.vtes.rules.strike import ChooseStrike, additional_strikes, commitment, retainers, strike_of, works_at
 
 TEXTS: Final[dict[str, str]] = {
     "combat.cards.played-by": "only a minion in combat plays combat cards",
@@ -70,12 +70,12 @@ def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
 def _strike_clauses(g: Vtes, round_: RoundSpan, minion: int) -> list[str]:
     top = g.stack[-1]
     if not isinstance(top, ChooseStrike):
-        if round_.pair and g.modified(spans.STRIKES, minion) < round_.pair:
+        if round_.pair and additional_strikes(g, minion) < round_.pair:
             return ["combat.additional.no-strike-left"]
         return ["combat.sequence.steps"]
     if commitment(g, minion) is not None:
         return ["combat.range.commits-strike"]
-    if round_.pair and g.modified(spans.STRIKES, minion) < round_.pair:
+    if round_.pair and additional_strikes(g, minion) < round_.pair:
         return ["combat.additional.no-strike-left"]
     return ["combat.strike.choose-order"] if top.minion != minion else []
 
@@ -173,7 +173,7 @@ def _own_turn(g: Vtes, combat: CombatSpan, minion: int) -> list[str]:
         if frame.minion != minion:
             round_ = g.round()
             assert round_ is not None
-            if round_.pair and g.modified(spans.STRIKES, minion) < round_.pair:
+            if round_.pair and additional_strikes(g, minion) < round_.pair:
                 return ["combat.additional.no-strike-left"]
             return ["combat.strike.choose-order"]
         if commitment(g, minion) is not None:

@@ -21,6 +21,10 @@ ENVIRONMENTAL: Final = 2
 AIMED: Final = 4
 """By a strike aimed at a retainer. [combat.retainer.damage-unpreventable]"""
 BY_WEAPON: Final = 8
+BY_STRIKE: Final = 16
+BY_GUN: Final = 32
+NO_FORTITUDE: Final = 64
+"""No card that requires Fortitude prevents it."""
 
 # Kinds of damage that a minion can be immune to, as bits.
 NOT_AGGRAVATED: Final = 1
@@ -79,7 +83,17 @@ class DamageResolution(Procedure):
                 card=card, ordinary=ordinary, aggravated=aggravated, source=source, environmental=environmental
             )
         )
+        if self._is_warded(g, card, flags):
+            self.blows[self.index][1:3] = [0, 0]
+            g.tell(events.Prevented(card=card, ordinary=ordinary, aggravated=aggravated))
+            return again("prevented")
         return NEXT
+
+    def _is_warded(self, g: Vtes, card: int, flags: int) -> bool:
+        """By a card that goes on preventing; those that do all require Fortitude."""
+        if not flags & BY_STRIKE or flags & NO_FORTITUDE or g.modified(spans.WARDED, card) <= 0:
+            return False
+        return not unpreventable(g, self.blows[self.index])
 
     def prevent(self, g: Vtes) -> Signal:
         """One card or effect at a time, until all is prevented or nobody goes on. [damage.prevent.one-at-a-time]"""

@@ -7,8 +7,10 @@ from typing import ClassVar, Final
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import answers, events
+from praxis.vtes.effects.forbidding import OTHER_STRIKE
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import windows
+from praxis.vtes.model import spans, windows
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import NOBODY, RoundSpan, Strike
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
@@ -23,6 +25,8 @@ COMBAT_ENDS: Final = "combat-ends"
 STEAL_BLOOD: Final = "steal-blood"
 BURN_EQUIPMENT: Final = "burn-equipment"
 STEAL_EQUIPMENT: Final = "steal-equipment"
+EFFECT: Final = "effect"
+"""What it does stands on its card alone."""
 
 DEFENSIVE: Final = (DODGE, COMBAT_ENDS)  # strikes all the same [combat.strike.defensive-counts]
 AGAINST_EQUIPMENT: Final = (BURN_EQUIPMENT, STEAL_EQUIPMENT)
@@ -41,6 +45,10 @@ WEAPONS_ONLY: Final = 128
 UNDODGEABLE: Final = 256
 UNLOCKS: Final = 512
 """Combat ends, and before it does the striker unlocks."""
+NO_FORTITUDE: Final = 1024
+"""No card that requires Fortitude prevents the damage."""
+DULLS: Final = 2048
+"""If it hits, strikes of the opposing vampire with weapons inflict no damage this round."""
 
 # Places in a strike.
 KIND: Final = 0
@@ -86,6 +94,11 @@ def is_hand_strike(strike: Strike) -> bool:
     return bool(flags_of(strike) & WITH_STRENGTH) and not flags_of(strike) & (WEAPON | RANGED)
 
 
+def is_barred(g: Vtes, minion: int, strike: Strike) -> str:
+    """The clause by which a card allows hand strikes only, if this is none."""
+    return "" if is_hand_strike(strike) else bars(g, OTHER_STRIKE, minion, int(strike[CARD]))
+
+
 def works_at(strike: Strike, long: int) -> bool:
     """[combat.strike.close-only-default] [combat.strike.ranged-any-range] [combat.range.limits-effects]"""
     if kind_of(strike) in DEFENSIVE:  # [combat.dodge.any-range] [combat.combat-ends.any-range]
@@ -126,7 +139,10 @@ class ChooseStrike(Procedure):
     def offer(self, g: Vtes) -> Signal:
         """[combat.strike.source-other-card]"""
         seat = g.controller[self.minion]
-        if commitment(g, self.minion) is not None:
+        committed = commitment(g, self.minion)
+        if committed is not None:
+            if is_barred(g, self.minion, committed[2:]):
+                return DONE  # committed to what he cannot use: he gets no strike
             return ask(seat, "strike", [answers.COMMITTED.option], self.minion, "combat.range.commits-strike")
         options: list[Option] = [answers.STRIKE.of(HAND)]  # [combat.strike.default-hand]
         options.extend(option for option in plays(g, seat, windows.STRIKE) if option[2] == self.minion)
@@ -195,6 +211,11 @@ class ChooseStrike(Procedure):
             )
         )
         return DONE
+
+
+def additional_strikes(g: Vtes, minion: int) -> int:
+    """[combat.additional.one-source]"""
+    return g.modified(spans.STRIKES, minion) + g.modified(spans.FREE_STRIKES, minion)
 
 
 def commitment(g: Vtes, minion: int) -> list[int | str] | None:

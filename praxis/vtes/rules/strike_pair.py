@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, run
 from praxis.vtes import events
+from praxis.vtes.effects.base import Gives
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats
-from praxis.vtes.model.spans import NOBODY, Strike
+from praxis.vtes.model.spans import NOBODY, RoundSpan, Strike
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import damage as blows
 from praxis.vtes.rules.damage import DamageResolution
@@ -22,8 +23,10 @@ from praxis.vtes.rules.strike import (
     DAMAGE,
     DEFENSIVE,
     DODGE,
+    DULLS,
     FIRST,
     HAND,
+    NO_FORTITUDE,
     STEAL_BLOOD,
     STEAL_EQUIPMENT,
     TARGET,
@@ -61,6 +64,8 @@ class StrikePair(Procedure):
             for minion in (round_.acting, round_.opposing):
                 if kind_of(strike_of(round_, minion)) == COMBAT_ENDS:
                     g.happen(facts.ENDED_COMBAT, minion)
+                    if kind_of(strike_of(round_, round_.other(minion))) != DODGE:  # which only the rest of it respects
+                        _say_struck(g, minion, strike_of(round_, minion))
                 if flags_of(strike_of(round_, minion)) & UNLOCKS:
                     g.unlock(minion)
             combat.ended = 1
@@ -114,11 +119,22 @@ def resolve(g: Vtes, first: bool) -> None:
     for minion in (round_.acting, round_.opposing):
         strike = strike_of(round_, minion)
         has_first = bool(flags_of(strike) & FIRST) or stats.total(g, spans.FIRST_STRIKE, minion) > 0
-        if strike and has_first == first and hits(g, minion, strike):
-            effective.append(minion)
+        if strike and has_first == first:
+            g.happen(facts.STRIKES, minion, int(strike[TARGET]), 0, int(strike[CARD]))
+            if hits(g, minion, strike):
+                effective.append(minion)
     _steal_blood(g, effective)
     for minion in effective:
+        strike = strike_of(round_, minion)
+        _say_struck(g, minion, strike)
+        if flags_of(strike) & DULLS:
+            with_mod(round_, spans.DULLED, round_.other(minion), 1)
+    for minion in effective:
         apply_strike(g, minion, strike_of(round_, minion))
+
+
+def _say_struck(g: Vtes, striker: int, strike: Strike) -> None:
+    g.happen(facts.STRUCK, int(strike[TARGET]), striker, 0, int(strike[CARD]))
 
 
 def hits(g: Vtes, striker: int, strike: Strike) -> bool:
@@ -176,9 +192,17 @@ def _blow(g: Vtes, striker: int, strike: Strike) -> None:
         or (is_hand_strike(strike) and stats.total(g, spans.AGGRAVATED_HANDS, striker) > 0)
     ):
         ordinary, aggravated = 0, ordinary + aggravated
-    how = blows.UNPREVENTABLE if flags & UNPREVENTABLE else 0
+    if flags & WEAPON and g.is_vampire(striker) and g.modified(spans.DULLED, striker) > 0:
+        return
+    how = blows.BY_STRIKE
+    if flags & UNPREVENTABLE:
+        how |= blows.UNPREVENTABLE
+    if flags & NO_FORTITUDE:
+        how |= blows.NO_FORTITUDE
     if flags & WEAPON:
         how |= blows.BY_WEAPON
+        if "gun" in g.face[int(strike[CARD])].traits:
+            how |= blows.BY_GUN
     if g.face[target].types & faces.RETAINER:
         how |= blows.AIMED
     the_round(g).pending.append([target, ordinary, aggravated, striker, how])
@@ -219,3 +243,13 @@ def _swarms(g: Vtes) -> None:
             amount += g.modified(spans.SWARM_CLOSE, minion)
         if amount > 0:
             round_.pending.append([minion, amount, 0, NOBODY, blows.ENVIRONMENTAL])
+        for card in g.on(round_.other(minion)):  # the retainer is the source [damage.environmental.sources]
+            inflicted = sum(
+                given.now(g, card, minion) for given in g.face[card].definition.gives if _deals(round_, given)
+            )
+            if inflicted > 0:
+                round_.pending.append([minion, inflicted, 0, card, blows.ENVIRONMENTAL])
+
+
+def _deals(round_: RoundSpan, given: Gives) -> bool:
+    return given.what == spans.DEALS or (given.what == spans.DEALS_CLOSE and not round_.long)

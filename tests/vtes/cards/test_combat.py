@@ -36,19 +36,44 @@ HITS = [
     ("Roundhouse", "POT", 1, 4, 0, False),
     ("Undead Strength", "pot", 0, 2, 0, False),
     ("Undead Strength", "POT", 1, 3, 0, False),
+    ("Pushing the Limit", "pot", 0, 3, 0, False),
+    ("Pushing the Limit", "POT", 1, 4, 0, False),
+    ("Slam", "pot", 0, 3, 0, False),
+    ("Slam", "POT", 1, 3, 0, False),
+    ("Thrown Gate", "pot", 0, 1, 0, True),
+    ("Thrown Gate", "POT", 1, 2, 0, True),
+    ("Earthshock", "pot", 0, 1, 0, True),
+    ("Earthshock", "POT", 1, 2, 0, True),
+    ("Blood Rage", "tha", 0, 1, 0, None),
+    ("Blood Rage", "THA", 1, 2, 0, None),
+    ("Blood Fury", "tha", 0, 2, 0, None),
+    ("Blood Fury", "THA", 1, 3, 0, None),
+    ("Soul Burn", "tha", 0, 1, 0, True),
+    ("Soul Burn", "THA", 1, 2, 0, True),
+    ("Soulgrinder", "pot", 0, 3, 0, False),
+    ("Soulgrinder", "tha", 1, 3, 0, False),
+    ("Soulgrinder", "POT", 2, 3, 0, False),
+    ("Soulgrinder", "THA", 3, 3, 0, False),
+    ("Sculpt the Flesh", "pro clan:Tzimisce", 0, 0, 1, False),
+    ("Sculpt the Flesh", "PRO clan:Tzimisce", 1, 2, 0, False),
+    ("Brick by Brick", "vis", 1, 2, 0, True),
 ]
 
 
 @in_editions("card words mode ordinary aggravated ranged", HITS)
 @pytest.mark.parametrize("long", [False, True])
 def test_a_strike_does_its_damage_at_its_range(
-    edition: str, card: str, words: str, mode: int, ordinary: int, aggravated: int, ranged: bool, long: bool
+    edition: str, card: str, words: str, mode: int, ordinary: int, aggravated: int, ranged: bool | None, long: bool
 ) -> None:
     t = fighting(card, *(["Fake Out"] if long else []), who=words, edition=edition)
     with t.unchanged(*BYSTANDER, "b.pool"):
         if long:
             to_long(t)
         on(t, "strike")
+        if long and ranged is None:  # only usable at close range
+            on(t)
+            assert not t.ever_offered(f"play {card}")
+            return
         t.does(f"play {card} Mira {mode}", by="a")
         on(t)
     cost = t.g.face[t[card]].blood
@@ -70,6 +95,13 @@ ENDINGS = [
     ("Staredown", "PRE", 1, False),
     ("Spiritual Intervention", "NEC", 1, False),
     ("No Trace", "OBF", 1, False),
+    ("Rapid Change", "PRO", 1, False),
+    ("Catatonic Fear", "pre", 0, False),
+    ("Oubliette", "obt", 0, False),
+    ("Pass Through Shadow", "obl", 0, False),
+    ("Meld with the Land", "VIC", 1, False),
+    ("Shadow Body", "obt", 0, False),
+    ("Mirror Image", "CHI", 1, False),
 ]
 
 
@@ -103,24 +135,44 @@ def test_no_trace_at_basic_needs_long_range(edition: str) -> None:
     t.is_quiet()
 
 
+DODGES_AND_STRIKES = {
+    ("Dust Up", "cel"),
+    ("Arms of the Abyss", "OBT"),
+    ("Arms of Ahriman", "OBL"),
+    ("Acrobatics", "CEL"),
+    ("Hell-for-Leather", "ani"),
+}
 DODGES = [
     ("Dodge", "", 0),
     ("Staredown", "pre", 0),
     ("Spiritual Intervention", "nec", 0),
     ("Sideslip", "cel", 0),
     ("Dust Up", "cel sect:Anarch", 1),
+    ("Arms of the Abyss", "obt", 0),
+    ("Arms of the Abyss", "OBT", 1),
+    ("Arms of Ahriman", "OBL", 1),
+    ("Acrobatics", "CEL", 1),
+    ("Side Strike", "cel", 0),
+    ("Plasmic Form", "VIC", 1),
+    ("Occlusion", "chi", 0),
+    ("Swift Cover", "cel", 0),
+    ("Swift Cover", "obf", 1),
+    ("Behind You!", "OBF", 1),
+    ("Read Intentions", "AUS", 1),
+    ("Hell-for-Leather", "ani sect:Anarch", 0),
 ]
 
 
 @in_editions("card words mode", DODGES)
 def test_a_dodge_protects_and_harms_nobody(edition: str, card: str, words: str, mode: int) -> None:
     t = fighting(card, who=words, edition=edition)
-    with t.unchanged(*BYSTANDER, "Mira.blood", "b.pool"):
+    cost = t.g.face[t[card]].blood
+    with t.unchanged(*BYSTANDER, "b.pool"):
         on(t, "strike")
         t.does(f"play {card} Mira {mode}", by="a")
         on(t)
-    extra = 1 if card == "Dust Up" else 0  # an additional strike with the hand
-    assert t.measure("Oskar.blood") == 6 - extra
+    extra = 1 if (card, words[:3]) in DODGES_AND_STRIKES else 0  # an additional strike with the hand
+    assert (t.measure("Oskar.blood"), t.measure("Mira.blood")) == (6 - extra, 6 - cost)
     assert t.told("dodged")
     t.is_quiet()
 
@@ -267,6 +319,11 @@ MANEUVERS = [
     ("Flash", "CEL", 2),
     ("Apportation", "THA", 1),
     ("Swallowed by the Night", "OBF", 1),
+    ("Resist Earth's Grasp", "cel", 1),
+    ("Swiftness of the Stag", "spi", 1),
+    ("Behind You!", "obf", 0),
+    ("Shadow Shift", "OBL", 1),
+    ("Brick by Brick", "tha", 0),
 ]
 
 
@@ -285,7 +342,20 @@ def test_a_maneuver_goes_to_long_range_and_can_be_answered(edition: str, card: s
     t.is_quiet()
 
 
-PRESSES = [("Flash", "cel", 1), ("Psyche!", "cel", 0), ("Indomitability", "FOR", 1), ("Apportation", "tha", 0)]
+PRESSES = [
+    ("Flash", "cel", 1),
+    ("Psyche!", "cel", 0),
+    ("Indomitability", "FOR", 1),
+    ("Apportation", "tha", 0),
+    ("Resist Earth's Grasp", "cel", 0),
+    ("Deny", "dem", 0),
+    ("Swiftness of the Stag", "cel", 0),
+    ("Swiftness of the Stag", "spi", 2),
+    ("Boxed In", "", 0),
+    ("Stonestrength", "tha", 0),
+    ("Stonestrength", "vis", 1),
+    ("Telepathic Tracking", "aus", 0),
+]
 
 
 @in_editions("card words mode", PRESSES)
@@ -300,7 +370,17 @@ def test_a_press_continues_the_combat(edition: str, card: str, words: str, mode:
     t.is_quiet()
 
 
-@in_editions("card words mode ends", [("Flash", "cel", 1, True), ("Apportation", "tha", 0, False)])
+@in_editions(
+    "card words mode ends",
+    [
+        ("Flash", "cel", 1, True),
+        ("Apportation", "tha", 0, False),
+        ("Stonestrength", "tha", 0, False),
+        ("Stonestrength", "vis", 1, True),
+        ("Read Intentions", "aus", 0, True),
+        ("Telepathic Tracking", "aus", 0, False),
+    ],
+)
 def test_a_press_may_end_the_combat_unless_it_only_continues(
     edition: str, card: str, words: str, mode: int, ends: bool
 ) -> None:
@@ -318,7 +398,12 @@ def test_a_press_may_end_the_combat_unless_it_only_continues(
     t.is_quiet()
 
 
-HELD_PRESSES = [("Aid from Bats", "ANI", 1, "strike"), ("Flash", "CEL", 2, "maneuver")]
+HELD_PRESSES = [
+    ("Aid from Bats", "ANI", 1, "strike"),
+    ("Flash", "CEL", 2, "maneuver"),
+    ("Resist Earth's Grasp", "cel", 1, "maneuver"),
+    ("Immortal Grapple", "POT", 1, "before-strikes"),
+]
 
 
 @in_editions("card words mode when", HELD_PRESSES)
@@ -342,6 +427,12 @@ def test_an_optional_press_waits_for_the_press_step(edition: str, card: str, wor
         ("Blur", "CEL", 1, 2),
         ("Pursuit", "CEL", 1, 1),
         ("Diversion", "cel sect:Anarch", 0, 1),
+        ("Side Strike", "CEL", 1, 1),
+        ("Shadow Shift", "obl", 0, 1),
+        ("Arms of Ahriman", "obl", 0, 1),
+        ("Acrobatics", "cel", 0, 1),
+        ("Quickness", "cel", 0, 1),
+        ("Lightning Reflexes", "cel", 0, 1),
     ],
 )
 def test_additional_strikes_come_from_one_source(edition: str, card: str, words: str, mode: int, more: int) -> None:
@@ -367,6 +458,14 @@ PREVENTS = [
     ("Soak", "for", 0, 2),
     ("Soak", "FOR", 1, 4),
     ("Diversion", "for sect:Anarch", 1, 2),
+    ("Resilience", "for", 0, 1),
+    ("Resilience", "FOR", 1, 3),
+    ("Stonestrength", "vis", 2, 1),
+    ("Stonestrength", "VIS", 3, 2),
+    ("Rego Motum", "tha", 0, 2),
+    ("Rego Motum", "THA", 1, 4),
+    ("Skin of Steel", "for", 0, 9),
+    ("Skin of Steel", "FOR", 1, 9),
 ]
 
 
