@@ -708,6 +708,8 @@ class German(Phrased):
         "strike-damage-kind": "{kind} aus Schlägen des Gegners",
         "gun-damage-kind": "{kind} aus Schusswaffen",
         "fact-strikes": "der Schlag ausgewertet wird",
+        "fact-round": "eine Runde beginnt",
+        "rule-unlock": " normal entsperren",
         "maneuver": "manövrieren",
         "maneuver-weapon": "mit dieser Waffe manövrieren",
         "only-to-long": ", nur auf weite Entfernung",

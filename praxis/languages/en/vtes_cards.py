@@ -172,6 +172,7 @@ _FACTS: Final = {
     "loses-pool": "{who} loses pool",
     "struck": "the strike hits",
     "strikes": "the strike is resolved",
+    "round": "a round begins",
     "fought": "the combat is over",
 }
 _WOULD: Final = {"burned": "{who} would be burned"}
@@ -184,6 +185,7 @@ _RULES: Final = {
     "maneuver": "maneuver",
     "press": "press",
     "use": "use{what}",
+    "unlock": "unlock as normal",
     "target": "be the target of an action of{what}",
 }
 _DONE: Final = {"blocked": "blocked", "diablerie": "committed diablerie"}
@@ -831,7 +833,7 @@ class English(Teller):
         if "unlocks" in flags:
             how += ", and this minion unlocks"
         if "no-fortitude" in flags:
-            how += ", not preventable by cards requiring for"
+            how += "; its damage cannot be prevented by cards requiring for"
         if "dulls" in flags:
             how += "; weapons of the opposing vampire inflict no damage this round"
         if maneuver:

@@ -666,6 +666,8 @@ class Italian(Phrased):
         "strike-damage-kind": "{kind} dai colpi avversari",
         "gun-damage-kind": "{kind} da armi da fuoco",
         "fact-strikes": "il colpo si risolve",
+        "fact-round": "comincia un round",
+        "rule-unlock": " disimpegnarsi normalmente",
         "maneuver": "manovra",
         "maneuver-weapon": "manovra con quest'arma",
         "only-to-long": ", solo verso la distanza lunga",

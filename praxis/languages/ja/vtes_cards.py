@@ -628,6 +628,8 @@ class Japanese(Phrased):
         "strike-damage-kind": "相手のストライクの{kind}",
         "gun-damage-kind": "銃の{kind}",
         "fact-strikes": "ストライクを解決する",
+        "fact-round": "ラウンドが始まった",
+        "rule-unlock": "通常どおりアンロック",
         "maneuver": "移動する",
         "maneuver-weapon": "この武器で移動する",
         "only-to-long": "(遠くへのみ)",

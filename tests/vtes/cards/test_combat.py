@@ -286,6 +286,9 @@ def test_torn_signpost_sets_the_strength_where_fists_of_death_add_to_it(edition:
 CLAWS = [
     ("Raking Talons", "clan:Gargoyle", 0, 0),
     ("Claws of the Dead", "pro", 0, 1),
+    ("Wolf Claws", "pro", 0, 1),
+    ("Bone Spur", "pro", 0, 1),
+    ("Bone Spur", "PRO", 1, 1),
     ("Chiropteran Marauder", "VIC", 1, 1),
 ]
 
@@ -298,6 +301,19 @@ def test_hand_strikes_become_aggravated(edition: str, card: str, words: str, mod
         on(t)
     assert (t.region("Oskar"), t.measure("Oskar.blood")) == ("torpor", 6)
     assert t.measure("Mira.blood") == 6 - blood - 1
+    t.is_quiet()
+
+
+@in_editions("words mode lasts", [("pro", 0, False), ("PRO", 1, True)])
+def test_a_bone_spur_lasts_for_the_round_or_the_combat(edition: str, words: str, mode: int, lasts: bool) -> None:
+    t = fighting("Bone Spur", "Boxed In", who=words, answers=["Dodge"], edition=edition)
+    t.does(f"play Bone Spur Mira {mode}", by="a")
+    on(t, "strike")
+    t.does("play Dodge Oskar 0", by="b")
+    on(t, "press")
+    t.does("play Boxed In Mira 0", by="a")
+    on(t)
+    assert t.region("Oskar") == ("torpor" if lasts else "ready")
     t.is_quiet()
 
 
@@ -349,6 +365,7 @@ PRESSES = [
     ("Apportation", "tha", 0),
     ("Resist Earth's Grasp", "cel", 0),
     ("Deny", "dem", 0),
+    ("Wolf Claws", "PRO", 1),
     ("Swiftness of the Stag", "cel", 0),
     ("Swiftness of the Stag", "spi", 2),
     ("Boxed In", "", 0),
