@@ -710,6 +710,7 @@ class German(Phrased):
         "fact-strikes": "der Schlag ausgewertet wird",
         "fact-round": "eine Runde beginnt",
         "rule-unlock": " normal entsperren",
+        "fact-ended-combat": "{who} den Kampf beendet",
         "maneuver": "manövrieren",
         "maneuver-weapon": "mit dieser Waffe manövrieren",
         "only-to-long": ", nur auf weite Entfernung",

@@ -173,6 +173,7 @@ _FACTS: Final = {
     "struck": "the strike hits",
     "strikes": "the strike is resolved",
     "round": "a round begins",
+    "ended-combat": "{who} ends the combat",
     "fought": "the combat is over",
 }
 _WOULD: Final = {"burned": "{who} would be burned"}

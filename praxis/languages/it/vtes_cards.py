@@ -668,6 +668,7 @@ class Italian(Phrased):
         "fact-strikes": "il colpo si risolve",
         "fact-round": "comincia un round",
         "rule-unlock": " disimpegnarsi normalmente",
+        "fact-ended-combat": "{who} mette fine al combattimento",
         "maneuver": "manovra",
         "maneuver-weapon": "manovra con quest'arma",
         "only-to-long": ", solo verso la distanza lunga",

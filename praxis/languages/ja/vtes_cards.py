@@ -630,6 +630,7 @@ class Japanese(Phrased):
         "fact-strikes": "ストライクを解決する",
         "fact-round": "ラウンドが始まった",
         "rule-unlock": "通常どおりアンロック",
+        "fact-ended-combat": "{who}が戦闘を終わらせた",
         "maneuver": "移動する",
         "maneuver-weapon": "この武器で移動する",
         "only-to-long": "(遠くへのみ)",
