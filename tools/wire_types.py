@@ -12,10 +12,12 @@ from typing import Any
 import msgspec
 
 from praxis import languages
+from praxis.kernel.decks import DeckReport, OfferedDeck
 from praxis.kernel.words import Card
 from praxis.languages.page import page_words
 from praxis.table.wire import messages, rest_types
 from praxis.vendetta.view import View
+from praxis.vtes.editions import EDITIONS
 from praxis.vtes.model import view as vtes_view
 from praxis.vtes.picture.board import Picture
 
@@ -29,6 +31,12 @@ REST = (
     rest_types.Seated,
     rest_types.TakeSeat,
     rest_types.BotInSeat,
+    rest_types.BringDeck,
+    rest_types.DeckText,
+    rest_types.KeepDeck,
+    rest_types.KeptDeck,
+    OfferedDeck,
+    DeckReport,
     rest_types.SeatLink,
     rest_types.TableInfo,
     rest_types.TableLine,
@@ -50,6 +58,9 @@ REST = (
 
 LEFT_OUT = frozenset({"Acting", "Blow", "Fight", "Minion", "Poll", "Shown"})
 """Types of the picture that are sent without what is as usual."""
+
+DECKS = frozenset({"Bar", "DeckCard", "DeckProblem", "OfferedDeck", "ReadLine"})
+"""Types of decks that are sent without what is as usual."""
 
 Schema = dict[str, Any]
 
@@ -124,7 +135,7 @@ def rest_file() -> str:
     _, components = msgspec.json.schema_components(REST, ref_template="#/$defs/{name}")
     both = (messages.ClientMessage, messages.ServerMessage)
     _, known = msgspec.json.schema_components(both, ref_template="#/$defs/{name}")
-    omit = {"LogLine", "Offer", "Frame", "Card", "Variant"}
+    omit = {"LogLine", "Offer", "Frame", "Card", "Variant", *DECKS}
     body = "\n\n".join(interfaces(components, omit, set(known)))
     used = sorted(name for name in known if re.search(rf"\b{name}\b", body))
     return f'{HEAD}\nimport type {{ {", ".join(used)} }} from "./wire";\n\n{body}\n'
@@ -133,6 +144,14 @@ def rest_file() -> str:
 def view_file(*types: type, omit: frozenset[str] = frozenset()) -> str:
     _, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     return f"{HEAD}\n" + "\n\n".join(interfaces(components, set(omit), set())) + "\n"
+
+
+def editions_file() -> str:
+    """What the verifier must know of each edition of V:TES: they are named in Python alone."""
+    found = {name: {"ante": each.has_ante, "lot": each.first_at_random} for name, each in EDITIONS.items()}
+    body = msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
+    about = "/** By edition: whether it has ante, and whether the seat that begins is drawn by lot. */"
+    return f"{HEAD}\n{about}\nexport const EDITIONS: Record<string, {{ ante: boolean; lot: boolean }}> = {body};\n"
 
 
 def english_file() -> str:
@@ -147,6 +166,7 @@ def files() -> dict[Path, str]:
         SOURCES / "lib" / "wire.ts": wire_file(),
         SOURCES / "lib" / "rest.ts": rest_file(),
         SOURCES / "games" / "vendetta" / "view.ts": view_file(View),
+        SOURCES / "games" / "vtes" / "editions.ts": editions_file(),
         SOURCES / "games" / "vtes" / "view.ts": view_file(vtes_view.View, Picture, omit=LEFT_OUT),
     }
 

@@ -11,6 +11,8 @@ Option = tuple[str | int, ...]
 """A legal answer as a small value: a word and what it is about, such as ``("play", 17, 2, "down")``."""
 
 PASS: Final[Option] = ("pass",)
+TIME: Final[Option] = ("time",)
+"""Nobody's answer: the time on which the table has agreed is over. Whoever keeps the clock gives it."""
 
 _WORD = re.compile(r"[a-z][a-z0-9+.'-]*\Z")
 _NUMBER = re.compile(r"(0|-?[1-9][0-9]{0,17})\Z")

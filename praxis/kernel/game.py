@@ -10,7 +10,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from praxis.kernel import rng
-from praxis.kernel.decision import Decision, Option, key, parse
+from praxis.kernel.decision import TIME, Decision, Option, key, parse
 from praxis.kernel.errors import BadSetting, Illegal, Stale
 from praxis.kernel.event import Event
 from praxis.kernel.procedure import Procedure, advance, slots_of
@@ -103,6 +103,10 @@ class Game:
         only comes by in the course of the game."""
         return True
 
+    def call_time(self) -> None:
+        """The time on which the table has agreed is over: the game ends here. `Illegal` if nothing was agreed on."""
+        raise Illegal("this game has no time limit", "")
+
     def settle(self) -> None:
         """What the rules want "at once", between two steps: called while `due`, which it must clear. It may cut the
         stack or push a procedure, which then ends with ``done(*kept)``, `kept` being the `got` of the frame beneath."""
@@ -122,6 +126,10 @@ class Game:
             raise Stale("the game is over")
         if number is not None and number != self.number:
             raise Stale(f"that answers decision {number}; the open one is {self.number}")
+        if option == TIME:
+            self.call_time()
+            self.number += 1
+            return
         if seat != decision.seat:
             raise Illegal(f"seat {seat} has nothing to decide now; seat {decision.seat} decides", decision.clause)
         if option not in decision.options:
@@ -308,6 +316,10 @@ class Kind:
     def patience(self, options: dict[str, str | int | bool], decision: str) -> int | None:
         """How many seconds without anybody doing anything end a kind of decision, if the players agreed on that. The
         rules have no clock: whoever keeps one passes for all who are still asked."""
+        return None
+
+    def seconds(self, options: dict[str, str | int | bool]) -> int | None:
+        """How long the players have agreed to play; then whoever keeps the clock answers `TIME`."""
         return None
 
     def header(self, setting: Setting, seed: int, names: list[str] | None = None) -> Header:

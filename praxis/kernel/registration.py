@@ -38,6 +38,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """A function that brings the packs of cards that were installed."""
     decks: str = ""
     """A function that reads a file with a deck for the command line; empty if it is played without decks."""
+    deck_box: str = ""
+    """Its `DeckBox`: what a table asks of its decks; empty if nobody brings any."""
     rulebook: Rulebook | None = None
     """Its clauses, unless they are among those that come with `praxis.clauses`."""
     usual: Setting = Setting(4)

@@ -55,7 +55,7 @@ class Setting(msgspec.Struct, frozen=True):
         return " ".join(part for part in parts if part)
 
 
-class Deal(msgspec.Struct, frozen=True):
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a seed was made so that nobody could choose it; `praxis verify` checks it."""
 
     secret: str
@@ -64,6 +64,11 @@ class Deal(msgspec.Struct, frozen=True):
     """What was shown of the secret before anybody added anything."""
     contributions: list[tuple[int, str]]
     """Seat and text."""
+    seating: list[int] = []
+    """Where the seating was drawn from the seed: by seat, the seat that its person had before, by which contributions
+    are numbered. Empty: nobody moved."""
+    decks: list[tuple[int, str, str]] = []
+    """Seat, salt and commitment of each deck that was brought before the seating was known."""
 
 
 class Start(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -104,6 +104,8 @@ class Variant(msgspec.Struct, frozen=True, omit_defaults=True):
     help: str = ""
     values: list[tuple[str | int | bool, str]] = []
     """Value and label; the first is the usual one."""
+    lines: list[str] = []
+    """What each of the values means, in one line; empty where the labels say it."""
 
 
 class Words(Protocol):

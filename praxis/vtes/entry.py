@@ -15,6 +15,7 @@ GAME: Final = Entry(
     positions="praxis.vtes.positions.file",
     picture="praxis.cli.vtes_picture:VtesPicture",
     decks="praxis.cli.deck_files:packed",
+    deck_box="praxis.vtes.decks.box:BOX",
     bots={"random": RANDOM, "house": "praxis.bots.vtes.house:HousePlayer"},
     usual=Setting(5, NEWEST),
     figures="praxis.arena.cost_by_turn:cost_by_turn",

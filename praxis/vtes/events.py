@@ -89,6 +89,12 @@ class Withdrawn(Event, frozen=True):
     clause: Clause
 
 
+class TimeUp(Event, frozen=True):
+    """The time on which the table has agreed is over; these get half a victory point each."""
+
+    seats: list[int]
+
+
 class GameOver(Event, frozen=True):
     """The game is over, with so many victory points for each seat."""
 

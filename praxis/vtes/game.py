@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from praxis.kernel.decision import Option
+from praxis.kernel.errors import Illegal
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import FrameView, Reason
 from praxis.vtes.model.state import Vtes
@@ -29,6 +30,11 @@ class VtesGame(Vtes):
 
     def stack_view(self, seat: int = SPECTATOR) -> list[FrameView]:
         return frames_of(self, seat)
+
+    def call_time(self) -> None:
+        if not self.options.get("minutes"):
+            raise Illegal("this table has agreed on no time limit", "")
+        ending.call_time(self)
 
     def settle(self) -> None:
         ending.settle(self)

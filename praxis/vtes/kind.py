@@ -13,6 +13,7 @@ from praxis.kernel.rng import Dice
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt import agreement, dealing, pool
 from praxis.vtes.decks.packed import is_packed
+from praxis.vtes.decks.shipped import packed
 from praxis.vtes.editions import AGREED, EDITIONS
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model.face import CRYPT, IMBUED_CARDS, Face
@@ -57,7 +58,10 @@ class VtesKind(Kind):
     def header(self, setting: Setting, seed: int, names: list[str] | None = None) -> Header:
         """With the decks of those who have brought none, and the card data: a record has all it needs."""
         header = super().header(setting, seed, names)
-        decks = header.decks or _default_decks(header)
+        decks = header.decks or [""] * header.players
+        if not all(decks):  # who has brought none is dealt one of ours
+            ours = _default_decks(header)
+            decks = [own or ours[seat % len(ours)] for seat, own in enumerate(decks)]
         return msgspec.structs.replace(header, decks=decks, cards=_card_data(decks))
 
     def begin(self, header: Header) -> Game:
@@ -84,6 +88,9 @@ class VtesKind(Kind):
     def patience(self, options: dict[str, str | int | bool], decision: str) -> int | None:
         return agreement.patience(options, decision)
 
+    def seconds(self, options: dict[str, str | int | bool]) -> int | None:
+        return int(options.get("minutes", 0)) * 60 or None
+
     def resample(self, view: msgspec.Struct, seed: int) -> Game:
         assert isinstance(view, View)
         game = VtesGame(len(view.pool), seed, view.edition, view.options)
@@ -107,8 +114,8 @@ def _begun(header: Header, careful: bool) -> Game:
     texts = header.decks or _default_decks(header)
     if len(texts) != header.players:
         raise BadSetting(f"{len(texts)} decks for {header.players} players")
-    form = str(header.options.get("format", dealing.CASUAL))
-    decks = [dealing.deal(text, header.edition, header.players, form) for text in texts]
+    form, enforced = agreement.wanted(header.options)
+    decks = [dealing.deal(text, header.edition, header.players, form, enforced) for text in texts]
     for deck in decks:
         agreement.check_cards(header.edition, header.options, (*deck.crypt, *deck.library))
     game = VtesGame(header.players, header.seed_number(), header.edition, header.options)
@@ -135,7 +142,13 @@ def _house_decks(players: int, edition: str) -> list[str]:
 def _default_decks(header: Header) -> list[str]:
     cards = str(header.options.get("cards", dealing.OFFICIAL))
     with_imbued = header.edition in EDITIONS and allows_imbued(EDITIONS[header.edition], header.options)
-    return dealing.chosen(header.players, header.seed_number(), cards, with_imbued)
+    form, enforced = agreement.wanted(header.options)
+    fitting: list[str] = []
+    demanding = (form, enforced) != agreement.USUAL and form in dealing.FORMATS
+    if demanding and cards == dealing.OFFICIAL and header.edition in EDITIONS:
+        ours = packed(with_imbued)
+        fitting = [text for text in ours if dealing.fits(text, header.edition, header.players, form, enforced)]
+    return dealing.chosen(header.players, header.seed_number(), cards, with_imbued, fitting)
 
 
 def _card_data(decks: list[str]) -> str:

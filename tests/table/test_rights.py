@@ -114,6 +114,13 @@ async def bot_for(scene: Scene, role: Role) -> None:
     await scene.rest(role, "PUT", f"/tables/{scene.id}/seats/1/bot", {"level": "random"})
 
 
+async def bring_deck(scene: Scene, role: Role) -> None:
+    """For its own seat; the host for a bot's."""
+    await scene.gather(start=False)
+    seat = 0 if role == "host" else 1
+    await scene.rest(role, "PUT", f"/tables/{scene.id}/seats/{seat}/deck", {"deck": ""})
+
+
 async def give_back(scene: Scene, role: Role) -> None:
     await scene.gather()
     await scene.rest("own", "PUT", f"/tables/{scene.id}/seats/1/bot", {"level": "random"})
@@ -293,6 +300,7 @@ ATTEMPTS: dict[Act, Attempt] = {
     Act.START: start,
     Act.CLOSE: close,
     Act.CONTRIBUTE: contribute,
+    Act.BRING: bring_deck,
     Act.ANSWER: answer,
     Act.ASK: ask,
     Act.YIELD: yields,

@@ -156,6 +156,7 @@ label-title = Titel
 label-sect = Sekte
 label-cost = Kosten
 label-requires = benötigt
+label-type = Typ
 
 ## How far a card is enforced.
 
@@ -167,6 +168,29 @@ note-house = eine Karte von uns
 
 variant-edition = Regelbuch
     .help = Die Regeln welchen Jahres.
+    .value-2000 = Die Regeln von Sabbat War: Einsatz, keine Gruppen in der Krypta, keine Lappalien, keine Ereignisse.
+    .value-2011 = Gruppen, Lappalien, Ereignisse, Anarchen und Erwachte; Verbündete warten einen Zug.
+    .value-2012 = Das letzte Buch vor der Pause: wie 2011, doch Gefolgsleute können geschützt werden.
+    .value-2023 = Das heutige Buch: sperren und entsperren, 60 bis 90 Karten, klare Reihenfolge der Blocks, erster Sitz per Los.
+variant-format = Decks
+    .help = Wie ein Deck sein muss, um hier gespielt zu werden.
+    .value-casual = nach dem Regelbuch
+    .value-standard = Turnier: mit Verbotsliste
+    .value-v5 = nur Karten der fünften Edition
+    .value-duel = Duell: kleine Decks, kurze Liste
+    .value-any = alles ist erlaubt
+variant-enforced = Karten
+    .help = Wie viel von jeder Karte die Regeln ausführen müssen.
+    .value-partly = umgesetzt, manche zum Teil
+    .value-full = nur ganz umgesetzte
+variant-minutes = Zeitbegrenzung
+    .help = Ist sie um, bekommt jeder, der noch im Spiel ist, einen halben Siegpunkt, wie im Turnier.
+    .value-0 = keine
+    .value-60 = 1 Stunde
+    .value-90 = 1½ Stunden
+    .value-120 = 2 Stunden, wie im Turnier
+variant-withdrawal = Rückzug
+    .help = Wer keine Bibliothek mehr hat, darf mit einem Siegpunkt gehen.
 variant-cards = Karten
     .help = Die offiziellen Decks oder unsere eigenen.
     .value-official = offiziell

@@ -123,6 +123,7 @@ event-gains-votes =
         [you] Du erhältst { $votes } ({ $card }).
        *[other] { $who } erhält { $votes } ({ $card }).
     }
+event-time-up = Die Zeit ist um: ein halber Siegpunkt für { $survivors }.
 event-game-over = Das Spiel ist vorbei. Siegpunkte: { $scores }.
 event-immune = { $card } ist dagegen immun.
 event-in-play =

@@ -160,6 +160,7 @@ label-title = title
 label-sect = sect
 label-cost = cost
 label-requires = requires
+label-type = type
 
 ## How far a card is enforced.
 
@@ -171,6 +172,29 @@ note-house = a card of our own
 
 variant-edition = Rulebook
     .help = The rules of which year.
+    .value-2000 = The rules of Sabbat War: ante, no groups in the crypt, no trifles and no events.
+    .value-2011 = Groups, trifles, events, anarchs and the Imbued; allies wait a turn.
+    .value-2012 = The last book before the pause: as in 2011, with retainers that can be protected.
+    .value-2023 = Today's book: lock and unlock, libraries of 60 to 90, blocks in clear order, the first seat by lot.
+variant-format = Decks
+    .help = What a deck must be to be played here.
+    .value-casual = by the rulebook
+    .value-standard = tournament: with the ban list
+    .value-v5 = only fifth-edition cards
+    .value-duel = duel: small decks, short list
+    .value-any = anything goes
+variant-enforced = Cards
+    .help = How much of each card the rules must carry out.
+    .value-partly = enforced, some in part
+    .value-full = enforced in full only
+variant-minutes = Time limit
+    .help = When it is over, everybody who is left gets half a victory point, as in tournaments.
+    .value-0 = none
+    .value-60 = 1 hour
+    .value-90 = 1½ hours
+    .value-120 = 2 hours, as in tournaments
+variant-withdrawal = Withdrawal
+    .help = Who has no library left may leave with a victory point.
 variant-cards = Cards
     .help = The official decks, or decks of our own.
     .value-official = official

@@ -123,6 +123,7 @@ event-gains-votes =
         [you] You gain { $votes } ({ $card }).
        *[other] { $who } gains { $votes } ({ $card }).
     }
+event-time-up = Time is up: half a victory point for { $survivors }.
 event-game-over = The game is over. Victory points: { $scores }.
 event-immune = { $card } is immune to it.
 event-in-play =

@@ -168,6 +168,7 @@ label-title = titolo
 label-sect = setta
 label-cost = costo
 label-requires = richiede
+label-type = tipo
 
 ## How far a card is enforced.
 
@@ -179,6 +180,29 @@ note-house = una nostra carta
 
 variant-edition = Regolamento
     .help = Le regole di quale anno.
+    .value-2000 = Le regole di Sabbat War: posta, nessun gruppo nella cripta, niente inezie né eventi.
+    .value-2011 = Gruppi, inezie, eventi, anarchici e Imbued; gli alleati aspettano un turno.
+    .value-2012 = L'ultimo libro prima della pausa: come nel 2011, ma i seguaci si possono proteggere.
+    .value-2023 = Il libro di oggi: bloccare e sbloccare, biblioteche da 60 a 90, ordine chiaro dei blocchi, primo posto a sorte.
+variant-format = Mazzi
+    .help = Come deve essere un mazzo per essere giocato qui.
+    .value-casual = secondo il regolamento
+    .value-standard = torneo: con la lista dei divieti
+    .value-v5 = solo carte della quinta edizione
+    .value-duel = duello: mazzi piccoli, lista corta
+    .value-any = tutto è permesso
+variant-enforced = Carte
+    .help = Quanto di ogni carta le regole devono eseguire.
+    .value-partly = eseguite, alcune in parte
+    .value-full = solo eseguite per intero
+variant-minutes = Limite di tempo
+    .help = Alla fine chi è ancora in gioco riceve mezzo punto vittoria, come nei tornei.
+    .value-0 = nessuno
+    .value-60 = 1 ora
+    .value-90 = 1 ora e mezza
+    .value-120 = 2 ore, come nei tornei
+variant-withdrawal = Ritiro
+    .help = Chi non ha più biblioteca può uscire con un punto vittoria.
 variant-cards = Carte
     .help = I mazzi ufficiali o i nostri.
     .value-official = ufficiali

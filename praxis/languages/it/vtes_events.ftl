@@ -123,6 +123,7 @@ event-gains-votes =
         [you] Ottieni { $votes } ({ $card }).
        *[other] { $who } ottiene { $votes } ({ $card }).
     }
+event-time-up = Il tempo è scaduto: mezzo punto vittoria per { $survivors }.
 event-game-over = La partita è finita. Punti vittoria: { $scores }.
 event-immune = { $card } ne è immune.
 event-in-play =

@@ -136,6 +136,7 @@ label-title = 称号
 label-sect = セクト
 label-cost = コスト
 label-requires = 必要条件
+label-type = タイプ
 
 ## How far a card is enforced.
 
@@ -147,6 +148,29 @@ note-house = 当ゲームのカード
 
 variant-edition = ルールブック
     .help = 何年のルールか。
+    .value-2000 = 「Sabbat War」のルール。アンティあり、クリプトのグループ、トライフル、イベントはなし。
+    .value-2011 = グループ、トライフル、イベント、アナーク、インビュードあり。仲間は1ターン待つ。
+    .value-2012 = 休止前の最後の版。2011年と同じだが、従者を守れる。
+    .value-2023 = 現在の版。ロックとアンロック、ライブラリは60～90枚、ブロックの順序が明確、最初の席はくじ引き。
+variant-format = デッキ
+    .help = ここで使えるデッキの条件。
+    .value-casual = ルールブックどおり
+    .value-standard = 大会：禁止リストあり
+    .value-v5 = 第5版のカードのみ
+    .value-duel = デュエル：小さなデッキと短いリスト
+    .value-any = 何でも可
+variant-enforced = カード
+    .help = 各カードをどこまでルールが処理すべきか。
+    .value-partly = 処理済み（一部を含む）
+    .value-full = 完全に処理済みのみ
+variant-minutes = 制限時間
+    .help = 時間切れのとき、残っている全員が大会と同じく勝利点を半分得る。
+    .value-0 = なし
+    .value-60 = 1時間
+    .value-90 = 1時間半
+    .value-120 = 2時間（大会と同じ）
+variant-withdrawal = 撤退
+    .help = ライブラリのない者は勝利点1を得て抜けられる。
 variant-cards = カード
     .help = 公式デッキ、または当ゲームのデッキ。
     .value-official = 公式

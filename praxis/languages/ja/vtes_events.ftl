@@ -59,6 +59,7 @@ event-edge = { $who }はエッジを得る。
 event-edge__nobody = エッジの持ち主はいなくなる。
 event-found = { $who }は{ $card }を見つける。
 event-gains-votes = { $who }は{ $votes }を得る({ $card })。
+event-time-up = 時間切れ。{ $survivors }は勝利点を半分得る。
 event-game-over = ゲーム終了。勝利点:{ $scores }。
 event-immune = { $card }には効かない。
 event-in-play = { $who }は{ $card }を場に出す。

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from praxis.kernel.decision import PASS, Decision, Option, parse
+from praxis.kernel.decision import PASS, TIME, Decision, Option, parse
 from praxis.kernel.errors import BadRecord, BadSetting, Illegal, Refusal
 from praxis.kernel.event import Event
 from praxis.kernel.game import DecisionView, Game
@@ -264,6 +264,9 @@ class Play:
 def give(game: Game, option: Option) -> bool:
     """Answer the open question; whether the answer counts."""
     assert game.decision is not None
+    if option == TIME:
+        game.answer(game.decision.seat, option)
+        return True
     if len(game.decision.options) == 1:
         game.go_by()
         return False

@@ -43,9 +43,29 @@ def seed(secret: str, contributions: Contributions) -> str:
     return sha256("\n".join(lines).encode()).hexdigest()
 
 
-def told(header: Header, secret: str, contributions: Contributions) -> Header:
-    """The header of a finished game, with how its seed was made."""
-    return msgspec.structs.replace(header, deal=Deal(secret, commitment(secret), list(contributions)))
+def deck_commitment(salt: str, deck: str) -> str:
+    """What is shown of a deck before the game is over. Without the salt, decks that are known could be tried."""
+    return sha256(f"praxis-deck\n{salt}\n{deck}".encode()).hexdigest()
+
+
+def seating(seed_text: str, players: int) -> list[int]:
+    """Who sits where, drawn from the seed: for each seat, the seat that its person had before."""
+    dice = rng.Dice(int(sha256(f"praxis-seating\n{seed_text}".encode()).hexdigest(), 16))
+    order = list(range(players))
+    rng.shuffle(dice, order)
+    return order
+
+
+def told(
+    header: Header,
+    secret: str,
+    contributions: Contributions,
+    drawn: Sequence[int] = (),
+    decks: Sequence[tuple[int, str, str]] = (),
+) -> Header:
+    """The header of a finished game, with how its seed was made, and its seating and its decks were bound."""
+    deal = Deal(secret, commitment(secret), list(contributions), list(drawn), list(decks))
+    return msgspec.structs.replace(header, deal=deal)
 
 
 def verify(record: Record, kind: Kind) -> Verdict:
@@ -66,7 +86,26 @@ def verify(record: Record, kind: Kind) -> Verdict:
     if rng.commitment(header.seed_number()) != header.commitment:
         return Verdict(False, [*lines, "the seed does not fit the commitment in the header"])
     lines.append("the seed fits the commitment in the header")
+    fault = _seats_and_decks(header, deal, lines)
+    if fault:
+        return Verdict(False, [*lines, fault])
     return _replayed(record, kind, lines)
+
+
+def _seats_and_decks(header: Header, deal: Deal, lines: list[str]) -> str:
+    """Adds what was checked; gives the first fault."""
+    if deal.seating:
+        if deal.seating != seating(header.seed, header.players):
+            return "the seating is not what the seed makes"
+        lines.append("the seating was drawn from the seed")
+    for seat, salt, shown in deal.decks:
+        if not 0 <= seat < len(header.decks):
+            return f"there is no deck of seat {seat}"
+        if deck_commitment(salt, header.decks[seat]) != shown:
+            return f"the deck of seat {seat} is not the one that was committed before the seating was known"
+    if deal.decks:
+        lines.append(f"{len(deal.decks)} decks fit what was shown of them before the game")
+    return ""
 
 
 def _not_dealt(start: Start) -> str:

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from praxis.kernel.decks import DeckBox
 from praxis.kernel.game import DecisionView, Kind
 from praxis.kernel.rng import Dice
 from praxis.table.game.safe_words import CarefulWords
@@ -38,6 +39,8 @@ class Tenant(msgspec.Struct, frozen=True):
     words: Words
     bots: Mapping[str, Bot]
     """By level, weakest first."""
+    decks: DeckBox | None = None
+    """Its decks, if people bring any."""
 
     @property
     def strongest(self) -> str:

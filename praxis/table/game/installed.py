@@ -48,4 +48,5 @@ def _tenant(kind: Kind) -> Tenant:
     if packs:
         games.part(packs)()
     bots: dict[str, Bot] = {name: LibraryBot(name, kind.name) for name in bots_for(kind.name)}
-    return Tenant(kind, words_of(kind.name), bots)
+    box = games.entry(kind.name).deck_box
+    return Tenant(kind, words_of(kind.name), bots, games.part(box) if box else None)

@@ -21,6 +21,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from praxis.kernel.decks import Demands
 from praxis.kernel.errors import BadRecord, BadSetting
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Header
@@ -80,7 +81,13 @@ class Done(msgspec.Struct, frozen=True):
     failed: str = ""
 
 
-Asked = tuple[Literal["look"], Lang] | tuple[Literal["frames"], str, int, int, Lang] | tuple[Literal["begin"], int]
+Asked = (
+    tuple[Literal["look"], Lang]
+    | tuple[Literal["frames"], str, int, int, Lang]
+    | tuple[Literal["begin"], int]
+    | tuple[Literal["deck"], Demands, Lang]
+    | tuple[Literal["wake"]]
+)
 
 
 class RecordWorkers:
@@ -93,6 +100,7 @@ class RecordWorkers:
         self._seconds: Final = seconds
         self._workers: list[ProcessPoolExecutor | None] = [None] * count
         self._free: Final = [asyncio.Lock() for _ in range(count)]
+        self._waking: asyncio.Future[Done] | None = None
         self._turns: WeakValueDictionary[tuple[str, ...], asyncio.Lock] = WeakValueDictionary()
         """One piece of work at a time for each payer."""
 
@@ -113,6 +121,15 @@ class RecordWorkers:
         """What a table needs to go on after so many answers."""
         return msgspec.json.decode(await self._ask(text, ("begin", at), payers), type=Beginning)
 
+    async def deck(self, game: str, text: str, demands: Demands, lang: Lang, payers: tuple[str, ...]) -> bytes:
+        """A `DeckReport` as JSON. To look for the nearest names of many unknown ones takes a second."""
+        return await self._ask(Text(text, "deck", game), ("deck", demands, lang), payers)
+
+    def wake(self) -> None:
+        """Let a worker load the games, for somebody who will soon bring a deck."""
+        if self._workers[0] is None:
+            self._waking = asyncio.ensure_future(self._work(0, Text("", "deck", ""), ("wake",)))
+
     async def _ask(self, text: Text, asked: Asked, payers: tuple[str, ...]) -> bytes:
         turn = self._turns.get(payers)
         if turn is None:
@@ -121,8 +138,9 @@ class RecordWorkers:
             wait = self._limits.wait("replay_seconds", payers)
             if wait:
                 raise TooFast(f"your records have taken too much time; try again in {math.ceil(wait)} s", wait)
-            # The same text goes to the same worker, which may have it still.
-            done = await self._work(hash(text.text) % len(self._workers), text, asked)
+            # The same text goes to the same worker, which may have it still. Nothing is kept of a deck.
+            number = 0 if text.kind == "deck" else hash(text.text) % len(self._workers)
+            done = await self._work(number, text, asked)
             self._limits.spend("replay_seconds", payers, done.seconds)
         if done.unknown:
             raise Unknown(done.refused)
@@ -145,7 +163,7 @@ class RecordWorkers:
             except BrokenExecutor:
                 self._workers[number] = None
                 worker.shutdown(wait=False)
-                return Done(self._seconds, refused=f"to replay this takes more than {self._seconds} seconds")
+                return Done(self._seconds, refused=f"to read this takes more than {self._seconds} seconds")
 
     def close(self) -> None:
         for worker in self._workers:
@@ -190,6 +208,12 @@ def _work(path: str, text: Text, asked: Asked, seconds: int) -> Done:
 
 
 def _done(path: str, text: Text, asked: Asked) -> bytes:
+    if asked[0] == "wake":
+        return b""
+    if asked[0] == "deck":
+        box = _tenants(path)[text.game].decks
+        assert box is not None
+        return msgspec.json.encode(box.look(text.text, asked[1], asked[2]))
     watched, seconds = _watched(path, text)
     if asked[0] == "look":
         return msgspec.json.encode(_look(watched, asked[1]))
@@ -219,7 +243,15 @@ def _look(watched: Watched, lang: Lang) -> Look:
     deal = header.deal
     fairness = None
     if deal is not None:
-        fairness = Fairness(deal.commitment, deal.contributions, header.commitment, deal.secret, header.seed)
+        fairness = Fairness(
+            deal.commitment,
+            deal.contributions,
+            header.commitment,
+            deal.secret,
+            header.seed,
+            seating=deal.seating,
+            decks=deal.decks,
+        )
     return Look(
         game=header.game,
         setting=msgspec.json.encode(header.setting().public()).decode(),

@@ -14,7 +14,7 @@ from praxis.table.history import entries as e
 if TYPE_CHECKING:
     from praxis.table.hall.table import Table
 
-PLAIN: Final = e.Answered | e.Passed | e.Chosen | e.Chatted | e.Yielded | e.Ordered | e.Held | e.Contributed
+PLAIN: Final = e.Answered | e.Passed | e.Chosen | e.Chatted | e.Yielded | e.Ordered | e.Held | e.Contributed | e.Brought
 """Entries after which the copy can go on; after any other it is made anew."""
 
 
@@ -54,7 +54,7 @@ def recognise(table: Table) -> None:
         seat, connection.who = connection.who.seat, known(facts, connection.who.token, connection.who)
         if facts.phase == "closed":
             connection.bye("closed", "the table was closed")
-        elif seat is not None and connection.who.seat != seat:
+        elif seat is not None and connection.who.seat is None:
             connection.bye("removed", "this seat is no longer yours")
 
 

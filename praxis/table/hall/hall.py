@@ -13,12 +13,14 @@ from typing import Final
 import sqlalchemy as sa
 
 from praxis.kernel.errors import BadSetting
+from praxis.kernel.game import Setting
 from praxis.table.game import fair
 from praxis.table.game.bot_workers import Desk
 from praxis.table.game.hosted import Tenant, Tenants
 from praxis.table.game.record_workers import RecordWorkers
 from praxis.table.hall import seating
 from praxis.table.hall.catching_up import follow, hear
+from praxis.table.hall.decks import brought, checked, checked_plan
 from praxis.table.hall.seating import Unknown
 from praxis.table.hall.several_servers import Note, Sharing
 from praxis.table.hall.summary import row_of
@@ -138,12 +140,13 @@ class Hall:
         )
         if not 1 <= new.setting.players <= 32:
             raise BadSetting(f"no game has {new.setting.players} players")
-        entries: list[e.AnyEntry] = [made, *_plan(new, tenant, who, hashed(token), now)]
+        # To check decks and to deal takes a while, and the tables do not wait for it.
+        loop = asyncio.get_running_loop()
+        decks = await loop.run_in_executor(self.restorers, checked_plan, tenant, new)
+        entries: list[e.AnyEntry] = [made, *_plan(new, tenant, who, hashed(token), now, decks)]
         for entry in entries:
             facts.take(entry)
         start = new.start and not any(chair.is_empty for chair in facts.chairs)
-        # To deal takes a while, and the tables do not wait for it.
-        loop = asyncio.get_running_loop()
         deal = await loop.run_in_executor(self.restorers, _tried, tenant, facts, now, start)
         async with self._opening:
             if deal is not None:
@@ -151,6 +154,10 @@ class Hall:
                 entries.append(deal)
                 facts.take(deal)
             return await self._open(facts, entries, who, token, payers)
+
+    async def checked_deck(self, tenant: Tenant, setting: Setting, deck: str) -> str:
+        """A deck as a table takes it; `BadSetting` if it does not. In a thread: the first look at a card takes long."""
+        return await asyncio.get_running_loop().run_in_executor(self.restorers, checked, tenant, setting, deck)
 
     async def play_on(
         self, tenant: Tenant, started: e.Started, name: str, order: PlayOn, who: Who, payers: tuple[str, ...] = ()
@@ -334,7 +341,7 @@ class Hall:
 
 def _tried(tenant: Tenant, facts: Facts, now: int, start: bool) -> e.Started | None:
     """Find out whether a game can be begun so, and deal it if it is to start at once."""
-    seating.try_setting(tenant, facts)
+    seating.try_setting(tenant, facts, start)
     return seating.started(facts, tenant, now) if start else None
 
 
@@ -354,7 +361,7 @@ def _checked(rules: TableRules) -> TableRules:
     return rules
 
 
-def _plan(new: NewTable, tenant: Tenant, who: Who, token: str, now: int) -> list[e.AnyEntry]:
+def _plan(new: NewTable, tenant: Tenant, who: Who, token: str, now: int, decks: list[str]) -> list[e.AnyEntry]:
     """The entries that seat people and bots as planned."""
     entries: list[e.AnyEntry] = []
     if len(new.seats) > new.setting.players:
@@ -372,4 +379,8 @@ def _plan(new: NewTable, tenant: Tenant, who: Who, token: str, now: int) -> list
             entries.append(e.BotSat(at=now, seat=number, level=seat.who))
         elif seat.who != "open":
             raise Unknown(f"no bot is called {seat.who!r}; there are {', '.join(tenant.bots)}")
+        if decks[number]:
+            if seat.who == "open":
+                raise BadText(f"seat {number} is open: whoever takes it brings a deck")
+            entries.append(brought(number, decks[number], now))
     return entries

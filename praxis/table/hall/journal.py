@@ -77,7 +77,8 @@ class Journal:
         facts = table.facts
         record = play.record()
         if not facts.known:
-            record.header = fair.told(record.header, facts.secret, facts.contributions())
+            added, seals = facts.contributions(), facts.deck_seals()
+            record.header = fair.told(record.header, facts.secret, added, facts.seating, seals)
         record_id = f"{facts.id}-{facts.undos}"
         row = RecordRow(
             id=record_id,

@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from praxis.kernel.decision import PASS, Option, key, parse
+from praxis.kernel.decision import PASS, TIME, Option, key, parse
 from praxis.kernel.errors import Illegal
 from praxis.kernel.game import DecisionView
 from praxis.table.game.driver import Ask, Play, default
@@ -40,6 +40,8 @@ class Progress:
         self.clockwork: Final = Clockwork(table)
         self.orders: Final = StandingOrders(table)
         self.bots: Final = BotsAtTable(table)
+        self._limit: asyncio.TimerHandle | None = None
+        """Ends the game when its time is over."""
         self._news = True
         """Somebody has done something since the last common beat."""
 
@@ -226,6 +228,7 @@ class Progress:
             table.tell_changes()
             return
         self.halt()
+        self.watch_limit()
         try:
             await self._settle(play)
         except Conflict:
@@ -399,6 +402,39 @@ class Progress:
         await self.table.note(f"{name}: time is up, the table answers {key(option)!r}")
         await self.or_again([(option, "clock")])
 
+    def watch_limit(self) -> None:
+        """See to it that the game ends when its time is over."""
+        facts = self.table.facts
+        seconds = self.table.tenant.kind.seconds(facts.setting.options)
+        if seconds is not None and self._limit is None and self.play is not None and not self.play.game.over:
+            left = facts.started + seconds * 1000 - self.table.now()
+            self._limit = self.table.later(left / 1000, self.limit_is_over)
+
+    async def limit_is_over(self) -> None:
+        """The time on which the table has agreed is over. Who has nothing to choose passes first: in a record, which
+        has only choices, the game ends at the same place."""
+        self._limit = None
+        play = self.play
+        if play is None or play.game.over or self.table.facts.phase != "playing" or not self.table.owns():
+            return
+        self.halt()
+        self.table.lapse()
+        batch = Batch(self.table, play)
+        try:
+            while play.game.decision is not None and len(play.game.decision.options) == 1:
+                self._give(batch, [(play.game.decision.options[0], "window")])
+            if play.game.decision is not None:
+                self._give(batch, [(TIME, "window")])
+        except Exception:
+            batch.take_back()
+            raise
+        try:
+            await self._save(batch)
+        except StoreTrouble:
+            self._limit = self.table.later(RETRY_SECONDS, self.limit_is_over)
+            raise
+        await self.go_on()
+
     def waits_for_a_person(self) -> bool:
         """Nothing will happen here by itself."""
         timed = self.clockwork.until is not None or (self.chance is not None and self.chance.beat)
@@ -406,6 +442,9 @@ class Progress:
 
     async def stop(self) -> None:
         self.clockwork.stop()
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
         await self.bots.stop()
 
     async def chosen_elsewhere(self, entry: e.Chosen) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
+import sqlalchemy as sa
+
 from praxis import __version__
 from praxis.kernel.errors import BadSetting
-from praxis.kernel.game import Header
+from praxis.kernel.game import Header, Setting
+from praxis.table.game import fair
 from praxis.table.game.hosted import Tenant
+from praxis.table.hall.decks import brought, demands_of
 from praxis.table.history import entries as e
 from praxis.table.history.facts import Chair, Facts, hashed
 from praxis.table.people.names import clean_name, require_distinct
@@ -33,29 +38,31 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def _chair(table: Table, seat: int) -> Chair:
+def chair_at(table: Table, seat: int) -> Chair:
     if not 0 <= seat < len(table.facts.chairs):
         raise Unknown(f"there is no seat {seat}; the table has seats 0 to {len(table.facts.chairs) - 1}")
     return table.facts.chairs[seat]
 
 
-def _gathering(table: Table, what: str) -> None:
+def gathering(table: Table, what: str) -> None:
     if table.facts.phase != "gathering":
         raise Taken(f"{what} only before the game starts")
 
 
-async def take(table: Table, who: Who, token: str, seat: int, name: str, contribution: str) -> tuple[Who, str]:
+async def take(
+    table: Table, who: Who, token: str, seat: int, name: str, contribution: str, deck: str = ""
+) -> tuple[Who, str]:
     """Sit down; or, on one's own seat, change the name. Gives the person and the token of the seat."""
-    chair = _chair(table, seat)
+    chair = chair_at(table, seat)
     name = clean_name(name)
     if who.seat == seat and chair.is_person:
         require(Act.RENAME, who, seat)
-        _gathering(table, "a name can be changed")
+        gathering(table, "a name can be changed")
     else:
         if who.seat is not None:
             raise Forbidden(f"you already have seat {who.seat}")
         require(Act.TAKE_SEAT, who)
-        _gathering(table, "a seat can be taken")
+        gathering(table, "a seat can be taken")
         if not chair.is_empty:
             raise Taken(f"seat {seat} is taken")
     require_distinct(name, (other for at, other in enumerate(table.facts.names) if at != seat))
@@ -65,6 +72,8 @@ async def take(table: Table, who: Who, token: str, seat: int, name: str, contrib
     entries: list[e.AnyEntry] = [sat]
     if contribution:
         entries.append(_contribution(table, seat, contribution))
+    if deck:
+        entries.append(brought(seat, deck, table.now()))
     await table.write(*entries, also=set_sitter(table.facts.id, seat, who.account), line=True)
     if seat not in table.presence.seats():
         table.presence.away[seat] = table.now()
@@ -78,16 +87,30 @@ def _contribution(table: Table, seat: int, text: str) -> e.Contributed:
 async def contribute(table: Table, who: Who, text: str, seat: int | None = None) -> None:
     """Add one's own words to the shuffle; they take the place of those given before."""
     if seat is not None:
-        _chair(table, seat)
+        chair_at(table, seat)
     require(Act.CONTRIBUTE, who, seat)
     assert who.seat is not None
-    _gathering(table, "the shuffle can be added to")
+    gathering(table, "the shuffle can be added to")
     await table.write(_contribution(table, who.seat, text))
+
+
+async def bring(table: Table, who: Who, seat: int, deck: str) -> None:
+    """A checked deck for one's own seat, or by the host for a bot's."""
+    chair = chair_at(table, seat)
+    roles = require(Act.BRING, who, seat)
+    if chair.is_person and "own" not in roles:
+        raise Forbidden("only the seat itself may bring its deck")
+    gathering(table, "a deck can be brought")
+    if chair.is_empty:
+        raise Forbidden(f"nobody sits on seat {seat} yet")
+    await table.write(brought(seat, deck, table.now()))
+    for connection in [c for c in table.audience.connections if c.who.seat == seat]:
+        table.audience.whole(connection)  # what the deck is called, which nobody else is told
 
 
 async def leave(table: Table, who: Who, seat: int) -> None:
     """Before the game a chair becomes free; during it, a bot answers for whoever left."""
-    chair = _chair(table, seat)
+    chair = chair_at(table, seat)
     own = who.seat == seat
     require(Act.LEAVE if own else Act.REMOVE, who, seat)
     if chair.is_empty:
@@ -95,7 +118,7 @@ async def leave(table: Table, who: Who, seat: int) -> None:
     if table.facts.phase == "playing" and own:
         await _bot_for(table, seat, table.tenant.strongest)
         return
-    _gathering(table, "a seat can be left" if own else "somebody can be removed")
+    gathering(table, "a seat can be left" if own else "somebody can be removed")
     await table.write(e.Left(at=table.now(), seat=seat), also=set_sitter(table.facts.id, seat, ""), line=True)
     table.presence.away.pop(seat, None)
     for connection in [c for c in table.audience.connections if c.who.seat == seat]:
@@ -109,8 +132,8 @@ async def leave(table: Table, who: Who, seat: int) -> None:
 async def link(table: Table, who: Who, seat: int) -> str:
     """A token for a seat, to give to a friend. A new one makes the one before invalid."""
     require(Act.LINK, who)
-    chair = _chair(table, seat)
-    _gathering(table, "a link for a seat can be made")
+    chair = chair_at(table, seat)
+    gathering(table, "a link for a seat can be made")
     if chair.level or (chair.is_person and chair.name):
         raise Taken(f"seat {seat} is taken")
     token = new_token()
@@ -120,15 +143,18 @@ async def link(table: Table, who: Who, seat: int) -> str:
     return token
 
 
-async def put_bot(table: Table, who: Who, seat: int, level: str) -> None:
+async def put_bot(table: Table, who: Who, seat: int, level: str, deck: str = "") -> None:
     """A bot takes a free chair, or answers for a person who is away."""
-    chair = _chair(table, seat)
+    chair = chair_at(table, seat)
     if level not in table.tenant.bots:
         raise Unknown(f"no bot is called {level!r}; there are {', '.join(table.tenant.bots)}")
     if not chair.is_person:
         require(Act.SEAT_BOT, who, seat)
-        _gathering(table, "a bot can take a seat")
-        await table.write(e.BotSat(at=table.now(), seat=seat, level=level), line=True)
+        gathering(table, "a bot can take a seat")
+        entries: list[e.AnyEntry] = [e.BotSat(at=table.now(), seat=seat, level=level)]
+        if deck:
+            entries.append(brought(seat, deck, table.now()))
+        await table.write(*entries, line=True)
         return
     roles = require(Act.BOT_FOR, who, seat)
     if table.facts.phase != "playing":
@@ -155,10 +181,10 @@ async def _bot_for(table: Table, seat: int, level: str) -> None:
 
 async def take_back(table: Table, who: Who, seat: int) -> None:
     """A person answers again; or the host takes a bot's chair away before the game."""
-    chair = _chair(table, seat)
+    chair = chair_at(table, seat)
     if chair.level:
         require(Act.SEAT_BOT, who, seat)
-        _gathering(table, "a bot can be removed")
+        gathering(table, "a bot can be removed")
         await table.write(e.Left(at=table.now(), seat=seat), line=True)
         return
     require(Act.GIVE_BACK, who, seat)
@@ -170,12 +196,42 @@ async def take_back(table: Table, who: Who, seat: int) -> None:
 
 async def start(table: Table, who: Who) -> None:
     require(Act.START, who)
-    _gathering(table, "a game can be started")
+    gathering(table, "a game can be started")
     free = [str(seat) for seat, chair in enumerate(table.facts.chairs) if chair.is_empty or not chair.name]
     if free:
         raise Taken(f"nobody sits on seat {', '.join(free)} yet")
-    await table.write(started(table.facts, table.tenant, table.now()), line=True)
+    entry = started(table.facts, table.tenant, table.now())
+    loop = asyncio.get_running_loop()
+    try:
+        await loop.run_in_executor(table.hall.restorers, table.tenant.kind.begin, entry.header)
+    except BadSetting as error:
+        # Whose deck it is, and what is in it, is nobody else's business.
+        raise Taken(_unfit(table.facts) or str(error)) from None
+    order = entry.seating or range(len(table.facts.chairs))
+    also: list[sa.Executable] = []
+    for seat, chair in enumerate(order):
+        also += set_sitter(table.facts.id, seat, table.facts.chairs[chair].account)
+    await table.write(entry, also=also, line=True)
+    _reseat(table, entry.seating)
     await table.begin()
+
+
+def _unfit(facts: Facts) -> str:
+    """Why no game can be dealt with the decks that there are."""
+    without = [str(seat) for seat, chair in enumerate(facts.chairs) if not chair.deck]
+    if without and not facts.setting.decks:
+        return f"no deck of the house fits what this table demands; bring one for seat {', '.join(without)}"
+    return "a deck that was brought cannot be dealt any more; bring it again" if facts.deck_seals() else ""
+
+
+def _reseat(table: Table, order: list[int]) -> None:
+    """The seating was drawn: everybody connected is now who she is on her new seat."""
+    if not order:
+        return
+    presence = table.presence
+    presence.away = {seat: presence.away[chair] for seat, chair in enumerate(order) if chair in presence.away}
+    for connection in table.audience.connections:
+        connection.who = known(table.facts, connection.who.token, connection.who)
 
 
 async def close(table: Table, who: Who) -> None:
@@ -191,20 +247,32 @@ async def close(table: Table, who: Who) -> None:
 
 def started(facts: Facts, tenant: Tenant, now: int) -> e.Started:
     """The entry that deals: from here on the seed is fixed."""
-    return e.Started(at=now, header=dealt(tenant, facts, facts.deal()))
+    seed = facts.deal()
+    order = fair.seating(seed, len(facts.chairs)) if facts.rules.seating == "random" else []
+    return e.Started(at=now, header=dealt(tenant, facts, seed, order), seating=order)
 
 
-def dealt(tenant: Tenant, facts: Facts, seed: str) -> Header:
-    header = tenant.kind.header(facts.setting, int(seed, 16), list(facts.names))
+def dealt(tenant: Tenant, facts: Facts, seed: str, order: list[int]) -> Header:
+    """By seat; `order` has the chairs from which people come to their seats, if they move."""
+    setting, names = facts.dealt_setting(), list(facts.names)
+    if order:
+        names = [names[chair] for chair in order]
+        decks = [setting.decks[chair] for chair in order] if setting.decks else []
+        setting = Setting(setting.players, setting.edition, setting.options, decks)
+    header = tenant.kind.header(setting, int(seed, 16), names)
     fields = {name: getattr(header, name) for name in header.__struct_fields__}
     return Header(**{**fields, "made": f"praxis {__version__}"})
 
 
-def try_setting(tenant: Tenant, facts: Facts) -> None:
-    """`BadSetting` if no game can be begun so."""
+def try_setting(tenant: Tenant, facts: Facts, start: bool) -> None:
+    """`BadSetting` if no game can be begun so. Decks that are still to come are checked as they come."""
     if facts.setting.players < 1:
         raise BadSetting("a game needs players")
-    tenant.kind.begin(tenant.kind.header(facts.setting, 0))
+    setting = facts.dealt_setting()
+    if start or tenant.decks is None or (setting.decks and all(setting.decks)):
+        tenant.kind.begin(tenant.kind.header(setting, 0))
+    else:
+        tenant.decks.check_table(demands_of(setting))
 
 
 def known(facts: Facts, token: str, before: Who) -> Who:

@@ -9,8 +9,9 @@ import msgspec
 from praxis.table.game import fair
 from praxis.table.game.words import Lang
 from praxis.table.history.facts import Chair, Facts
+from praxis.table.people.rights import Who
 from praxis.table.store import TableRow
-from praxis.table.wire.messages import Fairness, SeatState, TableState
+from praxis.table.wire.messages import Fairness, SeatState, TableState, You
 
 if TYPE_CHECKING:
     from praxis.table.hall.table import Table
@@ -48,7 +49,14 @@ def _seat_state(table: Table, seat: int, chair: Chair) -> SeatState:
         away_since=table.presence.away.get(seat),
         contributed=bool(chair.contribution),
         host=facts.is_host(chair.token, chair.account),
+        deck=fair.deck_commitment(chair.salt, chair.deck) if chair.deck else "",
     )
+
+
+def you_of(facts: Facts, who: Who) -> You:
+    """Who somebody is, for her own eyes."""
+    deck = facts.chairs[who.seat].deck if who.seat is not None else ""
+    return You(who.seat, who.host, who.account_name, who.admin, deck.partition(" = ")[0])
 
 
 def fairness(facts: Facts) -> Fairness:
@@ -61,6 +69,8 @@ def fairness(facts: Facts) -> Fairness:
         secret=facts.secret if over and not facts.known else "",
         seed=facts.header.seed if over and facts.header is not None else "",
         known=facts.known,
+        seating=facts.seating,
+        decks=facts.deck_seals() if over and not facts.known else [],
     )
 
 

@@ -23,7 +23,7 @@ from praxis.table.hall.orders import HOLD
 from praxis.table.hall.presence import Presence
 from praxis.table.hall.progress import Progress
 from praxis.table.hall.refusing import EXPECTED, Unavailable
-from praxis.table.hall.summary import table_state
+from praxis.table.hall.summary import table_state, you_of
 from praxis.table.history import entries as e
 from praxis.table.history.facts import Chair, Facts
 from praxis.table.store import Conflict, StoreTrouble
@@ -270,7 +270,7 @@ class Table:
 
     def you(self, connection: Connection) -> You:
         who = connection.who
-        return You(who.seat, who.host, who.account_name, who.admin)
+        return you_of(self.facts, who)
 
     def clock_state(self) -> ClockState | None:
         return self.progress.clockwork.state()

@@ -72,8 +72,19 @@ class Contributed(Entry, frozen=True, tag="contributed"):
     text: str
 
 
+class Brought(Entry, frozen=True, tag="brought"):
+    """A seat's deck. What others are shown of it is `fair.deck_commitment`."""
+
+    seat: int
+    deck: str
+    """In one line; empty: one of the house's, as before."""
+    salt: str = ""
+
+
 class Started(Entry, frozen=True, tag="started"):
     header: Header
+    seating: list[int] = []
+    """Where the seating was drawn, the chair that each seat's person had before; empty: everybody stays."""
     answers: list[tuple[int, str]] = []
     """Played before, in the record that this game goes on from."""
     position: str = ""
@@ -172,6 +183,7 @@ AnyEntry = (
     | BotCame
     | BotWent
     | Contributed
+    | Brought
     | Started
     | Answered
     | Undone

@@ -27,10 +27,12 @@ class Chair:
         "bot",
         "concerns",
         "contribution",
+        "deck",
         "hold",
         "kinds",
         "level",
         "name",
+        "salt",
         "since",
         "stops",
         "token",
@@ -49,6 +51,9 @@ class Chair:
         """Level of the bot that answers for a person."""
         self.since = 0
         self.contribution = ""
+        self.deck = ""
+        """What was brought, in one line; nobody else may know before the game is over."""
+        self.salt = ""
         self.kinds: list[str] = []
         """Standing yields."""
         self.until = ""
@@ -79,7 +84,9 @@ class Chair:
         return "*" in self.kinds or kind in self.kinds
 
 
-SeatEntry = e.Sat | e.Left | e.BotSat | e.BotCame | e.BotWent | e.Contributed | e.Yielded | e.Ordered | e.Held
+SeatEntry = (
+    e.Sat | e.Left | e.BotSat | e.BotCame | e.BotWent | e.Contributed | e.Brought | e.Yielded | e.Ordered | e.Held
+)
 """Entries about one chair."""
 
 
@@ -119,9 +126,11 @@ class Facts:
         "record",
         "rules",
         "scores",
+        "seating",
         "secret",
         "seq",
         "setting",
+        "started",
         "stops",
         "undos",
     )
@@ -141,6 +150,10 @@ class Facts:
         self.phase: Phase = "gathering"
         self.chairs: list[Chair] = []
         self.header: Header | None = None
+        self.started = 0
+        """When the game began."""
+        self.seating: list[int] = []
+        """Where the seating was drawn: by seat, the chair that its person had before."""
         self.prefix: list[tuple[int, str]] = []
         self.position = ""
         self.known = False
@@ -180,7 +193,27 @@ class Facts:
         return who.account or (self.chairs[who.seat].account if who.seat is not None else "")
 
     def contributions(self) -> list[tuple[int, str]]:
-        return [(seat, chair.contribution) for seat, chair in enumerate(self.chairs) if chair.contribution]
+        """By the seats that people had when they added them: before the seating was drawn."""
+        before = self.seating or range(len(self.chairs))
+        found = [(before[seat], chair.contribution) for seat, chair in enumerate(self.chairs) if chair.contribution]
+        return sorted(found)
+
+    def dealt_setting(self) -> Setting:
+        """The setting with the decks that were brought; an empty one where a seat has brought none."""
+        setting = self.setting
+        if not any(chair.deck for chair in self.chairs):
+            return setting
+        given = setting.decks or [""] * len(self.chairs)
+        decks = [chair.deck or ours for chair, ours in zip(self.chairs, given, strict=True)]
+        return Setting(setting.players, setting.edition, setting.options, decks)
+
+    def deck_seals(self) -> list[tuple[int, str, str]]:
+        """Seat, salt and commitment of every deck that was brought."""
+        return [
+            (seat, chair.salt, fair.deck_commitment(chair.salt, chair.deck))
+            for seat, chair in enumerate(self.chairs)
+            if chair.deck
+        ]
 
     def seat_of(self, token: str, account: str) -> int | None:
         """The seat that a token's hash or an account holds."""
@@ -239,11 +272,7 @@ class Facts:
             case e.Made():
                 self._made(entry)
             case e.Started():
-                self.header = entry.header
-                self.prefix = list(entry.answers)
-                self.position = entry.position
-                self.known = entry.known
-                self.phase = "playing"
+                self._started(entry)
             case e.Undone():
                 for answer in self.answers[entry.to - len(self.prefix) :]:
                     self._count(answer, -1)
@@ -299,6 +328,17 @@ class Facts:
         self.created = entry.at
         self.chairs = [Chair() for _ in range(entry.setting.players)]
 
+    def _started(self, entry: e.Started) -> None:
+        self.header = entry.header
+        self.started = entry.at
+        if entry.seating:
+            self.seating = list(entry.seating)
+            self.chairs = [self.chairs[chair] for chair in entry.seating]
+        self.prefix = list(entry.answers)
+        self.position = entry.position
+        self.known = entry.known
+        self.phase = "playing"
+
     def _seat(self, entry: SeatEntry) -> None:
         chair = self.chairs[entry.seat]
         match entry:
@@ -321,6 +361,9 @@ class Facts:
                 chair.bot = ""
             case e.Contributed():
                 chair.contribution = entry.text
+            case e.Brought():
+                chair.deck = entry.deck
+                chair.salt = entry.salt
             case e.Yielded():
                 chair.kinds = list(entry.kinds)
                 chair.until = entry.until

@@ -28,6 +28,7 @@ class Act(StrEnum):
     START = "start the game"
     CLOSE = "close the table"
     CONTRIBUTE = "add to the shuffle"
+    BRING = "bring a deck to a seat"
     ANSWER = "answer a decision"
     ASK = "ask why not, or what an option does"
     YIELD = "set standing yields"
@@ -56,6 +57,7 @@ ALLOWED: Final[dict[Act, frozenset[Role]]] = {
     Act.START: frozenset({"host"}),
     Act.CLOSE: frozenset({"host", "admin"}),
     Act.CONTRIBUTE: frozenset({"own"}),
+    Act.BRING: frozenset({"own", "host"}),
     Act.ANSWER: frozenset({"own"}),
     Act.ASK: frozenset({"own"}),
     Act.YIELD: frozenset({"own"}),
@@ -75,6 +77,7 @@ CONDITIONS: Final[dict[tuple[Act, Role], str]] = {
     (Act.WATCH, "spectator"): "if the table has spectators",
     (Act.TAKE_SEAT, "host"): "if not seated",
     (Act.TAKE_SEAT, "admin"): "if not seated",
+    (Act.BRING, "host"): "if a bot sits there",
     (Act.BOT_FOR, "host"): "if the person is away",
     (Act.BOT_FOR, "admin"): "if the person is away",
     (Act.BOT_FOR, "other"): "once the person is away longer than the table's rule",

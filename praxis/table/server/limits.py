@@ -25,6 +25,7 @@ Name = Literal[
     "searches",
     "uploads",
     "replays",
+    "decks",
     "replay_seconds",
     "bot_seconds",
     "bot_answers",
@@ -53,7 +54,8 @@ BUDGETS: Final[Mapping[Name, Budget]] = {
     "searches": Budget("lists and searches of cards, rules, tables and records", 60, 120),
     "uploads": Budget("records and positions brought along", 10, 6),
     "replays": Budget("looks into a record", 60, 60),
-    "replay_seconds": Budget("seconds of processor time for uploads and looks into records", 30, 10),
+    "decks": Budget("decks read, checked or kept", 60, 60),
+    "replay_seconds": Budget("seconds of processor time for uploads, decks and looks into records", 30, 10),
     "bot_seconds": Budget("seconds of processor time of bots, at all tables made", 120, 40, "its bots wait"),
     "bot_answers": Budget("answers of bots, at all tables made", 30, 1200, "its bots wait"),
     "joins": Budget("WebSockets opened", 60, 60, "refused with 429 before the socket is open"),
@@ -91,6 +93,13 @@ BOT_TABLES: Final = 10
 LONGEST_UPLOAD: Final = 2_000_000
 UPLOAD_SECONDS: Final = 10
 UPLOAD_MEMORY: Final = 1_500_000_000
+
+# Decks.
+LONGEST_DECK_TEXT: Final = 200_000
+LONGEST_DECK: Final = 6_000
+LONGEST_KEPT_DECK: Final = 20_000
+LONGEST_DECK_NAME: Final = 60
+KEPT_DECKS: Final = 200
 
 OTHERS: Final[tuple[tuple[str, str, str], ...]] = (
     (
@@ -133,6 +142,12 @@ OTHERS: Final[tuple[tuple[str, str, str], ...]] = (
         "games of bots alone",
         f"{BOT_TABLES_AN_ADDRESS} of an address, {BOT_TABLES} of all",
         "the next is refused with 429",
+    ),
+    ("a deck as text", f"{LONGEST_DECK_TEXT:,} characters", "refused with 400"),
+    (
+        "decks that an account keeps",
+        f"{KEPT_DECKS}, of {LONGEST_KEPT_DECK:,} characters each",
+        "refused with 409, or 400",
     ),
     (
         "a record or position brought along",

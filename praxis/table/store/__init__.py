@@ -6,7 +6,7 @@ meanwhile prepares what people will see. Through aiosqlite and asyncpg each stat
 durable answer took twice as long (0.7 ms instead of 0.3 ms on this project's machine).
 """
 
-from praxis.table.store.model import AccountRow, RecordRow, TableRow
+from praxis.table.store.model import AccountRow, DeckRow, RecordRow, TableRow
 from praxis.table.store.store import Conflict, Store, StoreTrouble
 
-__all__ = ["AccountRow", "Conflict", "RecordRow", "Store", "StoreTrouble", "TableRow"]
+__all__ = ["AccountRow", "Conflict", "DeckRow", "RecordRow", "Store", "StoreTrouble", "TableRow"]

@@ -87,6 +87,18 @@ SESSIONS: Final = Table(
     Index("sessions_by_account", "account"),
 )
 
+DECKS: Final = Table(
+    "decks",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("account", String(40), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("decks_by_account", "account", "changed"),
+)
+
 SETTINGS: Final = Table(
     "settings",
     METADATA,
@@ -137,3 +149,14 @@ class AccountRow(msgspec.Struct, frozen=True):
     admin: bool
     disabled: bool
     created: int
+
+
+class DeckRow(msgspec.Struct, frozen=True):
+    """A deck that an account keeps."""
+
+    id: str
+    account: str
+    game: str
+    name: str
+    text: str
+    changed: int

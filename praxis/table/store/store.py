@@ -23,6 +23,7 @@ from praxis.table.history import entries as e
 from praxis.table.server.logs import Log
 from praxis.table.store.model import (
     ACCOUNTS,
+    DECKS,
     ENTRIES,
     RECORDS,
     SESSIONS,
@@ -30,11 +31,12 @@ from praxis.table.store.model import (
     SITTERS,
     TABLES,
     AccountRow,
+    DeckRow,
     RecordRow,
     TableRow,
 )
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest file in `migrations/versions`."""
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 GIVE_WAY_SECONDS: Final = 0.00003
@@ -412,12 +414,13 @@ class Store:
         await self._do([], [sa.update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**changes)])
 
     async def drop_account(self, account: str) -> None:
-        """The account and its sessions go; chairs it held stay, nobody's."""
+        """The account, its sessions and its decks go; chairs it held stay, nobody's."""
         await self._do(
             [],
             [
                 sa.delete(SESSIONS).where(SESSIONS.c.account == account),
                 sa.delete(SITTERS).where(SITTERS.c.account == account),
+                sa.delete(DECKS).where(DECKS.c.account == account),
                 sa.delete(ACCOUNTS).where(ACCOUNTS.c.id == account),
             ],
         )
@@ -440,6 +443,29 @@ class Store:
 
     async def drop_sessions(self, account: str, but: str = "") -> None:
         await self._do([], [sa.delete(SESSIONS).where(SESSIONS.c.account == account, SESSIONS.c.token != but)])
+
+    # -- decks ----------------------------------------------------------------------------------------------------
+
+    async def decks(self, account: str) -> list[DeckRow]:
+        """What an account keeps, the newest first."""
+        return await self._structs(
+            sa.select(DECKS).where(DECKS.c.account == account).order_by(DECKS.c.changed.desc(), DECKS.c.id), DeckRow
+        )
+
+    async def all_decks(self) -> list[DeckRow]:
+        return await self._structs(sa.select(DECKS).order_by(DECKS.c.id), DeckRow)
+
+    async def keep_deck(self, row: DeckRow) -> None:
+        """A new deck, or a new version of the account's own one with this id; `Conflict` if it is somebody else's."""
+        old = sa.delete(DECKS).where(DECKS.c.id == row.id, DECKS.c.account == row.account)
+        await self._do([], [old, sa.insert(DECKS).values(**msgspec.structs.asdict(row))])
+
+    async def add_deck(self, row: DeckRow) -> None:
+        """`Conflict` if there is one with this id."""
+        await self._do([], [sa.insert(DECKS).values(**msgspec.structs.asdict(row))])
+
+    async def drop_deck(self, account: str, deck: str) -> None:
+        await self._do([], [sa.delete(DECKS).where(DECKS.c.id == deck, DECKS.c.account == account)])
 
     # -- settings -------------------------------------------------------------------------------------------------
 

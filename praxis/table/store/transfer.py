@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final, TypeVar
 
@@ -18,12 +19,13 @@ from praxis import __version__
 from praxis.table.hall.summary import row_of
 from praxis.table.history import entries as e
 from praxis.table.history.facts import Facts
-from praxis.table.store import AccountRow, Conflict, RecordRow, Store, TableRow
+from praxis.table.store import AccountRow, Conflict, DeckRow, RecordRow, Store, TableRow
 from praxis.table.store.store import insert_table, set_sitter
 
 FORMAT: Final = 1
 ABOUT: Final = "praxis-export.json"
 SETTINGS: Final = "settings.jsonl"
+DECKS: Final = "decks.jsonl"
 _OWN_SETTINGS: Final = frozenset({"csrf", "checked"})
 """What each server makes for itself."""
 _ID: Final = re.compile(r"[0-9a-f]{16}(-[0-9]{1,6})?\Z")
@@ -112,6 +114,9 @@ async def _write(store: Store, directory: Path) -> About:
     with private(directory / "accounts.jsonl") as out:
         for account in accounts:
             out.write(msgspec.json.encode(account).decode() + "\n")
+    with private(directory / DECKS) as out:
+        for deck in await store.all_decks():
+            out.write(msgspec.json.encode(deck).decode() + "\n")
     with private(directory / SETTINGS) as out:
         for name, value in (await store.settings()).items():
             if name not in _OWN_SETTINGS:
@@ -138,8 +143,19 @@ async def bring(store: Store, directory: Path) -> Brought:
             found.accounts += 1
         except Conflict:
             found.there_already += 1
+    await _bring_decks(store, directory)
     await _bring_settings(store, directory)
     return found
+
+
+async def _bring_decks(store: Store, directory: Path) -> None:
+    """What accounts keep; those of an account that is not here stay behind. An export of an older version has none."""
+    if (directory / DECKS).exists():
+        here = {account.id for account in await store.accounts()}
+        for _, deck in _lines(directory / DECKS, DeckRow):
+            if deck.account in here:
+                with suppress(Conflict):
+                    await store.add_deck(deck)
 
 
 async def _bring_settings(store: Store, directory: Path) -> None:

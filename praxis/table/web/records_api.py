@@ -19,6 +19,7 @@ from praxis.table.game.record_workers import Text
 from praxis.table.game.words import Lang
 from praxis.table.hall.hall import Hall
 from praxis.table.hall.seating import Unknown
+from praxis.table.hall.summary import you_of
 from praxis.table.history import entries as e
 from praxis.table.history.facts import hashed
 from praxis.table.people import bans
@@ -27,7 +28,7 @@ from praxis.table.store import RecordRow
 from praxis.table.web.heavy import PACKED, answer
 from praxis.table.web.identity import pay, payers, person_of, token_of
 from praxis.table.web.refusals import REFUSALS, gives
-from praxis.table.web.tables_api import Asking, InLang, as_file, hall_of, you
+from praxis.table.web.tables_api import Asking, InLang, as_file, hall_of
 from praxis.table.wire.rest_types import Frames, PlayOn, RecordInfo, RecordLine, RecordUpload, Seated
 
 LONGEST_UPLOAD_BODY: Final = 2_500_000
@@ -165,7 +166,7 @@ async def play_on(request: Asking, record_id: RecordId, data: JSONBody[PlayOn], 
     header = msgspec.structs.replace(header, start=start)
     started = e.Started(at=hall.now(), header=header, answers=begins.answers, known=True)
     table, who, token = await hall.play_on(tenant, started, "", data, person, whose)
-    return Seated(table.state(lang), you(who), token)
+    return Seated(table.state(lang), you_of(table.facts, who), token)
 
 
 @delete("/records/{record_id:str}", summary="Delete a record", responses=REFUSALS)

@@ -14,6 +14,7 @@ from praxis.table.game.hosted import Tenant, Tenants
 from praxis.table.game.words import Lang
 from praxis.table.hall import seating
 from praxis.table.hall.hall import Hall
+from praxis.table.hall.summary import you_of
 from praxis.table.hall.table import Table
 from praxis.table.people import bans
 from praxis.table.people.accounts import NotSignedIn
@@ -21,9 +22,9 @@ from praxis.table.people.rights import Act, Forbidden, Who, require
 from praxis.table.store import TableRow
 from praxis.table.web.identity import pay, payers, person_of, token_of
 from praxis.table.web.refusals import REFUSALS
-from praxis.table.wire.messages import You
 from praxis.table.wire.rest_types import (
     BotInSeat,
+    BringDeck,
     Contribution,
     GameInfo,
     NewTable,
@@ -45,10 +46,6 @@ def hall_of(request: Asking) -> Hall:
     return hall
 
 
-def you(who: Who) -> You:
-    return You(who.seat, who.host, who.account_name, who.admin)
-
-
 async def _at(request: Asking, table_id: str) -> tuple[Table, Who]:
     """The table, and who asks."""
     hall = hall_of(request)
@@ -66,6 +63,8 @@ def _game(tenant: Tenant, lang: Lang) -> GameInfo:
         variants=tenant.words.variants(lang),
         bots=list(tenant.bots),
         positions=type(tenant.kind).position is not Kind.position,
+        decks=tenant.decks is not None,
+        formats=tenant.decks.formats(lang) if tenant.decks is not None else [],
     )
 
 
@@ -113,16 +112,18 @@ async def make(request: Asking, data: JSONBody[NewTable], lang: InLang = "en") -
     hall = hall_of(request)
     person = await person_of(request)
     pay(request, "tables", person.account)
+    if any(seat.deck for seat in data.seats):
+        pay(request, "decks", person.account)
     await bans.check(hall.store, data.name, *(seat.name for seat in data.seats if seat.who == "me"))
     table, who, token = await hall.make(data, person, payers(request, person.account))
-    return Seated(table.state(lang), you(who), token)
+    return Seated(table.state(lang), you_of(table.facts, who), token)
 
 
 @get("/tables/{table_id:str}", summary="One table", responses=REFUSALS)
 async def one(request: Asking, table_id: TableId, lang: InLang = "en") -> TableInfo:
     table, who = await _at(request, table_id)
     require(Act.SEE, who)
-    return TableInfo(table.state(lang), you(who))
+    return TableInfo(table.state(lang), you_of(table.facts, who))
 
 
 @delete("/tables/{table_id:str}", summary="Close a table", responses=REFUSALS)
@@ -136,7 +137,7 @@ async def start(request: Asking, table_id: TableId, lang: InLang = "en") -> Tabl
     table, who = await _at(request, table_id)
     hall_of(request).check_bots_alone(table.facts, payers(request, who.account))
     await table.do(lambda: seating.start(table, who))
-    return TableInfo(table.state(lang), you(who))
+    return TableInfo(table.state(lang), you_of(table.facts, who))
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", summary="Take a seat, or change one's name", responses=REFUSALS)
@@ -147,8 +148,9 @@ async def take(
     await bans.check(hall_of(request).store, data.name)
     # Only a token that is already somebody's here becomes this seat's: people do not choose their own.
     token = token_of(request) if who.host or who.seat is not None else ""
-    known, token = await table.do(lambda: seating.take(table, who, token, seat, data.name, data.contribution))
-    return Seated(table.state(lang), you(known), token)
+    deck = await _deck(request, table, data.deck, who)
+    known, token = await table.do(lambda: seating.take(table, who, token, seat, data.name, data.contribution, deck))
+    return Seated(table.state(lang), you_of(table.facts, known), token)
 
 
 @delete("/tables/{table_id:str}/seats/{seat:int}", summary="Leave a seat, or clear it", responses=REFUSALS)
@@ -171,7 +173,27 @@ async def contribute(
     """Before the deal, any words of one's own; they replace those given before, and everybody can read them."""
     table, who = await _at(request, table_id)
     await table.do(lambda: seating.contribute(table, who, data.text, seat))
-    return TableInfo(table.state(lang), you(who))
+    return TableInfo(table.state(lang), you_of(table.facts, who))
+
+
+async def _deck(request: Asking, table: Table, deck: str, who: Who) -> str:
+    if not deck:
+        return ""
+    pay(request, "decks", who.account)
+    return await hall_of(request).checked_deck(table.tenant, table.facts.setting, deck)
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}/deck", summary="Bring a deck to a seat", responses=REFUSALS)
+async def bring_deck(
+    request: Asking, table_id: TableId, seat: SeatId, data: JSONBody[BringDeck], lang: InLang = "en"
+) -> TableInfo:
+    """Before the deal, for one's own seat, or as the host for a bot's. Others are shown that there is one, bound by a
+    commitment, and nothing else before the game is over."""
+    table, who = await _at(request, table_id)
+    require(Act.BRING, who, seat)
+    deck = await _deck(request, table, data.deck, who)
+    await table.do(lambda: seating.bring(table, who, seat, deck))
+    return TableInfo(table.state(lang), you_of(table.facts, who))
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Seat a bot, or let one answer", responses=REFUSALS)
@@ -179,8 +201,9 @@ async def put_bot(
     request: Asking, table_id: TableId, seat: SeatId, data: JSONBody[BotInSeat], lang: InLang = "en"
 ) -> TableInfo:
     table, who = await _at(request, table_id)
-    await table.do(lambda: seating.put_bot(table, who, seat, data.level))
-    return TableInfo(table.state(lang), you(who))
+    deck = await _deck(request, table, data.deck, who)
+    await table.do(lambda: seating.put_bot(table, who, seat, data.level, deck))
+    return TableInfo(table.state(lang), you_of(table.facts, who))
 
 
 @delete("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Answer again oneself", responses=REFUSALS)
@@ -223,6 +246,7 @@ ROUTES: Final[Sequence[Any]] = (
     leave,
     link,
     contribute,
+    bring_deck,
     put_bot,
     take_back,
     record,

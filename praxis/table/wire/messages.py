@@ -57,6 +57,9 @@ class TableRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     long as it thinks, which may tell something about its hand."""
     takeover: int = 120_000
     """How long a person may be away before anyone at the table can let a bot answer; 0: at once."""
+    seating: Literal["chosen", "random"] = "chosen"
+    """Who sits where: as people took their seats, or drawn from the seed when the game starts. Until then nobody can
+    know whose prey she will be, and nobody can pick a deck against the table."""
 
 
 class SeatState(msgspec.Struct, frozen=True):
@@ -73,6 +76,9 @@ class SeatState(msgspec.Struct, frozen=True):
     contributed: bool = False
     """Has added randomness to the shuffle."""
     host: bool = False
+    deck: str = ""
+    """A commitment to the deck that was brought, which tells nothing of it; empty: one of the house's, drawn from the
+    seed. The deck itself is told when the game is over."""
 
 
 class Fairness(msgspec.Struct, frozen=True):
@@ -90,6 +96,10 @@ class Fairness(msgspec.Struct, frozen=True):
     """The seed itself, 64 hex digits; shown when the game is over."""
     known: bool = False
     """The seed was known before (a game played on from a record): nothing is proved."""
+    seating: list[int] = []
+    """The seat that each had before the seating was drawn, by seat; contributions are numbered so. Empty: not drawn."""
+    decks: list[tuple[int, str, str]] = []
+    """Seat, salt and commitment of each deck that was brought; told when the game is over."""
 
 
 class UndoProposal(msgspec.Struct, frozen=True):
@@ -247,6 +257,8 @@ class You(msgspec.Struct, frozen=True):
     host: bool = False
     account: str = ""
     admin: bool = False
+    deck: str = ""
+    """What the deck is called that this seat has brought. Nobody else is told."""
 
 
 class Why(msgspec.Struct, frozen=True):

@@ -7,8 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from praxis.kernel.decks import FormatLine
 from praxis.kernel.game import Setting
 from praxis.table.game.words import Lang, Variant
+from praxis.table.server.limits import LONGEST_DECK, LONGEST_DECK_NAME, LONGEST_DECK_TEXT, LONGEST_KEPT_DECK
 from praxis.table.wire.messages import (
     LONGEST_CONTRIBUTION,
     LONGEST_NAME,
@@ -21,6 +23,8 @@ from praxis.table.wire.messages import (
     You,
 )
 
+DeckLine = Annotated[str, Meta(max_length=LONGEST_DECK)]
+"""A deck in one line, or the key of one that is offered."""
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 
@@ -44,6 +48,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Levels of bots, weakest first."""
     positions: bool
     """Test positions can be opened."""
+    decks: bool = False
+    """People bring decks."""
+    formats: list[FormatLine] = []
+    """What decks are checked for, the usual one first."""
 
 
 class SeatPlan(Body, frozen=True):
@@ -51,6 +59,8 @@ class SeatPlan(Body, frozen=True):
 
     who: Annotated[str, Meta(max_length=20)] = "open"
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    deck: DeckLine = ""
+    """For ``me`` and for bots; empty: one of the house's."""
 
 
 class NewTable(Body, frozen=True):
@@ -77,6 +87,7 @@ class Seated(msgspec.Struct, frozen=True):
 class TakeSeat(Body, frozen=True):
     name: Name
     contribution: Annotated[str, Meta(max_length=LONGEST_CONTRIBUTION)] = ""
+    deck: DeckLine = ""
 
 
 class Contribution(Body, frozen=True):
@@ -87,6 +98,14 @@ class Contribution(Body, frozen=True):
 
 class BotInSeat(Body, frozen=True):
     level: Annotated[str, Meta(max_length=20)]
+    deck: DeckLine = ""
+    """For a bot that takes a free seat before the game."""
+
+
+class BringDeck(Body, frozen=True):
+    """A deck for a seat, until the game starts. It takes the place of the one before; empty: one of the house's."""
+
+    deck: DeckLine
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -117,6 +136,34 @@ class TableLine(msgspec.Struct, frozen=True):
     created: int
     seat: int | None = None
     """Mine, in the list of my games."""
+
+
+# -- decks -----------------------------------------------------------------------------------------------------------
+
+
+class DeckText(Body, frozen=True):
+    """A deck as text, in any format that `praxis deck` reads, and the table for which it is wanted."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_DECK_TEXT)]
+    edition: Annotated[str, Meta(max_length=20)] = ""
+    """Empty: the newest."""
+    players: Annotated[int, Meta(ge=1, le=32)] = 5
+    options: dict[Annotated[str, Meta(max_length=20)], str | int | bool] = {}
+
+
+class KeepDeck(Body, frozen=True):
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_DECK_NAME)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_KEPT_DECK)]
+
+
+class KeptDeck(msgspec.Struct, frozen=True):
+    """A deck that an account keeps. Only that account is told of it."""
+
+    id: str
+    game: str
+    name: str
+    text: str
+    changed: int
 
 
 # -- records and replays ---------------------------------------------------------------------------------------------

@@ -14,16 +14,29 @@ from praxis.vtes.rules import imbued
 FEWEST: Final = 2
 MOST: Final = 10
 MOST_TURNS: Final = 1_000
+MOST_MINUTES: Final = 1_440
 POLLING_SECONDS: Final = 15  # [option.polling.fifteen-seconds]
 
 Options = dict[str, str | int | bool]
 
-KNOWN: Final = ("turns", "players", "cards", "format", "ante", "draft", "beginners", "polling", "legacy")
+KNOWN: Final = (
+    *("turns", "minutes", "players", "cards", "format", "enforced"),
+    *("withdrawal", "ante", "draft", "beginners", "polling", "legacy"),
+)
 _CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "players": ("any", "book"),
     "cards": dealing.POOLS,
     "format": dealing.FORMATS,
+    "enforced": dealing.ENFORCED,
 }
+
+
+USUAL: Final = (dealing.CASUAL, dealing.PARTLY)
+
+
+def wanted(options: Options) -> tuple[str, str]:
+    """What the table demands of decks: the format, and how much of each card the rules must carry out."""
+    return str(options.get("format", dealing.CASUAL)), str(options.get("enforced", dealing.PARTLY))
 
 
 def check(edition: str, players: int, options: Options) -> None:
@@ -34,6 +47,9 @@ def check(edition: str, players: int, options: Options) -> None:
         if name == "turns":
             if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_TURNS:
                 raise BadSetting(f"option 'turns' is a number from 1 to {MOST_TURNS}, not {str(value)[:20]!r}")
+        elif name == "minutes":
+            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_MINUTES:
+                raise BadSetting(f"option 'minutes' is a number from 0 to {MOST_MINUTES}, not {str(value)[:20]!r}")
         elif name in _CHOICES:
             if value not in _CHOICES[name]:
                 raise BadSetting(f"option {name!r} is {either(_CHOICES[name])}, not {str(value)[:20]!r}")
@@ -56,6 +72,7 @@ def _check_edition_has(edition: Edition, name: str) -> None:
         "beginners": edition.has_beginners_game,
         "polling": True,
         "legacy": edition.legacy_imbued,
+        "withdrawal": edition.has_withdrawal,
     }
     if not has[name]:
         raise BadSetting(f"the rulebook of {edition.name} has no option {name!r}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -9,7 +10,7 @@ from praxis.kernel.errors import BadSetting
 from praxis.kernel.rng import Dice, derive
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt import house, house_imbued, pool
-from praxis.vtes.decks import DECK_FORMATS, Deck, check, precons
+from praxis.vtes.decks import DECK_FORMATS, Deck, Problem, check, precons
 from praxis.vtes.decks.packed import is_packed, name_of, unpack
 from praxis.vtes.decks.shipped import packed
 from praxis.vtes.model.face import IMBUED_CARDS, Face
@@ -20,6 +21,10 @@ POOLS: Final = (OFFICIAL, HOUSE)
 CASUAL: Final = "casual"
 ANY_FORMAT: Final = "any"
 FORMATS: Final = (*DECK_FORMATS, ANY_FORMAT)
+PARTLY: Final = "partly"
+FULLY: Final = "full"
+ENFORCED: Final = (PARTLY, FULLY)
+"""How much of each card the rules must carry out, so that a table deals it."""
 IMBUED_DECK: Final = "house-imbued"
 HOUSE_DECKS: Final = (*(f"house-{number}" for number in range(1, house.DECKS + 1)), IMBUED_DECK)
 _NAMED: Final = 4
@@ -48,9 +53,12 @@ def with_imbued(players: int) -> list[str]:
     return [IMBUED_DECK, *built_in(players - 1)]
 
 
-def chosen(players: int, seed: int, cards: str = OFFICIAL, imbued: bool = False) -> list[str]:
-    """A deck for each seat that has brought none: those that come with the program, in an order that nobody knows."""
-    decks = list(packed(imbued) if cards == OFFICIAL else HOUSE_DECKS[: house.DECKS])
+def chosen(
+    players: int, seed: int, cards: str = OFFICIAL, imbued: bool = False, fitting: Sequence[str] = ()
+) -> list[str]:
+    """A deck for each seat that has brought none: those that come with the program, or such of them as are `fitting`,
+    in an order that nobody knows."""
+    decks = list(fitting or (packed(imbued) if cards == OFFICIAL else HOUSE_DECKS[: house.DECKS]))
     dice = Dice(derive("decks", seed))
     order = [decks.pop(dice.below(len(decks))) for _ in range(len(decks))]
     return [order[seat % len(order)] for seat in range(players)]
@@ -64,11 +72,19 @@ def hunters() -> str:
 # -- one deck --------------------------------------------------------------------------------------------------------
 
 
-def deal(text: str, edition: str, players: int, form: str) -> Dealt:
+def deal(text: str, edition: str, players: int, form: str, enforced: str = PARTLY) -> Dealt:
     """The cards of a deck; `BadSetting` says why it is not dealt."""
     if not is_packed(text):
         return house_deck(text)
-    return _official_deck(text, edition, players, form)
+    return _official_deck(text, edition, players, form, enforced)
+
+
+def fits(text: str, edition: str, players: int, form: str, enforced: str = PARTLY) -> bool:
+    try:
+        deal(text, edition, players, form, enforced)
+    except BadSetting:
+        return False
+    return True
 
 
 @cache
@@ -88,9 +104,9 @@ def _shared(cards: list[Face]) -> tuple[Face, ...]:
 
 
 @lru_cache(maxsize=500)
-def _official_deck(text: str, edition: str, players: int, form: str) -> Dealt:
+def _official_deck(text: str, edition: str, players: int, form: str, enforced: str) -> Dealt:
     deck = unpack(text)
-    refusal = refused(deck, edition, players, form)
+    refusal = refused(deck, edition, players, form, enforced)
     if refusal:
         raise BadSetting(f"deck {deck.name!r}: {refusal}")
     return cards_of(deck)
@@ -105,7 +121,7 @@ def cards_of(deck: Deck) -> Dealt:
 _FIRST_CRYPT: Final = 200_000
 
 
-def refused(deck: Deck, edition: str, players: int, form: str = CASUAL) -> str:
+def refused(deck: Deck, edition: str, players: int, form: str = CASUAL, enforced: str = PARTLY) -> str:
     """Why a deck is not dealt, in one line with the clause; nothing if it is."""
     try:
         cards = catalogue.load()
@@ -114,15 +130,33 @@ def refused(deck: Deck, edition: str, players: int, form: str = CASUAL) -> str:
     strange = [card for card in deck.cards if card not in cards]
     if strange:
         return f"no card has the id {strange[0]} in the card data of this machine ({cards.version})"
-    if sum(deck.cards.values()) > MOST_CARDS:
-        return f"{sum(deck.cards.values())} cards; no deck has more than {MOST_CARDS}, whatever its format"
-    if form != ANY_FORMAT:
-        found = check(deck, edition, form, players, cards, legacy=True)  # whether the table did, `agreement` asks
-        problems = [problem for problem in found if problem.level == "error"]
-        if problems and not (form == CASUAL and _is_sold(deck)):
-            more = f" (and {len(problems) - 1} more: see praxis deck check)" if len(problems) > 1 else ""
-            return f"{problems[0].message} [{problems[0].code}]{more}"
-    return _manual(deck, cards)
+    # Whether the table has agreed on the Imbued, `agreement` asks.
+    found = objections(deck, edition, players, form, enforced, cards, legacy=True)
+    if not found:
+        return ""
+    legal = [problem for problem in found if problem.code not in _OURS]
+    more = f" (and {len(legal) - 1} more: see praxis deck check)" if len(legal) > 1 else ""
+    clause = "" if found[0].code in _OURS else f" [{found[0].code}]"
+    return f"{found[0].message}{clause}{more}"
+
+
+def objections(
+    deck: Deck, edition: str, players: int, form: str, enforced: str, cards: catalogue.Catalogue, legacy: bool
+) -> list[Problem]:
+    """Everything that keeps a deck from being dealt at such a table."""
+    size = sum(deck.cards.values())
+    if size > MOST_CARDS:
+        message = f"{size} cards; no deck has more than {MOST_CARDS}, whatever its format"
+        return [Problem("deck.size", message, args={"n": size, "limit": MOST_CARDS})]
+    found: list[Problem] = []
+    if form != ANY_FORMAT and not (form == CASUAL and _is_sold(deck)):
+        problems = check(deck, edition, form, players, cards, legacy)
+        found = [problem for problem in problems if problem.level == "error"]
+    return found + _not_enforced(deck, cards, enforced)
+
+
+_OURS: Final = ("deck.size", "deck.manual", "deck.partial")
+"""What no rulebook forbids."""
 
 
 def _is_sold(deck: Deck) -> bool:
@@ -135,14 +169,28 @@ def _sold() -> tuple[Deck, ...]:
     return tuple(precons().values())
 
 
-def _manual(deck: Deck, cards: catalogue.Catalogue) -> str:
+def _not_enforced(deck: Deck, cards: catalogue.Catalogue, enforced: str) -> list[Problem]:
     """A card without a definition would do nothing, and nobody could tell a bot what it should."""
-    names = [cards[card].unique_name for card in deck.cards if catalogue.coverage_of(card) == "manual"]
-    if not names:
-        return ""
+    found: list[Problem] = []
+    ways = {"manual": "not enforced yet, so it is not dealt to bots"}
+    if enforced == FULLY:
+        ways["partial"] = "enforced only in part, and this table wants more"
+    for coverage, how in ways.items():
+        names = covered(deck, cards, coverage)
+        if names:
+            message = f"{len(names)} {'card is' if len(names) == 1 else 'cards are'} {how}: {_some(names)}"
+            found.append(Problem(f"deck.{coverage}", message, args={"n": len(names), "names": _some(names)}))
+    return found
+
+
+def covered(deck: Deck, cards: catalogue.Catalogue, coverage: str) -> list[str]:
+    """The names of the cards of which the rules carry out so much."""
+    return [cards[card].unique_name for card in deck.cards if catalogue.coverage_of(card) == coverage]
+
+
+def _some(names: list[str]) -> str:
     more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
-    verb = "card is" if len(names) == 1 else "cards are"
-    return f"{len(names)} {verb} not enforced yet, so it is not dealt to bots: {', '.join(names[:_NAMED])}{more}"
+    return f"{', '.join(names[:_NAMED])}{more}"
 
 
 def names(decks: list[str]) -> list[str]:

@@ -39,14 +39,16 @@ def _sizes(deck: Deck, rules: Edition, played: DeckFormat, players: int, catalog
     low = played.library_minimum or rules.library_minimum
     high = played.library_maximum or rules.library_maximum(players)
     if crypt < least:
-        problems.append(Problem("deck.crypt.minimum", f"the crypt has {crypt} cards; it needs at least {least}"))
+        message = f"the crypt has {crypt} cards; it needs at least {least}"
+        problems.append(Problem("deck.crypt.minimum", message, args={"n": crypt, "limit": least}))
     if library < low:
-        problems.append(Problem("deck.library.minimum", f"the library has {library} cards; it needs at least {low}"))
+        message = f"the library has {library} cards; it needs at least {low}"
+        problems.append(Problem("deck.library.minimum", message, args={"n": library, "limit": low}))
     if library > high:
         who = f" with {players} players" if rules.library_maximum(2) != rules.library_maximum(3) else ""
         limit = high if played.library_maximum else f"{high}{who}"
         message = f"the library has {library} cards; it may have at most {limit}"
-        problems.append(Problem("deck.library.maximum", message))
+        problems.append(Problem("deck.library.maximum", message, args={"n": library, "limit": high}))
     return problems
 
 
@@ -62,7 +64,8 @@ def _groups(deck: Deck, catalogue: Catalogue) -> list[Problem]:
     odd = min(faces, key=lambda face: (sum(abs(other.group - face.group) <= 1 for other in faces), face.id))
     words = f"{', '.join(map(str, groups[:-1]))} and {groups[-1]}"
     message = f"the crypt mixes the groups {words}; all must be of one group or of two consecutive ones"
-    return [Problem("deck.groups.one-or-two", message, deck.lines.get(odd.id, 0))]
+    named = ", ".join(map(str, groups))
+    return [Problem("deck.groups.one-or-two", message, deck.lines.get(odd.id, 0), args={"groups": named})]
 
 
 def _allowed(deck: Deck, edition: str, played: DeckFormat, catalogue: Catalogue) -> list[Problem]:
@@ -71,10 +74,12 @@ def _allowed(deck: Deck, edition: str, played: DeckFormat, catalogue: Catalogue)
         line = deck.lines.get(face.id, 0)
         if played.bans and 0 < face.banned <= EDITIONS[edition].published:
             message = f"{face.unique_name} is banned in tournaments since {str(face.banned)[:4]}"
-            problems.append(Problem("deck.banned", message, line))
+            args: dict[str, str | int] = {"name": face.unique_name, "year": str(face.banned)[:4]}
+            problems.append(Problem("deck.banned", message, line, args=args))
         if not played.allows(face):
             message = f"{face.unique_name} is not in the card pool of the format {played.name}"
-            problems.append(Problem(f"deck.format.{played.name}", message, line))
+            code = f"deck.format.{played.name}"
+            problems.append(Problem(code, message, line, args={"name": face.unique_name, "format": played.name}))
     return problems
 
 
@@ -92,7 +97,8 @@ def _imbued(deck: Deck, rules: Edition, catalogue: Catalogue, legacy: bool) -> l
     message = f"{found[0].unique_name}: the rulebook of {rules.name} has no Imbued"
     if rules.legacy_imbued:
         message += "; the option 'legacy' allows them"
-    return [Problem("card.crypt.other-types", message, deck.lines.get(found[0].id, 0))]
+    args: dict[str, str | int] = {"name": found[0].unique_name, "edition": rules.name}
+    return [Problem("card.crypt.other-types", message, deck.lines.get(found[0].id, 0), args=args)]
 
 
 def _later_cards(deck: Deck, edition: str, catalogue: Catalogue) -> list[Problem]:
@@ -104,7 +110,8 @@ def _later_cards(deck: Deck, edition: str, catalogue: Catalogue) -> list[Problem
     more = f" and {len(later) - 5} more" if len(later) > 5 else ""
     verb = "card is" if len(later) == 1 else "cards are"
     message = f"{len(later)} {verb} younger than the rulebook of {edition}: {named}{more}"
-    return [Problem("deck.edition", message, level="note")]
+    args: dict[str, str | int] = {"n": len(later), "edition": edition, "names": named}
+    return [Problem("deck.edition", message, level="note", args=args)]
 
 
 def _dated(face: CardFace) -> str:

@@ -23,6 +23,8 @@ class Problem(msgspec.Struct, frozen=True):
     line: int = 0
     """Counted from 1; 0 if it is not about one line."""
     level: Level = "error"
+    args: dict[str, str | int] = {}
+    """The facts in the message, so that it can be said in other languages; `case` where a code has several messages."""
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.message}" if self.line else self.message
@@ -69,12 +71,17 @@ class Deck:
     unread: list[Unread] = field(default_factory=list)
     lines: dict[int, int] = field(default_factory=dict, compare=False)
     """Where each card was first read, for messages."""
+    entries: list[tuple[int, int, int]] = field(default_factory=list, compare=False)
+    """All that was read, in order: line, card and how many."""
+    nearest: dict[int, list[str]] = field(default_factory=dict, compare=False)
+    """By line, the names nearest to one that no card bears."""
 
     def add(self, card: int, count: int = 1, *, note: str = "", line: int = 0) -> None:
         """Repeated lines of the same card add up."""
         self.cards[card] = self.cards.get(card, 0) + count
         if line:
             self.lines.setdefault(card, line)
+            self.entries.append((line, card, count))
         if note:
             self.notes[card] = f"{self.notes[card]} {note}" if card in self.notes else note
 

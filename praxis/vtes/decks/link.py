@@ -38,11 +38,13 @@ def read_link(link: str, catalogue: Catalogue) -> tuple[Deck, list[Problem]]:
             deck.unread.append(Unread(ident, max(int(count), 1), 1))
             problems.append(Problem("deck.unknown-card", f"no card has the id {ident}", 1))
         elif int(count) == 0:
-            problems.append(Problem("deck.count", f"0 copies of {face.unique_name}: the entry is passed over", 1))
+            message = f"0 copies of {face.unique_name}: the entry is passed over"
+            problems.append(Problem("deck.count", message, 1, args={"n": 0, "name": face.unique_name}))
         else:
             if int(count) > MOST_COPIES:
                 message = f"{count} copies of {face.unique_name}: is that a slip of the pen?"
-                problems.append(Problem("deck.count", message, 1))
+                args: dict[str, str | int] = {"n": int(count), "name": face.unique_name}
+                problems.append(Problem("deck.count", message, 1, args=args))
             deck.add(face.id, int(count), line=1)
     return deck, problems
 

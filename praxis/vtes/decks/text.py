@@ -6,7 +6,7 @@ import re
 from difflib import SequenceMatcher
 from typing import Final
 
-from praxis.vtes.catalogue.catalogue import Catalogue
+from praxis.vtes.catalogue.catalogue import CardFace, Catalogue
 from praxis.vtes.decks.deck import Deck, Problem, one_line, several_lines
 from praxis.vtes.decks.listing import MOST_COPIES, Line, read_line
 from praxis.vtes.decks.twd import read_head
@@ -103,10 +103,11 @@ class TextReader:
             return
         count = 1 if line.count < 0 else line.count
         if count == 0:
-            self._say("deck.count", f"0 copies of {line.face.unique_name}: the line is passed over", number)
+            self._count(0, line.face, f"0 copies of {line.face.unique_name}: the line is passed over", number)
             return
         if count > MOST_COPIES:
-            self._say("deck.count", f"{count} copies of {line.face.unique_name}: is that a slip of the pen?", number)
+            message = f"{count} copies of {line.face.unique_name}: is that a slip of the pen?"
+            self._count(count, line.face, message, number)
         if crypt is not None and line.face.crypt is not crypt:
             mine, other = ("crypt", "library") if line.face.crypt else ("library", "crypt")
             message = (
@@ -115,6 +116,10 @@ class TextReader:
             self._say("deck.section", message, number, note=True)
         self.deck.add(line.face.id, count, note=line.note, line=number)
         self.last = line.face.id
+
+    def _count(self, count: int, face: CardFace, message: str, line: int) -> None:
+        args: dict[str, str | int] = {"n": count, "name": face.unique_name}
+        self.problems.append(Problem("deck.count", message, line, args=args))
 
     def _is_card(self, row: str, line: Line) -> bool:
         """A row without a count is one copy if it is a whole name; a discipline's name heads a section."""

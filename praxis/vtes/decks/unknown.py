@@ -38,7 +38,12 @@ class Suggestions:
         """Notes the problem and keeps what was read."""
         if len(deck.unread) >= MOST_UNKNOWN:
             raise NotADeck(f"more than {MOST_UNKNOWN} entries name no card: this is no deck list")
-        deck.unread.append(Unread(one_line(text or name), max(count, 1), line))
         near = self.near(name)
+        deck.unread.append(Unread(one_line(text or name), max(count, 1), line))
+        if line:
+            deck.nearest[line] = near
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        problems.append(Problem("deck.unknown-card", f"no card is called {one_line(name)[:80]!r}{hint}", line))
+        called = one_line(name)[:80]
+        message = f"no card is called {called!r}{hint}"
+        args: dict[str, str | int] = {"name": called}
+        problems.append(Problem("deck.unknown-card", message, line, args=args))

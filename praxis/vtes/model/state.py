@@ -143,6 +143,7 @@ class Vtes(Game):
         "sects",
         "spans",
         "standing",
+        "timed",
         "titles",
         "top",
         "total",
@@ -188,6 +189,8 @@ class Vtes(Game):
         self.out_of_turn: list[int] = [0] * seats
         """Out-of-turn master cards played since her last master phase."""
         self.withdrawing: list[int] = [0] * seats
+        self.timed = False
+        """The game ended because its time was over."""
         self.events_played: list[int] = []
         self.sects: dict[int, str] = {}
         """Sects that differ from the printed ones."""
@@ -340,6 +343,7 @@ class Vtes(Game):
         twin.limits = self.limits.copy()
         twin.wide = self.wide
         twin.decks = self.decks
+        twin.timed = self.timed
         twin.repertoire = self.repertoire
         twin.top = None
 
@@ -374,6 +378,7 @@ class Vtes(Game):
             "turns": self.turns,
             "journal": self.journal,
             **({"counters": self.counters_shown()} if self.counters else {}),
+            **({"timed": True} if self.timed else {}),
         }
 
     # -- regions ------------------------------------------------------------------------------------------------
@@ -891,8 +896,9 @@ class Vtes(Game):
 
     def scores(self) -> list[float]:
         """[end.vp.most-wins] [end.vp.tie]"""
-        most = max(self.vps)
-        winners = [seat for seat in range(self.seats) if self.vps[seat] == most]
+        halves = [2 * self.vps[seat] + (self.timed and not self.ousted[seat]) for seat in range(self.seats)]
+        most = max(halves)
+        winners = [seat for seat in range(self.seats) if halves[seat] == most]
         if most == 0 or (len(winners) > 1 and self.edition.tie_without_winner):
             return [0.0] * self.seats
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]

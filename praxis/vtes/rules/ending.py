@@ -139,6 +139,15 @@ def _clear_limbo(g: Vtes) -> None:
             g.burn(card)
 
 
+def call_time(g: Vtes) -> None:
+    """The table has played as long as it agreed to. No rulebook has a limit; that of tournaments gives half a victory
+    point to everybody who is still in the game."""
+    g.timed = True
+    g.decision = None
+    g.tell(events.TimeUp(seats=g.seated()))
+    finish(g)
+
+
 def finish(g: Vtes) -> None:
     """[end.vp.most-wins]"""
     _clear_limbo(g)

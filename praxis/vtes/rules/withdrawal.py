@@ -18,7 +18,9 @@ MAY: Final = "may withdraw"
 
 def bar(g: Vtes, seat: int) -> str:
     """The clause that keeps a Methuselah whose turn begins from withdrawing."""
-    if not g.edition.has_withdrawal or g.library(seat) or len(g.hand(seat)) >= stats.hand_size(g, seat):
+    if not g.edition.has_withdrawal or not g.options.get("withdrawal", True):
+        return "end.withdraw.precondition"
+    if g.library(seat) or len(g.hand(seat)) >= stats.hand_size(g, seat):
         return "end.withdraw.precondition"
     return ""
 

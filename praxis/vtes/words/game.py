@@ -18,6 +18,9 @@ from praxis.vtes.words import cards, decisions, log, stack
 from praxis.vtes.words.languages import NEWEST, tongue
 from praxis.vtes.words.slots import Slots, tongue_of
 
+USUALLY_YES: Final = frozenset({"withdrawal"})
+NUMBERS: Final = frozenset({"minutes"})
+
 
 class VtesWords:
     """V:TES, in the language of the reader and in the words of the edition that is played."""
@@ -34,10 +37,16 @@ class VtesWords:
         found: list[Variant] = []
         for key, chosen in said.variants.items():
             values: list[tuple[str | int | bool, str]] = [(value, label) for value, label in chosen.values.items()]
+            lines: list[str] = []
             if key == "edition":
                 values = [(name, name) for name in reversed(EDITIONS)]
+                lines = [chosen.values[name] for name in reversed(EDITIONS)]
+            elif key in USUALLY_YES:
+                values = [(True, said.yes), (False, said.no)]
+            elif key in NUMBERS:
+                values = [(int(value), label) for value, label in chosen.values.items()]
             about = f"{chosen.help} ({said.comma.join(AGREED[key])})" if key in AGREED else chosen.help
-            found.append(Variant(key, chosen.label, about, values or [(False, said.no), (True, said.yes)]))
+            found.append(Variant(key, chosen.label, about, values or [(False, said.no), (True, said.yes)], lines))
         return found
 
     def event(self, kind: str, fields: Mapping[str, Any], scene: Scene) -> Line | None:

@@ -48,4 +48,10 @@ class Messages(msgspec.Struct, frozen=True):
     """How far a card is enforced."""
     reasons: Mapping[str, Text]
     """Why not, by clause; empty in English, where the rules say it themselves."""
+    wants: Mapping[str, Text]
+    """What a deck is about."""
+    problems: Mapping[str, Text]
+    """What is wrong with a deck, by code; empty in English, where the check says it itself."""
+    forms: Mapping[str, Chosen]
+    """What decks are checked for."""
     variants: Mapping[str, Chosen]

@@ -224,6 +224,10 @@ def _scores(slots: Slots) -> str:
     return slots.tongue.messages.comma.join(f"{name} {vps}" for name, vps in pairs)
 
 
+def _survivors(slots: Slots) -> str:
+    return slots.tongue.listed([slots.scene.names[seat] for seat in slots.fields["seats"]])
+
+
 FILL: Final[dict[str, Callable[[Slots], Any]]] = {
     "who-is": Slots.person,
     "who": _who,
@@ -245,6 +249,7 @@ FILL: Final[dict[str, Callable[[Slots], Any]]] = {
     "title": _title,
     "clan": lambda slots: slots.tongue.term(slots.fields["clan"]),
     "scores": _scores,
+    "survivors": _survivors,
     "side": lambda slots: slots.tongue.messages.sides[slots.fields["side"]],
     "what": _what,
     "range": lambda slots: slots.tongue.messages.ranges[slots.fields["range"]],

@@ -10,8 +10,25 @@ export interface AccountInfo {
   disabled: boolean;
 }
 
+/** One bar of a chart. */
+export interface Bar {
+  key: string;
+  label: string;
+  count: number;
+  part?: number;
+  wanted?: number;
+  one?: number;
+  two?: number;
+}
+
 export interface BotInSeat {
   level: string;
+  deck?: string;
+}
+
+/** A deck for a seat, until the game starts. It takes the place of the one before; empty: one of the house's. */
+export interface BringDeck {
+  deck: string;
 }
 
 /** A card, place or relic as the rules screen and the card search show it. */
@@ -36,6 +53,12 @@ export interface ChangeAccount {
   lang?: string | null;
 }
 
+export interface Chart {
+  key: string;
+  label: string;
+  bars: Bar[];
+}
+
 export interface ClauseLine {
   id: string;
   chapter: string;
@@ -47,6 +70,60 @@ export interface ClauseLine {
   example: string;
   editions: string[];
   differences: Record<string, string>;
+}
+
+export interface DeckCard {
+  id: string;
+  name: string;
+  count: number;
+  kind: string;
+  coverage: string;
+  note?: string;
+  one?: number;
+  two?: number;
+  mark?: string;
+  crypt?: boolean;
+}
+
+/** Something a person should know about a deck, in the reader's language. */
+export interface DeckProblem {
+  code: string;
+  text: string;
+  line?: number;
+  level?: "error" | "note";
+}
+
+/** All that there is to know of a deck. */
+export interface DeckReport {
+  name: string;
+  author: string;
+  deck: string;
+  text: string;
+  lines: ReadLine[];
+  problems: DeckProblem[];
+  refused: DeckProblem[];
+  crypt: number;
+  library: number;
+  cards: DeckCard[];
+  marks: string[];
+  curve: number[];
+  charts: Chart[];
+  legal: Legality[];
+}
+
+/** A deck as text, in any format that `praxis deck` reads, and the table for which it is wanted. */
+export interface DeckText {
+  text: string;
+  edition?: string;
+  players?: number;
+  options?: Record<string, string | number | boolean>;
+}
+
+/** A way to play that decks are checked for. */
+export interface FormatLine {
+  format: string;
+  label: string;
+  help: string;
 }
 
 /** The game after ``at`` answers. */
@@ -76,12 +153,36 @@ export interface GameInfo {
   variants: Variant[];
   bots: string[];
   positions: boolean;
+  decks: boolean;
+  formats: FormatLine[];
+}
+
+export interface KeepDeck {
+  name: string;
+  text: string;
+}
+
+/** A deck that an account keeps. Only that account is told of it. */
+export interface KeptDeck {
+  id: string;
+  game: string;
+  name: string;
+  text: string;
+  changed: number;
 }
 
 /** A language, by its code and as its speakers call it. */
 export interface LanguageLine {
   lang: string;
   name: string;
+}
+
+/** Whether a deck may be played by one rulebook and in one format, and why not. */
+export interface Legality {
+  edition: string;
+  format: string;
+  ok: boolean;
+  problems: DeckProblem[];
 }
 
 /** A place to scrub to. */
@@ -107,6 +208,21 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** A deck that everybody can pick. */
+export interface OfferedDeck {
+  key: string;
+  name: string;
+  group: string;
+  wants: string;
+  crypt: number;
+  library: number;
+  marks: string[];
+  curve: number[];
+  by_hand?: number;
+  partly?: number;
+  problems?: DeckProblem[];
+}
+
 /** The words of the page in one language: texts with gaps, or lists of pieces said in several ways. */
 export interface PageWords {
   lang: string;
@@ -127,6 +243,17 @@ export interface PlayOn {
 export interface Problem {
   status_code: number;
   detail: string;
+}
+
+/** One line of a text, and what was read in it. */
+export interface ReadLine {
+  line: number;
+  text: string;
+  count?: number;
+  card?: string;
+  name?: string;
+  near?: string[];
+  unknown?: boolean;
 }
 
 export interface RecordInfo {
@@ -167,6 +294,7 @@ export interface SeatLink {
 export interface SeatPlan {
   who?: string;
   name?: string;
+  deck?: string;
 }
 
 /** Keep the token: whoever has it is you at this table. It is never shown again. */
@@ -219,6 +347,7 @@ export interface TableLine {
 export interface TakeSeat {
   name: string;
   contribution?: string;
+  deck?: string;
 }
 
 /** One thing to choose when a table is made: a key of `Setting.options`, or ``edition``. */
@@ -227,4 +356,5 @@ export interface Variant {
   label: string;
   help?: string;
   values?: ([string | number | boolean, string])[];
+  lines?: string[];
 }

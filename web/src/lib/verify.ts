@@ -14,7 +14,7 @@ export interface Header {
   decks?: string[];
   seed: string;
   commitment: string;
-  deal?: { secret: string; commitment: string; contributions: [number, string][] } | null;
+  deal?: { secret: string; commitment: string; contributions: [number, string][]; seating?: number[]; decks?: [number, string, string][] } | null;
   start?: { position?: string; record?: string; answers?: number };
 }
 
@@ -64,6 +64,11 @@ export class Source {
   }
 }
 
+/** Who sits where: the seat that each had before, by seat. */
+export const seatingOf = (seed: string, players: number): number[] =>
+  new Source(sha(`praxis-seating\n${seed}`)).shuffle(Array.from({ length: players }, (_, seat) => seat));
+export const deckCommitment = (salt: string, deck: string): string => sha(`praxis-deck\n${salt}\n${deck}`);
+
 /** What a game deals from its seed before the first decision. */
 export type Dealer = (header: Header, source: Source) => Dealt;
 
@@ -91,6 +96,10 @@ export function verify(text: string, dealers: Record<string, Dealer>): { faults:
   if (secretCommitment(secret) !== commitment) faults.push("the secret does not fit its commitment");
   if (seedOf(secret, contributions) !== header.seed) faults.push("the seed is not made of the secret and the contributions");
   if (seedCommitment(header.seed) !== header.commitment) faults.push("the seed does not fit its commitment");
+  const { seating = [], decks = [] } = header.deal;
+  if (seating.length && seating.join() !== seatingOf(header.seed, header.seats.length).join()) faults.push("the seating is not drawn from the seed");
+  for (const [seat, salt, shown] of decks)
+    if (deckCommitment(salt, header.decks?.[seat] ?? "") !== shown) faults.push(`the deck of seat ${seat} does not fit its commitment`);
   const dealer = dealers[header.game];
   return { faults, dealt: dealer && !header.start ? dealer(header, new Source(header.seed)) : null };
 }

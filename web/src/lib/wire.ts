@@ -101,6 +101,8 @@ export interface Fairness {
   secret: string;
   seed: string;
   known: boolean;
+  seating: number[];
+  decks: [number, string, string][];
 }
 
 /** The game on the table, as one reader may know it. */
@@ -235,6 +237,7 @@ export interface SeatState {
   away_since: number | null;
   contributed: boolean;
   host: boolean;
+  deck: string;
 }
 
 /** One way to play a game. */
@@ -267,6 +270,7 @@ export interface TableRules {
   window?: number;
   bot_pace?: number;
   takeover?: number;
+  seating?: "chosen" | "random";
 }
 
 /** Everything about a table but the game on it. Public. */
@@ -365,6 +369,7 @@ export interface You {
   host: boolean;
   account: string;
   admin: boolean;
+  deck: string;
 }
 
 export type ClientMessage = Hello | Answer | WhyNot | Explain | Ping | Say | Sync | Speak | Yield | Order | Hold | Contribute | ProposeUndo | Vote | AskLog;

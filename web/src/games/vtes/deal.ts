@@ -1,5 +1,6 @@
 /** The deal of V:TES as docs/record.md describes it. */
 import type { Dealt, Header, Source } from "../../lib/verify";
+import { EDITIONS } from "./editions.ts";
 
 const FIRST_CRYPT_ID = 200_000;
 
@@ -19,10 +20,12 @@ export function deal(header: Header, source: Source): Dealt {
   if (decks.some((deck) => !deck.includes(" = "))) throw new Error("a deck of invented cards: its list is not in the record");
   const shuffled = decks.map(piles).map(({ crypt, library }) => ({ crypt: source.shuffle(crypt), library: source.shuffle(library) }));
   const dealt: Dealt = {};
-  if (header.edition === "2000" && header.options?.ante) dealt.ante = shuffled.map(({ library }) => library.pop()!);
+  const edition = EDITIONS[header.edition ?? ""];
+  if (!edition) throw new Error(`no edition ${header.edition}`);
+  if (edition.ante && header.options?.ante) dealt.ante = shuffled.map(({ library }) => library.pop()!);
   const top = (pile: number[], count: number): number[] => Array.from({ length: Math.min(count, pile.length) }, () => pile.pop()!);
   dealt.hands = shuffled.map(({ library }) => top(library, 7));
   dealt.uncontrolled = shuffled.map(({ crypt }) => top(crypt, 4));
-  dealt.first = header.edition === "2023" ? source.draw(header.seats.length) : 0;
+  dealt.first = edition.lot ? source.draw(header.seats.length) : 0;
   return dealt;
 }

@@ -1,0 +1,18 @@
+### V:TES: what is wrong with a deck, by code.
+
+problem-deck__crypt__minimum = die Krypta hat { $n } Karten; sie braucht mindestens { $limit }
+problem-deck__library__minimum = die Bibliothek hat { $n } Karten; sie braucht mindestens { $limit }
+problem-deck__library__maximum = die Bibliothek hat { $n } Karten; sie darf höchstens { $limit } haben
+problem-deck__groups__one-or-two = die Krypta mischt die Gruppen { $groups }; alle müssen aus einer oder zwei aufeinander folgenden Gruppen sein
+problem-deck__banned = { $name } ist seit { $year } im Turnier verboten
+problem-deck__format__v5 = { $name } gehört nicht zu den Karten des Formats { $format }
+problem-deck__format__duel = { $name } gehört nicht zu den Karten des Formats { $format }
+problem-card__crypt__other-types = { $name }: im Regelbuch von { $edition } gibt es keine Erwachten
+problem-deck__edition = { $n } Karten sind jünger als das Regelbuch von { $edition }: { $names }
+problem-deck__unknown-card = keine Karte heißt „{ $name }“
+problem-deck__count = { $n } Exemplare von { $name }: ein Schreibfehler?
+problem-deck__link = dieser Link nennt nur ein Deck, das anderswo liegt, und Praxis holt nichts: das Deck dort als Text exportieren
+problem-deck__empty = hier wurde keine Karte gefunden; ein Deck hat Zeilen wie 2x Deflection
+problem-deck__size = { $n } Karten; kein Deck hat mehr als { $limit }
+problem-deck__manual = { $n } Karten sind noch nicht umgesetzt: { $names }
+problem-deck__partial = { $n } Karten sind nur zum Teil umgesetzt, und dieser Tisch will mehr: { $names }

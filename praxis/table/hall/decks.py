@@ -1,0 +1,40 @@
+"""Decks that people bring to a table: checked before they are taken, bound before anybody knows the seating, and told
+to nobody else before the game is over."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from praxis.kernel.decks import Demands
+from praxis.kernel.errors import BadSetting
+from praxis.table.game.hosted import Tenant
+from praxis.table.history import entries as e
+
+if TYPE_CHECKING:
+    from praxis.kernel.game import Setting
+    from praxis.table.wire.rest_types import NewTable
+
+SALT_BYTES: Final = 16
+
+
+def demands_of(setting: Setting) -> Demands:
+    return Demands(setting.edition, setting.players, setting.options)
+
+
+def checked(tenant: Tenant, setting: Setting, deck: str) -> str:
+    """The line of a deck that may be dealt at such a table, given so or by its key; `BadSetting` says why not."""
+    if not deck.strip():
+        return ""
+    if tenant.decks is None:
+        raise BadSetting(f"{tenant.kind.name} is played without decks")
+    return tenant.decks.check(deck.strip(), demands_of(setting))
+
+
+def checked_plan(tenant: Tenant, new: NewTable) -> list[str]:
+    """The decks of a new table, by seat."""
+    return [checked(tenant, new.setting, seat.deck) for seat in new.seats]
+
+
+def brought(seat: int, deck: str, now: int) -> e.Brought:
+    return e.Brought(at=now, seat=seat, deck=deck, salt=secrets.token_hex(SALT_BYTES) if deck else "")
