@@ -37,6 +37,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": _PLAYERS,
     "bots": _PLAYERS | {"games"},
     "arena": _MANY,
+    "env": _MANY,
     "table": _MANY | {"arena"},
     "cli": _MANY | {"arena", "table"},
     "__main__": {"cli"},
@@ -343,7 +344,7 @@ def test_every_dependency_is_pinned_without_an_address() -> None:
 
 
 # Which extras a layer may rely on; every other module has to work with what `./play` installs.
-EXTRAS = {"table": {"table"}, "arena": {"rl"}, "cli": {"table", "rl"}}
+EXTRAS = {"table": {"table"}, "arena": {"rl"}, "cli": {"table", "rl"}, "env": {"rl"}}
 FOR_TESTS = ("praxis/clauses/proof.py", "praxis/clauses/pytest_proofs.py")
 
 

@@ -54,6 +54,7 @@ MODULES: Final = (
     "vtes/model/face.py",
     "vtes/model/facts.py",
     "vtes/model/listening.py",
+    "vtes/model/numbers_seen.py",
     "vtes/model/repertoire.py",
     "vtes/model/rulings.py",
     "vtes/game.py",

@@ -1,0 +1,40 @@
+"""Vendetta as an environment of PettingZoo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from praxis.env.table import TableEnv, words_of
+from praxis.kernel.game import Game, Setting
+from praxis.vendetta.answers import ANSWERS
+from praxis.vendetta.numbers_seen import LENGTH, numbers_seen
+from praxis.vendetta.view import View
+
+
+def raw_env(players: int = 4, variants: dict[str, str | int | bool] | None = None, **options: Any) -> TableEnv:
+    """The environment without PettingZoo's wrappers. `variants`: what `praxis play --set` takes."""
+    setting = Setting(players, "", variants or {})
+    return TableEnv("vendetta", setting, _numbers, LENGTH, words_of(ANSWERS), **options)
+
+
+def env(**options: Any) -> AECEnv:
+    """The environment as it should be used: an illegal action ends the game with a penalty of 1."""
+    raw: Any = raw_env(**options)
+    if raw.illegal == "refuse":
+        raw = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(raw)
+
+
+def parallel_env(**options: Any) -> ParallelEnv:
+    """Everybody acts at once, but only the action of the seat that is asked counts; an illegal one is its first."""
+    return turn_based_aec_to_parallel(raw_env(illegal="first", **options))
+
+
+def _numbers(game: Game, seat: int) -> list[int]:
+    view = game.view(seat)
+    assert isinstance(view, View)
+    return numbers_seen(view)
