@@ -342,6 +342,9 @@ class Amount(Node):
     def __sub__(self, other: Amount | int) -> Amount:
         return Reckoned("-", self, amount(other))
 
+    def __rsub__(self, other: int) -> Amount:
+        return Reckoned("-", amount(other), self)
+
     def __mul__(self, other: Amount | int) -> Amount:
         return Reckoned("*", self, amount(other))
 

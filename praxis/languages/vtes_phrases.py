@@ -112,6 +112,9 @@ class Phrased(Teller):
         assert who is not None
         return self.form("count-seats") if who.word == "everybody" else self.form("count-who", who=who)
 
+    def say_waive(self, n: Tree, what: Tree) -> str:
+        return self.form("waive", n=self.amount(n))
+
     def say_allotted(self, who: Tree) -> str:
         return self.form("allotted")
 
@@ -232,10 +235,15 @@ class Phrased(Teller):
     def say_each(self, of: Tree, effects: tuple[Tree, ...]) -> str:
         """Inside it, "it" is a Methuselah or a card."""
         whom = self.who(of, "A")
-        before, self.of_seats = self.of_seats, of.word in _SEATS or of.word in ("points", "other-methuselahs")
+        before, self.of_seats = self.of_seats, self._are_seats(of)
         words = self.form("each", of=whom, a=self.effects(effects))
         self.of_seats = before
         return words
+
+    def _are_seats(self, of: Tree) -> bool:
+        if of.word in ("points", "some", "all"):
+            return self.head(of.slots["what"]) == "methuselah"
+        return of.word in _SEATS or of.word == "other-methuselahs"
 
     def say_repeat(self, times: Tree, effects: tuple[Tree, ...]) -> str:
         return self.form("repeat", n=self.amount(times), a=self.effects(effects))
@@ -274,8 +282,9 @@ class Phrased(Teller):
     def say_burn(self, who: Tree) -> str:
         return self.form("burn", who=who)
 
-    def say_put_on(self, who: Tree, host: Tree) -> str:
-        return self.form("put-on", who=who, host=host)
+    def say_put_on(self, who: Tree, host: Tree, kept: bool = False) -> str:
+        words = self.form("put-on", who=who, host=host)
+        return words + self.form("still-yours") if kept else words
 
     def say_put(self, who: Tree, place: str) -> str:
         return self.form(f"put-{place}", who=who)
@@ -287,10 +296,11 @@ class Phrased(Teller):
         return ""
 
     def say_note(self, what: str, who: Tree) -> str:
-        return ""
+        return self.form("choose-one", who=who) if who.word in ("pick", "up-to") else ""
 
-    def say_control(self, who: Tree, by: Tree) -> str:
-        return self._by("control", by, of=who)
+    def say_control(self, who: Tree, by: Tree, on: Tree | None = None) -> str:
+        words = self._by("control", by, of=who)
+        return words + self.form("and-put-on", who=on) if on is not None else words
 
     def say_lock(self, who: Tree) -> str:
         return self.form("lock", who=who)
@@ -308,6 +318,15 @@ class Phrased(Teller):
         number = self.amount(n)
         key = f"draw-{where}{'-one' if number == '1' else ''}"
         return self._by(key, who, n=number)
+
+    def say_discard_these(self, who: Tree) -> str:
+        return self.form("discard-these", who=who)
+
+    def say_or(self, of: tuple[Tree, ...]) -> str:
+        return self.form("that-is", what=self.OR.join(self.noun(one) for one in of))
+
+    def say_where(self, **more: Tree) -> str:
+        return self.form("where", if_=self.say(more["if"]))
 
     def say_discard(self, who: Tree, what: Tree | None = None) -> str:
         if what is not None:
@@ -381,8 +400,10 @@ class Phrased(Teller):
     def say_leaves_torpor(self) -> str:
         return self.form("leaves-torpor")
 
-    def say_fight(self, who: Tree, against: Tree, riders: tuple[Tree, ...] = ()) -> str:
+    def say_fight(self, who: Tree, against: Tree, riders: tuple[Tree, ...] = (), turned: bool = False) -> str:
         words = self.form("fight" if who.word == "me" else "fight-of", who=who, against=against)
+        if turned:
+            words += self.form("counts-as-acting")
         return self.form("fight-riders", a=words, b=self.listed(self.several(riders), self.AND)) if riders else words
 
     def say_redirect(self, to: Tree) -> str:
@@ -449,7 +470,7 @@ class Phrased(Teller):
             words += self.form("costs-on", who=self.meant(to, "D"))
         return self.form("costs-if", a=words, if_=self.say(more["if"])) if "if" in more else words
 
-    def say_hang(self, part: Tree, until: str) -> str:
+    def say_hang(self, part: Tree, until: str, on: Tree | None = None) -> str:
         return self.say(part)
 
     def say_happened(self, kind: str, span: str, of: Tree | None = None, **more: Any) -> str:
@@ -537,6 +558,8 @@ class Phrased(Teller):
 
     def say_way(self, effects: tuple[Tree, ...], **more: Any) -> str:
         does = self.effects((*effects, *more.get("then", ())))
+        if more.get("during"):
+            does += self.form("in-referendum", a=self.listed(self.several(more["during"]), self.AND))
         paid = self.several(more.get("cost", ()))
         for word in ("blood", "pool", "conviction"):
             if more.get(word):

@@ -187,11 +187,24 @@ class German(Phrased):
             how = "höchsten" if word == "highest" else "niedrigsten"
             article = {"N": "der", "A": "den", "D": "dem", "G": "des"}[case]
             return f"{article} Methusalem mit der {how} Kapazität"
-        if word == "points":
-            self.chosen.append("methuselah")
-            n = self.amount(slots["n"])
-            return f"jeden von {slots['among']} oder mehr Methusalemen, auf die du Punkte verteilst ({n})"
         return self.say(tree)
+
+    def say_points(self, n: Tree, among: int, what: Tree, each: int = 0) -> str:
+        self.chosen.append(self.head(what))
+        nouns = self.noun(what, "D", plural=True, article=False)
+        most = f"; höchstens {each} je Ziel" if each else ""
+        return f"jeden von {among} oder mehr {nouns}, auf die du Punkte verteilst ({self.amount(n)}{most})"
+
+    def say_some(self, what: Tree, least: Tree, most: Tree | None = None) -> str:
+        self.chosen.append(self.head(what))
+        nouns = self.noun(what, "D", plural=True, article=False)
+        number = f"bis zu {self.amount(most)}" if most is not None else f"{self.amount(least)} oder mehr"
+        return f"jeden von {number} {nouns} deiner Wahl"
+
+    def say_at_random(self, what: Tree, most: Tree) -> str:
+        n = self.amount(most)
+        nouns = self.noun(what, "A", plural=True, article=False)
+        return f"{self.noun(what, 'A') if n == '1' else f'{n} {nouns}'} nach Zufall"
 
     def _chosen(self, at: int, case: str) -> str:
         head = self.chosen[at] if at < len(self.chosen) else "card"
@@ -272,7 +285,7 @@ class German(Phrased):
         if word == "with":
             return f"ohne {self.noun(slots['what'], 'A', article=False)}"
         if word == "noted":
-            return "der in diesem Zug noch keine Jagdgründe genutzt hat"
+            return f"in diesem Zug noch ohne „{slots['what']}“"
         if word == "has-cards":
             return "ohne Karten in der Krypta"
         if word in ("sect", "clan", "title"):
@@ -298,7 +311,7 @@ class German(Phrased):
         return f"mit {code}"
 
     def say_noted(self, what: str) -> str:
-        return "der in diesem Zug Jagdgründe genutzt hat"
+        return f"in diesem Zug mit „{what}“"
 
     def say_has_cards(self, where: str) -> str:
         return f"mit Karten in {_REGIONS[where]}"
@@ -341,6 +354,8 @@ class German(Phrased):
                 "conviction": "Überzeugung",
                 "cost": "Kosten",
                 "worth": "Kapazität oder Kosten",
+                "price": "Poolkosten",
+                "edge-votes": "Stimmen für den Vorteil",
             }.items()
         },
         **{
@@ -426,6 +441,7 @@ class German(Phrased):
                 "initial-strikes": "die ersten Schläge noch nicht vorbei sind",
                 "from-block": "die Aktion geblockt wurde",
                 "your-turn": "du am Zug bist",
+                "fighting": "ein Kampf im Gange ist",
             }.items()
         },
         "damage-not-aggravated": "nicht schweren Schaden",
@@ -450,6 +466,7 @@ class German(Phrased):
         "count": "die Zahl von {what}",
         "count-seats": "die Zahl der Methusaleme",
         "count-who": "die Zahl derer, zu denen gehört: {who}",
+        "waive": "so viele der verteilten Punkte nach deiner Wahl streichen: {n}",
         "allotted": "die zugeteilten Punkte",
         "paid": "der bezahlte Betrag",
         "moved": "ebenso viel",
@@ -521,12 +538,20 @@ class German(Phrased):
         "into-own-pool": "in deinen Pool",
         "burn": "{who:A} verbrennen",
         "put-on": "{who:A} auf {host:A} legen",
+        "still-yours": " (sie bleibt unter deiner Kontrolle)",
+        "and-put-on": " und auf {who:A} legen",
+        "discard-these": "{who:A} abwerfen",
+        "choose-one": "{who:A} wählen",
+        "that-is": "({what})",
+        "where": "(wenn {if_})",
+        "counts-as-acting": ", der dabei als handelnder Untergebener gilt",
+        "in-referendum": "; in dieser Abstimmung gilt: {a}",
         "put-play": "{who:A} ins Spiel bringen",
         "put-removed": "{who:A} aus dem Spiel entfernen",
         "put-ash-heap": "{who:A} auf den Aschehaufen legen",
         "put-torpor": "{who:A} in Starre schicken",
         "put-ready": "{who:A} in die bereite Region bringen",
-        "put-uncontrolled": "{who:A} in deine unkontrollierte Region legen",
+        "put-uncontrolled": "{who:A} in die unkontrollierte Region legen",
         "put-hand": "{who:A} auf die Hand nehmen",
         "put-research": "{who:A} in deinen Forschungsbereich legen",
         "put-bottom": "{who:A} unter die eigene Krypta oder Bibliothek legen",
@@ -615,12 +640,22 @@ class German(Phrased):
         "fact-block-failed": "ein Blockversuch scheitert",
         "fact-loses-pool": "{who} Pool verliert",
         "fact-fought": "der Kampf vorbei ist",
+        "fact-fights": "ein Kampf beginnt",
+        "fact-round": "eine Kampfrunde beginnt",
+        "fact-acted": "{who} eine Aktion ansagt",
+        "fact-ousted": "{who} ausscheidet",
+        "fact-loses-blood": "{who} Blut verliert",
+        "fact-master-phase": "eine Meisterphase beginnt ({who})",
+        "fact-minion-phase": "eine Untergebenenphase beginnt ({who})",
         "fact-burned": "{who} verbrannt würde",
         "cannot": "{who} kann nicht{rule}",
         "rule-block": " blocken{whom}",
         "rule-call": " politisch handeln",
         "rule-blood-hunt": " für Diablerie gejagt werden{whom}",
         "rule-diablerize": " Diablerie begehen",
+        "rule-vote": " Stimmen oder Stimmzettel abgeben",
+        "rule-play": " dies spielen:{whom}",
+        "rule-unlock": " wie üblich entsperren",
         "rule-target": " Ziel einer Aktion sein{whom}",
         "toll": "{who} verbrennt {n} Blut oder Leben für dies:{rule}",
         "costs-less": "{cards} kosten {n} {of} weniger",
@@ -663,6 +698,9 @@ class German(Phrased):
         "title-of": "{who} wird {what} von {place}",
         "becomes": "{who} wird {what}",
         "title-prince": "Prinz",
+        "title-justicar": "Justikar",
+        "title-cardinal": "Kardinal",
+        "title-baron": "Baron",
         "title-archbishop": "Erzbischof",
         "strike": "Schlag: {how}",
         "strike-hand": "mit den Händen",
@@ -708,8 +746,6 @@ class German(Phrased):
         "strike-damage-kind": "{kind} aus Schlägen des Gegners",
         "gun-damage-kind": "{kind} aus Schusswaffen",
         "fact-strikes": "der Schlag ausgewertet wird",
-        "fact-round": "eine Runde beginnt",
-        "rule-unlock": " normal entsperren",
         "fact-ended-combat": "{who} den Kampf beendet",
         "maneuver": "manövrieren",
         "maneuver-weapon": "mit dieser Waffe manövrieren",

@@ -48,6 +48,8 @@ _STATS: Final = {
     "pool": "pool",
     "cost": "cost",
     "worth": "capacity or cost",
+    "price": "pool cost",
+    "edge-votes": "votes for the Edge",
     "corruption": "corruption counters",
     "burn": "burn counters",
 }
@@ -174,7 +176,11 @@ _FACTS: Final = {
     "strikes": "the strike is resolved",
     "round": "a round begins",
     "ended-combat": "{who} ends the combat",
+    "loses-blood": "{who} loses blood",
     "fought": "the combat is over",
+    "fights": "a combat begins",
+    "acted": "{who} announces an action",
+    "ousted": "{who} is ousted",
 }
 _WOULD: Final = {"burned": "{who} would be burned"}
 _RULES: Final = {
@@ -188,6 +194,8 @@ _RULES: Final = {
     "use": "use{what}",
     "unlock": "unlock as normal",
     "target": "be the target of an action of{what}",
+    "vote": "cast votes or ballots",
+    "play": "play{what}",
 }
 _DONE: Final = {"blocked": "blocked", "diablerie": "committed diablerie"}
 _TALLIES: Final = {
@@ -270,9 +278,23 @@ class English(Teller):
         self.chosen.append(self.head(what))
         return _article(noun) if not noun.startswith("another") else noun
 
-    def say_points(self, n: Tree, among: int) -> str:
-        self.chosen.append("Methuselah")
-        return f"each of {among} or more Methuselahs among whom you allocate {self.amount(n)} points"
+    def say_points(self, n: Tree, among: int, what: Tree, each: int = 0) -> str:
+        self.chosen.append(self.head(what))
+        most = f" (no more than {each} to each)" if each else ""
+        nouns = self.noun(what, plural=True)
+        return f"each of {among} or more {nouns} among whom you allocate {self.amount(n)} points{most}"
+
+    def say_some(self, what: Tree, least: Tree, most: Tree | None = None) -> str:
+        self.chosen.append(self.head(what))
+        nouns = self.noun(what, plural=True)
+        if most is not None:
+            return f"each of up to {self.amount(most)} {nouns} of your choice"
+        number = self.amount(least)
+        return f"each of {'one' if number == '1' else number} or more {nouns} of your choice"
+
+    def say_at_random(self, what: Tree, most: Tree) -> str:
+        n = self.amount(most)
+        return f"{_article(self.noun(what)) if n == '1' else f'{n} {self.noun(what, plural=True)}'} at random"
 
     def say_pick(self, what: Tree, most: Tree, by: Tree | None = None) -> str:
         n = self.amount(most)
@@ -399,6 +421,12 @@ class English(Teller):
     def say_noted(self, what: str) -> str:
         return f"that has used a {what} this turn"
 
+    def say_or(self, of: tuple[Tree, ...]) -> str:
+        return f"that is {_list([self._such(one) for one in of], 'or')}"
+
+    def say_where(self, **more: Tree) -> str:
+        return f"such that {self.condition(more['if'])}"
+
     def say_has_cards(self, where: str) -> str:
         return f"with cards in the {_PLACES[where]}"
 
@@ -436,6 +464,9 @@ class English(Teller):
         if who is not None and who.word == "everybody":
             return "the number of Methuselahs"
         return f"the number of those of {self.who(who)}" if who is not None else ""
+
+    def say_waive(self, n: Tree, what: Tree) -> str:
+        return f"you drop {self.amount(n)} of the points allocated, as you choose"
 
     def say_allotted(self, who: Tree) -> str:
         return "the points allocated"
@@ -548,6 +579,7 @@ class English(Teller):
             "initial-strikes": "the initial strikes are not over",
             "from-block": "the action was blocked",
             "your-turn": "it is your turn",
+            "fighting": "a combat is going on",
         }[word]
 
     def say_compared(self, first: Tree, sign: str, second: Tree) -> str:
@@ -619,8 +651,9 @@ class English(Teller):
     def say_burn(self, who: Tree) -> str:
         return f"burn {self.who(who)}"
 
-    def say_put_on(self, who: Tree, host: Tree) -> str:
-        return f"put {self.who(who)} on {self.who(host)}"
+    def say_put_on(self, who: Tree, host: Tree, kept: bool = False) -> str:
+        words = f"put {self.who(who)} on {self.who(host)}"
+        return f"{words} (you still control it)" if kept else words
 
     def say_put(self, who: Tree, place: str) -> str:
         card = self.who(who)
@@ -632,8 +665,8 @@ class English(Teller):
             return f"send {card} to torpor"
         if place in ("top", "bottom"):
             return f"put {card} {'on top of' if place == 'top' else 'under'} its crypt or library"
-        if place == "ready":
-            return f"move {card} to the ready region"
+        if place in ("ready", "uncontrolled"):
+            return f"move {card} to the {_PLACES[place]}"
         return f"move {card} to your {_PLACES[place]}"
 
     def say_bring(self, who: Tree, on: Tree) -> str:
@@ -642,8 +675,9 @@ class English(Teller):
     def say_arrives(self) -> str:
         return ""
 
-    def say_control(self, who: Tree, by: Tree) -> str:
-        return f"{self.verb(by, 'take', 'takes')} control of {self.who(who)}"
+    def say_control(self, who: Tree, by: Tree, on: Tree | None = None) -> str:
+        words = f"{self.verb(by, 'take', 'takes')} control of {self.who(who)}"
+        return f"{words} and put it on {self.who(on)}" if on is not None else words
 
     def say_lock(self, who: Tree) -> str:
         return f"lock {self.who(who)}"
@@ -668,13 +702,16 @@ class English(Teller):
         card = "a card" if what is None else _article(self.noun(what))
         return f"{self.verb(who, 'discard', 'discards')} {card} and replace it"
 
+    def say_discard_these(self, who: Tree) -> str:
+        return f"discard {self.who(who)}"
+
     def say_search(self, where: str, what: Tree, to: str, shown: bool = False) -> str:
         words = f"search your {_PLACES[where]} for {_article(self.noun(what))}"
         seen = ", reveal it" if shown else ""
         return f"{words}{seen}, move it to your {_PLACES[to]} and shuffle"
 
     def say_note(self, what: str, who: Tree) -> str:
-        return ""
+        return f"choose {self.who(who)}" if who.word in ("pick", "up-to") else ""
 
     def say_burn_edge(self) -> str:
         return "burn the Edge"
@@ -766,10 +803,12 @@ class English(Teller):
     def say_leaves_torpor(self) -> str:
         return "leave torpor"
 
-    def say_fight(self, who: Tree, against: Tree, riders: tuple[Tree, ...] = ()) -> str:
+    def say_fight(self, who: Tree, against: Tree, riders: tuple[Tree, ...] = (), turned: bool = False) -> str:
         words = f"enter combat with {self.who(against)}"
         if who.word != "me":
             words = f"{self.who(who)} enters combat with {self.who(against)}"
+        if turned:
+            words += ", who counts as the acting minion"
         return f"{words}; in that combat {_list(self.several(riders))}" if riders else words
 
     def say_redirect(self, to: Tree) -> str:
@@ -888,7 +927,8 @@ class English(Teller):
         if kind.endswith("-phase"):
             whose = "each Methuselah's" if of is None else self.owns(of)
             return f"during {whose} {kind.replace('-', ' ')}"
-        who = self.meant(of) if of is not None else "a Methuselah" if "pool" in kind else "a minion"
+        seat = "pool" in kind or kind == "ousted"
+        who = self.meant(of) if of is not None else "a Methuselah" if seat else "a minion"
         whom = "another" if to is None else self.meant(to)
         return f"when {self.row(_FACTS, kind).format(who=who, whom=whom)}"
 
@@ -945,7 +985,7 @@ class English(Teller):
         words = f"{cards}{aim} cost{whose} {n} {of.replace('-', ' ')} {'less' if less else 'more'}"
         return f"{words} if {self.condition(more['if'])}" if "if" in more else words
 
-    def say_hang(self, part: Tree, until: str) -> str:
+    def say_hang(self, part: Tree, until: str, on: Tree | None = None) -> str:
         if part.word == "trigger" and part.slots.get("once"):
             return self.say(part)
         return f"{_SPANS[until]}, {self.say(part)}"
@@ -978,6 +1018,7 @@ class English(Teller):
         self,
         effects: tuple[Tree, ...],
         then: tuple[Tree, ...] = (),
+        during: tuple[Tree, ...] = (),
         cost: tuple[Tree, ...] = (),
         disciplines: tuple[str, ...] = (),
         who: Tree | None = None,
@@ -994,6 +1035,8 @@ class English(Teller):
         **more: Tree,
     ) -> str:
         does = self.effects((*effects, *then))
+        if during:
+            does += f"; in this referendum {_list(self.several(during))}"
         paid = self.several(cost)
         paid += [f"burn {n} {word}" for n, word in ((blood, "blood"), (pool, "pool"), (conviction, "conviction")) if n]
         if paid and does:

@@ -158,11 +158,24 @@ class Italian(Phrased):
             return self.form("end", which=which, where=where, who=of)
         if word in ("highest", "lowest"):
             return f"il Matusalemme con la capacità più {'alta' if word == 'highest' else 'bassa'}"
-        if word == "points":
-            self.chosen.append("methuselah")
-            n = self.amount(slots["n"])
-            return f"ciascuno dei {slots['among']} o più Matusalemme tra cui distribuisci punti ({n})"
         return self.say(tree)
+
+    def say_points(self, n: Tree, among: int, what: Tree, each: int = 0) -> str:
+        self.chosen.append(self.head(what))
+        nouns = self.noun(what, plural=True, article=False)
+        most = f"; al massimo {each} ciascuno" if each else ""
+        return f"ciascuno dei {among} o più {nouns} tra cui distribuisci punti ({self.amount(n)}{most})"
+
+    def say_some(self, what: Tree, least: Tree, most: Tree | None = None) -> str:
+        self.chosen.append(self.head(what))
+        nouns = self.noun(what, plural=True, article=False)
+        number = f"fino a {self.amount(most)}" if most is not None else f"{self.amount(least)} o più"
+        return f"ciascuno di {number} {nouns} a tua scelta"
+
+    def say_at_random(self, what: Tree, most: Tree) -> str:
+        n = self.amount(most)
+        nouns = self.noun(what, plural=True, article=False)
+        return f"{self.noun(what) if n == '1' else f'{n} {nouns}'} a caso"
 
     def noun(self, tree: Tree, case: str = "N", plural: bool = False, article: bool = True) -> str:
         tree = self.spread(tree)
@@ -222,7 +235,7 @@ class Italian(Phrased):
         if word == "with":
             return f"senza {self.noun(slots['what'], article=False)}"
         if word == "noted":
-            return "che in questo turno non ha usato un terreno di caccia"
+            return f"che in questo turno non ha ancora avuto «{slots['what']}»"
         if word == "has-cards":
             return "senza carte nella cripta"
         if word in ("sect", "clan", "title"):
@@ -248,7 +261,7 @@ class Italian(Phrased):
         return f"con {code}"
 
     def say_noted(self, what: str) -> str:
-        return "che in questo turno ha usato un terreno di caccia"
+        return f"che in questo turno ha già avuto «{what}»"
 
     def say_has_cards(self, where: str) -> str:
         return f"con carte {_REGIONS[where]}"
@@ -291,6 +304,8 @@ class Italian(Phrased):
                 "conviction": "convinzione",
                 "cost": "costo",
                 "worth": "capacità o costo",
+                "price": "costo in pool",
+                "edge-votes": "voti per il Vantaggio",
             }.items()
         },
         **{
@@ -376,6 +391,7 @@ class Italian(Phrased):
                 "initial-strikes": "i colpi iniziali non sono ancora finiti",
                 "from-block": "l'azione è stata bloccata",
                 "your-turn": "è il tuo turno",
+                "fighting": "è in corso un combattimento",
             }.items()
         },
         "damage-not-aggravated": "danno non aggravato",
@@ -408,6 +424,7 @@ class Italian(Phrased):
         "count": "il numero di {what}",
         "count-seats": "il numero di Matusalemme",
         "count-who": "quanti sono come {who}",
+        "waive": "togli a tua scelta tanti dei punti assegnati: {n}",
         "allotted": "i punti assegnati",
         "paid": "quanto pagato",
         "moved": "altrettanto",
@@ -479,12 +496,20 @@ class Italian(Phrased):
         "into-own-pool": "al tuo pool",
         "burn": "brucia {who}",
         "put-on": "metti {who} su {host}",
+        "still-yours": " (resta sotto il tuo controllo)",
+        "and-put-on": " e mettila su {who}",
+        "discard-these": "scarta {who}",
+        "choose-one": "scegli {who}",
+        "that-is": "che è {what}",
+        "where": "tale che {if_}",
+        "counts-as-acting": ", che vi conta come seguace agente",
+        "in-referendum": "; in questo referendum {a}",
         "put-play": "metti {who} in gioco",
         "put-removed": "rimuovi {who} dal gioco",
         "put-ash-heap": "metti {who} nel mucchio di cenere",
         "put-torpor": "manda {who} in torpore",
         "put-ready": "metti {who} nella regione pronta",
-        "put-uncontrolled": "metti {who} nella tua regione incontrollata",
+        "put-uncontrolled": "metti {who} nella regione incontrollata",
         "put-hand": "metti {who} in mano",
         "put-research": "metti {who} nella tua area di ricerca",
         "put-bottom": "metti {who} in fondo alla sua cripta o biblioteca",
@@ -573,12 +598,22 @@ class Italian(Phrased):
         "fact-block-failed": "un tentativo di blocco fallisce",
         "fact-loses-pool": "{who} perde pool",
         "fact-fought": "il combattimento è finito",
+        "fact-fights": "inizia un combattimento",
+        "fact-round": "inizia un round di combattimento",
+        "fact-acted": "{who} annuncia un'azione",
+        "fact-ousted": "{who} viene estromesso",
+        "fact-loses-blood": "{who} perde sangue",
+        "fact-master-phase": "inizia una fase master ({who})",
+        "fact-minion-phase": "inizia una fase dei seguaci ({who})",
         "fact-burned": "{who} sarebbe bruciato",
         "cannot": "{who} non può{rule}",
         "rule-block": " bloccare{whom}",
         "rule-call": " compiere azioni politiche",
         "rule-blood-hunt": " subire una caccia di sangue{whom}",
         "rule-diablerize": " commettere diablerie",
+        "rule-vote": " esprimere voti o schede",
+        "rule-play": " giocare{whom}",
+        "rule-unlock": " disimpegnarsi come di norma",
         "rule-target": " essere bersaglio di un'azione{whom}",
         "toll": "{who} brucia {n} di sangue o vita per questo:{rule}",
         "costs-less": "{cards}: costano {n} {of} in meno",
@@ -621,6 +656,9 @@ class Italian(Phrased):
         "title-of": "{who} diventa {what} di {place}",
         "becomes": "{who} diventa {what}",
         "title-prince": "principe",
+        "title-justicar": "giustiziere",
+        "title-cardinal": "cardinale",
+        "title-baron": "barone",
         "title-archbishop": "arcivescovo",
         "strike": "colpo: {how}",
         "strike-hand": "a mani nude",
@@ -666,8 +704,6 @@ class Italian(Phrased):
         "strike-damage-kind": "{kind} dai colpi avversari",
         "gun-damage-kind": "{kind} da armi da fuoco",
         "fact-strikes": "il colpo si risolve",
-        "fact-round": "comincia un round",
-        "rule-unlock": " disimpegnarsi normalmente",
         "fact-ended-combat": "{who} mette fine al combattimento",
         "maneuver": "manovra",
         "maneuver-weapon": "manovra con quest'arma",

@@ -140,11 +140,21 @@ class Japanese(Phrased):
             return f"{self.who(slots['of'])}の{where}の一番{'下' if slots.get('bottom') else '上'}のカード"
         if word in ("highest", "lowest"):
             return f"キャパシティが最も{'高い' if word == 'highest' else '低い'}メトセラ"
-        if word == "points":
-            self.chosen.append("methuselah")
-            n = self.amount(slots["n"])
-            return f"{slots['among']}人以上に割り振ったポイント({n})を受けた各メトセラ"
         return self.say(tree)
+
+    def say_points(self, n: Tree, among: int, what: Tree, each: int = 0) -> str:
+        self.chosen.append(self.head(what))
+        most = f"、1人最大{each}" if each else ""
+        return f"{among}人以上に割り振ったポイント({self.amount(n)}{most})を受けた各{self.noun(what)}"
+
+    def say_some(self, what: Tree, least: Tree, most: Tree | None = None) -> str:
+        self.chosen.append(self.head(what))
+        counter = self._counter(what)
+        number = f"最大{self.amount(most)}{counter}" if most is not None else f"{self.amount(least)}{counter}以上"
+        return f"あなたが選ぶ{number}の{self.noun(what)}それぞれ"
+
+    def say_at_random(self, what: Tree, most: Tree) -> str:
+        return f"無作為の{self.noun(what)}{self.amount(most)}{self._counter(what)}"
 
     def _counter(self, what: Tree) -> str:
         head = self.head(what)
@@ -195,7 +205,7 @@ class Japanese(Phrased):
         if word == "with":
             return f"{self.noun(slots['what'])}が置かれていない"
         if word == "noted":
-            return "このターンまだ狩場を使っていない"
+            return f"このターンまだ「{slots['what']}」を受けていない"
         if word == "has-cards":
             return f"{_REGIONS[slots['where']]}にカードがない"
         if word in ("sect", "clan", "title"):
@@ -221,7 +231,7 @@ class Japanese(Phrased):
         return f"{code}を持つ"
 
     def say_noted(self, what: str) -> str:
-        return "このターン狩場を使った"
+        return f"このターン「{what}」を受けた"
 
     def say_has_cards(self, where: str) -> str:
         return f"{_REGIONS[where]}にカードがある"
@@ -264,6 +274,8 @@ class Japanese(Phrased):
                 "conviction": "コンヴィクション",
                 "cost": "コスト",
                 "worth": "キャパシティまたはコスト",
+                "price": "プールコスト",
+                "edge-votes": "エッジの票",
             }.items()
         },
         **{
@@ -349,6 +361,7 @@ class Japanese(Phrased):
                 "initial-strikes": "最初のストライクが終わっていない",
                 "from-block": "アクションがブロックされた",
                 "your-turn": "あなたのターンである",
+                "fighting": "戦闘が行われている",
             }.items()
         },
         "damage-not-aggravated": "重傷でないダメージ",
@@ -373,6 +386,7 @@ class Japanese(Phrased):
         "count": "{what}の数",
         "count-seats": "メトセラの人数",
         "count-who": "{who}の人数",
+        "waive": "割り振ったポイントから「{n}」だけ選んで取り消す",
         "allotted": "割り振られたポイント",
         "paid": "支払った量",
         "moved": "同じ量",
@@ -444,12 +458,20 @@ class Japanese(Phrased):
         "into-own-pool": "あなたのプールに",
         "burn": "{who}を焼却する",
         "put-on": "{who}を{host}に置く",
+        "still-yours": "(コントロールはあなたのまま)",
+        "and-put-on": "({who}に置く)",
+        "discard-these": "{who}を捨てる",
+        "choose-one": "{who}を選ぶ",
+        "that-is": "{what}である",
+        "where": "「{if_}」という",
+        "counts-as-acting": "(その戦闘では相手がアクション中のミニオンとして扱われる)",
+        "in-referendum": "。この投票では、{a}",
         "put-play": "{who}を場に出す",
         "put-removed": "{who}をゲームから除外する",
         "put-ash-heap": "{who}をアッシュヒープに置く",
         "put-torpor": "{who}を休眠させる",
         "put-ready": "{who}を準備完了領域に移す",
-        "put-uncontrolled": "{who}をあなたの未支配領域に移す",
+        "put-uncontrolled": "{who}を未支配領域に移す",
         "put-hand": "{who}を手札に加える",
         "put-research": "{who}をあなたの研究エリアに置く",
         "put-bottom": "{who}を持ち主のクリプトまたはライブラリーの一番下に置く",
@@ -535,12 +557,22 @@ class Japanese(Phrased):
         "fact-block-failed": "ブロックが失敗した",
         "fact-loses-pool": "{who}がプールを失った",
         "fact-fought": "戦闘が終わった",
+        "fact-fights": "戦闘が始まる",
+        "fact-round": "戦闘のラウンドが始まる",
+        "fact-acted": "{who}がアクションを宣言した",
+        "fact-ousted": "{who}が脱落した",
+        "fact-loses-blood": "{who}が血を失った",
+        "fact-master-phase": "マスターフェイズ({who})の",
+        "fact-minion-phase": "ミニオンフェイズ({who})の",
         "fact-burned": "{who}が燃やされる",
         "cannot": "{who}は{rule}できない",
         "rule-block": "{whom}ブロック",
         "rule-call": "政治アクション",
         "rule-blood-hunt": "{whom}ブラッドハントの対象に",
         "rule-diablerize": "ディアブレリ",
+        "rule-vote": "投票",
+        "rule-play": "{whom}プレイ",
+        "rule-unlock": "通常のアンロック",
         "rule-target": "{whom}アクションの対象に",
         "toll": "{who}は{rule}するのに血またはライフ{n}を燃やす",
         "costs-less": "{cards}のコストは{of}{n}少ない",
@@ -583,6 +615,9 @@ class Japanese(Phrased):
         "title-of": "{who}は{place}の{what}になる",
         "becomes": "{who}は{what}になる",
         "title-prince": "プリンス",
+        "title-justicar": "ジャスティカー",
+        "title-cardinal": "カーディナル",
+        "title-baron": "バロン",
         "title-archbishop": "アークビショップ",
         "strike": "ストライク:{how}",
         "strike-hand": "素手",
@@ -628,8 +663,6 @@ class Japanese(Phrased):
         "strike-damage-kind": "相手のストライクの{kind}",
         "gun-damage-kind": "銃の{kind}",
         "fact-strikes": "ストライクを解決する",
-        "fact-round": "ラウンドが始まった",
-        "rule-unlock": "通常どおりアンロック",
         "fact-ended-combat": "{who}が戦闘を終わらせた",
         "maneuver": "移動する",
         "maneuver-weapon": "この武器で移動する",

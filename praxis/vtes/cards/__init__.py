@@ -25,6 +25,7 @@ FILES: Final = (
     "reaction",
     "reductions",
     "strikes",
+    "referendums",
     "unseen",
     "vampires",
 )

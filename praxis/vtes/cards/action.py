@@ -29,7 +29,7 @@ card(
     101513,
     "Public Trust",
     action("pre", bleed(2)),
-    action("PRE", bleed(2), if_(BLED, gain(1, BLOOD, pick(VAMPIRE, UNCONTROLLED, MINE)))),
+    action("PRE", bleed(2), if_(BLED, gain(1, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE)))),  # chosen as it is announced
     digest="b6c5f8d0f443",
 )
 card(

@@ -61,11 +61,13 @@ class Way:
         if isinstance(first, Special):  # what follows waits for the success of the action
             options["reach"] = first.kind
             options["then"] = (*effects[1:], *options.get("then", ()))
-            effects = [first]
+            effects = [first, *first.riders]
         elif isinstance(first, Leaves):
             options["reach"] = "leave"
         cost = options.get("cost", ())
         options["cost"] = (cost,) if isinstance(cost, Effect) else tuple(cost)
+        during = options.get("during", ())
+        options["during"] = (during,) if isinstance(during, Effect) else tuple(during)
         if any(isinstance(effect, Strike) and effect.maneuver for effect in effects):
             options["when"] = options["when"] | windows.RANGE  # [combat.range.strike-card-early]
         kind = Ability if self.in_play else Mode
@@ -97,6 +99,7 @@ def definition(
     not_replaced: str = "",
     as_vampire: str = "",
     heirloom: bool = False,
+    removed: bool = False,
     **defaults: Any,
 ) -> Definition:
     """What a card does, made of its pieces."""
@@ -121,6 +124,7 @@ def definition(
         tuple(as_vampire.split()),
         heirloom,
         tuple([piece for piece in pieces if isinstance(piece, Part) and not isinstance(piece, Gives)]),
+        removed,
     )
 
 
@@ -166,9 +170,10 @@ def action(disciplines: str, *effects: Effect, **options: Any) -> Way:
     return Way(effects, when=windows.MINION, disciplines=_codes(disciplines), **options)
 
 
-def political(*effects: Effect, **options: Any) -> Way:
-    """A referendum: its `a(...)` are the terms, its effects happen if it passes."""
-    return action("", *effects, **options)
+def political(*effects: Effect, disciplines: str = "", **options: Any) -> Way:
+    """A referendum: its `a(...)` are the terms, its effects happen if it passes; ``during=`` holds before votes are
+    cast, until it is over."""
+    return action(disciplines, *effects, **options)
 
 
 def permanent(disciplines: str = "", *then: Effect, **options: Any) -> Way:

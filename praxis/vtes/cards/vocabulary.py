@@ -30,7 +30,7 @@ def nodes_of(definition: Definition) -> list[Node]:
     """Every node of a definition."""
     roots: list[Node] = [*definition.gives, *definition.parts]
     for mode in (*definition.modes, *definition.abilities):
-        roots += [*mode.cost, *mode.do, *mode.then, *mode.targets]
+        roots += [*mode.cost, *mode.do, *mode.then, *mode.during, *mode.targets]
         roots += [node for node in (mode.who, mode.if_) if node is not None]
     found = [node for root in roots for node in nodes_in(root)]
     return found + [question for node in found if (question := node.asks()) is not None]

@@ -16,19 +16,21 @@ from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan
 from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import blockers
-from praxis.vtes.rules.combat import between
+from praxis.vtes.rules.combat import Combat, between
 from praxis.vtes.rules.playing import Impulse, PlayCard
 
 
 class Fight(Verb):
     """Two minions enter combat; what is added hangs on that combat. [combat.start.card-effect]"""
 
-    __slots__ = ("against", "riders", "who")
+    __slots__ = ("against", "riders", "turned", "who")
 
-    def __init__(self, who: Who, against: Who, riders: tuple[Effect, ...]) -> None:
+    def __init__(self, who: Who, against: Who, riders: tuple[Effect, ...], turned: bool) -> None:
         self.who = who
         self.against = against
         self.riders = riders
+        self.turned = turned
+        """The one who is attacked counts as the acting minion in that combat."""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who, self.against, *self.riders)
@@ -37,19 +39,20 @@ class Fight(Verb):
         who, against = self.who.one(g, f), self.against.one(g, f)
         if who < 0 or against < 0:
             return NEXT
-        combat = between(g, who, against)
+        combat = Combat(against, who) if self.turned else between(g, who, against)
         for rider in self.riders:
             assert isinstance(rider, Mod)
             with_mod(combat, rider.what, rider.who.one(g, f), rider.n.of(g, f), f.card)
         return run(combat)
 
     def tree(self) -> Tree:
-        return tree("fight", who=self.who, against=self.against, riders=self.riders)
+        return tree("fight", who=self.who, against=self.against, riders=self.riders, turned=self.turned)
 
 
-def fight(against: Who | None = None, *riders: Effect, who: Who | None = None) -> Effect:
-    """``fight(a(MINION, READY, OTHERS), mod(MANEUVERS, 1, ME))``: with an optional maneuver in that combat."""
-    return Fight(ME if who is None else who, T if against is None else against, riders)
+def fight(against: Who | None = None, *riders: Effect, who: Who | None = None, turned: bool = False) -> Effect:
+    """``fight(a(MINION, READY, OTHERS), mod(MANEUVERS, 1, ME))``: with an optional maneuver in that combat;
+    ``turned``: the one attacked counts as acting."""
+    return Fight(ME if who is None else who, T if against is None else against, riders, turned)
 
 
 class Special(Mod):
@@ -58,13 +61,15 @@ class Special(Mod):
     It keeps the rules of the basic action. What stands after it in an action is done when the action has succeeded.
     """
 
-    __slots__ = ("at", "kind")
+    __slots__ = ("at", "kind", "riders")
 
-    def __init__(self, kind: str, what: int, n: Amount, at: Who | None) -> None:
+    def __init__(self, kind: str, what: int, n: Amount, at: Who | None, riders: tuple[Effect, ...] = ()) -> None:
         super().__init__(what, n, ACTING, ACTION)
         self.kind = kind
         self.at = at
         """The Methuselah who is bled, where that need not be the prey."""
+        self.riders = riders
+        """What holds from the announcement on: these effects stand in the mode after this one."""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.n, self.who) if self.at is None else (self.n, self.who, self.at)
@@ -73,13 +78,14 @@ class Special(Mod):
         return tree("special", kind=self.kind, n=self.n, at=self.at)
 
 
-def bleed(n: Amount | int = 0, at: Who | None = None) -> Effect:
-    """``action("dom", bleed(2))``: a bleed with 2 more; ``bleed(at=a(SEAT, OTHERS))`` of any other Methuselah."""
-    return Special("bleed", spans.BLEED, amount(n), at)
+def bleed(n: Amount | int = 0, *riders: Effect, at: Who | None = None) -> Effect:
+    """``action("dom", bleed(2))``: a bleed with 2 more; ``bleed(at=a(SEAT, OTHERS))`` of any other Methuselah;
+    ``bleed(1, hang(cannot(BLOCK, ALLY)))``: that holds as soon as it is announced."""
+    return Special("bleed", spans.BLEED, amount(n), at, riders)
 
 
-def hunt(n: Amount | int = 0) -> Effect:
-    return Special("hunt", spans.HUNT, amount(n), None)
+def hunt(n: Amount | int = 0, *riders: Effect) -> Effect:
+    return Special("hunt", spans.HUNT, amount(n), None, riders)
 
 
 class Leaves(Verb):

@@ -12,7 +12,7 @@ from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers
 from praxis.vtes.effects.base import Target
 from praxis.vtes.effects.filters import Look, about, age
-from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, NAMED, POOL, STAT_WORDS, WORTH
+from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, NAMED, POOL, PRICE, STAT_WORDS, WORTH
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
@@ -49,6 +49,8 @@ def number_of(g: Vtes, what: int, thing: int) -> int:
         return age(g, thing)
     if what == COST:
         return g.face[thing].pool or g.face[thing].blood
+    if what == PRICE:
+        return g.face[thing].pool
     if what == WORTH:
         return age(g, thing) if g.is_vampire(thing) else g.face[thing].pool or g.face[thing].blood
     if what == spans.BLEED:
@@ -99,7 +101,7 @@ def count(*what: Filter, of: Who | None = None) -> Amount:
 
 
 class Allotted(Amount):
-    """How many points of the terms of the referendum are on a Methuselah."""
+    """How many points of the terms of the referendum are on a Methuselah or a vampire."""
 
     __slots__ = ("who",)
 
@@ -111,7 +113,7 @@ class Allotted(Amount):
 
     def of(self, g: Vtes, c: Scope) -> int:
         ref = g.referendum()
-        return 0 if ref is None else sum(ref.terms.count(seat) for seat in self.who.things(g, c))
+        return 0 if ref is None else sum(ref.last_terms().count(thing) for thing in self.who.things(g, c))
 
     def tree(self) -> Tree:
         return tree("allotted", who=self.who)

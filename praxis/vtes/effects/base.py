@@ -110,14 +110,16 @@ class Target(Who):
     It names what was chosen; the effects around it need no other name for it.
     """
 
-    __slots__ = ("slot",)
+    __slots__ = ("peers", "slot")
 
     def __init__(self) -> None:
         self.slot = -1
         """Which of the targets of its mode it is; given when the mode is made."""
+        self.peers: tuple[int, ...] = ()
+        """Which targets of the mode that are chosen before are cards too, or Methuselahs too."""
 
     def things(self, g: Vtes, c: Scope) -> list[int]:
-        return [c.targets[self.slot]] if self.slot < len(c.targets) else []
+        return [c.targets[self.slot]] if self.slot < len(c.targets) and c.targets[self.slot] >= 0 else []
 
     def is_open(self) -> bool:
         return True
@@ -126,9 +128,13 @@ class Target(Who):
         """What may be chosen, after what was chosen before."""
         raise NotImplementedError
 
-    def points(self, g: Vtes) -> int:
-        """How many are chosen as the terms of a referendum, the same one more than once if that is allowed."""
+    def points(self, g: Vtes, c: Scope) -> int:
+        """How many are chosen at most as the terms of a referendum."""
         return 1
+
+    def needed(self, g: Vtes, c: Scope) -> int:
+        """How many are chosen at least as the terms of a referendum."""
+        return self.points(g, c)
 
     def different(self) -> int:
         """Among at least how many different ones the points are allocated."""
@@ -137,6 +143,10 @@ class Target(Who):
     def is_number(self) -> bool:
         """Whether it is an amount, announced as the card is played after all that it aims at."""
         return False
+
+    def each_most(self) -> int:
+        """How often the same one can be chosen."""
+        return 1
 
     def is_directed(self) -> bool:
         """Whether an action at a card that is not in play is directed at the one in whose region it lies."""
@@ -171,6 +181,7 @@ def _targets(effects: tuple[Effect, ...], named: tuple[Target, ...]) -> tuple[Ta
         if target.slot not in (-1, slot):
             raise ValueError("a target that other modes share is not the same one there: write it anew")
         target.slot = slot
+        target.peers = tuple([other.slot for other in found[:slot] if other.is_seat() == target.is_seat()])
     return tuple(found)
 
 
@@ -188,6 +199,7 @@ class Mode:
         "disciplines",
         "do",
         "draft",
+        "during",
         "enters_play",
         "feeds_pool",
         "first",
@@ -198,6 +210,7 @@ class Mode:
         "makes_vampire",
         "mandatory",
         "open",
+        "opening",
         "pool",
         "reach",
         "reacting",
@@ -234,6 +247,7 @@ class Mode:
         draft: bool = False,
         clans: tuple[str, ...] | None = None,
         open: int = 0,
+        during: tuple[Effect, ...] = (),
     ) -> None:
         self.do = do
         """What it does: at once, or when the action succeeds; of a special version of an action, as it is announced."""
@@ -241,7 +255,9 @@ class Mode:
         """What is done to pay for it, before anything else; refused if it cannot be done. [card.wording.tap-to]"""
         self.then = then
         """What a special version of an action does besides, once it has succeeded."""
-        everything = (*cost, *do, *then)
+        self.during = during
+        """What holds in the referendum that it calls: done as the terms are set, before votes are cast."""
+        everything = (*cost, *do, *then, *during)
         found = [node for effect in everything for node in nodes_in(effect)]
         self.first = do[0]
         """What it does first."""
@@ -296,6 +312,8 @@ class Mode:
         """The numbers of its cost and effects in the definition."""
         self.after: tuple[int, ...] = ()
         """The numbers of `then`."""
+        self.opening: tuple[int, ...] = ()
+        """The numbers of `during`."""
 
 
 # Whom a standing number is for.
@@ -392,6 +410,7 @@ class Definition:
         "parts",
         "program",
         "recalls",
+        "removed",
         "replaces",
         "rules",
         "standing",
@@ -415,6 +434,7 @@ class Definition:
         as_vampire: tuple[str, ...] = (),
         heirloom: bool = False,
         parts: tuple[Part, ...] = (),
+        removed: bool = False,
     ) -> None:
         self.official = official
         self.modes = modes
@@ -433,6 +453,8 @@ class Definition:
         """The Disciplines whose cards an ally plays as a vampire. [card.as-vampire.scope]"""
         self.heirloom = heirloom
         """It passes to a younger crypt card when its bearer is burned, and no diablerist takes it."""
+        self.removed = removed
+        """Once it was played, it is removed from the game, whatever came of it."""
         self.mandatory = any(mode.mandatory for mode in abilities)
         self.wide = tuple([part for part in gives if part.reach == WIDE])
         """The numbers that it gives to a class of minions."""
@@ -449,11 +471,14 @@ class Definition:
         for mode in (*modes, *abilities):
             mode.start = self.program.add((*mode.cost, *mode.do))
             mode.after = self.program.add(mode.then)
+            mode.opening = self.program.add(mode.during)
         self.standing = self.program.add(parts)
         """The numbers of its parts."""
         self.stands = bool(parts) or any(mode.open for mode in abilities)
         """Whether it matters to others as long as it is in play."""
-        everything = [node for mode in (*modes, *abilities) for node in (*mode.cost, *mode.do, *mode.then)]
+        everything = [
+            node for mode in (*modes, *abilities) for node in (*mode.cost, *mode.do, *mode.then, *mode.during)
+        ]
         self.hears = heard_in(parts) | heard_in(everything)
         """The kinds of facts, as bits, of which the card hears."""
         self.recalls = recalled_in(parts) | recalled_in(everything)

@@ -161,7 +161,7 @@ def played(official: int, name: str) -> Condition:
 
 
 _CLOSE, _LONG, _FIRST_ROUND, _EDGE, _SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _YOUR_TURN = range(8)
-_PRESSED, _INITIAL = range(8, 10)
+_PRESSED, _INITIAL, _FIGHTING = range(8, 11)
 
 FLAGS: Final[dict[int, str]] = {
     _CLOSE: "close",
@@ -174,6 +174,7 @@ FLAGS: Final[dict[int, str]] = {
     _YOUR_TURN: "your-turn",
     _PRESSED: "pressed",
     _INITIAL: "initial-strikes",
+    _FIGHTING: "fighting",
 }
 
 
@@ -194,6 +195,8 @@ class Now(Condition):
         if flag in (_SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK):
             return self._in_action(g)
         combat, round_ = g.combat(), g.round()
+        if flag == _FIGHTING:
+            return round_ is not None
         if flag == _FIRST_ROUND:
             return combat is not None and combat.rounds <= 1
         if flag == _PRESSED:
@@ -239,3 +242,5 @@ PRESSED: Final = Now(_PRESSED)
 FROM_BLOCK: Final = Now(_FROM_BLOCK)
 """The action was blocked."""
 YOUR_TURN: Final = Now(_YOUR_TURN)
+IN_COMBAT: Final = Now(_FIGHTING)
+"""A round of combat is in progress: the combat has begun and is not over."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import Amount, Both, Either, Filter, Node, Not, Tree, Who, amount, every, tree
+from praxis.effects.nodes import Amount, Both, Condition, Either, Filter, Node, Not, Tree, Who, amount, every, tree
 from praxis.effects.scope import Scope
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import standing, stats
@@ -575,6 +575,32 @@ class Noted(Filter):
 def noted(what: str) -> Filter:
     """To whom the effect ``note(...)`` was done this turn."""
     return Noted(what)
+
+
+class Where(Filter):
+    """Of whom something is so, with `IT` for the one meant."""
+
+    __slots__ = ("if_",)
+
+    def __init__(self, if_: Condition) -> None:
+        self.if_ = if_
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        before, c.it = c.it, thing
+        found = self.if_.holds(g, c)
+        c.it = before
+        return found
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.if_,)
+
+    def tree(self) -> Tree:
+        return tree("where", if_=self.if_)
+
+
+def where(if_: Condition) -> Filter:
+    """``a(SEAT, OTHERS, where(num(POOL, IT) > num(POOL, YOU)))``."""
+    return Where(if_)
 
 
 class Region(Filter):

@@ -35,7 +35,6 @@ UNLOCK: Final = 13
 """A card unlocks as normal, in the unlock phase of its controller."""
 OTHER_STRIKE: Final = 14
 """A minion makes a strike that is no hand strike, by the card `what`."""
-
 BLOOD_HUNT: Final = 16
 """A blood hunt is called on a vampire, who has diablerized `what`."""
 

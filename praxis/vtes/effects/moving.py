@@ -267,12 +267,14 @@ class BurnCard(Verb):
 class Put(Verb):
     """A card goes to a region, or on a host."""
 
-    __slots__ = ("host", "place", "who")
+    __slots__ = ("host", "kept", "place", "who")
 
-    def __init__(self, who: Who, place: int, host: Who | None) -> None:
+    def __init__(self, who: Who, place: int, host: Who | None, kept: bool = False) -> None:
         self.who = who
         self.place = place
         self.host = host
+        self.kept = kept
+        """On a host of another, it stays under the control of the one who puts it there."""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who,) if self.host is None else (self.who, self.host)
@@ -304,7 +306,7 @@ class Put(Verb):
         if g.is_in_play(host):
             if f.mode > 0 and card == f.card:
                 g.versions[card] = f.mode  # which level it was played at
-            permanents.put_on(g, card, host, f.seat)
+            permanents.put_on(g, card, host, f.seat, self.kept)
         elif g.where[host] == UNCONTROLLED:
             g.attach(card, host, f.seat)
             g.tell(events.PutOn(card=card, host=host))
@@ -322,8 +324,11 @@ class Put(Verb):
         elif place == READY:
             self._make_ready(g, f, card)
         elif place == UNCONTROLLED:
-            g.put(card, UNCONTROLLED, f.seat)
-            g.tell(events.Taken(card=card, seat=f.seat))
+            if g.is_in_play(card):
+                torpor.banish(g, card)
+            elif g.where[card] in (CRYPT, UNCONTROLLED):
+                g.put(card, UNCONTROLLED, f.seat)
+                g.tell(events.Taken(card=card, seat=f.seat))
         elif place in (BOTTOM, TOP):
             self._back(g, card)
         elif place == HAND:
@@ -365,7 +370,7 @@ class Put(Verb):
 
     def tree(self) -> Tree:
         if self.host is not None:
-            return tree("put-on", who=self.who, host=self.host)
+            return tree("put-on", who=self.who, host=self.host, kept=self.kept)
         place = {BOTTOM: "bottom", TOP: "top"}.get(self.place) or REGION_WORDS[self.place]
         return tree("put", who=self.who, place=place)
 
@@ -475,29 +480,46 @@ class Arrives(Verb):
 
 
 class Control(Verb):
-    """[card.control.change]"""
+    """What lies on a minion goes to one of his new controller's: to the one named, or to one that she chooses.
 
-    __slots__ = ("by", "who")
+    [card.control.change]
+    """
 
-    def __init__(self, who: Who, by: Who) -> None:
+    __slots__ = ("by", "on", "who")
+
+    def __init__(self, who: Who, by: Who, on: Who | None) -> None:
         self.who = who
         self.by = by
+        self.on = on
 
     def parts(self) -> tuple[Node, ...]:
-        return (self.who, self.by)
+        return (self.who, self.by) if self.on is None else (self.who, self.by, self.on)
 
     def is_plain(self) -> bool:
-        return True
+        return self.on is not None
 
     def do(self, g: Vtes, f: Work) -> Signal:
         seat = self.by.one(g, f)
         for card in self.who.things(g, f):
-            if seat >= 0:
+            if seat < 0 or not g.is_in_play(card):
+                continue
+            if g.host[card] < 0:
                 permanents.change_control(g, card, seat)
+            elif self.on is not None:
+                permanents.hand_over(g, card, self.on.one(g, f))
+            elif g.controller[g.host[card]] != seat and g.minions(seat):
+                options: list[Option] = [answers.PICK.of(minion) for minion in g.minions(seat)]
+                return ask(seat, "pick", options, f.card, "card.control.change")
         return NEXT
 
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        if f.got:
+            for card in self.who.things(g, f):
+                permanents.hand_over(g, card, int(f.got[1]))
+        return None
+
     def tree(self) -> Tree:
-        return tree("control", who=self.who, by=self.by)
+        return tree("control", who=self.who, by=self.by, on=self.on)
 
 
 class Turn(Verb):
@@ -684,6 +706,34 @@ class Discard(Verb):
         return tree("discard", who=self.who, what=self.what)
 
 
+class DiscardThese(Verb):
+    """Certain cards from a hand, all at once; then they are replaced."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,)
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        return "" if self.who.things(g, c) else NOTHING_TO_DO
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        cards = [card for card in self.who.things(g, f) if g.where[card] == HAND]
+        seats = [g.controller[card] for card in cards]
+        for card, seat in zip(cards, seats, strict=True):
+            discard_card(g, seat, card)
+        for seat in seats:
+            replace(g, seat)
+        f.moved = len(cards)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("discard-these", who=self.who)
+
+
 class Search(Verb):
     """Look through one's library or crypt for a card, and shuffle. What is looked for is not said, and it may not be
     there, or not be wanted. [card.wording.search-may-fail] [card.wording.search-no-announcement]
@@ -758,6 +808,48 @@ def note(what: str, who: Who) -> Effect:
     return Note(what, who)
 
 
+class Waive(Verb):
+    """Points of the terms of a referendum are dropped, one by one, as the caller likes: there is too little to move."""
+
+    __slots__ = ("n", "what")
+
+    def __init__(self, n: Amount, what: Filter) -> None:
+        self.n = n
+        self.what = what
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.n, self.what)
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        """`things` holds what was dropped so far."""
+        ref = g.referendum()
+        if ref is None or len(f.things) >= self.n.of(g, f) or not ref.last_terms():
+            return NEXT
+        options: list[Option] = [answers.PICK.of(thing) for thing in dict.fromkeys(ref.last_terms())]
+        return ask(f.seat, "pick", options, f.card, "politics.terms.caller-chooses")
+
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        ref = g.referendum()
+        if not f.got or ref is None:
+            return None
+        dropped = int(f.got[1])
+        place = len(ref.terms) - len(ref.last_terms()) + ref.last_terms().index(dropped)
+        del ref.terms[place]
+        ref.split[-1] -= 1
+        f.things.append(dropped)
+        f.got = ()
+        signal = self.do(g, f)
+        return None if signal is NEXT else signal
+
+    def tree(self) -> Tree:
+        return tree("waive", n=self.n, what=self.what)
+
+
+def waive(n: Amount | int, what: Filter) -> Effect:
+    """So many points of the terms, among Methuselahs or vampires, are dropped as the caller chooses."""
+    return Waive(amount(n), what)
+
+
 class BurnEdge(Verb):
     """As a cost: she must have the Edge herself. [card.cost.alternative]"""
 
@@ -811,10 +903,11 @@ def take(n: Amount | int, what: int, from_: Who, to: Who) -> Effect:
     return Take(number, what, from_, to)
 
 
-def put(who: Who, place: Who | In | int) -> Effect:
-    """``put(CARD, T)`` puts this card on what was chosen, ``put(T, TORPOR)`` sends it to torpor."""
+def put(who: Who, place: Who | In | int, kept: bool = False) -> Effect:
+    """``put(CARD, T)`` puts this card on what was chosen, ``put(T, TORPOR)`` sends it to torpor; ``kept``: whoever
+    controls the host, the card stays yours."""
     if isinstance(place, Who):
-        return Put(who, -1, place)
+        return Put(who, -1, place, kept)
     return Put(who, place.regions[0] if isinstance(place, In) else place, None)
 
 
@@ -832,8 +925,9 @@ def arrives() -> Effect:
     return Arrives()
 
 
-def control(who: Who, by: Who | None = None) -> Effect:
-    return Control(who, YOU if by is None else by)
+def control(who: Who, by: Who | None = None, on: Who | None = None) -> Effect:
+    """Steal a card: ``control(T)``; what lies on a minion is put ``on`` another, or where the new controller likes."""
+    return Control(who, YOU if by is None else by, on)
 
 
 def lock(who: Who) -> Effect:
@@ -862,6 +956,9 @@ def draw(n: Amount | int = 1, region: int = LIBRARY, who: Who | None = None) -> 
 
 
 def discard(who: Who | None = None) -> Effect:
+    """``discard(THEM)``: a card of her choice; ``discard(at_random(in_(HAND), of(THEM), n=2))``: those cards."""
+    if who is not None and not who.is_seat():
+        return DiscardThese(who)
     return Discard(YOU if who is None else who, cost=False)
 
 

@@ -169,6 +169,8 @@ _SPANS: Final[dict[int, int]] = {
     spans.IMMUNE: base.ROUND,
     spans.REWARDED: base.COMBAT,
     spans.VOTES: base.REFERENDUM,
+    spans.BALLOTS: base.REFERENDUM,
+    spans.EDGE_VOTES: base.REFERENDUM,
     spans.HAND_SIZE: base.TURN,
     spans.MASTER_ACTIONS: base.TURN,
 }

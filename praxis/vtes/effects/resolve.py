@@ -71,4 +71,9 @@ def resolve(g: Vtes, card: int, mode: int, seat: int, minion: int, targets: list
     return Resolve(card, seat, list(numbers.after if then else numbers.start), mode, minion, targets)
 
 
-__all__ = ["NOBODY", "Resolve", "mode_of", "resolve"]
+def opening(g: Vtes, card: int, mode: int, seat: int, minion: int, targets: list[int]) -> Resolve:
+    """What holds in the referendum that a mode calls."""
+    return Resolve(card, seat, list(mode_of(g, card, mode).opening), mode, minion, targets)
+
+
+__all__ = ["NOBODY", "Resolve", "mode_of", "opening", "resolve"]

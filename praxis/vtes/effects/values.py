@@ -17,6 +17,7 @@ from praxis.vtes.model.spans import (
     DEALS,
     DEALS_CLOSE,
     DISCARD_ACTIONS,
+    EDGE_VOTES,
     FIRST_STRIKE,
     FREE_STRIKES,
     HAND_SIZE,
@@ -57,14 +58,18 @@ COST: Final = 103
 """Of a card: what it costs in pool or blood, as printed."""
 WORTH: Final = 104
 """Of a minion: his capacity, or what he cost."""
+PRICE: Final = 105
+"""Of a card: what it costs in pool, as printed."""
 
-SEAT_STATS: Final = frozenset({HAND_SIZE, TRANSFERS, MASTER_ACTIONS, TWO_MASTERS, DISCARD_ACTIONS})
+SEAT_STATS: Final = frozenset({HAND_SIZE, TRANSFERS, MASTER_ACTIONS, TWO_MASTERS, DISCARD_ACTIONS, EDGE_VOTES})
 """Numbers of a Methuselah, not of a minion."""
 
 STAT_WORDS: Final[dict[int, str]] = {
     **COUNTERS,
     COST: "cost",
     WORTH: "worth",
+    PRICE: "price",
+    EDGE_VOTES: "edge-votes",
     STEALTH: "stealth",
     INTERCEPT: "intercept",
     BLEED: "bleed",
@@ -120,6 +125,7 @@ __all__ = [
     "DEALS",
     "DEALS_CLOSE",
     "DISCARD_ACTIONS",
+    "EDGE_VOTES",
     "FIRST_STRIKE",
     "FOR_ALL",
     "FREE_STRIKES",
@@ -137,6 +143,7 @@ __all__ = [
     "POOL",
     "PRESSES",
     "PRESSES_OWED",
+    "PRICE",
     "REFERENDUM",
     "REWARDED",
     "ROUND",

@@ -11,7 +11,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers
 from praxis.vtes.effects.base import Target
-from praxis.vtes.effects.filters import OTHERS, SEAT, Look, about
+from praxis.vtes.effects.filters import MOST, OTHERS, SEAT, Look, about
 from praxis.vtes.model.state import CRYPT, Vtes
 from praxis.vtes.questions import ask
 
@@ -338,7 +338,10 @@ class A(Target):
     def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
         c = Scope(card, seat, minion, chosen)
         found = self.look.found(g, c, self.what)
-        return found if not chosen else [thing for thing in found if thing not in chosen]
+        if not chosen:
+            return found
+        taken = [chosen[slot] for slot in self.peers if slot < len(chosen)]
+        return [thing for thing in found if thing not in taken]
 
     def tree(self) -> Tree:
         return tree("a", what=self.what)
@@ -361,31 +364,83 @@ class EveryOther(A):
 
 
 class Points(A):
-    """Points allocated among Methuselahs as the terms of a referendum. [politics.terms.caller-chooses]"""
+    """Points allocated among Methuselahs, or vampires, as the terms of a referendum. [politics.terms.caller-chooses]"""
 
-    __slots__ = ("among", "number")
+    __slots__ = ("among", "each", "number")
 
-    def __init__(self, number: Amount, among: int) -> None:
-        super().__init__(SEAT)
+    def __init__(self, number: Amount, among: int, what: Filter, each: int) -> None:
+        super().__init__(what)
         self.number = number
         self.among = among
+        self.each = each
 
-    def points(self, g: Vtes) -> int:
-        return self.number.of(g, Scope(NOBODY, NOBODY))
+    def points(self, g: Vtes, c: Scope) -> int:
+        return self.number.of(g, c)
 
     def different(self) -> int:
         return self.among
 
+    def each_most(self) -> int:
+        return self.each
+
     def parts(self) -> tuple[Node, ...]:
-        return (self.number,)
+        return (self.number, self.what)
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
+        """None at all, if too few could get points."""
+        found = self.look.found(g, Scope(card, seat, minion, chosen), self.what)
+        if len(found) < self.among or len(found) * self.each < self.points(g, Scope(card, seat, minion, chosen)):
+            return []
+        return found
 
     def things(self, g: Vtes, c: Scope) -> list[int]:
-        """Those to whom any point went, clockwise from the caller."""
+        """Those to whom any point went, Methuselahs clockwise from the caller."""
         ref = g.referendum()
-        return [] if ref is None else [seat for seat in g.clockwise(c.seat) if seat in ref.terms]
+        if ref is None:
+            return []
+        terms = ref.terms_of(self.slot)
+        return [seat for seat in g.clockwise(c.seat) if seat in terms] if self.is_seat() else list(dict.fromkeys(terms))
 
     def tree(self) -> Tree:
-        return tree("points", n=self.number, among=self.among)
+        return tree(
+            "points", n=self.number, among=self.among, what=self.what, each=self.each if self.each < MOST else 0
+        )
+
+
+ANY_NUMBER: Final = amount(MOST)
+
+
+class Some(A):
+    """One or more, chosen as the terms of a referendum; or up to a number."""
+
+    __slots__ = ("fewest", "most")
+
+    def __init__(self, what: Filter, fewest: Amount, most: Amount) -> None:
+        super().__init__(what)
+        self.fewest = fewest
+        self.most = most
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
+        return self.look.found(g, Scope(card, seat, minion, chosen), self.what)
+
+    def points(self, g: Vtes, c: Scope) -> int:
+        return min(self.most.of(g, c), len(self.legal(g, c.seat, c.minion, c.card, c.targets)))
+
+    def needed(self, g: Vtes, c: Scope) -> int:
+        return self.fewest.of(g, c)
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.what, self.fewest, self.most)
+
+    def things(self, g: Vtes, c: Scope) -> list[int]:
+        ref = g.referendum()
+        if ref is None:
+            return []
+        terms = ref.terms_of(self.slot)
+        return [seat for seat in g.clockwise(c.seat) if seat in terms] if self.is_seat() else list(terms)
+
+    def tree(self) -> Tree:
+        return tree("some", what=self.what, least=self.fewest, most=None if self.most is ANY_NUMBER else self.most)
 
 
 # -- chosen as the effect happens --------------------------------------------------------------------------------------
@@ -472,6 +527,60 @@ class Pick(Who):
         return tree("pick", what=choice.what, most=choice.most, by=choice.by)
 
 
+class Chance(Question):
+    """Takes some at random of those that a filter means."""
+
+    __slots__ = ("look", "most", "what")
+
+    def __init__(self, what: Filter, most: Amount) -> None:
+        super().__init__()
+        self.what = what
+        self.look = Look(what)
+        self.most = most
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.what, self.most)
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        return NEXT
+
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        left, taken = self.look.found(g, f, self.what), []
+        for _ in range(min(self.most.of(g, f), len(left))):
+            taken.append(left.pop(g.draw(len(left))))
+        f.answer(self.slot, taken)
+        return None
+
+    def tree(self) -> Tree:
+        return tree("at-random", what=self.what, most=self.most)
+
+
+class AtRandom(Who):
+    """What a `Chance` has taken."""
+
+    __slots__ = ("chance",)
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def is_open(self) -> bool:
+        return True
+
+    def asks(self) -> Effect | None:
+        return self.chance
+
+    def parts(self) -> tuple[Node, ...]:
+        return self.chance.parts()
+
+    def things(self, g: Vtes, c: Scope) -> list[int]:
+        if isinstance(c, Work) and c.is_answered(self.chance.slot):
+            return c.answered(self.chance.slot)
+        return self.chance.look.found(g, c, self.chance.what)
+
+    def tree(self) -> Tree:
+        return tree("at-random", what=self.chance.what, most=self.chance.most)
+
+
 # -- as they are written -----------------------------------------------------------------------------------------------
 
 
@@ -490,6 +599,11 @@ def up_to(n: Amount | int, *what: Filter, by: Who | None = None, of: Who | None 
     return Pick(Choice(about(what), amount(n), True, by, of))
 
 
+def at_random(*what: Filter, n: Amount | int = 1) -> Who:
+    """So many of them, by chance, as the effect happens."""
+    return AtRandom(Chance(about(what), amount(n)))
+
+
 def all_(*what: Filter) -> Who:
     """All of them, whoever controls them."""
     return All(about(what))
@@ -500,9 +614,14 @@ def every_other() -> A:
     return EveryOther(about((SEAT, OTHERS)))
 
 
-def allocated(points: Amount | int, among: int = 1) -> A:
-    """The terms of a referendum: points among so many Methuselahs or more."""
-    return Points(amount(points), among)
+def allocated(points: Amount | int, *what: Filter, among: int = 1, each: int = MOST) -> A:
+    """The terms of a referendum: points among so many Methuselahs (or what is named) or more."""
+    return Points(amount(points), among, about(what or (SEAT,)), each)
+
+
+def some(*what: Filter, least: Amount | int = 1, most: Amount | int = MOST) -> A:
+    """The terms of a referendum: ``some(SEAT)`` is one or more Methuselahs."""
+    return Some(about(what), amount(least), amount(most))
 
 
 def controller(of: Who) -> Who:

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from praxis.kernel.procedure import Procedure
 from praxis.vtes import events
-from praxis.vtes.model import windows
-from praxis.vtes.model.facts import named
+from praxis.vtes.model import facts, windows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from praxis.vtes.effects.base import Mode
 
 NOBODY: Final = -1
 """No card, no minion, no seat."""
@@ -31,6 +32,8 @@ HUNT: Final = 5
 VOTES: Final = 6
 BALLOTS: Final = 50
 """Prisci ballots. [politics.prisci.one-ballot]"""
+EDGE_VOTES: Final = 58
+"""Of a Methuselah: how many votes more the Edge is worth, if it is burned for votes."""
 MARKED: Final = 51
 """A Red List minion, marked by a seat for this turn. [trait.red-list.mark]"""
 CAPACITY: Final = 7
@@ -221,7 +224,7 @@ class Paying(Moment):
 
     def player(self) -> int:
         """Who plays the card, as facts name them."""
-        return self.minion if self.minion >= 0 else named(self.seat)
+        return self.minion if self.minion >= 0 else facts.named(self.seat)
 
     def open_for(self) -> int:
         return windows.PAYING
@@ -350,6 +353,7 @@ class ReferendumSpan(Span):
         "kind",
         "mode",
         "seats",
+        "split",
         "terms",
         "turn",
     )
@@ -362,6 +366,7 @@ class ReferendumSpan(Span):
         mode: int = 0,
         actor: int = NOBODY,
         terms: list[int] | None = None,
+        split: list[int] | None = None,
         favour: int = 0,
         against: int = 0,
         ballots: list[int] | None = None,
@@ -383,6 +388,8 @@ class ReferendumSpan(Span):
         self.actor = actor
         self.terms: list[int] = [] if terms is None else terms
         """What the caller has chosen: cards or seats, one as often as points were allocated to it."""
+        self.split: list[int] = [] if split is None else split
+        """How many of them belong to each thing that the card has her choose, as far as that is done."""
         self.favour = favour
         self.against = against
         self.ballots: list[int] = [0, 0] if ballots is None else ballots
@@ -397,6 +404,33 @@ class ReferendumSpan(Span):
         """How many of them have passed since."""
         self.fate = fate
         """What a card has decided about it: `PASSES` or `CANCELLED`; 0 for nothing."""
+
+    def terms_of(self, slot: int) -> list[int]:
+        """What was chosen for one of the targets of the card."""
+        start = sum(self.split[:slot])
+        return self.terms[start : start + self.split[slot]] if slot < len(self.split) else self.terms[start:]
+
+    def told(self, mode: Mode) -> list[int]:
+        """The terms as events name them: beside cards, a Methuselah stands as facts name her."""
+        seats = [target.is_seat() for target in mode.targets]
+        if all(seats) or not any(seats):
+            return list(self.terms)
+        found: list[int] = []
+        for slot, is_seat in enumerate(seats):
+            found.extend([facts.named(term) if is_seat else term for term in self.terms_of(slot)])
+        return found
+
+    def last_terms(self) -> list[int]:
+        """What was chosen last: the allocated points, if there are any."""
+        return self.terms_of(len(self.split) - 1) if self.split else self.terms
+
+    def chosen(self) -> list[int]:
+        """The first that was chosen for each target; nobody where none was."""
+        found: list[int] = []
+        for slot in range(len(self.split)):
+            terms = self.terms_of(slot)
+            found.append(terms[0] if terms else NOBODY)
+        return found
 
 
 class CombatSpan(Span):

@@ -432,12 +432,17 @@ class Vtes(Game):
     def cards_in_play(self) -> list[int]:
         """All of them, of everybody, but for the contested ones."""
         found = [card for region in _LOOSE for cards in self.regions[region] for card in cards]
-        for cards in self.attached.values():
-            found.extend(cards)
+        for host, cards in self.attached.items():
+            if self.where[host] != UNCONTROLLED:
+                found.extend(cards)
         return found
 
     def is_in_play(self, card: int) -> bool:
-        return self.where[card] in _IN_PLAY
+        """What lies on a card in an uncontrolled region is out of play."""
+        where = self.where[card]
+        if where == ATTACHED:
+            return self.host[card] < 0 or self.where[self.host[card]] != UNCONTROLLED
+        return where in _IN_PLAY
 
     def is_ready(self, card: int) -> bool:
         """[term.ready.definition]"""
@@ -495,9 +500,10 @@ class Vtes(Game):
             self.regions[region][seat].insert(0, card)
         else:
             self.regions[region][seat].append(card)
-        if self.face[card].definition.stands:
+        carries = card in self.attached  # what is on it comes into play or leaves with it
+        if carries or self.face[card].definition.stands:
             self.find_standing()
-        if self.face[card].definition.wide:
+        if carries or self.face[card].definition.wide:
             self.find_wide()
         if card in self.contesting and region not in (READY, TORPOR):
             del self.contesting[card]  # only vampires in play claim a title [contest.title.starts]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from praxis.effects.scope import Scope
 from praxis.kernel.game import FrameView
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import spans, stats
@@ -176,8 +177,8 @@ def _going(g: Vtes, frame: Any, inner: list[FrameView]) -> Going | None:
 def _aims_at_seats(g: Vtes, card: int, mode: int) -> bool:
     if card < 0 or g.face[card] is BLANK:
         return False
-    selector = mode_of(g, card, mode).target
-    return selector is not None and selector.is_seat()
+    selectors = mode_of(g, card, mode).targets
+    return bool(selectors) and all(selector.is_seat() for selector in selectors)
 
 
 def _acting(g: Vtes, action: ActionSpan) -> Acting:
@@ -259,7 +260,7 @@ def _poll(g: Vtes, poll: ReferendumSpan, inner: bool) -> Poll:
         card=poll.card,
         actor=poll.actor,
         step=step,
-        terms=poll.terms,
+        terms=_terms(g, poll),
         of_seats=_aims_at_seats(g, poll.card, poll.mode),
         favour=poll.favour,
         against=poll.against,
@@ -269,11 +270,23 @@ def _poll(g: Vtes, poll: ReferendumSpan, inner: bool) -> Poll:
     )
 
 
+def _terms(g: Vtes, poll: ReferendumSpan) -> list[int]:
+    if poll.card < 0 or g.face[poll.card] is BLANK:
+        return poll.terms
+    return poll.told(mode_of(g, poll.card, poll.mode))
+
+
 def _points(g: Vtes, poll: ReferendumSpan) -> int:
     if poll.card < 0 or g.face[poll.card] is BLANK:
         return 0
-    selector = mode_of(g, poll.card, poll.mode).target
-    return 0 if selector is None else max(0, selector.points(g) - len(poll.terms))
+    selectors = mode_of(g, poll.card, poll.mode).targets
+    if len(poll.split) >= len(selectors):
+        return 0
+    selector = selectors[len(poll.split)]
+    if selector.each_most() <= 1:
+        return 0
+    most = selector.points(g, Scope(poll.card, poll.caller, poll.actor, poll.chosen()))
+    return max(0, most - len(poll.terms_of(len(poll.split))))
 
 
 def _votes(g: Vtes, poll: ReferendumSpan, seat: int) -> list[int]:

@@ -348,7 +348,10 @@ class Action(ActionSpan):
         if self.is_from_hand(g):
             close_savings(g, self.card, self.outcome in (ActionSpan.CANCELLED, ActionSpan.UNPAID))
         if self.card >= 0 and g.where[self.card] == LIMBO:
-            g.burn(self.card, "action.resolve.failed-card-burned")
+            if g.face[self.card].definition.removed:
+                g.remove(self.card, "card.golden.overrides-rules")
+            else:
+                g.burn(self.card, "action.resolve.failed-card-burned")
         if self.outcome == ActionSpan.UNPAID:
             g.tell(events.ActionOver(minion=self.actor, outcome=self.outcome, clause="card.cost.must-afford"))
         else:

@@ -70,7 +70,7 @@ def chooses_seats(frames: Sequence[FrameView], face_of: Callable[[int], Face | N
     if "todo" in slots:  # an effect asks as it is carried out
         question = face.definition.program.nodes[slots["todo"][0]]
         return any(part.is_about_seats() for part in question.parts() if isinstance(part, Filter))
-    return chosen_are_seats(face, index, len(slots.get("targets", ())))
+    return chosen_are_seats(face, index, len(slots.get("split", slots.get("targets", ()))))
 
 
 def chosen_are_seats(face: Face, index: int | None, at: int = 0) -> bool:

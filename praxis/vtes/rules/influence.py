@@ -154,7 +154,7 @@ def become_controlled(g: Vtes, card: int, seat: int, by_influence: bool = True) 
     g.put(card, READY, seat)
     g.happen(facts.ENTERS, card)
     g.locked[card] = 0
-    excess = g.blood[card] - g.face[card].capacity
+    excess = g.blood[card] - (stats.capacity(g, card) if g.is_vampire(card) else g.face[card].capacity)
     if excess > 0:  # [influence.control.excess-drains]
         g.blood[card] -= excess
         g.bank += excess

@@ -95,7 +95,7 @@ def action_for(g: Vtes, seat: int, option: Option) -> Action:
         return Action(int(option[1]), seat, word, target=action.target(option), victims=victims, blood=blood)
     card, minion, index = int(option[1]), int(option[2]), int(option[3])
     kind = kind_of_card(g, card, index)
-    aimed = mode_of(g, card, index).target is not None
+    aimed = any(target.is_seat() for target in mode_of(g, card, index).targets)  # at whom it is named as announced
     victims = [g.prey(seat)] if kind.word == "bleed" and not aimed else []
     if mode_of(g, card, index).open and g.controller[card] != seat:
         victims = [g.controller[card]]

@@ -9,18 +9,33 @@ from praxis.vtes.model.state import ATTACHED, PLAY, READY, WAITING, Vtes, with_m
 from praxis.vtes.rules import contest
 
 
-def put_on(g: Vtes, card: int, host: int, seat: int) -> None:
+def put_on(g: Vtes, card: int, host: int, seat: int, kept: bool = False) -> None:
     """A card is put on another: a minion card is then the host's controller's, a master stays hers who played it.
 
-    [card.control.on-minion] [card.control.master]
+    So does a card that says so (`kept`). [card.control.on-minion] [card.control.master]
     """
-    controller = seat if g.face[card].types & (faces.MASTER | faces.EVENT) else g.controller[host]
+    controller = seat if kept or g.face[card].types & (faces.MASTER | faces.EVENT) else g.controller[host]
     g.attach(card, host, controller)
     g.tell(events.PutOn(card=card, host=host))
     g.happen(facts.ENTERS, card, host)
     if g.face[card].life > 0:
         g.gain_blood(card, g.face[card].life, g.face[card].life, "action.retainer.life")  # [action.retainer.life]
     contest.enters(g, card, controller)
+
+
+def hand_over(g: Vtes, card: int, host: int) -> None:
+    """A card on a minion goes to another: it stays as it is, and is his controller's. [card.control.on-minion]"""
+    if host < 0 or host == g.host[card] or not g.is_in_play(card) or not g.is_in_play(host):
+        return
+    locked, before, seat = g.locked[card], g.controller[card], g.controller[host]
+    g.attach(card, host, seat)
+    g.locked[card] = locked
+    if before != seat:
+        g.tell(events.Control(card=card, seat=seat, clause="card.control.change"))
+        g.happen(facts.CONTROL, card, facts.named(seat))
+    g.tell(events.PutOn(card=card, host=host))
+    g.due = True
+    contest.enters(g, card, seat)
 
 
 def put_in_play(g: Vtes, card: int, seat: int) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from praxis.effects.scope import Scope
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal, again, done, run
 from praxis.vtes import answers, events
-from praxis.vtes.effects.resolve import mode_of, resolve
-from praxis.vtes.model import facts, stats, windows
+from praxis.vtes.effects.base import Target
+from praxis.vtes.effects.resolve import mode_of, opening, resolve
+from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import NOBODY, ReferendumSpan
 from praxis.vtes.model.standing import CAMARILLA
 from praxis.vtes.model.state import LIMBO, Vtes
@@ -33,6 +35,7 @@ class Referendum(ReferendumSpan):
         "choose_terms",
         "set_terms",
         "tell_terms",
+        "open",
         "before_votes",
         "begin_polling",
         "poll",
@@ -58,6 +61,7 @@ class Referendum(ReferendumSpan):
             self.mode,
             self.actor,
             self.terms.copy(),
+            self.split.copy(),
             self.favour,
             self.against,
             self.ballots.copy(),
@@ -81,35 +85,66 @@ class Referendum(ReferendumSpan):
         """
         if not self.since:
             self.since = g.begin()
-        selector = None if self.card < 0 else mode_of(g, self.card, self.mode).target
-        if selector is None or len(self.terms) >= selector.points(g):
-            return again("tell_terms")
-        things = selector.legal(g, self.caller, self.actor, self.card)
-        if g.face[self.card].name in g.edition.camarilla_choices:  # [sect.camarilla.referendum-choices]
-            things = [thing for thing in things if stats.sect(g, thing) == CAMARILLA]
-        missing = selector.different() - len(set(self.terms))
-        if missing >= selector.points(g) - len(self.terms):  # the rest must all go to others
-            things = [thing for thing in things if thing not in self.terms]
-        if not things:
-            g.tell(events.Result(favour=0, against=0, result="failed"))  # nobody can be chosen, nothing can happen
-            return again("close")
-        options: list[Option] = [answers.TARGET.of(thing) for thing in things]
-        return ask(self.caller, "terms", options, self.card, "politics.terms.caller-chooses")
+        selectors = () if self.card < 0 else mode_of(g, self.card, self.mode).targets
+        while len(self.split) < len(selectors):
+            taken = self.terms_of(len(self.split))
+            selector = selectors[len(self.split)]
+            c = Scope(self.card, self.caller, self.actor, self.chosen())
+            things = self._choices(g, selector, c, taken)
+            if things and len(taken) < selector.points(g, c):
+                options: list[Option] = [answers.TARGET.of(thing) for thing in things]
+                if len(taken) >= selector.needed(g, c):
+                    options.append(PASS)
+                return ask(self.caller, "terms", options, self.card, "politics.terms.caller-chooses")
+            if len(taken) < selector.needed(g, c):
+                g.tell(events.Result(favour=0, against=0, result="failed"))  # nobody can be chosen, nothing can happen
+                return again("close")
+            self.split.append(len(taken))
+        return again("tell_terms")
+
+    def _choices(self, g: Vtes, selector: Target, c: Scope, taken: list[int]) -> list[int]:
+        """What may be chosen next. [politics.terms.caller-chooses]"""
+        things = selector.legal(g, self.caller, self.actor, self.card, c.targets)
+        if not selector.is_seat() and g.face[self.card].name in g.edition.camarilla_choices:
+            things = [
+                thing for thing in things if stats.sect(g, thing) == CAMARILLA
+            ]  # [sect.camarilla.referendum-choices]
+        missing = selector.different() - len(set(taken))
+        if missing > 0 and missing >= selector.points(g, c) - len(taken):  # the rest must all go to others
+            things = [thing for thing in things if thing not in taken]
+        return [thing for thing in things if taken.count(thing) < selector.each_most()]
 
     def set_terms(self, g: Vtes) -> Signal:
+        if self.got == PASS:
+            self.split.append(len(self.terms) - sum(self.split))
+            return again("choose_terms")
         self.terms.append(self.got[1])
-        selector = mode_of(g, self.card, self.mode).target
-        if selector is not None and len(self.terms) < selector.points(g):  # the last one is told with all of them
-            g.tell(events.Terms(caller=self.caller, card=self.card, terms=list(self.terms)))
+        if self._asks_more(g):  # the last one is told with all of them
+            g.tell(events.Terms(caller=self.caller, card=self.card, terms=self._told(g)))
         return again("choose_terms")
+
+    def _asks_more(self, g: Vtes) -> bool:
+        selectors = mode_of(g, self.card, self.mode).targets
+        taken = self.terms_of(len(self.split))
+        c = Scope(self.card, self.caller, self.actor, self.chosen())
+        return len(self.split) + 1 < len(selectors) or len(taken) < selectors[len(self.split)].points(g, c)
+
+    def _told(self, g: Vtes) -> list[int]:
+        return list(self.terms) if self.card < 0 else self.told(mode_of(g, self.card, self.mode))
 
     def tell_terms(self, g: Vtes) -> Signal:
         self.seats = order(g)
-        g.tell(events.Referendum(caller=self.caller, of=self.kind, card=self.card, terms=list(self.terms)))
+        g.tell(events.Referendum(caller=self.caller, of=self.kind, card=self.card, terms=self._told(g)))
         g.happen(facts.CALLED, self.actor, facts.named(self.caller), 0, self.card)
         if g.edition.before_votes_in_polling:
             g.tell(events.Polling())
         return NEXT
+
+    def open(self, g: Vtes) -> Signal:
+        """What the card itself says of this referendum holds from now on."""
+        if self.card < 0 or not mode_of(g, self.card, self.mode).during:
+            return NEXT
+        return run(opening(g, self.card, self.mode, self.caller, self.actor, self.chosen()))
 
     def before_votes(self, g: Vtes) -> Signal:
         """[politics.terms.before-votes]"""
@@ -182,7 +217,7 @@ class Referendum(ReferendumSpan):
         elif word == answers.BURN_EDGE.word:
             g.edge = NOBODY  # [politics.votes.edge]
             g.tell(events.Edge(seat=NOBODY, clause="politics.votes.edge"))
-            self._count(g, seat, votes.EDGE, seat, side, 1, 0, NOBODY)
+            self._count(g, seat, votes.EDGE, seat, side, 1 + g.modified(spans.EDGE_VOTES, ~seat), 0, NOBODY)
         elif word == "call":
             self._count(g, seat, votes.CARD, seat, side, 1, 0, self.card)
         elif word == "votes":
@@ -256,7 +291,7 @@ class Referendum(ReferendumSpan):
         """[politics.result.fails-no-effect]"""
         if not self.is_passed() or self.card < 0:
             return NEXT
-        return run(resolve(g, self.card, self.mode, self.caller, self.actor, self.terms[:1]))
+        return run(resolve(g, self.card, self.mode, self.caller, self.actor, self.chosen()))
 
     def close(self, g: Vtes) -> Signal:
         """In 2000 everybody draws only now that it is over. [politics.draw.none-in-referendum]

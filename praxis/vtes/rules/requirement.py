@@ -134,11 +134,12 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
         clause = mode.if_.bar(g, c)
         if clause:
             return clause
-    clause = _own_bar(g, seat, minion, card, index, mode) or _effect_bar(g, c, mode)
+    calls = mode.reach == "political" or (index >= 0 and bool(g.face[card].types & faces.POLITICAL))
+    clause = _own_bar(g, seat, minion, card, index, mode) or _effect_bar(g, c, mode, calls)
     if clause:
         return clause
     for target in mode.targets:
-        if not target.legal(g, seat, minion, card):
+        if not target.legal(g, seat, minion, card) and target.needed(g, c) > 0:
             return "card.target.in-play"
     if minion < 0 and index >= 0 and mode.target is not None and g.ruled >> COSTS & 1:
         things = mode.target.legal(g, seat, minion, card)
@@ -152,15 +153,18 @@ def affordable(g: Vtes, seat: int, card: int, index: int, things: list[int]) -> 
     return [thing for thing in things if pool_cost(g, card, index, named(seat), [thing]) <= purse]
 
 
-def _effect_bar(g: Vtes, c: Scope, mode: Mode) -> str:
-    """All of the cost must be payable, no rule may forbid any effect, and the first must change something."""
+def _effect_bar(g: Vtes, c: Scope, mode: Mode, calls: bool) -> str:
+    """All of the cost must be payable, no rule may forbid any effect, and the first must change something.
+
+    A referendum is called even if it would change nothing now.
+    """
     for effect in mode.cost:
         clause = effect.bar(g, c)
         if clause:
             return clause
     for effect in mode.do:
         clause = effect.bar(g, c)
-        if clause and (clause != NOTHING_TO_DO or effect is mode.first):
+        if clause and (clause != NOTHING_TO_DO or (effect is mode.first and not calls)):
             return clause
     return ""
 

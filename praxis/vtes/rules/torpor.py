@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praxis.vtes import events
 from praxis.vtes.model import facts, stats
-from praxis.vtes.model.state import READY, TORPOR, Vtes
+from praxis.vtes.model.state import READY, TORPOR, UNCONTROLLED, Vtes
 
 
 def send_to_torpor(g: Vtes, vampire: int, clause: str = "torpor.enter.unhealed") -> None:
@@ -22,6 +22,17 @@ def wake_from_torpor(g: Vtes, vampire: int, clause: str) -> None:
         g.put(vampire, READY, g.controller[vampire])
         g.tell(events.LeavesTorpor(card=vampire, clause=clause))
         g.happen(facts.FROM_TORPOR, vampire)
+
+
+def banish(g: Vtes, vampire: int) -> None:
+    """A vampire in play goes to the uncontrolled region; what is on him stays there, out of play, and comes back
+    unlocked with him."""
+    for card in (vampire, *g.on(vampire)):
+        g.locked[card] = 0
+    seat = g.controller[vampire]
+    g.put(vampire, UNCONTROLLED, seat)
+    g.due = True  # what he and his cards gave is gone
+    g.tell(events.Taken(card=vampire, seat=seat))
 
 
 def is_older(g: Vtes, vampire: int, other: int) -> bool:

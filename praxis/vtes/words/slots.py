@@ -9,6 +9,7 @@ from praxis.kernel.event import SPECTATOR
 from praxis.kernel.words import Scene
 from praxis.languages import OTHER, YOU, Text, language
 from praxis.vtes.model import face as faces
+from praxis.vtes.model import facts
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.view import View
@@ -185,10 +186,10 @@ def _terms(slots: Slots) -> str:
     terms: list[int] = slots.fields["terms"]
     if not terms:
         return ""
-    seats = slots.aims_at_seats()
+    seats = slots.aims_at_seats() and min(terms) >= 0
     parts: list[str] = []
     for term in dict.fromkeys(terms):
-        name = slots.player(term) if seats else slots.named(term)
+        name = slots.player(term if term >= 0 else facts.seat_of(term)) if seats or term < 0 else slots.named(term)
         parts.append(f"{name} ({terms.count(term)})" if terms.count(term) > 1 else name)
     return slots.tongue.messages.pieces["terms"].format(terms=slots.tongue.listed(parts))
 

@@ -42,6 +42,7 @@ def way(mode: Mode) -> Tree:
         "way",
         effects=mode.do,
         then=mode.then,
+        during=mode.during,
         cost=mode.cost,
         disciplines=mode.disciplines,
         who=mode.who,

@@ -108,19 +108,30 @@ def test_kindred_spirits_bleed_whomever_they_like_but_not_their_own(edition: str
 
 
 @editions
-def test_public_trust_brings_blood_to_the_uncontrolled(edition: str) -> None:
+def test_public_trust_brings_blood_to_the_uncontrolled_vampire_chosen_on_declaration(edition: str) -> None:
     t = position(
         seat(ready=["Mira 4/8 PRE"], hand=["Public Trust"], uncontrolled=["Young 1/3", "Old 0/9"]),
-        seat(),
+        seat(ready=["Oskar 2/4"]),
         bystander(),
         edition=edition,
     )
-    with t.unchanged(*BYSTANDER, "Old.blood"):
+    with t.unchanged(*BYSTANDER, "Old.blood", "Oskar.blood"):
         t.does("play Public Trust Mira 1")
+        assert (t.asks, t.who(), t.told("action")) == ("target", "a", [])  # before anybody can react
+        t.does("target Young")
+        assert t.told("action")[0]["victims"] == [1]  # it is still a bleed of the prey
         t.goes_on()
-        t.does("pick Young")
     assert (t.measure("Young.blood"), t.measure("b.pool")) == (2, 27)
     t.is_quiet()
+
+
+@editions
+def test_public_trust_needs_an_uncontrolled_vampire_for_its_superior_level(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 PRE"], hand=["Public Trust"], uncontrolled=[]), seat(), bystander(), edition=edition
+    )
+    assert t.offers("play Public Trust Mira 0")
+    assert "card.target.in-play" in t.clauses("play Public Trust Mira 1", by="a")
 
 
 @editions

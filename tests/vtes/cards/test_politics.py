@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.cards.build import DEFINITIONS, NAMES
+from praxis.vtes.cards import definitions
+from praxis.vtes.cards.build import NAMES
 from praxis.vtes.model import standing, stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, since_2011
 
-SEIZURES = sorted(NAMES[card] for card in DEFINITIONS if NAMES[card].startswith("Praxis Seizure"))
-CRUSADES = sorted(NAMES[card] for card in DEFINITIONS if NAMES[card].startswith("Crusade"))
+SEIZURES = sorted(NAMES[card] for card in definitions() if NAMES[card].startswith("Praxis Seizure"))
+CRUSADES = sorted(NAMES[card] for card in definitions() if NAMES[card].startswith("Crusade"))
 
 
 def called(t: Table, card: str, *terms: str, favour: str = "a") -> None:

@@ -34,7 +34,7 @@ def burn_allocated() -> Effect:
 
 
 def points(number: int, among: int = 1) -> Target:
-    return allocated(number or count(of=SEATS), among)
+    return allocated(number or count(of=SEATS), among=among)
 
 
 def vampires(
