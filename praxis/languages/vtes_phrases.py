@@ -333,6 +333,14 @@ class Phrased(Teller):
             return self.form("discard-such", who=who, what=self.noun(what, "A"))
         return self._by("discard", who)
 
+    def say_discard_several(self, who: Tree, what: Tree, n: int) -> str:
+        return self._by("discard-several", who, n=n, what=self.noun(what, "A", plural=True, article=False))
+
+    def say_remember(self, who: tuple[Tree, ...] = ()) -> str:
+        if not who:
+            return ""
+        return self.form("remember", a=self.listed([self.who(one, "A") for one in who], self.AND))
+
     def say_search(self, where: str, what: Tree, to: str, shown: bool = False) -> str:
         key = f"search-{where}{'-shown' if shown else ''}"
         return self.form(key, what=self.noun(what, "D"), to=self.row_of("into", to))

@@ -18,6 +18,18 @@ _REFS: Final[dict[str, tuple[str, str, str, str]]] = {
         "dem Untergebenen mit dieser Karte",
         "des Untergebenen mit dieser Karte",
     ),
+    "chosen-one": (
+        "der für diese Karte Gewählte",
+        "den für diese Karte Gewählten",
+        "dem für diese Karte Gewählten",
+        "des für diese Karte Gewählten",
+    ),
+    "other-chosen-one": (
+        "der zweite für diese Karte Gewählte",
+        "den zweiten für diese Karte Gewählten",
+        "dem zweiten für diese Karte Gewählten",
+        "des zweiten für diese Karte Gewählten",
+    ),
     "opposing": ("der Gegner", "den Gegner", "dem Gegner", "des Gegners"),
     "acting": (
         "der handelnde Untergebene",
@@ -574,6 +586,9 @@ class German(Phrased):
         "draw-crypt-one": "{who} bewegt die oberste Karte der eigenen Krypta in die unkontrollierte Region",
         "draw-crypt-you": "die obersten {n} Karten deiner Krypta in deine unkontrollierte Region bewegen",
         "draw-crypt-one-you": "die oberste Karte deiner Krypta in deine unkontrollierte Region bewegen",
+        "discard-several": "{who} wirft {n} {what} ab",
+        "discard-several-you": "{n} {what} abwerfen",
+        "remember": "{a} wählen",
         "discard": "{who} wirft eine Karte ab und ersetzt sie",
         "discard-you": "eine Karte abwerfen und ersetzen",
         "search-crypt": "deine Krypta nach {what} durchsuchen, {to} legen und mischen",

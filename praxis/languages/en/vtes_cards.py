@@ -12,6 +12,8 @@ _REFS: Final = {
     "card": "this card",
     "self": "this minion",
     "bearer": "the minion with this card",
+    "chosen-one": "the minion chosen for this card",
+    "other-chosen-one": "the second minion chosen for this card",
     "opposing": "the opposing minion",
     "acting": "the acting minion",
     "blocking": "the blocking minion",
@@ -704,6 +706,12 @@ class English(Teller):
 
     def say_discard_these(self, who: Tree) -> str:
         return f"discard {self.who(who)}"
+
+    def say_discard_several(self, who: Tree, what: Tree, n: int) -> str:
+        return f"{self.verb(who, 'discard', 'discards')} {n} {self.noun(what, plural=True)}"
+
+    def say_remember(self, who: tuple[Tree, ...] = ()) -> str:
+        return f"choose {_list([self.who(one) for one in who])}" if who else ""
 
     def say_search(self, where: str, what: Tree, to: str, shown: bool = False) -> str:
         words = f"search your {_PLACES[where]} for {_article(self.noun(what))}"

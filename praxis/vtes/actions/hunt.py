@@ -26,6 +26,7 @@ class Hunt(Cardless):
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
         """[action.hunt.gain] [action.hunt.excess]"""
         actor = action.actor
+        before = g.blood[actor]
         g.gain_blood(actor, stats.hunt(g, actor), stats.blood_cap(g, actor), "action.hunt.gain")
-        g.happen(facts.HUNTED, actor)
+        g.happen(facts.HUNTED, actor, n=g.blood[actor] - before, card=action.card)
         return NEXT

@@ -15,6 +15,7 @@ from praxis.vtes.cards.build import DEFINITIONS
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.printed import CardFace
 from praxis.vtes.dealt import house, house_imbued
+from praxis.vtes.dealt.required import filter_of, path_of, words_of
 from praxis.vtes.effects.base import MERGED, Definition
 from praxis.vtes.effects.numbers import gives as given
 from praxis.vtes.effects.whom import ME, YOU, Ref
@@ -108,14 +109,19 @@ def _face(card: CardFace) -> Face:
         unique="unique" in card.traits,
         slave_of=card.slave_of,
         merged=Merged(card.merged.title, card.merged.city, card.merged.sect, tuple(card.merged.traits)),
+        needs=filter_of(card.requirement),
+        vampires_only="vampire" in card.requirement.creatures,
+        gehenna=card.requirement.gehenna,
+        asks_for=words_of(card),
         definition=_with_bonuses(definition_of(card.id), card.bonuses, card.merged.bonuses),
     )
 
 
 def _traits(card: CardFace) -> tuple[str, ...]:
     circle = (f"{card.circle.lower()} circle",) if card.circle else ()
+    path = (path_of(card.path),) if card.crypt and card.path else ()
     marks = [word for word, printed in (("advanced", card.advanced), ("burn option", card.burn_option)) if printed]
-    return (*card.traits, *circle, *marks)
+    return (*card.traits, *circle, *path, *marks)
 
 
 def _with_bonuses(definition: Definition, bonuses: dict[str, int], merged: dict[str, int]) -> Definition:

@@ -502,7 +502,7 @@ def holds(least: Amount | int = 1, most: Amount | int | None = None, name: str =
 
 
 class Requires(Filter):
-    """Cards that require a Discipline, at whatever level, in one of their ways to play them."""
+    """Cards that require a sect, a title, a clan or a Discipline, at whatever level, in some way to play them."""
 
     __slots__ = ("code",)
 
@@ -510,6 +510,8 @@ class Requires(Filter):
         self.code = code
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        if self.code in g.face[thing].asks_for:
+            return True
         modes = g.face[thing].definition.modes
         return any(self.code == code.lower() for mode in modes for code in mode.disciplines)
 
@@ -518,7 +520,7 @@ class Requires(Filter):
 
 
 def requires(code: str) -> Filter:
-    """``requires("obt")``"""
+    """Cards that require it: ``requires("obt")``, ``requires("Anarch")``, ``requires("Hecata")``."""
     return Requires(code)
 
 

@@ -656,14 +656,16 @@ class Draw(Verb):
 
 
 class Discard(Verb):
-    """A card of her own choice from somebody's hand, or such a card, which is then replaced."""
+    """A card of her own choice from somebody's hand, which is then replaced; as a cost, perhaps several."""
 
-    __slots__ = ("cost", "what", "who")
+    __slots__ = ("cost", "n", "what", "who")
 
-    def __init__(self, who: Who, cost: bool, what: Filter | None = None) -> None:
+    def __init__(self, who: Who, cost: bool, what: Filter | None = None, n: int = 1) -> None:
         self.who = who
         self.cost = cost
         self.what = what
+        """Which cards will do; any, if nothing is said."""
+        self.n = n
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who,) if self.what is None else (self.who, self.what)
@@ -674,18 +676,19 @@ class Discard(Verb):
     def is_hidden(self) -> bool:
         return self.cost and self.what is not None
 
-    def _fitting(self, g: Vtes, c: Scope, seat: int) -> list[int]:
-        return [card for card in g.hand(seat) if self.what is None or self.what.passes(g, c, card)]
-
     def bar(self, g: Vtes, c: Scope) -> str:
         seat = self.who.one(g, c)
-        if seat >= 0 and any(other != c.card for other in self._fitting(g, c, seat)):
+        if seat >= 0 and sum(other != c.card and self._fits(g, c, other) for other in g.hand(seat)) >= self.n:
             return ""
         return "card.cost.alternative" if self.cost else NOTHING_TO_DO
 
+    def _fits(self, g: Vtes, c: Scope, card: int) -> bool:
+        return self.what is None or self.what.passes(g, c, card)
+
     def do(self, g: Vtes, f: Work) -> Signal:
         seat = self.who.one(g, f)
-        options: list[Option] = [] if seat < 0 else [answers.DISCARD.of(card) for card in self._fitting(g, f, seat)]
+        cards = [] if seat < 0 else [card for card in g.hand(seat) if self._fits(g, f, card)]
+        options: list[Option] = [answers.DISCARD.of(card) for card in cards]
         if not options:
             return NEXT
         if self.cost:
@@ -696,6 +699,10 @@ class Discard(Verb):
         if f.got:
             seat = self.who.one(g, f)
             discard_card(g, seat, int(f.got[1]))
+            f.stage += 1
+            if f.stage < self.n:
+                f.got = ()
+                return self.do(g, f)
             if self.cost:
                 g.due = True  # the hand must match its size again [card.hand.always-match]
             else:
@@ -703,6 +710,8 @@ class Discard(Verb):
         return None
 
     def tree(self) -> Tree:
+        if self.n > 1:
+            return tree("discard-several", who=self.who, what=self.what, n=self.n)
         return tree("discard", who=self.who, what=self.what)
 
 
@@ -801,6 +810,36 @@ class Note(Verb):
 
     def tree(self) -> Tree:
         return tree("note", what=self.what, who=self.who)
+
+
+class Remember(Verb):
+    """The card keeps in mind who was chosen for it, as long as it is in play, and they are in play or uncontrolled."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: tuple[Who, ...]) -> None:
+        self.who = who
+
+    def parts(self) -> tuple[Node, ...]:
+        return self.who
+
+    def is_plain(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        chosen = [thing for who in self.who for thing in who.things(g, f)]
+        g.chosen = {**g.chosen, f.card: chosen}
+        for thing in chosen:
+            g.tell(events.Targets(card=f.card, target=thing))
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("remember", who=self.who)
+
+
+def remember(*who: Who) -> Effect:
+    """``remember(a(VAMPIRE, READY, MINE))``: from then on he is `CHOSEN`, and a second one `CHOSEN2`, for this card."""
+    return Remember(who)
 
 
 def note(what: str, who: Who) -> Effect:
@@ -962,9 +1001,9 @@ def discard(who: Who | None = None) -> Effect:
     return Discard(YOU if who is None else who, cost=False)
 
 
-def discarding(*what: Filter) -> Effect:
-    """As a cost: a card of your own hand, ``discarding(requires("dom"))`` such a card. [card.cost.alternative]"""
-    return Discard(YOU, cost=True, what=every(what) if what else None)
+def discarding(*what: Filter, n: int = 1) -> Effect:
+    """As a cost: a card of your own hand, or several: ``discarding(MASTER_CARD, n=2)``. [card.cost.alternative]"""
+    return Discard(YOU, cost=True, what=every(what) if what else None, n=n)
 
 
 def search(region: int, *what: Filter, to: int = NOBODY, shown: bool = False) -> Effect:

@@ -18,7 +18,9 @@ from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.spans import Moment, Span
 from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import blockers
-from praxis.vtes.rules.master import master_phase
+from praxis.vtes.rules.discard import DiscardPhase
+from praxis.vtes.rules.influence import InfluencePhase
+from praxis.vtes.rules.master import MasterPhase
 
 _SILENT: Final = frozenset(
     {
@@ -72,6 +74,21 @@ def _is_announcing(g: Vtes) -> bool:
     return any(isinstance(frame, Moment) and frame.open_for() & windows.ANNOUNCED for frame in reversed(g.stack))
 
 
+_OF_PHASES: Final = frozenset({spans.MASTER_ACTIONS, spans.TRANSFERS, spans.DISCARD_ACTIONS})
+
+
+def phase_of(g: Vtes, what: int) -> MasterPhase | InfluencePhase | DiscardPhase | None:
+    """The phase in progress in which master phase actions, transfers or discard phase actions are spent."""
+    for frame in g.stack:
+        if what == spans.MASTER_ACTIONS and isinstance(frame, MasterPhase):
+            return frame
+        if what == spans.TRANSFERS and isinstance(frame, InfluencePhase):
+            return frame
+        if what == spans.DISCARD_ACTIONS and isinstance(frame, DiscardPhase):
+            return frame
+    return None
+
+
 class Mod(Verb):
     """Change a number of somebody for a while. [action.modifier.duration] [block.change.lasts]"""
 
@@ -109,8 +126,8 @@ class Mod(Verb):
             return NOTHING_TO_DO if stats.is_awake(g, self.who.one(g, c)) else ""
         if what == spans.STRIKES:  # one source a round for each minion
             return "combat.additional.one-source" if g.modified(what, self.who.one(g, c)) else ""
-        if what == spans.MASTER_ACTIONS:
-            phase = master_phase(g)
+        if what in _OF_PHASES:
+            phase = phase_of(g, what)
             left = 0 if phase is None else phase.left
             return "" if left + self.n.of(g, c) >= 0 else "master.action.other-uses"
         if what == spans.VOTES and self.who.is_seat():
@@ -125,10 +142,9 @@ class Mod(Verb):
 
     def hang(self, g: Vtes, f: Work, thing: int, n: int, span: Span) -> None:
         what = self.what
-        if what == spans.MASTER_ACTIONS:
-            phase = master_phase(g)
-            if phase is not None:
-                phase.left += n  # [master.action.other-uses]
+        phase = phase_of(g, what) if what in _OF_PHASES else None
+        if phase is not None:
+            phase.left += n  # [master.action.other-uses]
         elif what in SEAT_STATS:
             with_mod(span, what, ~thing, n, f.card)
             g.due = True

@@ -16,7 +16,7 @@ from praxis.vtes.model.state import CRYPT, Vtes
 from praxis.vtes.questions import ask
 
 _MINE, _CARD, _BEARER, _FIRST, _SECOND, _IT = range(6)
-_OPPOSING, _ACTING, _BLOCKING, _BOTH, _DAMAGED, _SELF = range(6, 12)
+_OPPOSING, _ACTING, _BLOCKING, _BOTH, _DAMAGED, _SELF, _CHOSEN, _OTHER_CHOSEN = range(6, 14)
 _SEATS: Final = 20
 _YOU, _THEM, _PREY, _PREDATOR, _VICTIMS, _EVERYBODY, _OTHERS, _ACTOR = range(20, 28)
 
@@ -33,6 +33,8 @@ WORDS: Final[dict[int, str]] = {
     _BOTH: "combatants",
     _DAMAGED: "damaged",
     _SELF: "self",
+    _CHOSEN: "chosen-one",
+    _OTHER_CHOSEN: "other-chosen-one",
     _YOU: "you",
     _THEM: "them",
     _PREY: "prey",
@@ -88,6 +90,8 @@ class Ref(Who):
             return c.it
         if role == _SELF:
             return _own(g, c.card)
+        if role in (_CHOSEN, _OTHER_CHOSEN):
+            return self._chosen(g, c)
         if role < _SEATS:
             return self._in_progress(g, c)
         return self._seat(g, c)
@@ -104,6 +108,10 @@ class Ref(Who):
         if action is None:
             return NOBODY
         return action.actor if self.role == _ACTING else action.blocker
+
+    def _chosen(self, g: Vtes, c: Scope) -> int:
+        things, at = g.chosen.get(c.card, []), self.role - _CHOSEN
+        return things[at] if at < len(things) else NOBODY
 
     def me(self, g: Vtes, c: Scope) -> int:
         return c.minion if c.minion >= 0 else _own(g, c.card)
@@ -146,6 +154,9 @@ T: Final = Ref(_FIRST)
 T2: Final = Ref(_SECOND)
 IT: Final = Ref(_IT)
 """In an `each`, the thing whose turn it is; in a trigger, the card that it is about."""
+CHOSEN: Final = Ref(_CHOSEN)
+"""Whom the effect `remember` has kept for this card."""
+CHOSEN2: Final = Ref(_OTHER_CHOSEN)
 OPPOSING: Final = Ref(_OPPOSING)
 """The other minion in the combat."""
 ACTING: Final = Ref(_ACTING)

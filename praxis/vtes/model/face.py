@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 from zlib import crc32
 
+from praxis.effects.nodes import Filter
 from praxis.vtes.catalogue.terms import clan_name
 from praxis.vtes.effects.base import NOTHING, Definition
 
@@ -70,6 +71,7 @@ class Face:
     """One card as printed, frozen. `key` is its official id, or a negative number for a card that we have invented."""
 
     __slots__ = (
+        "asks_for",
         "bleed",
         "blood",
         "capacity",
@@ -79,11 +81,13 @@ class Face:
         "conviction",
         "definition",
         "disciplines",
+        "gehenna",
         "group",
         "key",
         "life",
         "merged",
         "name",
+        "needs",
         "pool",
         "sect",
         "slave_of",
@@ -93,6 +97,7 @@ class Face:
         "types",
         "unique",
         "uses",
+        "vampires_only",
         "when",
     )
 
@@ -120,6 +125,10 @@ class Face:
         unique: bool = False,
         slave_of: str = "",
         merged: Merged | None = None,
+        needs: Filter | None = None,
+        vampires_only: bool = False,
+        gehenna: int = 0,
+        asks_for: frozenset[str] = frozenset(),
         definition: Definition = NOTHING,
     ) -> None:
         self.key = key
@@ -146,6 +155,14 @@ class Face:
         """The clan that a slave serves."""
         self.unique = unique or bool(types & CRYPT)  # [contest.card.which-unique]
         self.merged = merged
+        self.needs = needs
+        """Of a library card: what the minion must be who plays it, besides clan and Disciplines.
+        [card.requirement.in-text]"""
+        self.vampires_only = vampires_only
+        self.gehenna = gehenna
+        """How many Gehenna cards must be in play as it is played."""
+        self.asks_for = asks_for
+        """What it requires, in words: sects, titles, clans, Disciplines."""
         self.definition = definition
         self.when = definition.when
         self.uses = definition.uses

@@ -56,6 +56,7 @@ BLED: Final = 22
 REDIRECTED: Final = 23
 """The bleed of the minion `who` is now against the seat `whom`."""
 HUNTED: Final = 24
+"""The minion `who` hunts and gains `n` blood; a hunt that gains none is not successful."""
 DIABLERIE: Final = 25
 
 # Referendums.
@@ -93,6 +94,8 @@ RESOLVES: Final = 42
 """The action of `who` begins to be resolved: it is blocked by `whom`, or by nobody."""
 OVER: Final = 43
 """The action of `who` is over, however it ended."""
+PASSED: Final = 50
+"""The referendum that the minion `who` has called by `card` has passed, by votes or without any."""
 DRAWN: Final = 41
 """The seat `who` draws a card from her library."""
 
@@ -142,6 +145,7 @@ WORDS: Final[dict[int, str]] = {
     INFLUENCE_PHASE: "influence-phase",
     DISCARD_PHASE: "discard-phase",
     OUSTED: "ousted",
+    PASSED: "passed",
     DRAWN: "drawn",
     RESOLVES: "resolves",
     OVER: "over",

@@ -105,6 +105,7 @@ class Vtes(Game):
         "bequests",
         "blood",
         "chances",
+        "chosen",
         "clans",
         "clock",
         "combat_now",
@@ -150,6 +151,7 @@ class Vtes(Game):
         "turn",
         "turn_now",
         "turns",
+        "unreplaced",
         "versions",
         "vps",
         "where",
@@ -209,6 +211,11 @@ class Vtes(Game):
         self.versions: dict[int, int] = {}
         """Cards brought into play by another of their modes than the first: by which. [action.ally.other-means-basic]
         """
+        self.chosen: dict[int, list[int]] = {}
+        """What was chosen for cards in play that remember it: the card, and the cards chosen for it."""
+        self.unreplaced: list[list[int]] = []
+        """Cards whose replacement waits: the seat, the card, the kind of fact that ends it, and whose fact that must be
+        (`NOBODY` for anybody's); without a kind, until the card leaves play. [card.hand.deferred-replacement]"""
         self.possible = 0
         """The moments at which some card of this game could be played or used."""
         self.heard = 0
@@ -288,6 +295,7 @@ class Vtes(Game):
     def find_standing(self) -> None:
         """Note the cards in play with parts; asked whenever one of them comes into play or leaves."""
         self.standing = [card for card in self.cards_in_play() if self.face[card].definition.stands]
+        self.forget_moments()  # some are of use to others too
 
     def find_wide(self) -> None:
         """Note the cards in play whose numbers are for whole classes; asked whenever one comes into play or leaves."""
@@ -326,6 +334,8 @@ class Vtes(Game):
         twin.bequests = self.bequests.copy()
         twin.counters = self.counters.copy()
         twin.versions = self.versions.copy()
+        twin.chosen = self.chosen.copy()
+        twin.unreplaced = self.unreplaced.copy()
         twin.possible = self.possible
         twin.heard = self.heard
         twin.replacing = self.replacing
@@ -379,6 +389,8 @@ class Vtes(Game):
             "journal": self.journal,
             **({"counters": self.counters_shown()} if self.counters else {}),
             **({"timed": True} if self.timed else {}),
+            **({"chosen": {str(card): things for card, things in self.chosen.items()}} if self.chosen else {}),
+            **({"unreplaced": self.unreplaced} if self.unreplaced else {}),
         }
 
     # -- regions ------------------------------------------------------------------------------------------------
@@ -507,8 +519,8 @@ class Vtes(Game):
             self.find_wide()
         if card in self.contesting and region not in (READY, TORPOR):
             del self.contesting[card]  # only vampires in play claim a title [contest.title.starts]
-        if self.counters and region not in _BEARS_COUNTERS:
-            self.counters = {key: count for key, count in self.counters.items() if key[0] != card}
+        if region not in _BEARS_COUNTERS:
+            self._forget(card)
         if region in _HIDDEN:
             self.titles.pop(card, None)
             return
@@ -516,6 +528,17 @@ class Vtes(Game):
             self.knows[card] |= only(seat)
         else:
             self.knows[card] = EVERYBODY
+
+    def _forget(self, card: int) -> None:
+        """A card has left play: what lay on it, what was chosen for it and that it was chosen is gone."""
+        if self.counters:
+            self.counters = {key: count for key, count in self.counters.items() if key[0] != card}
+        if self.chosen:
+            kept = [(one, [each for each in things if each != card]) for one, things in self.chosen.items()]
+            self.chosen = {one: things for one, things in kept if one != card and things}
+        if self.unreplaced and [card, 0] in [entry[1:3] for entry in self.unreplaced]:
+            self.unreplaced = [entry for entry in self.unreplaced if entry[1:3] != [card, 0]]
+            self.due = True
 
     def attach(self, card: int, host: int, controller: int) -> None:
         """[card.attach.both-ways]"""
@@ -734,6 +757,10 @@ class Vtes(Game):
         Costs nothing where no card of the game cares. Nothing runs here: what was set off waits for `settle`.
         """
         bit = 1 << kind
+        if self.unreplaced and any(entry[2] == kind and entry[3] in (NOBODY, who) for entry in self.unreplaced):
+            ended = [entry for entry in self.unreplaced if entry[2] == kind and entry[3] in (NOBODY, who)]
+            self.unreplaced = [entry for entry in self.unreplaced if entry not in ended]
+            self.due = True  # [card.hand.deferred-replacement]
         if self.remembered & bit:
             self.journal.append((kind, who, whom, n, card, self.clock))
         if self.heard & bit:

@@ -154,8 +154,12 @@ def intercept(g: Vtes, minion: int) -> int:
 
 
 def hand_size(g: Vtes, seat: int) -> int:
-    """[card.hand.default-seven]"""
-    return max(0, HAND_SIZE + for_seat(g, spans.HAND_SIZE, seat))
+    """A card that is not replaced yet counts as if it were still held. [card.hand.default-seven]
+
+    [card.hand.deferred-replacement]
+    """
+    waiting = sum(entry[0] == seat for entry in g.unreplaced) if g.unreplaced else 0
+    return max(0, HAND_SIZE + for_seat(g, spans.HAND_SIZE, seat) - waiting)
 
 
 def is_awake(g: Vtes, minion: int) -> bool:

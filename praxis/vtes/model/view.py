@@ -56,6 +56,10 @@ class View(msgspec.Struct, frozen=True):
     versions: dict[str, int]
     counters: list[list[int | str]]
     """Named counters: the card (or `~seat`) they lie on, their name, the seat that has put them there, how many."""
+    chosen: dict[str, list[int]]
+    """What was chosen for cards in play that remember it."""
+    unreplaced: list[list[int]]
+    """Cards that are not replaced yet: whose, which, and until when. All have seen them played."""
     clock: int
     turns: list[int]
     journal: list[list[int]]
@@ -102,6 +106,8 @@ def view_of(g: Vtes, seat: int) -> View:
         {str(card): claim for card, claim in g.contesting.items()},
         {str(card): mode for card, mode in g.versions.items()},
         g.counters_shown() if g.counters else [],
+        {str(card): things.copy() for card, things in g.chosen.items()},
+        [entry.copy() for entry in g.unreplaced],
         g.clock,
         g.turns.copy(),
         _journal(g, seat) if g.journal else [],
@@ -176,6 +182,8 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
     g.contesting = {int(card): claim for card, claim in view.contesting.items()}
     g.versions = {int(card): mode for card, mode in view.versions.items()}
     g.counters = counters_of(view)
+    g.chosen = {int(card): things.copy() for card, things in view.chosen.items()}
+    g.unreplaced = [entry.copy() for entry in view.unreplaced]
     g.clock = view.clock
     g.turns = view.turns.copy()
     g.journal = [(kind, who, whom, n, card, when) for kind, who, whom, n, card, when in view.journal]

@@ -70,10 +70,25 @@ def _awaits_refill(g: Vtes, frame: Playing | ActionSpan) -> bool:
     return frame.awaits_refill()
 
 
+_UNTIL: Final[dict[str, tuple[int, bool]]] = {
+    "play": (0, True),
+    "unlock": (facts.UNLOCK_PHASE, False),
+    "discard": (facts.DISCARD_PHASE, False),
+    "diablerie": (facts.DIABLERIE, True),
+    "hunt": (facts.HUNTED, True),
+}
+"""Until what a card may not be replaced, beyond the turn: the fact, and whether it is anybody's."""
+
+
 def delay(g: Vtes, card: int, seat: int) -> None:
     """A card that is not replaced at once makes the hand smaller for so long. [card.hand.deferred-replacement]"""
     until = g.face[card].definition.not_replaced
     if not until:
+        return
+    if until in _UNTIL:
+        kind, of_anybody = _UNTIL[until]
+        g.unreplaced = [*g.unreplaced, [seat, card, kind, NOBODY if of_anybody else facts.named(seat)]]
+        g.due = True
         return
     span: Span | None = g.turn_span()
     if until == "action" and g.action() is not None:

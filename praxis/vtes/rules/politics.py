@@ -285,6 +285,8 @@ class Referendum(ReferendumSpan):
         favour, against = self.tally()
         g.tell(events.Result(favour=favour, against=against, result="passed" if self.is_passed() else "failed"))
         g.happen(facts.POLLED, self.actor, facts.named(self.caller), 0 if self.fate else favour - against, self.card)
+        if self.is_passed():
+            g.happen(facts.PASSED, self.actor, facts.named(self.caller), 0, self.card)
         return NEXT
 
     def effect(self, g: Vtes) -> Signal:

@@ -179,9 +179,16 @@ def _own_bar(g: Vtes, seat: int, minion: int, card: int, index: int, mode: Mode)
         return "action.ally.other-means-basic"  # [action.ally.other-means-basic] [action.equip.other-means-basic]
     if mode.limit and limits.is_reached(g, minion, card, index, mode):
         return "card.wording.during-once" if mode.limit == base.TURN else "card.golden.overrides-rules"
+    if index >= 0 and g.face[card].gehenna > _gehenna(g):
+        return "card.requirement.in-text"
     if index >= 0 and mode.enters_play and g.face[card].unique and has_copy(g, card, seat):
         return "contest.card.not-with-self"  # [contest.card.not-with-self] [contest.card.one-controlled]
     return ""
+
+
+def _gehenna(g: Vtes) -> int:
+    """How many Gehenna cards are in play."""
+    return sum("gehenna" in g.face[card].traits for seat in g.seated() for card in g.in_play(seat))
 
 
 def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
@@ -212,10 +219,25 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
         clans = clans_of(g, card, mode)
         if index >= 0 and clans and stats.clan(g, minion) not in clans:
             return "card.requirement.minion"  # [card.requirement.minion] [card.crypt.clan-effects]
+    if index >= 0 and not _meets(g, minion, card, index):
+        return "card.requirement.minion"  # [card.requirement.in-text]
+    return _price_bar(g, minion, card, index, mode)
+
+
+def _price_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
+    """What he lacks to pay for it, and what he cannot do twice."""
     cost = blood_cost(g, card, index, minion)
     if cost > g.blood[minion] and cost - savings(g, g.controller[minion], minion, card)[0] > g.blood[minion]:
         return "card.cost.blood"  # [card.cost.blood] [card.cost.must-afford]
     return _repeat_bar(g, minion, card, index, mode) if mode.by in _ONCE else ""
+
+
+def _meets(g: Vtes, minion: int, card: int, index: int) -> bool:
+    """Whether a minion is what a card's face asks for besides clan and Disciplines. [card.requirement.in-text]"""
+    face = g.face[card]
+    if face.vampires_only and not g.is_vampire(minion) and not plays_as_vampire(g, minion, card, index):
+        return False
+    return face.needs is None or face.needs.passes(g, Scope(card, g.controller[minion], minion), minion)
 
 
 def clans_of(g: Vtes, card: int, mode: Mode) -> tuple[str, ...]:
@@ -280,7 +302,9 @@ def _methuselah_bar(g: Vtes, seat: int, card: int, index: int, mode: Mode) -> st
     if index < 0:
         return ""
     codes = mode.disciplines if g.edition.masters_need_disciplines else ()
-    if not clans_of(g, card, mode) and not codes and mode.who is None:
+    face = g.face[card]
+    asks = face.needs is not None or face.vampires_only
+    if not asks and not clans_of(g, card, mode) and not codes and mode.who is None:
         return ""
     for minion in g.ready(seat):
         if _suits(g, seat, minion, card, mode, codes):
@@ -294,6 +318,11 @@ def _suits(g: Vtes, seat: int, minion: int, card: int, mode: Mode, codes: tuple[
     if clans and stats.clan(g, minion) not in clans:
         return False
     if codes and not stats.disciplines(g, minion).issuperset(codes):
+        return False
+    face = g.face[card]
+    if face.vampires_only and not g.is_vampire(minion):
+        return False
+    if face.needs is not None and not face.needs.passes(g, Scope(card, seat, minion), minion):
         return False
     return mode.who is None or mode.who.passes(g, Scope(card, seat, minion), minion)
 

@@ -6,7 +6,7 @@ from praxis.kernel.decision import Option
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.resolve import mode_of
-from praxis.vtes.model import stats
+from praxis.vtes.model import stats, windows
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Playing
 from praxis.vtes.model.state import HAND, PLAY, READY, TORPOR, UNKNOWN, Chance, Vtes
 from praxis.vtes.rules import out_of_turn
@@ -87,6 +87,11 @@ def _find_chances(g: Vtes, seat: int) -> int:
             if face[card].uses:
                 for index, mode in enumerate(face[card].definition.abilities):
                     found.append((card, -1 - index, mode))
+        for card in g.standing:  # what others have in play and anybody may use
+            if g.controller[card] != seat and face[card].uses & ~windows.MINION:
+                for index, mode in enumerate(face[card].definition.abilities):
+                    if mode.open and mode.when & ~windows.MINION:
+                        found.append((card, -1 - index, mode))
     mask = reactions = 0
     for _, _, mode in found:
         mask |= mode.acting
@@ -188,16 +193,25 @@ def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[i
     by = mode.by
     if by == base.BY_METHUSELAH:
         if ability:  # [card.control.master] [card.control.on-minion]
-            return [NOBODY] if g.controller[card] == seat else []
+            return [NOBODY] if _may_use(g, seat, card, mode) else []
         return [] if out_of_turn.bar(g, seat, card) else [NOBODY]
     if by == base.BY_KEEPER:
         host = g.host[card]
         return [NOBODY] if host >= 0 and g.controller[host] == seat else []
     found = _minions(g, seat, by)
+    if ability and g.where[card] == PLAY:  # of a card that is on nobody: for her minions
+        return found if _may_use(g, seat, card, mode) else []
     if ability:
         owner = g.host[card] if g.host[card] >= 0 else card
         return [m for m in found if m == owner]
     return found
+
+
+def _may_use(g: Vtes, seat: int, card: int, mode: Mode) -> bool:
+    """Whether what a card in play can do is for a seat: its controller, others too, or only others."""
+    if g.controller[card] == seat:
+        return mode.open != base.FOR_OTHERS
+    return bool(mode.open)
 
 
 def _minions(g: Vtes, seat: int, by: int) -> list[int]:

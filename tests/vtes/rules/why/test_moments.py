@@ -232,7 +232,6 @@ def test_between_two_turns_a_hand_is_brought_to_its_size_first(edition: str) -> 
         seat(),
         edition=edition,
     )
-    t.does("hunt Mira")
     t.does("use Dreams of the Sphinx -1 -1", by="b")
     assert t.measure("b.hand") == 9
     t.passes_until("influence")

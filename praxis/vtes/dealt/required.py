@@ -1,0 +1,68 @@
+"""Who may play a card by what its face asks for, read once from the card data for all definitions.
+
+Clans and Disciplines are checked by the rules themselves. What no filter can say (one who is in a combat beside another
+of the same circle, for instance) is left to the definition.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.effects.nodes import Filter
+from praxis.vtes.catalogue.printed import CardFace, Requirement
+from praxis.vtes.effects import filters
+from praxis.vtes.model import standing
+
+_TRAITS: Final = frozenset({"black hand", "seraph", "infernal", "slave", "red list", "flight"})
+_LACKS: Final[dict[str, Filter]] = {
+    "anarch": filters.ANARCH,
+    "camarilla": filters.CAMARILLA,
+    "titled": filters.TITLED,
+    "caitiff": filters.clan(standing.CAITIFF),
+}
+_CREATURES: Final[dict[str, Filter]] = {"imbued": filters.IMBUED, "minion": filters.MINION}
+
+
+def _any(options: list[Filter]) -> list[Filter]:
+    """Any one of some filters is enough."""
+    found: Filter | None = None
+    for option in options:
+        found = option if found is None else found | option
+    return [] if found is None else [found]
+
+
+def filter_of(required: Requirement) -> Filter | None:
+    """What the minion must be who plays the card, or for whom a Methuselah plays it; none if it asks for nothing."""
+    found = _any([filters.sect(sect) for sect in required.sects])
+    titles = list(required.titles)
+    if "city title" in required.traits:
+        titles += sorted(standing.CITY_TITLES)
+    if titles:
+        found.append(filters.title(*titles))
+    if required.titled:
+        found.append(filters.TITLED)
+    found += [filters.trait(trait) for trait in required.traits if trait in _TRAITS]
+    found += _any([filters.trait(path_of(path)) for path in required.paths])
+    found += [~_LACKS.get(word, filters.trait(word)) for word in required.lacks]
+    if required.min_capacity or required.max_capacity:
+        found.append(filters.capacity(required.min_capacity, required.max_capacity or filters.MOST))
+    if "vampire" not in required.creatures:
+        found += _any([_CREATURES.get(word, filters.trait(word)) for word in required.creatures])
+    return filters.about(tuple(found)) if found else None
+
+
+def path_of(path: str) -> str:
+    """The trait that stands for following a path."""
+    return f"path of {path}"
+
+
+def words_of(card: CardFace) -> frozenset[str]:
+    """What a library card requires, as other cards ask for it: sects, titles, clans, Disciplines.
+
+    Whoever requires a baron requires an anarch.
+    """
+    required = card.requirement
+    found = {*required.sects, *required.titles, *required.clans, *required.disciplines}
+    if "baron" in found:
+        found.add(standing.ANARCH)
+    return frozenset(found)
