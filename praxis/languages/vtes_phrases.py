@@ -447,7 +447,8 @@ class Phrased(Teller):
     def say_instead(
         self, kinds: tuple[str, ...], effects: tuple[Tree, ...], of: Tree | None = None, **more: Any
     ) -> str:
-        return self.form("instead", fact=self.form(f"fact-{kinds[0]}", who=self.meant(of)), a=self.effects(effects))
+        would = self.form(f"would-{kinds[0]}", who=self.meant(of))
+        return self.form("instead", fact=would, a=self.effects(effects))
 
     def say_cannot(self, rule: str, who: Tree, what: Tree | None = None, **more: Any) -> str:
         row = self.form(f"rule-{rule}", whom="" if what is None else f" {self.meant(what, 'A')}").replace("  ", " ")

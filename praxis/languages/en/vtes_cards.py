@@ -142,6 +142,18 @@ _WHEN: Final = {
     "would-end": "when combat is about to end",
     "would-block": "when a minion is about to block",
     "unlock-of-others": "during another Methuselah's unlock phase",
+    "after-action": "after the action",
+    "strikes-chosen": "after strikes are chosen",
+    "tally": "after all votes are cast",
+    "falling": "when a minion is about to fall",
+    "master-of-others": "during another Methuselah's master phase",
+    "between-of-others": "during another Methuselah's minion phase",
+    "influence-of-others": "during another Methuselah's influence phase",
+    "discard-of-others": "during another Methuselah's discard phase",
+    "prevent": "when damage is about to be inflicted",
+    "range": "as range is determined",
+    "press": "in the press step",
+    "additional": "as additional strikes are announced",
 }
 _BY: Final = {
     "other": "usable by another ready minion you control",
@@ -176,13 +188,37 @@ _FACTS: Final = {
     "loses-pool": "{who} loses pool",
     "struck": "the strike hits",
     "strikes": "the strike is resolved",
-    "round": "a round begins",
-    "ended-combat": "{who} ends the combat",
-    "loses-blood": "{who} loses blood",
     "fought": "the combat is over",
-    "fights": "a combat begins",
+    "enters": "{who} comes into play",
+    "burned": "{who} is burned",
+    "from-torpor": "{who} leaves torpor",
+    "control": "control of {who} changes",
+    "played": "{who} plays such a card",
+    "cancelled": "such a card is cancelled",
+    "discarded": "such a card is discarded",
+    "locks": "{who} locks",
+    "unlocks": "{who} unlocks",
+    "gains-pool": "{who} gains pool",
+    "gains-blood": "{who} gains blood",
+    "loses-blood": "{who} loses blood",
+    "edge": "{who} gets the Edge",
     "acted": "{who} announces an action",
-    "ousted": "{who} is ousted",
+    "failed": "an action of {who} has failed",
+    "bled": "{who} bleeds successfully",
+    "redirected": "the bleed of {who} is redirected",
+    "hunted": "{who} hunts",
+    "diablerie": "{who} commits diablerie",
+    "called": "{who} calls a referendum",
+    "polled": "the votes on a referendum of {who} are counted",
+    "passed": "a referendum of {who} passes",
+    "fights": "a combat begins",
+    "round": "a round of combat begins",
+    "hurt": "{who} takes damage",
+    "blood-spent": "{who} burns blood for damage",
+    "prevented": "{who} prevents damage",
+    "ended-combat": "{who} ends the combat",
+    "ousted": "a Methuselah is ousted",
+    "drawn": "a card is drawn",
 }
 _WOULD: Final = {"burned": "{who} would be burned"}
 _RULES: Final = {
@@ -199,10 +235,20 @@ _RULES: Final = {
     "vote": "cast votes or ballots",
     "play": "play{what}",
 }
-_DONE: Final = {"blocked": "blocked", "diablerie": "committed diablerie"}
+_DONE: Final = {
+    "blocked": "blocked",
+    "diablerie": "committed diablerie",
+    "succeeded": "acted successfully",
+    "acted": "acted",
+    "bled": "bled successfully",
+    "enters": "come into play",
+}
 _TALLIES: Final = {
     "blood-spent": "the blood that {who} has burned for damage",
     "polled": "the votes by which the referendum of {who} has passed",
+    "acted": "the number of actions of {who}",
+    "bled": "the amount for which {who} has bled",
+    "hurt": "the damage that {who} has taken",
 }
 _SINCE: Final = {**_SPANS, "last-turn": "since your last turn"}
 

@@ -18,6 +18,7 @@ FILES: Final = (
     "guards",
     "imbued",
     "lasting",
+    "locations",
     "master",
     "modifier",
     "permanent",

@@ -27,7 +27,7 @@ from praxis.vtes.model.state import (
     UNCONTROLLED,
 )
 from praxis.vtes.model.stats import HAND_SIZE
-from praxis.vtes.positions.minions import Minion, card_named, minion
+from praxis.vtes.positions.minions import Minion, card_named, minion, number
 
 _LIBRARY: Final = ~faces.CRYPT
 _ATTACHED: Final = ~(faces.CRYPT | faces.ALLY)
@@ -158,13 +158,14 @@ class Layout:
         return minion(text, self.own, self.edition)
 
     def _other(self, text: str) -> Minion:
-        """A card that is no minion: ``locked`` and ``of:bob`` may stand after its name."""
-        words, owner, locked = text.split(" "), "", False
-        while len(words) > 1 and (words[-1] == "locked" or words[-1].startswith("of:")):
-            last = words.pop()
-            locked |= last == "locked"
-            owner = last[3:] if last != "locked" else owner
-        return Minion(card_named(" ".join(words), self.own), -1, locked, owner)
+        """A card that is no minion: ``locked``, ``of:bob`` and ``counters:3`` may stand after its name."""
+        words, owner, locked, counters = text.split(" "), "", False, -1
+        while len(words) > 1 and (words[-1] == "locked" or words[-1].startswith(("of:", "counters:"))):
+            name, _, value = words.pop().partition(":")
+            locked |= name == "locked"
+            owner = value if name == "of" else owner
+            counters = number(name, value) if name == "counters" else counters
+        return Minion(card_named(" ".join(words), self.own), counters, locked, owner)
 
     def _check_place(self, face: Face, region: str) -> None:
         if face.types & REGIONS[region]:
@@ -187,6 +188,8 @@ class Layout:
 
     def _counters(self, found: Minion, region: str, on: Sequence[Face]) -> int:
         face = found.face
+        if region == "in play":
+            return max(0, found.counters)
         if region == "crypt" or region not in _MINIONS:
             return 0
         usual = face.life if face.types & faces.ALLY else face.capacity

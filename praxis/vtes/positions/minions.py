@@ -105,7 +105,7 @@ TRAITS: Final = (
     "wraith",
     "zombie",
 )
-"""The traits that a made-up card may have; besides them there are circles and what somebody is vulnerable to."""
+"""The traits that a made-up card may have; besides them there are circles, paths and what somebody is vulnerable to."""
 
 
 def clan(value: str) -> str:
@@ -118,7 +118,7 @@ def clan(value: str) -> str:
 
 
 def trait(value: str) -> str:
-    if value in TRAITS or value.endswith(" circle") or value.startswith("vulnerable to "):
+    if value in TRAITS or value.endswith(" circle") or value.startswith(("vulnerable to ", "path of ")):
         return value
     raise BadSetting(f"no trait '{value}'{nearest(value, TRAITS)} [trait.general.definition]")
 
