@@ -953,7 +953,7 @@ class English(Teller):
         return f"{words}, only to {to} range" if to else words
 
     def say_press(self, to: str = "") -> str:
-        return {"": "press", "continue": "press, only to continue", "end": "press, only to end"}[to]
+        return {"": "press", "continue": "press, only to continue combat", "end": "press, only to end combat"}[to]
 
     def say_prevent(self, n: Tree, to: Tree, only_ordinary: bool = False, only: str = "") -> str:
         kind = "non-aggravated damage" if only_ordinary else "damage"
