@@ -204,7 +204,7 @@ card(
     covered="the card is removed as it leaves the action",
     digest="595da0979e16",
 )
-CHOSEN = is_(T, SEAT)
+SOMEBODY_BURNS = is_(T, SEAT)
 card(
     102312,
     "Cold War",
@@ -213,8 +213,8 @@ card(
         burn(
             some(
                 LOCATION,
-                least=case(CHOSEN | ~exists(LOCATION), 0, 1),
-                most=case(~CHOSEN | is_(ME, title("cardinal", "regent")), 1),
+                least=case(SOMEBODY_BURNS | ~exists(LOCATION), 0, 1),
+                most=case(~SOMEBODY_BURNS | is_(ME, title("cardinal", "regent")), 1),
             )
         ),
         who=SABBAT & TITLED,
