@@ -308,8 +308,11 @@ class Phrased(Teller):
     def say_unlock(self, who: Tree) -> str:
         return self.form("unlock", who=who)
 
-    def say_show(self, who: Tree) -> str:
-        return self.form("show", who=who)
+    def say_show(self, who: Tree, to: Tree | None = None) -> str:
+        return self.form("show" if to is None else "look", who=who)
+
+    def say_as_if(self, clans: tuple[str, ...], for_you: bool = False) -> str:
+        return self.form("as-if-you" if for_you else "as-if", clans=self.listed(list(clans), self.OR))
 
     def say_shuffle(self, where: str, of: Tree) -> str:
         return self.form(self.first_of(f"shuffle-{where}-{of.word}", f"shuffle-{where}"), who=of)

@@ -157,6 +157,15 @@ class TurnedUp(Event, frozen=True):
     face: Face
 
 
+class LooksAt(Hiding, frozen=True):
+    """A Methuselah looks at a card that others may not see."""
+
+    seat: Seat
+    card: Card
+    face: Face
+    hides = ("face",)
+
+
 class Plays(Event, frozen=True):
     """A card is played, by a minion or by the Methuselah herself."""
 

@@ -134,6 +134,16 @@ event-in-play =
 event-incapacitated = { $card } ist handlungsunfähig.
 event-leaves-torpor = { $card } verlässt die Starre.
 event-locked = { $card } wird gesperrt.
+event-looks-at =
+    { $who-is ->
+        [you] Du siehst dir { $card } an.
+       *[other] { $who } sieht sich { $card } an.
+    }
+event-looks-at__hidden =
+    { $who-is ->
+        [you] Du siehst dir eine Karte an.
+       *[other] { $who } sieht sich eine Karte an.
+    }
 event-maneuver = { $minion } manövriert, die Entfernung ist { $range }.
 event-marked =
     { $who-is ->

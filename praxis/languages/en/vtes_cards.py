@@ -43,6 +43,8 @@ _STATS: Final = {
     "two-masters": "second master phase action",
     "aggravated-hands": "aggravated hand strikes",
     "first-strike": "first strike",
+    "ranged-damage": "damage with ranged strikes",
+    "melee-damage": "damage with melee weapons",
     "discard-actions": "discard phase actions",
     "additional-strikes": "additional strikes",
     "blood": "blood",
@@ -202,16 +204,16 @@ _FACTS: Final = {
     "gains-blood": "{who} gains blood",
     "loses-blood": "{who} loses blood",
     "edge": "{who} gets the Edge",
+    "polled": "a referendum of {who} is decided",
+    "bled": "{who} bleeds {whom} successfully",
+    "diablerie": "{who} diablerizes {whom}",
+    "fights": "a combat begins",
     "acted": "{who} announces an action",
     "failed": "an action of {who} has failed",
-    "bled": "{who} bleeds successfully",
     "redirected": "the bleed of {who} is redirected",
     "hunted": "{who} hunts",
-    "diablerie": "{who} commits diablerie",
     "called": "{who} calls a referendum",
-    "polled": "the votes on a referendum of {who} are counted",
     "passed": "a referendum of {who} passes",
-    "fights": "a combat begins",
     "round": "a round of combat begins",
     "hurt": "{who} takes damage",
     "blood-spent": "{who} burns blood for damage",
@@ -231,9 +233,12 @@ _RULES: Final = {
     "press": "press",
     "use": "use{what}",
     "unlock": "unlock as normal",
+    "ending-strike": "strike to end the combat",
+    "dodging-strike": "strike to dodge",
+    "act": "act",
+    "play": "play{what}",
     "target": "be the target of an action of{what}",
     "vote": "cast votes or ballots",
-    "play": "play{what}",
 }
 _DONE: Final = {
     "blocked": "blocked",
@@ -628,6 +633,8 @@ class English(Teller):
             "from-block": "the action was blocked",
             "your-turn": "it is your turn",
             "fighting": "a combat is going on",
+            "attack": "the action is one to enter combat",
+            "embrace": "the action is one to put a vampire in play",
         }[word]
 
     def say_compared(self, first: Tree, sign: str, second: Tree) -> str:
@@ -733,8 +740,12 @@ class English(Teller):
     def say_unlock(self, who: Tree) -> str:
         return f"unlock {self.who(who)}"
 
-    def say_show(self, who: Tree) -> str:
-        return f"reveal {self.who(who)}"
+    def say_show(self, who: Tree, to: Tree | None = None) -> str:
+        return f"reveal {self.who(who)}" if to is None else f"{self.verb(to, 'look', 'looks')} at {self.who(who)}"
+
+    def say_as_if(self, clans: tuple[str, ...], for_you: bool = False) -> str:
+        who = "you and this minion" if for_you else "this minion"
+        return f"{who} can play cards requiring {_list(list(clans), 'or')} as if this minion were one"
 
     def say_shuffle(self, where: str, of: Tree) -> str:
         return f"shuffle {self.owns(of)} {_PLACES[where]}"

@@ -134,6 +134,16 @@ event-in-play =
 event-incapacitated = { $card } is incapacitated.
 event-leaves-torpor = { $card } leaves torpor.
 event-locked = { $card } locks.
+event-looks-at =
+    { $who-is ->
+        [you] You look at { $card }.
+       *[other] { $who } looks at { $card }.
+    }
+event-looks-at__hidden =
+    { $who-is ->
+        [you] You look at a card.
+       *[other] { $who } looks at a card.
+    }
 event-maneuver = { $minion } maneuvers to { $range } range.
 event-marked =
     { $who-is ->

@@ -134,6 +134,16 @@ event-in-play =
 event-incapacitated = { $card } è incapacitato.
 event-leaves-torpor = { $card } esce dal torpore.
 event-locked = { $card } si impegna.
+event-looks-at =
+    { $who-is ->
+        [you] Guardi { $card }.
+       *[other] { $who } guarda { $card }.
+    }
+event-looks-at__hidden =
+    { $who-is ->
+        [you] Guardi una carta.
+       *[other] { $who } guarda una carta.
+    }
 event-maneuver = { $minion } manovra: la distanza è { $range }.
 event-marked =
     { $who-is ->

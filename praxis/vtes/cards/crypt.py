@@ -7,6 +7,7 @@ most traits. A vampire with any other sentence is not plain.
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 from praxis.vtes.catalogue.printed import CardFace
@@ -31,12 +32,14 @@ def sentences(text: str) -> list[str]:
 
 def is_head(sentence: str, clan: str) -> bool:
     """``camarilla tremere justicar``, ``sabbat archbishop of miami``, and nothing besides."""
-    words = sentence.removeprefix("advanced, ")
+    return _head(clan.lower()).fullmatch(sentence.removeprefix("advanced, ")) is not None
+
+
+@cache
+def _head(clan: str) -> re.Pattern[str]:
     title = "|".join(re.escape(each) for each in sorted(TITLES, key=len, reverse=True))
     sect = "|".join(each.lower() for each in SECTS)
-    of_clan = re.escape(clan.lower())
-    head = rf"advanced|(({sect}) ?)?({of_clan} ?)?(black hand ?)?(seraph ?)?(({title})( of .+)?)?"
-    return re.fullmatch(head, words) is not None
+    return re.compile(rf"advanced|(({sect}) ?)?({re.escape(clan)} ?)?(black hand ?)?(seraph ?)?(({title})( of .+)?)?")
 
 
 def is_trait(sentence: str) -> bool:

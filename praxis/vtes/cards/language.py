@@ -69,10 +69,12 @@ from praxis.vtes.effects.base import (
     MERGED,
 )
 from praxis.vtes.effects.conditions import (
+    ATTACK,
     BLED,
     CLOSE,
     DIRECTED,
     EDGE,
+    EMBRACE,
     FIRST_ROUND,
     FROM_BLOCK,
     IN_COMBAT,
@@ -189,7 +191,7 @@ from praxis.vtes.effects.filters import (
     where,
     with_,
 )
-from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST, cannot, costs, toll
+from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST, as_if, cannot, costs, toll
 from praxis.vtes.effects.hanging import hang, later
 from praxis.vtes.effects.moving import (
     BOTTOM,
@@ -252,11 +254,13 @@ from praxis.vtes.effects.values import (
     MANEUVERS,
     MANEUVERS_OWED,
     MASTER_ACTIONS,
+    MELEE_DAMAGE,
     NO_TRANSFERS,
     POOL,
     PRESSES,
     PRESSES_OWED,
     PRICE,
+    RANGED_DAMAGE,
     REFERENDUM,
     REWARDED,
     ROUND,
@@ -380,6 +384,7 @@ __all__ = [
     "ASH",
     "ASH_HEAP",
     "AS_PLAYED",
+    "ATTACK",
     "ATTEMPT",
     "AT_ANY_TIME",
     "AWAKE",
@@ -436,6 +441,7 @@ __all__ = [
     "DURING_REFERENDUM",
     "EDGE",
     "EDGE_VOTES",
+    "EMBRACE",
     "ENDS",
     "END_OF_ROUND",
     "EQUIPMENT",
@@ -493,6 +499,7 @@ __all__ = [
     "MASTER_CARD",
     "MASTER_OF_OTHERS",
     "ME",
+    "MELEE_DAMAGE",
     "MERGED",
     "MINE",
     "MINION",
@@ -536,6 +543,7 @@ __all__ = [
     "PRICE",
     "RANGE",
     "RANGED",
+    "RANGED_DAMAGE",
     "REACTION_CARD",
     "READY",
     "REFERENDUM",
@@ -603,6 +611,7 @@ __all__ = [
     "allotted",
     "among",
     "any_",
+    "as_if",
     "at",
     "at_least",
     "at_most",

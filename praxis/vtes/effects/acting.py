@@ -32,6 +32,9 @@ class Fight(Verb):
         self.turned = turned
         """The one who is attacked counts as the acting minion in that combat."""
 
+    def starts_combat(self) -> bool:
+        return True
+
     def parts(self) -> tuple[Node, ...]:
         return (self.who, self.against, *self.riders)
 

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Number, Numbered, Part, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Program
-from praxis.vtes.effects.forbidding import ruled_in
+from praxis.vtes.effects.forbidding import AsIf, ruled_in
 from praxis.vtes.effects.triggers import heard_in, recalled_in, replaced_in
 from praxis.vtes.model import windows
 
@@ -92,6 +92,10 @@ class Verb(Effect):
 
     def makes_vampire(self) -> bool:
         """Whether it puts a vampire into play. [trait.sterile.no-new-vampires]"""
+        return False
+
+    def starts_combat(self) -> bool:
+        """Whether minions enter combat by it."""
         return False
 
     def is_hidden(self) -> bool:
@@ -191,6 +195,7 @@ class Mode:
     __slots__ = (
         "acting",
         "after",
+        "attacks",
         "blood",
         "by",
         "clans",
@@ -264,6 +269,8 @@ class Mode:
         self.enters_play = any(isinstance(node, Verb) and node.enters_play() for node in found)
         self.feeds_pool = any(isinstance(node, Verb) and node.feeds_pool() for node in found)
         self.makes_vampire = any(isinstance(node, Verb) and node.makes_vampire() for node in found)
+        self.attacks = any(isinstance(node, Verb) and node.starts_combat() for node in found)
+        """Of an action: it is one to enter combat."""
         self.hidden = any(isinstance(node, Verb) and node.is_hidden() for node in found)
         """Whether it can be used or not depends on what she has in hand."""
         self.when = when
@@ -408,6 +415,7 @@ class Definition:
         "note",
         "official",
         "parts",
+        "poses",
         "program",
         "recalls",
         "removed",
@@ -444,6 +452,8 @@ class Definition:
         self.parts = parts
         """What else stands while the card is in play: rules, triggers, replacements."""
         self.adds_disciplines = adds_disciplines
+        self.poses = tuple([part for part in parts if isinstance(part, AsIf)])
+        """The clans whose cards he plays as if he were one of them."""
         self.digest = digest
         self.coverage = coverage
         self.note = note

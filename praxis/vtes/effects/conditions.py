@@ -161,7 +161,7 @@ def played(official: int, name: str) -> Condition:
 
 
 _CLOSE, _LONG, _FIRST_ROUND, _EDGE, _SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _YOUR_TURN = range(8)
-_PRESSED, _INITIAL, _FIGHTING = range(8, 11)
+_PRESSED, _INITIAL, _FIGHTING, _ATTACK, _EMBRACE = range(8, 13)
 
 FLAGS: Final[dict[int, str]] = {
     _CLOSE: "close",
@@ -175,6 +175,8 @@ FLAGS: Final[dict[int, str]] = {
     _PRESSED: "pressed",
     _INITIAL: "initial-strikes",
     _FIGHTING: "fighting",
+    _ATTACK: "attack",
+    _EMBRACE: "embrace",
 }
 
 
@@ -192,7 +194,7 @@ class Now(Condition):
             return g.edge == c.seat
         if flag == _YOUR_TURN:
             return g.turn_span().seat == c.seat
-        if flag in (_SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK):
+        if flag in (_SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _ATTACK, _EMBRACE):
             return self._in_action(g)
         combat, round_ = g.combat(), g.round()
         if flag == _FIGHTING:
@@ -213,6 +215,12 @@ class Now(Condition):
             return bool(action.victims)
         if self.flag == _FROM_BLOCK:
             return action.outcome == action.BLOCKED
+        if self.flag in (_ATTACK, _EMBRACE):
+            if action.card < 0:
+                return False
+            definition = g.face[action.card].definition
+            mode = definition.modes[action.mode] if action.mode >= 0 else definition.abilities[-1 - action.mode]
+            return mode.attacks if self.flag == _ATTACK else mode.makes_vampire
         return g.modified(spans.BLED, action.actor) > 0
 
     def tree(self) -> Tree:
@@ -244,3 +252,7 @@ FROM_BLOCK: Final = Now(_FROM_BLOCK)
 YOUR_TURN: Final = Now(_YOUR_TURN)
 IN_COMBAT: Final = Now(_FIGHTING)
 """A round of combat is in progress: the combat has begun and is not over."""
+ATTACK: Final = Now(_ATTACK)
+"""The action is one to enter combat."""
+EMBRACE: Final = Now(_EMBRACE)
+"""The action is one to put a vampire in play."""

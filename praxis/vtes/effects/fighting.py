@@ -13,12 +13,14 @@ from praxis.vtes import answers, events
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.filters import Among
+from praxis.vtes.effects.forbidding import DODGING_STRIKE, ENDING_STRIKE
 from praxis.vtes.effects.hanging import Hang
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.effects.whom import BOTH, CARD, ME, OPPOSING
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans
+from praxis.vtes.model.rulings import FORBIDDEN, bars
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import damage as damages_
@@ -90,6 +92,9 @@ class Strike(Verb):
             clause = self._own_bar(g, c, round_)
             if clause:
                 return clause
+        rule = {strike.COMBAT_ENDS: ENDING_STRIKE, strike.DODGE: DODGING_STRIKE}.get(self.kind, 0)
+        if rule and bars(g, rule, c.minion, c.card):
+            return FORBIDDEN
         if exchange.open_exchange(g, exchange.MANEUVER) is not None:
             if self.maneuver == TO_CLOSE and round_ is not None and not round_.long:
                 return "card.golden.overrides-rules"

@@ -38,6 +38,10 @@ OTHER_STRIKE: Final = 14
 BLOOD_HUNT: Final = 16
 """A blood hunt is called on a vampire, who has diablerized `what`."""
 
+ENDING_STRIKE: Final = 17
+"""A minion makes a strike that ends the combat, by the card `what`."""
+DODGING_STRIKE: Final = 18
+
 COSTS: Final = 15
 """A card costs more or less."""
 BLOOD_COST: Final = 1
@@ -59,6 +63,8 @@ WORDS: Final[dict[int, str]] = {
     UNLOCK: "unlock",
     OTHER_STRIKE: "other-strike",
     BLOOD_HUNT: "blood-hunt",
+    ENDING_STRIKE: "ending-strike",
+    DODGING_STRIKE: "dodging-strike",
 }
 
 
@@ -199,6 +205,26 @@ def costs(
     """``costs(-1, BLOOD_COST, ME, COMBAT_CARD)``, ``costs(1, POOL_COST, None, MASTER_CARD, to=BEARER)``; with
     ``needs="dom obf"`` if it is played with one of these Disciplines."""
     return Costs(change, kinds, who, every(what), to, level, tuple(needs.split()), if_)
+
+
+class AsIf(Part):
+    """The vampire meets the requirement of a clan that is not his own: for the cards that he plays, and for those of
+    his Methuselah if it says so."""
+
+    __slots__ = ("clans", "for_you", "version")
+
+    def __init__(self, clans: tuple[str, ...], for_you: bool) -> None:
+        self.clans = clans
+        self.for_you = for_you
+        self.version = 0
+
+    def tree(self) -> Tree:
+        return tree("as-if", clans=self.clans, for_you=self.for_you)
+
+
+def as_if(*clans: str, for_you: bool = False) -> Part:
+    """``as_if("Ventrue")``: he plays cards that require one as if he were one."""
+    return AsIf(clans, for_you)
 
 
 def is_meant(g: Vtes, c: Scope, node: Who | Filter, thing: int) -> bool:

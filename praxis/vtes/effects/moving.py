@@ -8,7 +8,7 @@ from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Filter, Node, Tr
 from praxis.effects.scope import NOBODY, Scope
 from praxis.effects.work import Work
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.event import EVERYBODY
+from praxis.kernel.event import EVERYBODY, only
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import answers, events
 from praxis.vtes.effects.amounts import Announced, Chosen, Declared, HowMany, num
@@ -568,15 +568,16 @@ class Turn(Verb):
 
 
 class Show(Verb):
-    """All see some cards, and are told what they are."""
+    """All see some cards, and are told what they are; or only one Methuselah looks at them."""
 
-    __slots__ = ("who",)
+    __slots__ = ("to", "who")
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: Who, to: Who | None = None) -> None:
         self.who = who
+        self.to = to
 
     def parts(self) -> tuple[Node, ...]:
-        return (self.who,)
+        return (self.who,) if self.to is None else (self.who, self.to)
 
     def is_plain(self) -> bool:
         return True
@@ -585,13 +586,19 @@ class Show(Verb):
         return "" if self.who.is_open() or self.who.things(g, c) else "card.target.in-play"
 
     def do(self, g: Vtes, f: Work) -> Signal:
+        reader = NOBODY if self.to is None else self.to.one(g, f)
         for card in self.who.things(g, f):
-            g.knows[card] = EVERYBODY
-            g.tell(events.TurnedUp(seat=g.controller[card], card=card, face=g.face[card].key))
+            face = g.face[card].key
+            if reader < 0:
+                g.knows[card] = EVERYBODY
+                g.tell(events.TurnedUp(seat=g.controller[card], card=card, face=face))
+            else:
+                g.knows[card] |= only(reader)
+                g.tell(events.LooksAt(seat=reader, card=card, face=face, audience=only(reader)))
         return NEXT
 
     def tree(self) -> Tree:
-        return tree("show", who=self.who)
+        return tree("show", who=self.who, to=self.to)
 
 
 class Shuffle(Verb):
@@ -982,8 +989,9 @@ def locking(who: Who | None = None) -> Effect:
     return Turn(CARD if who is None else who, lock=True, cost=True)
 
 
-def show(who: Who) -> Effect:
-    return Show(who)
+def show(who: Who, to: Who | None = None) -> Effect:
+    """All see it; ``show(top(YOU), YOU)``: only you look at it."""
+    return Show(who, to)
 
 
 def shuffle(region: int, of: Who | None = None) -> Effect:

@@ -40,8 +40,12 @@ CAPACITY: Final = 7
 HAND_SIZE: Final = 8
 TRANSFERS: Final = 9
 MASTER_ACTIONS: Final = 10
-TWO_MASTERS: Final = 70
+TWO_MASTERS: Final = 90
 """Two master phase actions, not one; however many cards say so."""
+RANGED_DAMAGE: Final = 91
+"""More damage of his ranged strikes that do damage, at any range."""
+MELEE_DAMAGE: Final = 92
+"""More damage of his strikes with melee weapons."""
 DISCARD_ACTIONS: Final = 11
 AWAKE: Final = 12
 """May block and play reaction cards as though unlocked."""

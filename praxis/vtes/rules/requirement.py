@@ -217,7 +217,7 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
                 if code not in has:
                     return "card.discipline.required"  # [card.discipline.required] [card.discipline.per-effect]
         clans = clans_of(g, card, mode)
-        if index >= 0 and clans and stats.clan(g, minion) not in clans:
+        if index >= 0 and clans and not is_of_clan(g, minion, clans, by_you=False):
             return "card.requirement.minion"  # [card.requirement.minion] [card.crypt.clan-effects]
     if index >= 0 and not _meets(g, minion, card, index):
         return "card.requirement.minion"  # [card.requirement.in-text]
@@ -243,6 +243,16 @@ def _meets(g: Vtes, minion: int, card: int, index: int) -> bool:
 def clans_of(g: Vtes, card: int, mode: Mode) -> tuple[str, ...]:
     """The clans of which a mode requires one. [option.draft.requirements]"""
     return g.face[card].clans if mode.clans is None else mode.clans
+
+
+def is_of_clan(g: Vtes, minion: int, clans: tuple[str, ...], by_you: bool) -> bool:
+    """Of one of these clans, or as if; `by_you`: for a card that his Methuselah plays."""
+    if stats.clan(g, minion) in clans:
+        return True
+    for part in g.face[minion].definition.poses:
+        if (part.for_you or not by_you) and any(clan in clans for clan in part.clans):
+            return True
+    return False
 
 
 def _repeat_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
@@ -315,7 +325,7 @@ def _methuselah_bar(g: Vtes, seat: int, card: int, index: int, mode: Mode) -> st
 def _suits(g: Vtes, seat: int, minion: int, card: int, mode: Mode, codes: tuple[str, ...]) -> bool:
     """Whether a minion meets the requirements of a card, apart from what it costs."""
     clans = clans_of(g, card, mode)
-    if clans and stats.clan(g, minion) not in clans:
+    if clans and not is_of_clan(g, minion, clans, by_you=True):
         return False
     if codes and not stats.disciplines(g, minion).issuperset(codes):
         return False

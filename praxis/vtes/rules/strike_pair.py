@@ -27,6 +27,7 @@ from praxis.vtes.rules.strike import (
     FIRST,
     HAND,
     NO_FORTITUDE,
+    RANGED,
     STEAL_BLOOD,
     STEAL_EQUIPMENT,
     TARGET,
@@ -185,6 +186,10 @@ def _blow(g: Vtes, striker: int, strike: Strike) -> None:
     ordinary, aggravated = int(strike[AMOUNT]), int(strike[BESIDES])
     if flags & WITH_STRENGTH:
         ordinary += stats.strength(g, striker)
+    if flags & RANGED:
+        ordinary += stats.total(g, spans.RANGED_DAMAGE, striker)
+    elif flags & WEAPON and "melee weapon" in g.face[int(strike[CARD])].traits:
+        ordinary += stats.total(g, spans.MELEE_DAMAGE, striker)
     vulnerable = bool(flags & WEAPON) and is_vulnerable(g, target, int(strike[CARD]))
     if (
         vulnerable

@@ -131,6 +131,21 @@ def fits(form: Any, said: Any, found: dict[str, Any], numbers: dict[int, str]) -
     return type(form) is type(said) and bool(form == said)
 
 
+def _root(tree: Any) -> Any:
+    """What two trees must have in common if one is to fit the other; a blank fits everything."""
+    if isinstance(tree, tuple):
+        return tuple(_root(one) for one in tree)
+    if not isinstance(tree, Tree):
+        return tree
+    if tree.word == _BLANK:
+        return _BLANK
+    closed = [tree.slots.get(name) for name in ("what", "when", "rule", "kinds", "limit", "by")]
+    return (
+        tree.word,
+        *(each if isinstance(each, int | str) else isinstance(each, tuple) and str(each) for each in closed),
+    )
+
+
 def _binds(found: dict[str, Any], name: str, said: Any) -> bool:
     if name in found:
         return repr(found[name]) == repr(said)
@@ -183,7 +198,7 @@ class Grammar:
         self.blank: dict[str, type[Node]] = {}
         """Which family of nodes a kind of phrase means; the kinds that are not here are closed lists of words."""
         self._first: dict[str, tuple[dict[str, list[Row]], list[Row]]] = {}
-        self._forms: dict[str, list[Form]] = {}
+        self._forms: dict[str, dict[Any, list[Form]]] = {}
 
     def kind(self, name: str, family: type[Node]) -> None:
         self.blank[name] = family
@@ -269,7 +284,7 @@ class Grammar:
         if kind == "d":
             return {f"{'-' if value < 0 else '+'} {abs(value)}"}
         found: set[str] = set()
-        for form in self._all_forms(kind):
+        for form in self._forms_for(kind, value):
             slots = dict(form.fixed)
             if fits(form.tree, value, slots, form.numbers):
                 found |= self._spell(form.row, slots, within)
@@ -288,10 +303,16 @@ class Grammar:
             said = {text for one in said for way in ways if (text := f"{one} {way}".strip()) in within}
         return said
 
-    def _all_forms(self, kind: str) -> list[Form]:
+    def _forms_for(self, kind: str, value: Any) -> list[Form]:
+        """The forms that a value may have, by what stands at the root of its tree."""
         if kind not in self._forms:
-            self._forms[kind] = [form for row in self.rows[kind] for form in self._forms_of(row)]
-        return self._forms[kind]
+            found: dict[Any, list[Form]] = {}
+            for row in self.rows[kind]:
+                for form in self._forms_of(row):
+                    found.setdefault(_root(form.tree), []).append(form)
+            self._forms[kind] = found
+        forms = self._forms[kind]
+        return [*forms.get(_root(value), ()), *forms.get(_BLANK, ())]
 
     def _forms_of(self, row: Row) -> Iterable[Form]:
         blanks: dict[str, Any] = {}

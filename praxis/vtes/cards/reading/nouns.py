@@ -109,6 +109,8 @@ def _joined(g: Grammar) -> None:
     g.row("inner", "{noun} with capacity {n} or more", lambda noun, n: noun & capacity(n))
     g.row("inner", "{adj} {inner}", lambda adj, inner: adj & inner)
     g.row("inner", "{noun} or {inner}", lambda noun, inner: noun | inner)
+    for article in ("a", "an"):
+        g.row("inner", f"{{noun}} or {article} {{inner}}", lambda noun, inner: noun | inner)
     g.row("inner", "{noun} and {inner}", lambda noun, inner: noun | inner)
     g.row("np", "{inner}", lambda inner: inner)
     g.row("np", "{inner} {rel}", lambda inner, rel: inner & rel)

@@ -55,6 +55,9 @@ def _conditions(g: Grammar) -> None:
     g.row("acts", "against directed actions", lambda: DIRECTED)
     g.row("acts", "during undirected actions", lambda: ~DIRECTED)
     g.row("acts", "during actions {need}", lambda need: need)
+    for attack in ("during actions to enter combat", "when taking an action to enter combat with another minion"):
+        g.row("acts", attack, lambda: ATTACK)
+    g.row("acts", "during actions to put vampires in play", lambda: EMBRACE)
     g.row("acts", "during actions directed at {any}", lambda any: directed_at(all_(any)))
     g.row(
         "acts",
@@ -189,6 +192,14 @@ def _numbers(g: Grammar) -> None:
             f"~ gets {{d}} {{stat}} {which}",
             lambda d, stat: (gives(stat, d, ME, kind("political") & is_(ACTING, among(SELF))),),
         )
+    g.row("sentence", "~ has {n} votes (titled)", lambda n: (gives(VOTES, n, ME),))
+    g.row("sentence", "~ has {n} vote (titled)", lambda n: (gives(VOTES, n, ME),))
+    g.row(
+        "sentence",
+        "~ inflicts {d} damage with ranged strikes (even at close range)",
+        lambda d: (gives(RANGED_DAMAGE, d, ME),),
+    )
+    g.row("sentence", "~ inflicts {d} damage with melee weapons", lambda d: (gives(MELEE_DAMAGE, d, ME),))
     g.row("sentence", "damage from ~'s hand strikes is aggravated", lambda: (gives(AGGRAVATED_HANDS, 1, ME),))
     g.row(
         "sentence",
@@ -345,6 +356,32 @@ def _forbidden(g: Grammar) -> None:
         "sentence",
         "~ cannot block or play reaction cards",
         lambda: (cannot(rule.BLOCK, ME), cannot(rule.PLAY, ME, REACTION_CARD)),
+    )
+    for who in ("{np} in combat with ~", "{np} opposing ~ in combat", "{np} opposing ~"):
+        for verb in ("cannot strike: combat ends", "cannot end combat as a strike"):
+            g.row("sentence", f"{who} {verb}", lambda np: (cannot(rule.ENDING_STRIKE, among(OPPOSING) & np),))
+        g.row(
+            "sentence",
+            f"{who} cannot use weapons",
+            lambda np: (cannot(rule.USE, among(OPPOSING) & np, EQUIPMENT & trait("weapon")),),
+        )
+        g.row(
+            "sentence",
+            f"{who} cannot play cards requiring {{disc1}} or {{disc2}}",
+            lambda np, disc1, disc2: (cannot(rule.PLAY, among(OPPOSING) & np, requires(disc1) | requires(disc2)),),
+        )
+    g.row("sentence", "~ cannot use weapons", lambda: (cannot(rule.USE, ME, EQUIPMENT & trait("weapon")),))
+    for tail in ("as if ~ were a {clan}",):
+        g.row(
+            "sentence",
+            f"you and ~ can play cards requiring a {{clan}} {tail}",
+            lambda clan: (as_if(clan, for_you=True),),
+        )
+        g.row("sentence", f"~ can play cards requiring a {{clan}} {tail}", lambda clan: (as_if(clan),))
+    g.row(
+        "sentence",
+        "you and ~ can play cards requiring a {clan1} or a {clan2} as if ~ were of that required clan",
+        lambda clan1, clan2: (as_if(clan1, clan2, for_you=True),),
     )
     g.row("sentence", "~ cannot commit diablerie", lambda: (cannot(rule.DIABLERIZE, ME),))
     g.row("sentence", "blood hunts cannot be called on ~", lambda: (cannot(rule.BLOOD_HUNT, ME),))

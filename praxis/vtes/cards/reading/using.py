@@ -209,8 +209,7 @@ def _in_actions(g: Grammar) -> None:
         for head, limit in (("during an action, ", ACTION), ("once each action, ", ACTION), ("", 0)):
             g.row("sentence", f"{head}~ can {{cost}} to give {{any}} {{d}} {word}", _given(what, limit))
             g.row("sentence", f"{head}~ can {{cost}} to give the acting minion {{d}} {word}", _given_all(what, limit))
-    for who, make in (("{any}", _given(BLEED, ACTION)), ("the acting minion", _given_all(BLEED, ACTION))):
-        g.row("sentence", f"during a bleed action, ~ can {{cost}} to give {who} {{d}} bleed", make)
+    g.row("sentence", "during a bleed action, ~ can {cost} to give {any} {d} bleed", _given(BLEED, ACTION))
     g.row(
         "sentence",
         "during a bleed action, ~ can {cost} to give the acting {np} {d} bleed",

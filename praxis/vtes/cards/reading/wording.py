@@ -8,6 +8,7 @@ and printed bonuses are left out: the card data has them, and the rules read the
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from praxis.vtes.cards.crypt import is_head, is_trait
@@ -18,7 +19,7 @@ _ICON: Final = re.compile(r"\s*\[[^\]]*\]")
 _SMALL: Final = frozenset("the of a an de von van der la le el al da and in for to dr st st. dr.".split())
 _MERGED: Final = re.compile(r"\s*\[MERGED\]\s*")
 
-SAME: Final[tuple[tuple[str, str], ...]] = tuple(
+SAME: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = tuple(
     (rf"(?<![\w~-])(?:{old})(?![\w-])", new)
     for old, new in (
         # numbers
@@ -31,13 +32,17 @@ SAME: Final[tuple[tuple[str, str], ...]] = tuple(
         ("a (blood|life|pool)", r"1 \1"),
         (r"(\d+) or less", r"\1 or fewer"),
         ("of capacity", "with capacity"),
-        (r"with capacity above (\d+)", r"with a capacity above \1"),
+        # capacities
+        (r"with (?:a )?capacity (?:below|less than) (\d+)", lambda m: f"with capacity {int(m[1]) - 1} or fewer"),
+        (r"with (?:a )?capacity above (\d+)", lambda m: f"with capacity {int(m[1]) + 1} or more"),
+        (r"whose capacity is", "with capacity"),
         # who and what
+        ("any other", "another"),
         ("he or she|him or her", "they"),
         ("his or her", "their"),
         ("he|she|him|himself|herself", "~"),
         ("his", "~'s"),
-        (r"her(?=[.,;:]|$| (?:to|and|or|as|in|during|for|cost|costs|with|from)\b)", "~"),
+        (r"her(?=[.,;:]|$| (?:[+-]?\d|(?:to|and|or|as|in|during|for|cost|costs|with|from)\b))", "~"),
         ("her", "~'s"),
         ("may not|can not", "cannot"),
         ("may", "can"),
@@ -48,6 +53,34 @@ SAME: Final[tuple[tuple[str, str], ...]] = tuple(
         ("(?:1 )?(blood|pool) or (blood|pool) less", r"-1 \1 or \2"),
         ("that require", "requiring"),
         ("that requires", "requiring"),
+        # reminders of what the rules do by themselves
+        (
+            r"\((?:shuffle|discard down|discard|draw up|draw|shuffle and discard down|discard down and shuffle)"
+            r"(?: your library)? afterward\)(?!\w)",
+            "",
+        ),
+        (r"\(for 1 or more\)", ""),
+        (r"\(but never less than 0 pool\)", ""),
+        (r"\(before combat begins, if any\)|\(before combat, if any\)", "before block resolution"),
+        # events
+        ("goes into torpor", "goes to torpor"),
+        ("each time ~ goes", "after ~ goes"),
+        (
+            "(?:when|if) ~ (?:successfully bleeds|bleeds successfully)|after ~ bleeds successfully",
+            "after ~ successfully bleeds",
+        ),
+        ("(?:when|if) ~ bleeds (.*) successfully", r"after ~ successfully bleeds \1"),
+        ("after successfully bleeding|after bleeding successfully", "after ~ successfully bleeds"),
+        ("at the beginning of", "at the start of"),
+        ("gain 1 vote", "get +1 vote"),
+        (r"gain (\d) votes", r"get +\1 votes"),
+        (r"get (\w) additional votes", r"get +\1 votes"),
+        (
+            "your hand size is 1 card larger|your hand size is increased by 1|your hand size is \\+1",
+            "you get +1 hand size",
+        ),
+        ("every methuselah's hand size is reduced by 1", "each methuselah gets -1 hand size"),
+        ("reveal it, and move", "reveal it and move"),
         # gets
         ("an additional (?=[+-])", ""),
         ("an additional (vote|ballot)", r"+1 \1"),
@@ -109,8 +142,8 @@ def sentences(face: CardFace, text: str) -> list[str]:
     head, colon, rest = plain.partition(":")
     if colon and _says_nothing(head, clan):
         plain = rest
-    found = [normal(one) for one in re.split(r"\.(?=\s|$)", plain) if one.strip()]
-    return [one for one in found if not _says_nothing(one, clan)]
+    found = [one for one in re.split(r"\.(?=\s|$)", plain) if one.strip() and not _says_nothing(one, clan)]
+    return [normal(one) for one in found]
 
 
 def _says_nothing(text: str, clan: str) -> bool:
