@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+import re
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from praxis import games
+from praxis.bots.search import Budget
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.rng import Dice
 
@@ -12,6 +14,9 @@ if TYPE_CHECKING:
     import msgspec
 
     from praxis.kernel.decision import Option
+
+_SPELLED: Final = re.compile(r"(?P<name>[a-z]+)(\+(?P<style>[a-z]+))?(@(?P<number>\d+(\.\d+)?)(?P<unit>[sp]?))?")
+_LONGEST: Final = 20.0
 
 
 class Player(Protocol):
@@ -40,10 +45,48 @@ def bots_for(game: str) -> list[str]:
     return list(games.entry(game).bots)
 
 
-def make(name: str, game: str, seed: int) -> Player:
-    """A bot by name; two with the same seed choose alike."""
-    where = games.entry(game).bots.get(name)
-    if where is None:
-        raise BadSetting(f"no bot '{name}' plays {game}; there is {', '.join(bots_for(game))}")
-    player: Player = games.part(where)(seed)
+def usual_bot(game: str) -> str:
+    """Who plays where nobody is asked for by name: good, and quick enough for anything."""
+    return games.entry(game).usual_bot or bots_for(game)[-1]
+
+
+def check(spelled: str, game: str) -> None:
+    """`BadSetting` if no bot is spelled so."""
+    _made_of(spelled, game)
+
+
+def make(spelled: str, game: str, seed: int) -> Player:
+    """A bot by name; two with the same seed choose alike.
+
+    A name may go on with a style and with how long to think about a choice: ``house+bleed``, ``search@0.1`` (seconds of
+    processor time), ``search@60p`` (playouts, the same on every machine).
+    """
+    maker, more = _made_of(spelled, game)
+    player: Player = maker(seed, **more)
     return player
+
+
+def _made_of(spelled: str, game: str) -> tuple[Any, dict[str, Any]]:
+    found = _SPELLED.fullmatch(spelled)
+    where = games.entry(game).bots.get(found["name"]) if found else None
+    if where is None or found is None:
+        raise BadSetting(f"no bot '{spelled[:40]}' plays {game}; there is {', '.join(bots_for(game))}")
+    maker = games.part(where)
+    more: dict[str, Any] = {}
+    if found["style"]:
+        styles = getattr(maker, "STYLES", ())
+        if found["style"] not in styles:
+            known = f"its styles are {', '.join(styles)}" if styles else "it has no styles"
+            raise BadSetting(f"bot '{found['name']}' of {game} does not play '{found['style']}'; {known}")
+        more["style"] = found["style"]
+    if found["number"]:
+        if not getattr(maker, "THINKS", False):
+            raise BadSetting(f"bot '{found['name']}' of {game} answers at once: write it without @{found['number']}")
+        number = float(found["number"])
+        if found["unit"] == "p":
+            more["budget"] = Budget(playouts=max(1, int(number)))
+        elif 0 < number <= _LONGEST:
+            more["budget"] = Budget(seconds=number)
+        else:
+            raise BadSetting(f"'{spelled}': a bot thinks for more than 0 and at most {_LONGEST:g} seconds")
+    return maker, more

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praxis import games
-from praxis.bots.player import bots_for
+from praxis.bots.player import bots_for, check, usual_bot
 from praxis.cli.errors import BadInput
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
@@ -66,8 +66,8 @@ def setting_of(
 
 
 def default_bot(game: str) -> str:
-    """The best there is."""
-    return bots_for(game)[-1]
+    """The best that answers at once."""
+    return usual_bot(game)
 
 
 def bot_names(text: str, game: str) -> list[str]:
@@ -75,8 +75,10 @@ def bot_names(text: str, game: str) -> list[str]:
     known = bots_for(game)
     names = [name.strip() for name in text.split(",") if name.strip()]
     for name in names:
-        if name not in known:
-            raise BadInput(f"no bot '{name}' plays {game}; there is {', '.join(known)}")
+        try:
+            check(name, game)
+        except BadSetting as error:
+            raise BadInput(str(error)) from None
     if not names:
         raise BadInput(f"name at least one bot; there is {', '.join(known)}")
     return names

@@ -30,6 +30,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """Its `Words`."""
     bots: Mapping[str, str] = msgspec.field(default_factory=lambda: {"random": RANDOM})
     """By name, the best one last: a class that is made with a seed."""
+    usual_bot: str = ""
+    """Who plays where nobody is asked for by name; if left out, the best."""
     positions: str = ""
     """A module that reads positions from text files: `read` and `picture`."""
     picture: str = ""
@@ -48,3 +50,5 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """A function without arguments that measures more of it: the cost of a decision by the turn of the game."""
     counted: tuple[str, ...] = ("start", "seat", "bot")
     """By what `praxis simulate` counts who won: names among `Kind.facts`, and the seat and the bot."""
+    examples: str = ""
+    """A function that plays one game of self-play to learn from, for `praxis arena learn`."""

@@ -16,8 +16,16 @@ GAME: Final = Entry(
     picture="praxis.cli.vtes_picture:VtesPicture",
     decks="praxis.cli.deck_files:packed",
     deck_box="praxis.vtes.decks.box:BOX",
-    bots={"random": RANDOM, "house": "praxis.bots.vtes.house:HousePlayer"},
+    bots={
+        "random": RANDOM,
+        "gentle": "praxis.bots.vtes.house:GentlePlayer",
+        "house": "praxis.bots.vtes.house:HousePlayer",
+        "keen": "praxis.bots.vtes.search:KeenPlayer",
+        "search": "praxis.bots.vtes.search:SearchPlayer",
+    },
+    usual_bot="house",
     usual=Setting(5, NEWEST),
     figures="praxis.arena.cost_by_turn:cost_by_turn",
     counted=("deck", "start", "seat", "bot"),
+    examples="praxis.bots.vtes.self_play:examples",
 )

@@ -92,5 +92,5 @@ def test_it_chooses_alike_in_worlds_it_cannot_tell_apart() -> None:
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
     from praxis.kernel.errors import BadSetting
 
-    with pytest.raises(BadSetting, match="no bot 'elder' plays vendetta; there is random, house"):
+    with pytest.raises(BadSetting, match="no bot 'elder' plays vendetta; there is random, gentle, house, keen, search"):
         make("elder", "vendetta", 1)

@@ -7,7 +7,7 @@ import pytest
 
 from praxis.arena.shares import by_bot
 from praxis.arena.simulate import Result, Task, play_one
-from praxis.bots.player import bots_for, make
+from praxis.bots.player import bots_for, make, usual_bot
 from praxis.kernel.decision import key, parse
 from praxis.kernel.game import Setting
 from praxis.kernel.laws import header_for
@@ -121,7 +121,8 @@ def test_a_table_of_house_bots_plays_to_the_end(edition: str) -> None:
 
 
 def test_it_is_the_usual_bot() -> None:
-    assert bots_for("vtes") == ["random", "house"]
+    assert usual_bot("vtes") == "house"
+    assert bots_for("vtes") == ["random", "gentle", "house", "keen", "search"]
 
 
 @pytest.mark.parametrize("seed", range(sized(quick=2, normal=6, full=30)))

@@ -160,6 +160,13 @@ class HousePlayer:
         return max(options, key=lambda option: eye.ally(int(option[1])))
 
 
+class GentlePlayer(HousePlayer):
+    """The house bot for a first game: every third choice is any that comes to mind."""
+
+    def choose(self, view: msgspec.Struct | None, options: list[Option]) -> Option:
+        return self._any(options) if self._chance(33) else super().choose(view, options)
+
+
 class Outlook:
     """Chances at every location, as the seat can estimate them."""
 

@@ -46,7 +46,13 @@ def play_out_location(g: Vendetta) -> None:
         decision = g.decision
         if decision is None or not depth or _place(g) != place:
             return
-        g._answer(("no",) if _would_leave(g) else _plain_answer(decision.kind, decision.options))
+        g._answer(plain_choice(g))
+
+
+def plain_choice(g: Vendetta) -> Option:
+    """Stay, take it, use it, first of the list; without leaving in mid-conflict."""
+    assert g.decision is not None
+    return ("no",) if _would_leave(g) else _plain_answer(g.decision.kind, g.decision.options)
 
 
 def _would_leave(g: Vendetta) -> bool:
@@ -66,7 +72,6 @@ def _place(g: Vendetta) -> int:
 
 
 def _plain_answer(kind: str, options: list[Option]) -> Option:
-    """Stay, take it, use it, first of the list."""
     return options[-1] if kind in ("recall", "play-more") else options[0]
 
 

@@ -36,7 +36,7 @@ def play(eye: Eye, option: Option) -> float:
         if option[0] == "play" and _has_already(eye, int(option[1])):
             worth -= 3.0
     if gist.fights:
-        worth += 0.3
+        worth += 0.3 + 1.5 * (eye.style.fight - 1.0)
     return worth - eye.price(option) - 0.05
 
 
@@ -112,12 +112,13 @@ def _bleeds(eye: Eye, minion: int, more: int, stealth: int) -> float:
         return -1.0
     blocked = _blocked(eye, minion, stealth, [eye.prey])
     hoped = amount + 0.7 * eye.usable(minion, "bleed", summed=False)
-    pool = eye.view.pool[eye.prey]
-    gain = hoped + (0.4 if eye.view.edge != eye.seat else 0.0)
+    pool = eye.g.pool[eye.prey]
+    gain = hoped + (0.4 if eye.g.edge != eye.seat else 0.0)
     if hoped >= pool:
         gain += 12.0
     elif pool <= 8:
         gain *= 1.3
+    gain *= eye.style.bleed
     return gain * (1.0 - blocked) - blocked * 0.6 * _fight_risk(eye, minion, [eye.prey])
 
 
@@ -126,7 +127,7 @@ def _left_open(eye: Eye, minion: int) -> float:
     if len(eye.unlocked(eye.seat)) > 1:
         return 0.0
     danger = eye.threat() / max(1, eye.pool)
-    return 0.0 if danger < 0.35 else 4.0 * danger
+    return 0.0 if danger * eye.style.wall < 0.35 else 4.0 * danger * eye.style.wall
 
 
 def _hunts(eye: Eye, minion: int) -> float:
@@ -183,7 +184,7 @@ def _called(eye: Eye, gist: Gist) -> float:
     others = sum(eye.votes(seat) for seat in eye.g.seated() if seat != eye.seat)
     passes = 0.85 if mine > others else 0.5 if 2 * mine > others else 0.2
     gain = 1.0 + 2.5 * gist.title + (0.8 if gist.for_all else 1.0) * min(4, gist.pool_burn) + gist.pool
-    return passes * gain
+    return passes * gain * eye.style.vote
 
 
 # -- while an action goes on -----------------------------------------------------------------------------------------
@@ -206,12 +207,11 @@ def during(eye: Eye, option: Option) -> float:
 def _modifies(eye: Eye, option: Option) -> float:
     assert eye.action is not None
     gist, action = eye.gist(option), eye.action
-    asked = eye.view.decision.kind if eye.view.decision is not None else ""
     price = eye.price(option)
     if gist.bleed and action.kind == "bleed" and action.victims and not gist.stealth:
-        if asked in ("announced", "open", "attempt") and eye.unlocked(action.victims[0]):
+        if eye.asked in ("announced", "open", "attempt") and eye.unlocked(action.victims[0]):
             return -0.1  # later, when nobody blocks any more
-        pool = eye.view.pool[action.victims[0]]
+        pool = eye.g.pool[action.victims[0]]
         now = eye.bleed(action.actor)
         if now >= pool:
             return -0.1
@@ -254,8 +254,7 @@ def danger(eye: Eye) -> float:
 
 def _surprise(eye: Eye) -> int:
     """What a bleed that nobody blocks may still grow by."""
-    asked = eye.view.decision.kind if eye.view.decision is not None else ""
-    return 2 if asked in ("announced", "open", "block", "attempt") else 0
+    return 2 if eye.asked in ("announced", "open", "block", "attempt") else 0
 
 
 def _gap(eye: Eye, minion: int) -> int:
@@ -266,7 +265,7 @@ def _gap(eye: Eye, minion: int) -> int:
 
 def blocks(eye: Eye, minion: int) -> float:
     assert eye.action is not None
-    harm = danger(eye)
+    harm = danger(eye) * eye.style.wall
     gap = _gap(eye, minion)
     if gap > 0 and eye.usable(minion, "intercept") < gap:
         return -0.5

@@ -36,7 +36,7 @@ def seat_worth(eye: Eye, seat: int) -> float:
     """How much harm to a Methuselah is welcome: to the prey most, to oneself least."""
     if seat == eye.seat:
         return -4.0
-    weak = 1.0 if eye.view.pool[seat] <= 5 else 0.0
+    weak = 1.0 if eye.g.pool[seat] <= 5 else 0.0
     if seat == eye.prey:
         return 3.0 + weak
     return 1.5 if seat == eye.predator else 0.5 - weak

@@ -6,6 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from praxis.bots.vtes.gist import Gist, gist_of
+from praxis.bots.vtes.style import PLAIN, Style
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.face import BLANK
@@ -15,19 +16,27 @@ from praxis.vtes.picture.readers_table import table_of
 if TYPE_CHECKING:
     from praxis.kernel.decision import Option
     from praxis.vtes.effects.base import Mode
+    from praxis.vtes.game import VtesGame
     from praxis.vtes.model.view import View
 
 NO_GIST = Gist()
 
 
-class Eye:
-    """One look at the table, before one choice."""
+def look(view: View, style: Style = PLAIN) -> Eye:
+    """At the table as a view shows it."""
+    return Eye(table_of(view), view.seat, view.decision.kind if view.decision is not None else "", style)
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.g = g = table_of(view)
-        self.seat = seat = view.seat
-        self.pool = view.pool[seat]
+
+class Eye:
+    """One look at the table, before one choice. The table is a view's, or a world that a search has drawn."""
+
+    def __init__(self, g: VtesGame, seat: int, asked: str, style: Style = PLAIN) -> None:
+        self.style = style
+        self.g = g
+        self.seat = seat
+        self.asked = asked
+        """The kind of the open decision."""
+        self.pool = g.pool[seat]
         self.prey = g.prey(seat)
         self.predator = g.predator(seat)
         self.action = g.action()
@@ -165,7 +174,7 @@ class Eye:
         loss = self.worth(mine) if self.falls(mine, taken) else 0.25 * taken
         if loss > 1.0 and self.usable(mine, "prevent") + (2 if self._escapes(mine) else 0) >= 2:
             loss *= 0.4
-        return gain - loss
+        return gain * self.style.fight - loss / self.style.fight
 
     def _escapes(self, minion: int) -> bool:
         levels = stats.disciplines(self.g, minion)

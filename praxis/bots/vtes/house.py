@@ -10,10 +10,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from praxis.bots.vtes import acting, choosing, fighting, phases
-from praxis.bots.vtes.eye import Eye
+from praxis.bots.vtes.eye import Eye, look
+from praxis.bots.vtes.style import PLAIN, STYLES
 from praxis.kernel.decision import PASS
 from praxis.kernel.rng import Dice
 from praxis.vtes.model.view import View
+from praxis.vtes.rules.bloodhunt import BloodHunt
 
 if TYPE_CHECKING:
     import msgspec
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from praxis.kernel.decision import Option
 
 OFTEN: Final = 6
+MISJUDGES: Final = 350
+"""Hundredths of a pool."""
 Worth = Callable[[Eye, "Option"], float]
 
 
@@ -28,9 +32,11 @@ class HousePlayer:
     """A sensible opponent that answers at once."""
 
     needs_view = True
+    STYLES: Final = tuple(STYLES)
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, style: str = "") -> None:
         self._dice = Dice(seed)
+        self._style = STYLES[style] if style else PLAIN
         self._turn = -1
         self._asked: dict[tuple[str, tuple[Option, ...]], int] = {}
         """How often each question was asked this turn: one that comes back again and again is passed."""
@@ -40,22 +46,39 @@ class HousePlayer:
         assert view.decision is not None
         if len(options) == 1:
             return options[0]
-        if PASS in options and self._again(view.turn, view.decision.kind, options) > OFTEN:
+        if PASS in options and self.asked_too_often(view, options):
             return PASS
-        eye = Eye(view)
-        worth = WORTH.get(view.decision.kind, _otherwise)
-        worths = [worth(eye, option) for option in options]
+        worths = self._weigh(view, options)
         most = max(worths)
         best = [option for option, found in zip(options, worths, strict=True) if found == most]
         return best[0] if len(best) == 1 else best[self._dice.below(len(best))]
 
-    def _again(self, turn: int, kind: str, options: list[Option]) -> int:
-        if turn != self._turn:
-            self._turn = turn
+    def _weigh(self, view: View, options: list[Option]) -> list[float]:
+        return weigh(look(view, self._style), options)
+
+    def asked_too_often(self, view: View, options: list[Option]) -> bool:
+        """Whether a question came back again and again in this turn; each call counts."""
+        assert view.decision is not None
+        if view.turn != self._turn:
+            self._turn = view.turn
             self._asked.clear()
-        asked = (kind, tuple(options))
+        asked = (view.decision.kind, tuple(options))
         self._asked[asked] = self._asked.get(asked, 0) + 1
-        return self._asked[asked]
+        return self._asked[asked] > OFTEN
+
+
+class GentlePlayer(HousePlayer):
+    """The house bot for a first game: it misjudges what things are worth by up to a few pool."""
+
+    def _weigh(self, view: View, options: list[Option]) -> list[float]:
+        mistakes = (self._dice.below(2 * MISJUDGES + 1) - MISJUDGES for _ in options)
+        return [worth + 0.01 * m for worth, m in zip(super()._weigh(view, options), mistakes, strict=True)]
+
+
+def weigh(eye: Eye, options: list[Option]) -> list[float]:
+    """What each option is worth, in pool."""
+    worth = WORTH.get(eye.asked, _otherwise)
+    return [worth(eye, option) for option in options]
 
 
 def _otherwise(eye: Eye, option: Option) -> float:
@@ -90,14 +113,11 @@ def _seizes(eye: Eye, option: Option) -> float:
 
 
 def _hunted(eye: Eye, option: Option) -> float:
-    return 1.0 if (option[0] == "blood-hunt") == (eye.view.turn >= 0 and not _is_own_hunt(eye)) else 0.0
+    return 1.0 if (option[0] == "blood-hunt") == (not _is_own_hunt(eye)) else 0.0
 
 
 def _is_own_hunt(eye: Eye) -> bool:
-    for frame in eye.view.stack:
-        if frame.name == "BloodHunt":
-            return eye.is_mine(int(frame.slots["diablerist"]))
-    return False
+    return any(isinstance(frame, BloodHunt) and eye.is_mine(frame.diablerist) for frame in eye.g.stack)
 
 
 WORTH: Final[dict[str, Worth]] = {

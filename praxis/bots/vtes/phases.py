@@ -19,7 +19,7 @@ def unlocks(eye: Eye, option: Option) -> float:
     if word == "edge":
         return 5.0
     if word == "withdraw":
-        hopeless = eye.pool <= 4 and eye.view.pool[eye.prey] > 8 and eye.threat() > 1
+        hopeless = eye.pool <= 4 and eye.g.pool[eye.prey] > 8 and eye.threat() > 1
         return 3.0 if hopeless else NEVER
     if word == "pay":
         return 1.0 if eye.pool > eye.reserve() else -1.0

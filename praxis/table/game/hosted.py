@@ -41,10 +41,12 @@ class Tenant(msgspec.Struct, frozen=True):
     """By level, weakest first."""
     decks: DeckBox | None = None
     """Its decks, if people bring any."""
+    usual: str = ""
+    """The level of whoever steps in for a person, and of seats for which none is named; if left out, the strongest."""
 
     @property
-    def strongest(self) -> str:
-        return list(self.bots)[-1]
+    def usual_bot(self) -> str:
+        return self.usual or list(self.bots)[-1]
 
 
 Tenants = Mapping[str, Tenant]

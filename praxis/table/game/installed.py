@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from praxis import games
-from praxis.bots.player import bots_for, make
+from praxis.bots.player import bots_for, make, usual_bot
 from praxis.kernel.decision import key, parse
 from praxis.kernel.game import DecisionView, Kind
 from praxis.table.game.hosted import Bot, Tenant, Tenants
@@ -49,4 +49,4 @@ def _tenant(kind: Kind) -> Tenant:
         games.part(packs)()
     bots: dict[str, Bot] = {name: LibraryBot(name, kind.name) for name in bots_for(kind.name)}
     box = games.entry(kind.name).deck_box
-    return Tenant(kind, words_of(kind.name), bots, games.part(box) if box else None)
+    return Tenant(kind, words_of(kind.name), bots, games.part(box) if box else None, usual_bot(kind.name))

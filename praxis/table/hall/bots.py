@@ -55,7 +55,7 @@ class BotsAtTable:
             return ask.decision.options[0]
         table = self.table
         seed = derive(table.facts.secret, "bot", ask.seat, ask.game.number)
-        level = level if level in table.tenant.bots else table.tenant.strongest
+        level = level if level in table.tenant.bots else table.tenant.usual_bot
         view, payers = ask.game.view(ask.seat), table.hall.payers(table.facts)
         return parse(await table.hall.desk.choose(table.facts.game, level, view, ask.view(), seed, payers))
 

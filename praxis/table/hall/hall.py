@@ -168,7 +168,7 @@ class Hall:
         header = started.header
         if not 0 <= order.seat < header.players:
             raise Unknown(f"there is no seat {order.seat}; the game has seats 0 to {header.players - 1}")
-        level = order.bots or tenant.strongest
+        level = order.bots or tenant.usual_bot
         if level not in tenant.bots:
             raise Unknown(f"no bot is called {level!r}; there are {', '.join(tenant.bots)}")
         made = e.Made(

@@ -392,12 +392,12 @@ class Progress:
     # -- bots and clocks ---------------------------------------------------------------------------------------------
 
     async def time_is_up(self, moment: int) -> None:
-        """A pass if there is one, else what the strongest bot would do."""
+        """A pass if there is one, else what the usual bot would do."""
         play = self.play
         if self.moment != moment or play is None or play.game.decision is None or not self.table.owns():
             return
         ask = Ask(play.game, play.game.decision)
-        option = default(ask.decision) or await self.bots.choose(ask, self.table.tenant.strongest)
+        option = default(ask.decision) or await self.bots.choose(ask, self.table.tenant.usual_bot)
         name = self.table.facts.names[ask.seat]
         await self.table.note(f"{name}: time is up, the table answers {key(option)!r}")
         await self.or_again([(option, "clock")])

@@ -116,7 +116,7 @@ async def leave(table: Table, who: Who, seat: int) -> None:
     if chair.is_empty:
         raise Taken(f"seat {seat} is empty")
     if table.facts.phase == "playing" and own:
-        await _bot_for(table, seat, table.tenant.strongest)
+        await _bot_for(table, seat, table.tenant.usual_bot)
         return
     gathering(table, "a seat can be left" if own else "somebody can be removed")
     await table.write(e.Left(at=table.now(), seat=seat), also=set_sitter(table.facts.id, seat, ""), line=True)

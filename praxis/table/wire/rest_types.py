@@ -240,7 +240,7 @@ class PlayOn(Body, frozen=True):
     """The seat I play; bots have the others."""
     name: Name = "Guest"
     bots: Annotated[str, Meta(max_length=20)] = ""
-    """The bots' level; empty: the strongest."""
+    """The bots' level; empty: the usual."""
     rules: TableRules = TableRules(listed=False)
 
 

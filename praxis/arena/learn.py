@@ -1,0 +1,141 @@
+"""Learning what positions are worth, from games of our own: `praxis arena learn`.
+
+House bots play each other, now and then with a random move so that unusual positions occur too. At the turns of every
+game the position is noted as numbers for each seat, and at its end what each seat took of what was still to be had. A
+small net learns to foretell that. The weights are plain numbers in the repository; numpy is needed to learn them (the
+extra `rl`), not to use them.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from praxis.bots.net import Net
+from praxis.kernel.rng import Dice, derive
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+Example = tuple[list[list[float]], list[float]]
+"""The numbers of each seat, and the share of the rest that each took."""
+
+UNUSUAL: Final = 4
+"""Of a hundred choices in self-play, so many are random."""
+
+
+class Course(msgspec.Struct, frozen=True, kw_only=True):
+    """What is learned, and how hard."""
+
+    game: str
+    games: int
+    seed: int
+    units: int = 24
+    epochs: int = 30
+    processes: int = 2
+
+
+def _chunk(game: str, seed: int, numbers: list[int]) -> list[Example]:
+    from praxis import games
+
+    examples: Callable[[int, Dice], list[Example]] = games.part(games.entry(game).examples)
+    return [one for n in numbers for one in examples(derive("learn", game, seed, n), Dice(derive("unusual", seed, n)))]
+
+
+def examples(course: Course, watch: Callable[[int], None] | None = None) -> Iterator[Example]:
+    """Of all games of a course, in their order."""
+    chunks = [list(range(i, min(i + 10, course.games))) for i in range(0, course.games, 10)]
+    with ProcessPoolExecutor(course.processes, mp_context=get_context("fork")) as pool:
+        every = pool.map(_chunk, [course.game] * len(chunks), [course.seed] * len(chunks), chunks)
+        for found, chunk in zip(every, chunks, strict=True):
+            yield from found
+            if watch is not None:
+                watch(len(chunk))
+
+
+class Lesson(msgspec.Struct, kw_only=True):
+    """What came of it."""
+
+    net: Net
+    examples: int
+    surprise: float
+    """The mean cross entropy on games it did not learn from, and that of equal shares."""
+    surprise_of_equal_shares: float
+
+
+def learn(course: Course, found: list[Example], inputs: tuple[str, ...], made_by: str) -> Lesson:
+    """Fit the net by stochastic gradient descent (Adam); the last tenth of the examples only judges."""
+    import numpy as np
+
+    seats = max(len(numbers) for numbers, _ in found)
+    x = np.zeros((len(found), seats, len(inputs)))
+    target = np.zeros((len(found), seats))
+    there = np.zeros((len(found), seats), dtype=bool)
+    for i, (numbers, share) in enumerate(found):
+        x[i, : len(numbers)] = numbers
+        target[i, : len(share)] = share
+        there[i, : len(share)] = True
+    cut = len(found) * 9 // 10
+    rng = np.random.default_rng(course.seed)
+    w = rng.normal(0.0, 0.15, (course.units, len(inputs)))
+    params: list[Any] = [w, np.zeros(course.units), rng.normal(0.0, 0.15, course.units)]
+    best, least = [p.copy() for p in params], float("inf")
+    moments = [(np.zeros_like(p), np.zeros_like(p)) for p in params]
+    step = 0
+    for epoch in range(course.epochs):
+        order = rng.permutation(cut)
+        rate = 0.003 * 0.5 * (1 + float(np.cos(np.pi * epoch / course.epochs)))
+        for begin in range(0, cut, 128):
+            batch = order[begin : begin + 128]
+            grads = _gradients(params, x[batch], target[batch], there[batch])
+            step += 1
+            for p, g, (first, second) in zip(params, grads, moments, strict=True):
+                g = g + 1e-4 * p
+                first[:] = 0.9 * first + 0.1 * g
+                second[:] = 0.999 * second + 0.001 * g * g
+                p -= rate * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)
+        judged = _surprise(params, x[cut:], target[cut:], there[cut:])
+        if judged < least:
+            best, least = [p.copy() for p in params], judged
+    net = Net(
+        made_by=made_by,
+        inputs=list(inputs),
+        hidden=[[round(float(n), 4) for n in row] for row in best[0]],
+        bias=[round(float(n), 4) for n in best[1]],
+        out=[round(float(n), 4) for n in best[2]],
+    )
+    equal = float(np.mean(np.log(there[cut:].sum(axis=1))))
+    return Lesson(net=net, examples=len(found), surprise=least, surprise_of_equal_shares=equal)
+
+
+def _forward(params: list[Any], x: Any, there: Any) -> tuple[Any, Any]:
+    import numpy as np
+
+    hidden = np.tanh(x @ params[0].T + params[1])
+    scores = np.where(there, hidden @ params[2], -1e9)
+    scores -= scores.max(axis=1, keepdims=True)
+    powers = np.exp(scores)
+    return hidden, powers / powers.sum(axis=1, keepdims=True)
+
+
+def _gradients(params: list[Any], x: Any, target: Any, there: Any) -> list[Any]:
+    import numpy as np
+
+    hidden, guessed = _forward(params, x, there)
+    error = np.where(there, guessed - target, 0.0) / len(x)
+    inner = error[..., None] * params[2] * (1 - hidden**2)
+    return [
+        np.einsum("bsh,bsi->hi", inner, x, optimize=True),
+        inner.sum(axis=(0, 1)),
+        np.einsum("bs,bsh->h", error, hidden, optimize=True),
+    ]
+
+
+def _surprise(params: list[Any], x: Any, target: Any, there: Any) -> float:
+    import numpy as np
+
+    _, guessed = _forward(params, x, there)
+    return float(-(target * np.log(np.maximum(guessed, 1e-9))).sum(axis=1).mean())

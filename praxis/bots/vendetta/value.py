@@ -1,0 +1,37 @@
+"""What a position is worth in Vendetta: the chance to win."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from praxis.bots import net
+from praxis.bots.vendetta.features import NAMES, features
+from praxis.vendetta.rules.ending import score
+
+if TYPE_CHECKING:
+    from praxis.vendetta.state import Vendetta
+
+_CLOSE = 1.5
+"""Influence that makes a win a good deal less lucky."""
+
+
+def value(g: Vendetta, seat: int) -> float:
+    """For a team, the chances of both."""
+    side = {seat, g.partner(seat)} if g.readings.team else {seat}
+    return sum(share for each, share in shares(g).items() if each in side)
+
+
+def shares(g: Vendetta) -> dict[int, float]:
+    """The chances of all who are still in the game."""
+    order = g.turn_order()
+    if g.decision is None:
+        # A narrow win was partly luck: what would have happened with a little more or less counts half.
+        near = net.shares([score(g, seat) / _CLOSE for seat in order]) if order else []
+        won = [1.0 / len(g.winners) if seat in g.winners else 0.0 for seat in order]
+        return {seat: 0.5 * (a + b) for seat, a, b in zip(order, won, near, strict=True)}
+    each = features(g)
+    learned = net.load("praxis.bots.vendetta", NAMES)
+    scores = [
+        8 * numbers[0] + 2 * numbers[1] if learned is None else learned.score(numbers) for numbers in each.values()
+    ]
+    return dict(zip(each, net.shares(scores), strict=True))

@@ -1,0 +1,109 @@
+"""The search bot of V:TES: the house bot's best options, tried in worlds drawn from the view (`praxis.bots.search`).
+
+A world is played on by house bots at all seats to the end of the turn, and valued by what was learned from self-play. Where only
+one option is worth a thought, it is taken at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from praxis.bots.search import A_SECOND, A_TENTH, Budget, think
+from praxis.bots.vtes.acting import NEVER
+from praxis.bots.vtes.eye import Eye, look
+from praxis.bots.vtes.house import HousePlayer, weigh
+from praxis.bots.vtes.playout import play_on
+from praxis.bots.vtes.value import value
+from praxis.kernel.decision import PASS
+from praxis.vtes.game import VtesGame
+from praxis.vtes.kind import KIND
+from praxis.vtes.model.state import HAND
+from praxis.vtes.model.view import View
+
+if TYPE_CHECKING:
+    import msgspec
+
+    from praxis.bots.search import Thought
+    from praxis.kernel.decision import Option
+    from praxis.kernel.game import Game
+
+TURNS: Final = 1
+"""How many turns are played on before a world is valued: this one to its end."""
+WIDTH: Final = 5
+"""Options that are tried at most."""
+LEFT_TO_THE_HOUSE: Final = frozenset({"discard", "discard-one", "discard-down", "discard-cost", "order"})
+"""Kinds of decisions in which looking ahead so far shows nothing but luck."""
+
+
+class VtesGuide:
+    """How V:TES is looked ahead in."""
+
+    def __init__(self, turns: int, width: int = WIDTH) -> None:
+        self._turns = turns
+        self._width = width
+
+    def promising(self, view: msgspec.Struct, options: list[Option]) -> list[Option]:
+        assert isinstance(view, View)
+        assert view.decision is not None
+        eye = look(view)
+        worths = weigh(eye, options)
+        order = sorted(range(len(options)), key=lambda i: -worths[i])
+        if view.decision.kind in LEFT_TO_THE_HOUSE:
+            return [options[order[0]]]
+        found: dict[Option, Option] = {}
+        for i in order:
+            if worths[i] > NEVER or not found:
+                found.setdefault(_likeness(eye, options[i]), options[i])
+        kept = list(found.values())
+        if PASS in kept[self._width :]:
+            return [*kept[: self._width - 1], PASS]
+        return kept[: self._width]
+
+    def world(self, view: msgspec.Struct, seed: int) -> Game:
+        game = KIND.resample(view, seed)
+        game.events = None
+        return game
+
+    def outcome(self, game: Game, seat: int) -> float:
+        assert isinstance(game, VtesGame)
+        play_on(game, game.turn + self._turns)
+        return value(game, seat)
+
+
+def _likeness(eye: Eye, option: Option) -> Option:
+    """Two copies of a card in hand are one option."""
+    if option[0] in ("play", "discard") and len(option) > 1:
+        card = int(option[1])
+        if 0 <= card < len(eye.g.face) and eye.g.where[card] == HAND:
+            return (option[0], -1 - eye.g.face[card].key, *option[2:])
+    return option
+
+
+class SearchPlayer:
+    """Thinks before it answers."""
+
+    needs_view = True
+    THINKS: Final = True
+
+    def __init__(self, seed: int, budget: Budget = A_SECOND, turns: int = TURNS) -> None:
+        self._seed = seed
+        self._house = HousePlayer(seed)
+        self._budget = budget
+        self._guide = VtesGuide(turns)
+        self.thought: Thought | None = None
+
+    def choose(self, view: msgspec.Struct | None, options: list[Option]) -> Option:
+        assert isinstance(view, View)
+        if len(options) == 1:
+            return options[0]
+        if PASS in options and self._house.asked_too_often(view, options):
+            return PASS
+        self.thought = think(self._guide, view, view.seat, options, self._budget, self._seed + view.number)
+        return self.thought.option
+
+
+class KeenPlayer(SearchPlayer):
+    """The same with a tenth of a second for a choice."""
+
+    def __init__(self, seed: int, budget: Budget = A_TENTH) -> None:
+        super().__init__(seed, budget)

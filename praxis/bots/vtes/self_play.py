@@ -1,0 +1,62 @@
+"""Games of house bots to learn from: positions as numbers, and what became of each seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from praxis.bots.vtes.eye import Eye
+from praxis.bots.vtes.features import features
+from praxis.bots.vtes.house import weigh
+from praxis.kernel.decision import PASS
+from praxis.kernel.structs import Setting
+from praxis.vtes.editions import NEWEST
+from praxis.vtes.game import VtesGame
+from praxis.vtes.kind import KIND
+
+if TYPE_CHECKING:
+    from praxis.kernel.rng import Dice
+
+SEATS = (5, 5, 5, 4, 3, 2)
+UNUSUAL = 4
+MOST = 6000
+
+
+def examples(seed: int, dice: Dice) -> list[tuple[list[list[float]], list[float]]]:
+    """One game: at the beginning of each turn, the numbers of every seat and its share of the points still to come."""
+    setting = Setting(SEATS[dice.below(len(SEATS))], NEWEST)
+    g = KIND.begin(KIND.header(setting, seed))
+    assert isinstance(g, VtesGame)
+    g.events = None
+    noted: list[tuple[dict[int, list[float]], list[int]]] = []
+    turn = 0
+    asked: dict[object, int] = {}
+    for _ in range(MOST):
+        decision = g.decision
+        if decision is None:
+            break
+        if g.turn != turn:
+            turn = g.turn
+            asked.clear()
+            noted.append((features(g), g.vps.copy()))
+        options = decision.options
+        question = (decision.kind, tuple(options))
+        asked[question] = asked.get(question, 0) + 1
+        if dice.below(100) < UNUSUAL:
+            choice = options[dice.below(len(options))]
+        elif asked[question] > 4 and PASS in options:
+            choice = PASS
+        else:
+            worths = weigh(Eye(g, decision.seat, decision.kind), options)
+            choice = options[worths.index(max(worths))]
+        g._answer(choice)
+    return [found for each, before in noted if (found := _example(g, each, before)) is not None]
+
+
+def _example(
+    g: VtesGame, each: dict[int, list[float]], before: list[int]
+) -> tuple[list[list[float]], list[float]] | None:
+    came = {seat: g.vps[seat] - before[seat] for seat in each}
+    whole = sum(came.values())
+    if not whole or len(each) < 2:
+        return None
+    return [each[seat] for seat in each], [came[seat] / whole for seat in each]

@@ -1,0 +1,182 @@
+"""Search bots: what others really hold has no influence, the same seed chooses alike, and looking ahead finds what the
+house bot misses."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from praxis import games
+from praxis.bots import net
+from praxis.bots.player import check, make
+from praxis.bots.search import Budget, Race, think
+from praxis.bots.vtes.features import NAMES, features
+from praxis.bots.vtes.value import shares, value
+from praxis.kernel.decision import Option, key, parse
+from praxis.kernel.errors import BadSetting
+from praxis.kernel.game import Game, Setting
+from praxis.kernel.laws import header_for
+from praxis.vtes.game import VtesGame
+from praxis.vtes.positions.file import read
+from tests.size import sized
+
+SETTINGS = {"vtes": Setting(5, "2023", {"turns": 60}), "vendetta": Setting(4)}
+GAMES = sized(quick=1, normal=2, full=6)
+EVERY = sized(quick=17, normal=7, full=3)
+"""Which decisions of a game are asked about."""
+
+
+def positions(game: str, seed: int) -> list[Game]:
+    """Decisions all over a game of house bots."""
+    kind = games.kind(game)
+    g = kind.begin(header_for(kind, SETTINGS[game], seed))
+    g.events = None
+    found = []
+    while (decision := g.decision) is not None and g.number < 400:
+        if g.number % EVERY == 0 and len(decision.options) > 1:
+            found.append(g.fork())
+        g._answer(make("house", game, g.number).choose(g.view(decision.seat), decision.options))
+    return found
+
+
+@pytest.mark.parametrize("game", ["vtes", "vendetta"])
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_what_is_truly_hidden_has_no_influence(game: str, seed: int) -> None:
+    """The law: two games that differ only in what the seat cannot know are answered alike."""
+    kind = games.kind(game)
+    compared = differing = 0
+    for g in positions(game, seed):
+        assert g.decision is not None
+        seat, options = g.decision.seat, g.decision.options
+        other = kind.resample(g.view(seat), seed=1000 + g.number)
+        assert other.decision is not None
+        differing += other.contents() != g.contents()
+        here = make("search@12p", game, g.number).choose(g.view(seat), options)
+        there = make("search@12p", game, g.number).choose(other.view(seat), other.decision.options)
+        assert here == there
+        compared += 1
+    assert compared >= 5
+    assert differing >= compared // 2, "the worlds compared must really differ"
+
+
+@pytest.mark.parametrize("game", ["vtes", "vendetta"])
+def test_it_chooses_alike_from_the_bytes_of_its_view_alone(game: str) -> None:
+    for g in positions(game, 3)[:8]:
+        assert g.decision is not None
+        view = g.view(g.decision.seat)
+        carried = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+        options = [parse(key(option)) for option in g.decision.options]
+        there = make("search@12p", game, 7).choose(view, g.decision.options)
+        assert make("search@12p", game, 7).choose(carried, options) == there
+        assert there in g.decision.options
+
+
+SHORTSIGHTED = """
+game: vtes
+edition: 2023
+turn: anna, minion
+[anna]
+pool: 20
+ready: Mira 5/5
+[bob]
+pool: 1
+ready: Oskar 1/1 locked
+[cleo]
+pool: 20
+"""
+
+
+def test_it_ousts_a_prey_that_can_be_ousted() -> None:
+    t = read(SHORTSIGHTED).table()
+    assert t.game.decision is not None
+    chosen = make("search@40p", "vtes", 1).choose(t.game.view(0), t.game.decision.options)
+    assert chosen == t.read("bleed Mira", "anna")
+
+
+class OneIsBetter:
+    """A guide whose own choice is the worse by a little, under a lot of luck that all options share."""
+
+    def __init__(self, gain: float) -> None:
+        self.gain = gain
+        self.played = 0
+
+    def promising(self, view: msgspec.Struct, options: list[Option]) -> list[Option]:
+        return options
+
+    def world(self, view: msgspec.Struct, seed: int) -> Game:
+        return Coin(seed % 97)
+
+    def outcome(self, game: Game, seat: int) -> float:
+        self.played += 1
+        assert isinstance(game, Coin)
+        return game.luck / 100 + (self.gain if game.said == ("other",) else 0.0)
+
+
+class Coin(Game):
+    def __init__(self, luck: int) -> None:
+        super().__init__(1, 0)
+        self.luck = luck
+        self.said: Option = ()
+
+    def fork(self) -> Coin:
+        return Coin(self.luck)
+
+    def _answer(self, option: Option) -> None:
+        self.said = option
+
+
+class NoView(msgspec.Struct):
+    pass
+
+
+@pytest.mark.parametrize(("gain", "chosen"), [(0.03, "other"), (-0.03, "first"), (0.0, "first")])
+def test_options_are_compared_in_the_same_worlds(gain: float, chosen: str) -> None:
+    guide = OneIsBetter(gain)
+    thought = think(guide, NoView(), 0, [("first",), ("other",)], Budget(playouts=100), 5)
+    assert thought.option == (chosen,)
+    assert thought.playouts == guide.played <= 100
+
+
+def test_what_is_clearly_worse_is_dropped_and_ends_the_thought() -> None:
+    guide = OneIsBetter(0.5)
+    thought = think(guide, NoView(), 0, [("first",), ("other",)], Budget(playouts=1000), 5)
+    assert thought.playouts < 20
+
+
+def test_with_no_world_tried_the_guides_choice_stands() -> None:
+    assert Race(3).best() == 0
+    thought = think(OneIsBetter(0.5), NoView(), 0, [("first",), ("other",)], Budget(playouts=1), 5)
+    assert (thought.option, thought.playouts) == (("first",), 0)
+
+
+def test_the_value_of_a_position_is_shared_among_those_who_are_left() -> None:
+    for g in positions("vtes", 1):
+        assert isinstance(g, VtesGame)
+        assert {len(numbers) for numbers in features(g).values()} == {len(NAMES)}
+        assert sum(shares(g).values()) == pytest.approx(1.0)
+        assert all(0.0 <= value(g, seat) <= 1.0 for seat in range(g.seats))
+
+
+@pytest.mark.parametrize("game", ["vtes", "vendetta"])
+def test_the_learned_weights_are_of_todays_inputs_and_tell_how_they_were_made(game: str) -> None:
+    names = games.part(f"praxis.bots.{game}.features:NAMES")
+    learned = net.load(f"praxis.bots.{game}", names)
+    assert learned is not None
+    assert learned.made_by.startswith(f"praxis arena learn --game {game} ")
+
+
+@pytest.mark.parametrize(
+    ("spelled", "complaint"),
+    [
+        ("elder", "no bot 'elder' plays vtes; there is random, gentle, house, keen, search"),
+        ("house+meek", "bot 'house' of vtes does not play 'meek'; its styles are bleed, vote, fight, wall"),
+        ("random+bleed", "bot 'random' of vtes does not play 'bleed'; it has no styles"),
+        ("house@1", "bot 'house' of vtes answers at once: write it without @1"),
+        ("search@0", "'search@0': a bot thinks for more than 0 and at most 20 seconds"),
+        ("search@", "no bot 'search@' plays vtes"),
+    ],
+)
+def test_a_bot_that_is_not_there_is_named_in_one_line(spelled: str, complaint: str) -> None:
+    with pytest.raises(BadSetting) as caught:
+        check(spelled, "vtes")
+    assert str(caught.value).startswith(complaint)
