@@ -98,7 +98,7 @@ def test_events_go_to_a_file_a_line_a_game(tmp_path: Path, capsys: pytest.Captur
     [
         (["--game", "chess"], "no game is called 'chess'"),
         (["--players", "9"], "Vendetta is for 3 to 6 players, not 9"),
-        (["--bots", "elder"], "no bot 'elder' plays vendetta; there is random, house"),
+        (["--bots", "elder"], "no bot 'elder' plays vendetta; there is random, gentle, house, keen, search"),
         (["--bots", ","], "name at least one bot"),
         (["--set", "moon=full"], "the settings of Vendetta are"),
         (["--set", "=3"], "write it as name=value"),

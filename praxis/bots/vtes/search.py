@@ -1,7 +1,7 @@
 """The search bot of V:TES: the house bot's best options, tried in worlds drawn from the view (`praxis.bots.search`).
 
-A world is played on by house bots at all seats to the end of the turn, and valued by what was learned from self-play. Where only
-one option is worth a thought, it is taken at once.
+A world is played on by house bots at all seats to the end of the turn, and valued by what was learned from self-play.
+Where only one option is worth a thought, it is taken at once.
 """
 
 from __future__ import annotations
