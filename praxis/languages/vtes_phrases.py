@@ -576,6 +576,9 @@ class Phrased(Teller):
         for word in ("blood", "pool", "conviction"):
             if more.get(word):
                 paid.append(self.form("pay", n=more[word], what=self.row_of("stat", word)))
+        if more.get("price") is not None:
+            blood = self.row_of("stat", "blood")
+            paid.append(self.form("burn-counters-as-you", what=blood, n=self.amount(more["price"])))
         if paid and does:
             does = self.form("pay-to", cost=self.listed(paid, self.AND), a=does)
         stealth = more.get("stealth", 0)

@@ -42,6 +42,11 @@ number-corruption =
         [one] { $n } Korruptionsmarke
        *[other] { $n } Korruptionsmarken
     }
+number-stun =
+    { $n ->
+        [one] { $n } Lähmungsmarke
+       *[other] { $n } Lähmungsmarken
+    }
 
 ## Phases.
 

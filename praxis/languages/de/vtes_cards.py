@@ -427,6 +427,7 @@ class German(Phrased):
                 "locked": "durch einen gesperrten Untergebenen",
                 "torpid": "durch einen Vampir in Starre",
                 "bystander": "durch einen bereiten Untergebenen, der nicht kämpft",
+                "alert": "durch einen bereiten Untergebenen, gesperrt oder nicht",
                 "keeper": "durch den Kontrolleur des Untergebenen mit dieser Karte",
             }.items()
         },
@@ -568,6 +569,7 @@ class German(Phrased):
         "put-torpor": "{who:A} in Starre schicken",
         "put-ready": "{who:A} in die bereite Region bringen",
         "put-uncontrolled": "{who:A} in die unkontrollierte Region legen",
+        "put-home": "{who:A} in die unkontrollierte Region des Besitzers legen",
         "put-hand": "{who:A} auf die Hand nehmen",
         "put-research": "{who:A} in deinen Forschungsbereich legen",
         "put-bottom": "{who:A} unter die eigene Krypta oder Bibliothek legen",
@@ -754,6 +756,7 @@ class German(Phrased):
         "outcome-new-combat": "ein weiterer Kampf der beiden folgt",
         "outcome-passes": "die Abstimmung gelingt",
         "outcome-cancelled": "die Abstimmung wird abgebrochen",
+        "stat-stun": "Lähmungsmarken",
         "stat-corruption": "Korruptionsmarken",
         "stat-burn": "Verbrennungsmarken",
         "when-between": "in deiner Untergebenenphase",

@@ -46,6 +46,11 @@ number-corruption =
         [one] { $n } corruption counter
        *[other] { $n } corruption counters
     }
+number-stun =
+    { $n ->
+        [one] { $n } stun counter
+       *[other] { $n } stun counters
+    }
 
 ## Phases.
 

@@ -55,6 +55,7 @@ _STATS: Final = {
     "price": "pool cost",
     "edge-votes": "votes for the Edge",
     "corruption": "corruption counters",
+    "stun": "stun counters",
     "burn": "burn counters",
 }
 _SPANS: Final = {
@@ -162,11 +163,12 @@ _BY: Final = {
     "locked": "usable by a locked minion",
     "torpid": "usable by a vampire in torpor",
     "bystander": "usable by a ready minion that is not in the combat",
+    "alert": "usable by a ready minion, locked or not",
     "keeper": "usable by the controller of the minion with this card",
 }
 
 
-_NAMED: Final = ("corruption", "burn")
+_NAMED: Final = ("corruption", "burn", "stun")
 _WHO: Final = ("controller", "owner", "target", "second-target", "all")
 _OUTCOMES: Final = {
     "action-ends": "the action ends",
@@ -720,6 +722,8 @@ class English(Teller):
             return f"send {card} to torpor"
         if place in ("top", "bottom"):
             return f"put {card} {'on top of' if place == 'top' else 'under'} its crypt or library"
+        if place == "home":
+            return f"move {card} to its owner's uncontrolled region"
         if place in ("ready", "uncontrolled"):
             return f"move {card} to the {_PLACES[place]}"
         return f"move {card} to your {_PLACES[place]}"
@@ -1090,6 +1094,7 @@ class English(Teller):
         when: tuple[str, ...] = (),
         by: str = "",
         blood: int = 0,
+        price: Tree | None = None,
         pool: int = 0,
         conviction: int = 0,
         stealth: int = 0,
@@ -1104,6 +1109,8 @@ class English(Teller):
             does += f"; in this referendum {_list(self.several(during))}"
         paid = self.several(cost)
         paid += [f"burn {n} {word}" for n, word in ((blood, "blood"), (pool, "pool"), (conviction, "conviction")) if n]
+        if price is not None:
+            paid.append(f"burn blood equal to {self.amount(price)}")
         if paid and does:
             does = f"{_list(paid)} to {does}"
         if open and does:

@@ -54,6 +54,11 @@ number-corruption =
         [one] { $n } segnalino corruzione
        *[other] { $n } segnalini corruzione
     }
+number-stun =
+    { $n ->
+        [one] { $n } segnalino stordimento
+       *[other] { $n } segnalini stordimento
+    }
 
 ## Phases.
 

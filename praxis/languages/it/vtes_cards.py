@@ -367,6 +367,7 @@ class Italian(Phrased):
                 "locked": "da parte di un seguace impegnato",
                 "torpid": "da parte di un vampiro in torpore",
                 "bystander": "da parte di un seguace pronto che non combatte",
+                "alert": "da un seguace pronto, impegnato o no",
                 "keeper": "da parte di chi controlla il seguace con questa carta",
             }.items()
         },
@@ -516,6 +517,7 @@ class Italian(Phrased):
         "put-torpor": "manda {who} in torpore",
         "put-ready": "metti {who} nella regione pronta",
         "put-uncontrolled": "metti {who} nella regione incontrollata",
+        "put-home": "metti {who} nella regione incontrollata del proprietario",
         "put-hand": "metti {who} in mano",
         "put-research": "metti {who} nella tua area di ricerca",
         "put-bottom": "metti {who} in fondo alla sua cripta o biblioteca",
@@ -702,6 +704,7 @@ class Italian(Phrased):
         "outcome-new-combat": "segue un altro combattimento dei due",
         "outcome-passes": "il referendum passa",
         "outcome-cancelled": "il referendum è annullato",
+        "stat-stun": "segnalini stordimento",
         "stat-corruption": "segnalini corruzione",
         "stat-burn": "segnalini combustione",
         "when-between": "nella tua fase dei seguaci",

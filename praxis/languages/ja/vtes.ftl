@@ -22,6 +22,7 @@ number-aggravated = 重傷{ $n }ダメージ
 number-additional = 追加ストライク{ $n }回
 number-burn = 燃焼カウンターは{ $n }個
 number-corruption = 腐敗カウンターは{ $n }個
+number-stun = スタンカウンターは{ $n }個
 
 ## Phases.
 

@@ -337,6 +337,7 @@ class Japanese(Phrased):
                 "locked": "ロック状態のミニオンが使う",
                 "torpid": "休眠中のヴァンパイアが使う",
                 "bystander": "戦闘に参加していない準備完了のミニオンが使う",
+                "alert": "準備完了のミニオンが(ロック状態でも)使う",
                 "keeper": "このカードが置かれたミニオンのコントローラーが使う",
             }.items()
         },
@@ -478,6 +479,7 @@ class Japanese(Phrased):
         "put-torpor": "{who}を休眠させる",
         "put-ready": "{who}を準備完了領域に移す",
         "put-uncontrolled": "{who}を未支配領域に移す",
+        "put-home": "{who}をオーナーの未支配領域に移す",
         "put-hand": "{who}を手札に加える",
         "put-research": "{who}をあなたの研究エリアに置く",
         "put-bottom": "{who}を持ち主のクリプトまたはライブラリーの一番下に置く",
@@ -661,6 +663,7 @@ class Japanese(Phrased):
         "outcome-new-combat": "両者の戦闘がもう一度起きる",
         "outcome-passes": "投票は可決",
         "outcome-cancelled": "投票は取り消される",
+        "stat-stun": "スタンカウンター",
         "stat-corruption": "腐敗カウンター",
         "stat-burn": "燃焼カウンター",
         "when-between": "あなたのミニオンフェイズに",

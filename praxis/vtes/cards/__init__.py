@@ -12,6 +12,8 @@ from praxis.vtes.effects.base import NOTHING, Definition
 
 FILES: Final = (
     "action",
+    "assaults",
+    "bleeds",
     "combat",
     "event",
     "footwork",
@@ -27,8 +29,10 @@ FILES: Final = (
     "reductions",
     "strikes",
     "referendums",
+    "thefts",
     "unseen",
     "vampires",
+    "workings",
 )
 """The modules of this package that define cards."""
 

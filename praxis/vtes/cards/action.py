@@ -50,15 +50,15 @@ card(
     100515,
     "Deep Song",
     action("ani", bleed(1)),
+    action("ANI", if_(is_(a(VAMPIRE, READY, OTHERS), READY), lock(T), fight(T, turned=True))),
     digest="c81b9fdbd9f9",
-    note="the superior level, where the one attacked counts as acting, cannot be played",
 )
 card(
     100652,
     "Entrancement",
     action("pre", bleed(1)),
+    action("PRE", control(a(ALLY, OTHERS)), stealth=1),
     digest="212c01a6296d",
-    note="the superior level, which steals an ally, cannot be played",
 )
 
 # -- blood for those to come ------------------------------------------------------------------------------------------

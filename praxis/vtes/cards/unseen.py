@@ -18,8 +18,10 @@ card(
     "Clotho's Gift",
     action("obf", draw(1, CRYPT), stealth=1),
     action("tem", gain(2, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE, YOUNGER)), stealth=1),
+    action("TEM", put(CARD, ME), lock(CARD), stealth=1),
+    ability(BETWEEN, unlock(BEARER), cost=(locking(), pay(1, BLOOD, BEARER))),
+    covered="the top card of the crypt",
     digest="ba4802455792",
-    note="the superior level, by which a vampire may unlock later, cannot be played",
 )
 card(
     100843,

@@ -10,9 +10,11 @@ from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import events
 from praxis.vtes.effects.base import ACTION, Verb
+from praxis.vtes.effects.forbidding import BLOCK
 from praxis.vtes.effects.numbers import Mod
 from praxis.vtes.effects.whom import ACTING, ME, T
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan
 from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import blockers
@@ -181,7 +183,7 @@ class Attempt(Verb):
         return clause or blockers.bar(g, action, minion)
 
     def _rising_bar(self, g: Vtes, c: Scope, action: ActionSpan) -> str:
-        if stats.total(g, spans.CANNOT_BLOCK, c.minion):
+        if stats.total(g, spans.CANNOT_BLOCK, c.minion) or bars(g, BLOCK, c.minion, action.actor):
             return "card.golden.overrides-rules"
         if action.blocker == c.minion:  # who attempts already, awake [block.state.b-current-blocker-only]
             return ""

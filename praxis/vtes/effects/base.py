@@ -42,9 +42,12 @@ BY_AGAINST: Final = 9
 BY_KEEPER: Final = 10
 """The Methuselah who controls the minion that the card is on, whoever controls the card."""
 
+BY_ALERT: Final = 11
+"""A ready minion of another Methuselah, locked or not, in reaction to the action."""
+
 MODIFYING: Final = frozenset({BY_ACTING, BY_OTHER})
 """By minions of the acting Methuselah only."""
-REACTING: Final = frozenset({BY_REACTING, BY_LOCKED})
+REACTING: Final = frozenset({BY_REACTING, BY_LOCKED, BY_ALERT})
 """Only by minions of the others. [action.reaction.not-own]"""
 
 MERGED: Final = -1
@@ -217,6 +220,7 @@ class Mode:
         "open",
         "opening",
         "pool",
+        "price",
         "reach",
         "reacting",
         "start",
@@ -239,7 +243,7 @@ class Mode:
         if_: Condition | None = None,
         targets: tuple[Target, ...] = (),
         cost: tuple[Effect, ...] = (),
-        blood: int = -1,
+        blood: int | Amount = -1,
         pool: int = -1,
         conviction: int = -1,
         stealth: int = 0,
@@ -288,8 +292,10 @@ class Mode:
         self.targets = _targets(everything, targets)
         """What is chosen as it is played, one after the other."""
         self.target = self.targets[0] if self.targets else None
-        self.blood = blood
+        self.blood = 0 if isinstance(blood, Amount) else blood
         """Blood cost, where it differs from the printed one."""
+        self.price = blood if isinstance(blood, Amount) else None
+        """The blood cost, where it is counted as the card is played."""
         self.pool = pool
         self.conviction = conviction
         """Conviction cost, where it differs from the printed one. [imbued.conviction.pays-costs]"""

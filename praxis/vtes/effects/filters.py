@@ -215,6 +215,10 @@ class In(Filter):
     def __init__(self, regions: tuple[int, ...]) -> None:
         self.regions = regions
 
+    def __or__(self, other: Filter) -> Filter:
+        """Two regions are looked through together."""
+        return In((*self.regions, *other.regions)) if isinstance(other, In) else Either(self, other)
+
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
         return g.where[thing] in self.regions
 

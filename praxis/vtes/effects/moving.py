@@ -45,6 +45,8 @@ from praxis.vtes.rules.playing import pay as pay_for
 BOTTOM: Final = 20
 """Under the crypt or library that the card belongs to."""
 TOP: Final = 21
+HOME: Final = 22
+"""The uncontrolled region of the owner of a vampire."""
 
 # -- counters ----------------------------------------------------------------------------------------------------------
 
@@ -282,6 +284,9 @@ class Put(Verb):
     def is_plain(self) -> bool:
         return True
 
+    def bar(self, g: Vtes, c: Scope) -> str:
+        return NOTHING_TO_DO if self.who.asks() is not None and not self.who.things(g, c) else ""
+
     def enters_play(self) -> bool:
         return self.who is CARD and (self.host is not None or self.place == PLAY)
 
@@ -325,12 +330,15 @@ class Put(Verb):
             self._make_ready(g, f, card)
         elif place == UNCONTROLLED:
             if g.is_in_play(card):
-                torpor.banish(g, card)
+                torpor.banish(g, card, g.controller[card])
             elif g.where[card] in (CRYPT, UNCONTROLLED):
                 g.put(card, UNCONTROLLED, f.seat)
                 g.tell(events.Taken(card=card, seat=f.seat))
         elif place in (BOTTOM, TOP):
             self._back(g, card)
+        elif place == HOME:
+            if g.is_in_play(card):
+                torpor.banish(g, card, g.owner[card])
         elif place == HAND:
             g.put(card, HAND, g.owner[card])
             g.tell(events.Retrieved(card=card, seat=g.owner[card]))
@@ -371,7 +379,7 @@ class Put(Verb):
     def tree(self) -> Tree:
         if self.host is not None:
             return tree("put-on", who=self.who, host=self.host, kept=self.kept)
-        place = {BOTTOM: "bottom", TOP: "top"}.get(self.place) or REGION_WORDS[self.place]
+        place = {BOTTOM: "bottom", TOP: "top", HOME: "home"}.get(self.place) or REGION_WORDS[self.place]
         return tree("put", who=self.who, place=place)
 
 

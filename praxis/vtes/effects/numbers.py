@@ -115,7 +115,7 @@ class Mod(Verb):
             action = g.action()
             return "" if action is None or action.kind == "bleed" else NOTHING_TO_DO
         if what == spans.STEALTH:
-            if c.event or _is_announcing(g):  # of a trigger or card, which says by itself when it comes
+            if c.event or isinstance(self.who, All) or _is_announcing(g):  # which say by themselves when they come
                 return ""
             return "" if not self._raises(g, c) or stealth_needed(g) else "block.stealth.when-needed"
         if what == spans.INTERCEPT and not isinstance(self.who, All):

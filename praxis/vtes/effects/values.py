@@ -51,7 +51,9 @@ LIFE: Final = 101
 POOL: Final = 102
 CORRUPTION: Final = 110
 BURNS: Final = 111
-NAMED: Final[dict[int, str]] = {CORRUPTION: "corruption", BURNS: "burn"}
+STUN: Final = 112
+"""A minion with one does not unlock as normal in the next unlock phase of his controller, but loses it."""
+NAMED: Final[dict[int, str]] = {CORRUPTION: "corruption", BURNS: "burn", STUN: "stun"}
 """Counters that are markers, no blood. Effects are about those that their own Methuselah has put somewhere."""
 COUNTERS: Final[dict[int, str]] = {BLOOD: "blood", LIFE: "life", POOL: "pool", **NAMED}
 

@@ -82,7 +82,7 @@ Counter = tuple[int, str, int]
 Hearing = list[int]
 """A trigger that was set off: the card, the number of the part in its definition, whose, the minion, what was chosen;
 then the seat that the fact is about, and the fact: kind, who, whom, how much, card."""
-COUNTERS: Final = ("corruption", "burn")
+COUNTERS: Final = ("corruption", "burn", "stun")
 """The names of counters that cards use."""
 
 _HIDDEN: Final = frozenset({LIBRARY, CRYPT})

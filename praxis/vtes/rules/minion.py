@@ -97,7 +97,8 @@ def action_for(g: Vtes, seat: int, option: Option) -> Action:
     kind = kind_of_card(g, card, index)
     aimed = any(target.is_seat() for target in mode_of(g, card, index).targets)  # at whom it is named as announced
     victims = [g.prey(seat)] if kind.word == "bleed" and not aimed else []
-    if mode_of(g, card, index).open and g.controller[card] != seat:
+    mode = mode_of(g, card, index)
+    if mode.open and g.controller[card] != seat and not mode.targets:  # else it is directed at what it aims at
         victims = [g.controller[card]]
     return Action(minion, seat, kind.word, card, index, victims=victims)
 

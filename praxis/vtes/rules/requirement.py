@@ -72,6 +72,8 @@ def blood_cost(g: Vtes, card: int, index: int, who: int, targets: list[int] | No
     """
     mode = mode_of(g, card, index)
     cost = mode.blood if mode.blood >= 0 else g.face[card].blood if index >= 0 else 0
+    if mode.price is not None:
+        cost = mode.price.of(g, Scope(card, g.controller[card], who))
     if index < 0:
         return cost
     cost = max(0, cost + extra_cost(g, BLOOD_COST, who, card, index, targets or []))

@@ -24,12 +24,11 @@ def wake_from_torpor(g: Vtes, vampire: int, clause: str) -> None:
         g.happen(facts.FROM_TORPOR, vampire)
 
 
-def banish(g: Vtes, vampire: int) -> None:
-    """A vampire in play goes to the uncontrolled region; what is on him stays there, out of play, and comes back
+def banish(g: Vtes, vampire: int, seat: int) -> None:
+    """A vampire in play goes to an uncontrolled region; what is on him stays there, out of play, and comes back
     unlocked with him."""
     for card in (vampire, *g.on(vampire)):
         g.locked[card] = 0
-    seat = g.controller[vampire]
     g.put(vampire, UNCONTROLLED, seat)
     g.due = True  # what he and his cards gave is gone
     g.tell(events.Taken(card=vampire, seat=seat))

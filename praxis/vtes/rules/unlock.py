@@ -47,6 +47,8 @@ class UnlockPhase(Moment):
         if withdrawal.begins_turn_ready(g, self.seat):
             self.did.append(withdrawal.MAY)
         for card in g.controls(self.seat):
+            if g.burn_counters(card, "stun", 1):
+                continue
             if g.locked[card] and not _is_infernal(g, card) and not bars(g, UNLOCK, card):  # [trait.infernal.no-untap]
                 g.unlock(card)
         contest.win(g, self.seat)  # [contest.card.win] [contest.title.win]

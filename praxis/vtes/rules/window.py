@@ -236,6 +236,8 @@ def _minions(g: Vtes, seat: int, by: int) -> list[int]:
         return [m for m in g.ready(seat) if m != action.actor] if action.seat == seat else []
     if action.seat == seat:  # [action.reaction.not-own]
         return []
+    if by == base.BY_ALERT:
+        return list(g.ready(seat))
     if by == base.BY_LOCKED:  # locked, awake or not
         return [m for m in g.ready(seat) if g.locked[m]]
     # [action.reaction.who] [action.reaction.any-methuselah]

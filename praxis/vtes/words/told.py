@@ -18,6 +18,7 @@ _BY: Final[dict[int, str]] = {
     base.BY_TORPID: "torpid",
     base.BY_BYSTANDER: "bystander",
     base.BY_KEEPER: "keeper",
+    base.BY_ALERT: "alert",
 }
 """Who uses a mode, where the kind of card does not say so already."""
 _UNSAID: Final = windows.RANGE | windows.STRIKE | windows.ADDITIONAL | windows.PREVENT | windows.PRESS | windows.MINION
@@ -50,6 +51,7 @@ def way(mode: Mode) -> Tree:
         when=_when(mode, in_play),
         by=_BY.get(mode.by, ""),
         blood=max(0, mode.blood),
+        price=mode.price,
         pool=max(0, mode.pool),
         conviction=max(0, mode.conviction),
         stealth=mode.stealth,

@@ -995,7 +995,10 @@ def test_a_firebrand_has_a_vote_more_and_unlocks_younger_anarchs(edition: str) -
     with t.changes("Mira.blood", -1):
         t.does("use Firebrand")
     assert (t.measure("Ines.locked"), t.measure("Oskar.locked")) == (0, 1)
-    assert not t.offers("play Firebrand#2 Mira")
+    other = position(
+        seat(ready=[("Mira 4/8 sect:Anarch", ["Firebrand"])], hand=["Firebrand"]), seat(), bystander(), edition=edition
+    )
+    assert other.clauses("play Firebrand#2 Mira 0", by="a") == ["card.requirement.minion"]
     t.is_quiet()
 
 
