@@ -209,7 +209,9 @@ class Phrased(Teller):
     def effects(self, trees: tuple[Tree, ...]) -> str:
         return self.form("then").join(self.several(trees))
 
-    def say_do(self, effects: tuple[Tree, ...]) -> str:
+    def say_do(self, effects: tuple[Tree, ...] = ()) -> str:
+        if not effects:
+            return self.form("nothing")
         return self.effects(effects)
 
     def say_if(self, then: tuple[Tree, ...], other: tuple[Tree, ...] = (), **more: Tree) -> str:
@@ -310,6 +312,30 @@ class Phrased(Teller):
 
     def say_show(self, who: Tree, to: Tree | None = None) -> str:
         return self.form("show" if to is None else "look", who=who)
+
+    def say_dues(
+        self,
+        n: int,
+        of: str,
+        who: Tree | None = None,
+        deeds: tuple[str, ...] = (),
+        but: tuple[str, ...] = (),
+        at: Tree | None = None,
+        less: bool = False,
+        **more: Tree,
+    ) -> str:
+        what = self.listed([self.row_of("action", one) for one in deeds], self.OR) or self.form("any-action")
+        if but:
+            what += self.form("but-action", of=self.listed([self.row_of("action", one) for one in but], self.OR))
+        if at is not None:
+            what += self.form("costs-on", who=self.meant(at, "D"))
+        words = self.form("dues-less" if less else "dues-more", what=what, n=n, of=self.form(f"cost-{of}"))
+        if who is not None:
+            words += self.form("costs-for", who=self.meant(who, "A"))
+        return self.form("costs-if", a=words, if_=self.say(more["if"])) if "if" in more else words
+
+    def say_without(self, codes: tuple[str, ...]) -> str:
+        return self.form("without", codes=self.listed(list(codes), self.OR))
 
     def say_as_if(self, clans: tuple[str, ...], for_you: bool = False) -> str:
         return self.form("as-if-you" if for_you else "as-if", clans=self.listed(list(clans), self.OR))
@@ -475,6 +501,8 @@ class Phrased(Teller):
         cards = self.noun(what, plural=True, article=False)
         if needs:
             cards = self.form("costs-with", cards=cards, codes=self.listed(list(needs), self.OR))
+        if more.pop("strikes", None) is not None:
+            cards = self.form("strike-cards", cards=cards)
         words = self.form("costs-less" if less else "costs-more", cards=cards, n=n, of=self.form(f"cost-{of}"))
         if who is not None:
             words += self.form("costs-for", who=self.meant(who, "A"))

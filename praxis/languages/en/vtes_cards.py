@@ -44,6 +44,7 @@ _STATS: Final = {
     "aggravated-hands": "aggravated hand strikes",
     "first-strike": "first strike",
     "ranged-damage": "damage with ranged strikes",
+    "tough": "resistance to aggravated damage",
     "melee-damage": "damage with melee weapons",
     "discard-actions": "discard phase actions",
     "additional-strikes": "additional strikes",
@@ -216,6 +217,9 @@ _FACTS: Final = {
     "hunted": "{who} hunts",
     "called": "{who} calls a referendum",
     "passed": "a referendum of {who} passes",
+    "rejected": "a referendum of {who} fails",
+    "edge-burned": "{who} burns the Edge for a vote",
+    "finished": "a card has been played",
     "round": "a round of combat begins",
     "hurt": "{who} takes damage",
     "blood-spent": "{who} burns blood for damage",
@@ -225,9 +229,11 @@ _FACTS: Final = {
     "drawn": "a card is drawn",
 }
 _WOULD: Final = {"burned": "{who} would be burned"}
+_DEEDS: Final = {**_ACTIONS, "rescue": "a rescue from torpor", "leave": "leaving torpor", "anarch": "becoming anarch"}
 _RULES: Final = {
     "block": "block{what}",
     "call": "take political actions",
+    "vote-against": "cast votes or ballots against a referendum of{what}",
     "blood-hunt": "be hunted for the diablerie{what}",
     "diablerize": "commit diablerie",
     "other-strike": "use strikes that are not hand strikes",
@@ -243,6 +249,7 @@ _RULES: Final = {
     "vote": "cast votes or ballots",
 }
 _DONE: Final = {
+    "loses-pool": "lost pool",
     "blocked": "blocked",
     "diablerie": "committed diablerie",
     "succeeded": "acted successfully",
@@ -636,6 +643,7 @@ class English(Teller):
             "your-turn": "it is your turn",
             "fighting": "a combat is going on",
             "attack": "the action is one to enter combat",
+            "hunted": "the referendum is about a blood hunt",
             "embrace": "the action is one to put a vampire in play",
         }[word]
 
@@ -652,7 +660,9 @@ class English(Teller):
     def effects(self, trees: tuple[Tree, ...]) -> str:
         return ", then ".join(self.several(trees))
 
-    def say_do(self, effects: tuple[Tree, ...]) -> str:
+    def say_do(self, effects: tuple[Tree, ...] = ()) -> str:
+        if not effects:
+            return "nothing happens"
         return self.effects(effects)
 
     def say_if(self, then: tuple[Tree, ...], other: tuple[Tree, ...] = (), **more: Tree) -> str:
@@ -746,6 +756,27 @@ class English(Teller):
 
     def say_show(self, who: Tree, to: Tree | None = None) -> str:
         return f"reveal {self.who(who)}" if to is None else f"{self.verb(to, 'look', 'looks')} at {self.who(who)}"
+
+    def say_dues(
+        self,
+        n: int,
+        of: str,
+        who: Tree | None = None,
+        deeds: tuple[str, ...] = (),
+        but: tuple[str, ...] = (),
+        at: Tree | None = None,
+        less: bool = False,
+        **more: Tree,
+    ) -> str:
+        kinds = _list([self.row(_DEEDS, one) for one in deeds], "or") or "an action"
+        other = f" (not {_list([self.row(_DEEDS, one) for one in but], 'or')})" if but else ""
+        aim = "" if at is None else f" directed at {self.meant(at)}"
+        whose = "" if who is None else f" {self.meant(who)}"
+        words = f"{kinds}{other}{aim} costs{whose} {n} {of.replace('-', ' ')} {'less' if less else 'more'}"
+        return f"{words} if {self.condition(more['if'])}" if "if" in more else words
+
+    def say_without(self, codes: tuple[str, ...]) -> str:
+        return f"this minion cannot play cards with {_list(list(codes), 'or')}"
 
     def say_as_if(self, clans: tuple[str, ...], for_you: bool = False) -> str:
         who = "you and this minion" if for_you else "this minion"
@@ -1049,6 +1080,8 @@ class English(Teller):
         cards = self.noun(what, plural=True)
         if needs:
             cards = f"{cards} played with {_list(list(needs), 'or')}"
+        if more.pop("strikes", None) is not None:
+            cards = f"{cards} that are strikes"
         whose = "" if who is None else f" {self.meant(who)}"
         aim = "" if to is None else f" on {self.meant(to)}"
         words = f"{cards}{aim} cost{whose} {n} {of.replace('-', ' ')} {'less' if less else 'more'}"

@@ -8,8 +8,9 @@ from praxis.kernel.answer import CARD
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import Signal, run
 from praxis.vtes.effects import forbidding
+from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
 from praxis.vtes.effects.resolve import resolve
-from praxis.vtes.model.rulings import bars
+from praxis.vtes.model.rulings import bars, dues
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.slave import is_bound
@@ -73,7 +74,16 @@ class Cardless(ActionKind):
         return self.bar(g, seat, int(option[1]))
 
     def offers(self, g: Vtes, seat: int, minion: int) -> list[Option]:
-        return [option for option in self.candidates(g, seat, minion) if not self.cannot(g, seat, option)]
+        found = [option for option in self.candidates(g, seat, minion) if not self.cannot(g, seat, option)]
+        return [option for option in found if not self.dear_bar(g, seat, option)]
+
+    def dear_bar(self, g: Vtes, seat: int, option: Option) -> str:
+        """The clause that forbids an action which cards make dearer than the minion can pay for."""
+        minion, target = int(option[1]), self.target(option)
+        more, pool = dues(g, BLOOD_COST, self.word, minion, target), dues(g, POOL_COST, self.word, minion, target)
+        if more > 0 and g.blood[minion] < self.cost(g, seat, option) + more:
+            return "card.cost.blood"
+        return "card.cost.pool" if pool > g.pool[seat] else ""
 
     def target(self, option: Option) -> int:
         return int(option[2]) if len(self.roles) > 1 else NOBODY

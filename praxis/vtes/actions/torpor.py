@@ -9,7 +9,8 @@ from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes.actions.base import Cardless, directed_bar
 from praxis.vtes.effects import forbidding
-from praxis.vtes.model.rulings import bars
+from praxis.vtes.effects.forbidding import BLOOD_COST
+from praxis.vtes.model.rulings import bars, dues
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import TORPOR, Vtes
 from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
@@ -34,10 +35,14 @@ class LeaveTorpor(Cardless):
         vampire = int(option[1])
         if g.locked[vampire]:
             return "minion.act.ready-untapped"
-        return "torpor.leave.cost" if g.blood[vampire] < LEAVE_COST else ""
+        return "torpor.leave.cost" if g.blood[vampire] < self.cost(g, seat, option) else ""
 
     def cost(self, g: Vtes, seat: int, option: Option) -> int:
-        return LEAVE_COST
+        return max(0, LEAVE_COST + dues(g, BLOOD_COST, self.word, int(option[1])))
+
+    def dear_bar(self, g: Vtes, seat: int, option: Option) -> str:
+        """The cost has it already."""
+        return ""
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
         wake_from_torpor(g, action.actor, "torpor.leave.success")
@@ -56,6 +61,11 @@ def by_vampire(g: Vtes, options: list[Option]) -> list[Option]:
     return [option for vampire in torpid(g) for option in options if option[2] == vampire]
 
 
+def price(g: Vtes, rescuer: int, victim: int) -> int:
+    """What a rescue costs the two together."""
+    return max(0, RESCUE_COST + dues(g, BLOOD_COST, "rescue", rescuer, victim))
+
+
 class Rescue(Cardless):
     """The two vampires share the cost as announced: the number is what the rescuer pays.
 
@@ -71,7 +81,11 @@ class Rescue(Cardless):
     def candidates(self, g: Vtes, seat: int, minion: int) -> list[Option]:
         if self.bar(g, seat, minion):
             return []
-        return [(self.word, minion, victim, own) for victim in torpid(g) for own in range(RESCUE_COST + 1)]
+        return [(self.word, minion, victim, own) for victim in torpid(g) for own in range(price(g, minion, victim) + 1)]
+
+    def dear_bar(self, g: Vtes, seat: int, option: Option) -> str:
+        """The price has it already."""
+        return ""
 
     def cannot(self, g: Vtes, seat: int, option: Option) -> str:
         minion, victim, own = int(option[1]), int(option[2]), int(option[3])
@@ -80,7 +94,7 @@ class Rescue(Cardless):
             return clause
         if g.where[victim] != TORPOR:
             return "torpor.state.actions-against"
-        if g.blood[minion] < own or g.blood[victim] < RESCUE_COST - own:
+        if g.blood[minion] < own or g.blood[victim] < price(g, minion, victim) - own:
             return "torpor.rescue.cost"
         return directed_bar(g, minion, victim)
 
@@ -92,12 +106,12 @@ class Rescue(Cardless):
         return 0 if action.victims else 1
 
     def can_pay(self, g: Vtes, action: ActionSpan) -> bool:
-        share = RESCUE_COST - action.blood
+        share = price(g, action.actor, action.target) - action.blood
         return super().can_pay(g, action) and g.where[action.target] == TORPOR and g.blood[action.target] >= share
 
     def pay(self, g: Vtes, action: ActionSpan) -> None:
         g.burn_blood(action.actor, action.blood, "torpor.rescue.cost")
-        g.burn_blood(action.target, RESCUE_COST - action.blood, "torpor.rescue.cost-split")
+        g.burn_blood(action.target, price(g, action.actor, action.target) - action.blood, "torpor.rescue.cost-split")
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
         wake_from_torpor(g, action.target, "torpor.rescue.success")

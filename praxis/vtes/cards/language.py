@@ -78,6 +78,7 @@ from praxis.vtes.effects.conditions import (
     EMBRACE,
     FIRST_ROUND,
     FROM_BLOCK,
+    HUNTED,
     IN_COMBAT,
     INITIAL,
     LONG,
@@ -192,7 +193,7 @@ from praxis.vtes.effects.filters import (
     where,
     with_,
 )
-from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST, as_if, cannot, costs, toll
+from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST, as_if, cannot, costs, dues, renounces, toll
 from praxis.vtes.effects.hanging import hang, later
 from praxis.vtes.effects.moving import (
     BOTTOM,
@@ -272,6 +273,7 @@ from praxis.vtes.effects.values import (
     STUN,
     SWARM,
     SWARM_CLOSE,
+    TOUGH,
     TRANSFERS,
     TURN,
     TWO_MASTERS,
@@ -475,6 +477,7 @@ __all__ = [
     "HOME",
     "HOW_MUCH",
     "HUNT",
+    "HUNTED",
     "IMBUED",
     "IMMUNE",
     "INCAPACITATED",
@@ -580,6 +583,7 @@ __all__ = [
     "TITLED",
     "TOP",
     "TORPOR",
+    "TOUGH",
     "TO_CLOSE",
     "TRANSFERS",
     "TURN",
@@ -657,6 +661,7 @@ __all__ = [
     "dodge",
     "draft",
     "draw",
+    "dues",
     "each",
     "ends",
     "equip",
@@ -719,6 +724,7 @@ __all__ = [
     "redirect",
     "reflex",
     "remember",
+    "renounces",
     "repeat",
     "requires",
     "requires_clan",

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Number, Numbered, Part, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Program
-from praxis.vtes.effects.forbidding import AsIf, ruled_in
+from praxis.vtes.effects.forbidding import AsIf, Without, ruled_in
 from praxis.vtes.effects.triggers import heard_in, recalled_in, replaced_in
 from praxis.vtes.model import windows
 
@@ -432,6 +432,7 @@ class Definition:
         "uses",
         "when",
         "wide",
+        "without",
     )
 
     def __init__(
@@ -460,6 +461,8 @@ class Definition:
         self.adds_disciplines = adds_disciplines
         self.poses = tuple([part for part in parts if isinstance(part, AsIf)])
         """The clans whose cards he plays as if he were one of them."""
+        self.without = frozenset([code for part in parts if isinstance(part, Without) for code in part.codes])
+        """The Disciplines with which he plays no cards."""
         self.digest = digest
         self.coverage = coverage
         self.note = note

@@ -161,7 +161,7 @@ def played(official: int, name: str) -> Condition:
 
 
 _CLOSE, _LONG, _FIRST_ROUND, _EDGE, _SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _YOUR_TURN = range(8)
-_PRESSED, _INITIAL, _FIGHTING, _ATTACK, _EMBRACE = range(8, 13)
+_PRESSED, _INITIAL, _FIGHTING, _ATTACK, _EMBRACE, _HUNTED = range(8, 14)
 
 FLAGS: Final[dict[int, str]] = {
     _CLOSE: "close",
@@ -177,6 +177,7 @@ FLAGS: Final[dict[int, str]] = {
     _FIGHTING: "fighting",
     _ATTACK: "attack",
     _EMBRACE: "embrace",
+    _HUNTED: "hunted",
 }
 
 
@@ -192,6 +193,9 @@ class Now(Condition):
         flag = self.flag
         if flag == _EDGE:
             return g.edge == c.seat
+        if flag == _HUNTED:
+            ref = g.referendum()
+            return ref is not None and ref.kind == "blood-hunt"
         if flag == _YOUR_TURN:
             return g.turn_span().seat == c.seat
         if flag in (_SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _ATTACK, _EMBRACE):
@@ -254,5 +258,7 @@ IN_COMBAT: Final = Now(_FIGHTING)
 """A round of combat is in progress: the combat has begun and is not over."""
 ATTACK: Final = Now(_ATTACK)
 """The action is one to enter combat."""
+HUNTED: Final = Now(_HUNTED)
+"""The referendum is one to call a blood hunt."""
 EMBRACE: Final = Now(_EMBRACE)
 """The action is one to put a vampire in play."""

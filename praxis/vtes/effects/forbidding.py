@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.effects.nodes import Condition, Filter, Node, Numbered, Part, Tree, Who, every, tree
+from praxis.vtes.model import windows
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,6 +43,11 @@ ENDING_STRIKE: Final = 17
 """A minion makes a strike that ends the combat, by the card `what`."""
 DODGING_STRIKE: Final = 18
 
+VOTE_AGAINST: Final = 20
+"""A minion casts votes or ballots against a referendum that the minion `what` has called."""
+DUES: Final = 19
+"""An action costs more or less, whichever card it is of."""
+
 COSTS: Final = 15
 """A card costs more or less."""
 BLOOD_COST: Final = 1
@@ -63,6 +69,7 @@ WORDS: Final[dict[int, str]] = {
     UNLOCK: "unlock",
     OTHER_STRIKE: "other-strike",
     BLOOD_HUNT: "blood-hunt",
+    VOTE_AGAINST: "vote-against",
     ENDING_STRIKE: "ending-strike",
     DODGING_STRIKE: "dodging-strike",
 }
@@ -131,7 +138,7 @@ class Costs(Part):
     A cost never falls below nothing. [card.cost.reduction-timing] is for reductions that a player may use or not.
     """
 
-    __slots__ = ("change", "if_", "kinds", "needs", "to", "version", "what", "who")
+    __slots__ = ("change", "if_", "kinds", "needs", "strikes", "to", "version", "what", "who")
 
     def __init__(
         self,
@@ -143,7 +150,10 @@ class Costs(Part):
         version: int,
         needs: tuple[str, ...] = (),
         if_: Condition | None = None,
+        strikes: bool = False,
     ) -> None:
+        self.strikes = strikes
+        """Only of a strike card."""
         self.change = change
         self.kinds = kinds
         """`BLOOD_COST`, `POOL_COST` or both: whichever the card has."""
@@ -165,6 +175,8 @@ class Costs(Part):
 
     def adds(self, g: Vtes, c: Scope, kind: int, who: int, card: int, mode: int, targets: list[int]) -> int:
         """How much more (or, below zero, less) a card costs, played in that mode."""
+        if self.strikes and not g.face[card].definition.modes[mode].when & windows.STRIKE:
+            return 0
         if self.needs:
             codes = g.face[card].definition.modes[mode].disciplines
             if not any(code.lower() in self.needs for code in codes):
@@ -189,6 +201,7 @@ class Costs(Part):
             to=self.to,
             needs=self.needs,
             if_=self.if_,
+            strikes=self.strikes,
         )
 
 
@@ -201,10 +214,98 @@ def costs(
     level: int = 0,
     needs: str = "",
     if_: Condition | None = None,
+    strikes: bool = False,
 ) -> Part:
     """``costs(-1, BLOOD_COST, ME, COMBAT_CARD)``, ``costs(1, POOL_COST, None, MASTER_CARD, to=BEARER)``; with
     ``needs="dom obf"`` if it is played with one of these Disciplines."""
-    return Costs(change, kinds, who, every(what), to, level, tuple(needs.split()), if_)
+    return Costs(change, kinds, who, every(what), to, level, tuple(needs.split()), if_, strikes)
+
+
+class Dues(Part):
+    """Some actions cost more or less blood or pool, for some who take them or if they are aimed at something."""
+
+    __slots__ = ("at", "but", "change", "deeds", "if_", "kinds", "version", "who")
+
+    def __init__(
+        self,
+        change: int,
+        kinds: int,
+        who: Who | Filter | None,
+        deeds: tuple[str, ...],
+        but: tuple[str, ...],
+        at: Who | Filter | None,
+        if_: Condition | None,
+    ) -> None:
+        self.change = change
+        self.kinds = kinds
+        self.who = who
+        self.deeds = deeds
+        """The kinds of action; all, if none is named."""
+        self.but = but
+        """All kinds of action but these."""
+        self.at = at
+        self.if_ = if_
+        self.version = 0
+
+    def parts(self) -> tuple[Node, ...]:
+        return tuple([node for node in (self.who, self.at, self.if_) if node is not None])
+
+    def is_version(self, g: Vtes, card: int) -> bool:
+        return not self.version or g.versions.get(card, 0) == self.version
+
+    def adds(self, g: Vtes, c: Scope, kind: int, deed: str, who: int, target: int) -> int:
+        if not self.kinds & kind or deed in self.but or (self.deeds and deed not in self.deeds):
+            return 0
+        if self.who is not None and not is_meant(g, c, self.who, who):
+            return 0
+        if self.at is not None and (target < 0 or not is_meant(g, c, self.at, target)):
+            return 0
+        return self.change if self.if_ is None or self.if_.holds(g, c) else 0
+
+    def tree(self) -> Tree:
+        kinds = ("blood", "pool", "blood-or-pool")[self.kinds - 1]
+        return tree(
+            "dues",
+            n=abs(self.change),
+            less=self.change < 0,
+            of=kinds,
+            who=self.who,
+            deeds=self.deeds,
+            but=self.but,
+            at=self.at,
+            if_=self.if_,
+        )
+
+
+def dues(
+    change: int,
+    kinds: int,
+    who: Who | Filter | None = None,
+    *deeds: str,
+    but: tuple[str, ...] = (),
+    at: Who | Filter | None = None,
+    if_: Condition | None = None,
+) -> Part:
+    """``dues(1, BLOOD_COST, ME, "bleed")``: a bleed costs him one more; ``dues(1, POOL_COST, at=SELF)``."""
+    return Dues(change, kinds, who, deeds, but, at, if_)
+
+
+class Without(Part):
+    """The vampire cannot play cards with some Disciplines, even if he has them."""
+
+    __slots__ = ("codes", "version")
+
+    def __init__(self, codes: tuple[str, ...]) -> None:
+        self.codes = codes
+        self.version = 0
+
+    def tree(self) -> Tree:
+        return tree("without", codes=self.codes)
+
+
+def renounces(*codes: str) -> Part:
+    """``renounces("cel")``: no cards that he would play with Celerity."""
+    return Without(codes)
 
 
 class AsIf(Part):
@@ -251,6 +352,8 @@ def ruled_in(nodes: Iterable[Node]) -> int:
             found |= 1 << node.rule
         elif isinstance(node, Costs):
             found |= 1 << COSTS
+        elif isinstance(node, Dues):
+            found |= 1 << DUES
         if isinstance(node, Numbered):
             for branch in node.branches():
                 found |= ruled_in(branch)

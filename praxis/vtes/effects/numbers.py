@@ -183,6 +183,7 @@ _SPANS: Final[dict[int, int]] = {
     spans.FREE_STRIKES: base.ROUND,
     spans.WARDED: base.ROUND,
     spans.IMMUNE: base.ROUND,
+    spans.TOUGH: base.ROUND,
     spans.REWARDED: base.COMBAT,
     spans.VOTES: base.REFERENDUM,
     spans.BALLOTS: base.REFERENDUM,

@@ -94,8 +94,14 @@ RESOLVES: Final = 42
 """The action of `who` begins to be resolved: it is blocked by `whom`, or by nobody."""
 OVER: Final = 43
 """The action of `who` is over, however it ended."""
-PASSED: Final = 50
+PASSED: Final = 55
 """The referendum that the minion `who` has called by `card` has passed, by votes or without any."""
+REJECTED: Final = 56
+"""The referendum that the minion `who` has called by `card` has failed or was cancelled."""
+FINISHED: Final = 58
+"""`card`, played by the seat `whom`, is done with; `who` is the minion who has played it, if one has."""
+EDGE_BURNED: Final = 57
+"""The seat `who` burns the Edge for a vote."""
 DRAWN: Final = 41
 """The seat `who` draws a card from her library."""
 
@@ -146,6 +152,9 @@ WORDS: Final[dict[int, str]] = {
     DISCARD_PHASE: "discard-phase",
     OUSTED: "ousted",
     PASSED: "passed",
+    REJECTED: "rejected",
+    EDGE_BURNED: "edge-burned",
+    FINISHED: "finished",
     DRAWN: "drawn",
     RESOLVES: "resolves",
     OVER: "over",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.effects.scope import Scope
-from praxis.vtes.effects.forbidding import COSTS, Cannot, Costs, Toll
+from praxis.vtes.effects.forbidding import COSTS, DUES, Cannot, Costs, Dues, Toll
 from praxis.vtes.model.spans import NOBODY, Span
 
 if TYPE_CHECKING:
@@ -75,6 +75,21 @@ def extra_cost(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list
                 if isinstance(hung, Costs):
                     c = Scope(source, seat, minion, [] if target < 0 else [target])
                     total += hung.adds(g, c, kind, who, card, mode, targets)
+    return total
+
+
+def dues(g: Vtes, kind: int, deed: str, who: int, target: int = NOBODY) -> int:
+    """How much more blood or pool an action of a kind costs the minion who takes it, by what cards in play say."""
+    if not g.ruled >> DUES & 1:
+        return 0
+    total = 0
+    for source in g.standing:
+        definition = g.face[source].definition
+        if definition.rules >> DUES & 1:
+            c = scope_of(g, source)
+            for part in definition.parts:
+                if isinstance(part, Dues) and part.is_version(g, source):
+                    total += part.adds(g, c, kind, deed, who, target)
     return total
 
 

@@ -42,6 +42,8 @@ TRANSFERS: Final = 9
 MASTER_ACTIONS: Final = 10
 TWO_MASTERS: Final = 90
 """Two master phase actions, not one; however many cards say so."""
+TOUGH: Final = 93
+"""Aggravated damage is treated as normal damage."""
 RANGED_DAMAGE: Final = 91
 """More damage of his ranged strikes that do damage, at any range."""
 MELEE_DAMAGE: Final = 92

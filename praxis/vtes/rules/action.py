@@ -8,8 +8,10 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
 from praxis.vtes import answers, events
 from praxis.vtes.actions.table import KINDS
+from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
 from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.model import facts, spans, windows
+from praxis.vtes.model.rulings import dues
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import LIMBO, TORPOR, Vtes, with_mod
 from praxis.vtes.questions import ask
@@ -162,6 +164,9 @@ class Action(ActionSpan):
             self.blood = blood_cost(g, self.card, self.mode, self.actor, self._chosen())  # [torpor.leave.card-cost]
             self.pool = pool_cost(g, self.card, self.mode, self.actor, self._chosen())
             limits.note_use(g, self.actor, self.card, self.mode, mode_of(g, self.card, self.mode))
+        if self.kind not in ("rescue", "leave"):  # those reckon with it as they are announced
+            self.blood = max(0, self.blood + dues(g, BLOOD_COST, self.kind, self.actor, self.target))
+            self.pool = max(0, self.pool + dues(g, POOL_COST, self.kind, self.actor, self.target))
         stealth = self._inherent_stealth(g)
         if stealth:  # [block.stealth.inherent]
             with_mod(self, spans.STEALTH, self.actor, stealth, self.card)

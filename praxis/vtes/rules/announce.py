@@ -8,12 +8,13 @@ from praxis.vtes.actions.base import ActionKind
 from praxis.vtes.actions.table import ABILITY, HUNT, KINDS, kind_of_type, offers, offers_in_torpor
 from praxis.vtes.effects import base, forbidding
 from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
-from praxis.vtes.model.rulings import bars
+from praxis.vtes.model.rulings import bars, dues
 from praxis.vtes.model.state import READY, TORPOR, Vtes
-from praxis.vtes.rules.requirement import bar
+from praxis.vtes.rules.requirement import bar, blood_cost, pool_cost
 from praxis.vtes.rules.slave import is_bound
 from praxis.vtes.rules.trait import sterile_bar
 from praxis.vtes.rules.window import chances
@@ -59,6 +60,11 @@ def card_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
         return clause
     if g.edition.repeat_limits and g.turn_span().has_done(minion, repeat_word(g, card, index)):
         return "minion.repeat.action-card" if index >= 0 else "minion.repeat.card-in-play"
+    more, pool = dues(g, BLOOD_COST, kind.word, minion), dues(g, POOL_COST, kind.word, minion)
+    if more > 0 and g.blood[minion] < blood_cost(g, card, index, minion) + more:
+        return "card.cost.blood"
+    if pool > 0 and g.pool[seat] < pool_cost(g, card, index, minion) + pool:
+        return "card.cost.pool"
     clause = sterile_bar(g, minion, mode) or bar(g, seat, minion, card, index)
     if clause or mode.target is None or kind.word == "political":
         return clause
@@ -86,6 +92,9 @@ def targets(g: Vtes, card: int, index: int, seat: int, minion: int, chosen: list
         found = [thing for thing in found if (thing if is_seat else g.controller[thing]) == seat]
     if not is_seat:
         found = [thing for thing in found if not bars(g, forbidding.TARGET, thing, minion)]
+        word = kind_of_card(g, card, index).word
+        found = [thing for thing in found if dues(g, POOL_COST, word, minion, thing) <= g.pool[seat]]
+        found = [thing for thing in found if dues(g, BLOOD_COST, word, minion, thing) <= g.blood[minion]]
     return found
 
 

@@ -8,7 +8,7 @@ from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again
 from praxis.vtes import events
 from praxis.vtes.effects.base import ON, OWN
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import facts, spans, windows
+from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import Span
 from praxis.vtes.model.state import READY, TORPOR, Vtes
 from praxis.vtes.rules import torpor
@@ -108,6 +108,8 @@ class DamageResolution(Procedure):
         suffered: dict[int, list[int]] = {}
         for blow in self.blows:
             ordinary, aggravated = successful(g, blow)
+            if aggravated and stats.total(g, spans.TOUGH, blow[0]) > 0:
+                ordinary, aggravated = ordinary + aggravated, 0
             if ordinary + aggravated:
                 g.tell(events.Inflicted(card=blow[0], ordinary=ordinary, aggravated=aggravated, source=blow[3]))
                 g.happen(facts.HURT, blow[0], blow[3], ordinary + aggravated)

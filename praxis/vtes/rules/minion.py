@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from praxis.effects.scope import Scope
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, Signal, again, run
 from praxis.vtes import answers
@@ -39,7 +40,9 @@ def _duties_of(g: Vtes, minion: int, card: int, known: list[str]) -> list[str]:
     found: list[str] = []
     for index, mode in enumerate(g.face[card].definition.abilities):
         word = f"{g.face[card].name} {index}"
-        if mode.mandatory and word not in known and not turn.has_done(minion, repeat_word(g, card, -1 - index)):
+        if not mode.mandatory or word in known or turn.has_done(minion, repeat_word(g, card, -1 - index)):
+            continue
+        if mode.if_ is None or mode.if_.holds(g, Scope(card, g.controller[card], minion)):
             found.append(word)
     return found
 

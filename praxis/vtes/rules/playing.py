@@ -385,6 +385,7 @@ class PlayCard(Playing):
         close_savings(g, self.card, bool(self.cancelled))
         if g.where[self.card] == LIMBO:
             g.burn(self.card, "card.play.minion-card-burned")
+        g.happen(facts.FINISHED, self.minion, facts.named(self.seat), self.mode, self.card)
         return done("cancelled") if self.cancelled else DONE
 
 

@@ -9,8 +9,10 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal, again, done, run
 from praxis.vtes import answers, events
 from praxis.vtes.effects.base import Target
+from praxis.vtes.effects.forbidding import VOTE_AGAINST
 from praxis.vtes.effects.resolve import mode_of, opening, resolve
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.rulings import toll
 from praxis.vtes.model.spans import NOBODY, ReferendumSpan
 from praxis.vtes.model.standing import CAMARILLA
 from praxis.vtes.model.state import LIMBO, Vtes
@@ -213,11 +215,16 @@ class Referendum(ReferendumSpan):
         if word == "vote":
             minion = int(option[1])
             gives, ballots = votes.left_of(g, self, minion)
+            if side:
+                n = toll(g, VOTE_AGAINST, minion, self.actor)
+                g.burn_blood(minion, n, "card.burn.counter-to-bank")
             self._count(g, seat, votes.MINION, minion, side, gives, ballots, minion)
         elif word == answers.BURN_EDGE.word:
             g.edge = NOBODY  # [politics.votes.edge]
             g.tell(events.Edge(seat=NOBODY, clause="politics.votes.edge"))
-            self._count(g, seat, votes.EDGE, seat, side, 1 + g.modified(spans.EDGE_VOTES, ~seat), 0, NOBODY)
+            g.happen(facts.EDGE_BURNED, facts.named(seat))
+            more = stats.for_seat(g, spans.EDGE_VOTES, seat)
+            self._count(g, seat, votes.EDGE, seat, side, 1 + more, 0, NOBODY)
         elif word == "call":
             self._count(g, seat, votes.CARD, seat, side, 1, 0, self.card)
         elif word == "votes":
@@ -287,6 +294,8 @@ class Referendum(ReferendumSpan):
         g.happen(facts.POLLED, self.actor, facts.named(self.caller), 0 if self.fate else favour - against, self.card)
         if self.is_passed():
             g.happen(facts.PASSED, self.actor, facts.named(self.caller), 0, self.card)
+        else:
+            g.happen(facts.REJECTED, self.actor, facts.named(self.caller), 0, self.card)
         return NEXT
 
     def effect(self, g: Vtes) -> Signal:

@@ -16,7 +16,7 @@ from praxis.vtes.effects.savings import Cheaper
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.facts import named
-from praxis.vtes.model.rulings import bars, extra_cost
+from praxis.vtes.model.rulings import FORBIDDEN, bars, extra_cost
 from praxis.vtes.model.state import ATTACHED, Vtes
 from praxis.vtes.rules import limits
 from praxis.vtes.rules.contest import has_copy
@@ -214,10 +214,9 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
         if not g.is_vampire(minion) and not plays_as_vampire(g, minion, card, index):
             return "card.requirement.vampire-only"  # [card.requirement.vampire-only]
         if mode.disciplines and g.is_vampire(minion):
-            has = stats.disciplines(g, minion)
-            for code in mode.disciplines:
-                if code not in has:
-                    return "card.discipline.required"  # [card.discipline.required] [card.discipline.per-effect]
+            clause = _discipline_bar(g, minion, index, mode)
+            if clause:
+                return clause
         clans = clans_of(g, card, mode)
         if index >= 0 and clans and not is_of_clan(g, minion, clans, by_you=False):
             return "card.requirement.minion"  # [card.requirement.minion] [card.crypt.clan-effects]
@@ -245,6 +244,17 @@ def _meets(g: Vtes, minion: int, card: int, index: int) -> bool:
 def clans_of(g: Vtes, card: int, mode: Mode) -> tuple[str, ...]:
     """The clans of which a mode requires one. [option.draft.requirements]"""
     return g.face[card].clans if mode.clans is None else mode.clans
+
+
+def _discipline_bar(g: Vtes, minion: int, index: int, mode: Mode) -> str:
+    """[card.discipline.required] [card.discipline.per-effect] His own text may keep him from using one that he has."""
+    has = stats.disciplines(g, minion)
+    for code in mode.disciplines:
+        if code not in has:
+            return "card.discipline.required"
+        if index >= 0 and code.lower() in g.face[minion].definition.without:
+            return FORBIDDEN
+    return ""
 
 
 def is_of_clan(g: Vtes, minion: int, clans: tuple[str, ...], by_you: bool) -> bool:

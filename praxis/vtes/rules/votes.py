@@ -6,7 +6,7 @@ from typing import Final
 
 from praxis.kernel.decision import Option
 from praxis.vtes import answers
-from praxis.vtes.effects.forbidding import VOTE
+from praxis.vtes.effects.forbidding import VOTE, VOTE_AGAINST
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import rulings, stats
 from praxis.vtes.model.spans import NOBODY, ReferendumSpan
@@ -55,6 +55,17 @@ def sides(ref: ReferendumSpan, kind: int, number: int) -> tuple[str, ...]:
     return SIDES if cast is None else (SIDES[cast[2]],)
 
 
+def sides_of(g: Vtes, ref: ReferendumSpan, minion: int) -> tuple[str, ...]:
+    """On which sides a minion may vote: cards may keep him from voting against, or make it cost blood."""
+    found = sides(ref, MINION, minion)
+    if (
+        rulings.bars(g, VOTE_AGAINST, minion, ref.actor)
+        or rulings.toll(g, VOTE_AGAINST, minion, ref.actor) > g.blood[minion]
+    ):
+        return tuple([side for side in found if side != SIDES[1]])
+    return found
+
+
 def called_by_card(g: Vtes, ref: ReferendumSpan) -> bool:
     """A political action card has called it, not a card in play. [action.political.from-card-in-play]"""
     return ref.card >= 0 and ref.mode >= 0 and bool(g.face[ref.card].types & faces.POLITICAL)
@@ -68,7 +79,7 @@ def in_the_open(g: Vtes, ref: ReferendumSpan, seat: int) -> list[Option]:
     options: list[Option] = []
     for minion in g.ready(seat):  # [politics.votes.ready-only] [politics.votes.tap-state] [politics.votes.torpor]
         if left_of(g, ref, minion) != (0, 0):
-            options.extend(answers.VOTE.of(minion, side) for side in sides(ref, MINION, minion))
+            options.extend(answers.VOTE.of(minion, side) for side in sides_of(g, ref, minion))
     if g.edge == seat:  # [politics.votes.edge]
         options.extend(answers.BURN_EDGE.of(side) for side in SIDES)
     if seat == ref.caller and called_by_card(g, ref) and entry(ref, CARD, seat) is None:
@@ -131,7 +142,9 @@ def _minion_bar(g: Vtes, ref: ReferendumSpan, seat: int, minion: int, side: str)
     if not g.is_ready(minion):
         return "politics.votes.ready-only"
     if left_of(g, ref, minion) != (0, 0):
-        return "" if side in sides(ref, MINION, minion) else "politics.votes.source-agrees"
+        if side not in sides(ref, MINION, minion):
+            return "politics.votes.source-agrees"
+        return "" if side in sides_of(g, ref, minion) else rulings.FORBIDDEN
     if entry(ref, MINION, minion) is not None:
         return "politics.polling.final"
     if rulings.bars(g, VOTE, minion):

@@ -14,16 +14,20 @@ EVENTS: Final[dict[str, dict[str, Any]]] = {
     "~ successfully bleeds your prey": {"kind": fact.BLED, "of": SELF, "to": PREY},
     "~ goes to torpor": {"kind": fact.TO_TORPOR, "of": SELF},
     "~ is burned": {"kind": fact.BURNED, "of": SELF},
-    "a referendum called by ~ passes": {"kind": fact.POLLED, "of": SELF, "if_": HOW_MUCH >= 1},
-    "a referendum ~ calls passes": {"kind": fact.POLLED, "of": SELF, "if_": HOW_MUCH >= 1},
-    "a referendum called by your predator passes": {"kind": fact.POLLED, "of": of(PREDATOR), "if_": HOW_MUCH >= 1},
-    "the referendum of a political action passes": {"kind": fact.POLLED, "if_": kind("political") & (HOW_MUCH >= 1)},
+    "a referendum called by ~ passes": {"kind": fact.PASSED, "of": SELF},
+    "a referendum ~ calls passes": {"kind": fact.PASSED, "of": SELF},
+    "a referendum called by your predator passes": {"kind": fact.PASSED, "of": of(PREDATOR)},
+    "the referendum of a political action passes": {"kind": fact.PASSED, "if_": kind("political")},
     "a minion in combat with ~ leaves the ready region": {"kind": (fact.TO_TORPOR, fact.BURNED), "of": OPPOSING},
     "a vampire in combat with ~ goes to torpor": {"kind": fact.TO_TORPOR, "of": OPPOSING},
     "~ diablerizes a vampire": {"kind": fact.DIABLERIE, "of": SELF},
     "~ diablerizes an older vampire": {"kind": fact.DIABLERIE, "of": SELF, "to": OLDER},
     "any methuselah plays a gehenna event": {"kind": fact.PLAYED, "about": EVENT_CARD & trait("gehenna")},
     "a gehenna event is played": {"kind": fact.PLAYED, "about": EVENT_CARD & trait("gehenna")},
+    "a vampire controlled by your predator or prey is burned": {
+        "kind": fact.BURNED,
+        "of": VAMPIRE & (of(PREDATOR) | of(PREY)),
+    },
     "you play a master card": {"kind": fact.PLAYED, "to": YOU, "about": MASTER_CARD},
     "another methuselah plays a master card": {"kind": fact.PLAYED, "to": OTHER_SEATS, "about": MASTER_CARD},
 }
@@ -44,7 +48,7 @@ def add(g: Grammar) -> None:
     g.row("then", "unlock ~", lambda: unlock(ME))
     g.row("then", "their controller burns {n} pool", lambda n: burn(n, POOL, controller(IT)))
     for words, options in EVENTS.items():
-        for head in ("after", "if", "when"):
+        for head in ("after", "if", "when", "whenever"):
             g.row("sentence", f"{head} {words}, {{then}}", _follows(options))
             g.row("sentence", f"{head} {words}, {{may}} {{does}}", _may_follow(options))
             g.row("sentence", f"{head} {words}, {{may}} {{cost}} to {{does}}", _may_follow(options))
@@ -55,8 +59,69 @@ def add(g: Grammar) -> None:
         g.row("sentence", f"if ~ is ready, {{then}} after {words}", _follows(ready))
         g.row("sentence", f"if ~ is ready, {{may}} {{does}} after {words}", _may_follow(ready))
     _blocks(g)
+    _in_phases(g)
     _entering(g)
     _later(g)
+    _once(g)
+
+
+def _once(g: Grammar) -> None:
+    """What happens by itself, or is offered once."""
+    g.row("then", "~ goes to torpor", lambda: put(ME, TORPOR))
+    g.row(
+        "sentence",
+        "if the referendum of a political action called by ~ is canceled or fails, {then} after resolution",
+        lambda then: (on(fact.REJECTED, then, of=SELF, if_=kind("political")),),
+    )
+    g.row("sentence", "if a referendum fails, {then}", lambda then: (on(fact.REJECTED, then),))
+    for words in ("if any methuselah burns the edge for a vote", "after a methuselah burns the edge for a vote"):
+        g.row("sentence", f"{words}, {{then}}", lambda then: (on(fact.EDGE_BURNED, then),))
+    g.row(
+        "sentence",
+        "in a referendum, ~ gets {d} vote after a methuselah burns the edge for a vote",
+        lambda d: (on(fact.EDGE_BURNED, mod(VOTES, d, ME)),),
+    )
+    for when in ("if", "when"):
+        for gets in ("get", "gain"):
+            g.row(
+                "sentence",
+                f"{when} you burn the edge for a vote, you {gets} + {{n}} vote",
+                lambda n: (gives(EDGE_VOTES, n, YOU),),
+            )
+    g.row(
+        "sentence",
+        "as a minion announces an action directed at ~, flip a coin; if it is tails, the action fails",
+        lambda: (on(fact.ACTED, random(do(), outcome(ENDS)), of=OTHERS, to=SELF),),
+    )
+    g.row(
+        "sentence",
+        "if ~ is ready during your unlock phase, your prey chooses a ready minion they control; "
+        "the chosen minion takes {n} unpreventable damage",
+        lambda n: (
+            at(
+                fact.UNLOCK_PHASE,
+                inflict(n, pick(MINION, READY, of(PREY), by=PREY), UNPREVENTABLE),
+                whose=YOU,
+                if_=is_(SELF, READY),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "if ~ is ready during your master phase, you can {does} after playing a master card",
+        lambda does: (on(fact.FINISHED, may(does), to=YOU, about=MASTER_CARD, if_=YOUR_TURN & is_(SELF, READY)),),
+    )
+    for who in ("if ~ is ready and unlocked, ",):
+        g.row(
+            "sentence",
+            f"{who}minions burn {{n}} blood or life after bleeding you successfully",
+            lambda n: (on(fact.BLED, burn(n, BLOOD, IT), to=YOU, if_=is_(SELF, READY, UNLOCKED)),),
+        )
+    g.row(
+        "sentence",
+        "after combat with ~, the opposing minion burns {n} blood or life",
+        lambda n: (on(fact.FOUGHT, burn(n, BLOOD, OPPOSING), if_=is_(SELF, FIGHTING)),),
+    )
 
 
 def _and(first: Any, second: Any) -> Any:
@@ -106,6 +171,31 @@ def _blocks(g: Grammar) -> None:
         f"when ~ successfully blocks, {{then}}{tail}",
         lambda then: (on(fact.BLOCKED, then, of=SELF),),
     )
+
+
+def _in_phases(g: Grammar) -> None:
+    """What must be done in a phase."""
+    g.row("then", "lock ~", lambda: lock(ME))
+    g.row("then", "{any} gains {n} blood", lambda any, n: gain(n, BLOOD, pick(any)))
+    phases = {"unlock": fact.UNLOCK_PHASE, "master": fact.MASTER_PHASE, "discard": fact.DISCARD_PHASE}
+    for word, phase in phases.items():
+        during = f"during your {word} phase"
+        g.row("sentence", f"{during}, if {{w:while}}, {{then}}", _at(phase))
+        g.row("sentence", f"if {{w:while}} {during}, {{then}}", _at(phase))
+        g.row("sentence", f"{during}, {{then}}", _at(phase))
+        g.row(
+            "sentence",
+            f"if {{w:while}} {during}, {{any}} can gain {{n}} blood",
+            _may_gain(phase),
+        )
+
+
+def _at(phase: int) -> Callable[..., Any]:
+    return lambda then, w=None: (at(phase, then, whose=YOU, if_=w),)
+
+
+def _may_gain(phase: int) -> Callable[..., Any]:
+    return lambda w, any, n: (at(phase, _may(gain(n, BLOOD, pick(any)), None), whose=YOU, if_=w),)
 
 
 def _entering(g: Grammar) -> None:

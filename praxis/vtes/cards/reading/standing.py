@@ -21,6 +21,7 @@ def add(g: Grammar) -> None:
     _numbers(g)
     _of_others(g)
     _of_methuselahs(g)
+    _dues(g)
     _forbidden(g)
     _costs(g)
 
@@ -79,6 +80,10 @@ def _conditions(g: Grammar) -> None:
 
 def _at_the_table(g: Grammar) -> None:
     g.row("while", "you control {any}", lambda any: exists(any, MINE))
+    g.row("while", "{seats} has {any}", lambda seats, any: exists(any, of(seats)))
+    g.row("while", "there are any gehenna cards in play", lambda: exists(trait("gehenna"), IN_PLAY))
+    g.row("while", "there are any gehenna events in play", lambda: exists(EVENT_CARD & trait("gehenna"), IN_PLAY))
+    g.row("while", "~ is in torpor", lambda: is_(SELF, TORPOR))
     g.row("while", "you control no {np}", lambda np: ~exists(np, MINE))
     g.row("while", "you control {n} or more {np}", lambda np, n: count(np, MINE) >= n)
     g.row("while", "you have {n} or fewer pool", lambda n: num(POOL, YOU) <= n)
@@ -280,6 +285,11 @@ def _of_others(g: Grammar) -> None:
             f"{word} {{w:while}}, {{np}} get {{d}} bleed against you",
             lambda w, np, d: (gives(BLEED, d, all_(np), w & directed_at(YOU)),),
         )
+        g.row(
+            "sentence",
+            f"{word} {{w:while}}, {{cards}} cost ~ + {{n}} blood",
+            lambda w, cards, n: (costs(n, BLOOD_COST, ME, cards, if_=w),),
+        )
         for every in ("", "all "):
             g.row(
                 "sentence",
@@ -342,7 +352,85 @@ def _of_methuselahs(g: Grammar) -> None:
     )
 
 
+def _dues(g: Grammar) -> None:
+    """What actions cost."""
+    g.row(
+        "sentence",
+        "rescuing a vampire from torpor costs ~ - {n} blood",
+        lambda n: (dues(-n, BLOOD_COST, ME, "rescue"),),
+    )
+    g.row(
+        "sentence",
+        "rescuing an older vampire from torpor costs ~ - {n} blood",
+        lambda n: (dues(-n, BLOOD_COST, ME, "rescue", at=OLDER),),
+    )
+    g.row(
+        "sentence",
+        "~ burns - {n} blood when rescuing a vampire in torpor",
+        lambda n: (dues(-n, BLOOD_COST, ME, "rescue"),),
+    )
+    g.row(
+        "sentence",
+        "rescuing ~ from torpor costs + {n} blood",
+        lambda n: (dues(n, BLOOD_COST, None, "rescue", at=SELF),),
+    )
+    g.row("sentence", "the leave torpor action costs ~ - {n} blood", lambda n: (dues(-n, BLOOD_COST, ME, "leave"),))
+    g.row("sentence", "{deed} actions cost ~ + {n} blood", lambda deed, n: (dues(n, BLOOD_COST, ME, *deed),))
+    for other in ("", "other "):
+        for paid, kinds in (("blood", BLOOD_COST), ("pool", POOL_COST)):
+            g.row("sentence", f"{other}non {{deed}} actions cost ~ + {{n}} {paid}", _otherwise(kinds))
+    g.row("sentence", "actions directed at ~ cost + {n} pool", lambda n: (dues(n, POOL_COST, at=SELF),))
+    g.row("sentence", "actions directed at ~ cost + {n} blood", lambda n: (dues(n, BLOOD_COST, at=SELF),))
+    g.row(
+        "sentence",
+        "if ~ is ready, {deed} actions cost {np} + {n} blood",
+        lambda deed, np, n: (dues(n, BLOOD_COST, np, *deed, if_=is_(SELF, READY)),),
+    )
+
+
+def _otherwise(kinds: int) -> Callable[..., Any]:
+    return lambda deed, n: (dues(n, kinds, ME, but=deed),)
+
+
 def _forbidden(g: Grammar) -> None:
+    for what in ("votes and ballots", "votes or ballots"):
+        g.row(
+            "sentence",
+            f"{{np}} must burn {{n}} blood to cast {what} against referendums called by ~",
+            lambda np, n: (toll(rule.VOTE_AGAINST, n, np, among(ME)),),
+        )
+        g.row(
+            "sentence",
+            f"{{np}} cannot cast {what} against referendums called by ~",
+            lambda np: (cannot(rule.VOTE_AGAINST, np, among(ME)),),
+        )
+        g.row(
+            "sentence",
+            f"~ cannot cast {what} against blood hunt referendums",
+            lambda: (cannot(rule.VOTE_AGAINST, ME, if_=HUNTED),),
+        )
+    g.row(
+        "sentence",
+        "{np} must burn {n} blood to attempt to block ~ or to cast votes or ballots against a referendum called by ~",
+        lambda np, n: (toll(rule.BLOCK, n, np, among(ME)), toll(rule.VOTE_AGAINST, n, np, among(ME))),
+    )
+    g.row("sentence", "~ cannot use cards requiring {disc}", lambda disc: (renounces(disc),))
+    g.row(
+        "sentence",
+        "~ treats aggravated damage as normal damage in combat",
+        lambda: (gives(TOUGH, 1, ME, is_(SELF, FIGHTING)),),
+    )
+    for word in ("while", "if"):
+        g.row(
+            "sentence",
+            f"{word} {{w:while}}, blood hunts cannot be called on ~",
+            lambda w: (cannot(rule.BLOOD_HUNT, ME, if_=w),),
+        )
+    g.row(
+        "sentence",
+        "{np} cannot cast votes or ballots in referendums called by ~",
+        lambda np: (cannot(rule.VOTE, np, if_=kind("political") & is_(ACTING, among(SELF))),),
+    )
     g.row("sentence", "~ cannot block", lambda: (cannot(rule.BLOCK, ME),))
     g.row("sentence", "~ cannot act or block", lambda: (cannot(rule.ACT, ME), cannot(rule.BLOCK, ME)))
     g.row("sentence", "~ cannot block {all}", lambda all: (cannot(rule.BLOCK, ME, all),))
@@ -425,6 +513,24 @@ def _costs(g: Grammar) -> None:
         g.row("sentence", f"{word} requiring {{disc}} cost ~ - {{n}} blood", _dear(what, -1))
         g.row("sentence", f"{word} requiring {{disc}} cost ~ + {{n}} blood", _dear(what, 1))
     g.row("sentence", "{disc} cards cost ~ - {n} blood", _dear(LIBRARY_CARD, -1))
+    g.row(
+        "sentence",
+        "strike cards cost opposing {np} + {n} blood",
+        lambda np, n: (costs(n, BLOOD_COST, among(OPPOSING) & np, COMBAT_CARD, strikes=True),),
+    )
+    g.row(
+        "sentence",
+        "strike cards requiring {disc} cost ~ + {n} blood",
+        lambda disc, n: (costs(n, BLOOD_COST, ME, COMBAT_CARD, needs=disc, strikes=True),),
+    )
+    g.row(
+        "sentence",
+        "cards requiring {clan} and/or {disc} cost ~ - {n} blood",
+        lambda clan, disc, n: (
+            costs(-n, BLOOD_COST, ME, LIBRARY_CARD & requires_clan(clan)),
+            costs(-n, BLOOD_COST, ME, LIBRARY_CARD & ~requires_clan(clan), needs=disc),
+        ),
+    )
     acting = is_(ACTING, among(SELF))
     g.row(
         "sentence",

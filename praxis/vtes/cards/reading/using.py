@@ -21,7 +21,7 @@ PHASES: Final = {
 
 
 def add(g: Grammar) -> None:
-    for kind in ("cost", "strikes", "does", "feat"):
+    for kind in ("cost", "does", "feat"):
         g.kind(kind, Effect)
     g.words("may", {"~ can": 0, "you can": 0})
     _costs(g)
@@ -33,7 +33,7 @@ def add(g: Grammar) -> None:
     _in_actions(g)
     _in_referendums(g)
     _after_actions(g)
-    _combat(g)
+    _special(g)
 
 
 def _costs(g: Grammar) -> None:
@@ -43,6 +43,8 @@ def _costs(g: Grammar) -> None:
     g.row("cost", "lock ~", lambda: locking(ME))
     g.row("cost", "burn the edge", lambda: burning_edge())
     g.row("cost", "discard {card}", lambda card: discarding(card))
+    g.row("cost", "discard a card", lambda: discarding())
+    g.row("cost", "discard {n} cards", lambda n: discarding(n=n))
 
 
 # -- deeds: with something picked as it happens, or aimed at as the action is announced -------------------------------
@@ -81,6 +83,17 @@ def _feats(g: Grammar) -> None:
     g.row("feat", "steal up to {n} blood from {any}", lambda n, any: take(any_(1, n), BLOOD, a(any, holds(1)), ME))
     g.row("feat", "burn {n} blood from {any}", lambda n, any: burn(n, BLOOD, a(any, holds(1))))
     g.row("feat", "burn {n} blood or life from {any}", lambda n, any: burn(n, BLOOD, a(any, holds(1))))
+    g.row("feat", "steal an ally", lambda: control(a(ALLY, OTHERS)))
+    g.row("feat", "steal an ally {rel}", lambda rel: control(a(ALLY & rel, OTHERS)))
+    g.row("feat", "steal a retainer", lambda: put(a(RETAINER, OTHERS), ME))
+    g.row("feat", "draw up to {n} cards", lambda n: draw(any_(1, n)))
+    g.row("feat", "allow you to draw {n} cards from your library", lambda n: draw(n))
+    g.row("feat", "look at your prey's hand", lambda: show(all_(in_(HAND), of(a(SEAT, of(PREY)))), YOU))
+    g.row(
+        "feat",
+        "steal {n} blood or life (becoming blood) from {any}",
+        lambda n, any: take(n, BLOOD, a(any, holds(1)), ME),
+    )
     g.row("feat", "steal an equipment", lambda: put(a(EQUIPMENT, OTHERS), ME))
     g.row("feat", "burn {any}", lambda any: burn(a(any)))
     g.row("feat", "inflict {n} damage on {any}", lambda n, any: inflict(n, a(any), by_minion=True))
@@ -141,6 +154,19 @@ def _in_phases(g: Grammar) -> None:
     g.row("does", "burn {n} pool from your prey", lambda n: burn(n, POOL, PREY))
     g.row("does", "get +1 master phase action", lambda: mod(MASTER_ACTIONS, 1))
     g.row("does", "discard 1 card", lambda: discard())
+    _of_the_ash_heap(g)
+    g.row("does", "look at your prey's hand", lambda: show(all_(in_(HAND), of(PREY)), YOU))
+    g.row("does", "look at your predator's hand", lambda: show(all_(in_(HAND), of(PREDATOR)), YOU))
+    g.row("does", "look at another methuselah's hand", lambda: show(all_(in_(HAND), of(pick(SEAT, OTHERS))), YOU))
+    g.row(
+        "does",
+        "look at the hand of each methuselah who controls {any}",
+        lambda any: show(all_(in_(HAND), OTHERS, where(exists(any, of(controller(IT))))), YOU),
+    )
+    g.row("does", "look at the top card of your crypt", lambda: show(top(YOU), YOU))
+    g.row("does", "look at the top card in your library", lambda: show(top(YOU, LIBRARY), YOU))
+    g.row("does", "look at the top card in your prey's library", lambda: show(top(PREY, LIBRARY), YOU))
+    g.row("does", "burn 1 card on ~", lambda: burn(pick(on_(ME))))
     heads = {
         "during {phase}, ": None,
         "if ~ is ready during {phase}, ": is_(SELF, READY),
@@ -155,19 +181,49 @@ def _in_phases(g: Grammar) -> None:
         g.row("sentence", f"{word} can {{cost}} to {{does}} during {{phase}}", _used(limit=TURN))
         g.row("sentence", f"{word} can {{cost}} during {{phase}} to {{does}}", _used(limit=TURN))
     g.row("sentence", "during {phase}, you can {cost} to {does} if ~ is ready", _used(if_=is_(SELF, READY), limit=TURN))
-    turn = {
+    turn: dict[str, tuple[int, Any]] = {
         "during your turn, ": (IN_TURN, YOUR_TURN),
         "once during your turn, ": (IN_TURN, YOUR_TURN),
         "if ~ is ready during your turn, ": (IN_TURN, YOUR_TURN & is_(SELF, READY)),
         "during your minion phase, ": (IN_MINION_PHASE, YOUR_TURN),
         "if ~ is ready during your minion phase, ": (IN_MINION_PHASE, YOUR_TURN & is_(SELF, READY)),
     }
+    whenever = windows.AT_ANY_TIME
+    turn |= {
+        "during any methuselah's discard phase, ": (DISCARD | windows.DISCARD_OF_OTHERS, None),
+        "during another methuselah's discard phase, ": (windows.DISCARD_OF_OTHERS, None),
+        "during any methuselah's unlock phase, ": (UNLOCK | windows.UNLOCK_OF_OTHERS, None),
+        "during any methuselah's minion phase, ": (IN_MINION_PHASE | windows.BETWEEN_OF_OTHERS, None),
+        "during each methuselah's minion phase, ": (IN_MINION_PHASE | windows.BETWEEN_OF_OTHERS, None),
+        "once each turn, ": (whenever, None),
+    }
+    for head in ("while ~ is ready, ", "if ~ is ready, "):
+        g.row("sentence", head + "you can look at the top card of your crypt", lambda: _look(top(YOU)))
+        g.row("sentence", head + "you can look at the top card in your library", lambda: _look(top(YOU, LIBRARY)))
+    g.row("sentence", "you can lock ~ to {does}", lambda does: (ability(whenever, does, cost=locking(ME)),))
+    g.row("does", "get {d} hand size until the end of the turn", lambda d: mod(HAND_SIZE, d, YOU, TURN))
     for head, (when, if_) in turn.items():
         g.row("sentence", head + "{may} {does}", _used(when, if_=if_, limit=TURN))
         g.row("sentence", head + "{may} {cost} to {does}", _used(when, if_=if_, limit=TURN))
     g.row(
         "sentence", "~ can {cost} to {does} during your minion phase", _used(IN_MINION_PHASE, if_=YOUR_TURN, limit=TURN)
     )
+
+
+def _look(at: Who) -> Any:
+    """As often as she likes."""
+    return (ability(windows.AT_ANY_TIME, show(at, YOU), if_=is_(SELF, READY)),)
+
+
+def _of_the_ash_heap(g: Grammar) -> None:
+    ash = (ASH, MINE)
+    g.row(
+        "does",
+        "move a library card from your ash heap to the bottom of your library",
+        lambda: put(pick(LIBRARY_CARD, *ash), BOTTOM),
+    )
+    g.row("feat", "move {card} from your ash heap to your hand", lambda card: put(a(card, *ash), HAND))
+    g.row("does", "move {card} from your ash heap to your hand", lambda card: put(pick(card, *ash), HAND))
 
 
 def _used(when: int = 0, **options: Any) -> Callable[..., Any]:
@@ -191,6 +247,43 @@ def _in_actions(g: Grammar) -> None:
             for tail in ("", " for the current action"):
                 g.row("sentence", f"{head}~ can {{cost}} to get {{d}} {word}{tail}", _changed(what, by, limit))
     g.row("sentence", "during a bleed action, ~ can {cost} to get {d} bleed", _changed(BLEED, base_acting, ACTION))
+    g.row(
+        "sentence",
+        "~ can {cost} to get {d} intercept against {any}",
+        lambda cost, d, any: (
+            ability(DURING_ACTION, mod(INTERCEPT, d, ME), by=BY_REACTING, cost=cost, if_=is_(ACTING, any)),
+        ),
+    )
+    g.row(
+        "sentence",
+        "during a non {deed} action, ~ can {cost} to get {d} stealth",
+        lambda deed, cost, d: (
+            ability(DURING_ACTION, mod(STEALTH, d), by=BY_ACTING, cost=cost, limit=ACTION, if_=~kind(*deed)),
+        ),
+    )
+    bled = kind("bleed") & directed_at(YOU) & (num(BLEED, ACTING) >= 1) & is_(SELF, READY)
+    g.row(
+        "sentence",
+        "once each turn, if ~ is ready, ~ can {cost} to reduce a bleed against you by 2",
+        lambda cost: (ability(DURING_ACTION, mod(BLEED, -2), by=BY_METHUSELAH, cost=cost, limit=TURN, if_=bled),),
+    )
+    g.row(
+        "sentence",
+        "once each action, if ~ is ready and you are being bled by {any}, ~ can {cost} to reduce the bleed amount by 1",
+        lambda cost, any: (
+            ability(
+                DURING_ACTION, mod(BLEED, -1), by=BY_METHUSELAH, cost=cost, limit=ACTION, if_=bled & is_(ACTING, any)
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "~ can {cost} to cancel {card} as it is played",
+        lambda cost, card: (ability(windows.AS_PLAYED, cancel(card), by=BY_METHUSELAH, cost=cost),),
+    )
+    g.words(
+        "card", {"a gehenna card": trait("gehenna"), "an action card": ACTION_CARD, "a reaction card": REACTION_CARD}
+    )
     g.row(
         "sentence",
         "during a directed action, ~ can {cost} to get {d} stealth",
@@ -305,6 +398,109 @@ def _ready_and(if_: Any) -> Any:
     return ready if if_ is None else ready & if_
 
 
+def _special(g: Grammar) -> None:
+    """What only one or two vampires do."""
+    g.row(
+        "sentence",
+        "if you control {any}, ~ must bleed with {d} bleed as a (d) action unless ~ must hunt",
+        lambda any, d: (act(bleed(d), mandatory=True, if_=exists(any, MINE) & is_(SELF, holds(1))),),
+    )
+    g.row(
+        "sentence",
+        "during an action ~ performs, you can reveal the top card of your library . "
+        "if it is {card}, ~ burns {n} blood; otherwise, ~ gets {d} stealth",
+        lambda card, n, d: (
+            ability(
+                DURING_ACTION,
+                show(top(YOU, LIBRARY)),
+                if_(is_(top(YOU, LIBRARY), card), burn(n, BLOOD, ME), other=mod(STEALTH, d)),
+                by=BY_ACTING,
+                limit=ACTION,
+            ),
+        ),
+    )
+    g.row(
+        "does",
+        "move an animal retainer from {any1} to another vampire you control",
+        lambda any1: put(pick(RETAINER & trait("animal"), on_(all_(any1))), pick(VAMPIRE, MINE)),
+    )
+    g.row(
+        "sentence",
+        "~ can burn {any} to get {d} stealth for the current action",
+        lambda any, d: (ability(DURING_ACTION, mod(STEALTH, d), by=BY_ACTING, cost=burn(pick(any)), if_=exists(any)),),
+    )
+    g.row(
+        "sentence",
+        "during a bleed action, ~ can remove {n} cards in your ash heap from the game to get {d} bleed",
+        lambda n, d: (
+            ability(
+                DURING_ACTION,
+                mod(BLEED, d),
+                by=BY_ACTING,
+                cost=put(pick(ASH, MINE, n=n), REMOVED),
+                limit=ACTION,
+                if_=count(ASH, MINE) >= n,
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "once each turn, if ~ is ready, ~ can {cost} after {any} performs a successful action {need} to unlock that "
+        "hecata",
+        lambda cost, any, need: (
+            ability(
+                SUCCEEDED,
+                unlock(ACTING),
+                by=BY_METHUSELAH,
+                cost=cost,
+                limit=TURN,
+                if_=is_(SELF, READY) & is_(ACTING, any) & need,
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "once each turn, after resolution of an action performed by ~ during which your prey burned 1 or more pool, "
+        "you can gain {n} pool",
+        lambda n: (
+            ability(
+                AFTER_ACTION,
+                gain(n),
+                by=BY_METHUSELAH,
+                limit=TURN,
+                if_=is_(ACTING, among(SELF)) & happened(fact.LOSES_POOL, PREY, span=ACTION),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "once each turn, if ~ is ready after a successful bleed against you, ~ can look at the acting minion's "
+        "controller's hand, then ~ can discard 1 card at random from it",
+        lambda: (
+            ability(
+                SUCCEEDED,
+                show(all_(in_(HAND), of(ACTOR)), YOU),
+                may(discard(at_random(in_(HAND), of(ACTOR)))),
+                by=BY_METHUSELAH,
+                limit=TURN,
+                if_=is_(SELF, READY) & BLED & directed_at(YOU),
+            ),
+        ),
+    )
+    g.row(
+        "feat",
+        "move an ally requiring {clan} or {disc} from your ash heap to your ready region, locked with life equal to "
+        "its starting life",
+        lambda clan, disc: do(bring(a(ALLY_CARD & (requires_clan(clan) | requires(disc)), ASH, MINE)), lock(T)),
+    )
+    for n in ("a", "1"):
+        g.row(
+            "feat",
+            f"exchange {n} card from your hand for {n} library card in your ash heap",
+            lambda: do(put(a(LIBRARY_CARD, ASH, MINE), HAND), put(pick(in_(HAND), MINE, ~among(T)), ASH_HEAP)),
+        )
+
+
 def _after_actions(g: Grammar) -> None:
     g.kind("done", type(YOUR_TURN).__mro__[1])
     g.row("done", "performing a successful action", lambda: is_(ACTING, among(SELF)))
@@ -339,142 +535,3 @@ def _afterwards(limit: int, if_: Any) -> Callable[..., Any]:
         return (ability(SUCCEEDED, does, by=BY_METHUSELAH, cost=cost, limit=limit, if_=so),)
 
     return make
-
-
-# -- combat ------------------------------------------------------------------------------------------------------------
-
-
-def _combat(g: Grammar) -> None:
-    _maneuvers(g)
-    g.row("strikes", "dodge", lambda: dodge())
-    g.row("strikes", "combat ends", lambda: ends())
-    for n in range(1, 4):
-        g.row("strikes", f"{n}r damage", _strike(n, 0))
-        g.row("strikes", f"{n}r aggravated damage", _strike(n, AGGRAVATED))
-    heads: dict[str, dict[str, Any]] = {
-        "": {},
-        "once each combat, ": {"limit": COMBAT},
-        "once each round, ": {"limit": ROUND},
-        "once each round after the first, ": {"limit": ROUND, "if_": ~FIRST_ROUND},
-    }
-    for head, options in heads.items():
-        g.row("sentence", f"{head}~ can strike: {{strikes}}", _struck(options))
-        g.row("sentence", f"{head}~ can {{cost}} to strike: {{strikes}}", _struck(options))
-    g.row(
-        "sentence",
-        "~ can strike: {strikes} in combat with {all}",
-        lambda strikes, all: (ability(STRIKE, strikes, if_=is_(OPPOSING, all)),),
-    )
-    g.row("sentence", "once each combat, ~ can dodge as a strike", lambda: (ability(STRIKE, dodge(), limit=COMBAT),))
-    g.row("sentence", "~ can steal {n} blood as a ranged strike", lambda n: (ability(STRIKE, _stealing(n)),))
-    g.row("sentence", "~ can steal equipment as a strike", lambda: (ability(STRIKE, disarms()),))
-    _prevention(g)
-    _hands(g)
-
-
-def _strike(n: int, flags: int) -> Callable[..., Any]:
-    return lambda: damage(n, RANGED | flags)
-
-
-def _stealing(n: int) -> Effect:
-    return steals(n, RANGED)
-
-
-def _struck(options: dict[str, Any]) -> Callable[..., Any]:
-    def make(strikes: Effect, cost: Effect | None = None) -> Any:
-        return (ability(STRIKE, strikes, cost=cost, **options),)
-
-    return make
-
-
-def _maneuvers(g: Grammar) -> None:
-    g.words("step", {"maneuver": 0, "press": 1})
-    tails = {
-        "each combat": None,
-        "during the first round of combat": FIRST_ROUND,
-        "on the first round of combat": FIRST_ROUND,
-    }
-    for tail, if_ in tails.items():
-        for optional in ("optional ", ""):
-            g.row("sentence", f"~ gets 1 {optional}{{step}} {tail}", _step(if_))
-    g.row(
-        "sentence",
-        "~ gets 1 optional maneuver and 1 optional press each combat",
-        lambda: (ability(RANGE, maneuver(), limit=COMBAT), ability(PRESS, press(), limit=COMBAT)),
-    )
-    g.row(
-        "sentence",
-        "~ gets 1 optional maneuver and 1 optional press in combat with {all}",
-        lambda all: (
-            ability(RANGE, maneuver(), limit=COMBAT, if_=is_(OPPOSING, all)),
-            ability(PRESS, press(), limit=COMBAT, if_=is_(OPPOSING, all)),
-        ),
-    )
-    g.row("sentence", "once each combat, ~ can {cost} to get 1 {step}", _step())
-    for strike in (
-        "an additional strike (limited)",
-        "1 additional strike (limited)",
-        "an optional additional strike (limited)",
-    ):
-        g.row(
-            "sentence",
-            f"once each round, ~ can {{cost}} to get {strike}",
-            lambda cost: (ability(ADDITIONAL, mod(STRIKES, 1), cost=cost, limit=ROUND),),
-        )
-        for when in ("during", "in", "on"):
-            g.row(
-                "sentence",
-                f"~ gets {strike} {when} the first round of combat",
-                lambda: (ability(ADDITIONAL, mod(STRIKES, 1), limit=COMBAT, if_=FIRST_ROUND),),
-            )
-
-
-def _step(if_: Any = None) -> Callable[..., Any]:
-    def make(step: int, cost: Effect | None = None) -> Any:
-        if step:
-            return (ability(PRESS, press(), cost=cost, limit=COMBAT, if_=if_),)
-        return (ability(RANGE, maneuver(), cost=cost, limit=COMBAT, if_=if_),)
-
-    return make
-
-
-def _prevention(g: Grammar) -> None:
-    spans = {"each combat": COMBAT, "each round": ROUND}
-    for tail, limit in spans.items():
-        g.row("sentence", f"~ can prevent {{n}} damage {tail}", _prevents(limit))
-        g.row("sentence", f"~ can prevent {{n}} non aggravated damage {tail}", _prevents(limit, aggravated=False))
-    g.row("sentence", "once each combat, ~ can prevent {n} damage from an opposing minion's strike", _prevents(COMBAT))
-
-
-def _prevents(limit: int, aggravated: bool = True) -> Callable[..., Any]:
-    return lambda n: (ability(PREVENT, prevent(n, aggravated=aggravated), limit=limit),)
-
-
-def _hands(g: Grammar) -> None:
-    """Before the strikes are resolved."""
-    when = BEFORE_RANGE | BEFORE_STRIKES | windows.STRIKES_CHOSEN
-    for head, limit in (("once each combat, ", COMBAT), ("once each round, ", ROUND)):
-        for tail in ("that round", "for the current round"):
-            g.row(
-                "sentence",
-                f"{head}~ can {{cost}} to make the damage from ~'s hand strikes aggravated {tail}",
-                _clawed(when, limit),
-            )
-    for tail in ("that combat", "for the remainder of combat"):
-        for head in ("once each combat, before range is determined, ~ can {cost} to get {d} strength ",):
-            g.row("sentence", head + tail, _stronger())
-        g.row(
-            "sentence",
-            f"once each combat, ~ can {{cost}} before range is determined to get {{d}} strength {tail}",
-            _stronger(),
-        )
-
-
-def _clawed(when: int, limit: int) -> Callable[..., Any]:
-    return lambda cost: (ability(when, mod(AGGRAVATED_HANDS, 1, ME, ROUND), by=BY_COMBATANT, cost=cost, limit=limit),)
-
-
-def _stronger() -> Callable[..., Any]:
-    return lambda cost, d: (
-        ability(BEFORE_RANGE, mod(STRENGTH, d, ME, COMBAT), by=BY_COMBATANT, cost=cost, limit=COMBAT),
-    )

@@ -31,11 +31,28 @@ def pieces_of(face: CardFace) -> list[Piece] | None:
     base, merged = parts_of(face)
     found: list[Piece] = []
     for text, is_merged in ((base, False), (merged, True)):
-        for sentence in sentences(face, text):
-            meaning = meaning_of(sentence)
-            if meaning is None:
-                return None
-            found += [_merged(piece) for piece in meaning] if is_merged else meaning
+        meanings = meanings_of(sentences(face, text))
+        if meanings is None:
+            return None
+        for _, pieces in meanings:
+            found += [_merged(piece) for piece in pieces] if is_merged else pieces
+    return found
+
+
+def meanings_of(said: list[str]) -> list[tuple[str, list[Piece]]] | None:
+    """What several sentences mean, one by one, or two together where the second goes on with the first."""
+    found: list[tuple[str, list[Piece]]] = []
+    at = 0
+    while at < len(said):
+        text, meaning = said[at], meaning_of(said[at])
+        if meaning is None and at + 1 < len(said):
+            at += 1
+            text = f"{text} . {said[at]}"
+            meaning = meaning_of(text)
+        if meaning is None:
+            return None
+        found.append((text, meaning))
+        at += 1
     return found
 
 
