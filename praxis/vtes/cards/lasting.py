@@ -244,8 +244,8 @@ card(
     "Dragonbound",
     event(put(CARD, PLAY)),
     at(fact.DISCARD_PHASE, burn(count(VAMPIRE, TORPOR, of(THEM)), POOL, THEM)),
+    not_replaced="play",
     digest="f62ed522d9d2",
-    note="it is replaced at once",
 )
 card(
     101811,

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.language import *
 
 # -- Disciplines ------------------------------------------------------------------------------------------------------
 
 
-def discipline(official: int, name: str, code: str, digest: str) -> None:
+def discipline(official: int, name: str, code: str, digest: str, old: bool = False) -> None:
     """[master.discipline.target] [master.discipline.level] [master.discipline.capacity]"""
     put_on = master(put(CARD, a(VAMPIRE, ~has(code.upper()))))
-    card(official, name, put_on, gives(CAPACITY, 1), teaches(code), digest=digest)
+    covered = "the older wording says of a level that it is gained" if old else ""
+    card(official, name, put_on, gives(CAPACITY, 1), teaches(code), digest=digest, covered=covered)
 
 
 discipline(100070, "Animalism", "ani", "adcadbc23861")
+discipline(100114, "Auspex", "aus", "e99ee777c109", old=True)
 discipline(100312, "Celerity", "cel", "962a7f376624")
 discipline(100342, "Chimerstry", "chi", "cb78ae3ee6be")
 discipline(100521, "Dementation", "dem", "6111e09b2d3b")
 discipline(100572, "Dominate", "dom", "20c2d8c8cd33")
+discipline(100774, "Fortitude", "for", "b5201d7dfdb9", old=True)
 discipline(101267, "Necromancy", "nec", "7d351c53dd09")
+discipline(102277, "Oblivion", "obl", "21a331da3851")
 discipline(101310, "Obfuscate", "obf", "f59c6a2a576d")
 discipline(101312, "Obtenebration", "obt", "c511b1f73d25")
 discipline(101424, "Potence", "pot", "4d728144e31e")
+discipline(101480, "Presence", "pre", "f01a4ab054bf", old=True)
 discipline(101498, "Protean", "pro", "660a2e92bf38")
 discipline(101534, "Quietus", "qui", "1af98ede6e2d")
 discipline(101728, "Serpentis", "ser", "f0b538f750fb")
+discipline(101965, "Thaumaturgy", "tha", "3d90c54d7aef", old=True)
 discipline(102116, "Vicissitude", "vic", "43622ba565de")
 
 # -- hunting grounds --------------------------------------------------------------------------------------------------
@@ -48,15 +55,15 @@ hunting_ground(102212, "Zoo Hunting Ground")
 # -- blood and pool ---------------------------------------------------------------------------------------------------
 
 
-def blood_doll(official: int, name: str, when: int, digest: str, note: str = "") -> None:
+def blood_doll(official: int, name: str, put_on: Way, when: int, digest: str) -> None:
     """A blood each turn between the vampire and his controller's pool, either way."""
     feed = choose(take(1, BLOOD, BEARER, YOU), take(1, POOL, YOU, BEARER))
-    put_on = master(put(CARD, a(VAMPIRE, MINE)))
-    card(official, name, put_on, ability(when, feed, by=BY_KEEPER, limit=TURN), digest=digest, note=note)
+    card(official, name, put_on, ability(when, feed, by=BY_KEEPER, limit=TURN), digest=digest)
 
 
-blood_doll(100199, "Blood Doll", MASTER, "19b93d2d112c")
-blood_doll(102113, "Vessel", UNLOCK, "574464beb59c", "only on one's own vampires, and it burns no Blood Doll")
+blood_doll(100199, "Blood Doll", master(put(CARD, a(VAMPIRE, MINE))), MASTER, "19b93d2d112c")
+burns_a_doll = burn(up_to(1, named("Blood Doll")))
+blood_doll(102113, "Vessel", master(put(CARD, a(VAMPIRE)), burns_a_doll), UNLOCK, "574464beb59c")
 card(101217, "Minion Tap", master(take(x(0, ALL), BLOOD, a(VAMPIRE, MINE), YOU)), digest="d4a0015c7123")
 card(100616, "Effective Management", master(draw(1, CRYPT)), digest="65f60bb9c934")
 card(

@@ -217,6 +217,6 @@ card(
     ability(  # [sect.camarilla.arboretum]
         BEFORE_RANGE, outcome(COMBAT_OVER), cost=locking(), if_=is_(BOTH, CAMARILLA) & exists(FIGHTING, MINE)
     ),
+    act(burn(CARD), who=VAMPIRE & CAMARILLA, open=FOR_ANYBODY, reach="political", stealth=1),
     digest="c77fa8d220fa",
-    note="nobody can call the referendum to burn it",
 )

@@ -12,7 +12,7 @@ from praxis.vtes import events
 from praxis.vtes.effects.base import ACTION, Verb
 from praxis.vtes.effects.forbidding import BLOCK
 from praxis.vtes.effects.numbers import Mod
-from praxis.vtes.effects.whom import ACTING, ME, T
+from praxis.vtes.effects.whom import ACTING, BEARER, ME, T
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan
@@ -39,6 +39,9 @@ class Fight(Verb):
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who, self.against, *self.riders)
+
+    def is_at_bearer(self) -> bool:
+        return self.against is BEARER
 
     def do(self, g: Vtes, f: Work) -> Signal:
         who, against = self.who.one(g, f), self.against.one(g, f)
@@ -356,6 +359,7 @@ class Cancel(Verb):
     def do(self, g: Vtes, f: Work) -> Signal:
         pending = being_played(g)
         if pending is not None:
+            f.it, f.them = pending.card, pending.seat
             g.tell(events.Cancelled(card=pending.card, clause="card.cancel.still-played"))
             if isinstance(pending, PlayCard):
                 pending.cancelled = 2 if self.free else 1

@@ -105,6 +105,10 @@ class Verb(Effect):
         """Whether only her hand tells if it can be done."""
         return False
 
+    def is_at_bearer(self) -> bool:
+        """Whether it is about the minion that the card in play is on, at whose controller an action is directed."""
+        return False
+
     def feeds_pool(self) -> bool:
         """Whether counters go to the pool of whoever plays the card, in the same moment in which she pays for it."""
         return False

@@ -783,7 +783,9 @@ class Search(Verb):
         return ask(f.seat, "search", [*options, PASS], f.card, "card.wording.search-may-fail", secret=True)
 
     def after(self, g: Vtes, f: Work) -> Signal | None:
-        """[card.wording.search-shuffle]"""
+        """[card.wording.search-shuffle] A hand that is too large then is discarded down in every edition."""
+        if f.stage:
+            return None
         if f.got and f.got[0] == "find":
             cards = g.regions[self.region][f.seat]
             card = next(card for card in cards if g.face[card].key == f.got[1])
@@ -795,6 +797,9 @@ class Search(Verb):
                 g.tell(events.Found(card=card, seat=f.seat))
         g.shuffle_faces(self.region, f.seat)
         g.due = True  # [card.hand.always-match]
+        if self.to == HAND:
+            f.stage = 1
+            return run(DiscardDown(f.seat))
         return None
 
     def tree(self) -> Tree:
@@ -1017,9 +1022,9 @@ def discard(who: Who | None = None) -> Effect:
     return Discard(YOU if who is None else who, cost=False)
 
 
-def discarding(*what: Filter, n: int = 1) -> Effect:
+def discarding(*what: Filter, n: int = 1, by: Who | None = None) -> Effect:
     """As a cost: a card of your own hand, or several: ``discarding(MASTER_CARD, n=2)``. [card.cost.alternative]"""
-    return Discard(YOU, cost=True, what=every(what) if what else None, n=n)
+    return Discard(YOU if by is None else by, cost=True, what=every(what) if what else None, n=n)
 
 
 def search(region: int, *what: Filter, to: int = NOBODY, shown: bool = False) -> Effect:

@@ -143,7 +143,9 @@ class Mod(Verb):
     def hang(self, g: Vtes, f: Work, thing: int, n: int, span: Span) -> None:
         what = self.what
         phase = phase_of(g, what) if what in _OF_PHASES else None
-        if phase is not None:
+        if what == spans.MASTER_ACTIONS and (phase is None or phase.seat != thing):
+            g.debts[thing] -= n  # it comes at the start of her next master phase
+        elif phase is not None:
             phase.left += n  # [master.action.other-uses]
         elif what in SEAT_STATS:
             with_mod(span, what, ~thing, n, f.card)

@@ -9,6 +9,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, Signal, again, run
 from praxis.vtes import answers
 from praxis.vtes.actions.table import CARDLESS, HUNT
+from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import windows
 from praxis.vtes.model.spans import Moment
@@ -103,6 +104,9 @@ def action_for(g: Vtes, seat: int, option: Option) -> Action:
     mode = mode_of(g, card, index)
     if mode.open and g.controller[card] != seat and not mode.targets:  # else it is directed at what it aims at
         victims = [g.controller[card]]
+    first, bearer = mode.first, g.host[card] if index < 0 else -1
+    if bearer >= 0 and isinstance(first, Verb) and first.is_at_bearer():  # whosever card it is that he bears
+        victims = [] if g.controller[bearer] == seat else [g.controller[bearer]]
     return Action(minion, seat, kind.word, card, index, victims=victims)
 
 

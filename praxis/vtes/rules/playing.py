@@ -366,7 +366,8 @@ class PlayCard(Playing):
 
     def refill(self, g: Vtes) -> Signal:
         """[card.as-played.before-draw] [card.draw.replace]"""
-        delay(g, self.card, self.seat)
+        if not self.cancelled:  # or its own word about that has no effect either
+            delay(g, self.card, self.seat)
         replace(g, self.seat)
         return NEXT
 

@@ -150,6 +150,8 @@ class Referendum(ReferendumSpan):
 
     def before_votes(self, g: Vtes) -> Signal:
         """[politics.terms.before-votes]"""
+        if self.fate == ReferendumSpan.PASSES:
+            return NEXT  # it passes by itself: nothing is played meanwhile
         return impulse(g, windows.BEFORE_VOTES | windows.OUT_OF_TURN)
 
     # -- step 2: the polling --------------------------------------------------------------------------------------

@@ -140,13 +140,24 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     clause = _own_bar(g, seat, minion, card, index, mode) or _effect_bar(g, c, mode, calls)
     if clause:
         return clause
-    for target in mode.targets:
+    for target in mode.targets if calls else mode.targets[:1]:
         if not target.legal(g, seat, minion, card) and target.needed(g, c) > 0:
             return "card.target.in-play"
+    if not calls and len(mode.targets) > 1 and not _can_aim(g, seat, minion, card, mode, []):
+        return "card.target.in-play"
     if minion < 0 and index >= 0 and mode.target is not None and g.ruled >> COSTS & 1:
         things = mode.target.legal(g, seat, minion, card)
         return "" if affordable(g, seat, card, index, things) else "card.cost.pool"  # [card.cost.must-afford]
     return ""
+
+
+def _can_aim(g: Vtes, seat: int, minion: int, card: int, mode: Mode, chosen: list[int]) -> bool:
+    """Whether something can be chosen for every target that is left: what fits may depend on what was chosen before."""
+    target = mode.targets[len(chosen)]
+    things = target.legal(g, seat, minion, card, chosen)
+    if not things or len(chosen) + 1 == len(mode.targets):
+        return bool(things) or target.needed(g, Scope(card, seat, minion, chosen)) <= 0
+    return any(_can_aim(g, seat, minion, card, mode, [*chosen, thing]) for thing in things)
 
 
 def affordable(g: Vtes, seat: int, card: int, index: int, things: list[int]) -> list[int]:

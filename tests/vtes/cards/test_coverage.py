@@ -63,7 +63,9 @@ def test_the_report_adds_up() -> None:
 def test_the_share_of_decks_is_counted_by_slots(tmp_path: Path) -> None:
     """Two crypt slots of four are enforced, nine library slots of twelve."""
     crypt = "Crypt (4 cards)\n2x Anvil\n2x Wilhelm Waldburg\n"
-    (tmp_path / "one.txt").write_text(f"Deck Name: One\n\n{crypt}\nLibrary (12 cards)\n9x Deflection\n3x Vessel\n")
+    (tmp_path / "one.txt").write_text(
+        f"Deck Name: One\n\n{crypt}\nLibrary (12 cards)\n9x Deflection\n3x Game of Malkav\n"
+    )
     (tmp_path / "notes.md").write_text("no deck at all")
     answer = CliRunner().invoke(app, ["coverage", "--json", "--decks", str(tmp_path)])
     assert json.loads(answer.stdout)["decks"] == {"read": 1, "library_slots": 0.75, "crypt_slots": 0.5, "whole": 0.0}

@@ -821,3 +821,18 @@ def test_enchanting_gaze_makes_the_next_attempt_of_a_corrupted_minion_fail(editi
     assert t.g.counters_on(t["Otto"], "corruption") == 0
     assert [each["minion"] for each in t.told("block-failed")] == [t["Oskar"], t["Otto"]]
     assert t.measure("b.pool") == 29
+
+
+@editions
+def test_an_action_against_whose_haven_is_uncovered_is_directed_at_his_controller(edition: str) -> None:
+    """Also where the card is one's own, or a third Methuselah's."""
+    for owner in (0, 2):
+        t = position(
+            seat(ready=["Mira 3/5"]),
+            seat(ready=[("Oskar 2/4", ["Haven Uncovered"])]),
+            seat(ready=["Vera 2/4"]),
+            edition=edition,
+        )
+        t.g.controller[t["Haven Uncovered"]] = owner
+        t.does("use Haven Uncovered Mira")
+        assert t.told("action")[-1]["victims"] == [1]

@@ -29,6 +29,11 @@ def master(
 
 DISCIPLINES = {
     "Animalism": "ani",
+    "Auspex": "aus",
+    "Fortitude": "for",
+    "Oblivion": "obl",
+    "Presence": "pre",
+    "Thaumaturgy": "tha",
     "Celerity": "cel",
     "Chimerstry": "chi",
     "Dementation": "dem",
