@@ -370,9 +370,10 @@ class Phrased(Teller):
             return ""
         return self.form("remember", a=self.listed([self.who(one, "A") for one in who], self.AND))
 
-    def say_search(self, where: str, what: Tree, to: str, shown: bool = False) -> str:
+    def say_search(self, where: str, what: Tree, to: str, shown: bool = False, down: bool = False) -> str:
         key = f"search-{where}{'-shown' if shown else ''}"
-        return self.form(key, what=self.noun(what, "D"), to=self.row_of("into", to))
+        words = self.form(key, what=self.noun(what, "D"), to=self.row_of("into", to))
+        return f"{words}{self.form('discarded-down')}" if down else words
 
     def say_burn_edge(self) -> str:
         return self.form("burn-edge")

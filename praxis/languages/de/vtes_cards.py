@@ -607,6 +607,7 @@ class German(Phrased):
         "draw-crypt-one-you": "die oberste Karte deiner Krypta in deine unkontrollierte Region bewegen",
         "discard-several": "{who} wirft {n} {what} ab",
         "discard-several-you": "{n} {what} abwerfen",
+        "discarded-down": "; danach auf die Handgröße abwerfen",
         "remember": "{a} wählen",
         "discard": "{who} wirft eine Karte ab und ersetzt sie",
         "discard-you": "eine Karte abwerfen und ersetzen",

@@ -805,10 +805,11 @@ class English(Teller):
     def say_remember(self, who: tuple[Tree, ...] = ()) -> str:
         return f"choose {_list([self.who(one) for one in who])}" if who else ""
 
-    def say_search(self, where: str, what: Tree, to: str, shown: bool = False) -> str:
+    def say_search(self, where: str, what: Tree, to: str, shown: bool = False, down: bool = False) -> str:
         words = f"search your {_PLACES[where]} for {_article(self.noun(what))}"
         seen = ", reveal it" if shown else ""
-        return f"{words}{seen}, move it to your {_PLACES[to]} and shuffle"
+        then = "; then discard down to your hand size" if down else ""
+        return f"{words}{seen}, move it to your {_PLACES[to]} and shuffle{then}"
 
     def say_note(self, what: str, who: Tree) -> str:
         return f"choose {self.who(who)}" if who.word in ("pick", "up-to") else ""

@@ -555,6 +555,7 @@ class Italian(Phrased):
         "draw-crypt-one-you": "sposta la prima carta della tua cripta nella tua regione incontrollata",
         "discard-several": "{who} scarta {n} {what}",
         "discard-several-you": "scarta {n} {what}",
+        "discarded-down": "; poi scarta fino alla dimensione della mano",
         "remember": "scegli {a}",
         "discard": "{who} scarta una carta e la sostituisce",
         "discard-you": "scarta una carta e sostituiscila",

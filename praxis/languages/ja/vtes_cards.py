@@ -515,6 +515,7 @@ class Japanese(Phrased):
         "draw-crypt-one-you": "クリプトの一番上のカードを未支配領域に移す",
         "discard-several": "{who}は{what}{n}枚を捨てる",
         "discard-several-you": "{what}{n}枚を捨てる",
+        "discarded-down": "。その後、手札の枚数まで捨てる",
         "remember": "{a}を選ぶ",
         "discard": "{who}はカードを1枚捨てて補充する",
         "discard-you": "カードを1枚捨てて補充する",

@@ -59,8 +59,7 @@ card(
 card(
     100775,
     "Fortschritt Library",
-    master(search(LIBRARY, EVENT_CARD, trait("gehenna"), shown=True), limit=GAME),
-    covered="a search into the hand ends with discarding down",
+    master(search(LIBRARY, EVENT_CARD, trait("gehenna"), shown=True, down=True), limit=GAME),
     digest="8b45637a4843",
 )
 card(

@@ -763,14 +763,16 @@ class Search(Verb):
     there, or not be wanted. [card.wording.search-may-fail] [card.wording.search-no-announcement]
     """
 
-    __slots__ = ("region", "shown", "to", "what")
+    __slots__ = ("down", "region", "shown", "to", "what")
 
-    def __init__(self, region: int, what: Filter, to: int, shown: bool) -> None:
+    def __init__(self, region: int, what: Filter, to: int, shown: bool, down: bool = False) -> None:
         self.region = region
         self.what = what
         self.to = to
         self.shown = shown
         """All see the card before it goes where it goes."""
+        self.down = down
+        """The card says that the hand is discarded down afterwards, which in 2000 would not happen by itself."""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.what,)
@@ -783,7 +785,7 @@ class Search(Verb):
         return ask(f.seat, "search", [*options, PASS], f.card, "card.wording.search-may-fail", secret=True)
 
     def after(self, g: Vtes, f: Work) -> Signal | None:
-        """[card.wording.search-shuffle] A hand that is too large then is discarded down in every edition."""
+        """[card.wording.search-shuffle]"""
         if f.stage:
             return None
         if f.got and f.got[0] == "find":
@@ -797,14 +799,19 @@ class Search(Verb):
                 g.tell(events.Found(card=card, seat=f.seat))
         g.shuffle_faces(self.region, f.seat)
         g.due = True  # [card.hand.always-match]
-        if self.to == HAND:
+        if self.down:
             f.stage = 1
             return run(DiscardDown(f.seat))
         return None
 
     def tree(self) -> Tree:
         return tree(
-            "search", where=REGION_WORDS[self.region], what=self.what, to=REGION_WORDS[self.to], shown=self.shown
+            "search",
+            where=REGION_WORDS[self.region],
+            what=self.what,
+            to=REGION_WORDS[self.to],
+            shown=self.shown,
+            down=self.down,
         )
 
 
@@ -1027,10 +1034,10 @@ def discarding(*what: Filter, n: int = 1, by: Who | None = None) -> Effect:
     return Discard(YOU if by is None else by, cost=True, what=every(what) if what else None, n=n)
 
 
-def search(region: int, *what: Filter, to: int = NOBODY, shown: bool = False) -> Effect:
+def search(region: int, *what: Filter, to: int = NOBODY, shown: bool = False, down: bool = False) -> Effect:
     """``search(LIBRARY, EQUIPMENT, shown=True)``; it goes to the hand, a crypt card to the uncontrolled region."""
     where = to if to >= 0 else UNCONTROLLED if region == CRYPT else HAND
-    return Search(region, every(what), where, shown)
+    return Search(region, every(what), where, shown, down)
 
 
 def burning_edge() -> Effect:
