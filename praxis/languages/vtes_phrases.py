@@ -354,6 +354,12 @@ class Phrased(Teller):
     def say_or(self, of: tuple[Tree, ...]) -> str:
         return self.form("that-is", what=self.OR.join(self.noun(one) for one in of))
 
+    def say_kin(self, of: Tree) -> str:
+        return self.form("kin", who=of)
+
+    def say_fetch(self, what: Tree) -> str:
+        return self.form("fetch", what=self.noun(what, "D"))
+
     def say_where(self, **more: Tree) -> str:
         return self.form("where", if_=self.say(more["if"]))
 
@@ -572,8 +578,9 @@ class Phrased(Teller):
     def say_set_range(self, to: str, weapon: bool = False) -> str:
         return self.form(f"set-range-{to}") + (self.form("set-range-weapon") if weapon else "")
 
-    def say_equip(self, who: Tree, on: Tree) -> str:
-        return self.form("equip", who=who, on=on)
+    def say_equip(self, who: Tree, on: Tree, freely: bool = False) -> str:
+        words = self.form("equip", who=who, on=on)
+        return words + self.form("equip-freely") if freely else words
 
     def say_maneuver(self, to: str = "", weapon: bool = False) -> str:
         words = self.form("maneuver-weapon" if weapon else "maneuver")

@@ -130,3 +130,11 @@ def test_an_open_card_shows_what_it_asks_about_to_all() -> None:
     t.does("bleed Mira")
     t.goes_on()
     assert [len(t.g.view(at).journal) for at in (0, 1, 2, -1)] == [1, 1, 1, 1]
+
+
+def test_each_kind_of_fact_has_a_number_of_its_own() -> None:
+    """Two helpers once took the same one: a strike that hit was then heard as a referendum that passed."""
+    names = [name for name in vars(facts) if name.isupper() and isinstance(getattr(facts, name), int)]
+    numbers = [getattr(facts, name) for name in names]
+    assert len(set(numbers)) == len(numbers)
+    assert set(numbers) == set(facts.WORDS)

@@ -486,6 +486,9 @@ class English(Teller):
     def say_or(self, of: tuple[Tree, ...]) -> str:
         return f"that is {_list([self._such(one) for one in of], 'or')}"
 
+    def say_kin(self, of: Tree) -> str:
+        return f"of the clan of {self.who(of)}"
+
     def say_where(self, **more: Tree) -> str:
         return f"such that {self.condition(more['if'])}"
 
@@ -796,6 +799,9 @@ class English(Teller):
         card = "a card" if what is None else _article(self.noun(what))
         return f"{self.verb(who, 'discard', 'discards')} {card} and replace it"
 
+    def say_fetch(self, what: Tree) -> str:
+        return f"search your library for {_article(self.noun(what))} and bring it into play with this minion at its cost"
+
     def say_discard_these(self, who: Tree) -> str:
         return f"discard {self.who(who)}"
 
@@ -992,8 +998,9 @@ class English(Teller):
         words = f"the range of this round is {to}"
         return f"{words}, and the initial strike must be with this weapon" if weapon else words
 
-    def say_equip(self, who: Tree, on: Tree) -> str:
-        return f"put {self.who(who)} on {self.who(on)}, paying its cost"
+    def say_equip(self, who: Tree, on: Tree, freely: bool = False) -> str:
+        words = f"put {self.who(who)} on {self.who(on)}, paying its cost"
+        return f"{words} (ignore requirements)" if freely else words
 
     def say_maneuver(self, to: str = "", weapon: bool = False) -> str:
         words = "maneuver with this weapon" if weapon else "maneuver"

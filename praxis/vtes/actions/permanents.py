@@ -21,6 +21,8 @@ class _Permanent(ActionKind):
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
         """[action.equip.success] [action.retainer.success] [action.ally.other-means-basic]"""
+        if g.face[action.card].types & faces.ACTION:  # a card that lets the minion do so with another
+            return super().effect(g, action)
         if action.mode > 0:
             g.versions[action.card] = action.mode
         self.arrive(g, action)

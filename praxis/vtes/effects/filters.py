@@ -367,6 +367,30 @@ def named(name: str, key: int = 0) -> Filter:
     return Named(name, key)
 
 
+class Kin(Filter):
+    """Of the clan of somebody."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of_: Who) -> None:
+        self.of = of_
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        one = self.of.one(g, c)
+        return one >= 0 and bool(g.face[thing].types & faces.VAMPIRE) and stats.clan(g, thing) == stats.clan(g, one)
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.of,)
+
+    def tree(self) -> Tree:
+        return tree("kin", of=self.of)
+
+
+def kin(of: Who) -> Filter:
+    """``kin(T)``: of the clan of the one chosen. A clan is chosen by one of its vampires."""
+    return Kin(of)
+
+
 class Clan(Filter):
     __slots__ = ("clans",)
 

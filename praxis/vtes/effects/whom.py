@@ -424,18 +424,22 @@ ANY_NUMBER: Final = amount(MOST)
 class Some(A):
     """One or more, chosen as the terms of a referendum; or up to a number."""
 
-    __slots__ = ("fewest", "most")
+    __slots__ = ("each", "fewest", "most")
 
-    def __init__(self, what: Filter, fewest: Amount, most: Amount) -> None:
+    def __init__(self, what: Filter, fewest: Amount, most: Amount, each: int) -> None:
         super().__init__(what)
         self.fewest = fewest
         self.most = most
+        self.each = each
 
     def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
         return self.look.found(g, Scope(card, seat, minion, chosen), self.what)
 
     def points(self, g: Vtes, c: Scope) -> int:
-        return min(self.most.of(g, c), len(self.legal(g, c.seat, c.minion, c.card, c.targets)))
+        return min(self.most.of(g, c), self.each * len(self.legal(g, c.seat, c.minion, c.card, c.targets)))
+
+    def each_most(self) -> int:
+        return self.each
 
     def needed(self, g: Vtes, c: Scope) -> int:
         return self.fewest.of(g, c)
@@ -630,9 +634,9 @@ def allocated(points: Amount | int, *what: Filter, among: int = 1, each: int = M
     return Points(amount(points), among, about(what or (SEAT,)), each)
 
 
-def some(*what: Filter, least: Amount | int = 1, most: Amount | int = MOST) -> A:
-    """The terms of a referendum: ``some(SEAT)`` is one or more Methuselahs."""
-    return Some(about(what), amount(least), amount(most))
+def some(*what: Filter, least: Amount | int = 1, most: Amount | int = MOST, each: int = 1) -> A:
+    """The terms of a referendum: ``some(SEAT)`` is one or more Methuselahs; one of them so often as ``each`` says."""
+    return Some(about(what), amount(least), amount(most), each)
 
 
 def controller(of: Who) -> Who:

@@ -41,7 +41,7 @@ EDGE: Final = 15
 
 # Actions.
 ACTED: Final = 16
-"""The minion `who` announces an action."""
+"""The minion `who` announces an action; `n` is 1 if it is mandatory."""
 SUCCEEDED: Final = 17
 """His action was successful."""
 FAILED: Final = 18

@@ -625,6 +625,7 @@ class Vtes(Game):
         card = library[-1]  # [card.draw.from-top]
         self.put(card, HAND, seat)
         self.tell(events.Drawn(seat=seat, card=card, face=self.face[card].key, audience=only(seat)))
+        self.happen(facts.DRAWN, facts.named(seat), NOBODY, 1, card)
         return True
 
     def draw_crypt(self, seat: int) -> int:

@@ -184,8 +184,15 @@ class Action(ActionSpan):
                 stealth=stealth,
             )
         )
-        g.happen(facts.ACTED, self.actor, NOBODY if self.target < 0 else self.target, 0, self.card)
+        target = NOBODY if self.target < 0 else self.target
+        g.happen(facts.ACTED, self.actor, target, int(self._is_mandatory(g)), self.card)
         return NEXT
+
+    def _is_mandatory(self, g: Vtes) -> bool:
+        """[minion.mandatory.empty-hunts] [minion.mandatory.exist]"""
+        if self.kind == "hunt" and not g.blood[self.actor]:
+            return True
+        return self.card >= 0 and mode_of(g, self.card, self.mode).mandatory
 
     def _inherent_stealth(self, g: Vtes) -> int:
         """[action.card.stealth-zero] [action.bleed.stealth]"""
