@@ -246,6 +246,7 @@ _RULES: Final = {
     "act": "act",
     "play": "play{what}",
     "target": "be the target of an action of{what}",
+    "bleed": "bleed",
     "vote": "cast votes or ballots",
 }
 _DONE: Final = {
@@ -800,7 +801,9 @@ class English(Teller):
         return f"{self.verb(who, 'discard', 'discards')} {card} and replace it"
 
     def say_fetch(self, what: Tree) -> str:
-        return f"search your library for {_article(self.noun(what))} and bring it into play with this minion at its cost"
+        return (
+            f"search your library for {_article(self.noun(what))} and bring it into play with this minion at its cost"
+        )
 
     def say_discard_these(self, who: Tree) -> str:
         return f"discard {self.who(who)}"

@@ -685,6 +685,7 @@ class Italian(Phrased):
         "rule-call": " compiere azioni politiche",
         "rule-blood-hunt": " subire una caccia di sangue{whom}",
         "rule-diablerize": " commettere diablerie",
+        "rule-bleed": " salassare",
         "rule-vote": " esprimere voti o schede",
         "rule-play": " giocare{whom}",
         "rule-unlock": " disimpegnarsi come di norma",

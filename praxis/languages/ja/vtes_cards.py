@@ -644,6 +644,7 @@ class Japanese(Phrased):
         "rule-call": "政治アクション",
         "rule-blood-hunt": "{whom}ブラッドハントの対象に",
         "rule-diablerize": "ディアブレリ",
+        "rule-bleed": "ブリード",
         "rule-vote": "投票",
         "rule-play": "{whom}プレイ",
         "rule-unlock": "通常のアンロック",

@@ -61,6 +61,15 @@ card(
     digest="5473ff1d9a06",
 )
 
+NO_WAY_OUT = later(fact.FIGHTS, hang(cannot(rule.ENDING_STRIKE, T, if_=FIRST_ROUND), COMBAT))
+card(
+    102228,
+    "Hunter's Mark",
+    action("cel tha", fight(foe(), mod(PRESSES, 1))),
+    action("CEL THA", NO_WAY_OUT, fight(foe(), mod(PRESSES, 1))),
+    digest="a3499145667a",
+)
+
 
 def misere() -> None:
     """Each Discipline that the anarch uses adds something."""

@@ -106,8 +106,13 @@ card(
     101801,
     "Slaughtering the Herd",
     action("dom", bleed(2, hang(cannot(rule.BLOCK, ALLY)))),
+    action("DOM", put(CARD, a(VAMPIRE, of(PREDATOR))), remember(ME)),
+    on(fact.ACTED, take(1, BLOOD, BEARER, CHOSEN), of=BEARER),
+    ability(BETWEEN, burn(CARD), cost=pay(4, BLOOD, BEARER), by=BY_KEEPER),
+    on(fact.TO_TORPOR, burn(CARD), of=CHOSEN),
+    on(fact.BURNED, burn(CARD), of=CHOSEN),
+    covered="whose vampire: of(PREDATOR)",
     digest="68a5b8ad4d8b",
-    note="the superior level, put on a vampire of the predator, cannot be played",
 )
 card(
     101215,

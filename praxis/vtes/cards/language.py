@@ -91,6 +91,7 @@ from praxis.vtes.effects.conditions import (
     needs,
     played,
 )
+from praxis.vtes.effects.fetching import employ_freely, fetch
 from praxis.vtes.effects.fighting import (
     AGGRAVATED,
     DULLS,
@@ -209,7 +210,6 @@ from praxis.vtes.effects.moving import (
     discarding,
     draw,
     equip,
-    fetch,
     gain,
     lock,
     locking,
@@ -665,6 +665,7 @@ __all__ = [
     "draw",
     "dues",
     "each",
+    "employ_freely",
     "ends",
     "equip",
     "event",

@@ -298,6 +298,48 @@ card(
     digest="5e917dc3f7be",
 )
 
+card(
+    101514,
+    "Public Vilification",
+    political(
+        if_(num(BLOOD, a(VAMPIRE, READY, YOUNGER, OTHERS)) < 3, waive(3 - num(BLOOD, T), VAMPIRE)),
+        each(allocated(3, VAMPIRE, ~among(T)), take(allotted(IT), BLOOD, T, IT)),
+        who=SABBAT & TITLED,
+    ),
+    digest="dd43bb19e4cb",
+)
+card(
+    100700,
+    "Fanfare for Elysium",
+    political(gain(1, BLOOD, some(VAMPIRE, OLDER, least=0, most=5)), disciplines="mel"),
+    political(gain(1, BLOOD, some(VAMPIRE, OLDER, least=0, most=5)), put(CARD, PLAY), disciplines="MEL"),
+    ability(BEFORE_RANGE, outcome(COMBAT_OVER), cost=burn(CARD), by=BY_METHUSELAH),
+    digest="7b3a4c095894",
+)
+card(
+    100410,
+    "Consanguineous Boon",
+    political(each(SEATS, gain(count(VAMPIRE, kin(a(VAMPIRE)), of(IT)), POOL, IT))),
+    digest="59753e6a1889",
+)
+card(
+    100411,
+    "Consanguineous Condemnation",
+    political(lock(all_(VAMPIRE, kin(a(VAMPIRE))))),
+    digest="3449bddc9fb7",
+)
+
+
+def council() -> Way:
+    """Two points for each anarch who locks: on Methuselahs, or on locations and equipment, on one even twice."""
+    anarchs = some(VAMPIRE, READY, UNLOCKED, MINE, ANARCH)
+    things = some(LOCATION | EQUIPMENT, least=0, most=count(of=anarchs) * 2, each=20)
+    shares = allocated(count(of=anarchs) * 2 - count(of=things))
+    return political(lock(anarchs), burn(things), each(shares, burn(allotted(IT), POOL, IT)))
+
+
+card(101631, "Revolutionary Council", council(), digest="938981717018")
+
 # -- titles given and taken -------------------------------------------------------------------------------------------
 
 card(

@@ -6,6 +6,9 @@ from praxis.effects.nodes import Filter
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.language import *
 
+FIRST_OF_THE_TURN = tally(fact.ACTED, span=TURN, times=True) - tally(fact.ACTED, span=TURN) <= 0
+"""No action was announced in this turn but mandatory ones."""
+
 # -- on the acting minion ---------------------------------------------------------------------------------------------
 
 
@@ -282,6 +285,62 @@ card(
     ),
     digest="0af2e9da2bdb",
 )
+
+card(
+    101043,
+    "Khabar: Glory",
+    action("", put(CARD, ME), unlock(ME), stealth=1, if_=FIRST_OF_THE_TURN),
+    gives(BLEED, 1),
+    on(fact.OUSTED, gain(4), to=YOU),
+    at(fact.UNLOCK_PHASE, burn(CARD), whose=YOU),
+    digest="b53960014ccf",
+)
+PREYS_HAND = show(all_(in_(HAND), of(PREY)))
+card(
+    101627,
+    "Revelations",
+    action(
+        "aus",
+        show(all_(in_(HAND), of(PREY)), to=YOU),
+        discard(pick(in_(HAND), of(a(SEAT, among(PREY))))),
+        stealth=1,
+    ),
+    action("AUS", put(CARD, PLAY), PREYS_HAND, stealth=1),
+    on(fact.DRAWN, PREYS_HAND, of=PREY),
+    on(fact.OUSTED, PREYS_HAND, to=YOU),
+    burnable(),
+    digest="bf9ccda6019b",
+)
+card(
+    100162,
+    "Biothaumaturgic Experiment",
+    action("tha", employ_freely(pick(in_(HAND), MINE, RETAINER, trait("animal"))), stealth=1),
+    action("THA", put(CARD, a(MINION, MINE)), stealth=1),
+    gives(STRENGTH, 1),
+    ability(RANGE, maneuver(), limit=COMBAT),
+    digest="7ac07cffe920",
+)
+card(
+    101143,
+    "Magic of the Smith",
+    action("tha", fetch(EQUIPMENT), stealth=1),
+    action("THA", fetch(EQUIPMENT), stealth=3),
+    reach="equip",
+    digest="bca9760b492a",
+)
+
+
+def enticement(code: str, n: int) -> Way:
+    """Whoever has lost the Edge on the way does no harm, but her minions bleed no more this turn."""
+    return action(
+        code,
+        if_(EDGE, burning_edge(), burn(n, POOL, a(SEAT, among(PREY)))),
+        hang(cannot(rule.BLEED, MINION & MINE), TURN),
+        if_=EDGE,
+    )
+
+
+card(100650, "Enticement", enticement("ser", 2), enticement("SER", 3), digest="6fcf6cb4dec3")
 
 # -- blood and pool ---------------------------------------------------------------------------------------------------
 

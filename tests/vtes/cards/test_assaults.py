@@ -22,6 +22,8 @@ RUSHES = [
     ("Sense Death", "ani VAL", 1, 1, 0, False),
     ("Sense Death", "ani VAL", 2, 1, 1, False),
     ("Line Brawl", "sect:Anarch pot", 1, 0, 0, False),
+    ("Hunter's Mark", "CEL THA", 0, 0, 0, False),
+    ("Hunter's Mark", "CEL THA", 1, 0, 0, False),
     ("Make the Misere", "sect:Anarch cel obf pot", 0, 0, 1, True),
     ("Make the Misere", "sect:Anarch cel obf pot", 1, 1, 0, True),
     ("Make the Misere", "sect:Anarch cel obf pot", 6, 1, 1, True),
@@ -203,3 +205,22 @@ def test_deep_song_locks_a_vampire_who_then_counts_as_acting(edition: str) -> No
     t.does_all("play Deep Song Mira 1", "target Oskar", "block Olga")
     acts(t)
     assert t.measure("Oskar.locked") == 0  # both are lost with the action
+
+
+@editions
+@pytest.mark.parametrize(("mode", "offered"), [(0, True), (1, False)])
+def test_hunters_mark_lets_nobody_end_the_first_round(edition: str, mode: int, offered: bool) -> None:
+    t = position(
+        seat(ready=["Mira 6/8 CEL THA"], hand=["Hunter's Mark"]),
+        seat(ready=["Oskar 6/8 PRO"], hand=["Form of Mist"]),
+        bystander(),
+        edition=edition,
+    )
+    rushed(t, "Hunter's Mark", mode)
+    while t.asks != "strike" or t.who() != "b":
+        t.passes() if t.offers("pass") else t.does(t.options()[0])
+    assert t.offers("play Form of Mist Oskar 1") is offered
+    assert t.offers("play Form of Mist Oskar 0") or edition == "2000"  # he may still dodge
+    t.does("strike hand")
+    acts(t, "press")
+    assert len(t.told("round")) == 2

@@ -331,3 +331,32 @@ def test_break_the_bonds_locks_and_feeds(edition: str) -> None:
     assert "card.target.in-play" in t.clauses("play Break the Bonds Mira 2", by="a")
     acts(t, "play Break the Bonds Mira 1")  # nobody is there to be locked
     assert t.measure("b.pool") == 29
+
+
+@editions
+def test_a_slaughtered_herd_feeds_its_shepherd_until_he_falls(edition: str) -> None:
+    def dealt() -> Table:
+        t = position(
+            seat(ready=["Mira 4/8 DOM", "Ines 2/4"], hand=["Slaughtering the Herd"]),
+            seat(ready=["Oskar 2/4"]),
+            seat(ready=["Vera 6/8"]),
+            edition=edition,
+        )
+        acts(t, "play Slaughtering the Herd Mira 1")
+        assert t.g.host[t["Slaughtering the Herd"]] == t["Vera"]
+        while t.g.turn_span().seat != 2 or t.asks != "minion":
+            t.passes()
+        return t
+
+    t = dealt()
+    blood = t.measure("Mira.blood")
+    acts(t, "bleed Vera")
+    assert (t.measure("Vera.blood"), t.measure("Mira.blood")) == (5, blood + 1)
+    t = dealt()
+    with t.changes("Vera.blood", -4):
+        t.does("use Slaughtering the Herd")
+    assert t.region("Slaughtering the Herd") == "ash-heap"
+    t = dealt()
+    t.g.burn(t["Mira"])
+    acts(t, "hunt Vera")
+    assert t.region("Slaughtering the Herd") == "ash-heap"

@@ -1032,3 +1032,95 @@ def test_a_hierophant_has_a_vote_and_costs_blockers_blood(edition: str) -> None:
         t.does_all("bleed Mira", "block Oskar")
         t.goes_on()
     t.is_quiet()
+
+
+# -- blood, clans, councils -------------------------------------------------------------------------------------------
+
+BISHOP = "sect:Sabbat bishop"
+
+
+@editions
+def test_public_vilification_shares_out_the_blood_of_another(edition: str) -> None:
+    t = table(
+        "Public Vilification", who="sect:Sabbat bishop", theirs=("Oskar 4/4",), third=("Vera 2/9",), edition=edition
+    )
+    calls(t, "Public Vilification", "target Mira", "target Mira", "target Vera")
+    assert [t.measure(f"{name}.blood") for name in ("Oskar", "Mira", "Vera")] == [1, 6, 3]
+    t.is_quiet()
+
+
+@editions
+@rules_on("Public Vilification", "LSJ 20010606")
+def test_public_vilification_of_one_with_little_blood(edition: str) -> None:
+    t = table(
+        "Public Vilification", who="sect:Sabbat bishop", theirs=("Oskar 2/4",), third=("Vera 2/9",), edition=edition
+    )
+    calls(t, "Public Vilification", "target Mira", "target Mira", "target Vera", "pick Mira")
+    assert [t.measure(f"{name}.blood") for name in ("Oskar", "Mira", "Vera")] == [0, 5, 3]
+    t.is_quiet()
+
+
+@editions
+@pytest.mark.parametrize("mode", [0, 1])
+def test_a_fanfare_is_for_up_to_five_elders(edition: str, mode: int) -> None:
+    t = table("Fanfare for Elysium", who="MEL", theirs=("Oskar 2/9", "Olga 2/4"), third=("Vera 2/9",), edition=edition)
+    calls(t, "Fanfare for Elysium", "target Oskar", "-", mode=mode)
+    assert [t.measure(f"{name}.blood") for name in ("Oskar", "Olga", "Vera")] == [3, 2, 2]
+    assert t.region("Fanfare for Elysium") == ("play" if mode else "ash-heap")
+    t = position(
+        seat(ready=["Mira 4/8"], play=["Fanfare for Elysium"]), seat(ready=["Oskar 4/8"]), bystander(), edition=edition
+    )
+    t.does_all("bleed Mira", "block Oskar")
+    while not t.offers("use Fanfare for Elysium"):
+        t.passes()
+    with t.unchanged("Oskar.blood", "Mira.blood"):
+        t.does("use Fanfare for Elysium")
+        t.goes_on()
+    assert t.region("Fanfare for Elysium") == "ash-heap"
+
+
+@editions
+def test_a_clan_is_chosen_by_one_of_its_vampires(edition: str) -> None:
+    theirs = ("Oskar 2/4 clan:Brujah", "Olga 2/4 clan:Brujah", "Otto 2/4 clan:Ventrue")
+    t = table("Consanguineous Boon", who="clan:Brujah", theirs=theirs, edition=edition)
+    calls(t, "Consanguineous Boon", "target Olga")
+    assert pools(t) == (31, 32, 30)
+    t = table("Consanguineous Condemnation", who="clan:Ventrue", theirs=theirs, edition=edition)
+    calls(t, "Consanguineous Condemnation", "target Oskar")
+    assert [t.measure(f"{name}.locked") for name in ("Oskar", "Olga", "Otto", "Vera")] == [1, 1, 0, 0]
+    t.is_quiet()
+
+
+@since_2011
+@rules_on("Revolutionary Council", "LSJ 20081203")
+def test_a_revolutionary_council_locks_anarchs_for_points(edition: str) -> None:
+    def dealt() -> Table:
+        return position(
+            seat(
+                ready=["Mira 4/8 sect:Anarch baron city:Paris", "Ines 2/4 sect:Anarch", "Ida 2/4 sect:Anarch"],
+                hand=["Revolutionary Council"],
+            ),
+            seat(ready=[("Oskar 2/4", ["Deer Rifle"])], play=["The Barrens"]),
+            bystander(),
+            edition=edition,
+        )
+
+    t = dealt()
+    calls(
+        t,
+        "Revolutionary Council",
+        "target Ines",
+        "target Ida",
+        "target The Barrens",
+        "-",
+        "target b",
+        "target b",
+        "target c",
+    )
+    assert (t.measure("Ines.locked"), t.measure("Ida.locked"), pools(t)) == (1, 1, (30, 28, 29))
+    assert (t.region("The Barrens"), t.region("Deer Rifle")) == ("ash-heap", "attached")
+    t.is_quiet()
+    t = dealt()
+    calls(t, "Revolutionary Council", "target Ines", "-", "target The Barrens", "target Deer Rifle")
+    assert (t.measure("Ida.locked"), pools(t)) == (0, (30, 30, 30))
+    assert (t.region("The Barrens"), t.region("Deer Rifle")) == ("ash-heap", "ash-heap")

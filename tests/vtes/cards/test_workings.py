@@ -687,3 +687,158 @@ def test_a_psychic_veil_hides_all_for_a_turn(edition: str, mode: int, ally: int)
     acts(t)
     until(t, 1)
     assert stats.stealth(t.g, t["Ines"]) == 0
+
+
+# -- the rest ---------------------------------------------------------------------------------------------------------
+
+
+@editions
+def test_khabar_glory_is_for_the_first_action_of_the_turn(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 clan:Banu-Haqim", "Ines 2/4", "Hungry 0/4"], hand=["Khabar: Glory"]),
+        seat(4, ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+    while t.asks != "minion":
+        t.passes() if t.offers("pass") else t.does(t.options()[0])  # the hungry one must hunt, which does not matter
+    acts(t, "play Khabar: Glory Mira 0")
+    assert (t.measure("Mira.locked"), stats.bleed(t.g, t["Mira"])) == (0, 2)
+    t.g.burn_pool(1, 4, "card.burn.counter-to-bank")
+    with t.changes("a.pool", +10):
+        acts(t, "bleed Mira")
+    t = position(
+        seat(ready=["Mira 4/8 clan:Banu-Haqim", "Ines 2/4"], hand=["Khabar: Glory"]),
+        seat(),
+        bystander(),
+        edition=edition,
+    )
+    acts(t, "bleed Ines")
+    assert "card.requirement.in-text" in t.clauses("play Khabar: Glory Mira 0", by="a")
+    t = position(
+        seat(ready=[("Mira 4/8 clan:Banu-Haqim", ["Khabar: Glory"])]), seat(), bystander(), turn="c", edition=edition
+    )
+    until(t, 0, "unlock")
+    t.does("trigger Khabar: Glory")
+    assert t.region("Khabar: Glory") == "ash-heap"
+
+
+@editions
+@rules_on("Revelations", "LSJ 20100119")
+def test_revelations_discard_a_card_that_was_looked_at(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 aus"], hand=["Revelations"]),
+        seat(ready=["Oskar 2/4"], hand=["Dodge", "Fake Out"], library=["Blur"]),
+        bystander(),
+        edition=edition,
+    )
+    acts(t, "play Revelations Mira 0", "pick Dodge")
+    assert (t.region("Dodge"), t.region("Fake Out")) == ("ash-heap", "hand")
+    assert (t.g.knows[t["Fake Out"]], t.g.knows[t["Blur"]]) == (0b011, 0b010)  # not what is drawn afterwards
+    assert t.told("action")[-1]["victims"] == [1]
+    t.is_quiet()
+
+
+@editions
+def test_revelations_at_superior_keep_the_hand_of_the_prey_open(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 AUS"], hand=["Revelations"]),
+        seat(ready=["Oskar 2/4 cel"], hand=["Dodge"], library=["Blur"] * 8),
+        bystander(),
+        edition=edition,
+    )
+    acts(t, "play Revelations Mira 1")
+    everybody = t.g.knows[t["Revelations"]]
+    assert t.g.knows[t["Dodge"]] == everybody
+    t.g.draw_card(1)
+    until(t, 1)
+    assert {t.g.knows[card] for card in t.g.hand(1)} == {everybody}
+    until(t, 1, "minion")
+    acts(t, "use Revelations Oskar")
+    assert t.region("Revelations") == "ash-heap"
+
+
+@editions
+@rules_on("Biothaumaturgic Experiment", "LSJ 20080803")
+def test_an_experiment_employs_an_animal_or_improves_a_minion(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 tha"], hand=["Biothaumaturgic Experiment", "Raven Spy"]),
+        seat(),
+        bystander(),
+        edition=edition,
+    )
+    assert t.clauses("play Raven Spy Mira 0", by="a") == ["card.discipline.required"]
+    with t.changes("Mira.blood", -t.g.face[t["Raven Spy"]].blood):
+        acts(t, "play Biothaumaturgic Experiment Mira 0")
+    assert (t.g.host[t["Raven Spy"]], t.measure("Raven Spy.life")) == (t["Mira"], 1)
+    t = acting("Biothaumaturgic Experiment", who="THA", more=("Brute ally 2",), edition=edition)
+    acts(t, "play Biothaumaturgic Experiment Mira 1", "target Brute")
+    assert t.g.host[t["Biothaumaturgic Experiment"]] == t["Brute"]
+    assert stats.strength(t.g, t["Brute"]) == t.g.edition.ally_strength + 1
+    acts(t, "bleed Brute", "block Oskar", "use Biothaumaturgic Experiment Brute -1")
+    assert t.told("maneuver")
+
+
+SMITHY = ["Magic of the Smith", *["Blank Page"] * 6]
+
+
+@editions
+@rules_on("Magic of the Smith", "TOM 19960130")
+@pytest.mark.parametrize(("mode", "stealth"), [(0, 1), (1, 3)])
+def test_the_magic_of_the_smith_finds_equipment_and_pays_for_it(edition: str, mode: int, stealth: int) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 THA"], hand=SMITHY, library=[".44 Magnum", "Raven Spy", "Dodge", "Dodge"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+    rifle = next(card for card in t.g.library(0) if t.g.face[card].name == ".44 Magnum")
+    price = t.g.face[rifle].pool
+    t.does(f"play Magic of the Smith Mira {mode}")
+    assert (t.told("action")[-1]["stealth"], t.told("action")[-1]["action"]) == (stealth, "equip")
+    while t.asks != "search":
+        t.passes()
+    assert len(t.options("find")) == 1
+    t.answer(t.options("find")[0])
+    acts(t)
+    assert [t.g.face[card].name for card in t.g.on(t["Mira"])] == [".44 Magnum"]
+    assert (t.measure("a.pool"), t.measure("Mira.blood")) == (30 - price, 3)
+    t.is_quiet()
+
+
+@editions
+def test_the_smith_finds_nothing_that_cannot_be_paid_for(edition: str) -> None:
+    t = position(
+        seat(1, ready=["Mira 4/8 THA"], hand=SMITHY, library=[".44 Magnum", "Dodge", "Dodge"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("play Magic of the Smith Mira 0")
+    acts(t)
+    assert t.g.on(t["Mira"]) == []
+
+
+@editions
+@rules_on("Enticement", "LSJ 20010807", "LSJ 20100527")
+@pytest.mark.parametrize(("mode", "n"), [(0, 2), (1, 3)])
+def test_enticement_burns_the_edge_for_pool_and_ends_the_bleeding(edition: str, mode: int, n: int) -> None:
+    def dealt(edge: bool) -> Table:
+        return position(
+            seat(ready=["Mira 4/8 SER", "Ines 2/4"], hand=["Enticement"], edge=edge),
+            seat(ready=["Oskar 2/4"]),
+            bystander(),
+            edition=edition,
+        )
+
+    t = dealt(edge=True)
+    with t.changes("b.pool", -n):
+        acts(t, f"play Enticement Mira {mode}")
+    assert (t.told("action")[-1]["victims"], t.g.edge, t.offers("bleed Ines")) == ([1], -1, False)
+    t = dealt(edge=True)
+    t.does(f"play Enticement Mira {mode}")
+    t.g.edge = -1
+    with t.unchanged("b.pool"):
+        acts(t)
+    assert not t.offers("bleed Ines")
+    assert "card.requirement.in-text" in dealt(edge=False).clauses(f"play Enticement Mira {mode}", by="a")

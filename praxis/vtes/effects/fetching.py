@@ -1,0 +1,114 @@
+"""Bringing cards into play by other means than their own action: out of the library, or whatever they require."""
+
+from __future__ import annotations
+
+from praxis.effects.nodes import Effect, Filter, Tree, Who, every, tree
+from praxis.effects.scope import Scope
+from praxis.effects.work import Work
+from praxis.kernel.decision import PASS, Option
+from praxis.kernel.event import EVERYBODY
+from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.vtes import answers, events
+from praxis.vtes.effects.moving import FITS, Equip, Search
+from praxis.vtes.effects.resolve import mode_of, resolve
+from praxis.vtes.effects.whom import ME
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
+from praxis.vtes.model.state import LIBRARY, LIMBO, PLAY, Vtes
+from praxis.vtes.questions import ask
+from praxis.vtes.rules import permanents, requirement
+from praxis.vtes.rules.playing import close_savings, save
+from praxis.vtes.rules.playing import pay as pay_for
+
+
+class EquipFreely(Equip):
+    """The same, whatever the card requires; its cost is paid, and it comes at his level of it, or the basic one."""
+
+    __slots__ = ()
+
+    def _mode(self, g: Vtes, f: Work, card: int) -> int:
+        if not can_pay(g, f, card):
+            return -1
+        has = stats.disciplines(g, f.minion)
+        modes = g.face[card].definition.modes
+        return next((n for n in range(len(modes) - 1, 0, -1) if has.issuperset(modes[n].disciplines)), 0)
+
+    def tree(self) -> Tree:
+        return tree("equip", who=self.who, on=self.on, freely=True)
+
+
+def can_pay(g: Vtes, c: Scope, card: int) -> bool:
+    """Whether the minion and his controller have what the card costs."""
+    blood = requirement.blood_cost(g, card, 0, c.minion)
+    return blood <= g.blood[c.minion] and requirement.pool_cost(g, card, 0, c.minion) <= g.pool[c.seat]
+
+
+class Fetch(Search):
+    """A minion brings an equipment, ally or retainer card from the library into play: requirements and cost as usual.
+
+    What is looked for is not said, and it may not be there. [card.wording.search-may-fail]
+    """
+
+    __slots__ = ()
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        cards = [
+            card for card in g.regions[LIBRARY][f.seat] if self.what.passes(g, f, card) and FITS.passes(g, f, card)
+        ]
+        found = {g.face[card].name: g.face[card].key for card in cards}
+        options: list[Option] = [answers.FIND.of(found[name]) for name in sorted(found)]
+        return ask(f.seat, "search", [*options, PASS], f.card, "card.wording.search-may-fail", secret=True)
+
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        """`stage` counts what is done: found and shown, paid for, put into play."""
+        if f.stage == 0:
+            if not f.got or f.got[0] != "find":
+                g.shuffle_faces(LIBRARY, f.seat)  # [card.wording.search-shuffle]
+                return None
+            card = next(one for one in g.regions[LIBRARY][f.seat] if g.face[one].key == f.got[1])
+            g.put(card, LIMBO, f.seat)
+            g.knows[card] = EVERYBODY
+            g.tell(events.Found(card=card, seat=f.seat, face=g.face[card].key))
+            g.shuffle_faces(LIBRARY, f.seat)
+            f.things, f.stage, f.got = [card], 1, ()
+            signal = save(g, card, self._mode(g, f, card), f.seat, f.minion)  # [card.cost.reduction-timing]
+            if signal is not NEXT:
+                return signal
+        if f.stage > 1:
+            return None
+        f.stage = 2
+        return self._arrive(g, f, f.things[0])
+
+    def _mode(self, g: Vtes, f: Work, card: int) -> int:
+        modes = len(g.face[card].definition.modes)
+        return next((n for n in range(modes - 1, -1, -1) if not requirement.bar(g, f.seat, f.minion, card, n)), -1)
+
+    def _arrive(self, g: Vtes, f: Work, card: int) -> Signal | None:
+        mode = self._mode(g, f, card)
+        if mode < 0:
+            g.burn(card)
+            return None
+        pay_for(g, card, mode, f.seat, f.minion, [])
+        close_savings(g, card, cancelled=False)
+        if mode > 0:
+            g.versions[card] = mode
+        if g.face[card].types & faces.ALLY:
+            permanents.recruit(g, card, f.seat, by_action=True)
+        else:
+            permanents.put_on(g, card, f.minion, f.seat)
+        if mode_of(g, card, mode).then:
+            return run(resolve(g, card, mode, f.seat, f.minion, [], then=True))
+        return None
+
+    def tree(self) -> Tree:
+        return tree("fetch", what=self.what)
+
+
+def fetch(*what: Filter) -> Effect:
+    """``fetch(EQUIPMENT)``: search your library for such a card and bring it into play, at its cost."""
+    return Fetch(LIBRARY, every(what), PLAY, shown=True)
+
+
+def employ_freely(who: Who) -> Effect:
+    """``employ_freely(pick(in_(HAND), MINE, RETAINER))``: at its cost, but whatever it requires."""
+    return EquipFreely(who, ME)
