@@ -481,10 +481,13 @@ class Phrased(Teller):
         return self.form("if", if_=self.say(more["if"]), a=words) if "if" in more else words
 
     def say_instead(
-        self, kinds: tuple[str, ...], effects: tuple[Tree, ...], of: Tree | None = None, **more: Any
+        self, kinds: tuple[str, ...], effects: tuple[Tree, ...] = (), of: Tree | None = None, **more: Any
     ) -> str:
         would = self.form(f"would-{kinds[0]}", who=self.meant(of))
         return self.form("instead", fact=would, a=self.effects(effects))
+        if not effects:
+            return self.form("never", fact=self.form(f"fact-{kinds[0]}", who=self.meant(of)))
+        return self.form("instead", fact=self.form(f"fact-{kinds[0]}", who=self.meant(of)), a=self.effects(effects))
 
     def say_cannot(self, rule: str, who: Tree, what: Tree | None = None, **more: Any) -> str:
         row = self.form(f"rule-{rule}", whom="" if what is None else f" {self.meant(what, 'A')}").replace("  ", " ")

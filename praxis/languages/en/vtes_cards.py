@@ -52,6 +52,7 @@ _STATS: Final = {
     "life": "life",
     "pool": "pool",
     "cost": "cost",
+    "starting-life": "starting life",
     "worth": "capacity or cost",
     "price": "pool cost",
     "edge-votes": "votes for the Edge",
@@ -98,6 +99,7 @@ _RELATIVE: Final = {
     "in-play": "in play",
     "is-acting": "that is acting",
     "fits": "whose requirements and cost this minion meets",
+    "weakened": "with less life than its starting life",
     "not-full": "with less blood than capacity",
 }
 _NOT: Final = {
@@ -110,6 +112,7 @@ _ACTIONS: Final = {
     "hunt": "a hunt",
     "equip": "an equip action",
     "employ": "an employ retainer action",
+    "take": "an action to take equipment over",
     "recruit": "a recruit ally action",
     "political": "a political action",
     "diablerize": "a diablerie",
@@ -193,6 +196,13 @@ _FACTS: Final = {
     "loses-pool": "{who} loses pool",
     "struck": "the strike hits",
     "strikes": "the strike is resolved",
+    "round": "a round begins",
+    "ended-combat": "{who} ends the combat",
+    "inflicts": "a strike of this card inflicts damage",
+    "control": "control of {who} changes",
+    "enters": "{who} comes into play",
+    "gains-blood": "{who} would gain counters",
+    "burned": "{who} is burned",
     "fought": "the combat is over",
     "enters": "{who} comes into play",
     "burned": "{who} is burned",
@@ -230,6 +240,7 @@ _FACTS: Final = {
 }
 _WOULD: Final = {"burned": "{who} would be burned"}
 _DEEDS: Final = {**_ACTIONS, "rescue": "a rescue from torpor", "leave": "leaving torpor", "anarch": "becoming anarch"}
+_WOULD: Final = {"gains-blood": "{who} would gain blood or life", "burned": "{who} would be burned"}
 _RULES: Final = {
     "block": "block{what}",
     "call": "take political actions",
@@ -245,6 +256,8 @@ _RULES: Final = {
     "dodging-strike": "strike to dodge",
     "act": "act",
     "play": "play{what}",
+    "bear": "have{what} besides",
+    "end-combat": "strike to end the combat with{what}",
     "target": "be the target of an action of{what}",
     "bleed": "bleed",
     "vote": "cast votes or ballots",
@@ -257,6 +270,12 @@ _DONE: Final = {
     "acted": "acted",
     "bled": "bled successfully",
     "enters": "come into play",
+}
+_DONE: Final = {
+    "enters": "come into play",
+    "fought": "fought",
+    "blocked": "blocked",
+    "diablerie": "committed diablerie",
 }
 _TALLIES: Final = {
     "blood-spent": "the blood that {who} has burned for damage",
@@ -886,6 +905,7 @@ class English(Teller):
             "cannot-block": f"{who} cannot block",
             "deals": f"in combat, this card inflicts {self.amount(n)} damage each round on the opposing minion",
             "deals-close": f"at close range, this card inflicts {self.amount(n)} damage each round on the opponent",
+            "sure": f"strikes of {who} cannot be dodged",
             "no-transfers": f"no transfers can be used on {who}",
             "immune": f"{who} is immune to {self._immunities(n)}",
         }
@@ -1060,12 +1080,19 @@ class English(Teller):
         return f"{words}, {self.effects(effects)}"
 
     def say_instead(
-        self, kinds: tuple[str, ...], effects: tuple[Tree, ...], of: Tree | None = None, level: int = 0, **more: Tree
+        self,
+        kinds: tuple[str, ...],
+        effects: tuple[Tree, ...] = (),
+        of: Tree | None = None,
+        level: int = 0,
+        **more: Tree,
     ) -> str:
         who = "a minion" if of is None else self.meant(of)
         words = " or ".join(self.row(_WOULD, kind).format(who=who) for kind in kinds)
         if "if" in more:
             words += f" and {self.condition(more['if'])}"
+        if not effects:
+            return f"if {words}, that does not happen"
         return f"if {words}, instead {self.effects(effects)}"
 
     def say_cannot(self, rule: str, who: Tree, what: Tree | None = None, level: int = 0, **more: Tree) -> str:

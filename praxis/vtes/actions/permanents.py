@@ -7,7 +7,10 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers, events
 from praxis.vtes.actions.base import ActionKind, Cardless
+from praxis.vtes.effects.forbidding import BEAR
 from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import ATTACHED, Vtes
 from praxis.vtes.rules.permanents import put_on, recruit
@@ -65,7 +68,7 @@ class TakeEquipment(Cardless):
             for other in g.minions(seat)
             if other != minion
             for card in g.on(other)
-            if g.face[card].types & faces.EQUIPMENT
+            if stats.is_equipment(g, card)
         ]
 
     def cannot(self, g: Vtes, seat: int, option: Option) -> str:
@@ -75,8 +78,8 @@ class TakeEquipment(Cardless):
             return "action.retainer.not-transferable"
         bearer = g.host[card] if g.where[card] == ATTACHED else minion
         own = g.controller[card] == seat and bearer in g.minions(seat)
-        fits = own and bearer != minion and bool(g.face[card].types & faces.EQUIPMENT)
-        return "" if fits else "action.equip.transfer-receiver"
+        fits = own and bearer != minion and stats.is_equipment(g, card)
+        return bars(g, BEAR, minion, card) if fits else "action.equip.transfer-receiver"
 
     def also(self, g: Vtes, action: ActionSpan) -> list[Option]:
         """More equipment of the same minion. [action.equip.transfer-several]"""
@@ -84,7 +87,7 @@ class TakeEquipment(Cardless):
         more: list[Option] = [
             answers.ALSO.of(card)
             for card in g.on(g.host[action.target])
-            if card not in named and g.face[card].types & faces.EQUIPMENT
+            if card not in named and stats.is_equipment(g, card) and not bars(g, BEAR, action.actor, card)
         ]
         return [*more, PASS]
 

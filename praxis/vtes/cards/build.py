@@ -100,6 +100,10 @@ def definition(
     as_vampire: str = "",
     heirloom: bool = False,
     removed: bool = False,
+    stands_as: str = "",
+    eager: bool = False,
+    as_vampire_but: Filter | None = None,
+    as_vampire_of: int = 1,
     **defaults: Any,
 ) -> Definition:
     """What a card does, made of its pieces."""
@@ -125,6 +129,10 @@ def definition(
         heirloom,
         tuple([piece for piece in pieces if isinstance(piece, Part) and not isinstance(piece, Gives)]),
         removed,
+        tuple(word for word in stands_as.split(", ") if word),
+        eager,
+        as_vampire_but,
+        as_vampire_of,
     )
 
 

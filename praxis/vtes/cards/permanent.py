@@ -37,24 +37,22 @@ weapon(101715, "Sengir Dagger", 0, MELEE | AGGRAVATED, "d9ed08e8f232")
 
 # -- equipment that is no weapon --------------------------------------------------------------------------------------
 
-SECOND = "a second one can be taken over from another minion"
-
 card(100003, "Aaron's Feeding Razor", permanent(), gives(HUNT, 1), digest="eb7b44a68a2c")
 card(
     101856,
     "Sport Bike",
-    permanent(who=~with_(trait("vehicle"))),
+    permanent(),
     gives(INTERCEPT, 1),
+    cannot(rule.BEAR, BEARER, trait("vehicle")),
     digest="2f0fd91436fe",
-    note=SECOND,
 )
 card(
     101073,
     "Laptop Computer",
-    permanent(who=~with_(named("Laptop Computer"))),
+    permanent(),
     gives(BLEED, 1),
+    cannot(rule.BEAR, BEARER, named("Laptop Computer")),
     digest="028092f7455a",
-    note=SECOND,
 )
 card(101007, "IR Goggles", permanent(), ability(RANGE, maneuver(), limit=COMBAT), digest="53fb4e194986")
 card(100739, "Flak Jacket", permanent(), ability(PREVENT, prevent(1, BEARER), limit=COMBAT), digest="aafcfc9f8ed9")

@@ -13,6 +13,7 @@ from praxis.vtes import answers
 from praxis.vtes.effects.base import Target
 from praxis.vtes.effects.filters import Look, about, age
 from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, NAMED, POOL, PRICE, STAT_WORDS, WORTH
+from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, NAMED, POOL, START, STAT_WORDS, WORTH
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
@@ -47,6 +48,8 @@ def number_of(g: Vtes, what: int, thing: int) -> int:
         return g.blood[thing]
     if what == CAPACITY:
         return age(g, thing)
+    if what == START:
+        return g.face[thing].life
     if what == COST:
         return g.face[thing].pool or g.face[thing].blood
     if what == PRICE:

@@ -124,7 +124,10 @@ class DirectedAt(Condition):
         if action is None:
             return False
         things = self.who.things(g, c)
-        return any((thing in action.victims) if self.who.is_seat() else thing == action.target for thing in things)
+        return any(
+            (thing in action.victims) if self.who.is_seat() else thing in (action.target, *action.also)
+            for thing in things
+        )
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who,)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Node, Tree, Who, amount, tree
+from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Filter, Node, Tree, Who, amount, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import answers, events
 from praxis.vtes.effects import base
+from praxis.vtes.effects.acting import being_played
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.filters import Among
 from praxis.vtes.effects.forbidding import DODGING_STRIKE, ENDING_STRIKE
@@ -213,6 +214,24 @@ class Wield(Strike):
 def wield(weapon: Who, n: int) -> Effect:
     """``wield(a(EQUIPMENT, on_(ME), trait("melee weapon")), 2)``: strike with that weapon, at +2 damage."""
     return Wield(weapon, n)
+
+
+class StrikeCard(Filter):
+    """The card that is just being played, if it is a strike card as it is played."""
+
+    __slots__ = ()
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        pending = being_played(g)
+        if pending is None or pending.card != thing or isinstance(pending, spans.ActionSpan):
+            return False
+        return any(isinstance(effect, Strike) for effect in mode_of(g, thing, pending.mode).do)
+
+    def tree(self) -> Tree:
+        return tree("kind", word="strike card")
+
+
+STRIKE_CARD: Final = StrikeCard()
 
 
 def hits(*effects: Effect) -> Effect:

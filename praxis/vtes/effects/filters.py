@@ -49,13 +49,22 @@ class Kind(Filter):
         return tree("kind", word=self.word)
 
 
+class Gear(Kind):
+    """Equipment; what it is in play can differ from what is printed."""
+
+    __slots__ = ()
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return stats.is_equipment(g, thing)
+
+
 VAMPIRE: Final = Kind(faces.VAMPIRE, "vampire")
 IMBUED: Final = Kind(faces.IMBUED, "imbued")
 ALLY: Final = Kind(faces.ALLIES, "ally")
 """Imbued too. [imbued.type.mortal-ally]"""
 MINION: Final = Kind(faces.CRYPT | faces.ALLY, "minion")
 RETAINER: Final = Kind(faces.RETAINER, "retainer")
-EQUIPMENT: Final = Kind(faces.EQUIPMENT, "equipment")
+EQUIPMENT: Final = Gear(faces.EQUIPMENT, "equipment")
 ALLY_CARD: Final = Kind(faces.ALLY, "ally card")
 MASTER_CARD: Final = Kind(faces.MASTER, "master card")
 EVENT_CARD: Final = Kind(faces.EVENT, "event")
@@ -585,6 +594,21 @@ class Room(Filter):
 
 
 NOT_FULL: Final = Room()
+
+
+class Weak(Filter):
+    """An ally or retainer with less life than printed."""
+
+    __slots__ = ()
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return g.blood[thing] < g.face[thing].life
+
+    def tree(self) -> Tree:
+        return tree("flag", word="weakened")
+
+
+WEAKENED: Final = Weak()
 
 
 class Noted(Filter):

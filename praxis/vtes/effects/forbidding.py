@@ -42,6 +42,10 @@ BLOOD_HUNT: Final = 16
 ENDING_STRIKE: Final = 17
 """A minion makes a strike that ends the combat, by the card `what`."""
 DODGING_STRIKE: Final = 18
+BEAR: Final = 20
+"""A minion gets the equipment or retainer `what`."""
+END_COMBAT: Final = 21
+"""A minion ends by a strike the combat with `what`."""
 
 VOTE_AGAINST: Final = 20
 """A minion casts votes or ballots against a referendum that the minion `what` has called."""
@@ -72,6 +76,8 @@ WORDS: Final[dict[int, str]] = {
     VOTE_AGAINST: "vote-against",
     ENDING_STRIKE: "ending-strike",
     DODGING_STRIKE: "dodging-strike",
+    BEAR: "bear",
+    END_COMBAT: "end-combat",
 }
 
 

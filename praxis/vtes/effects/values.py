@@ -37,6 +37,7 @@ from praxis.vtes.model.spans import (
     STEALTH,
     STRENGTH,
     STRIKES,
+    SURE,
     SWARM,
     SWARM_CLOSE,
     TOUGH,
@@ -61,6 +62,8 @@ COUNTERS: Final[dict[int, str]] = {BLOOD: "blood", LIFE: "life", POOL: "pool", *
 # Other numbers that can be asked for.
 COST: Final = 103
 """Of a card: what it costs in pool or blood, as printed."""
+START: Final = 105
+"""Of an ally or retainer: its printed life."""
 WORTH: Final = 104
 """Of a minion: his capacity, or what he cost."""
 PRICE: Final = 105
@@ -75,6 +78,7 @@ STAT_WORDS: Final[dict[int, str]] = {
     WORTH: "worth",
     PRICE: "price",
     EDGE_VOTES: "edge-votes",
+    START: "starting-life",
     STEALTH: "stealth",
     INTERCEPT: "intercept",
     BLEED: "bleed",
@@ -113,6 +117,7 @@ STAT_WORDS: Final[dict[int, str]] = {
     FREE_STRIKES: "free-strikes",
     WARDED: "warded",
     DEALS: "deals",
+    SURE: "sure",
     DEALS_CLOSE: "deals-close",
 }
 
@@ -158,10 +163,12 @@ __all__ = [
     "REWARDED",
     "ROUND",
     "SEAT_STATS",
+    "START",
     "STAT_WORDS",
     "STEALTH",
     "STRENGTH",
     "STRIKES",
+    "SURE",
     "SWARM",
     "SWARM_CLOSE",
     "TOUGH",

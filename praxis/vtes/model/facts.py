@@ -107,6 +107,8 @@ DRAWN: Final = 41
 
 STRIKES: Final = 51
 """The strike of `who`, made by `card` if it is one, is resolved, whether it hits or not."""
+INFLICTS: Final = 52
+"""A strike of `whom`, made by `card`, is to inflict `n` damage on `who`, prevented or not."""
 STRUCK: Final = 50
 """A strike of `whom`, made by `card` if it is one, is resolved and hits `who`."""
 
@@ -159,6 +161,7 @@ WORDS: Final[dict[int, str]] = {
     RESOLVES: "resolves",
     OVER: "over",
     STRUCK: "struck",
+    INFLICTS: "inflicts",
     STRIKES: "strikes",
 }
 """The word of each kind, for the trees that definitions say."""

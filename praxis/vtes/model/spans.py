@@ -102,6 +102,8 @@ WARDED: Final = 72
 """All damage from strikes of the opposing minion is prevented."""
 DULLED: Final = 73
 """Of a vampire: strikes with weapons inflict no damage."""
+SURE: Final = 77
+"""His strikes cannot be dodged."""
 DEALS: Final = 74
 """Of a retainer: the damage that it inflicts on the opposing minion each round, at any range."""
 DEALS_CLOSE: Final = 75

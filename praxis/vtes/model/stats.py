@@ -80,7 +80,8 @@ def capacity(g: Vtes, minion: int) -> int:
     """[card.crypt.blood-cap] [master.discipline.capacity]"""
     printed = g.face[minion].capacity
     if not printed:
-        return 1  # of an ally, for a card he plays as a vampire [card.as-vampire.capacity-one]
+        # of an ally, for a card he plays as a vampire [card.as-vampire.capacity-one]
+        return g.face[minion].definition.as_vampire_of
     on = g.attached.get(minion)
     if on is None:
         return printed + given(g, spans.CAPACITY, minion) if g.wide else printed
@@ -287,10 +288,20 @@ def has_trait(g: Vtes, card: int, trait: str) -> bool:
 def bears(g: Vtes, card: int, trait: str) -> bool:
     """Whether a trait stands on a card or, if it is a merged vampire, on one of its two cards."""
     face = g.face[card]
-    if trait in face.traits:
+    if trait in face.traits or (
+        face.definition.stands_as and trait in face.definition.stands_as and g.is_in_play(card)
+    ):
         return True
     base = base_of(g, card) if card in g.versions else spans.NOBODY
     return base >= 0 and (trait in g.face[base].traits or (face.merged is not None and trait in face.merged.traits))
+
+
+def is_equipment(g: Vtes, card: int) -> bool:
+    """A card in play can stand there as something else than its type says."""
+    face = g.face[card]
+    if face.definition.stands_as and g.is_in_play(card):
+        return "equipment" in face.definition.stands_as
+    return bool(face.types & faces.EQUIPMENT)
 
 
 def is_monster(g: Vtes, card: int) -> bool:

@@ -251,6 +251,8 @@ class Action(ActionSpan):
         """
         if self.outcome == ActionSpan.ENDED:
             return again("afterwards")
+        if self.fate == ActionSpan.GOES_ON:  # before the block is resolved: there is no combat
+            return again("over")
         g.happen(facts.RESOLVES, self.actor, self.blocker, card=self.card)
         if g.is_in_play(self.blocker):
             g.lock(self.blocker)

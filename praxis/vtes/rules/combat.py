@@ -57,6 +57,7 @@ class Combat(CombatSpan):
         if not can_fight(g, self.acting, self.opposing):
             return DONE
         self.since = g.begin()
+        g.due = True  # some numbers change while they fight
         g.tell(events.Combat(acting=self.acting, opposing=self.opposing))
         g.happen(facts.FIGHTS, self.acting, self.opposing)
         for minion in (self.acting, self.opposing):

@@ -8,7 +8,7 @@ from praxis.kernel.decision import Option
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import windows
+from praxis.vtes.model import stats, windows
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import NOBODY, CombatSpan, RoundSpan
 from praxis.vtes.model.state import Vtes
@@ -108,7 +108,7 @@ def _aim_clauses(g: Vtes, round_: RoundSpan, seat: int, target: int) -> list[str
             if strike and not works_at(strike, 1):
                 found.append("combat.retainer.long-effective-strike")
             return found
-        if g.face[target].types & faces.EQUIPMENT and g.host[target] == round_.other(minion):
+        if stats.is_equipment(g, target) and g.host[target] == round_.other(minion):
             return ["combat.burn-equipment.weapon-variant"]
         return ["combat.retainer.target-instead"]
     return []

@@ -8,7 +8,6 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import answers, events
 from praxis.vtes.effects.forbidding import BLOOD_HUNT
-from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import TORPOR, Vtes
@@ -77,7 +76,7 @@ class Diablerie(Procedure):
         options: list[Option] = [
             answers.SEIZE.of(card)
             for card in g.on(self.victim)
-            if g.face[card].types & faces.EQUIPMENT and not g.face[card].definition.heirloom
+            if stats.is_equipment(g, card) and not g.face[card].definition.heirloom
         ]
         return ask(
             g.controller[self.diablerist], "equipment", [*options, PASS], self.victim, "diablerie.equipment.may-take"

@@ -12,6 +12,7 @@ from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, done, 
 from praxis.vtes import answers, events
 from praxis.vtes.editions import Edition
 from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
 from praxis.vtes.model.state import ASH_HEAP, HAND, INCAPACITATED, LIBRARY, LIMBO, READY, REGION_WORDS, Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import damage
@@ -212,7 +213,7 @@ class Slaying(Procedure):
             return DONE
         seat = g.controller[self.slayer]
         for card in list(g.on(self.victim)):
-            if g.face[card].types & faces.EQUIPMENT:
+            if stats.is_equipment(g, card):
                 g.attach(card, self.slayer, seat)
                 g.tell(events.PutOn(card=card, host=self.slayer))
         g.burn(self.victim, "imbued.incapacitated.burn-action")

@@ -10,7 +10,7 @@ from praxis.kernel.game import Reason
 from praxis.vtes.catalogue.terms import VIRTUES
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
-from praxis.vtes.effects.forbidding import BLOOD_COST, COSTS, PLAY, POOL_COST, USE
+from praxis.vtes.effects.forbidding import BEAR, BLOOD_COST, COSTS, PLAY, POOL_COST, USE
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.savings import Cheaper
 from praxis.vtes.model import face as faces
@@ -57,6 +57,7 @@ TEXTS: Final[dict[str, str]] = {
 }
 
 
+_BORNE: Final = faces.EQUIPMENT | faces.RETAINER
 _ONCE: Final = (base.BY_ACTING, base.BY_REACTING, base.BY_OTHER, base.BY_LOCKED)
 """Who plays action modifiers and reactions: each card once in an action. [action.modifier.once]"""
 
@@ -194,6 +195,10 @@ def _own_bar(g: Vtes, seat: int, minion: int, card: int, index: int, mode: Mode)
         return "card.wording.during-once" if mode.limit == base.TURN else "card.golden.overrides-rules"
     if index >= 0 and g.face[card].gehenna > _gehenna(g):
         return "card.requirement.in-text"
+    if index >= 0 and mode.enters_play and minion >= 0 and g.face[card].types & _BORNE:
+        clause = bars(g, BEAR, minion, card)
+        if clause:
+            return clause
     if index >= 0 and mode.enters_play and g.face[card].unique and has_copy(g, card, seat):
         return "contest.card.not-with-self"  # [contest.card.not-with-self] [contest.card.one-controlled]
     return ""
@@ -326,6 +331,9 @@ def plays_as_vampire(g: Vtes, minion: int, card: int, index: int) -> bool:
     """
     may = g.face[minion].definition.as_vampire
     if not may or index < 0 or g.face[card].clans:
+        return False
+    but = g.face[minion].definition.as_vampire_but
+    if but is not None and but.passes(g, Scope(card, g.controller[minion], minion), card):
         return False
     return all(code in may for code in mode_of(g, card, index).disciplines)
 

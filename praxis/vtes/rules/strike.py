@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import answers, events
-from praxis.vtes.effects.forbidding import OTHER_STRIKE
+from praxis.vtes.effects.forbidding import BEAR, END_COMBAT, OTHER_STRIKE
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans, windows
+from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import NOBODY, RoundSpan, Strike
 from praxis.vtes.model.state import Vtes
@@ -95,7 +95,9 @@ def is_hand_strike(strike: Strike) -> bool:
 
 
 def is_barred(g: Vtes, minion: int, strike: Strike) -> str:
-    """The clause by which a card allows hand strikes only, if this is none."""
+    """The clause by which a card allows hand strikes only, if this is none, or no strike that ends the combat."""
+    if kind_of(strike) == COMBAT_ENDS and bars(g, END_COMBAT, minion, the_round(g).other(minion)):
+        return "card.golden.overrides-rules"
     return "" if is_hand_strike(strike) else bars(g, OTHER_STRIKE, minion, int(strike[CARD]))
 
 
@@ -113,9 +115,7 @@ def retainers(g: Vtes, minion: int) -> list[int]:
 
 def equipment(g: Vtes, minion: int, weapons: bool) -> list[int]:
     return [
-        card
-        for card in g.on(minion)
-        if g.face[card].types & faces.EQUIPMENT and (not weapons or "weapon" in g.face[card].traits)
+        card for card in g.on(minion) if stats.is_equipment(g, card) and (not weapons or stats.bears(g, card, "weapon"))
     ]
 
 
@@ -215,7 +215,7 @@ class ChooseStrike(Procedure):
 
 def additional_strikes(g: Vtes, minion: int) -> int:
     """[combat.additional.one-source]"""
-    return g.modified(spans.STRIKES, minion) + g.modified(spans.FREE_STRIKES, minion)
+    return stats.total(g, spans.STRIKES, minion) + g.modified(spans.FREE_STRIKES, minion)
 
 
 def commitment(g: Vtes, minion: int) -> list[int | str] | None:
@@ -235,7 +235,10 @@ def targets(g: Vtes, minion: int, strike: Strike) -> list[Option]:
     other = round_.other(minion)
     kind = kind_of(strike)
     if kind in AGAINST_EQUIPMENT:
-        return [answers.AT.of(card) for card in equipment(g, other, bool(flags_of(strike) & WEAPONS_ONLY))]
+        found_gear = equipment(g, other, bool(flags_of(strike) & WEAPONS_ONLY))
+        if kind == STEAL_EQUIPMENT:
+            found_gear = [card for card in found_gear if not bars(g, BEAR, minion, card)]
+        return [answers.AT.of(card) for card in found_gear]
     found: list[Option] = [answers.AT.of(other)]
     if round_.long and kind not in DEFENSIVE and works_at(strike, 1):
         # [combat.retainer.long-range-only] [combat.retainer.long-effective-strike]

@@ -7,8 +7,10 @@ from typing import ClassVar
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, run
 from praxis.vtes import events
 from praxis.vtes.effects.base import Gives
+from praxis.vtes.effects.forbidding import END_COMBAT
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import NOBODY, RoundSpan, Strike
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import damage as blows
@@ -59,6 +61,10 @@ class StrikePair(Procedure):
     def ends(self, g: Vtes) -> Signal:
         """[combat.combat-ends.always-first] [combat.combat-ends.preempts] [combat.combat-ends.not-dodgeable]"""
         round_ = the_round(g)
+        for minion in (round_.acting, round_.opposing):
+            strike = strike_of(round_, minion)
+            if kind_of(strike) == COMBAT_ENDS and bars(g, END_COMBAT, minion, round_.other(minion)):
+                strike.clear()  # forbidden since it was chosen: it has no effect
         if COMBAT_ENDS in (kind_of(round_.first), kind_of(round_.second)):
             combat = g.combat()
             assert combat is not None
@@ -151,7 +157,8 @@ def hits(g: Vtes, striker: int, strike: Strike) -> bool:
     if flags & WEAPON and int(strike[CARD]) not in g.on(striker):
         g.tell(events.NoEffect(minion=striker, clause="combat.first-strike.weapon-lost"))
         return False
-    if kind_of(strike_of(round_, other)) == DODGE and not flags & UNDODGEABLE and _is_shielded(g, target):
+    sure = flags & UNDODGEABLE or stats.total(g, spans.SURE, striker) > 0
+    if kind_of(strike_of(round_, other)) == DODGE and not sure and _is_shielded(g, target):
         g.tell(events.Dodged(minion=other, clause="combat.dodge.protects"))  # [combat.dodge.vs-first-strike]
         return False
     return True
@@ -211,6 +218,7 @@ def _blow(g: Vtes, striker: int, strike: Strike) -> None:
     if g.face[target].types & faces.RETAINER:
         how |= blows.AIMED
     the_round(g).pending.append([target, ordinary, aggravated, striker, how])
+    g.happen(facts.INFLICTS, target, striker, ordinary + aggravated, int(strike[CARD]))
 
 
 def _steal_blood(g: Vtes, strikers: list[int]) -> None:

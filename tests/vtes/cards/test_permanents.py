@@ -45,6 +45,46 @@ PERMANENTS = [
     ("The Slashers", "clan:Brujah", "", 3),
     ("Procurer", "", "", 1),
     ("Carlton Van Wyk", "", "", 2),
+    ("Femur of Toomler", "clan:Tzimisce", "attached", 0),
+    ("Kali's Fang", "clan:Assamite", "attached", 0),
+    ("Righteous Blade", "clan:Salubri", "attached", 0),
+    ("Sniper Rifle", "", "attached", 0),
+    ("Kevlar Vest", "", "attached", 0),
+    ("Bowl of Convergence", "", "attached", 0),
+    ("Treasured Samadji", "clan:Ravnos", "attached", 0),
+    ("The Signet of King Saul", "", "attached", 0),
+    ("Erebus Mask", "clan:Harbinger-of-Skulls", "attached", 0),
+    ("Blood Tears of Kephran", "", "attached", 0),
+    ("Flaming Candle", "", "attached", 0),
+    ("Living Manse", "clan:Tzimisce", "attached", 0),
+    ("Palatial Estate", "", "attached", 0),
+    ("Ruins of Ceoris", "clan:Tremere-antitribu", "attached", 0),
+    ("Murder of Crows", "ani", "attached", 1),
+    ("Dread Mastiff", "ani", "attached", 2),
+    ("Dog Pack", "clan:Gangrel", "attached", 1),
+    ("Raptor", "ani", "attached", 1),
+    ("Feral Hound", "ani clan:Ravnos", "attached", 1),
+    ("Twisted Bloodhound", "", "attached", 3),
+    ("Jackie Therman", "", "attached", 1),
+    ("Vagabond Mystic", "", "", 2),
+    ("Double Deuce", "clan:Gangrel", "", 3),
+    ("Thadius Zho", "clan:Tremere", "", 2),
+    ("47th Street Royals", "clan:Brujah", "", 2),
+    ("City Star Taxi", "clan:Ravnos", "", 2),
+    ("Screamer", "clan:Hecata", "", 1),
+    ("Mylan Horseed", "", "", 1),
+    ("Muddled Vampire Hunter", "clan:Malkavian", "", 1),
+    ("Leonardo, Mortician", "clan:Giovanni", "", 2),
+    ("Gregory Winter", "", "", 4),
+    ("Impundulu", "", "", 1),
+    ("Renegade Garou", "clan:Gangrel", "", 3),
+    ("Young Bloods", "", "", 3),
+    ("Saatet-ta", "clan:Ministry", "", 2),
+    ("Underbridge Stray", "ani", "", 1),
+    ("Aggressive Corpse", "clan:Hecata", "", 3),
+    ("Freakish Conglomeration", "obl", "", 3),
+    ("Fiorella, Empty One", "", "", 1),
+    ("Heartrender", "", "", 1),
 ]
 
 
@@ -94,6 +134,8 @@ GIVES = [
     ("Raven Spy", "intercept", 1),
     ("Sport Bike", "intercept", 1),
     ("Aaron's Feeding Razor", "hunt", 2),
+    ("Living Manse", "bleed", 2),
+    ("Raptor", "intercept", 1),
 ]
 
 
@@ -116,11 +158,16 @@ def test_what_it_gives_is_for_its_bearer_alone(card: str, what: str, amount: int
 
 
 @editions
-@pytest.mark.parametrize("card", ["Sport Bike", "Laptop Computer"])
+@pytest.mark.parametrize("card", ["Sport Bike", "Laptop Computer", "Kevlar Vest"])
 def test_a_minion_has_only_one_of_them(card: str, edition: str) -> None:
     t = position(seat(ready=[("Mira 4/8", [card]), "Ines 4/8"], hand=[card]), seat(), bystander(), edition=edition)
     assert t.offers(f"play {card}#2 Ines 0")
-    assert t.clauses(f"play {card}#2 Mira 0", by="a") == ["card.requirement.minion"]
+    assert t.clauses(f"play {card}#2 Mira 0", by="a") == ["card.golden.overrides-rules"]
+    t = position(
+        seat(ready=[("Mira 4/8", [card]), ("Ines 4/8", [card]), "Zoe 4/8"]), seat(), bystander(), edition=edition
+    )
+    assert t.offers(f"take Zoe {card}")
+    assert not t.offers(f"take Mira {card}#2")
 
 
 WEAPONS = [
@@ -136,6 +183,10 @@ WEAPONS = [
     ("Meat Cleaver", 3, 0, False, False),
     ("Bang Nakh — Tiger's Claws", 4, 0, False, False),
     ("Sengir Dagger", 0, 2, False, False),
+    ("Femur of Toomler", 0, 3, False, False),
+    ("Kali's Fang", 0, 3, False, False),
+    ("Righteous Blade", 3, 0, False, False),
+    ("Weighted Walking Stick", 3, 0, False, False),
 ]
 
 
@@ -229,6 +280,22 @@ def test_a_flak_jacket_prevents_one_damage_each_combat(damage: int, left: int, e
         ("The Slashers", 0, 0, 0),
         ("Procurer", 0, 1, 0),
         ("Carlton Van Wyk", 0, 0, 0),
+        ("Vagabond Mystic", 0, 0, 0),
+        ("Double Deuce", 1, 1, 1),
+        ("Thadius Zho", 2, 0, 0),
+        ("47th Street Royals", 0, 1, 0),
+        ("City Star Taxi", 0, 0, 0),
+        ("Screamer", 1, 1, 0),
+        ("Mylan Horseed", 1, 0, 0),
+        ("Leonardo, Mortician", 0, 1, 0),
+        ("Gregory Winter", 1, 1, 0),
+        ("Impundulu", 0, 1, 0),
+        ("Young Bloods", 0, 2, 0),
+        ("Saatet-ta", 1, 2, 0),
+        ("Aggressive Corpse", 0, 2, 0),
+        ("Freakish Conglomeration", 1, 3, 0),
+        ("Fiorella, Empty One", 1, 1, 0),
+        ("Heartrender", 1, 1, 0),
     ],
 )
 def test_an_ally_has_its_printed_numbers(card: str, bleed: int, strength: int, stealth: int, edition: str) -> None:
@@ -245,7 +312,7 @@ def test_an_ally_has_its_printed_numbers(card: str, bleed: int, strength: int, s
 
 
 @editions
-@pytest.mark.parametrize("card", ["The Slashers", "Carlton Van Wyk"])
+@pytest.mark.parametrize("card", ["The Slashers", "Carlton Van Wyk", "Thadius Zho", "City Star Taxi", "Impundulu"])
 def test_an_ally_strikes_from_afar(card: str, edition: str) -> None:
     t = position(seat(ready=[card], hand=["Fake Out"]), seat(ready=["Oskar 4/6"]), bystander(), edition=edition)
     t.does_all(f"bleed {card}", "block Oskar")
@@ -254,7 +321,7 @@ def test_an_ally_strikes_from_afar(card: str, edition: str) -> None:
     on(t, "strike")
     t.does(f"use {card} {card} -1", by="a")
     on(t)
-    assert t.measure("Oskar.blood") == 3
+    assert t.measure("Oskar.blood") == (2 if card == "Thadius Zho" else 3)
     t.is_quiet()
 
 
