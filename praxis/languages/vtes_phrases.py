@@ -484,10 +484,7 @@ class Phrased(Teller):
         self, kinds: tuple[str, ...], effects: tuple[Tree, ...] = (), of: Tree | None = None, **more: Any
     ) -> str:
         would = self.form(f"would-{kinds[0]}", who=self.meant(of))
-        return self.form("instead", fact=would, a=self.effects(effects))
-        if not effects:
-            return self.form("never", fact=self.form(f"fact-{kinds[0]}", who=self.meant(of)))
-        return self.form("instead", fact=self.form(f"fact-{kinds[0]}", who=self.meant(of)), a=self.effects(effects))
+        return self.form("instead", fact=would, a=self.effects(effects)) if effects else self.form("never", fact=would)
 
     def say_cannot(self, rule: str, who: Tree, what: Tree | None = None, **more: Any) -> str:
         row = self.form(f"rule-{rule}", whom="" if what is None else f" {self.meant(what, 'A')}").replace("  ", " ")

@@ -204,17 +204,13 @@ _FACTS: Final = {
     "gains-blood": "{who} would gain counters",
     "burned": "{who} is burned",
     "fought": "the combat is over",
-    "enters": "{who} comes into play",
-    "burned": "{who} is burned",
     "from-torpor": "{who} leaves torpor",
-    "control": "control of {who} changes",
     "played": "{who} plays such a card",
     "cancelled": "such a card is cancelled",
     "discarded": "such a card is discarded",
     "locks": "{who} locks",
     "unlocks": "{who} unlocks",
     "gains-pool": "{who} gains pool",
-    "gains-blood": "{who} gains blood",
     "loses-blood": "{who} loses blood",
     "edge": "{who} gets the Edge",
     "polled": "a referendum of {who} is decided",
@@ -234,7 +230,6 @@ _FACTS: Final = {
     "hurt": "{who} takes damage",
     "blood-spent": "{who} burns blood for damage",
     "prevented": "{who} prevents damage",
-    "ended-combat": "{who} ends the combat",
     "ousted": "a Methuselah is ousted",
     "drawn": "a card is drawn",
 }
@@ -257,7 +252,6 @@ _RULES: Final = {
     "act": "act",
     "play": "play{what}",
     "bear": "have{what} besides",
-    "end-combat": "strike to end the combat with{what}",
     "target": "be the target of an action of{what}",
     "bleed": "bleed",
     "vote": "cast votes or ballots",
@@ -270,12 +264,7 @@ _DONE: Final = {
     "acted": "acted",
     "bled": "bled successfully",
     "enters": "come into play",
-}
-_DONE: Final = {
-    "enters": "come into play",
     "fought": "fought",
-    "blocked": "blocked",
-    "diablerie": "committed diablerie",
 }
 _TALLIES: Final = {
     "blood-spent": "the blood that {who} has burned for damage",

@@ -21,7 +21,13 @@ card(
     ability(PRESS, press(), limit=COMBAT, version=1),
     digest="5174b8593f6c",
 )
-card(100568, "Dog Pack", permanent(), cannot(rule.END_COMBAT, MINION, BEARER), digest="4b6fbde6e01a")
+card(
+    100568,
+    "Dog Pack",
+    permanent(),
+    cannot(rule.ENDING_STRIKE, OPPOSING, if_=is_(BEARER, FIGHTING)),
+    digest="4b6fbde6e01a",
+)
 card(
     101545,
     "Raptor",

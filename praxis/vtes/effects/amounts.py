@@ -12,8 +12,7 @@ from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers
 from praxis.vtes.effects.base import Target
 from praxis.vtes.effects.filters import Look, about, age
-from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, NAMED, POOL, PRICE, STAT_WORDS, WORTH
-from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, NAMED, POOL, START, STAT_WORDS, WORTH
+from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, NAMED, POOL, PRICE, START, STAT_WORDS, WORTH
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask

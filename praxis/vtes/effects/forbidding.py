@@ -42,10 +42,8 @@ BLOOD_HUNT: Final = 16
 ENDING_STRIKE: Final = 17
 """A minion makes a strike that ends the combat, by the card `what`."""
 DODGING_STRIKE: Final = 18
-BEAR: Final = 20
+BEAR: Final = 31
 """A minion gets the equipment or retainer `what`."""
-END_COMBAT: Final = 21
-"""A minion ends by a strike the combat with `what`."""
 
 VOTE_AGAINST: Final = 20
 """A minion casts votes or ballots against a referendum that the minion `what` has called."""
@@ -77,7 +75,6 @@ WORDS: Final[dict[int, str]] = {
     ENDING_STRIKE: "ending-strike",
     DODGING_STRIKE: "dodging-strike",
     BEAR: "bear",
-    END_COMBAT: "end-combat",
 }
 
 

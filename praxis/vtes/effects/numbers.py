@@ -125,12 +125,9 @@ class Mod(Verb):
         if what == spans.AWAKE:
             return NOTHING_TO_DO if stats.is_awake(g, self.who.one(g, c)) else ""
         if what == spans.STRIKES:  # one source a round for each minion
-            return "combat.additional.one-source" if g.modified(what, self.who.one(g, c)) else ""
+            return "combat.additional.one-source" if stats.total(g, what, self.who.one(g, c)) else ""
         if what in _OF_PHASES:
             phase = phase_of(g, what)
-            return "combat.additional.one-source" if stats.total(g, what, self.who.one(g, c)) else ""
-        if what == spans.MASTER_ACTIONS:
-            phase = master_phase(g)
             left = 0 if phase is None else phase.left
             return "" if left + self.n.of(g, c) >= 0 else "master.action.other-uses"
         if what == spans.VOTES and self.who.is_seat():

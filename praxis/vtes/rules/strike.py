@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import answers, events
-from praxis.vtes.effects.forbidding import BEAR, END_COMBAT, OTHER_STRIKE
+from praxis.vtes.effects.forbidding import BEAR, OTHER_STRIKE
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.rulings import bars
@@ -95,9 +95,7 @@ def is_hand_strike(strike: Strike) -> bool:
 
 
 def is_barred(g: Vtes, minion: int, strike: Strike) -> str:
-    """The clause by which a card allows hand strikes only, if this is none, or no strike that ends the combat."""
-    if kind_of(strike) == COMBAT_ENDS and bars(g, END_COMBAT, minion, the_round(g).other(minion)):
-        return "card.golden.overrides-rules"
+    """The clause by which a card allows hand strikes only, if this is none."""
     return "" if is_hand_strike(strike) else bars(g, OTHER_STRIKE, minion, int(strike[CARD]))
 
 

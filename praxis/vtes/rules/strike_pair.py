@@ -7,7 +7,7 @@ from typing import ClassVar
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, run
 from praxis.vtes import events
 from praxis.vtes.effects.base import Gives
-from praxis.vtes.effects.forbidding import END_COMBAT
+from praxis.vtes.effects.forbidding import ENDING_STRIKE
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.rulings import bars
@@ -63,7 +63,7 @@ class StrikePair(Procedure):
         round_ = the_round(g)
         for minion in (round_.acting, round_.opposing):
             strike = strike_of(round_, minion)
-            if kind_of(strike) == COMBAT_ENDS and bars(g, END_COMBAT, minion, round_.other(minion)):
+            if kind_of(strike) == COMBAT_ENDS and bars(g, ENDING_STRIKE, minion, int(strike[CARD])):
                 strike.clear()  # forbidden since it was chosen: it has no effect
         if COMBAT_ENDS in (kind_of(round_.first), kind_of(round_.second)):
             combat = g.combat()
