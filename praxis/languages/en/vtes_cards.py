@@ -196,7 +196,6 @@ _FACTS: Final = {
     "loses-pool": "{who} loses pool",
     "struck": "the strike hits",
     "strikes": "the strike is resolved",
-    "round": "a round begins",
     "ended-combat": "{who} ends the combat",
     "inflicts": "a strike of this card inflicts damage",
     "control": "control of {who} changes",
@@ -233,7 +232,6 @@ _FACTS: Final = {
     "ousted": "a Methuselah is ousted",
     "drawn": "a card is drawn",
 }
-_WOULD: Final = {"burned": "{who} would be burned"}
 _DEEDS: Final = {**_ACTIONS, "rescue": "a rescue from torpor", "leave": "leaving torpor", "anarch": "becoming anarch"}
 _WOULD: Final = {"gains-blood": "{who} would gain blood or life", "burned": "{who} would be burned"}
 _RULES: Final = {
