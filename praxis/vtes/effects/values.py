@@ -62,7 +62,7 @@ COUNTERS: Final[dict[int, str]] = {BLOOD: "blood", LIFE: "life", POOL: "pool", *
 # Other numbers that can be asked for.
 COST: Final = 103
 """Of a card: what it costs in pool or blood, as printed."""
-START: Final = 105
+START: Final = 120
 """Of an ally or retainer: its printed life."""
 WORTH: Final = 104
 """Of a minion: his capacity, or what he cost."""
