@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from praxis.vtes.catalogue.catalogue import load
 from praxis.vtes.positions.scenario import Item, SeatOf, Table, position, seat
 
 ALL = ("2000", "2011", "2012", "2023")
@@ -31,6 +32,13 @@ def bystander() -> SeatOf:
     return seat(ready=["Vera 2/4"], hand=["Blank Page"])
 
 
+def path_for(*hand: str) -> str:
+    """The word for who follows the path that one of these cards requires; none if they require none."""
+    cards = load()
+    paths = [path for name in hand if cards.is_name(name) for path in cards.find(name).requirement.paths]
+    return f"trait:path-of-{paths[0].replace(' ', '-')}" if paths else ""
+
+
 def acting(
     *hand: str,
     who: str = "",
@@ -42,7 +50,7 @@ def acting(
 ) -> Table:
     """Mira, with these words, holds the cards; it is her minion phase."""
     return position(
-        seat(ready=[f"Mira 4/8 {who}".strip(), *more], hand=list(hand), library=library),
+        seat(ready=[f"Mira 4/8 {who} {path_for(*hand)}".strip(), *more], hand=list(hand), library=library),
         seat(pool=pool, ready=list(against)),
         bystander(),
         edition=edition,
@@ -77,7 +85,7 @@ def fighting(
 ) -> Table:
     """Mira's bleed is blocked by Oskar: the combat has begun, she holds the cards, he the answers."""
     t = position(
-        seat(ready=[(f"Mira 6/8 {who}".strip(), list(on_mira))], hand=list(hand)),
+        seat(ready=[(f"Mira 6/8 {who} {path_for(*hand)}".strip(), list(on_mira))], hand=list(hand)),
         seat(ready=[(other, list(on_other))], hand=list(answers)),
         bystander(),
         edition=edition,

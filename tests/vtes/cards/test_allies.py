@@ -200,7 +200,7 @@ def test_nobody_dodges_an_aggressive_corpse_and_it_gains_no_life(edition: str) -
 
 @in_editions("words mode life", [("obl", 0, 3), ("tha", 1, 3), ("OBL", 2, 4), ("THA", 3, 4)])
 def test_a_freakish_conglomeration_falls_apart(edition: str, words: str, mode: int, life: int) -> None:
-    t = acting("Freakish Conglomeration", who=words, edition=edition)
+    t = acting("Freakish Conglomeration", who=f"{words}", edition=edition)
     t.does(f"play Freakish Conglomeration Mira {mode}")
     t.goes_on()
     assert t.measure("Freakish Conglomeration.blood") == life
