@@ -43,6 +43,8 @@ LEAST_KILLED = 0.95
 LOOKED_AT = ("tests/vtes", "tests/kernel", "tests/golden", "tests/vendetta", "tests/laws")
 NEAR, QUICK, MANY = 60, 250, 1500
 """How many tests run at once: first those of the clauses, then the quickest, then the others."""
+LONGEST = 90.0
+"""Seconds of tests for one change, as long as they took when they were looked at."""
 LEAST_PATIENCE, TIMES_LONGER = 60.0, 20.0
 """After so many seconds a change has made the tests run for ever, which is noticed, too."""
 COMPARED = {
@@ -202,9 +204,19 @@ def stages(mutant: Mutant, proofs: dict[str, list[str]], reached: Reached) -> li
     claimed = {test for clause in mutant.clauses for test in proofs.get(clause, [])}
     near = [test for test in tests if test.partition("[")[0] in claimed][:NEAR]
     chosen = set(near)
-    others = [test for test in tests if test not in chosen]
+    others = _in_time([test for test in tests if test not in chosen], dict(reached.tests))
     found = [near, others[:QUICK], *(others[begin : begin + MANY] for begin in range(QUICK, len(others), MANY))]
     return [stage for stage in found if stage]
+
+
+def _in_time(tests: list[str], seconds: dict[str, float]) -> list[str]:
+    """As many as run within a minute or two: the slowest play whole games, and seldom notice what others do not."""
+    total = 0.0
+    for number, test in enumerate(tests):
+        total += seconds[test]
+        if total > LONGEST:
+            return tests[:number]
+    return tests
 
 
 def _of_cards(mutant: Mutant, reached: Reached) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -28,8 +28,17 @@ class Contrasts(msgspec.Struct):
     unproved: dict[str, list[str]] = {}
 
 
+class Results(msgspec.Struct):
+    """How far the results can be relied on."""
+
+    current: bool = True
+    """Whether every test that claims something was run as it and the engine read now."""
+    tests_not_run: list[str] = []
+    tests_of_older_engine: list[str] = []
+
+
 class Coverage(msgspec.Struct):
-    """Every clause is in exactly one of: proved, physical, exceptions, unproved."""
+    """Every clause is in exactly one of: proved, physical, exceptions, unproved, not_run."""
 
     game: str
     clauses: int
@@ -37,6 +46,8 @@ class Coverage(msgspec.Struct):
     physical: int
     exceptions: list[Reasoned]
     unproved: list[str]
+    not_run: list[str]
+    """Clauses without a proof where tests that might prove them were not run here."""
     by_edition: dict[str, Share]
     missing: dict[str, list[str]]
     """For an unproved clause, the editions in which nothing proves it."""
@@ -44,6 +55,7 @@ class Coverage(msgspec.Struct):
     contrasts: Contrasts
     tests: dict[str, list[str]]
     """For each clause the tests that passed."""
+    results: Results
 
 
 Proved = dict[tuple[str, str], list[str]]
@@ -70,7 +82,8 @@ def exceptions(matrix: Matrix) -> dict[str, str]:
     return allowed
 
 
-def measure(matrix: Matrix, proved: Proved) -> Coverage:
+def measure(matrix: Matrix, proved: Proved, not_run: Sequence[str] = (), older: Sequence[str] = ()) -> Coverage:
+    """Count; `not_run` and `older` are the test files without results, or with those of another engine."""
     allowed = exceptions(matrix)
     result = Coverage(
         game=matrix.game,
@@ -79,11 +92,13 @@ def measure(matrix: Matrix, proved: Proved) -> Coverage:
         physical=0,
         exceptions=[],
         unproved=[],
+        not_run=[],
         by_edition={edition: Share() for edition in matrix.editions},
         missing={},
         physical_rows=[],
         contrasts=Contrasts(),
         tests={},
+        results=Results(not not_run and not older, list(not_run), list(older)),
     )
     for clause in matrix:
         if clause.kind == "physical":
@@ -107,7 +122,7 @@ def _count(result: Coverage, clause: Clause, proved: Proved, allowed: dict[str, 
     elif clause.id in allowed:
         result.exceptions.append(Reasoned(clause.id, allowed[clause.id]))
     else:
-        result.unproved.append(clause.id)
+        (result.not_run if result.results.tests_not_run else result.unproved).append(clause.id)
         result.missing[clause.id] = missing
     other_side = [edition for edition in clause.lacking if (clause.id, edition) not in proved]
     result.contrasts.pairs += len(clause.lacking)

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from praxis.clauses import ledger
 from praxis.clauses.ledger import FileProofs, Ledger
@@ -34,19 +34,21 @@ def project_root() -> Path:
     raise NoTests("coverage counts what the tests prove, and an installed praxis carries none; run it in a clone")
 
 
-def claiming_files(root: Path) -> list[str]:
-    """The test files that mention `proves`, by path from the root."""
+def claiming_files(root: Path, game: str = "") -> list[str]:
+    """The test files that mention `proves`, by path from the root; those of another game than the named one not."""
     files = sorted((root / "tests").rglob("test_*.py"))
-    return [file.relative_to(root).as_posix() for file in files if ledger.claims_anything(file)]
+    names = [file.relative_to(root).as_posix() for file in files if ledger.claims_anything(file)]
+    others = tuple(f"tests/{name}/" for name in ledger.GAMES if game and name != game)
+    return [name for name in names if not name.startswith(others)]
 
 
-def wanting(root: Path, known: Ledger) -> list[str]:
-    """What must run: files that were never run whole as they read now, and single tests that did not pass."""
+def wanting(root: Path, known: Ledger, names: list[str]) -> list[str]:
+    """What must run: files that were never run whole as they and the engine read now, and tests that did not pass."""
     current = known.current(root)
     selected: list[str] = []
-    for name in claiming_files(root):
+    for name in names:
         entry = current.get(name)
-        if entry is None or not entry.whole:
+        if entry is None or not entry.whole or entry.engine != ledger.engine_digest(root, name):
             selected.append(name)
         else:
             failed = sorted(set(entry.claims) - set(entry.passed))
@@ -54,10 +56,12 @@ def wanting(root: Path, known: Ledger) -> list[str]:
     return selected
 
 
+def can_run() -> bool:
+    return importlib.util.find_spec("pytest") is not None
+
+
 def run(root: Path, selected: list[str]) -> bool:
     """Run the chosen tests as far as they prove anything. Their report goes to standard error; True if all passed."""
-    if importlib.util.find_spec("pytest") is None:
-        raise NoTests("pytest is not installed here, so the tests cannot be run; ./check --setup installs it")
     command = [sys.executable, "-m", "pytest", "-q", "--no-header", "--continue-on-collection-errors", "-m", "proves"]
     cores = os.cpu_count() or 1
     if len(selected) > 2 and cores > 1 and importlib.util.find_spec("xdist") is not None:
@@ -66,29 +70,54 @@ def run(root: Path, selected: list[str]) -> bool:
     return done.returncode in _NO_TESTS_FAILED
 
 
-def gathered(root: Path, *, may_run: bool, fresh: bool, say: Callable[[str], None]) -> dict[str, FileProofs]:
-    """The results of the claiming tests as they read now, got from the last run and, for what is missing, a new one."""
-    selected = claiming_files(root) if fresh else wanting(root, ledger.read(root))
-    if selected and may_run:
+class Evidence(NamedTuple):
+    """The results of the claiming tests as they read now, and how far they can be relied on."""
+
+    files: dict[str, FileProofs]
+    not_run: list[str]
+    """Test files without a result for what they now say."""
+    older: list[str]
+    """Test files whose results were got with another engine than the one that is here."""
+
+
+def known_here(root: Path, game: str = "") -> Evidence:
+    """What earlier runs have learned, without running anything."""
+    current = ledger.read(root).current(root)
+    files, not_run, older = {}, [], []
+    for name in claiming_files(root, game):
+        entry = current.get(name)
+        if entry is None or not entry.whole:
+            not_run.append(name)
+        elif entry.engine != ledger.engine_digest(root, name):
+            older.append(name)
+        if entry is not None:
+            files[name] = entry
+    return Evidence(files, not_run, older)
+
+
+def gathered(root: Path, *, game: str = "", may_run: bool, fresh: bool, say: Callable[[str], None]) -> Evidence:
+    """What is known after the tests have run whose results are missing or older than the engine."""
+    names = claiming_files(root, game)
+    selected = names if fresh else wanting(root, ledger.read(root), names)
+    if selected and may_run and can_run():
         say(f"running {_counted(selected)}")
         if not run(root, selected):
             say("not all of them passed; what failed proves nothing")
-    elif selected:
-        say(f"not run: {_counted(selected)}")
-    current = ledger.read(root).current(root)
-    claiming = set(claiming_files(root))
-    engine = ledger.engine_digest(root / "praxis")
-    older = sum(1 for name, entry in current.items() if name in claiming and entry.engine != engine)
-    if older:
-        say(f"the engine has changed since {older} of {len(claiming)} test files were run; --fresh runs them again")
-    return {name: entry for name, entry in current.items() if name in claiming}
+    elif selected and may_run:
+        say("the tests were not run here: pytest is not installed; ./check --setup installs it")
+    found = known_here(root, game)
+    if found.not_run:
+        say(f"not run here: {len(found.not_run)} of {len(names)} test files")
+    if found.older:
+        say(f"run with an older engine: {len(found.older)} of {len(names)} test files")
+    return found
 
 
 def _counted(selected: list[str]) -> str:
     single = sum(1 for name in selected if "::" in name)
     parts = []
     if len(selected) > single:
-        parts.append(f"test files without a result for what they now say: {len(selected) - single}")
+        parts.append(f"test files without a result for what they and the engine now say: {len(selected) - single}")
     if single:
         parts.append(f"tests that did not pass when last run: {single}")
     return "; ".join(parts)

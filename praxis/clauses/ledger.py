@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,8 @@ from typing import Final
 import msgspec
 
 VERSION: Final = 1
+SHARED: Final = ("kernel", "effects")
+GAMES: Final = ("vtes", "vendetta")
 
 Claims = dict[str, list[str]]
 """Clause id -> editions."""
@@ -70,13 +73,26 @@ def claims_anything(file: Path) -> bool:
     return b"proves" in file.read_bytes()
 
 
-def engine_digest(package: Path) -> str:
-    """A short name for the text of all rules code: it changes when a proof might no longer hold."""
+def engine_digest(root: Path, test_file: str = "") -> str:
+    """A short name for the text of the code that a test file proves something about, and of what tests share.
+
+    It changes when a proof might no longer hold. The tests of one game do not look at the other.
+    """
+    game = next((name for name in GAMES if test_file.startswith(f"tests/{name}/")), "")
+    parts = SHARED if game else (*SHARED, *GAMES)
+    return _summed(root, (*parts, game) if game else parts)
+
+
+@cache
+def _summed(root: Path, parts: tuple[str, ...]) -> str:
     summed = sha256()
-    for part in ("kernel", "vtes", "vendetta"):
-        for file in sorted((package / part).rglob("*")):
+    for part in parts:
+        for file in sorted((root / "praxis" / part).rglob("*")):
             if file.suffix in (".py", ".json", ".toml", ".tsv") and file.is_file():
                 summed.update(file.read_bytes())
+    for file in sorted((root / "tests").rglob("*.py")):
+        if not file.name.startswith("test_"):
+            summed.update(file.read_bytes())
     return summed.hexdigest()[:16]
 
 

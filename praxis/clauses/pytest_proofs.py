@@ -101,8 +101,7 @@ class ProofRecorder:
             output: dict[str, str] = vars(self.config)["workeroutput"]
             output["praxis_proofs"] = msgspec.json.encode(self.files).decode()
         elif self.files:
-            engine = ledger.engine_digest(Path(__file__).parents[1])
-            for entry in self.files.values():
-                entry.engine = engine
+            for name, entry in self.files.items():
+                entry.engine = ledger.engine_digest(self.config.rootpath, name)
                 entry.passed = sorted(name for name in entry.claims if self.passed.get(name, False))
             ledger.merge(self.config.rootpath, self.files, set(self.passed))

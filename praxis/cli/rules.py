@@ -74,20 +74,20 @@ def coverage(
     game: GameOption,
     json: JsonOption = False,
     code: Annotated[bool, typer.Option("--code", help="Also: clauses that no place in the code names.")] = False,
-    run: Annotated[bool, typer.Option(help="Run the tests whose results are missing.")] = True,
+    run: Annotated[bool, typer.Option(help="Run the tests whose results are missing or older than the engine.")] = True,
     fresh: Annotated[bool, typer.Option("--fresh", help="Run all proving tests again.")] = False,
 ) -> None:
-    """Count the clauses that tests prove; the answer is no (exit code 1) while one has no proof."""
+    """Count the clauses that tests prove; the answer is no (exit code 1) while one has no proof or a result is old."""
     from praxis.clauses.coverage import measure, proved_by
     from praxis.clauses.evidence import PACKAGE, NoTests, gathered, project_root
     from praxis.clauses.sources import code_coverage
 
     matrix = load(_games(game, "")[0])
     try:
-        files = gathered(project_root(), may_run=run, fresh=fresh, say=complain)
+        found = gathered(project_root(), game=game, may_run=run, fresh=fresh, say=complain)
     except NoTests as reason:
         raise BadInput(str(reason)) from None
-    result = measure(matrix, proved_by(files.values()))
+    result = measure(matrix, proved_by(found.files.values()), found.not_run, found.older)
     in_code = code_coverage(matrix, PACKAGE) if code else None
     if json:
         answer: dict[str, Any] = msgspec.to_builtins(result)
@@ -96,7 +96,7 @@ def coverage(
         print_coverage(matrix, result)
         if in_code:
             print_code(in_code)
-    if result.unproved:
+    if result.unproved or not result.results.current:
         raise typer.Exit(NO)
 
 
@@ -140,8 +140,7 @@ def _basics(row: Clause) -> dict[str, Any]:
 
 def _pages(rows: tuple[Clause, ...]) -> list[ClausePage]:
     """Each clause with its places in the code and its tests, as far as source and tests are here."""
-    from praxis.clauses.evidence import PACKAGE, NoTests, project_root
-    from praxis.clauses.ledger import read
+    from praxis.clauses.evidence import PACKAGE, NoTests, known_here, project_root
     from praxis.clauses.sources import tags
 
     found = tags(PACKAGE, (rows[0].game,))
@@ -149,5 +148,5 @@ def _pages(rows: tuple[Clause, ...]) -> list[ClausePage]:
         root = project_root()
     except NoTests:
         return [page_of(row, found, None) for row in rows]
-    files = read(root).current(root)
-    return [page_of(row, found, files) for row in rows]
+    evidence = known_here(root, rows[0].game)
+    return [page_of(row, found, evidence) for row in rows]

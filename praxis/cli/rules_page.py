@@ -5,14 +5,14 @@ from __future__ import annotations
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
 
 from praxis.clauses import Clause, Matrix
 from praxis.clauses.coverage import Coverage
-from praxis.clauses.ledger import FileProofs
+from praxis.clauses.evidence import Evidence
 from praxis.clauses.matrix import EDITIONS, has_editions
 from praxis.clauses.readings import Reading, readings_of
 from praxis.clauses.sources import InCode, Tag
@@ -25,6 +25,8 @@ class Proof(msgspec.Struct):
     test: str
     editions: list[str]
     passed: bool
+    older: bool = False
+    """Run with another engine than the one that is here."""
 
 
 class ClausePage(msgspec.Struct):
@@ -35,20 +37,23 @@ class ClausePage(msgspec.Struct):
     enforced: list[str]
     tests: list[Proof] | None
     """None: there are no tests here to ask."""
+    not_run: bool = False
+    """Tests that might prove it were not run here, so that nothing is known of what they do not say."""
 
 
-def page_of(row: Clause, found: list[Tag], files: dict[str, FileProofs] | None) -> ClausePage:
+def page_of(row: Clause, found: list[Tag], evidence: Evidence | None) -> ClausePage:
     exact = [str(tag) for tag in found if tag.id == row.id]
     wider = [f"{tag} [{tag.id}]" for tag in found if row.id.startswith(f"{tag.id}.")]
-    tests = None if files is None else sorted(_proofs(row, files.values()), key=lambda proof: proof.test)
-    return ClausePage(row, readings_of(row.game, row.id), exact + wider, tests)
+    tests = None if evidence is None else sorted(_proofs(row, evidence), key=lambda proof: proof.test)
+    not_run = evidence is not None and bool(evidence.not_run)
+    return ClausePage(row, readings_of(row.game, row.id), exact + wider, tests, not_run)
 
 
-def _proofs(row: Clause, files: Iterable[FileProofs]) -> Iterator[Proof]:
-    for entry in files:
+def _proofs(row: Clause, evidence: Evidence) -> Iterator[Proof]:
+    for name, entry in evidence.files.items():
         for test, claims in entry.claims.items():
             if row.id in claims:
-                yield Proof(test, claims[row.id], test in entry.passed)
+                yield Proof(test, claims[row.id], test in entry.passed, name in evidence.older)
 
 
 def print_page(page: ClausePage, *, apart: bool) -> None:
@@ -89,12 +94,16 @@ def _proof_facts(page: ClausePage) -> Iterator[tuple[str, str]]:
     for number, (test, editions) in enumerate(_by_test(good).items()):
         of = "" if not has_editions(row.game) else f" ({' '.join(sorted(editions))})"
         yield "" if number else "proved by", test + of
+    if any(proof.older for proof in good):
+        yield "", "the engine has changed since these tests were run; praxis rules coverage runs them again"
     for proof in page.tests:
         if not proof.passed:
             yield "claimed by", f"{proof.test} (did not pass, or was not run)"
     proved = {edition for proof in good for edition in proof.editions}
     missing = [edition for edition in row.to_prove if edition not in proved]
-    if missing:
+    if missing and page.not_run:
+        yield "proofs", "not run here; praxis rules coverage runs the tests"
+    elif missing:
         yield "unproved", "by the last run of the tests" if not has_editions(row.game) else " ".join(missing)
 
 
@@ -128,9 +137,10 @@ def print_lines(rows: Sequence[Clause]) -> None:
 
 def print_coverage(matrix: Matrix, result: Coverage) -> None:
     """A table by chapter, then what is unproved."""
-    heads = ["chapter", "clauses", "proved", "physical", "exceptions", "unproved"]
+    lacking = "not run here" if result.results.tests_not_run else "unproved"
+    heads = ["chapter", "clauses", "proved", "physical", "exceptions", lacking]
     rows = [[*row] for row in _chapters(matrix, result)]
-    total = [result.clauses, result.proved, result.physical, len(result.exceptions), len(result.unproved)]
+    total = [result.clauses, result.proved, result.physical, len(result.exceptions), len(result.missing)]
     rows.append(["all", *(str(number) for number in total)])
     _print_table(heads, rows)
     if len(result.by_edition) > 1:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from praxis.clauses import evidence, load
+from praxis.clauses import evidence, ledger, load
 from praxis.clauses.coverage import Proved, measure
 from praxis.clauses.evidence import gathered
 
@@ -50,11 +50,11 @@ def clone(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def praxis(root: Path, *args: str) -> subprocess.CompletedProcess[str]:
+def praxis(root: Path, *args: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "praxis", "rules", *args],
         cwd=root,
-        env={**os.environ, "PYTHONPATH": str(root), "COLUMNS": "80"},
+        env={**os.environ, "PYTHONPATH": str(root), "COLUMNS": "80", **environment},
         capture_output=True,
         text=True,
         check=False,
@@ -115,7 +115,7 @@ def test_only_what_is_missing_is_run(clone: Path) -> None:
     said: list[str] = []
 
     def times_run() -> int:
-        files = gathered(clone, may_run=True, fresh=False, say=said.append)
+        files = gathered(clone, may_run=True, fresh=False, say=said.append).files
         assert sorted(files["tests/test_play.py"].passed) == [
             "tests/test_play.py::test_free",
             "tests/test_play.py::test_own_position",
@@ -123,7 +123,7 @@ def test_only_what_is_missing_is_run(clone: Path) -> None:
         return len((clone / "ran").read_text())
 
     assert times_run() == 1
-    assert said == ["running test files without a result for what they now say: 1"]
+    assert said == ["running test files without a result for what they and the engine now say: 1"]
     assert times_run() == 1
     assert len(said) == 1
     with (clone / "tests/test_play.py").open("a") as file:
@@ -138,10 +138,10 @@ def test_a_test_that_failed_is_run_again_alone(clone: Path) -> None:
         PROVING + "\n@proves('vendetta.drain.ability-lost')\ndef test_late():\n    assert open('mended')\n"
     )
     said: list[str] = []
-    files = gathered(clone, may_run=True, fresh=False, say=said.append)
+    files = gathered(clone, may_run=True, fresh=False, say=said.append).files
     assert "tests/test_play.py::test_late" not in files["tests/test_play.py"].passed
     (clone / "mended").touch()
-    files = gathered(clone, may_run=True, fresh=False, say=said.append)
+    files = gathered(clone, may_run=True, fresh=False, say=said.append).files
     assert "tests/test_play.py::test_late" in files["tests/test_play.py"].passed
     assert said[-1] == "running tests that did not pass when last run: 1"
     assert (clone / "ran").read_text() == "x"
@@ -149,19 +149,82 @@ def test_a_test_that_failed_is_run_again_alone(clone: Path) -> None:
 
 def test_without_running_only_old_results_count(clone: Path) -> None:
     said: list[str] = []
-    assert gathered(clone, may_run=False, fresh=False, say=said.append) == {}
-    assert said == ["not run: test files without a result for what they now say: 1"]
+    found = gathered(clone, may_run=False, fresh=False, say=said.append)
+    assert (found.files, found.not_run, found.older) == ({}, ["tests/test_play.py"], [])
+    assert said == ["not run here: 1 of 1 test files"]
 
 
-def test_a_result_of_an_older_engine_is_named(clone: Path) -> None:
-    said: list[str] = []
-    gathered(clone, may_run=True, fresh=False, say=said.append)
+def as_if_run_long_ago(clone: Path) -> None:
     ledger_file = clone / ".praxis/proofs.json"
     kept = json.loads(ledger_file.read_text())
     kept["files"]["tests/test_play.py"]["engine"] = "older"
     ledger_file.write_text(json.dumps(kept))
+
+
+def test_a_result_of_an_older_engine_is_named_and_got_anew(clone: Path) -> None:
+    said: list[str] = []
     gathered(clone, may_run=True, fresh=False, say=said.append)
-    assert said[-1] == "the engine has changed since 1 of 1 test files were run; --fresh runs them again"
+    as_if_run_long_ago(clone)
+    found = gathered(clone, may_run=False, fresh=False, say=said.append)
+    assert found.older == ["tests/test_play.py"]
+    assert said[-1] == "run with an older engine: 1 of 1 test files"
+    assert gathered(clone, may_run=True, fresh=False, say=said.append).older == []
+    assert (clone / "ran").read_text() == "xx"
+
+
+def test_what_tests_share_belongs_to_what_they_were_run_with(clone: Path) -> None:
+    said: list[str] = []
+    gathered(clone, may_run=True, fresh=False, say=said.append)
+    (clone / "tests/shared.py").write_text("NUMBER = 1")
+    ledger._summed.cache_clear()
+    assert gathered(clone, may_run=False, fresh=False, say=said.append).older == ["tests/test_play.py"]
+
+
+def test_the_tests_of_one_game_do_not_grow_old_with_the_other(clone: Path) -> None:
+    names = ["tests/vtes/test_a.py", "tests/vendetta/test_b.py", "tests/laws/test_c.py"]
+    digests = [ledger.engine_digest(clone, name) for name in names]
+    assert len(set(digests)) == 3
+    assert evidence.claiming_files(clone, "vtes") == ["tests/test_play.py"]
+
+
+def test_results_that_are_old_are_named_in_the_json_and_by_the_exit_code(clone: Path) -> None:
+    everything = "\n".join(f'@proves("{row.id}")' for row in VENDETTA if row.kind != "physical")
+    proving = f"from praxis.clauses.proof import proves\n{everything}\ndef test_all(): pass\n"
+    (clone / "tests/test_play.py").write_text(proving)
+    done = praxis(clone, "coverage", "--game", "vendetta", "--json")
+    answer = json.loads(done.stdout)
+    assert (done.returncode, answer["unproved"], answer["not_run"]) == (0, [], [])
+    assert answer["results"] == {"current": True, "tests_not_run": [], "tests_of_older_engine": []}
+    as_if_run_long_ago(clone)
+    done = praxis(clone, "coverage", "--game", "vendetta", "--json", "--no-run")
+    answer = json.loads(done.stdout)
+    assert (done.returncode, answer["unproved"]) == (1, [])
+    assert answer["results"]["tests_of_older_engine"] == ["tests/test_play.py"]
+    assert not answer["results"]["current"]
+    shown = praxis(clone, "show", "vendetta.play.face-up-free").stdout
+    assert "the engine has changed since these tests were run" in " ".join(shown.split())
+    done = praxis(clone, "coverage", "--game", "vendetta", "--json")
+    assert (done.returncode, json.loads(done.stdout)["results"]["current"]) == (0, True)
+
+
+def test_without_pytest_nothing_is_called_unproved(clone: Path) -> None:
+    (clone / "hidden").mkdir()
+    (clone / "hidden/sitecustomize.py").write_text(
+        "import importlib.util as util\nfound = util.find_spec\n"
+        "util.find_spec = lambda name, package=None: None if name == 'pytest' else found(name, package)\n"
+    )
+    without = {"PYTHONPATH": f"{clone / 'hidden'}{os.pathsep}{clone}"}
+    done = praxis(clone, "coverage", "--game", "vendetta", "--json", **without)
+    answer = json.loads(done.stdout)
+    assert (done.returncode, answer["unproved"], len(answer["not_run"])) == (1, [], 240)
+    assert answer["results"]["tests_not_run"] == ["tests/test_play.py"]
+    assert "pytest is not installed" in done.stderr
+    table = praxis(clone, "coverage", "--game", "vendetta", **without).stdout
+    assert "not run here" in table
+    assert "unproved" not in table.lower()
+    shown = praxis(clone, "show", "vendetta.play.face-up-free", **without).stdout
+    assert "not run here" in shown
+    assert "unproved" not in shown
 
 
 def test_the_command_prints_the_keys_that_others_rely_on(clone: Path) -> None:
