@@ -1,9 +1,10 @@
 """Break the engine in random places, one at a time, and see whether the tests notice.
 
 ``./check --mutants 50`` changes 50 places in rules, effects and kernel: a comparison, a constant, a condition, a call
-left out, another seat. Each change is made in a copy of the project. The tests that reach the changed function run,
-those that prove its clauses first (`tools/reached.py` finds them by running everything once). A change that all of them
-let pass is a survivor: a rule that no test holds. ``tests/mutants.tsv`` has those that change nothing a game could
+left out, another seat. Each change is made in a child of a process that has loaded engine and tests, and the tests run
+that reach the changed function, those that prove its clauses first (`tools/reached.py` finds them by running everything
+once). What happens while definitions are loaded is changed in a copy of the project. A change that all of them let pass
+is a survivor: a rule that no test holds. ``tests/mutants.tsv`` has those that change nothing a game could
 show, each with its reason.
 """
 
@@ -13,6 +14,7 @@ import os
 import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -20,6 +22,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
 
 from tools.reached import VARIABLE, Reached, read
 
@@ -40,13 +47,14 @@ PLACES = (
     "praxis/vendetta/effects",
 )
 LEAST_KILLED = 0.95
+PLAIN = ("-q", "-p", "no:cacheprovider", "--no-header")
 LOOKED_AT = ("tests/vtes", "tests/kernel", "tests/golden", "tests/vendetta", "tests/laws")
 NEAR, QUICK, MANY = 60, 250, 1500
 """How many tests run at once: first those of the clauses, then the quickest, then the others."""
 LONGEST = 90.0
 """Seconds of tests for one change, as long as they took when they were looked at."""
-LEAST_PATIENCE, TIMES_LONGER = 60.0, 20.0
-"""After so many seconds a change has made the tests run for ever, which is noticed, too."""
+LEAST_PATIENCE, TIMES_LONGER = 8.0, 10.0
+"""After so many seconds of processor time a change has made the tests run for ever, which is noticed, too."""
 COMPARED = {
     ast.Lt: "<=",
     ast.LtE: "<",
@@ -225,56 +233,166 @@ def _of_cards(mutant: Mutant, reached: Reached) -> list[str]:
     return sorted(tests, key=lambda name: "/cards/" not in name)
 
 
-class Copy:
-    """A copy of the project in which one file at a time is changed."""
+# -- making a change ---------------------------------------------------------------------------------------------------
 
-    def __init__(self, folder: Path, reached: Path | None = None) -> None:
+
+class NotHere(Exception):
+    """The change cannot be made in a process that has loaded the engine: it concerns the loading."""
+
+
+def is_for_loading(mutant: Mutant) -> bool:
+    """Whether the function makes the nodes of definitions, which are there before the first test begins."""
+    builds = "." not in mutant.function or mutant.function.endswith("__init__")
+    return "/effects/" in mutant.file and builds
+
+
+def put_in_place(mutant: Mutant) -> None:
+    """Change the function in this very process, for whoever has imported it, too."""
+    if is_for_loading(mutant):
+        raise NotHere(mutant.name)
+    text = (ROOT / mutant.file).read_bytes()
+    changed = text[: mutant.begin] + mutant.new.encode() + text[mutant.end :]
+    code = _code_of(compile(changed, mutant.file, "exec"), mutant.function)
+    function = _live(mutant)
+    if code is None or (code.co_code, code.co_consts) == (function.__code__.co_code, function.__code__.co_consts):
+        raise NotHere(mutant.name)  # a default value, or a decorator
+    try:
+        function.__code__ = code
+    except ValueError:
+        raise NotHere(mutant.name) from None
+
+
+def _code_of(code: CodeType, name: str) -> CodeType | None:
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            found = constant if constant.co_qualname == name else _code_of(constant, name)
+            if found is not None:
+                return found
+    return None
+
+
+def _live(mutant: Mutant) -> FunctionType:
+    found: Any = sys.modules.get(mutant.file.removesuffix(".py").replace("/", "."))
+    for part in mutant.function.split("."):
+        found = vars(found).get(part) if found is not None else None
+    if isinstance(found, property):
+        found = found.fget
+    while hasattr(found, "__wrapped__") or hasattr(found, "__func__"):
+        if hasattr(found, "cache_clear"):
+            found.cache_clear()
+        found = found.__wrapped__ if hasattr(found, "__wrapped__") else found.__func__
+    if not isinstance(found, FunctionType):
+        raise NotHere(mutant.name)
+    return found
+
+
+# -- trying it ---------------------------------------------------------------------------------------------------------
+
+PASSED, NOTICED, ELSEWHERE = 0, 1, 3
+
+
+class Gate:
+    """A plugin of pytest that runs no tests itself: for each change a child process makes it and runs those near it."""
+
+    def __init__(self, picked: Sequence[Mutant], first: int, reached: Reached) -> None:
+        self.picked = picked
+        self.first = first
+        self.reached = reached
+        self.seconds = dict(reached.tests)
+        self.survivors: list[Mutant] = []
+        self.excused = 0
+        self.copy: Copy | None = None
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        reasons, proofs = known(), proving()
+        with tempfile.TemporaryDirectory(prefix="praxis-mutants-") as folder:
+            for number, mutant in list(enumerate(self.picked, start=1))[self.first - 1 :]:
+                noticed = self.notices(mutant, stages(mutant, proofs, self.reached), items, Path(folder))
+                if not noticed and mutant.name in reasons:
+                    self.excused += 1
+                elif not noticed:
+                    self.survivors.append(mutant)
+                verdict = "killed  " if noticed else "SURVIVED"
+                print(f"{number}/{len(self.picked)} {verdict} {mutant}", file=sys.__stdout__, flush=True)
+        return True
+
+    def notices(self, mutant: Mutant, near: list[list[str]], items: dict[str, pytest.Item], folder: Path) -> bool:
+        tests = [test for stage in near for test in stage]
+        result = self._in_child(mutant, [items[test] for test in tests if test in items])
+        if result != ELSEWHERE:
+            return result == NOTICED
+        if self.copy is None:
+            self.copy = Copy(folder / "copy", self.seconds)
+        return self.copy.notices(mutant, near)
+
+    def _in_child(self, mutant: Mutant, items: list[pytest.Item]) -> int:
+        child = os.fork()
+        if not child:
+            os._exit(self._try(mutant, items))
+        _, status = os.waitpid(child, 0)
+        return os.waitstatus_to_exitcode(status) if os.WIFEXITED(status) else NOTICED
+
+    def _try(self, mutant: Mutant, items: list[pytest.Item]) -> int:
+        silence = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silence, 1)
+        os.dup2(silence, 2)
+        signal.signal(signal.SIGPROF, lambda number, frame: os._exit(NOTICED))  # it would run for ever
+        try:
+            put_in_place(mutant)
+            for item in items:
+                signal.setitimer(signal.ITIMER_PROF, LEAST_PATIENCE + TIMES_LONGER * self.seconds[item.nodeid])
+                if any(report.failed for report in runtestprotocol(item, nextitem=None, log=False)):
+                    return NOTICED
+        except NotHere:
+            return ELSEWHERE
+        except BaseException:
+            return NOTICED
+        return PASSED
+
+
+class Copy:
+    """A copy of the project in which one file at a time is changed, for what happens while the engine is loaded."""
+
+    def __init__(self, folder: Path, seconds: dict[str, float]) -> None:
         self.folder = folder
+        self.seconds = seconds
+        folder.mkdir()
         for name in ("praxis", "tests", "tools", "docs", "examples", "pyproject.toml", "README.md", "CHANGELOG.md"):
             source, target = ROOT / name, folder / name
             if source.is_dir():
                 shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "static"))
             elif source.exists():
                 shutil.copy2(source, target)
-        self.reached = read(reached or self._look())
-        self._seconds = dict(self.reached.tests)
 
-    def _look(self) -> Path:
-        """Run everything once without any change: tests that fail here would notice nothing."""
-        file = self.folder / "reached.json"
-        print("which tests reach which functions ...", file=sys.stderr, flush=True)
-        self._run(["-p", "tools.reached", *LOOKED_AT], {VARIABLE: str(file)}, None)
-        return file
-
-    def notices(self, mutant: Mutant, proofs: dict[str, list[str]]) -> str:
-        """What noticed the change: the first test of the first stage that fails; empty if none does."""
+    def notices(self, mutant: Mutant, near: list[list[str]]) -> bool:
         path = self.folder / mutant.file
         before = path.read_bytes()
         path.write_bytes(before[: mutant.begin] + mutant.new.encode() + before[mutant.end :])
         try:
-            for stage in stages(mutant, proofs, self.reached):
-                if self._fails(stage):
-                    return stage[0] if len(stage) == 1 else f"{stage[0]} and {len(stage) - 1} more"
+            return any(self._fails(stage) for stage in near)
         finally:
             path.write_bytes(before)
-        return ""
 
     def _fails(self, tests: Sequence[str]) -> bool:
         names = self.folder / "tests.txt"
         names.write_text("\n".join(tests), encoding="utf-8")
-        patience = LEAST_PATIENCE + TIMES_LONGER * sum(self._seconds.get(test, 0.0) for test in tests)
+        patience = 60.0 + TIMES_LONGER * sum(self.seconds.get(test, 0.0) for test in tests)
+        command = [sys.executable, "-m", "pytest", "-x", *PLAIN, f"@{names}"]
         try:
-            return self._run([f"@{names}"], {}, patience) not in (0, 5)
+            done = subprocess.run(command, cwd=self.folder, capture_output=True, timeout=patience)
         except subprocess.TimeoutExpired:
             return True
+        return done.returncode not in (0, 5)
 
-    def _run(self, args: Sequence[str], more: dict[str, str], patience: float | None) -> int:
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--no-header", *args]
-        command += [] if more else ["-x"]
-        environment = {**os.environ, "PRAXIS_SIZE": "quick", "PRAXIS_COMPILED": "0", **more}
-        return subprocess.run(
-            command, cwd=self.folder, env=environment, capture_output=True, timeout=patience
-        ).returncode
+
+def look(file: Path) -> Reached:
+    """Run everything once without any change, to learn which tests reach what; those that fail would notice nothing."""
+    print("which tests reach which functions ...", file=sys.stderr, flush=True)
+    command = [sys.executable, "-m", "pytest", *PLAIN, "-p", "tools.reached", *LOOKED_AT]
+    subprocess.run(command, cwd=ROOT, env={**os.environ, VARIABLE: str(file)}, capture_output=True)
+    return read(file)
 
 
 # -- the report --------------------------------------------------------------------------------------------------------
@@ -311,22 +429,17 @@ def main(args: Sequence[str]) -> int:
     if given.list:
         print("\n".join(str(mutant) for mutant in picked))
         return 0
-    reasons, proofs = known(), proving()
-    survivors: list[Mutant] = []
-    excused = 0
-    with tempfile.TemporaryDirectory(prefix="praxis-mutants-") as folder:
-        copy = Copy(Path(folder), given.reached)
-        for number, mutant in list(enumerate(picked, start=1))[given.first - 1 :]:
-            noticed = copy.notices(mutant, proofs)
-            if not noticed and mutant.name in reasons:
-                excused += 1
-            elif not noticed:
-                survivors.append(mutant)
-            print(f"{number}/{len(picked)} {'killed' if noticed else 'SURVIVED'}  {mutant}  {noticed}", flush=True)
-    counted = len(picked) - given.first + 1 - excused
-    share = (counted - len(survivors)) / counted if counted else 1.0
-    print(f"mutants: {counted - len(survivors)} of {counted} killed ({share:.1%}); {excused} known to change nothing")
-    for mutant in survivors:
+    os.chdir(ROOT)
+    os.environ |= {"PRAXIS_SIZE": "quick", "PRAXIS_COMPILED": "0"}
+    with tempfile.TemporaryDirectory(prefix="praxis-reached-") as folder:
+        reached = read(given.reached) if given.reached else look(Path(folder) / "reached")
+        gate = Gate(picked, given.first, reached)
+        pytest.main([*PLAIN, *LOOKED_AT], plugins=[gate])
+    counted = len(picked) - given.first + 1 - gate.excused
+    share = (counted - len(gate.survivors)) / counted if counted else 1.0
+    killed = f"{counted - len(gate.survivors)} of {counted} killed ({share:.1%})"
+    print(f"mutants: {killed}; {gate.excused} known to change nothing")
+    for mutant in gate.survivors:
         print(f"survivor\t{mutant.name}")
     return 0 if share >= LEAST_KILLED else 1
 

@@ -39,9 +39,16 @@ class Open:
         self.blocker = NOBODY
         self.blocked_by = NOBODY
         self.ended = False
-        self.paid_blood = 0
-        self.paid_pool = 0
+        self.pool_paid: list[int] = []
+        self.blood_paid: list[tuple[int, int]] = []
+        """What was lost since the announcement, by whom."""
+        self.saved = (0, 0)
+        """Blood and pool by which the card has become cheaper."""
+        self.fought = False
+        self.answering = False
+        """A card was played after the block, and has to be paid for."""
         self.bled = False
+        self.hunted = False
 
 
 class Actions(Chapter):
@@ -185,6 +192,8 @@ class Actions(Chapter):
     def on_plays(self, fields: dict[str, Any]) -> None:
         """A card is new to the table as it is played: its face stands in the event."""
         name = cards.printed(fields["face"]).name
+        if self.open is not None and self.open.blocked_by >= 0:
+            self.open.answering = True
         if self.open is not None and name in cards.BLOCKS_ANYTHING and fields["mode"] == 1:
             self.open.free.add(fields["minion"])
         if self.open is not None and cards.INTERCEPT_AT_ONCE.get(name, NOBODY) == fields["mode"]:
@@ -266,6 +275,8 @@ class Actions(Chapter):
 
     def on_combat(self, fields: dict[str, Any]) -> None:
         act = self.open
+        if act is not None:
+            act.fought = True
         if act is not None and act.blocked_by >= 0:
             self.claim(fields["opposing"] == act.blocked_by, "the combat of a block is with the blocker")
             self.claim(fields["acting"] in (act.actor, self.slave), "the combat of a block is the acting minion's")
@@ -279,22 +290,22 @@ class Actions(Chapter):
             self.open.ended = True
 
     def on_pool(self, fields: dict[str, Any]) -> None:
-        if fields["clause"] == "action.resolve.cost-then-effect" and self.open is not None:
-            self.claim(fields["seat"] == self.open.seat, "the cost of another's action")
-            self.open.paid_pool -= fields["change"]
+        if self.open is not None and fields["seat"] == self.open.seat and fields["change"] < 0:
+            self.open.pool_paid.append(-fields["change"])
 
     def on_blood(self, fields: dict[str, Any]) -> None:
         act = self.open
         if act is None:
             return
-        if fields["clause"] == "action.resolve.cost-then-effect":
-            self.claim(fields["card"] == act.actor, "the cost of another's action")
-            act.paid_blood -= fields["change"]
-        elif fields["clause"] in ("torpor.rescue.cost", "torpor.rescue.cost-split"):
-            self.claim(fields["card"] in (act.actor, act.target), "a rescue is paid by the two")
-            act.paid_blood -= fields["change"]
-        elif fields["clause"] == "action.hunt.gain":
-            self.claim(act.kind == "hunt" and fields["card"] == act.actor, "blood for one who does not hunt")
+        if fields["change"] < 0:
+            act.blood_paid.append((fields["card"], -fields["change"]))
+            early = act.blocked_by >= 0 and not act.fought and fields["card"] == act.actor and not act.answering
+            self.claim(not early, "the actor pays for an action that was blocked")
+        elif act.kind == "hunt" and fields["card"] == act.actor and act.card < 0 and not act.hunted:
+            act.hunted = True
+            room = self.table.capacity(act.actor) - self.table.blood.get(act.actor, 0)
+            due = min(1 + self.table.known(act.actor).hunt + self.table.from_cards(act.actor, cards.HUNT), room)
+            self.claim(fields["change"] == due, f"a hunt brings {due} blood, if there is room")
 
     def on_bleeds(self, fields: dict[str, Any]) -> None:
         act = self.open
@@ -306,6 +317,21 @@ class Actions(Chapter):
         self.claim(fields["minion"] == act.actor, "a bleed by one who does not act")
         self.claim(fields["amount"] == due, f"the bleed is {due}")
         self.claim([fields["seat"]] == act.victims, f"the bleed is directed at {act.victims}")
+
+    def _is_paid(self, act: Open) -> None:
+        blood, pool = max(0, act.blood - act.saved[0]), max(0, act.pool - act.saved[1])
+        self.claim(not pool or pool in act.pool_paid, f"the action costs {pool} pool, paid were {act.pool_paid}")
+        if act.kind == "rescue":
+            paid = sum(n for card, n in act.blood_paid if card in (act.actor, act.target))
+            self.claim(paid >= RESCUE_COST, f"a rescue costs {RESCUE_COST} blood, paid were {paid}")
+        else:
+            right = not blood or (act.actor, blood) in act.blood_paid
+            self.claim(right, f"the action costs {blood} blood, paid were {act.blood_paid}")
+
+    def on_cheaper(self, fields: dict[str, Any]) -> None:
+        if self.open is not None and fields["card"] == self.open.card:
+            blood, pool = self.open.saved
+            self.open.saved = (blood + fields["blood"], pool + fields["pool"])
 
     def on_action_over(self, fields: dict[str, Any]) -> None:
         act, self.open = self.open, None
@@ -319,12 +345,9 @@ class Actions(Chapter):
             fell = len(self.table.out) > 0
             self.claim(not left or fell, f"seats {left} were not asked whether they block")
             self.claim(act.blocked_by < 0 and not act.ended, "a success of what was blocked or ended")
-            total = RESCUE_COST if act.kind == "rescue" else act.blood
-            self.claim(act.paid_blood == total, f"the action costs {total} blood, paid were {act.paid_blood}")
-            self.claim(act.paid_pool == act.pool, f"the action costs {act.pool} pool, paid were {act.paid_pool}")
+            self._is_paid(act)
             self.claim(act.bled or act.kind != "bleed" or fell, "a successful bleed that did not bleed")
         else:
-            self.claim(not act.paid_blood and not act.paid_pool, "costs paid for an action that failed")
             self.claim(not act.bled, "a bleed that failed and bled")
         if outcome == BLOCKED:
             self.claim(act.blocked_by >= 0, "blocked by nobody")

@@ -6,9 +6,15 @@ from typing import Any
 
 from tests.laws.referee import cards
 from tests.laws.referee.chapter import Chapter
+from tests.laws.referee.table import NOBODY, Table
 
 
 class Blood(Chapter):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.paying = NOBODY
+        """Whose contested title is about to be paid for."""
+
     def on_blood(self, fields: dict[str, Any]) -> None:
         table, card, change = self.table, fields["card"], fields["change"]
         before = table.blood.get(card, 0)
@@ -17,15 +23,14 @@ class Blood(Chapter):
         if change > 0 and table.is_vampire(card) and table.zone.get(card) != "uncontrolled":
             full = table.capacity(card)
             self.claim(fields["blood"] <= full, f"blood above the capacity of {full}")
-        match fields["clause"]:
-            case "action.hunt.gain":
-                room = table.capacity(card) - before if table.is_vampire(card) else 1
-                self.claim(change == min(1, max(0, room)), "a hunt brings one blood, if there is room")
-            case "contest.title.cost":
-                mine = table.control[card] == table.active and table.phase == "unlock" and change < 0
-                self.claim(mine, "a contested title is paid for in one's own unlock phase")
-            case "action.ally.life" | "action.retainer.life":
-                self.claim(before == 0 and change > 0, "life for a card that had some")
+        if self.paying == card and change < 0:
+            self.claim(-change in (1, 2), "a contested title costs 1 blood, or a baron 2")
+            self.paying = NOBODY
+
+    def answered(self, seat: int, kind: str, option: tuple[Any, ...]) -> None:
+        self.claim(self.paying < 0, f"the contested title of {self.paying} was not paid for")
+        title = option[0] == "pay" and self.table.zone.get(option[1]) in ("ready", "torpor")
+        self.paying = option[1] if title else NOBODY
 
     def on_combat_over(self, fields: dict[str, Any]) -> None:
         for minion in (fields["acting"], fields["opposing"]):

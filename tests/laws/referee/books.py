@@ -43,6 +43,13 @@ class Book(NamedTuple):
     """A blood hunt is called after each diablerie, not only when somebody wants it."""
     yields_for_good: bool = False
     has_trifles: bool = True
+    predator_after_prey: bool = False
+    """In the order in which the opportunity goes round during an undirected action."""
+    ousted_burn: bool = False
+    """The cards of whoever is ousted go to the ash heaps, not out of the game."""
+    has_limited: bool = False
+    """Of bleed modifiers that are limited, one is played in an action."""
+    titles_contested: bool = True
 
     def transfers(self, turn: int, players: int) -> int:
         """1, 2 and 3 in the first three turns of the game, as long as they are first turns; else 4."""
@@ -58,10 +65,18 @@ BOOKS: Final = {
         hunt_is_automatic=False,
         has_trifles=False,
         yields_for_good=True,
+        ousted_burn=True,
     ),
     "2011": Book("2011"),
     "2012": Book("2012"),
     "2023": Book(
-        "2023", target_change_reopens=True, comes_out_at_once=False, recruits_wait=False, yields_for_good=True
+        "2023",
+        target_change_reopens=True,
+        comes_out_at_once=False,
+        recruits_wait=False,
+        yields_for_good=True,
+        predator_after_prey=True,
+        has_limited=True,
+        titles_contested=False,
     ),
 }

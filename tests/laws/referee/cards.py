@@ -6,11 +6,13 @@ written down here a second time, as a reader of the card would know them: those 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Final, NamedTuple
 
 from praxis.vtes.catalogue import catalogue
-from praxis.vtes.catalogue.printed import CardFace
 from praxis.vtes.dealt import pool
+from praxis.vtes.model.face import Face
 
 VAMPIRE: Final = "vampire"
 IMBUED: Final = "imbued"
@@ -19,6 +21,7 @@ RETAINER: Final = "retainer"
 MASTER: Final = "master"
 OTHER: Final = "other"
 
+_TYPES: Final = ((1 << 8, "Action Modifier"), (1 << 9, "Reaction"), (1 << 10, "Combat"))
 _KINDS: Final = ((1 << 0, VAMPIRE), (1 << 1, IMBUED), (1 << 7, ALLY), (1 << 6, RETAINER), (1 << 2, MASTER))
 
 
@@ -37,30 +40,97 @@ class Printed(NamedTuple):
     stealth: int = 0
     intercept: int = 0
     hunt: int = 0
+    blood: int = 0
+    types: frozenset[str] = frozenset()
+    """What a library card is played as: `Action Modifier`, `Reaction`, `Combat` and so on."""
+    clan: str = ""
+    disciplines: frozenset[str] = frozenset()
+    """Of a minion: small letters for the basic level, capitals for the superior one."""
+    clans: tuple[str, ...] = ()
+    """Of a library card: who may play it."""
+    ways: tuple[tuple[str, ...], ...] = ()
+    """The Disciplines of each way to play it, as they are printed."""
+    unique: bool = False
+    slave: bool = False
+    limited: bool = False
+    """An action modifier of which one may raise a bleed."""
 
 
 UNKNOWN: Final = Printed("?", OTHER)
 
 
+MADE: dict[int, Printed] = {}
+"""Faces that were made up for a scene, by their key."""
+
+
 def printed(key: int) -> Printed:
     """The face of a card as it lies on the table."""
     if key > 0:
-        return _official(catalogue.load()[key])
-    face = pool.face(key)
+        return _official(key)
+    return MADE[key] if key in MADE else as_printed(pool.face(key))
+
+
+def as_printed(face: Face) -> Printed:
+    """What is printed on a card of the house, or on one made up: not what the engine makes of it."""
     kind = next((word for bit, word in _KINDS if face.types & bit), OTHER)
-    advanced, trifle = "advanced" in face.traits, "trifle" in face.traits
     return Printed(
-        face.name, kind, face.capacity, face.title, face.sect, face.pool, face.bleed, face.strength, advanced, trifle
+        face.name,
+        kind,
+        face.capacity,
+        f"{face.title} of {face.city}" if face.city else face.title,
+        face.sect,
+        face.pool,
+        face.bleed,
+        face.strength,
+        "advanced" in face.traits,
+        "trifle" in face.traits,
+        blood=face.blood,
+        types=frozenset(word for bit, word in _TYPES if face.types & bit),
+        clan=face.clan,
+        disciplines=_levels(face.disciplines),
+        clans=face.clans,
+        unique=face.unique,
+        slave=bool(face.slave_of),
     )
 
 
-def _official(card: CardFace) -> Printed:
+def _levels(printed: Iterable[str]) -> frozenset[str]:
+    """Who has the superior level has the basic one, too."""
+    return frozenset(code for each in printed for code in (each, each.lower()))
+
+
+@cache
+def _official(key: int) -> Printed:
+    card = catalogue.load()[key]
     kinds = {"Vampire": VAMPIRE, "Imbued": IMBUED, "Ally": ALLY, "Retainer": RETAINER, "Master": MASTER}
     kind = next((word for name, word in kinds.items() if name in card.types), OTHER)
-    pool_cost = card.cost.amount if card.cost.kind == "pool" else 0
-    own = (card.bonuses.get("stealth", 0), card.bonuses.get("intercept", 0), card.bonuses.get("hunt", 0))
-    first = (card.name, kind, card.capacity, card.title, card.sect, pool_cost, card.bleed, card.strength)
-    return Printed(*first, card.advanced, "trifle" in card.traits, *own)
+    cost = {card.cost.kind: card.cost.amount}
+    marked = [line for line in card.lines if line.disciplines]
+    plain = len(card.types) == 1 and not any(line.either or line.types for line in card.lines)
+    return Printed(
+        card.name,
+        kind,
+        card.capacity,
+        f"{card.title} of {card.city}" if card.city else card.title,
+        card.sect,
+        cost.get("pool", 0),
+        card.bleed,
+        card.strength,
+        card.advanced,
+        "trifle" in card.traits,
+        card.bonuses.get("stealth", 0),
+        card.bonuses.get("intercept", 0),
+        card.bonuses.get("hunt", 0),
+        blood=cost.get("blood", 0),
+        types=frozenset(card.types),
+        clan=card.clans[0] if card.crypt and card.clans else "",
+        disciplines=_levels(card.disciplines),
+        clans=card.requirement.clans,
+        ways=tuple(line.disciplines for line in marked) if plain else (),
+        unique=card.crypt or "unique" in card.traits,
+        slave=bool(card.slave_of),
+        limited="limited" in card.traits and "Action Modifier" in card.types,
+    )
 
 
 # What a card on a minion gives him.
@@ -105,5 +175,39 @@ AT_A_MINION: Final = frozenset({"Night Call", "Sworn Service", "Bum's Rush", "De
 AT_ALL_OTHERS: Final = frozenset({"Dues"})
 BLOCKS_ANYTHING: Final = frozenset({"Out of the Dark", "Eagle's Sight"})
 """At superior its minion attempts to block whoever the action is open to."""
+TEACHES: Final = {
+    "Animalism": "ani",
+    "Celerity": "cel",
+    "Dominate": "dom",
+    "Obfuscate": "obf",
+    "Potence": "pot",
+    "Protean": "pro",
+    "Vicissitude": "vic",
+    "Taught Strength": "pot",
+}
+"""Master cards that give a vampire a level of a Discipline."""
+HUNT: Final[dict[str, int]] = {"Aaron's Feeding Razor": 1}
+"""What a card on a minion adds to his hunt."""
+OTHER_WAYS: Final = frozenset({"Flash"})
+"""Cards that are played in more ways than their text has lines with a mark."""
+COSTS: Final[dict[str, int]] = {}
+"""Cards whose ways cost something else than is printed in their corner."""
+CHEAPER_FOR: Final = {"Adana de Sforza": 1}
+FREE_ONCE_CANCELLED: Final = frozenset[str]()
+FOR_THE_LOCKED: Final = frozenset(
+    {
+        "Second Tradition: Domain",
+        "Cats' Guidance",
+        "Wake with Evening's Freshness",
+        "Forced Awakening",
+        "On the Qui Vive",
+        "Light Sleep",
+    }
+)
+"""Reactions that a locked minion may play."""
+FOR_OTHERS: Final = frozenset({"Cloak the Gathering", "Cover Me"})
+"""Modifiers for minions who do not act."""
+FOR_BYSTANDERS: Final = frozenset({"Outstretched Hand"})
+HOLD_BACK: Final = frozenset({"Sworn Service", "Pentex™ Subversion"})
 MANDATORY: Final = frozenset({"Sworn Service"})
 """Cards on a minion that give him something he must do each turn."""

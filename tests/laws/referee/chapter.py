@@ -1,10 +1,12 @@
-"""A chapter of the rulebook as the referee checks it: it hears each event while the table still stands as before."""
+"""A chapter of the rulebook as the referee checks it: it hears each event while the table still stands as before.
+
+It is not told which clause the engine names for an event: by what came before he must know why it happens.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from praxis.kernel.event import Event
 from tests.laws.referee.table import Table
 
 
@@ -19,7 +21,13 @@ class Chapter:
         if not holds:
             self.objections.append(otherwise)
 
-    def hear(self, event: Event) -> None:
-        method: Any = getattr(self, "on_" + event.kind.replace("-", "_"), None)
+    def hear(self, kind: str, fields: dict[str, Any]) -> None:
+        method: Any = getattr(self, "on_" + kind.replace("-", "_"), None)
         if method is not None:
-            method(event.fields)
+            method(fields)
+
+    def sees(self, seat: int, kind: str, options: list[tuple[Any, ...]]) -> None:
+        """A seat is asked something."""
+
+    def answered(self, seat: int, kind: str, option: tuple[Any, ...]) -> None:
+        """She has chosen."""

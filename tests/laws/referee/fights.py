@@ -10,6 +10,8 @@ from tests.laws.referee.table import NOBODY, Table
 
 WITH_STRENGTH = 16
 """The flag of a strike that does the striker's strength besides."""
+FIRST = 2
+"""The flag of a first strike."""
 AT_LONG_RANGE = 1 | 64
 """The flags of strikes that reach that far."""
 
@@ -44,6 +46,16 @@ class Fights(Chapter):
         self.stronger: dict[int, int] = {}
         self.set_strength: dict[int, int] = {}
         """What cards say of the strength of the two, for the combat."""
+        self.strikes: dict[int, int] = {}
+        self.more_strikes: dict[int, int] = {}
+        """In this round: how many strikes each has made, and may make besides the first."""
+        self.last_maneuver = NOBODY
+        self.last_press = NOBODY
+        self.order: list[int] = []
+        """Who has done damage in this pair of strikes."""
+        self.stealing: dict[int, dict[str, Any]] = {}
+        self.loot: dict[int, int] = {}
+        """Who has taken how much blood that has not arrived yet."""
         self.setting: dict[int, tuple[int, int]] = {}
         """Cards played that set a strength: whose, and what it was set to before."""
 
@@ -69,12 +81,17 @@ class Fights(Chapter):
         for minion in self.pair:
             self.claim(self.table.zone.get(minion) == "ready", "a round with somebody who is not ready")
         self.rounds, self.range, self.long, self.pressed = fields["number"], "", False, False
-        self.struck.clear()
+        self._end_pair()
+        self.strikes.clear()
+        self.more_strikes.clear()
+        self.last_maneuver = self.last_press = NOBODY
         self.blows.clear()
 
     def on_maneuver(self, fields: dict[str, Any]) -> None:
         self.claim(not self.range, "a maneuver after the range is determined")
         self.claim(fields["minion"] in self.pair, "a maneuver of one who does not fight")
+        self.claim(fields["minion"] != self.last_maneuver, "two maneuvers in a row of the same minion")
+        self.last_maneuver = fields["minion"]
         self.long = not self.long
         self.claim(fields["range"] == ("long" if self.long else "close"), "a maneuver changes the range")
 
@@ -87,15 +104,71 @@ class Fights(Chapter):
     def on_strike(self, fields: dict[str, Any]) -> None:
         self.settle()
         minion = fields["minion"]
+        self._count(minion)
         self.claim(minion in self.pair, "a strike of one who does not fight")
         self.claim(not self.ended, "a strike after the combat has ended")
         self.claim(bool(self.range), "a strike before the range is determined")
         ready = all(self.table.zone.get(one) == "ready" for one in self.pair)
         self.claim(ready, "a strike with somebody who is not ready")
         if minion == self.pair[0] or minion in self.struck:
-            self.struck.clear()
+            self._end_pair()
         self.struck[minion] = fields
+        if fields["how"] == "steal-blood":
+            self.stealing[minion] = fields
         self.strength[minion] = self._strength(minion)
+
+    def _count(self, minion: int) -> None:
+        """One strike in a round, and as many more as cards have given; in a pair the acting minion chooses first."""
+        self.strikes[minion] = self.strikes.get(minion, 0) + 1
+        allowed = 1 + self.more_strikes.get(minion, 0)
+        self.claim(self.strikes[minion] <= allowed, f"{self.strikes[minion]} strikes, allowed are {allowed}")
+        first = self.strikes.get(self.pair[0], 0) >= min(self.strikes[minion], 1)
+        self.claim(minion == self.pair[0] or first, "the opposing minion chooses his strike first")
+
+    def on_additional(self, fields: dict[str, Any]) -> None:
+        minion = fields["minion"]
+        self.more_strikes[minion] = self.more_strikes.get(minion, 0) + fields["amount"]
+
+    def _end_pair(self) -> None:
+        for minion, strike in self.stealing.items():
+            self.claim(not self._must_steal(minion, strike), f"minion {minion} was to steal blood, and did not")
+        self.stealing.clear()
+        self.struck.clear()
+        self.order.clear()
+        self._loses_loot()
+
+    def _must_steal(self, minion: int, strike: dict[str, Any]) -> bool:
+        """It reaches so far, nobody dodged it or ended the combat, nobody fell before, and there is blood to steal."""
+        other = self.struck.get(strike["at"])
+        if other is None or other["how"] in ("dodge", "combat-ends") or self.ended:
+            return False
+        far = self.range == "close" or bool(strike["flags"] & AT_LONG_RANGE)
+        fell = any(self.table.zone.get(one) != "ready" for one in self.pair)
+        weapon = strike["card"] >= 0 and self.table.zone.get(strike["card"]) not in ("attached", "limbo", "ash heap")
+        return far and not fell and not weapon and self.table.blood.get(strike["at"], 0) > 0
+
+    def _stolen(self, fields: dict[str, Any]) -> None:
+        """Both may steal: all is taken before anything arrives."""
+        table, card, change = self.table, fields["card"], fields["change"]
+        if card in self.loot and change > 0:
+            taken = self.loot.pop(card)
+            room = table.capacity(card) - table.blood.get(card, 0) if table.is_vampire(card) else taken
+            due = max(0, min(taken, room))
+            self.claim(change == due, f"{taken} blood was stolen by {card}, room for {due}")
+            return
+        for minion, strike in list(self.stealing.items()):
+            if strike["at"] == card and change < 0 and len(self.struck) > 1 and card not in self.hurt:
+                due = min(strike["amount"], table.blood.get(card, 0))
+                self.claim(-change == due, f"{strike['amount']} blood is stolen, there is {due}")
+                del self.stealing[minion]
+                self.loot[minion] = -change
+
+    def _loses_loot(self) -> None:
+        """What was stolen and has not arrived: fine only if there was no room."""
+        for thief, taken in self.loot.items():
+            full = self.table.is_vampire(thief) and self.table.capacity(thief) <= self.table.blood.get(thief, 0)
+            self.claim(full, f"{taken} blood was stolen by {thief} and has not arrived")
+        self.loot.clear()
 
     def _strength(self, minion: int) -> int:
         """With what cards played in this combat have made of it."""
@@ -103,6 +176,7 @@ class Fights(Chapter):
         return plain - 1 + self.set_strength[minion] if minion in self.set_strength else plain
 
     def on_plays(self, fields: dict[str, Any]) -> None:
+        self.settle()
         ways = cards.SETS_STRENGTH.get(cards.printed(fields["face"]).name)
         if ways is not None:
             minion = fields["minion"]
@@ -120,11 +194,16 @@ class Fights(Chapter):
     def on_press(self, fields: dict[str, Any]) -> None:
         self.settle()
         self.claim(bool(self.range), "a press before the strikes")
+        self.claim(not self.ended, "a press after the combat has ended")
+        self.claim(fields["minion"] != self.last_press, "two presses in a row of the same minion")
+        self.last_press = fields["minion"]
         self.pressed = not self.pressed
         self.claim(fields["to"] == ("continue" if self.pressed else "end"), "a press changes what comes next")
 
     def on_combat_over(self, fields: dict[str, Any]) -> None:
         self.settle()
+        self._loses_loot()
+        self._end_pair()
         self.claim((fields["acting"], fields["opposing"]) == self.pair, "the end of another combat")
         self.pair = (NOBODY, NOBODY)
         self.blows.clear()
@@ -140,6 +219,8 @@ class Fights(Chapter):
             return
         far = self.range == "close" or bool(strike["flags"] & AT_LONG_RANGE)
         self.claim(far, "a strike that does not reach to long range")
+        self._loses_loot()
+        self._in_time(fields["source"], strike)
         other = self.struck.get(self.pair[1] if fields["source"] == self.pair[0] else self.pair[0])
         if other is not None and fields["card"] in self.pair:
             self.claim(other["how"] not in ("dodge", "combat-ends"), "damage by a strike that was dodged")
@@ -149,6 +230,16 @@ class Fights(Chapter):
             strength = self._strength(fields["source"]) if here else self.strength[fields["source"]]
             due = strike["amount"] + strength
             self.claim(fields["ordinary"] + fields["aggravated"] == due, f"the strike does {due} damage")
+
+    def _in_time(self, source: int, strike: dict[str, Any]) -> None:
+        """A first strike is done with before any other strike does something."""
+        for other in self.order:
+            behind = strike["flags"] & FIRST and not self.struck.get(other, strike)["flags"] & FIRST
+            self.claim(not behind, "a first strike after another")
+        for victim, striker in self.blows:
+            first = self.struck.get(striker, strike)["flags"] & FIRST and not strike["flags"] & FIRST
+            self.claim(not (first and striker != source and victim >= 0), "another strike along with a first strike")
+        self.order.append(source)
 
     def on_prevented(self, fields: dict[str, Any]) -> None:
         blow = self.blows.get(self.last_blow)
@@ -203,12 +294,15 @@ class Fights(Chapter):
 
     def on_blood(self, fields: dict[str, Any]) -> None:
         """Blood that moves for another reason comes after the damage of a first strike."""
-        if not fields["clause"].startswith("damage."):
+        if fields["change"] > 0 or fields["card"] not in self.hurt:
             self.settle()
+        self._stolen(fields)
 
     def on_window(self, fields: dict[str, Any]) -> None:
         if fields["window"] != "prevent":
             self.settle()
+        over = self.ended and fields["window"] in ("before-range", "before-strikes", "additional")
+        self.claim(not over, "the combat goes on after its end")
 
     def on_turn(self, fields: dict[str, Any]) -> None:
         cut = self.table.active in self.table.out

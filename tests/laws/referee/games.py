@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
 from praxis import games
-from praxis.kernel.event import SPECTATOR, Event
-from praxis.kernel.game import Setting
+from praxis.kernel.decision import Option
+from praxis.kernel.event import SPECTATOR
+from praxis.kernel.game import Game, Setting
 from praxis.kernel.laws import random_walk
+from tests.laws.referee.referee import Answered, Asked, Step
 
 KIND = games.kind("vtes")
 SETTINGS = KIND.settings()
@@ -21,14 +24,36 @@ def game_number(number: int) -> tuple[Setting, int]:
     return SETTINGS[number * _STRIDE % len(SETTINGS)], number // len(SETTINGS)
 
 
-def played(setting: Setting, seed: int) -> tuple[list[Event], Any]:
-    events: list[Event] = []
-    for game, _ in random_walk(KIND, setting, seed):
-        events.extend(game.take_events())
-    return events, game.view(SPECTATOR)
+def steps(walk: Iterator[tuple[Game, Option]]) -> Iterator[Step]:
+    """All that can be seen of a game, in order."""
+    for game, option in walk:
+        yield from game.take_events()
+        if game.decision is not None and option:
+            yield Asked(game.decision.seat, game.decision.kind, list(game.decision.options))
+            yield Answered(game.decision.seat, game.decision.kind, option)
+
+
+def played(setting: Setting, seed: int) -> tuple[list[Step], Any]:
+    """A random game as it is seen, and the table at the end."""
+    walk = Walk(random_walk(KIND, setting, seed))
+    return list(steps(walk)), walk.game.view(SPECTATOR)
+
+
+class Walk:
+    """A walk that remembers its game."""
+
+    def __init__(self, walk: Iterator[tuple[Game, Option]]) -> None:
+        self.walk = walk
+
+    def __iter__(self) -> Iterator[tuple[Game, Option]]:
+        return self
+
+    def __next__(self) -> tuple[Game, Option]:
+        self.game, option = next(self.walk)
+        return self.game, option
 
 
 @lru_cache(maxsize=40)
-def told(number: int) -> tuple[Event, ...]:
-    """The events of a game, kept for those who want to doctor them."""
+def told(number: int) -> tuple[Step, ...]:
+    """A game as it is seen, kept for those who want to doctor it."""
     return tuple(played(*game_number(number))[0])

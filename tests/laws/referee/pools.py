@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.laws.referee import cards
 from tests.laws.referee.chapter import Chapter
 from tests.laws.referee.table import Table
 
@@ -17,30 +16,30 @@ class Pools(Chapter):
         self.bleed: tuple[int, int] = (-1, 0)
         """Who is bled for how much, until the pool is burned."""
         self.edge_due = -1
-        self.use_cost = 0
-        """Of the card in play that was last used."""
+        self.chosen: tuple[Any, ...] = ()
+        """An answer that has to move pool, until it does."""
+        self.just_paid = False
+        """The Edge has paid, and nothing has happened since."""
 
     def on_pool(self, fields: dict[str, Any]) -> None:
         seat, change, before = fields["seat"], fields["change"], self.table.pool[fields["seat"]]
         self.claim(fields["pool"] == before + change, f"{before} and {change} are not {fields['pool']}")
         self.claim(fields["pool"] >= 0, "a pool below nothing")
         self.claim(seat not in self.table.out, "the pool of somebody out of the game")
-        match fields["clause"]:
-            case "unlock.edge.gain-pool":
-                self._edge_pays(seat, change)
-            case "action.bleed.burns-pool":
-                victim, amount = self.bleed
-                self.claim((seat, -change) == (victim, min(amount, before)), f"a bleed of {amount} against {victim}")
-                self.bleed = (-1, 0)
-            case "contest.card.cost":
-                mine = seat == self.table.active and self.table.phase == "unlock" and change == -1
-                self.claim(mine, "a contest costs 1 pool in one's own unlock phase")
-                down = any(z == "contested" and self.table.control[c] == seat for c, z in self.table.zone.items())
-                self.claim(down, "a contest paid for without a contested card")
-                self.contests_paid += 1
-            case "card.cost.pool":
-                costs = self._costs(seat)
-                self.claim(any(-change == min(cost, before) for cost in costs), f"the cards played cost {costs}")
+        if self.bleed[0] >= 0:
+            victim, amount = self.bleed
+            self.claim((seat, -change) == (victim, min(amount, before)), f"a bleed of {amount} against {victim}")
+            self.bleed = (-1, 0)
+        elif self.chosen[:1] == ("edge",):
+            self._edge_pays(seat, change)
+            self.just_paid = True
+        elif self.just_paid:
+            self.claim(False, "the Edge pays twice for one answer")
+        elif self.chosen[:1] == ("pay",) and self.table.zone.get(self.chosen[1]) == "contested":
+            mine = seat == self.table.active and self.table.phase == "unlock" and change == -1
+            self.claim(mine, "a contest costs 1 pool in one's own unlock phase")
+            self.contests_paid += 1
+        self.chosen = ()
 
     def _edge_pays(self, seat: int, change: int) -> None:
         table = self.table
@@ -49,14 +48,19 @@ class Pools(Chapter):
         self.claim(self.edge_paid != table.turn, "the Edge pays twice in a turn")
         self.edge_paid = table.turn
 
-    def _costs(self, seat: int) -> list[int]:
-        """Of the cards that she has played and that have not resolved: one may be played in answer to another."""
-        table = self.table
-        open_cards = [card for card, zone in table.zone.items() if zone == "limbo" and table.control[card] == seat]
-        return [*(table.known(card).pool for card in open_cards), self.use_cost]
+    def hear(self, kind: str, fields: dict[str, Any]) -> None:
+        if kind != "pool":
+            self.just_paid = False
+        super().hear(kind, fields)
 
-    def on_uses(self, fields: dict[str, Any]) -> None:
-        self.use_cost = cards.USE_COSTS.get((self.table.known(fields["card"]).name, fields["mode"]), 0)
+    def sees(self, seat: int, kind: str, options: list[tuple[Any, ...]]) -> None:
+        self.just_paid = False
+
+    def answered(self, seat: int, kind: str, option: tuple[Any, ...]) -> None:
+        """What is chosen is done next."""
+        self.claim(not self.chosen, f"{self.chosen} was chosen and is not done")
+        due = option[0] == "edge" or (option[0] == "pay" and self.table.zone.get(option[1]) == "contested")
+        self.chosen = option if due else ()
 
     def on_transfer(self, fields: dict[str, Any]) -> None:
         before, on_card = self.table.pool[fields["seat"]], self.table.blood.get(fields["card"], 0)

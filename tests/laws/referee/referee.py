@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from praxis.kernel.event import Event
 from tests.laws.referee.actions import Actions
 from tests.laws.referee.blood import Blood
 from tests.laws.referee.chapter import Chapter
 from tests.laws.referee.fights import Fights
+from tests.laws.referee.offers import Offers
+from tests.laws.referee.plays import Plays
 from tests.laws.referee.pools import Pools
 from tests.laws.referee.score import Score
+from tests.laws.referee.standing import Standing
 from tests.laws.referee.table import Table
 from tests.laws.referee.torpor import Torpor
 from tests.laws.referee.turns import Influence, Turns
 from tests.laws.referee.voting import Voting
 
-CHAPTERS: tuple[type[Chapter], ...] = (Turns, Influence, Pools, Blood, Actions, Voting, Fights, Torpor, Score)
+CHAPTERS: tuple[type[Chapter], ...] = (
+    Turns,
+    Influence,
+    Pools,
+    Blood,
+    Plays,
+    Actions,
+    Voting,
+    Fights,
+    Torpor,
+    Standing,
+    Offers,
+    Score,
+)
 
 
 class Violation(NamedTuple):
@@ -30,27 +46,59 @@ class Violation(NamedTuple):
         return f"event {self.place} ({self.chapter}): {self.what}"
 
 
+class Asked(NamedTuple):
+    seat: int
+    kind: str
+    options: list[tuple[Any, ...]]
+
+
+class Answered(NamedTuple):
+    seat: int
+    kind: str
+    option: tuple[Any, ...]
+
+
+Step = Event | Asked | Answered
+"""What the referee sees of a game, in order: what happens, what is asked, and what is answered."""
+
+
 class Referee:
-    def __init__(self) -> None:
-        self.table = Table()
+    def __init__(self, table: Table | None = None) -> None:
+        self.table = Table() if table is None else table
         self.chapters = [chapter(self.table) for chapter in CHAPTERS]
         self.heard = 0
         self.violations: list[Violation] = []
 
-    def hear(self, event: Event) -> None:
+    def take(self, step: Step) -> None:
+        if isinstance(step, Event):
+            self.hear(step)
+            return
         for chapter in self.chapters:
-            chapter.hear(event)
+            if isinstance(step, Asked):
+                chapter.sees(*step)
+            else:
+                chapter.answered(*step)
+        self._note(step)
+
+    def hear(self, event: Event) -> None:
+        fields = {name: value for name, value in event.fields.items() if name != "clause"}
+        for chapter in self.chapters:
+            chapter.hear(event.kind, fields)
+        self._note(event)
+        self.table.follow(event.kind, fields)
+
+    def _note(self, step: Step) -> None:
+        for chapter in self.chapters:
             if chapter.objections:
                 name = type(chapter).__name__
-                self.violations.extend(Violation(self.heard, name, f"{text}: {event}") for text in chapter.objections)
+                self.violations.extend(Violation(self.heard, name, f"{text}: {step}") for text in chapter.objections)
                 chapter.objections.clear()
-        self.table.follow(event)
         self.heard += 1
 
 
-def violations(events: Iterable[Event]) -> list[Violation]:
+def violations(steps: Iterable[Step]) -> list[Violation]:
     """All that was wrong in a game, in order."""
     referee = Referee()
-    for event in events:
-        referee.hear(event)
+    for step in steps:
+        referee.take(step)
     return referee.violations

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.laws.referee.books import SIX
 from tests.laws.referee.chapter import Chapter
-from tests.laws.referee.table import Table
+from tests.laws.referee.table import IN_PLAY, Table
 
 
 class Score(Chapter):
@@ -19,6 +19,8 @@ class Score(Chapter):
         self.six: list[int] = []
         self.leaving: set[int] = set()
         """Who has announced to withdraw and has lost nothing since."""
+        self.empty: set[int] = set()
+        """Whose library must be empty, since she has announced to withdraw."""
 
     def on_ousted(self, fields: dict[str, Any]) -> None:
         table, seat = self.table, fields["seat"]
@@ -37,7 +39,16 @@ class Score(Chapter):
         self.claim(
             seat == table.active and table.phase == "unlock", "a withdrawal announced outside one's unlock phase"
         )
+        held, size = len(table.hand(seat)), table.lasting_hand_size(seat)
+        self.claim(held < size, f"a withdrawal with {held} cards in hand")
         self.leaving.add(seat)
+        self.empty.add(seat)
+
+    def on_drawn(self, fields: dict[str, Any]) -> None:
+        self.claim(fields["seat"] not in self.empty, "a withdrawal was announced, and there was a card to draw")
+
+    def on_shuffled(self, fields: dict[str, Any]) -> None:
+        self.empty.discard(fields["seat"])
 
     def on_blood(self, fields: dict[str, Any]) -> None:
         if fields["change"] < 0 and self.table.zone.get(fields["card"]) in ("ready", "torpor"):
@@ -70,8 +81,8 @@ class Score(Chapter):
     def on_pool(self, fields: dict[str, Any]) -> None:
         if fields["change"] < 0:
             self.leaving.discard(fields["seat"])
-        if fields["clause"] == "end.vp.six-pool":
-            right = self.six[:1] == [fields["seat"]] and fields["change"] == SIX
+        if self.six:
+            right = self.six[0] == fields["seat"] and fields["change"] == SIX
             self.claim(right, "6 pool come with the victory point for a prey, and only then")
             self.six = self.six[1:]
 
@@ -79,6 +90,10 @@ class Score(Chapter):
         table = self.table
         self.claim(not self.due, f"victory points of {self.due} not given")
         self.claim(not self.six, f"6 pool of {self.six} not given")
+        for seat in table.out:
+            here = IN_PLAY - {"attached"}  # what lies on another's minion is hers
+            left = [card for card, zone in table.zone.items() if zone in here and table.control.get(card) == seat]
+            self.claim(not left, f"cards {left} of seat {seat}, who is out, are still in play")
         for seat in table.seated():
             self.claim(table.pool[seat] > 0, f"seat {seat} has no pool and plays on")
         self.falling, self.due, self.six = [], [], []

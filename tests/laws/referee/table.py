@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from praxis.kernel.event import Event
 from tests.laws.referee import cards
 from tests.laws.referee.books import BOOKS, HAND, POOL, Book
 from tests.laws.referee.cards import Printed
@@ -25,7 +24,22 @@ _SENT: dict[str, str] = {
 }
 
 
+class Acting(NamedTuple):
+    minion: int
+    seat: int
+    victims: list[int]
+    kind: str
+
+
 class Table:
+    windows = frozenset(
+        {
+            *("announced", "open", "attempt", "declined", "blocked", "succeeded", "failed", "before-range"),
+            *("before-strikes", "additional", "prevent", "end-of-round", "after-combat", "as-played"),
+        }
+    )
+    """The questions that are asked as the opportunity goes round."""
+
     def __init__(self) -> None:
         self.book: Book = BOOKS["2012"]
         self.seats = 0
@@ -49,6 +63,13 @@ class Table:
         self.larger: dict[int, int] = {}
         """Hand sizes raised until the turn ends."""
         self.over = False
+        self.acting: Acting | None = None
+        self.fight: tuple[int, ...] = ()
+        self.baffled: set[int] = set()
+        """Who cannot block the action in progress."""
+        self.recruits: set[int] = set()
+        self.clan: dict[int, str] = {}
+        """Clans other than the printed ones."""
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -62,6 +83,47 @@ class Table:
     def predator(self, seat: int) -> int:
         ring = [(seat - step) % self.seats for step in range(1, self.seats + 1)]
         return next((other for other in ring if other not in self.out), seat)
+
+    def clockwise(self, seat: int) -> list[int]:
+        ring = [(seat + step) % self.seats for step in range(self.seats)]
+        return [other for other in ring if other not in self.out]
+
+    def order(self) -> list[int]:
+        """In which order the opportunity goes round: whoever acts, those whom it concerns, the others clockwise."""
+        if self.fight:
+            one, other = (self.control[minion] for minion in self.fight)
+            first = [one, other]
+        elif self.acting is None:
+            return self.clockwise(self.active)
+        else:
+            seat, victims = self.acting.seat, self.acting.victims
+            first = [seat, *(other for other in self.clockwise(seat) if other in victims)]
+            if not victims and self.book.predator_after_prey:
+                first += [self.prey(seat), self.predator(seat)]
+        found: list[int] = []
+        for each in [*first, *self.clockwise(first[0])]:
+            if each not in found and each not in self.out:
+                found.append(each)
+        return found
+
+    def disciplines(self, minion: int) -> set[str]:
+        """Printed, and learned by cards on him: a second one makes the level superior."""
+        found = set(self.known(minion).disciplines)
+        for card in self.on(minion):
+            code = cards.TEACHES.get(self.known(card).name, "")
+            if code:
+                found.add(code.upper() if code in found else code)
+        return found
+
+    def held_back(self) -> set[int]:
+        """Minions whose cards may keep them from acting as they like."""
+        return {host for card, host in self.host.items() if self.known(card).name in cards.HOLD_BACK}
+
+    def cannot_block(self, minion: int) -> bool:
+        return any(self.known(card).name in cards.HOLD_BACK for card in self.on(minion))
+
+    def is_slave(self, minion: int) -> bool:
+        return self.known(minion).slave
 
     def hand(self, seat: int) -> list[int]:
         return [card for card, zone in self.zone.items() if zone == "hand" and self.control[card] == seat]
@@ -115,10 +177,8 @@ class Table:
 
     # -- being told ---------------------------------------------------------------------------------------------
 
-    def follow(self, event: Event) -> None:
+    def follow(self, kind: str, fields: dict[str, Any]) -> None:
         """Picture what the event says has happened."""
-        fields: dict[str, Any] = event.fields
-        kind = event.kind
         card = fields.get("card", NOBODY)
         if kind == "shuffled" and not self.turn:
             self._seat(fields["seat"])
@@ -132,6 +192,32 @@ class Table:
             self.version[card] = fields["mode"]
         self._follow_table(kind, fields)
         self._follow_cards(kind, card, fields)
+        self._follow_progress(kind, fields)
+
+    def _follow_progress(self, kind: str, fields: dict[str, Any]) -> None:
+        match kind:
+            case "action":
+                seat = self.control.get(fields["minion"], NOBODY)
+                self.acting = Acting(fields["minion"], seat, list(fields["victims"]), fields["action"])
+            case "redirected" if self.acting is not None:
+                self.acting = self.acting._replace(victims=[fields["seat"]])
+            case "action-over" | "turn":
+                self.acting = None
+                self.fight = ()
+                self.baffled.clear()
+                if kind == "turn":
+                    self.recruits.clear()
+            case "combat":
+                self.fight = (fields["acting"], fields["opposing"])
+            case "combat-over":
+                self.fight = ()
+            case "baffled":
+                self.baffled.add(fields["minion"])
+            case "recruited" | "clan":
+                if kind == "recruited":
+                    self.recruits.add(fields["card"])
+                else:
+                    self.clan[fields["card"]] = fields["clan"]
 
     def _seat(self, seat: int) -> None:
         if seat >= self.seats:

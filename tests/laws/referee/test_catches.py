@@ -259,12 +259,12 @@ LIES = [
     Lie("stealth not needed", "declines", always, raised, "Actions", "stealth that is not needed"),
     Lie("the second action of a locked minion", "locked", acting, dropped, "Actions", "one who was locked", True),
     Lie("an action at another's cost", "action", always, more("pool"), "Actions", "costs", True),
-    Lie("a cost not paid", "pool", paid, dropped, "Actions", "paid were 0", True),
+    Lie("a cost not paid", "pool", paid, dropped, "Actions", "paid were", True),
     Lie("a bleed of one more", "bleeds", always, more("amount"), "Actions", "the bleed is"),
     Lie("a bleed against another", "bleeds", always, to_another_seat, "Actions", "directed at"),
     Lie("a wrong pool", "pool", always, more("pool"), "Pools", "are not"),
     Lie("a wrong change", "pool", always, more("change"), "Pools", "are not"),
-    Lie("a card at another price", "pool", is_(clause="card.cost.pool"), cheaper, "Pools", "cards played cost"),
+    Lie("a card at another price", "pool", is_(clause="card.cost.pool"), cheaper, "Plays", "pool"),
     Lie("the Edge for another", "edge", is_(clause="action.bleed.edge"), to_another_seat, "Pools", "Edge without"),
     Lie("the Edge pays twice", "pool", is_(clause="unlock.edge.gain-pool"), twice, "Pools", "twice"),
     Lie("wrong blood", "blood", always, more("blood"), "Blood", "are not"),
@@ -311,14 +311,15 @@ def caught(lie: Lie, number: int) -> int | None:
     """How many events after the lie the referee objects to it: -1 if never, None if the game has no place for it."""
     referee = Referee()
     place = NOWHERE
-    for index, event in enumerate(told(number)):
-        if place == NOWHERE and event.kind == lie.kind and lie.fits(event.fields, referee):
+    for index, step in enumerate(told(number)):
+        event = step if isinstance(step, Event) else None
+        if place == NOWHERE and event and event.kind == lie.kind and lie.fits(event.fields, referee):
             assert referee.violations == []
             place = index
             for lied in lie.change(event, referee):
                 referee.hear(lied)
         else:
-            referee.hear(event)
+            referee.take(step)
         if place != NOWHERE:
             for one in referee.violations:
                 if one.chapter == lie.chapter and lie.words in one.what:

@@ -7,6 +7,9 @@ from typing import Any
 from tests.laws.referee.chapter import Chapter
 from tests.laws.referee.table import IN_PLAY, NOBODY, Table
 
+DRAINS, GAINS, SEIZES = 0, 1, 2
+"""How far a diablerie has come."""
+
 
 class Torpor(Chapter):
     def __init__(self, table: Table) -> None:
@@ -14,6 +17,7 @@ class Torpor(Chapter):
         self.diablerist = NOBODY
         self.victim = NOBODY
         self.drained = 0
+        self.stage = DRAINS
         self.hunted = NOBODY
         """The diablerist while a blood hunt is due or on."""
         self.polling = False
@@ -34,18 +38,29 @@ class Torpor(Chapter):
         torpid = table.zone.get(self.victim) == "torpor" and table.is_vampire(self.victim)
         self.claim(torpid, "only a vampire in torpor is diablerized")
         self.drained = table.blood.get(self.victim, 0)
+        self.stage = DRAINS
 
     def on_blood(self, fields: dict[str, Any]) -> None:
-        table, card, change = self.table, fields["card"], fields["change"]
-        if fields["clause"] == "diablerie.blood.moves":
+        card, change = fields["card"], fields["change"]
+        if self.victim < 0:
+            return
+        if self.stage == DRAINS and self.drained:
             self.claim(card == self.victim and -change == self.drained, "a diablerie takes all blood of its victim")
-        elif fields["clause"] == "diablerie.blood.overflow":
-            room = table.capacity(card) - table.blood.get(card, 0)
+            self.stage = GAINS
+        elif self.stage == GAINS:
             self.claim(card == self.diablerist, "the blood of a diablerie for another")
-            self.claim(change == max(0, min(self.drained, room)), f"{self.drained} blood, room for {room}")
+            due = self._gain()
+            self.claim(change == due, f"{self.drained} blood, room for {due}")
+            self.stage = SEIZES
+
+    def _gain(self) -> int:
+        room = self.table.capacity(self.diablerist) - self.table.blood.get(self.diablerist, 0)
+        return max(0, min(self.drained, room))
 
     def on_burned(self, fields: dict[str, Any]) -> None:
         if fields["card"] == self.victim and self.victim >= 0:
+            gained = self.stage == SEIZES or not (self.drained and self._gain())
+            self.claim(gained, "the blood of the victim was not drunk")
             self.hunted, self.victim = self.diablerist, NOBODY
         if fields["card"] == self.doomed:
             self.doomed = NOBODY

@@ -1,0 +1,166 @@
+"""Cards as they are played: who may play them, how often, and what is paid for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.laws.referee import cards
+from tests.laws.referee.cards import Printed
+from tests.laws.referee.chapter import Chapter
+from tests.laws.referee.table import NOBODY, Table
+
+MODIFIER, REACTION, COMBAT = "Action Modifier", "Reaction", "Combat"
+WHILE_PAYING = frozenset({"targets", "declares", "cheaper", "window", "plays", "cancelled", "uses"})
+"""What may be told between a card's play and its payment: choices, and cards in answer to it."""
+
+
+LAID_ASIDE = frozenset({"burned", "removed", "put-on", "in-play", "recruited", "to-library", "taken"})
+
+
+class Due:
+    """What a card that was played still costs."""
+
+    def __init__(self, fields: dict[str, Any], card: Printed) -> None:
+        self.name = card.name
+        self.card: int = fields["card"]
+        self.seat: int = fields["seat"]
+        self.minion: int = fields["minion"]
+        self.blood = card.blood if self.minion >= 0 else 0
+        self.pool = card.pool
+
+
+class Plays(Chapter):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.actor = NOBODY
+        self.acting_seat = NOBODY
+        self.played: set[tuple[int, str]] = set()
+        """Who has played which modifier or reaction in this action."""
+        self.raising = 0
+        """How many limited modifiers the acting minion has played."""
+        self.raised = 0
+        """How often his bleed was raised since the first of them."""
+        self.awake: set[int] = set()
+        self.fighters: tuple[int, ...] = ()
+        self.due: list[Due] = []
+
+    # -- what is in progress ------------------------------------------------------------------------------------
+
+    def on_action(self, fields: dict[str, Any]) -> None:
+        self.actor, self.acting_seat = fields["minion"], self.table.control.get(fields["minion"], NOBODY)
+        self.played.clear()
+        self.raising = self.raised = 0
+        if fields["card"] >= 0 and self.table.zone.get(fields["card"]) == "limbo":
+            card = self.table.known(fields["card"])
+            less = cards.CHEAPER_FOR.get(self.table.known(self.actor).name, 0)
+            same = fields["blood"] in (card.blood, max(0, card.blood - less), cards.COSTS.get(card.name, card.blood))
+            self.claim(same or card.name in cards.COSTS, f"{card.name} costs {card.blood} blood")
+            self._fits(fields["minion"], card, self.table.version.get(fields["card"], 0))
+
+    def on_action_over(self, fields: dict[str, Any]) -> None:
+        self.actor = self.acting_seat = NOBODY
+        self.awake.clear()
+
+    def on_turn(self, fields: dict[str, Any]) -> None:
+        self.actor = self.acting_seat = NOBODY
+        self.awake.clear()
+        self.due.clear()
+        self.fighters = ()
+
+    def on_modified(self, fields: dict[str, Any]) -> None:
+        if self.raising and fields["what"] == "bleed" and fields["card"] == self.actor and fields["amount"] > 0:
+            self.raised += 1
+            self.claim(self.raised == 1 or self.raising < 2, "a second limited modifier raises the bleed")
+
+    def on_awake(self, fields: dict[str, Any]) -> None:
+        self.awake.add(fields["card"])
+
+    def on_combat(self, fields: dict[str, Any]) -> None:
+        self.fighters = (fields["acting"], fields["opposing"])
+
+    def on_combat_over(self, fields: dict[str, Any]) -> None:
+        self.fighters = ()
+
+    # -- who ----------------------------------------------------------------------------------------------------
+
+    def on_plays(self, fields: dict[str, Any]) -> None:
+        card, minion, mode = cards.printed(fields["face"]), fields["minion"], fields["mode"]
+        if mode == NOBODY:
+            return  # burned for a vote
+        if minion >= 0:
+            mine = self.table.control.get(minion) == fields["seat"] or minion == self.actor
+            self.claim(mine, "a card played by another's minion")
+            if card.types and card.types <= {MODIFIER, REACTION}:
+                self._in_an_action(card, minion, fields["seat"])
+            if card.types == {COMBAT} and card.name not in cards.FOR_BYSTANDERS:
+                self.claim(minion in self.fighters, f"{card.name} by one who does not fight")
+            self._fits(minion, card, mode)
+        if not self._is_for_an_action(card):
+            self.due.append(Due(fields, card))
+
+    def _is_for_an_action(self, card: Printed) -> bool:
+        kinds = {"Action", "Political Action", "Equipment", "Retainer", "Ally", "Power"}
+        return bool(card.types & kinds) or (not card.types and card.kind in (cards.ALLY, cards.RETAINER, cards.OTHER))
+
+    def _in_an_action(self, card: Printed, minion: int, seat: int) -> None:
+        table, reacts = self.table, REACTION in card.types and seat != self.acting_seat
+        if self.actor < 0:
+            return  # laid open before the action was announced, as a card is cancelled
+        if card.limited and table.book.has_limited and minion == self.actor:
+            self.raising += 1
+        self.claim((minion, card.name) not in self.played, f"{card.name} twice in an action by the same minion")
+        self.played.add((minion, card.name))
+        if reacts:
+            self.claim(table.zone.get(minion) == "ready", f"a reaction of one in {table.zone.get(minion)}")
+            free = minion not in table.locked or minion in self.awake or card.name in cards.FOR_THE_LOCKED
+            self.claim(free, f"{card.name} by one who is locked")
+        elif MODIFIER in card.types and card.name not in cards.FOR_OTHERS:
+            self.claim(minion == self.actor, f"{card.name} by one who does not act")
+
+    def _fits(self, minion: int, card: Printed, mode: int) -> None:
+        """The Disciplines of the way that was chosen, and the clan."""
+        table = self.table
+        if not table.is_vampire(minion):
+            return
+        if 0 <= mode < len(card.ways) and card.name not in cards.OTHER_WAYS:
+            has, wanted = table.disciplines(minion), set(card.ways[mode])
+            self.claim(wanted <= has, f"{card.name} asks for {sorted(wanted)}, he has {sorted(has)}")
+        if card.clans and table.known(minion).clan:
+            clan = table.clan.get(minion, table.known(minion).clan)
+            self.claim(clan in card.clans, f"{card.name} is for {card.clans}, he is {clan}")
+
+    # -- what it costs ------------------------------------------------------------------------------------------
+
+    def hear(self, kind: str, fields: dict[str, Any]) -> None:
+        if self.due and kind not in WHILE_PAYING and (self.due[-1].blood or self.due[-1].pool):
+            self._paid(kind, fields)
+        if kind in LAID_ASIDE:
+            self.due = [due for due in self.due if due.card != fields["card"]]
+        super().hear(kind, fields)
+
+    def _paid(self, kind: str, fields: dict[str, Any]) -> None:
+        """The next thing that happens is the payment; a pool cost first or last."""
+        due = self.due[-1]
+        if kind == "pool" and fields["seat"] == due.seat and due.pool:
+            before = self.table.pool[due.seat]
+            self.claim(-fields["change"] == min(due.pool, before), f"{due.name} costs {due.pool} pool")
+            due.pool = 0
+        elif kind == "blood" and fields["card"] == due.minion and due.blood:
+            before = self.table.blood.get(due.minion, 0)
+            less = cards.CHEAPER_FOR.get(self.table.known(due.minion).name, 0)
+            wanted = {min(due.blood, before), min(due.blood - less, before)}
+            self.claim(-fields["change"] in wanted, f"{due.name} costs {due.blood} blood")
+            due.blood = 0
+        else:
+            less = cards.CHEAPER_FOR.get(self.table.known(due.minion).name, 0)
+            left = max(0, due.blood - less) if self.table.blood.get(due.minion, 0) else 0
+            free = due.name in cards.COSTS or due.name in cards.FREE_ONCE_CANCELLED
+            self.claim(free or not (left or due.pool), f"{due.name} was not paid for")
+            due.blood = due.pool = 0
+
+    def on_cancelled(self, fields: dict[str, Any]) -> None:
+        """In 2000 and 2011 nothing is said; later a cancelled card that is no action is paid for all the same."""
+        for due in self.due:
+            if due.card == fields["card"]:
+                self.due.remove(due)
+                return
