@@ -147,18 +147,11 @@ def _table(lang: Lang, path: Path) -> Iterator[Fault]:
     known = {_first(row) for other in others for row in other}
     if lang != ENGLISH:  # in English the cards and rules themselves have these words
         mine = {_first(row) for row in rows}
-        for key in sorted(key for key in known - mine if _told(path, key)):
+        for key in sorted(known - mine):
             yield Fault(str(path), 0, f"'{key}' is missing")
     for number, row in enumerate(rows, start=2):
         if known and _first(row) not in known:
             yield Fault(str(path), number, f"'{_first(row)}' is in no other language")
-
-
-def _told(path: Path, key: str) -> bool:
-    """Whether a language has to have a row: the rules of a game it tells wholly or, in English, not at all."""
-    if path.name == "headings.tsv":
-        path = path.with_name(f"{key.partition('.')[0]}_clauses.tsv")
-    return path.exists() or not path.name.endswith("_clauses.tsv")
 
 
 def _first(row: Mapping[str, str]) -> str:

@@ -125,7 +125,7 @@ _CARDS = [
     Break(
         "cards need no clan",
         "rules.requirement:_minion_bar",
-        "if index >= 0 and clans and stats.clan(g, minion) not in clans:",
+        "if index >= 0 and clans and not is_of_clan(g, minion, clans, by_you=False):",
         "if False:",
     ),
     Break(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from praxis.kernel.laws import Broken
-from tests.laws.referee.breaks import BREAKS, Break, broken
+from tests.laws.referee.breaks import BREAKS, Break, broken, changed
 from tests.laws.referee.games import game_number, played
 from tests.laws.referee.referee import Violation, violations
 from tests.laws.referee.scenes import EDITIONS, SCENES, judged
@@ -38,6 +38,12 @@ def is_noticed(one: Break) -> bool:
 
 def test_there_are_sixty_of_different_names() -> None:
     assert len({one.name for one in BREAKS}) == len(BREAKS) >= 60
+
+
+@pytest.mark.parametrize("one", BREAKS, ids=lambda one: one.name)
+def test_each_still_fits_the_engine(one: Break) -> None:
+    """Whoever changes the place writes the break anew in `breaks.py`."""
+    assert changed(one)
 
 
 def test_the_referee_notices_nine_in_ten() -> None:
