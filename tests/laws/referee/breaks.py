@@ -82,12 +82,12 @@ _ACTIONS = [
     Break("a bleed does not count its modifiers", "actions.bleed:Bleed.effect", "stats.bleed(g, action.actor)", "1"),
     Break("a hunt brings two blood", "actions.hunt:Hunt.effect", "stats.hunt(g, actor)", "1 + stats.hunt(g, actor)"),
     Break("allies hunt", "actions.hunt:Hunt.bar", "if not g.is_vampire(minion):", "if False:"),
-    Break("leaving torpor costs one", "actions.torpor:LeaveTorpor.cost", "return LEAVE_COST", "return LEAVE_COST - 1"),
+    Break("leaving torpor costs one", "actions.torpor:LeaveTorpor.cost", "LEAVE_COST", "LEAVE_COST - 1"),
     Break(
         "the rescued pays nothing",
         "actions.torpor:Rescue.pay",
-        'g.burn_blood(action.target, RESCUE_COST - action.blood, "torpor.rescue.cost-split")',
-        "pass",
+        "g.burn_blood(action.target, ",
+        "g.burn_blood(action.target, 0 * ",
     ),
     Break("a rescue of one's own has no stealth", "actions.torpor:Rescue.stealth_of", "else 1", "else 0"),
     Break("a recruit acts at once", "rules.permanents:recruit", "if by_action and not waits:", "if False:"),
@@ -121,7 +121,7 @@ _CARDS = [
         "g.burn_blood(minion, 0 * blood_cost",
     ),
     Break("cards cost no pool", "rules.playing:pay", "g.burn_pool(seat, pool_cost", "g.burn_pool(seat, 0 * pool_cost"),
-    Break("cards need no Discipline", "rules.requirement:_minion_bar", "if code not in has:", "if False:"),
+    Break("cards need no Discipline", "rules.requirement:_discipline_bar", "if code not in has:", "if False:"),
     Break(
         "cards need no clan",
         "rules.requirement:_minion_bar",
@@ -256,12 +256,7 @@ _VOTES = [
         "entry(ref, CARD, seat) is not None or",
         "False or",
     ),
-    Break(
-        "the Edge gives two votes",
-        "rules.politics:Referendum._cast",
-        "votes.EDGE, seat, side, 1,",
-        "votes.EDGE, seat, side, 2,",
-    ),
+    Break("the Edge gives two votes", "rules.politics:Referendum._cast", "side, 1 + more", "side, 2 + more"),
     Break("titles are not contested", "rules.title:assert_claim", "if not rivals:", "if True:"),
 ]
 _TURNS = [
@@ -276,7 +271,7 @@ _TURNS = [
     ),
     Break("a counter too few is enough", "rules.influence:qualifies", ">= face.capacity", ">= face.capacity - 1"),
     Break("two discards", "rules.discard:DiscardPhase.grant", "1 + more", "2 + more"),
-    Break("two master cards", "rules.master:MasterPhase.grant", "1 + stats.for_seat", "2 + stats.for_seat"),
+    Break("two master cards", "rules.master:MasterPhase.grant", "else 1", "else 2"),
     Break(
         "the Edge pays two",
         "rules.unlock:UnlockPhase.take",
@@ -330,7 +325,7 @@ _TORPOR = [
         "g.gain_blood(self.diablerist, taken,",
         "g.gain_blood(self.diablerist, 0,",
     ),
-    Break("no blood hunt", "rules.diablerie:Diablerie.blood_hunt", "if g.is_in_play(self.diablerist)", "if False"),
+    Break("no blood hunt", "rules.diablerie:Diablerie.blood_hunt", "if not g.is_in_play(self.diablerist)", "if True"),
     Break(
         "a blood hunt burns nobody",
         "rules.bloodhunt:BloodHunt.result",

@@ -122,8 +122,8 @@ class Fights(Chapter):
         self.strikes[minion] = self.strikes.get(minion, 0) + 1
         allowed = 1 + self.more_strikes.get(minion, 0)
         self.claim(self.strikes[minion] <= allowed, f"{self.strikes[minion]} strikes, allowed are {allowed}")
-        first = self.strikes.get(self.pair[0], 0) >= min(self.strikes[minion], 1)
-        self.claim(minion == self.pair[0] or first, "the opposing minion chooses his strike first")
+        first = self.strikes[minion] > self.strikes.get(self.pair[1], 0)
+        self.claim(minion != self.pair[0] or first, "the opposing minion chooses his strike first")
 
     def on_additional(self, fields: dict[str, Any]) -> None:
         minion = fields["minion"]
