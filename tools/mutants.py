@@ -51,7 +51,7 @@ PLAIN = ("-q", "-p", "no:cacheprovider", "--no-header")
 LOOKED_AT = ("tests/vtes", "tests/kernel", "tests/golden", "tests/vendetta", "tests/laws")
 NEAR, QUICK, MANY = 60, 250, 1500
 """How many tests run at once: first those of the clauses, then the quickest, then the others."""
-LONGEST = 90.0
+LONGEST = 20.0
 """Seconds of tests for one change, as long as they took when they were looked at."""
 LEAST_PATIENCE, TIMES_LONGER = 8.0, 10.0
 """After so many seconds of processor time a change has made the tests run for ever, which is noticed, too."""
@@ -218,7 +218,7 @@ def stages(mutant: Mutant, proofs: dict[str, list[str]], reached: Reached) -> li
 
 
 def _in_time(tests: list[str], seconds: dict[str, float]) -> list[str]:
-    """As many as run within a minute or two: the slowest play whole games, and seldom notice what others do not."""
+    """As many as run within some seconds: the slowest play whole games, and seldom notice what others do not."""
     total = 0.0
     for number, test in enumerate(tests):
         total += seconds[test]

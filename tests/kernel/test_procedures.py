@@ -104,6 +104,12 @@ def test_next_goes_to_the_next_step_and_after_the_last_the_procedure_ends() -> N
     assert game.over
 
 
+def test_what_comes_after_the_last_step_is_called_the_end() -> None:
+    game = begin(Scripted([NEXT, NEXT, ask(1, "well?", YES_NO, 17, "rule.one")]))
+    assert game.decision is not None
+    assert game.stack[-1].step_name() == "end"
+
+
 def test_ask_opens_a_decision_and_the_next_step_reads_the_answer() -> None:
     game = begin(Scripted([ask(1, "well?", YES_NO, 17, "rule.one"), NEXT, NEXT]))
     assert game.diary == [("first", ())]

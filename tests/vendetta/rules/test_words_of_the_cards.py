@@ -304,3 +304,17 @@ def test_of_several_sentences_only_the_impossible_one_is_ignored() -> None:
     t = Table(a=Seat(at={1: ["power 3 conflict: charm a-rival; gain 2 blood"], 2: ELSEWHERE}), resolves=1)
     with t.changes("a.blood", +2):
         t.stays("a")
+
+
+@pytest.mark.parametrize("what", ["cards-here", "blood-here", "face-down-here", "rival-cards-here", "rival-blood-here"])
+def test_what_is_counted_here_is_nothing_where_nobody_is(what: str) -> None:
+    """A drain happens at no location, so *here* is nowhere."""
+    counting = f"human 2/1/3/0 when you-drain: gain {what} influence"
+    t = Table(
+        Seat(alliance=[counting, "vampire 2/1/4/0"], at={1: ["Five", "2 blood"]}),
+        Seat(at={1: ["Three"]}),
+        turn="a",
+        left=1,
+    )
+    with t.changes("a.blood", +4), t.unchanged("a.influence"):
+        t.drains("a", "vampire 2/1/4/0")
