@@ -31,11 +31,16 @@ def _function(place: str) -> FunctionType:
     return found
 
 
+class Unfit(Exception):
+    """The engine reads otherwise now: the break has to be written anew."""
+
+
 def changed(one: Break) -> CodeType:
     """The function's code with the change in it; what stands there must stand there exactly once."""
     function = _function(one.place)
     source = textwrap.dedent(inspect.getsource(function))
-    assert source.count(one.old) == 1, f"{one.place} has {source.count(one.old)} times: {one.old}"
+    if source.count(one.old) != 1:
+        raise Unfit(f"{one.name}: {one.place} has {source.count(one.old)} times: {one.old}")
     text = "from __future__ import annotations\n" + source.replace(one.old, one.new)
     names = function.__code__.co_freevars
     if names:  # a method that says super() lives in its class
@@ -90,7 +95,7 @@ _ACTIONS = [
         "g.burn_blood(action.target, 0 * ",
     ),
     Break("a rescue of one's own has no stealth", "actions.torpor:Rescue.stealth_of", "else 1", "else 0"),
-    Break("a recruit acts at once", "rules.permanents:recruit", "if by_action and not waits:", "if False:"),
+    Break("a recruit acts at once", "rules.permanents:recruit", "if by_action and not waits", "if False and not waits"),
     Break("who acts does not lock", "rules.action:Action.announce", "g.lock(self.actor)", "pass"),
     Break("the starving need not hunt", "rules.minion:MinionPhase.offer", "if must:", "if False:"),
     Break(
