@@ -453,8 +453,8 @@ class Phrased(Teller):
     def say_redirect(self, to: Tree) -> str:
         return self.form("redirect", who=to)
 
-    def say_attempt(self, anybody: bool = False, intercept: int = 0) -> str:
-        words = self.form("attempt-with", n=intercept) if intercept else self.form("attempt")
+    def say_attempt(self, who: Tree, anybody: bool = False, intercept: int = 0) -> str:
+        words = self.form("attempt-with", who=who, n=intercept) if intercept else self.form("attempt", who=who)
         return words + self.form("whoever") if anybody else words
 
     # -- what stands -------------------------------------------------------------------------------------------------
@@ -535,8 +535,30 @@ class Phrased(Teller):
     def say_requires_clan(self, of: tuple[str, ...]) -> str:
         return self.form("requires-clan", clan=self.listed(list(of), self.OR))
 
-    def say_block_fails(self) -> str:
-        return self.form("block-fails")
+    def say_block_fails(self, whose: str = "") -> str:
+        return self.form(f"block-fails-{whose}" if whose else "block-fails")
+
+    def say_granted(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...] = (), limit: str = "", **more: Tree) -> str:
+        who = Tree("me", {})
+        words = self.form("may-pay" if cost else "may", who=who, cost=self.effects(cost), a=self.effects(effects))
+        if "if" in more:
+            words = self.form("if", if_=self.say(more["if"]), a=words)
+        return words + self.form("limits", a=self.row_of("limit", limit)) if limit else words
+
+    def say_abstain(self, who: Tree) -> str:
+        return self.form("abstain", who=who)
+
+    def say_oppose(self, n: Tree) -> str:
+        return self.form("oppose", n=self.amount(n))
+
+    def say_voted(self, side: str = "") -> str:
+        return self.form(f"voted-{side}" if side else "voted")
+
+    def say_not_again(self, who: Tree) -> str:
+        return self.form("not-again", who=who)
+
+    def say_played_by(self, what: Tree) -> str:
+        return self.form("played-by", what=self.noun(what, "D"))
 
     def say_outcome(self, how: str) -> str:
         return self.row_of("outcome", how)

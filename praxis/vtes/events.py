@@ -781,6 +781,13 @@ class Votes(Event, frozen=True):
     follows = "politics.votes.none-inherent"
 
 
+class Abstains(Event, frozen=True):
+    """A minion casts no votes in this referendum; those that he has cast do not count."""
+
+    card: Card
+    votes: int
+
+
 class Ballots(Event, frozen=True):
     """Ballots are cast."""
 

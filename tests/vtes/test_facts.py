@@ -8,7 +8,7 @@ from praxis.effects.nodes import Tree, tree
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.triggers import Recalling, Trigger
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import facts
+from praxis.vtes.model import facts, spans
 from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.shorthand.base import Definition
@@ -138,3 +138,8 @@ def test_each_kind_of_fact_has_a_number_of_its_own() -> None:
     numbers = [getattr(facts, name) for name in names]
     assert len(set(numbers)) == len(numbers)
     assert set(numbers) == set(facts.WORDS)
+
+
+def test_no_two_numbers_of_minions_share_a_place() -> None:
+    numbers = {name: value for name, value in vars(spans).items() if name.isupper() and isinstance(value, int)}
+    assert len(set(numbers.values())) == len(numbers)

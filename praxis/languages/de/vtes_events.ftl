@@ -1,5 +1,6 @@
 ### V:TES: lines of the log.
 
+event-abstains = { $card } enthält sich der Stimme.
 event-action__ability = { $minion } nutzt die Aktion von { $card }{ $on }{ $cost }{ $stealth }.
 event-action__anarch = { $minion } will Anarch werden{ $stealth }.
 event-action__bleed = { $minion } bleedet { $victims }{ $by }{ $stealth }.

@@ -17,6 +17,8 @@ _REFS: Final = {
     "opposing": "the opposing minion",
     "acting": "the acting minion",
     "blocking": "the blocking minion",
+    "action-card": "the card played for the action",
+    "chosen-seats": "the Methuselah whom this card remembers",
     "combatants": "both combatants",
     "it": "it",
     "you": "you",
@@ -51,6 +53,7 @@ _STATS: Final = {
     "blood": "blood",
     "life": "life",
     "pool": "pool",
+    "limited-bleed": "limited bleed modifiers",
     "cost": "cost",
     "starting-life": "starting life",
     "worth": "capacity or cost",
@@ -168,6 +171,7 @@ _BY: Final = {
     "torpid": "usable by a vampire in torpor",
     "bystander": "usable by a ready minion that is not in the combat",
     "alert": "usable by a ready minion, locked or not",
+    "onlooker": "usable by a minion that is not in the combat, ready or in torpor",
     "keeper": "usable by the controller of the minion with this card",
 }
 
@@ -184,6 +188,7 @@ _OUTCOMES: Final = {
     "new-combat": "another combat of the two follows",
     "passes": "the referendum passes",
     "cancelled": "the referendum is cancelled",
+    "void": "the action ends before its resolution",
 }
 _FACTS: Final = {
     "to-torpor": "{who} goes to torpor",
@@ -231,9 +236,15 @@ _FACTS: Final = {
     "prevented": "{who} prevents damage",
     "ousted": "a Methuselah is ousted",
     "drawn": "a card is drawn",
+    "succeeds": "an action of {who} is about to succeed",
+}
+_WOULD: Final = {
+    "burned": "{who} would be burned",
+    "unlocks": "{who} would unlock",
+    "edge": "{who} would get the Edge",
+    "gains-blood": "{who} would gain blood or life",
 }
 _DEEDS: Final = {**_ACTIONS, "rescue": "a rescue from torpor", "leave": "leaving torpor", "anarch": "becoming anarch"}
-_WOULD: Final = {"gains-blood": "{who} would gain blood or life", "burned": "{who} would be burned"}
 _RULES: Final = {
     "block": "block{what}",
     "call": "take political actions",
@@ -263,6 +274,8 @@ _DONE: Final = {
     "bled": "bled successfully",
     "enters": "come into play",
     "fought": "fought",
+    "passed": "had the referendum passed",
+    "polled": "had the votes counted",
 }
 _TALLIES: Final = {
     "blood-spent": "the blood that {who} has burned for damage",
@@ -655,6 +668,7 @@ class English(Teller):
             "attack": "the action is one to enter combat",
             "hunted": "the referendum is about a blood hunt",
             "embrace": "the action is one to put a vampire in play",
+            "unblocked": "the action was not blocked",
         }[word]
 
     def say_compared(self, first: Tree, sign: str, second: Tree) -> str:
@@ -859,6 +873,8 @@ class English(Teller):
         forms = {
             "awake": f"{name} can block and play reaction cards as though unlocked {length}",
             "cannot-block": f"{name} cannot block {length}",
+            "cannot-act": f"{name} cannot act {length}",
+            "stays-unlocked": f"{name} does not lock for blocking",
             "aggravated-hands": f"damage from the hand strikes of {name} is aggravated {length}",
             "maneuvers": f"{name} gets {_optional(number, 'maneuver')} {length}",
             "maneuvers-owed": f"{name} gets {number} maneuver {length}, which must be used",
@@ -931,14 +947,39 @@ class English(Teller):
     def say_redirect(self, to: Tree) -> str:
         return f"the bleed is now against {self.who(to)}"
 
-    def say_attempt(self, anybody: bool = False, intercept: int = 0) -> str:
-        words = "this minion attempts to block"
+    def say_attempt(self, who: Tree, anybody: bool = False, intercept: int = 0) -> str:
+        words = f"{self.who(who)} attempts to block"
         if intercept:
             words += f" with +{intercept} intercept"
         return f"{words}, whoever is the target" if anybody else words
 
-    def say_block_fails(self) -> str:
-        return "the attempt to block fails, and the minion cannot attempt to block this action again"
+    def say_block_fails(self, whose: str = "") -> str:
+        if whose == "again":
+            return "the attempt to block fails"
+        who = "no minion of his controller can" if whose else "the minion cannot"
+        return f"the attempt to block fails, and {who} attempt to block this action again"
+
+    def say_granted(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...] = (), limit: str = "", **more: Tree) -> str:
+        words = self.effects(effects)
+        words = f"this minion can {self.effects(cost)} to {words}" if cost else f"this minion can {words}"
+        if "if" in more:
+            words += f" if {self.condition(more['if'])}"
+        return f"{words} (once each {limit})" if limit else words
+
+    def say_abstain(self, who: Tree) -> str:
+        return f"{self.who(who)} abstains (which cancels votes and ballots already cast)"
+
+    def say_oppose(self, n: Tree) -> str:
+        return f"this minion gets +{self.amount(n)} votes against the referendum"
+
+    def say_voted(self, side: str = "") -> str:
+        return f"that has voted {side}".rstrip()
+
+    def say_not_again(self, who: Tree) -> str:
+        return f"{self.who(who)} cannot perform the same action again this turn"
+
+    def say_played_by(self, what: Tree) -> str:
+        return f"played by {_article(self.noun(what))}"
 
     def say_outcome(self, how: str) -> str:
         return _OUTCOMES[how]

@@ -1,5 +1,6 @@
 ### V:TES: lines of the log.
 
+event-abstains = { $card } abstains.
 event-action__ability = { $minion } uses the action of { $card }{ $on }{ $cost }{ $stealth }.
 event-action__anarch = { $minion } wants to become anarch{ $stealth }.
 event-action__bleed = { $minion } bleeds { $victims }{ $by }{ $stealth }.

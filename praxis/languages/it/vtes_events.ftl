@@ -1,5 +1,6 @@
 ### V:TES: lines of the log.
 
+event-abstains = { $card } si astiene.
 event-action__ability = { $minion } usa l'azione di { $card }{ $on }{ $cost }{ $stealth }.
 event-action__anarch = { $minion } vuole diventare anarchico{ $stealth }.
 event-action__bleed = { $minion } dissangua { $victims }{ $by }{ $stealth }.

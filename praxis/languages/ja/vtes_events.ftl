@@ -1,5 +1,6 @@
 ### V:TES: lines of the log.
 
+event-abstains = { $card }は棄権する。
 event-action__ability = { $minion }は{ $card }のアクションを使う{ $on }{ $cost }{ $stealth }。
 event-action__anarch = { $minion }はアナークになろうとする{ $stealth }。
 event-action__bleed = { $minion }は{ $victims }をブリードする{ $by }{ $stealth }。

@@ -13,6 +13,7 @@ from praxis.vtes.effects.resolve import resolve
 from praxis.vtes.model.rulings import bars, dues
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import Vtes
+from praxis.vtes.rules import repeating
 from praxis.vtes.rules.slave import is_bound
 
 
@@ -74,8 +75,12 @@ class Cardless(ActionKind):
         return self.bar(g, seat, int(option[1]))
 
     def offers(self, g: Vtes, seat: int, minion: int) -> list[Option]:
-        found = [option for option in self.candidates(g, seat, minion) if not self.cannot(g, seat, option)]
+        found = [option for option in self.candidates(g, seat, minion) if not self.refusal(g, seat, option)]
         return [option for option in found if not self.dear_bar(g, seat, option)]
+
+    def refusal(self, g: Vtes, seat: int, option: Option) -> str:
+        """The same, with what a card has forbidden him to do again this turn."""
+        return repeating.bar(g, int(option[1]), self.word, self.target(option)) or self.cannot(g, seat, option)
 
     def dear_bar(self, g: Vtes, seat: int, option: Option) -> str:
         """The clause that forbids an action which cards make dearer than the minion can pay for."""

@@ -11,8 +11,9 @@ from typing import Any, Final
 from praxis.effects.nodes import Effect, Filter, Part, Tree, tree
 from praxis.vtes.effects import base
 from praxis.vtes.effects.acting import Leaves, Special
-from praxis.vtes.effects.base import Ability, Definition, Gives, Mode, Verb
+from praxis.vtes.effects.base import Ability, Definition, Gives, Granted, Mode, Verb
 from praxis.vtes.effects.fighting import Strike
+from praxis.vtes.effects.hanging import Hang
 from praxis.vtes.effects.moving import arrives, burn
 from praxis.vtes.effects.whom import CARD
 from praxis.vtes.model import windows
@@ -38,15 +39,22 @@ above: Final = Above()
 class Way:
     """One way to play a card or to use it, as it is written; `card` makes a mode of it."""
 
-    __slots__ = ("effects", "in_play", "options", "usual")
+    __slots__ = ("by", "effects", "in_play", "options", "usual")
 
     def __init__(
-        self, effects: tuple[Effect, ...], in_play: bool = False, usual: int = windows.NEVER, **options: Any
+        self,
+        effects: tuple[Effect, ...],
+        in_play: bool = False,
+        usual: int = windows.NEVER,
+        usually_by: int = base.BY_METHUSELAH,
+        **options: Any,
     ) -> None:
         self.effects = effects
         self.in_play = in_play
         self.usual = usual
         """When such cards are played, if neither the way nor the card says otherwise."""
+        self.by = usually_by
+        """By whom, likewise."""
         self.options = {name: value for name, value in options.items() if value is not None}
 
     def mode(self, before: tuple[Effect, ...] = (), **defaults: Any) -> Mode:
@@ -56,7 +64,7 @@ class Way:
                 effects.extend(before)
             else:
                 effects.append(effect)
-        options = {"when": self.usual, **defaults, **self.options}
+        options = {"when": self.usual, "by": self.by, **defaults, **self.options}
         first = effects[0]
         if isinstance(first, Special):  # what follows waits for the success of the action
             options["reach"] = first.kind
@@ -193,18 +201,25 @@ def permanent(disciplines: str = "", *then: Effect, **options: Any) -> Way:
 
 def modifier(disciplines: str, *effects: Effect, when: int | None = None, **options: Any) -> Way:
     """An action modifier of the acting minion; ``by=BY_OTHER`` of another minion."""
-    options.setdefault("by", base.BY_ACTING)
-    return Way(effects, usual=windows.DURING_ACTION, when=when, disciplines=_codes(disciplines), **options)
+    codes = _codes(disciplines)
+    usual, by = windows.DURING_ACTION, base.BY_ACTING
+    return Way(effects, usual=usual, usually_by=by, when=when, disciplines=codes, **options)
 
 
 def reaction(disciplines: str, *effects: Effect, when: int | None = None, **options: Any) -> Way:
-    options.setdefault("by", base.BY_REACTING)
-    return Way(effects, usual=windows.DURING_ACTION, when=when, disciplines=_codes(disciplines), **options)
+    codes = _codes(disciplines)
+    usual, by = windows.DURING_ACTION, base.BY_REACTING
+    return Way(effects, usual=usual, usually_by=by, when=when, disciplines=codes, **options)
+
+
+_TO_WAKE: Final = windows.DURING_ACTION | windows.AS_PLAYED | windows.REFERENDUM | windows.SUCCEEDED | windows.FAILED
 
 
 def wakes(disciplines: str, *effects: Effect, **options: Any) -> Way:
-    """A reaction of a ready locked minion, who wakes by it; also to cancel a card as it is played."""
-    return reaction(disciplines, *effects, when=windows.DURING_ACTION | windows.AS_PLAYED, by=base.BY_LOCKED, **options)
+    """A reaction of a ready locked minion, who wakes by it; also to cancel a card as it is played, to react in a
+    referendum, or after the action is resolved."""
+    options.setdefault("by", base.BY_LOCKED)
+    return reaction(disciplines, *effects, when=_TO_WAKE, **options)
 
 
 def rises(disciplines: str, *effects: Effect, **options: Any) -> Way:
@@ -258,6 +273,11 @@ def ability(when: int, *effects: Effect, by: int | None = None, **options: Any) 
         of_combat = when & _OF_COMBATANTS and not when & ~windows.ANYWHEN_IN_COMBAT
         by = base.BY_COMBATANT if of_combat else base.BY_METHUSELAH
     return Way(effects, True, when=when, by=by, **options)
+
+
+def grant(way: Way, until: int = base.ACTION) -> Effect:
+    """``grant(ability(PREVENT, prevent(1), limit=COMBAT), COMBAT)``: this minion can use it for so long."""
+    return Hang(Granted(way.mode()), until)
 
 
 def burnable(who: Filter | None = None, open: int = base.FOR_ANYBODY, **options: Any) -> Way:

@@ -156,7 +156,7 @@ card(
         mod(PRESSES_OWED, 1, a(FIGHTING, VAMPIRE, SAME_CLAN, YOUNGER)),
         mod(REWARDED, 1, T),
         when=PRESS,
-        by=BY_BYSTANDER,
+        by=BY_ONLOOKER,
         who=VAMPIRE & UNLOCKED,
         limit=COMBAT | FOR_ALL,
     ),

@@ -169,13 +169,6 @@ card(
     ),
     digest="22713422a89f",
 )
-card(
-    100519,
-    "Delaying Tactics",
-    reaction("", outcome(CANCELLED), unlock(ACTING), when=POLLING),
-    digest="e5b5b3f27fdd",
-    note="the political action card does not go back to its owner's hand, and the same action is not barred",
-)
 
 # -- counters with a name ---------------------------------------------------------------------------------------------
 
@@ -197,22 +190,6 @@ card(
     ability(BETWEEN, unlock(ME)),
     cannot(rule.BLOCK, holds(name="corruption", yours=True), among(ME)),
     digest="f849167a8f15",
-)
-card(
-    102221,
-    "Enchanting Gaze",
-    modifier("pre pro", mod(STEALTH, 1)),
-    modifier(
-        "PRE PRO",
-        above,
-        later(
-            fact.ATTEMPTED,
-            may(block_fails(), cost=pay(1, CORRUPTION, BLOCKING)),
-            if_=is_(BLOCKING, holds(name="corruption", yours=True)),
-        ),
-    ),
-    digest="ec13a32d6e52",
-    note="it works at the next attempt to block, not at the one during which it is played",
 )
 
 # -- instead ----------------------------------------------------------------------------------------------------------

@@ -22,12 +22,17 @@ more_bleed(100401, "Conditioning", "dom", 2, 3, "212462acd68f")
 more_bleed(101978, "Threats", "dom", 1, 2, "e601a46e7c10")
 more_bleed(100682, "Eyes of Chaos", "dem", 1, 2, "be5026499f8f")
 more_bleed(100031, "Aire of Elation", "pre", 1, 2, "463895ef1a76", clan_="Toreador")
+NEARLY_DONE = num(POOL, VICTIMS) <= 9
 card(
     100765,
     "Foreshadowing Destruction",
-    modifier("dom", mod(BLEED, 1)),
-    modifier("DOM", mod(BLEED, 3), if_=num(POOL, VICTIMS) <= 9),
-    limited=True,
+    modifier("dom", mod(BLEED, 1), limited=True),
+    modifier(  # it counts against the limit only while it raises the bleed
+        "DOM",
+        hang(gives(BLEED, 3, ACTING, if_=NEARLY_DONE)),
+        hang(gives(BLEED_RAISED, 1, ACTING, if_=NEARLY_DONE)),
+        if_=kind("bleed") & ~(NEARLY_DONE & (num(BLEED_RAISED, ACTING) >= 1)),
+    ),
     digest="a4df1e1d3a91",
 )
 
@@ -51,23 +56,32 @@ def more_stealth(
     basic: int = 1,
     superior: int = 2,
     if_: Condition | None = None,
-    note: str = "",
 ) -> None:
     """[block.stealth.when-needed]"""
     ways = [modifier(each_, mod(STEALTH, n)) for each_, n in ((code, basic), (code.upper(), superior))]
-    card(official, name, *ways, if_=if_, digest=digest, note=note)
+    card(official, name, *ways, if_=if_, digest=digest)
 
 
 INTO_THIN_AIR, LOST_IN_CROWDS = 101001, 101125
 
 more_stealth(LOST_IN_CROWDS, "Lost in Crowds", "obf", "c64be651b383", if_=~played(INTO_THIN_AIR, "Into Thin Air"))
-more_stealth(
+ONE_LESS = grant(
+    ability(
+        DURING_ACTION,
+        mod(INTERCEPT, -1, a(ALLY | VAMPIRE & YOUNGER, READY)),
+        cost=pay(1, BLOOD, ME),
+        by=BY_ACTING,
+        limit=ACTION,
+    )
+)
+card(
     INTO_THIN_AIR,
     "Into Thin Air",
-    "obf",
-    "4f00f8347910",
+    modifier("obf", mod(STEALTH, 1), ONE_LESS),
+    modifier("OBF", mod(STEALTH, 2), ONE_LESS),
     if_=~played(LOST_IN_CROWDS, "Lost in Crowds"),
-    note="it is replaced at once, and takes no intercept for blood",
+    not_replaced="unlock",
+    digest="4f00f8347910",
 )
 more_stealth(100600, "Earth Control", "pro", "1f771878dea2")
 more_stealth(101743, "Shadow Play", "obt", "c7f6fe4e30b9")

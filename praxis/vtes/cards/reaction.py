@@ -2,27 +2,10 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Condition, Effect, Filter
-from praxis.vtes.cards.build import Way
+from praxis.vtes.cards.families import *
 from praxis.vtes.cards.language import *
 
 YOUNGER_ACTS = is_(ACTING, VAMPIRE, YOUNGER)
-
-
-def intercept(n: int) -> Effect:
-    return mod(INTERCEPT, n, ME)
-
-
-def sends_on(code: str, if_: Condition | None = None, locks: bool = True, who: Filter | None = None) -> Way:
-    """The bleed goes on to another Methuselah."""
-    goes = redirect(a(SEAT, OTHERS, ~among(ACTOR)))
-    return reaction(code, *((goes, lock(ME)) if locks else (goes,)), when=DECLINED, if_=if_, who=who)
-
-
-def less_bleed(code: str, n: int) -> Way:
-    """Reduces a bleed against oneself."""
-    bled = kind("bleed") & directed_at(YOU) & (num(BLEED, ACTING) >= 1)
-    return reaction(code, mod(BLEED, -n), if_=bled)
 
 
 # -- intercept --------------------------------------------------------------------------------------------------------
@@ -72,17 +55,6 @@ card(
     who=title("prince", "justicar"),
     digest="70c75a50ae93",
 )
-
-# -- waking -----------------------------------------------------------------------------------------------------------
-
-
-def waking(official: int, name: str, digest: str, note: str, who: Filter | None = None) -> None:
-    """They differ in what they ask for afterwards."""
-    card(official, name, wakes("", mod(AWAKE, 1), who=who), digest=digest, note=note)
-
-
-waking(102137, "Wake with Evening's Freshness", "b17631538c74", "it is replaced at once", who=VAMPIRE)
-waking(101321, "On the Qui Vive", "e95daddc0c78", "no limit between unlock phases; an ally still unlocks")
 
 # -- bleeds sent on or reduced ----------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan
 from praxis.vtes.model.state import Vtes, modify, with_mod
-from praxis.vtes.rules import blockers
+from praxis.vtes.rules import blockers, repeating
 from praxis.vtes.rules.combat import Combat, between
 from praxis.vtes.rules.playing import Impulse, PlayCard
 
@@ -154,9 +154,10 @@ class Attempt(Verb):
     [block.state.b-current-blocker-only]
     """
 
-    __slots__ = ("anybody", "intercept", "rising")
+    __slots__ = ("anybody", "intercept", "rising", "who")
 
-    def __init__(self, anybody: bool, rising: bool, intercept: int) -> None:
+    def __init__(self, anybody: bool, rising: bool, intercept: int, who: Who) -> None:
+        self.who = who
         self.anybody = anybody
         """Even if the action is not open to the blocks of his controller."""
         self.rising = rising
@@ -167,12 +168,17 @@ class Attempt(Verb):
     def is_plain(self) -> bool:
         return True
 
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,)
+
     def bar(self, g: Vtes, c: Scope) -> str:
-        action, minion = g.action(), c.minion
+        action, minion = g.action(), self.who.one(g, c)
         if action is None or action.outcome:
             return "block.who.other-methuselahs"
+        if self.who.is_open() and minion < 0:  # still to be chosen
+            return "" if action.blocker >= 0 else blockers.turn_bar(g, action, c.seat)
         if self.rising:
-            return self._rising_bar(g, c, action)
+            return self._rising_bar(g, c, action, minion)
         if action.blocker == minion:
             return ""
         if action.blocker >= 0:
@@ -185,28 +191,30 @@ class Attempt(Verb):
             clause = "block.state.c-sequencing" if _in_state_c(g) else ""
         return clause or blockers.bar(g, action, minion)
 
-    def _rising_bar(self, g: Vtes, c: Scope, action: ActionSpan) -> str:
-        if stats.total(g, spans.CANNOT_BLOCK, c.minion) or bars(g, BLOCK, c.minion, action.actor):
+    def _rising_bar(self, g: Vtes, c: Scope, action: ActionSpan, minion: int) -> str:
+        if stats.total(g, spans.CANNOT_BLOCK, minion) or bars(g, BLOCK, minion, action.actor):
             return "card.golden.overrides-rules"
-        if action.blocker == c.minion:  # who attempts already, awake [block.state.b-current-blocker-only]
+        if action.blocker == minion:  # who attempts already, awake [block.state.b-current-blocker-only]
             return ""
         return blockers.turn_bar(g, action, c.seat)
 
     def do(self, g: Vtes, f: Work) -> Signal:
-        action = g.action()
+        action, minion = g.action(), self.who.one(g, f)
         assert action is not None
-        action.blocker = f.minion
+        if minion < 0 or not stats.is_awake(g, minion):  # something has kept him from unlocking
+            return NEXT
+        action.blocker = minion
         if self.intercept:
-            modify(g, action, spans.INTERCEPT, f.minion, self.intercept, f.card)
+            modify(g, action, spans.INTERCEPT, minion, self.intercept, f.card)
         return NEXT
 
     def tree(self) -> Tree:
-        return tree("attempt", anybody=self.anybody, intercept=self.intercept)
+        return tree("attempt", anybody=self.anybody, intercept=self.intercept, who=self.who)
 
 
-def attempt(anybody: bool = False, rising: bool = False, intercept: int = 0) -> Effect:
+def attempt(anybody: bool = False, rising: bool = False, intercept: int = 0, who: Who | None = None) -> Effect:
     """The minion attempts to block. ``rising``: after ``unlock(ME)``, by a locked minion."""
-    return Attempt(anybody, rising, intercept)
+    return Attempt(anybody, rising, intercept, ME if who is None else who)
 
 
 def _in_state_c(g: Vtes) -> bool:
@@ -219,10 +227,20 @@ def _in_state_c(g: Vtes) -> bool:
     return any(isinstance(frame, Impulse) and frame.window & windows.DECLINED for frame in g.stack)
 
 
+NOBODY_AGAIN: Final = 0
+ALL_OF_HERS: Final = 1
+"""No minion of his controller can attempt to block the action again, either."""
+ONCE_MORE: Final = 2
+"""He may attempt to block again."""
+
+
 class BlockFails(Verb):
     """The attempt to block fails, and the minion cannot attempt to block this action again."""
 
-    __slots__ = ()
+    __slots__ = ("whose",)
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
 
     def is_plain(self) -> bool:
         return True
@@ -236,16 +254,23 @@ class BlockFails(Verb):
     def do(self, g: Vtes, f: Work) -> Signal:
         action = g.action()
         assert action is not None
-        with_mod(action, spans.CANNOT_BLOCK, action.blocker, 1, f.card)
+        if action.blocker < 0:
+            return NEXT
+        what = spans.GIVES_UP if self.whose == ONCE_MORE else spans.CANNOT_BLOCK
+        with_mod(action, what, action.blocker, 1, f.card)
         g.tell(events.Baffled(minion=action.blocker, card=f.card))
+        seat = g.controller[action.blocker]
+        if self.whose == ALL_OF_HERS and seat not in action.declined:
+            action.declined.append(seat)
         return NEXT
 
     def tree(self) -> Tree:
-        return tree("block-fails")
+        return tree("block-fails", whose=("", "all", "again")[self.whose])
 
 
-def block_fails() -> Effect:
-    return BlockFails()
+def block_fails(whose: int = NOBODY_AGAIN) -> Effect:
+    """``block_fails(ALL_OF_HERS)``, ``block_fails(ONCE_MORE)``: who cannot attempt to block this action again."""
+    return BlockFails(whose)
 
 
 ENDS: Final = 1
@@ -264,6 +289,8 @@ PASSES: Final = 7
 """The referendum passes, whatever the votes."""
 CANCELLED: Final = 8
 """The referendum is over, and no votes are counted."""
+VOID: Final = 10
+"""The action ends before it is resolved, so it may be performed again."""
 OUTCOME_WORDS: Final[dict[int, str]] = {
     ENDS: "action-ends",
     COMBAT_OVER: "combat-ends",
@@ -274,6 +301,7 @@ OUTCOME_WORDS: Final[dict[int, str]] = {
     NEW_ROUND: "new-round",
     PASSES: "passes",
     CANCELLED: "cancelled",
+    VOID: "void",
 }
 _FATES: Final = {GOES_ON: ActionSpan.GOES_ON, NO_COMBAT: ActionSpan.NO_COMBAT, SUCCEEDS: ActionSpan.SUCCEEDS}
 
@@ -310,6 +338,8 @@ class Outcome(Verb):
         if self.how in _FATES:
             action.fate = _FATES[self.how]
             return NEXT
+        if self.how == VOID and not action.went_on:
+            repeating.forget(g, action)
         action.outcome = ActionSpan.ENDED  # [action.resolve.outcome-lost]
         g.tell(events.ActionEnded(minion=action.actor, clause="action.resolve.outcome-lost"))
         return NEXT
@@ -330,6 +360,36 @@ class Outcome(Verb):
 def outcome(how: int) -> Effect:
     """``outcome(ENDS)`` ends the action without success, ``outcome(COMBAT_OVER)`` the combat."""
     return Outcome(how)
+
+
+class NotAgain(Verb):
+    """Somebody cannot perform the same action again this turn: a minion, or all minions of a Methuselah."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        action = g.action()
+        if action is not None:
+            for thing in self.who.things(g, f):
+                repeating.forbid(g, facts.named(thing) if self.who.is_seat() else thing, action)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("not-again", who=self.who)
+
+
+def not_again(who: Who | None = None) -> Effect:
+    """``not_again(ACTING)``, ``not_again(ACTOR)``: not the same action once more this turn."""
+    return NotAgain(ACTING if who is None else who)
 
 
 class Cancel(Verb):

@@ -57,6 +57,8 @@ def number_of(g: Vtes, what: int, thing: int) -> int:
         return age(g, thing) if g.is_vampire(thing) else g.face[thing].pool or g.face[thing].blood
     if what == spans.BLEED:
         return stats.bleed(g, thing)
+    if what == spans.BLEED_RAISED:  # [action.bleed.limited]
+        return stats.total(g, what, thing) if g.edition.bleed_modifiers_limited else 0
     if what == spans.STRENGTH:
         return stats.strength(g, thing)
     if what == spans.HUNT:

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Number, Numbered, Part, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Program
-from praxis.vtes.effects.forbidding import AsIf, Without, ruled_in
+from praxis.vtes.effects.forbidding import GRANTED, LASTING, AsIf, Without, ruled_in
 from praxis.vtes.effects.triggers import heard_in, recalled_in, replaced_in
 from praxis.vtes.model import windows
 
@@ -42,6 +42,8 @@ BY_AGAINST: Final = 9
 BY_KEEPER: Final = 10
 """The Methuselah who controls the minion that the card is on, whoever controls the card."""
 
+BY_ONLOOKER: Final = 13
+"""A minion that is not in the combat, ready or in torpor."""
 BY_ALERT: Final = 11
 """A ready minion of another Methuselah, locked or not, in reaction to the action."""
 
@@ -215,6 +217,7 @@ class Mode:
         "enters_play",
         "feeds_pool",
         "first",
+        "granted",
         "hidden",
         "if_",
         "limit",
@@ -325,6 +328,8 @@ class Mode:
         self.open = open
         """Of an action that a card in play allows: `FOR_ANYBODY` or `FOR_OTHERS` if minions of others may take it.
         It is directed at the controller of the card. [action.card.in-play] [action.directed.definition]"""
+        self.granted = False
+        """It is no ability of the card in play: only an effect that was done gives it, for a while."""
         self.start: tuple[int, ...] = ()
         """The numbers of its cost and effects in the definition."""
         self.after: tuple[int, ...] = ()
@@ -405,6 +410,22 @@ class Ability(Mode):
     """What a card allows while it is in play."""
 
     __slots__ = ()
+
+
+class Granted(Part):
+    """What a minion can use for a while, after an effect has hung it on what is in progress."""
+
+    __slots__ = ("mode", "number")
+
+    def __init__(self, mode: Mode) -> None:
+        self.mode = mode
+        mode.granted = True
+        self.number = 0
+        """Its number among the abilities of the card, from -1 down; given when the definition is made."""
+
+    def tree(self) -> Tree:
+        limit = SPAN_WORDS.get(self.mode.limit & ~(BY_NAME | FOR_ALL), "")
+        return tree("granted", effects=self.mode.do, cost=self.mode.cost, if_=self.mode.if_, limit=limit)
 
 
 class Definition:
@@ -497,6 +518,14 @@ class Definition:
         """It passes to a younger crypt card when its bearer is burned, and no diablerist takes it."""
         self.removed = removed
         """Once it was played, it is removed from the game, whatever came of it."""
+        self.program = Program()
+        """All its effects and parts, numbered."""
+        for mode in (*modes, *abilities):
+            self._number(mode)
+        self.standing = self.program.add(parts)
+        """The numbers of its parts."""
+        abilities = self._with_granted(abilities)
+        self.abilities = abilities
         self.mandatory = any(mode.mandatory for mode in abilities)
         self.wide = tuple([part for part in gives if part.reach == WIDE])
         """The numbers that it gives to a class of minions."""
@@ -508,14 +537,6 @@ class Definition:
         """All moments at which the card, in play, can be used."""
         for mode in abilities:
             self.uses |= mode.when
-        self.program = Program()
-        """All its effects and parts, numbered."""
-        for mode in (*modes, *abilities):
-            mode.start = self.program.add((*mode.cost, *mode.do))
-            mode.after = self.program.add(mode.then)
-            mode.opening = self.program.add(mode.during)
-        self.standing = self.program.add(parts)
-        """The numbers of its parts."""
         self.stands = bool(parts) or any(mode.open for mode in abilities)
         """Whether it matters to others as long as it is in play."""
         everything = [
@@ -529,9 +550,33 @@ class Definition:
         """The kinds of facts instead of which it puts something other."""
         self.rules = ruled_in(parts) | ruled_in(everything)
         """The rules, as bits, that it lays down."""
+        if any(isinstance(node, Gives) for node in self.program.nodes):
+            self.rules |= 1 << LASTING
+        if any(mode.granted for mode in abilities):
+            self.rules |= 1 << GRANTED
         for mode in (*modes, *abilities):
             if mode.if_ is not None:
                 self.recalls |= recalled_in((mode.if_,))
+
+    def _number(self, mode: Mode) -> None:
+        mode.start = self.program.add((*mode.cost, *mode.do))
+        mode.after = self.program.add(mode.then)
+        mode.opening = self.program.add(mode.during)
+
+    def _with_granted(self, abilities: tuple[Mode, ...]) -> tuple[Mode, ...]:
+        """With those that its effects give for a while, which can themselves give others."""
+        found = list(abilities)
+        at = 0
+        while at < len(self.program.nodes):
+            node = self.program.nodes[at]
+            at += 1
+            if isinstance(node, Granted) and node.mode not in found:
+                self._number(node.mode)
+                found.append(node.mode)
+                if node.number not in (0, -len(found)):
+                    raise ValueError("what other definitions give too is not the same there: write it anew")
+                node.number = -len(found)
+        return tuple(found)
 
 
 NOTHING: Final = Definition()

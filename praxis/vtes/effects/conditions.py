@@ -164,7 +164,7 @@ def played(official: int, name: str) -> Condition:
 
 
 _CLOSE, _LONG, _FIRST_ROUND, _EDGE, _SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _YOUR_TURN = range(8)
-_PRESSED, _INITIAL, _FIGHTING, _ATTACK, _EMBRACE, _HUNTED = range(8, 14)
+_PRESSED, _INITIAL, _FIGHTING, _ATTACK, _EMBRACE, _HUNTED, _UNBLOCKED = range(8, 15)
 
 FLAGS: Final[dict[int, str]] = {
     _CLOSE: "close",
@@ -181,6 +181,7 @@ FLAGS: Final[dict[int, str]] = {
     _ATTACK: "attack",
     _EMBRACE: "embrace",
     _HUNTED: "hunted",
+    _UNBLOCKED: "unblocked",
 }
 
 
@@ -201,7 +202,7 @@ class Now(Condition):
             return ref is not None and ref.kind == "blood-hunt"
         if flag == _YOUR_TURN:
             return g.turn_span().seat == c.seat
-        if flag in (_SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _ATTACK, _EMBRACE):
+        if flag in (_SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _ATTACK, _EMBRACE, _UNBLOCKED):
             return self._in_action(g)
         combat, round_ = g.combat(), g.round()
         if flag == _FIGHTING:
@@ -228,6 +229,8 @@ class Now(Condition):
             definition = g.face[action.card].definition
             mode = definition.modes[action.mode] if action.mode >= 0 else definition.abilities[-1 - action.mode]
             return mode.attacks if self.flag == _ATTACK else mode.makes_vampire
+        if self.flag == _UNBLOCKED:
+            return action.outcome in (action.SUCCESS, action.UNPAID)
         return g.modified(spans.BLED, action.actor) > 0
 
     def tree(self) -> Tree:
@@ -254,6 +257,8 @@ INITIAL: Final = Now(_INITIAL)
 """The initial strikes of the round are not resolved yet, or just are."""
 PRESSED: Final = Now(_PRESSED)
 """As things stand, the combat will continue: a press would end it."""
+UNBLOCKED: Final = Now(_UNBLOCKED)
+"""The action was resolved unblocked, whether or not it had an effect."""
 FROM_BLOCK: Final = Now(_FROM_BLOCK)
 """The action was blocked."""
 YOUR_TURN: Final = Now(_YOUR_TURN)

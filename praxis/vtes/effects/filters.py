@@ -11,6 +11,7 @@ from praxis.effects.nodes import Amount, Both, Condition, Either, Filter, Node, 
 from praxis.effects.scope import Scope
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import standing, stats
+from praxis.vtes.model.spans import ActionSpan, Playing
 from praxis.vtes.model.state import (
     ASH_HEAP,
     INCAPACITATED,
@@ -27,6 +28,7 @@ from praxis.vtes.model.state import (
 from praxis.vtes.model.state import (
     UNCONTROLLED as UNCONTROLLED_REGION,
 )
+from praxis.vtes.rules import votes
 
 MOST: Final = 1_000
 
@@ -547,10 +549,15 @@ class Requires(Filter):
         self.code = code
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        if self.code in g.face[thing].asks_for:
-            return True
+        """As it is played, a card requires the Disciplines that are used; elsewhere any that stand on it."""
         modes = g.face[thing].definition.modes
-        return any(self.code == code.lower() for mode in modes for code in mode.disciplines)
+        codes = [code.lower() for mode in modes for code in mode.disciplines]
+        if self.code in codes:
+            for frame in g.stack:
+                if isinstance(frame, Playing | ActionSpan) and frame.card == thing and frame.mode >= 0:
+                    return self.code in [code.lower() for code in modes[frame.mode].disciplines]
+            return True
+        return self.code in g.face[thing].asks_for
 
     def tree(self) -> Tree:
         return tree("requires", code=self.code)
@@ -579,6 +586,33 @@ class RequiresClan(Filter):
 def requires_clan(*names: str) -> Filter:
     """``requires_clan("Tzimisce")``"""
     return RequiresClan(names)
+
+
+class PlayedBy(Filter):
+    """Of a card that is being played: by such a minion."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.what,)
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        for frame in g.stack:
+            if isinstance(frame, Playing | ActionSpan) and frame.card == thing:
+                minion = frame.minion if isinstance(frame, Playing) else frame.actor
+                return minion >= 0 and self.what.passes(g, c, minion)
+        return False
+
+    def tree(self) -> Tree:
+        return tree("played-by", what=self.what)
+
+
+def played_by(*what: Filter) -> Filter:
+    """``cancel(REACTION_CARD, played_by(VAMPIRE, YOUNGER))``: of a card that is being played, by whom."""
+    return PlayedBy(every(what))
 
 
 class Room(Filter):
@@ -657,6 +691,34 @@ def where(if_: Condition) -> Filter:
     return Where(if_)
 
 
+class Voted(Filter):
+    """Has cast votes or ballots in the referendum; a Methuselah also if a minion of hers has."""
+
+    __slots__ = ("of_seats", "side")
+
+    def __init__(self, side: int, of_seats: bool = False) -> None:
+        self.side = side
+        """0 for, 1 against, -1 either."""
+        self.of_seats = of_seats
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        ref = g.referendum()
+        if ref is None:
+            return False
+        if self.of_seats:
+            return votes.casts(g, ref, thing, self.side)
+        cast = votes.entry(ref, votes.MINION, thing)
+        return cast is not None and bool(cast[3] or cast[4]) and self.side in (-1, cast[2])
+
+    def tree(self) -> Tree:
+        return tree("voted", side=("", "for", "against")[self.side + 1])
+
+
+def voted(side: str = "") -> Filter:
+    """``voted()`` has voted in this referendum, ``voted("against")`` on that side."""
+    return Voted(("for", "against").index(side) if side else -1)
+
+
 class Region(Filter):
     """Of a Methuselah: has cards in a region."""
 
@@ -704,6 +766,8 @@ def _of_seats(what: Filter) -> Filter:
         return _YOURSELF if what.flag == _MINE else ~_YOURSELF
     if isinstance(what, Of):
         return Among(what.seats)
+    if isinstance(what, Voted):
+        return Voted(what.side, of_seats=True)
     if isinstance(what, Both):
         return Both(_of_seats(what.first), _of_seats(what.second))
     if isinstance(what, Either):

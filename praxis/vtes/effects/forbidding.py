@@ -52,6 +52,10 @@ DUES: Final = 19
 
 COSTS: Final = 15
 """A card costs more or less."""
+LASTING: Final = 30
+"""A number changes for a while, as long as a condition holds."""
+GRANTED: Final = 31
+"""A minion can use an effect for a while."""
 BLOOD_COST: Final = 1
 POOL_COST: Final = 2
 

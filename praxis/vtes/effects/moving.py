@@ -18,7 +18,7 @@ from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.values import COUNTERS, NAMED, POOL
 from praxis.vtes.effects.whom import CARD, ME, YOU
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import stats
+from praxis.vtes.model import facts, stats
 from praxis.vtes.model.state import (
     ASH_HEAP,
     CRYPT,
@@ -856,10 +856,13 @@ class Remember(Verb):
         return True
 
     def do(self, g: Vtes, f: Work) -> Signal:
-        chosen = [thing for who in self.who for thing in who.things(g, f)]
+        chosen: list[int] = []
+        for who in self.who:
+            chosen += [facts.named(thing) if who.is_seat() else thing for thing in who.things(g, f)]
         g.chosen = {**g.chosen, f.card: chosen}
         for thing in chosen:
-            g.tell(events.Targets(card=f.card, target=thing))
+            if thing >= 0:
+                g.tell(events.Targets(card=f.card, target=thing))
         return NEXT
 
     def tree(self) -> Tree:
@@ -867,7 +870,8 @@ class Remember(Verb):
 
 
 def remember(*who: Who) -> Effect:
-    """``remember(a(VAMPIRE, READY, MINE))``: from then on he is `CHOSEN`, and a second one `CHOSEN2`, for this card."""
+    """``remember(a(VAMPIRE, READY, MINE))``: from then on he is `CHOSEN`, and a second one `CHOSEN2`, for this card;
+    Methuselahs are `CHOSEN_SEATS`."""
     return Remember(who)
 
 

@@ -17,7 +17,7 @@ from praxis.vtes.effects.whom import ACTING, BEARER, ME, YOU, All
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.spans import Moment, Span
 from praxis.vtes.model.state import Vtes, modify, with_mod
-from praxis.vtes.rules import blockers
+from praxis.vtes.rules import blockers, votes
 from praxis.vtes.rules.discard import DiscardPhase
 from praxis.vtes.rules.influence import InfluencePhase
 from praxis.vtes.rules.master import MasterPhase
@@ -33,6 +33,7 @@ _SILENT: Final = frozenset(
         spans.PRESSES,
         spans.PRESSES_OWED,
         spans.REWARDED,
+        spans.STAYS_UNLOCKED,
         spans.SWARM,
         spans.SWARM_CLOSE,
         spans.WARDED,
@@ -123,6 +124,8 @@ class Mod(Verb):
                 return ""
             return "block.intercept.when-needed"
         if what == spans.AWAKE:
+            if self.who.is_open():
+                return ""
             return NOTHING_TO_DO if stats.is_awake(g, self.who.one(g, c)) else ""
         if what == spans.STRIKES:  # one source a round for each minion
             return "combat.additional.one-source" if stats.total(g, what, self.who.one(g, c)) else ""
@@ -167,6 +170,9 @@ class Mod(Verb):
             if what == spans.BLEED and n > 0 and mode_of(g, f.card, f.mode).limited:
                 with_mod(span, spans.BLEED_RAISED, thing, 1, f.card)  # [action.bleed.limited]
             modify(g, span, what, thing, n, f.card)
+            ref = g.referendum()
+            if what == spans.VOTES and n < 0 and ref is not None:
+                votes.recount(ref, thing, stats.votes(g, thing))
 
     def tree(self) -> Tree:
         return tree("mod", what=STAT_WORDS[self.what], n=self.n, who=self.who, until=SPAN_WORDS[self.until])

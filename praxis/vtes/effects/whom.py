@@ -12,13 +12,14 @@ from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers
 from praxis.vtes.effects.base import Target
 from praxis.vtes.effects.filters import MOST, OTHERS, SEAT, Look, about
-from praxis.vtes.model.state import CRYPT, Vtes
+from praxis.vtes.model import facts
+from praxis.vtes.model.state import CRYPT, LIMBO, Vtes
 from praxis.vtes.questions import ask
 
 _MINE, _CARD, _BEARER, _FIRST, _SECOND, _IT = range(6)
-_OPPOSING, _ACTING, _BLOCKING, _BOTH, _DAMAGED, _SELF, _CHOSEN, _OTHER_CHOSEN = range(6, 14)
+_OPPOSING, _ACTING, _BLOCKING, _BOTH, _DAMAGED, _SELF, _CHOSEN, _OTHER_CHOSEN, _ACTION_CARD = range(6, 15)
 _SEATS: Final = 20
-_YOU, _THEM, _PREY, _PREDATOR, _VICTIMS, _EVERYBODY, _OTHERS, _ACTOR = range(20, 28)
+_YOU, _THEM, _PREY, _PREDATOR, _VICTIMS, _EVERYBODY, _OTHERS, _ACTOR, _CHOSEN_SEATS = range(20, 29)
 
 WORDS: Final[dict[int, str]] = {
     _MINE: "me",
@@ -35,6 +36,8 @@ WORDS: Final[dict[int, str]] = {
     _SELF: "self",
     _CHOSEN: "chosen-one",
     _OTHER_CHOSEN: "other-chosen-one",
+    _ACTION_CARD: "action-card",
+    _CHOSEN_SEATS: "chosen-seats",
     _YOU: "you",
     _THEM: "them",
     _PREY: "prey",
@@ -71,11 +74,16 @@ class Ref(Who):
         if self.role == _BOTH:
             combat = g.combat()
             return [] if combat is None else [combat.acting, combat.opposing]
+        if self.role == _CHOSEN_SEATS:
+            return [facts.seat_of(thing) for thing in g.chosen.get(c.card, []) if thing < 0]
         found = self.one(g, c)
         return [] if found < 0 else [found]
 
     def one(self, g: Vtes, c: Scope) -> int:
         role = self.role
+        if role == _CHOSEN_SEATS:
+            seats = self.things(g, c)
+            return seats[0] if seats else NOBODY
         if role == _MINE:
             return c.minion if c.minion >= 0 else _own(g, c.card)
         if role == _CARD:
@@ -107,6 +115,9 @@ class Ref(Who):
         action = g.action()
         if action is None:
             return NOBODY
+        if self.role == _ACTION_CARD:
+            played = action.card >= 0 and action.mode >= 0 and g.where[action.card] == LIMBO
+            return action.card if played else NOBODY
         return action.actor if self.role == _ACTING else action.blocker
 
     def _chosen(self, g: Vtes, c: Scope) -> int:
@@ -162,12 +173,16 @@ OPPOSING: Final = Ref(_OPPOSING)
 ACTING: Final = Ref(_ACTING)
 BLOCKING: Final = Ref(_BLOCKING)
 """The minion that attempts to block or has blocked."""
+PLAYED_CARD: Final = Ref(_ACTION_CARD)
+"""The card that was played from hand for the action; nothing if none was."""
 BOTH: Final = Ref(_BOTH)
 """Both combatants."""
 YOU: Final = Ref(_YOU)
 """The Methuselah who controls the card or plays it."""
 THEM: Final = Ref(_THEM)
 """In an `each` over Methuselahs, the one whose turn it is; in a trigger, the one whose phase or deed it is."""
+CHOSEN_SEATS: Final = Ref(_CHOSEN_SEATS)
+"""The Methuselahs whom the effect `remember` has kept for this card."""
 PREY: Final = Ref(_PREY)
 PREDATOR: Final = Ref(_PREDATOR)
 VICTIMS: Final = Ref(_VICTIMS)

@@ -102,6 +102,8 @@ FINISHED: Final = 58
 """`card`, played by the seat `whom`, is done with; `who` is the minion who has played it, if one has."""
 EDGE_BURNED: Final = 57
 """The seat `who` burns the Edge for a vote."""
+SUCCEEDS: Final = 59
+"""The action of `who` is unblocked and nothing can be played any more: its cost and effect come next."""
 DRAWN: Final = 41
 """The seat `who` draws a card from her library."""
 
@@ -163,6 +165,7 @@ WORDS: Final[dict[int, str]] = {
     STRUCK: "struck",
     INFLICTS: "inflicts",
     STRIKES: "strikes",
+    SUCCEEDS: "succeeds",
 }
 """The word of each kind, for the trees that definitions say."""
 

@@ -90,6 +90,12 @@ BASE_BLEED: Final = 48
 PLAYED: Final = 46
 """A card of which a minion plays only one in the span: the card that was played."""
 
+GIVES_UP: Final = 81
+"""This attempt of his to block fails."""
+STAYS_UNLOCKED: Final = 82
+"""He does not lock for blocking."""
+NO_VOTE: Final = 80
+"""He abstains from the referendum."""
 SAVED_BLOOD: Final = 52
 SAVED_POOL: Final = 53
 """By how much the cost of a card that is being played is reduced. [card.cost.reduction-timing]"""
@@ -259,6 +265,7 @@ class ActionSpan(Span):
         "target",
         "turned",
         "victims",
+        "went_on",
     )
 
     SUCCESS: ClassVar[int] = events.SUCCEEDED
@@ -297,6 +304,7 @@ class ActionSpan(Span):
         mods: list[Mod] | None = None,
         hung: list[Hung] | None = None,
         since: int = 0,
+        went_on: int = 0,
     ) -> None:
         super().__init__(mods_of(mods), hung, since)
         self.actor = actor
@@ -326,6 +334,8 @@ class ActionSpan(Span):
         """1 when the target has changed and the attempts to block have not been opened again yet."""
         self.fate = fate
         """What a card has decided about it: `GOES_ON`, `NO_COMBAT` or `SUCCEEDS`; 0 for nothing."""
+        self.went_on = went_on
+        """1 if it was blocked once and has gone on."""
 
     def chosen(self) -> list[int]:
         """What was chosen as the action was announced."""

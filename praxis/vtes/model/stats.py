@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from praxis.effects.scope import Scope
 from praxis.vtes.catalogue.terms import VIRTUES
-from praxis.vtes.effects.base import MERGED, ON, OWN, SEAT
+from praxis.vtes.effects.base import MERGED, ON, OWN, SEAT, Gives
+from praxis.vtes.effects.forbidding import LASTING
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, standing
+from praxis.vtes.model.spans import Span
 from praxis.vtes.model.state import PLAY, READY, Vtes
 
 HAND_SIZE: Final = 7
@@ -36,7 +39,27 @@ def given(g: Vtes, what: int, minion: int) -> int:
 
 def total(g: Vtes, what: int, minion: int) -> int:
     """What cards in play and what is in progress add up to."""
-    return given(g, what, minion) + g.modified(what, minion)
+    found = given(g, what, minion) + g.modified(what, minion)
+    return found + hung(g, what, minion) if g.ruled >> LASTING & 1 else found
+
+
+def hung(g: Vtes, what: int, minion: int) -> int:
+    """What hangs on what is in progress and depends on how things stand."""
+    return sum(gives.n.of(g, c) for gives, c, _ in hung_on(g, minion) if gives.what == what)
+
+
+def hung_on(g: Vtes, minion: int) -> list[tuple[Gives, Scope, Span]]:
+    """All numbers for a minion that hang on what is in progress, and hold now."""
+    found: list[tuple[Gives, Scope, Span]] = []
+    for frame in g.stack:
+        if isinstance(frame, Span) and frame.hung:
+            for card, number, seat, me, target in frame.hung:
+                part = g.face[card].definition.program.nodes[number]
+                if isinstance(part, Gives):
+                    c = Scope(card, seat, me, [] if target < 0 else [target])
+                    if part.to.includes(g, c, minion) and (part.if_ is None or part.if_.holds(g, c)):
+                        found.append((part, c, frame))
+    return found
 
 
 def for_seat(g: Vtes, what: int, seat: int) -> int:

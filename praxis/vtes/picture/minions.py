@@ -123,6 +123,8 @@ def parts(g: Vtes, minion: int) -> list[Part]:
             for what, who, amount, card in frame.mods:
                 if who == minion:
                     _add(found, what, amount, card, _lasting(frame))
+    for gives, c, frame in stats.hung_on(g, minion):
+        _add(found, gives.what, gives.n.of(g, c), c.card, _lasting(frame))
     return found
 
 

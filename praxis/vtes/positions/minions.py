@@ -232,6 +232,7 @@ class _Said:
             self.printed["clan"] = clan(value)
         elif name == "slave-of":
             self.printed["slave_of"] = clan(value)
+            self.traits.append("slave")
         elif name == "sect":
             known = list(dict.fromkeys((*self.edition.sects, *([standing.ANARCH] if self.edition.has_anarchs else []))))
             if value not in known:

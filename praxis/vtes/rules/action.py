@@ -10,18 +10,19 @@ from praxis.vtes import answers, events
 from praxis.vtes.actions.table import KINDS
 from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
 from praxis.vtes.effects.resolve import mode_of, resolve
-from praxis.vtes.model import facts, spans, windows
+from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.rulings import dues
 from praxis.vtes.model.spans import NOBODY, ActionSpan
 from praxis.vtes.model.state import LIMBO, TORPOR, Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import blockers, limits
-from praxis.vtes.rules.announce import repeat_word, targets
+from praxis.vtes.rules.announce import targets
 from praxis.vtes.rules.block import attempts
 from praxis.vtes.rules.combat import Combat
 from praxis.vtes.rules.conviction import conviction_cost, convictions
 from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
 from praxis.vtes.rules.playing import close_savings, delay, impulse, pay_conviction, replace, save, show
+from praxis.vtes.rules.repeating import repeat_word
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.slave import substitutes
 from praxis.vtes.rules.trophy import award
@@ -86,6 +87,7 @@ class Action(ActionSpan):
             self.mods.copy(),
             self.hung_copies(),
             self.since,
+            self.went_on,
         )
         return self.resumed(twin)
 
@@ -254,7 +256,7 @@ class Action(ActionSpan):
         if self.fate == ActionSpan.GOES_ON:  # before the block is resolved: there is no combat
             return again("over")
         g.happen(facts.RESOLVES, self.actor, self.blocker, card=self.card)
-        if g.is_in_play(self.blocker):
+        if g.is_in_play(self.blocker) and not stats.total(g, spans.STAYS_UNLOCKED, self.blocker):
             g.lock(self.blocker)
         return NEXT
 
@@ -294,6 +296,7 @@ class Action(ActionSpan):
         if self.fate == ActionSpan.GOES_ON:
             self.fate = 0
             self.outcome = 0
+            self.went_on = 1
             self.blocker = NOBODY
             return again("block_attempts")
         return again("afterwards")
@@ -309,6 +312,7 @@ class Action(ActionSpan):
         if blockers.is_lost(g, self):
             return again("afterwards")
         self.outcome = ActionSpan.SUCCESS
+        g.happen(facts.SUCCEEDS, self.actor, card=self.card)
         return NEXT
 
     def save_late(self, g: Vtes) -> Signal:

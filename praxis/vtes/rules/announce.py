@@ -14,15 +14,12 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.rulings import bars, dues
 from praxis.vtes.model.state import READY, TORPOR, Vtes
+from praxis.vtes.rules import repeating
+from praxis.vtes.rules.repeating import repeat_word
 from praxis.vtes.rules.requirement import bar, blood_cost, pool_cost
 from praxis.vtes.rules.slave import is_bound
 from praxis.vtes.rules.trait import sterile_bar
 from praxis.vtes.rules.window import chances
-
-
-def repeat_word(g: Vtes, card: int, mode: int) -> str:
-    """What counts as the same action: a card by its name, an ability by its card in play. [minion.repeat.other-copy]"""
-    return f"play {g.face[card].name}" if mode >= 0 else f"use {card} {mode}"
 
 
 def kind_of_card(g: Vtes, card: int, mode: int) -> ActionKind:
@@ -65,7 +62,8 @@ def card_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
         return "card.cost.blood"
     if pool > 0 and g.pool[seat] < pool_cost(g, card, index, minion) + pool:
         return "card.cost.pool"
-    clause = sterile_bar(g, minion, mode) or bar(g, seat, minion, card, index)
+    clause = repeating.card_bar(g, minion, card, index)
+    clause = clause or sterile_bar(g, minion, mode) or bar(g, seat, minion, card, index)
     if clause or mode.target is None or kind.word == "political":
         return clause
     return "" if targets(g, card, index, seat, minion) else "card.target.in-play"
@@ -134,7 +132,8 @@ def card_actions(g: Vtes, seat: int, minion: int, reach: str = "", by: int = bas
     for card in [minion, *g.on(minion), *g.in_play(seat)]:
         if g.face[card].uses & windows.MINION:
             for index, mode in enumerate(g.face[card].definition.abilities):
-                if not mode.open and _gives(mode, reach, by) and not card_bar(g, seat, minion, card, -1 - index):
+                own = not mode.open and not mode.granted
+                if own and _gives(mode, reach, by) and not card_bar(g, seat, minion, card, -1 - index):
                     options.append(answers.USE.of(card, minion, -1 - index))
     for card in g.standing:
         for index, mode in enumerate(g.face[card].definition.abilities):

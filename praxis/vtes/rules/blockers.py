@@ -83,6 +83,8 @@ def succeeds(g: Vtes, action: ActionSpan) -> bool:
     """[block.compare.success] [block.compare.zero-zero] An effect can make the attempt fail whatever the numbers."""
     if stats.total(g, spans.CANNOT_BLOCK, action.blocker) or bars(g, BLOCK, action.blocker, action.actor):
         return False
+    if g.modified(spans.GIVES_UP, action.blocker) or not stats.is_awake(g, action.blocker):
+        return False  # who is locked while he attempts to block fails
     return stats.intercept(g, action.blocker) >= stats.stealth(g, action.actor)
 
 
@@ -97,6 +99,7 @@ def redirect(g: Vtes, action: ActionSpan, seat: int) -> None:
 
 def drop(action: ActionSpan) -> None:
     action.blocker = NOBODY
+    action.mods = [mod for mod in action.mods if mod[0] != spans.GIVES_UP]
 
 
 # -- the states of 2023: attempts are declared with the impulse -------------------------------------------------------

@@ -16,8 +16,9 @@ from praxis.vtes.model.spans import Moment
 from praxis.vtes.model.state import READY, Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.action import Action
-from praxis.vtes.rules.announce import act_bar, actions_of, card_bar, hunts, kind_of_card, repeat_word
+from praxis.vtes.rules.announce import act_bar, actions_of, card_bar, hunts, kind_of_card
 from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
+from praxis.vtes.rules.repeating import repeat_word
 from praxis.vtes.rules.window import could, plays
 
 

@@ -216,57 +216,29 @@ class Referendum(ReferendumSpan):
         word, side = option[0], SIDES.index(str(option[-1]))
         if word == "vote":
             minion = int(option[1])
-            gives, ballots = votes.left_of(g, self, minion)
             if side:
                 n = toll(g, VOTE_AGAINST, minion, self.actor)
                 g.burn_blood(minion, n, "card.burn.counter-to-bank")
-            self._count(g, seat, votes.MINION, minion, side, gives, ballots, minion)
+            votes.cast_all(g, self, minion, side)
         elif word == answers.BURN_EDGE.word:
             g.edge = NOBODY  # [politics.votes.edge]
             g.tell(events.Edge(seat=NOBODY, clause="politics.votes.edge"))
             g.happen(facts.EDGE_BURNED, facts.named(seat))
             more = stats.for_seat(g, spans.EDGE_VOTES, seat)
-            self._count(g, seat, votes.EDGE, seat, side, 1 + more, 0, NOBODY)
+            votes.count(g, self, seat, votes.EDGE, seat, side, 1 + more, 0, NOBODY)
         elif word == "call":
-            self._count(g, seat, votes.CARD, seat, side, 1, 0, self.card)
+            votes.count(g, self, seat, votes.CARD, seat, side, 1, 0, self.card)
         elif word == "votes":
             card = int(option[1])
             gives = sum(gained[2] for gained in self.gained if gained[0] == seat and gained[1] == card)
-            self._count(g, seat, votes.GAINED, card, side, gives, 0, card)
+            votes.count(g, self, seat, votes.GAINED, card, side, gives, 0, card)
         else:
             card = int(option[1])
             g.put(card, LIMBO, seat)
             g.tell(events.Plays(seat=seat, card=card, face=g.face[card].key, mode=NOBODY, minion=NOBODY))
             g.burn(card, "politics.votes.card-text-ignored")  # [politics.votes.card-text-ignored]
             replace(g, seat)
-            self._count(g, seat, votes.CARD, seat, side, 1, 0, card)
-
-    def _count(
-        self, g: Vtes, seat: int, kind: int, number: int, side: int, gives: int, ballots: int, source: int
-    ) -> None:
-        cast = votes.entry(self, kind, number)
-        if cast is None:
-            self.cast.append([kind, number, side, gives, ballots])
-        else:
-            cast[3] += gives
-            cast[4] += ballots
-        if side == 0:
-            self.favour += gives
-        else:
-            self.against += gives
-        if gives:
-            g.tell(events.Votes(seat=seat, votes=gives, side=SIDES[side], source=source))
-        if ballots:  # [politics.prisci.direction] [politics.prisci.no-votes]
-            self.ballots[side] += ballots
-            block = self.block()
-            g.tell(events.Ballots(seat=seat, ballots=ballots, side=SIDES[side], source=source, block=block))
-
-    def block(self) -> str:
-        """Where the block of the prisci stands now. [politics.prisci.shifts]"""
-        favour, against = self.ballots
-        if favour == against:
-            return "abstains"  # [politics.prisci.tie-abstains]
-        return SIDES[0] if favour > against else SIDES[1]  # [politics.prisci.majority]
+            votes.count(g, self, seat, votes.CARD, seat, side, 1, 0, card)
 
     def voted(self, g: Vtes) -> Signal:
         return again("poll")
@@ -279,7 +251,7 @@ class Referendum(ReferendumSpan):
 
     def tally(self) -> tuple[int, int]:
         """All votes for and against, with those of the prisci block. [politics.prisci.block-three]"""
-        block = self.block()
+        block = votes.block(self)
         favour = self.favour + (votes.PRISCI_BLOCK if block == SIDES[0] else 0)
         return favour, self.against + (votes.PRISCI_BLOCK if block == SIDES[1] else 0)
 

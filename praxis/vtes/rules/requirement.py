@@ -58,7 +58,7 @@ TEXTS: Final[dict[str, str]] = {
 
 
 _BORNE: Final = faces.EQUIPMENT | faces.RETAINER
-_ONCE: Final = (base.BY_ACTING, base.BY_REACTING, base.BY_OTHER, base.BY_LOCKED)
+_ONCE: Final = (base.BY_ACTING, base.BY_REACTING, base.BY_OTHER, base.BY_LOCKED, base.BY_ALERT)
 """Who plays action modifiers and reactions: each card once in an action. [action.modifier.once]"""
 
 
@@ -74,7 +74,8 @@ def blood_cost(g: Vtes, card: int, index: int, who: int, targets: list[int] | No
     mode = mode_of(g, card, index)
     cost = mode.blood if mode.blood >= 0 else g.face[card].blood if index >= 0 else 0
     if mode.price is not None:
-        cost = mode.price.of(g, Scope(card, g.controller[card], who))
+        announced = bool(targets) or not any(target.is_number() for target in mode.targets)
+        cost = mode.price.of(g, Scope(card, g.controller[card], who, targets)) if announced else 0
     if index < 0:
         return cost
     cost = max(0, cost + extra_cost(g, BLOOD_COST, who, card, index, targets or []))
@@ -209,14 +210,20 @@ def _gehenna(g: Vtes) -> int:
     return sum("gehenna" in g.face[card].traits for seat in g.seated() for card in g.in_play(seat))
 
 
-def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
+def _played_bar(g: Vtes, minion: int, card: int, mode: Mode) -> str:
+    """What keeps a minion from playing a card, not from using one in play."""
     face = g.face[card]
-    if index >= 0 and mode.when & windows.REFERENDUM and face.types & (faces.MODIFIER | faces.REACTION):
+    if mode.when & windows.REFERENDUM and face.types & (faces.MODIFIER | faces.REACTION):
         ref = g.referendum()
         if ref is not None and ref.kind == "blood-hunt":
             return "bloodhunt.referendum.no-modifiers-reactions"
-    if face.types & faces.POWER and index >= 0:
-        clause = _power_bar(g, minion, card)
+    return _power_bar(g, minion, card) if face.types & faces.POWER else ""
+
+
+def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
+    face = g.face[card]
+    if index >= 0:
+        clause = _played_bar(g, minion, card, mode)
         if clause:
             return clause
     cost = conviction_cost(g, card, index)
@@ -287,13 +294,15 @@ def _repeat_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
     """What modifiers and reactions cannot do twice in an action, and what is for the locked only."""
     if mode.by == base.BY_LOCKED and not g.locked[minion]:
         return "card.requirement.in-text"  # [card.requirement.in-text]
+    if mode.by == base.BY_LOCKED and mode.when & windows.AS_PLAYED and g.combat() is not None:
+        return "card.as-played.window"  # nobody wakes in a combat
     action = g.action()
     if action is None:
         return ""
     if index >= 0 and action.has_played(minion, g.face[card].key, -1):
         # [action.modifier.once] [action.reaction.once]
         return "action.reaction.once" if mode.by in base.REACTING else "action.modifier.once"
-    if mode.limited and g.edition.bleed_modifiers_limited and g.modified(spans.BLEED_RAISED, action.actor) > 0:
+    if mode.limited and g.edition.bleed_modifiers_limited and stats.total(g, spans.BLEED_RAISED, action.actor) > 0:
         return "action.bleed.limited"  # [action.bleed.limited]
     return ""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.vtes import answers
+from praxis.vtes import answers, events
 from praxis.vtes.effects.forbidding import VOTE, VOTE_AGAINST
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import rulings, stats
+from praxis.vtes.model import rulings, spans, stats
 from praxis.vtes.model.spans import NOBODY, ReferendumSpan
 from praxis.vtes.model.state import HAND, TORPOR, Vtes
 
@@ -37,7 +37,7 @@ def entry(ref: ReferendumSpan, kind: int, number: int) -> list[int] | None:
 
 def left_of(g: Vtes, ref: ReferendumSpan, minion: int) -> tuple[int, int]:
     """The votes and ballots that a minion still has. [politics.votes.need-not-cast]"""
-    if rulings.bars(g, VOTE, minion):
+    if rulings.bars(g, VOTE, minion) or g.modified(spans.NO_VOTE, minion):
         return 0, 0
     cast = entry(ref, MINION, minion)
     votes, ballots = stats.votes(g, minion), stats.ballots(g, minion)
@@ -64,6 +64,67 @@ def sides_of(g: Vtes, ref: ReferendumSpan, minion: int) -> tuple[str, ...]:
     ):
         return tuple([side for side in found if side != SIDES[1]])
     return found
+
+
+def count(
+    g: Vtes, ref: ReferendumSpan, seat: int, kind: int, number: int, side: int, gives: int, ballots: int, source: int
+) -> None:
+    """Votes and ballots of one source are cast on a side."""
+    cast = entry(ref, kind, number)
+    if cast is None:
+        ref.cast.append([kind, number, side, gives, ballots])
+    else:
+        cast[3] += gives
+        cast[4] += ballots
+    if side == 0:
+        ref.favour += gives
+    else:
+        ref.against += gives
+    if gives:
+        g.tell(events.Votes(seat=seat, votes=gives, side=SIDES[side], source=source))
+    if ballots:  # [politics.prisci.direction] [politics.prisci.no-votes]
+        ref.ballots[side] += ballots
+        g.tell(events.Ballots(seat=seat, ballots=ballots, side=SIDES[side], source=source, block=block(ref)))
+
+
+def recount(ref: ReferendumSpan, minion: int, most: int) -> None:
+    """Of what a minion has cast, no more counts than he has now."""
+    cast = entry(ref, MINION, minion)
+    if cast is not None and cast[3] > most:
+        if cast[2] == 0:
+            ref.favour -= cast[3] - most
+        else:
+            ref.against -= cast[3] - most
+        cast[3] = most
+
+
+def cast_all(g: Vtes, ref: ReferendumSpan, minion: int, side: int) -> None:
+    """All that a minion still has goes to a side."""
+    gives, ballots = left_of(g, ref, minion)
+    count(g, ref, g.controller[minion], MINION, minion, side, gives, ballots, minion)
+
+
+def block(ref: ReferendumSpan) -> str:
+    """Where the block of the prisci stands now. [politics.prisci.shifts]"""
+    favour, against = ref.ballots
+    if favour == against:
+        return "abstains"  # [politics.prisci.tie-abstains]
+    return SIDES[0] if favour > against else SIDES[1]  # [politics.prisci.majority]
+
+
+def casts(g: Vtes, ref: ReferendumSpan, seat: int, side: int) -> bool:
+    """Whether a Methuselah, or a minion of hers, has cast votes or ballots on a side (below 0: on any)."""
+    for kind, number, which, gives, ballots in ref.cast:
+        if (side < 0 or which == side) and (gives or ballots):
+            if kind == MINION:
+                whose = g.controller[number]
+            elif kind == GAINED:
+                whose = next(owner for owner, card, _ in ref.gained if card == number)
+            else:
+                whose = number
+            if whose == seat:
+                return True
+    return False
 
 
 def called_by_card(g: Vtes, ref: ReferendumSpan) -> bool:
@@ -147,7 +208,7 @@ def _minion_bar(g: Vtes, ref: ReferendumSpan, seat: int, minion: int, side: str)
         return "" if side in sides_of(g, ref, minion) else rulings.FORBIDDEN
     if entry(ref, MINION, minion) is not None:
         return "politics.polling.final"
-    if rulings.bars(g, VOTE, minion):
+    if rulings.bars(g, VOTE, minion) or g.modified(spans.NO_VOTE, minion):
         return rulings.FORBIDDEN
     if minion in g.contesting:
         return "contest.title.untitled-meanwhile"

@@ -155,7 +155,7 @@ def _action_clauses(g: Vtes, seat: int, action: Cardless, option: Option) -> lis
         return found
     if action.in_torpor:
         found = [] if g.where[actor] == TORPOR else ["action.types.torpor-actions"]
-    for each in [*_duty_clauses(g, seat, actor, action is HUNT), action.cannot(g, seat, option)]:
+    for each in [*_duty_clauses(g, seat, actor, action is HUNT), action.refusal(g, seat, option)]:
         if each and each not in found:
             found.append(each)
     return found
@@ -235,7 +235,7 @@ def _use_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list[
 
 
 def _wakes(g: Vtes, card: int, mode: int) -> bool:
-    return g.face[card].definition.modes[mode].by == base.BY_LOCKED
+    return g.face[card].definition.modes[mode].by in (base.BY_LOCKED, base.BY_ALERT)
 
 
 def _for_others(g: Vtes, card: int, mode: int) -> bool:

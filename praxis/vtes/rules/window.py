@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from praxis.kernel.decision import Option
 from praxis.vtes.effects import base
-from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects.base import Granted, Mode
+from praxis.vtes.effects.forbidding import GRANTED
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import stats, windows
-from praxis.vtes.model.spans import NOBODY, ActionSpan, Playing
+from praxis.vtes.model.spans import NOBODY, ActionSpan, Playing, Span
 from praxis.vtes.model.state import HAND, PLAY, READY, TORPOR, UNKNOWN, Chance, Vtes
 from praxis.vtes.rules import out_of_turn
 from praxis.vtes.rules.requirement import bar
@@ -57,7 +58,20 @@ def is_opportune(g: Vtes, window: int) -> bool:
             mask = _find_chances(g, seat)
         if window & (mask if acting < 0 or acting == seat else g.reactions[seat]):
             return True
-    return False
+    return any(mode.when & window for _, _, mode, _, _ in granted(g))
+
+
+def granted(g: Vtes) -> list[tuple[int, int, Mode, int, int]]:
+    """What effects allow for a while: the card, the number of its ability, that ability, whose, and which minion's."""
+    found: list[tuple[int, int, Mode, int, int]] = []
+    if g.ruled >> GRANTED & 1:
+        for frame in g.stack:
+            if isinstance(frame, Span):
+                for card, number, seat, minion, _ in frame.hung:
+                    part = g.face[card].definition.program.nodes[number]
+                    if isinstance(part, Granted):
+                        found.append((card, part.number, part.mode, seat, minion))
+    return found
 
 
 def chances(g: Vtes, seat: int) -> list[Chance]:
@@ -83,15 +97,7 @@ def _find_chances(g: Vtes, seat: int) -> int:
             for index, mode in enumerate(face[card].definition.modes):
                 if mode.by == base.BY_METHUSELAH or (minions and levels.issuperset(mode.disciplines)):
                     found.append((card, index, mode))
-        for card in _in_play(g, seat):
-            if face[card].uses:
-                for index, mode in enumerate(face[card].definition.abilities):
-                    found.append((card, -1 - index, mode))
-        for card in g.standing:  # what others have in play and anybody may use
-            if g.controller[card] != seat and face[card].uses & ~windows.MINION:
-                for index, mode in enumerate(face[card].definition.abilities):
-                    if mode.open and mode.when & ~windows.MINION:
-                        found.append((card, -1 - index, mode))
+        found.extend(_abilities(g, seat))
     mask = reactions = 0
     for _, _, mode in found:
         mask |= mode.acting
@@ -100,6 +106,23 @@ def _find_chances(g: Vtes, seat: int) -> int:
     g.moments[seat] = mask
     g.reactions[seat] = reactions
     return mask
+
+
+def _abilities(g: Vtes, seat: int) -> list[Chance]:
+    """What her cards in play can do, and those of others that anybody may use."""
+    face = g.face
+    found: list[Chance] = []
+    for card in _in_play(g, seat):
+        if face[card].uses:
+            for index, mode in enumerate(face[card].definition.abilities):
+                if not mode.granted:
+                    found.append((card, -1 - index, mode))
+    for card in g.standing:
+        if g.controller[card] != seat and face[card].uses & ~windows.MINION:
+            for index, mode in enumerate(face[card].definition.abilities):
+                if mode.open and mode.when & ~windows.MINION:
+                    found.append((card, -1 - index, mode))
+    return found
 
 
 def _in_play(g: Vtes, seat: int) -> list[int]:
@@ -122,14 +145,23 @@ def _in_play(g: Vtes, seat: int) -> list[int]:
 def plays(g: Vtes, seat: int, window: int) -> list[Option]:
     """All cards in hand and effects in play that a seat could use in this window."""
     options: list[Option] = []
-    if not moments(g, seat) & window:
-        return options
-    for card, number, mode in g.chances[seat]:
-        if mode.when & window:
-            for minion in _players(g, seat, card, mode, number < 0):
-                if not bar(g, seat, minion, card, number):
-                    options.append(("use" if number < 0 else "play", card, minion, number))
+    if moments(g, seat) & window:
+        for card, number, mode in g.chances[seat]:
+            if mode.when & window:
+                for minion in _players(g, seat, card, mode, number < 0):
+                    if not bar(g, seat, minion, card, number):
+                        options.append(("use" if number < 0 else "play", card, minion, number))
+    for card, number, mode, whose, minion in granted(g):
+        if mode.when & window and _is_his(g, seat, mode, whose, minion) and not bar(g, seat, minion, card, number):
+            option: Option = ("use", card, minion, number)
+            if option not in options:
+                options.append(option)
     return options
+
+
+def _is_his(g: Vtes, seat: int, mode: Mode, whose: int, minion: int) -> bool:
+    """Whether somebody may use what an effect allows him now."""
+    return whose == seat if mode.by == base.BY_METHUSELAH else minion in _minions(g, seat, mode.by)
 
 
 def being_played_against(g: Vtes) -> list[int]:
@@ -227,6 +259,10 @@ def _minions(g: Vtes, seat: int, by: int) -> list[int]:
     if by == base.BY_BYSTANDER:  # [combat.cards.non-combatant]
         combat = g.combat()
         return [] if combat is None else [m for m in g.ready(seat) if m not in (combat.acting, combat.opposing)]
+    if by == base.BY_ONLOOKER:
+        combat = g.combat()
+        onlookers = [*g.ready(seat), *g.torpor(seat)]
+        return [] if combat is None else [m for m in onlookers if m not in (combat.acting, combat.opposing)]
     action = g.action()
     if action is None:
         return []

@@ -17,6 +17,7 @@ _BY: Final[dict[int, str]] = {
     base.BY_LOCKED: "locked",
     base.BY_TORPID: "torpid",
     base.BY_BYSTANDER: "bystander",
+    base.BY_ONLOOKER: "onlooker",
     base.BY_KEEPER: "keeper",
     base.BY_ALERT: "alert",
 }
@@ -31,7 +32,7 @@ def told(definition: Definition) -> tuple[Tree, ...]:
         *(way(mode) for mode in definition.modes),
         *(tree("teaches", code=code) for code in definition.adds_disciplines),
         *(part.tree() for part in definition.gives),
-        *(way(mode) for mode in definition.abilities),
+        *(way(mode) for mode in definition.abilities if not mode.granted),
         *(part.tree() for part in definition.parts),
     )
 

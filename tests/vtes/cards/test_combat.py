@@ -558,3 +558,18 @@ def test_save_face_makes_a_younger_clan_mate_press_on(edition: str, onlooker: st
     assert (len(t.told("round")), t.measure("Mira.blood"), t.measure("Oskar.blood")) == (2, 5, 4)
     assert t.region("Save Face#2") == "hand"
     t.is_quiet()
+
+
+@editions
+def test_save_face_is_also_for_a_vampire_in_torpor(edition: str) -> None:
+    """Ruling."""
+    t = position(
+        seat(ready=["Mira 6/7 clan:Brujah"]),
+        seat(ready=["Oskar 6/8"]),
+        seat(ready=["Wanda 1/4"], torpor=["Vera 2/8 clan:Brujah"], hand=["Save Face"]),
+        edition=edition,
+    )
+    t.does_all("bleed Mira", "block Oskar")
+    t.does("play Save Face Vera", by="c")
+    assert (len(t.told("round")), t.region("Vera")) == (2, "torpor")
+    t.is_quiet()

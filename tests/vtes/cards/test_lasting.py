@@ -803,27 +803,6 @@ def test_older_vampires_block_doctor_sutphen_for_nothing(edition: str) -> None:
 
 
 @editions
-def test_enchanting_gaze_makes_the_next_attempt_of_a_corrupted_minion_fail(edition: str) -> None:
-    t = position(
-        seat(ready=["Mira 4/8 PRE PRO"], hand=["Enchanting Gaze"]),
-        seat(ready=["Oskar 2/4", "Otto 2/4"], play=["KRCG News Radio"]),
-        bystander(),
-        edition=edition,
-        counters=[(1, "corruption", "Otto", "a")],
-    )
-    t.does("bleed Mira")
-    asked = False
-    while t.asks not in t.quiet:
-        asked = asked or t.offers("yes")
-        wanted = ["yes", "play Enchanting Gaze Mira 1", "block Oskar" if not t.told("block-failed") else "block Otto"]
-        t.does(next((text for text in (*wanted, "pass") if t.offers(text)), t.options()[0]))
-    assert asked
-    assert t.g.counters_on(t["Otto"], "corruption") == 0
-    assert [each["minion"] for each in t.told("block-failed")] == [t["Oskar"], t["Otto"]]
-    assert t.measure("b.pool") == 29
-
-
-@editions
 def test_an_action_against_whose_haven_is_uncovered_is_directed_at_his_controller(edition: str) -> None:
     """Also where the card is one's own, or a third Methuselah's."""
     for owner in (0, 2):

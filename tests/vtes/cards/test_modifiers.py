@@ -89,6 +89,9 @@ def test_lost_in_crowds_is_not_played_together_with_into_thin_air(first: str, se
     t.does_all("bleed Mira", "block Oskar")
     assert t.offers(f"play {second} Mira 0")
     t.does(f"play {first} Mira 0")
+    before = len(t.asked)
+    assert not t.ever_offered(f"play {second}", before)
+    t.goes_on()
     assert t.told("blocked")  # and she could not add the other
     assert [told["face"] for told in t.told("plays")] == [t.g.face[t[first]].key]
     t.goes_on()
@@ -151,19 +154,6 @@ def test_in_2023_a_second_limited_card_does_not_raise_the_same_bleed(
     t.goes_on()
     assert t.measure("b.pool") == 29 - more
     t.is_quiet()
-
-
-@editions
-@pytest.mark.parametrize(("pool", "offered"), [(9, True), (10, False)])
-def test_foreshadowing_destruction_needs_a_victim_who_is_nearly_done(pool: int, offered: bool, edition: str) -> None:
-    t = acting("Foreshadowing Destruction", who="DOM", pool=pool, edition=edition)
-    t.does("bleed Mira")
-    assert t.offers("play Foreshadowing Destruction Mira 1") is offered
-    if offered:
-        t.does("play Foreshadowing Destruction Mira 1")
-        t.goes_on()
-        assert t.measure("b.pool") == 5
-        t.is_quiet()
 
 
 @editions
