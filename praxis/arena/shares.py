@@ -54,7 +54,7 @@ def shares_by(results: list[Result], label: str) -> list[Share]:
         top = max(result.scores)
         winners = [seat for seat, score in enumerate(result.scores) if score == top and top > 0]
         for seat in range(len(result.scores)):
-            name = _label(result, label, seat)
+            name = label_of(result, label, seat)
             seats[name] = seats.get(name, 0) + 1
             wins[name] = wins.get(name, 0.0) + (seat in winners)
             fair[name] = fair.get(name, 0.0) + len(winners) / len(result.scores)
@@ -118,7 +118,7 @@ def _taken(result: Result, name: str, counted: list[float]) -> tuple[float, floa
     return sum(n for bot, n in zip(result.bots, counted, strict=True) if bot == name), sum(counted)
 
 
-def _label(result: Result, label: str, seat: int) -> str:
+def label_of(result: Result, label: str, seat: int) -> str:
     if label == "seat":
         return str(seat)
     if label == "bot":

@@ -31,6 +31,8 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     seed: int
     events: bool = False
+    story: bool = False
+    """Also what the games were like, if the game can tell it."""
 
     def bots_of(self, number: int) -> list[str]:
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.setting.players)]
@@ -51,6 +53,8 @@ class Result(msgspec.Struct, kw_only=True):
     """Seconds that each seat's bot took to choose, altogether, and the number of its choices after it."""
     error: str = ""
     events: list[Any] = []
+    story: dict[str, Any] = {}
+    """Pool over time, who ousted whom, what became of the cards (`praxis.arena.story`), if the task asks for it."""
 
 
 def play_one(task: Task, number: int) -> Result:
@@ -72,8 +76,10 @@ def play_one(task: Task, number: int) -> Result:
             opening["deck"] = kind.deck_names(header)
         if not task.events:
             game.events = None
-        _play(game, players, result, tally)
+        watcher = games.part(place)(game) if task.story and (place := games.entry(task.game).watcher) else None
+        _play(game, players, result, tally, watcher)
         result.scores = game.scores()
+        result.story = msgspec.to_builtins(watcher.end()) if watcher is not None else {}
         result.facts = {**opening, **kind.facts(game), **tally}
     except Exception as error:  # one broken game must not end a run of thousands; it is reported and counted
         result.error = f"{type(error).__name__}: {error}"
@@ -81,7 +87,7 @@ def play_one(task: Task, number: int) -> Result:
     return result
 
 
-def _play(game: Game, players: list[Any], result: Result, tally: dict[str, list[int]]) -> None:
+def _play(game: Game, players: list[Any], result: Result, tally: dict[str, list[int]], watcher: Any = None) -> None:
     choices = [0] * len(players)
     while (decision := game.decision) is not None:
         seat = decision.seat
@@ -95,6 +101,8 @@ def _play(game: Game, players: list[Any], result: Result, tally: dict[str, list[
             tally.setdefault(word, [0] * len(players))[seat] += 1
         game._answer(option)
         result.decisions += 1
+        if watcher is not None:
+            watcher.saw(option)
         if game.events:
             result.events += [[event.kind, event.fields] for event in game.take_events()]
     tally["choices"] = choices
@@ -110,10 +118,13 @@ def _chunk(task: Task, numbers: list[int]) -> list[Result]:
     return [play_one(task, number) for number in numbers]
 
 
-def run(task: Task, processes: int, watch: Callable[[int], None] | None = None) -> Iterator[Result]:
-    """All games of a task in order of completion; with one process, in this one."""
-    chunks = [list(range(i, min(i + CHUNK, task.games))) for i in range(0, task.games, CHUNK)]
-    if processes <= 1 or len(chunks) == 1:
+def run(
+    task: Task, processes: int, watch: Callable[[int], None] | None = None, done: frozenset[int] = frozenset()
+) -> Iterator[Result]:
+    """The games of a task but those that are `done`, in order of completion; with one process, in this one."""
+    left = [number for number in range(task.games) if number not in done]
+    chunks = [left[i : i + CHUNK] for i in range(0, len(left), CHUNK)]
+    if processes <= 1 or len(chunks) <= 1:
         for chunk in chunks:
             for number in chunk:
                 yield play_one(task, number)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from praxis.cli.deck_files import decks_of
+from praxis.cli.errors import BadInput
 from praxis.cli.output import print_json
 from praxis.cli.settings import bot_names, default_bot, edition_of, kind_of, options_of, setting_of
 
@@ -33,6 +34,8 @@ def simulate(
     deck: Annotated[list[str] | None, typer.Option(help="V:TES decks, files or names, given out in turn.")] = None,
     pack: Annotated[Path | None, typer.Option(help="A folder of Vendetta cards to play with.")] = None,
     events: Annotated[Path | None, typer.Option(help="Write all events there, a JSON line a game.")] = None,
+    keep: Annotated[Path | None, typer.Option(help="Keep results there, to go on after a stop.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page with pictures into this folder.")] = None,
     processes: Annotated[int, typer.Option(help="Processes to use; 0 means one per core.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -49,11 +52,21 @@ def simulate(
     decks = decks_of(kind, deck or [], players, edition, options)
     setting = setting_of(kind, players, edition, options, decks)
     names = bot_names(bots or default_bot(game), game)
-    task = Task(game=game, setting=setting, bots=names, games=number, seed=seed, events=events is not None)
+    task = Task(
+        game=game,
+        setting=setting,
+        bots=names,
+        games=number,
+        seed=seed,
+        events=events is not None,
+        story=report is not None,
+    )
     started = time.perf_counter()
-    results = _run(task, processes or os.cpu_count() or 1, events)
+    results = _run(task, processes or os.cpu_count() or 1, events, keep)
     seconds = time.perf_counter() - started
     summary = _summary(task, results, seconds)
+    if report is not None:
+        _write_report(task, results, report, list(summary["shares"]))
     if as_json:
         print_json(summary)
     else:
@@ -62,16 +75,41 @@ def simulate(
         raise typer.Exit(1)
 
 
-def _run(task: Task, processes: int, events: Path | None) -> list[Result]:
+def _write_report(task: Task, results: list[Result], folder: Path, labels: list[str]) -> None:
+    from praxis.arena.report import page
+    from praxis.cli.output import complain
+
+    folder.mkdir(parents=True, exist_ok=True)
+    place = folder / "index.html"
+    place.write_text(page(task, results, labels, _card_name), encoding="utf-8")
+    complain(f"the report is {place}")
+
+
+def _card_name(key: int) -> str:
+    from praxis.vtes.catalogue.catalogue import load
+
+    face = load().get(key)
+    return face.unique_name if face is not None else f"house card {-key}"
+
+
+def _run(task: Task, processes: int, events: Path | None, keep: Path | None) -> list[Result]:
     import msgspec
 
+    from praxis.arena.kept import Kept, OtherTask
     from praxis.arena.simulate import run
     from praxis.cli.output import track
 
     results: list[Result] = []
+    try:
+        kept = Kept(keep, task) if keep is not None else None
+    except OtherTask as error:
+        raise BadInput(str(error)) from None
+    done = frozenset(result.number for result in kept.results) if kept is not None else frozenset()
+    found = run(task, processes, done=done)
     sink = events.open("wb") if events is not None else None
     try:
-        for result in track(run(task, processes), f"{task.games} games of {task.game}", task.games):
+        all_of_them = kept.keep(found) if kept is not None else found
+        for result in track(all_of_them, f"{task.games} games of {task.game}", task.games):
             if sink is not None:
                 told = {"game": result.number, "seed": result.seed, "bots": result.bots, "events": result.events}
                 sink.write(msgspec.json.encode(told) + b"\n")

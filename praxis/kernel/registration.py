@@ -48,6 +48,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """What is measured by `praxis bench`."""
     figures: str = ""
     """A function without arguments that measures more of it: the cost of a decision by the turn of the game."""
+    watcher: str = ""
+    """A class that watches a game for the report of `praxis simulate`: `saw` an answer, and the story at the `end`."""
     counted: tuple[str, ...] = ("start", "seat", "bot")
     """By what `praxis simulate` counts who won: names among `Kind.facts`, and the seat and the bot."""
     examples: str = ""

@@ -26,6 +26,7 @@ GAME: Final = Entry(
     usual_bot="house",
     usual=Setting(5, NEWEST),
     figures="praxis.arena.cost_by_turn:cost_by_turn",
+    watcher="praxis.arena.story:Watcher",
     counted=("deck", "start", "seat", "bot"),
     examples="praxis.bots.vtes.self_play:examples",
 )

@@ -1,0 +1,147 @@
+"""A deck against a field of others, and two decks against the same field with the same seeds: luck is shared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from multiprocessing import get_context
+from statistics import mean, variance
+
+import msgspec
+
+from praxis.arena.report import difference
+from praxis.arena.shares import Z_95, wilson
+from praxis.arena.simulate import Result, Task, play_one
+from praxis.kernel.game import Setting
+from praxis.kernel.rng import Dice, derive
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """How a deck is tried: so many games in turn at each seat, against decks of the field drawn from the seed."""
+
+    field: list[str]
+    """Decks as headers carry them."""
+    players: int
+    edition: str
+    bot: str
+    games: int
+    seed: int
+
+    def task(self, deck: str, number: int) -> Task:
+        """The game with this number. For two decks it differs in nothing but the deck."""
+        dice = Dice(derive("field", self.seed, number))
+        left = list(self.field)
+        others = [left.pop(dice.below(len(left))) if left else self.field[0] for _ in range(self.players - 1)]
+        seat = number % self.players
+        decks = [*others[:seat], deck, *others[seat:]]
+        setting = Setting(self.players, self.edition, {}, decks)
+        return Task(game="vtes", setting=setting, bots=[self.bot], games=1, seed=self.seed)
+
+
+class Tried(msgspec.Struct, kw_only=True):
+    """What a deck took against the field."""
+
+    games: int
+    points: float
+    """Victory points a game."""
+    low: float
+    high: float
+    wins: float
+    wins_low: float
+    wins_high: float
+    errors: int
+
+
+class Compared(msgspec.Struct, kw_only=True):
+    """One deck less the other, in victory points a game."""
+
+    games: int
+    first: float
+    second: float
+    difference: float
+    low: float
+    high: float
+    unpaired: float
+    """Half of the interval that as many games would give without shared seeds; the paired one is half of high - low."""
+    gain: float
+    """How many times as many games the same certainty would need without shared seeds."""
+    errors: int
+
+
+def _one(match: Match, deck: str, number: int) -> Result:
+    return play_one(match.task(deck, number), number)
+
+
+def _both(match: Match, first: str, second: str, number: int) -> tuple[Result, Result]:
+    return _one(match, first, number), _one(match, second, number)
+
+
+def results(match: Match, deck: str, processes: int) -> Iterator[Result]:
+    numbers = range(match.games)
+    if processes <= 1:
+        yield from (_one(match, deck, number) for number in numbers)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("fork")) as pool:
+        yield from pool.map(_one, [match] * match.games, [deck] * match.games, numbers, chunksize=4)
+
+
+def pairs(match: Match, first: str, second: str, processes: int) -> Iterator[tuple[Result, Result]]:
+    numbers = range(match.games)
+    if processes <= 1:
+        yield from (_both(match, first, second, number) for number in numbers)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("fork")) as pool:
+        decks = [first] * match.games, [second] * match.games
+        yield from pool.map(_both, [match] * match.games, *decks, numbers, chunksize=4)
+
+
+def points_of(result: Result, players: int) -> float:
+    """The victory points of the deck that is tried: its seat goes round with the number of the game."""
+    return float(result.facts["vps"][result.number % players])
+
+
+def tried(match: Match, found: list[Result]) -> Tried:
+    good = [result for result in found if not result.error]
+    points = [points_of(result, match.players) for result in good]
+    wins = sum(_wins(result, match.players) for result in good)
+    spread = Z_95 * sqrt(variance(points) / len(points)) if len(points) > 1 else 0.0
+    middle = mean(points) if points else 0.0
+    low, high = wilson(wins, len(good))
+    return Tried(
+        games=len(good),
+        points=middle,
+        low=max(0.0, middle - spread),
+        high=middle + spread,
+        wins=wins / max(1, len(good)),
+        wins_low=low,
+        wins_high=high,
+        errors=len(found) - len(good),
+    )
+
+
+def _wins(result: Result, players: int) -> bool:
+    seat, top = result.number % players, max(result.scores)
+    return top > 0 and result.scores[seat] == top
+
+
+def compared(match: Match, found: list[tuple[Result, Result]]) -> Compared:
+    """The mean of the differences game by game, and what pairing was worth."""
+    good = [(one, other) for one, other in found if not one.error and not other.error]
+    first = [points_of(one, match.players) for one, _ in good]
+    second = [points_of(other, match.players) for _, other in good]
+    apart = [one - other for one, other in zip(first, second, strict=True)]
+    spread = Z_95 * sqrt(variance(apart) / len(apart)) if len(apart) > 1 else 0.0
+    _, unpaired = difference(first, second)
+    middle = mean(apart) if apart else 0.0
+    return Compared(
+        games=len(good),
+        first=mean(first) if first else 0.0,
+        second=mean(second) if second else 0.0,
+        difference=middle,
+        low=middle - spread,
+        high=middle + spread,
+        unpaired=unpaired,
+        gain=(unpaired / spread) ** 2 if spread else 1.0,
+        errors=len(found) - len(good),
+    )

@@ -1,0 +1,172 @@
+"""The report of a simulation: what a game was like, what the page tells, and decks tried against others."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from praxis.arena import decks, drawing, report
+from praxis.arena.simulate import Result, Task, play_one
+from praxis.cli.main import main
+from praxis.kernel.game import Setting
+from praxis.vtes.decks.packed import pack
+from praxis.vtes.decks.shipped import shipped
+
+PLAYED = Task(game="vtes", setting=Setting(3, "2023"), bots=["house"], games=2, seed=1, story=True)
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Result]:
+    return [play_one(PLAYED, number) for number in range(2)]
+
+
+def test_the_story_tells_pool_ousts_and_cards_as_the_game_ended(games: list[Result]) -> None:
+    for result in games:
+        assert not result.error
+        story = result.story
+        assert story["course"][0][1:4] == [30, 30, 30]
+        assert [row[0] for row in story["course"]] == sorted({row[0] for row in story["course"]})
+        points = [0.0, 0.0, 0.0]
+        for by, whom, _ in story["ousts"]:
+            assert by != whom
+            points[by] += by >= 0
+        last = len(story["ousts"]) == 2  # who is left over has one more point
+        assert [sum(points) + last] == [sum(result.facts["vps"])]
+        for seat, _, drawn, played, stuck in story["cards"]:
+            assert 0 <= seat < 3
+            assert stuck <= drawn
+            assert played >= 0
+        assert sum(stuck for *_, stuck in story["cards"]) <= 3 * 10
+        assert any(played for *_, played, _ in story["cards"])
+
+
+def test_a_task_that_does_not_ask_for_the_story_has_none() -> None:
+    assert play_one(Task(game="vtes", setting=Setting(3, "2023"), bots=["random"], games=1, seed=1), 0).story == {}
+
+
+def test_the_effect_of_a_card_has_an_interval_and_needs_games() -> None:
+    assert report.difference([1.0] * 4, [0.0] * 9) == (None, 0.0)
+    effect, spread = report.difference([2.0, 0.0] * 20, [1.0, 0.0] * 20)
+    assert effect == pytest.approx(0.5)
+    assert spread == pytest.approx(1.96 * (40 / 39 / 40 + 10 / 39 / 40) ** 0.5, rel=0.01)
+
+
+def test_cards_are_told_by_deck_with_what_became_of_them() -> None:
+    def game(played: int, points: int) -> Result:
+        story = {"cards": [[0, 100518, 2, played, 2 - played]], "course": [], "ousts": []}
+        facts: dict[str, list[Any]] = {"deck": ["A", "B"], "vps": [points, 0]}
+        return Result(number=0, seed="", bots=[], scores=[1.0, 0.0], decisions=1, seconds=0, facts=facts, story=story)
+
+    (row,) = report.card_rows([game(2, 2)] * 6 + [game(0, 1)] * 6, lambda key: f"card {key}")
+    assert (row.deck, row.name, row.drawn, row.played, row.stuck) == ("A", "card 100518", 2.0, 0.5, 0.5)
+    assert row.effect == pytest.approx(1.0)
+
+
+class Tags(HTMLParser):
+    """Counts what is open, and what would have to be fetched."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.fetched: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.fetched += [value or "" for name, value in attrs if name in ("src", "href")]
+        if tag not in ("meta", "rect", "path", "polyline"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.open and self.open[-1] == tag:
+            self.open.pop()
+
+
+def test_the_page_is_whole_and_needs_nothing_else(games: list[Result], tmp_path: Path) -> None:
+    page = report.page(PLAYED, games, ["deck", "seat", "bot"], lambda key: f"<card> {key}")
+    tags = Tags()
+    tags.feed(page)
+    assert tags.fetched == []
+    assert [tag for tag in tags.open if tag not in ("html", "title")] == []
+    assert "<card>" not in page
+    for heading in (
+        "Wins by deck",
+        "Victory points a game by seat",
+        "Pool by turn",
+        "Who ousts whom",
+        "What each card did",
+    ):
+        assert f"<h2>{heading}</h2>" in page
+
+
+def test_pictures_tell_their_numbers_in_words_too() -> None:
+    bars = drawing.bars([("{odd} <deck>", 0.25, 0.1, 0.5, 0.2)])
+    assert "<title>{odd} &lt;deck&gt;: 25.0% (10.0% to 50.0%), fair 20.0%</title>" in bars
+    told = drawing.histogram([1, 1, 2, 50])
+    assert sum(int(count) for count in re.findall(r"<title>\d+ to \d+: (\d+)</title>", told)) == 4
+    assert drawing.histogram([]) == "<p>No games.</p>"
+    assert "polyline" in drawing.lines({"A": [(0, 1), (1, 2)]}, "turn", "pool")
+
+
+def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "report"
+    command = ["simulate", "--game", "vtes", "--players", "2", "--edition", "2012", "--games", "2", "--processes", "1"]
+    assert main([*command, "--bots", "random", "--report", str(folder), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["errors"] == 0
+    assert (folder / "index.html").read_text().startswith("<!doctype html>")
+
+
+# -- decks against others ---------------------------------------------------------------------------------------------
+
+
+def match(games: int = 4) -> decks.Match:
+    field = [pack(deck) for name, deck in shipped().items() if name in ("long-watch", "old-blood", "street-fists")]
+    return decks.Match(field=field, players=3, edition="2012", bot="random", games=games, seed=5)
+
+
+def test_two_decks_meet_the_same_opponents_at_the_same_seats_with_the_same_seed() -> None:
+    ours = pack(shipped()["quiet-word"]), pack(shipped()["small-mouths"])
+    for number in range(7):
+        first, second = (match().task(deck, number) for deck in ours)
+        at = number % 3
+        assert [first.setting.decks[at], second.setting.decks[at]] == list(ours)
+        assert [d for n, d in enumerate(first.setting.decks) if n != at] == [
+            d for n, d in enumerate(second.setting.decks) if n != at
+        ]
+        assert first.setting.label() == second.setting.label()
+        assert first.seed == second.seed
+
+
+def test_a_deck_compared_with_itself_differs_in_nothing() -> None:
+    deck = pack(shipped()["quiet-word"])
+    found = list(decks.pairs(match(), deck, deck, 1))
+    told = decks.compared(match(), found)
+    assert (told.difference, told.low, told.high, told.errors) == (0.0, 0.0, 0.0, 0)
+    assert told.first == told.second
+    alone = decks.tried(match(), list(decks.results(match(), deck, 1)))
+    assert alone.points == told.first
+
+
+def test_pairing_is_worth_what_it_takes_off_the_variance() -> None:
+    def result(number: int, points: int) -> Result:
+        facts = {"vps": [points] * 3}
+        return Result(number=number, seed="", bots=[], scores=[0.0] * 3, decisions=1, seconds=0, facts=facts)
+
+    lucky = [0, 3, 0, 3, 0, 3, 0, 3]
+    found = [(result(n, luck + 1), result(n, luck + n % 2)) for n, luck in enumerate(lucky)]
+    told = decks.compared(match(8), found)
+    assert told.difference == pytest.approx(0.5)
+    assert told.gain > 10
+
+
+def test_a_deck_is_tried_by_command(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--players", "2", "--games", "2", "--bot", "random", "--processes", "1", "--edition", "2012"]
+    assert main(["arena", "field", "quiet-word", "--field", "old-blood", *words, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
+    assert main(["arena", "compare", "quiet-word", "old-blood", "--field", "street-fists", *words]) == 0
+    assert "2 pairs of games against 1 decks" in capsys.readouterr().out
+    assert main(["arena", "field", "no such deck"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
