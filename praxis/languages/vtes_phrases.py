@@ -604,6 +604,9 @@ class Phrased(Teller):
         words = self.form("equip", who=who, on=on)
         return words + self.form("equip-freely") if freely else words
 
+    def say_mild(self, most: int) -> str:
+        return self.form("mild", n=most)
+
     def say_maneuver(self, to: str = "", weapon: bool = False) -> str:
         words = self.form("maneuver-weapon" if weapon else "maneuver")
         return words + self.row_of("only-to", to) if to else words

@@ -207,6 +207,7 @@ _FACTS: Final = {
     "enters": "{who} comes into play",
     "gains-blood": "{who} would gain counters",
     "burned": "{who} is burned",
+    "press-step": "the press step begins",
     "fought": "the combat is over",
     "from-torpor": "{who} leaves torpor",
     "played": "{who} plays such a card",
@@ -881,6 +882,7 @@ class English(Teller):
             "presses": f"{name} gets {_optional(number, 'press')} {length}",
             "free-strikes": f"{name} gets {number} additional strikes that do not count against the limit",
             "warded": f"all damage from strikes of the opposing minion to {name} is prevented {length}",
+            "hand-damage": f"hand strikes of {name} inflict +{number} damage {length}",
             "swarm": f"{name} takes {number} environmental damage each round during strike resolution",
             "swarm-close": f"{name} takes {number} environmental damage each round at close range",
             "rewarded": f"if {name} is ready after this combat, it gains {number} blood",
@@ -1052,6 +1054,9 @@ class English(Teller):
     def say_equip(self, who: Tree, on: Tree, freely: bool = False) -> str:
         words = f"put {self.who(who)} on {self.who(on)}, paying its cost"
         return f"{words} (ignore requirements)" if freely else words
+
+    def say_mild(self, most: int) -> str:
+        return f"that inflicts no aggravated damage and at most {most} damage"
 
     def say_maneuver(self, to: str = "", weapon: bool = False) -> str:
         words = "maneuver with this weapon" if weapon else "maneuver"

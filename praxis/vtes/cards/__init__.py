@@ -30,6 +30,7 @@ FILES: Final = (
     "locations",
     "master",
     "modifier",
+    "openings",
     "on_minions",
     "permanent",
     "politics",

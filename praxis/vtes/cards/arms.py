@@ -101,10 +101,10 @@ card(
     permanent(who=ANARCH),
     gives(BLEED, 1, BEARER, if_=is_(BEARER, ANARCH)),
     gives(INTERCEPT, -1, all_((ALLY | (VAMPIRE & YOUNGER)), OTHERS), if_=is_(ACTING, among(BEARER), ANARCH)),
-    act(lock(BEARER), burn(CARD), who=VAMPIRE, open=FOR_ANYBODY, pool=1),
+    act(lock(BEARER), gain(1, STUN, BEARER), burn(CARD), who=VAMPIRE, open=FOR_ANYBODY, pool=1),
     only_one(trait("vehicle")),
     digest="00434b9a7905",
-    note="the Anarch unlocks as normal in the next unlock phase",
+    covered="a stun counter keeps it locked in its next unlock phase",
 )
 
 # -- relics -----------------------------------------------------------------------------------------------------------

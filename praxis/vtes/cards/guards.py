@@ -36,3 +36,19 @@ card(
     not_replaced="unlock",
     digest="5f6012550724",
 )
+card(
+    102262,
+    "Touch of Valeren",
+    action(
+        "for",
+        if_(
+            is_(a(MINION, READY), VAMPIRE),
+            gain(3, BLOOD, T),
+            other=gain(at_most(3, num(START, T) - num(LIFE, T)), LIFE, T),
+        ),
+        stealth=1,
+    ),
+    combat("for", prevent(ALL, only=OF_STRIKE), when=PREVENT),
+    combat("FOR", prevent(ALL, all_(FIGHTING, MINE), only=OF_STRIKE), when=PREVENT, by=BY_BYSTANDER),
+    digest="e12197e93654",
+)

@@ -163,9 +163,10 @@ card(
     100378,
     "Coma",
     strike("dem", special(), hits(put(OPPOSING, TORPOR))),
+    strike("DEM", special(), hits(put(OPPOSING, TORPOR), gain(1, STUN, OPPOSING))),
     if_=is_(OPPOSING, VAMPIRE),
     digest="e8d3a687237e",
-    note="the superior level, after which the vampire stays locked, cannot be played",
+    covered="a stun counter keeps it locked in its next unlock phase",
 )
 card(
     102224,
@@ -286,4 +287,55 @@ card(
     who=ANARCH,
     digest="335d8951aa7d",
     note="each Discipline of it can be used more than once in a combat",
+)
+
+# -- more of the same -------------------------------------------------------------------------------------------------
+
+card(
+    100271,
+    "Burning Wrath",
+    strike("pot", hand(1, AGGRAVATED)),
+    strike("POT", hand(2, AGGRAVATED)),
+    digest="32f57cc78c8a",
+)
+card(
+    100602,
+    "Earth Swords",
+    strike("pot", damage(1, RANGED)),
+    strike("myt", damage(2, RANGED)),
+    strike("MYT", damage(3, RANGED)),
+    digest="cd29b68d4d92",
+)
+card(
+    101944,
+    "Taste of Death",
+    strike("qui", damage(1, RANGED | AGGRAVATED)),
+    strike("QUI", damage(2, RANGED | AGGRAVATED)),
+    if_=LONG,
+    digest="7e5d1be4d6f4",
+)
+card(
+    100741,
+    "Flames of the Netherworld",
+    strike("tha", damage(1, RANGED | AGGRAVATED), cost=pay(1, BLOOD), if_=LONG),
+    strike("dai", damage(1, AGGRAVATED)),
+    strike("DAI", damage(1, RANGED | AGGRAVATED)),
+    digest="b3f6243de438",
+)
+card(
+    101482,
+    "Preternatural Evasion",
+    strike("cel", dodge()),
+    strike("CEL", ends(), cost=pay(1, BLOOD)),
+    digest="1deea509f4f2",
+)
+card(
+    102330,
+    "Kiss of Cathari",
+    *(strike(code, ends()) for code in ("obf", "pre")),
+    *(
+        strike(code, ends(), hits(if_(CLOSE, later(fact.FOUGHT, lock(T), gain(1, STUN, T), until=COMBAT))))
+        for code in ("OBF", "PRE")
+    ),
+    digest="f4bd376d02b9",
 )

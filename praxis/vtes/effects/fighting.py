@@ -216,6 +216,28 @@ def wield(weapon: Who, n: int) -> Effect:
     return Wield(weapon, n)
 
 
+class Mild(Filter):
+    """A weapon whose strike is printed with no more than so much damage, none of it aggravated."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        effects = [effect for mode in g.face[thing].definition.abilities for effect in mode.do]
+        strikes = [effect for effect in effects if isinstance(effect, Strike)]
+        return not any(s.amount > self.most or s.aggravated or s.flags & AGGRAVATED for s in strikes)
+
+    def tree(self) -> Tree:
+        return tree("mild", most=self.most)
+
+
+def mild(most: int) -> Filter:
+    """A weapon that inflicts no aggravated damage and no more than so much."""
+    return Mild(most)
+
+
 class StrikeCard(Filter):
     """The card that is just being played, if it is a strike card as it is played."""
 

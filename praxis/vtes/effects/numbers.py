@@ -37,6 +37,7 @@ _SILENT: Final = frozenset(
         spans.SWARM,
         spans.SWARM_CLOSE,
         spans.WARDED,
+        spans.HAND_DAMAGE,
     }
 )
 """What nobody is told as it is hung: it is seen when it matters."""
@@ -189,6 +190,7 @@ _SPANS: Final[dict[int, int]] = {
     spans.PRESSES_OWED: base.ROUND,
     spans.STRIKES: base.ROUND,
     spans.FREE_STRIKES: base.ROUND,
+    spans.HAND_DAMAGE: base.COMBAT,
     spans.WARDED: base.ROUND,
     spans.IMMUNE: base.ROUND,
     spans.TOUGH: base.ROUND,

@@ -21,6 +21,7 @@ from praxis.vtes.model.spans import (
     EDGE_VOTES,
     FIRST_STRIKE,
     FREE_STRIKES,
+    HAND_DAMAGE,
     HAND_SIZE,
     HUNT,
     IMMUNE,
@@ -121,6 +122,7 @@ STAT_WORDS: Final[dict[int, str]] = {
     FREE_STRIKES: "free-strikes",
     WARDED: "warded",
     DEALS: "deals",
+    HAND_DAMAGE: "hand-damage",
     SURE: "sure",
     DEALS_CLOSE: "deals-close",
 }
@@ -148,6 +150,7 @@ __all__ = [
     "FOR_ALL",
     "FREE_STRIKES",
     "GAME",
+    "HAND_DAMAGE",
     "HAND_SIZE",
     "HUNT",
     "IMMUNE",

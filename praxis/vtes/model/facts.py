@@ -111,6 +111,8 @@ STRIKES: Final = 51
 """The strike of `who`, made by `card` if it is one, is resolved, whether it hits or not."""
 INFLICTS: Final = 52
 """A strike of `whom`, made by `card`, is to inflict `n` damage on `who`, prevented or not."""
+PRESS_STEP: Final = 53
+"""The press step of a round begins; `who` is the acting minion, `whom` the opposing one."""
 STRUCK: Final = 50
 """A strike of `whom`, made by `card` if it is one, is resolved and hits `who`."""
 
@@ -163,6 +165,7 @@ WORDS: Final[dict[int, str]] = {
     RESOLVES: "resolves",
     OVER: "over",
     STRUCK: "struck",
+    PRESS_STEP: "press-step",
     INFLICTS: "inflicts",
     STRIKES: "strikes",
     SUCCEEDS: "succeeds",

@@ -108,6 +108,8 @@ WARDED: Final = 72
 """All damage from strikes of the opposing minion is prevented."""
 DULLED: Final = 73
 """Of a vampire: strikes with weapons inflict no damage."""
+HAND_DAMAGE: Final = 78
+"""More damage of his hand strikes."""
 SURE: Final = 77
 """His strikes cannot be dodged."""
 DEALS: Final = 74

@@ -165,6 +165,7 @@ class Round(RoundSpan):
         "additional",
         "next_pair",
         "press_step",
+        "presses",
         "end_of_round",
         "finish",
     )
@@ -256,6 +257,12 @@ class Round(RoundSpan):
 
     def press_step(self, g: Vtes) -> Signal:
         """[combat.press.both-ready]"""
+        if self.is_over(g):
+            return NEXT
+        g.happen(facts.PRESS_STEP, self.acting, self.opposing)
+        return NEXT
+
+    def presses(self, g: Vtes) -> Signal:
         return NEXT if self.is_over(g) else run(Exchange(PRESS, self.acting, self.opposing))
 
     def end_of_round(self, g: Vtes) -> Signal:

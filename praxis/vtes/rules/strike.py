@@ -171,7 +171,9 @@ class ChooseStrike(Procedure):
         """
         if not g.fights_on():
             return DONE
-        return again("offer") if self.got and self.got[0] == "cancelled" else NEXT
+        if self.got and self.got[0] == "cancelled":
+            return again("offer")
+        return NEXT if strike_of(the_round(g), self.minion) else again("offer")  # it was a card of another kind
 
     def aim(self, g: Vtes) -> Signal:
         """What it is aimed at is said as the strike is. [combat.retainer.announce-target]

@@ -197,6 +197,8 @@ def _blow(g: Vtes, striker: int, strike: Strike) -> None:
         ordinary += stats.total(g, spans.RANGED_DAMAGE, striker)
     elif flags & WEAPON and "melee weapon" in g.face[int(strike[CARD])].traits:
         ordinary += stats.total(g, spans.MELEE_DAMAGE, striker)
+    if is_hand_strike(strike):
+        ordinary += g.modified(spans.HAND_DAMAGE, striker)
     vulnerable = bool(flags & WEAPON) and is_vulnerable(g, target, int(strike[CARD]))
     if (
         vulnerable

@@ -18,6 +18,7 @@ SNEAKS = [
     ("Swift Cover", "OBF", 3),
     ("Swiftness of the Stag", "SPI", 3),
     ("Mirror Image", "chi", 0),
+    ("Fae Contortion", "MYT", 3),
 ]
 
 

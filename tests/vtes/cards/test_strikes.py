@@ -367,6 +367,7 @@ FELLS = [
     ("Entombment", "OBT", 1, "Oskar 6/8", "torpor"),
     ("Entombment", "obt", 0, "Oskar ally 3 strength:1", "ash-heap"),
     ("Coma", "dem", 0, "Oskar 6/8", "torpor"),
+    ("Coma", "DEM", 1, "Oskar 6/8", "torpor"),
     ("Touch of Oblivion", "OBL", 1, "Oskar 6/8", "torpor"),
     ("Touch of Oblivion", "OBL", 1, "Oskar ally 3 strength:1", "ash-heap"),
 ]
