@@ -12,7 +12,6 @@ from praxis.effects.scope import Scope
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import standing, stats
 from praxis.vtes.model.spans import ActionSpan, Playing
-from praxis.vtes.model.spans import Playing
 from praxis.vtes.model.state import (
     ASH_HEAP,
     INCAPACITATED,
@@ -559,10 +558,6 @@ class Requires(Filter):
                     return self.code in [code.lower() for code in modes[frame.mode].disciplines]
             return True
         return self.code in g.face[thing].asks_for
-        for frame in reversed(g.stack):  # as it is played, only what is used counts
-            if isinstance(frame, Playing) and frame.card == thing and frame.mode >= 0:
-                modes = (modes[frame.mode],)
-        return any(self.code == code.lower() for mode in modes for code in mode.disciplines)
 
     def tree(self) -> Tree:
         return tree("requires", code=self.code)
