@@ -19,7 +19,7 @@ from tests.table.process import ServerProcess
 
 Shot = Callable[[Person, str], None]
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/new", "/records", "/learn", "/rules", "/cards", "/settings", "/account", "/fair", "/nowhere")
+PAGES = ("/", "/new", "/decks", "/records", "/learn", "/rules", "/cards", "/settings", "/account", "/fair", "/nowhere")
 HEAVIEST = 250_000
 HEAVIEST_VTES = 300_000
 DICTIONARY = "**/api/v1/words*"
@@ -208,6 +208,25 @@ def test_the_first_load_of_a_vtes_table_is_light(come: Come) -> None:
     table = sum(loaded.values())
     print(f"V:TES table {table:.0f} bytes")
     assert 50_000 < table <= HEAVIEST_VTES
+
+
+def test_vtes_from_the_lobby_to_a_playable_table_is_light(come: Come) -> None:
+    """From an empty cache by the lobby's own button; what picks and reads decks is not loaded for it."""
+    anna = come("Anna")
+    session = anna.context.new_cdp_session(anna.page)
+    session.send("Network.enable")
+    loaded: dict[str, float] = {}
+    session.on("Network.loadingFinished", lambda event: loaded.update({event["requestId"]: event["encodedDataLength"]}))
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    anna.goes("/")
+    anna.page.get_by_role("button", name="Play V:TES now").click()
+    expect(anna.page.locator(".vtes-hand [data-thing]").first).to_contain_text(",")  # its face is there
+    anna.page.wait_for_load_state("networkidle")
+    table = sum(loaded.values())
+    print(f"V:TES from the lobby {table:.0f} bytes")
+    assert 50_000 < table <= HEAVIEST_VTES
+    assert not any("Picker" in url or "Decks-" in url for url in asked)
 
 
 def test_what_happens_is_told_to_a_screen_reader(come: Come) -> None:

@@ -16,3 +16,5 @@ problem-deck__empty = hier wurde keine Karte gefunden; ein Deck hat Zeilen wie 2
 problem-deck__size = { $n } Karten; kein Deck hat mehr als { $limit }
 problem-deck__manual = { $n } Karten sind noch nicht umgesetzt: { $names }
 problem-deck__partial = { $n } Karten sind nur zum Teil umgesetzt, und dieser Tisch will mehr: { $names }
+problem-deck__header = hier stehen laut Liste { $stated } Karten, gelesen wurden { $n }
+problem-deck__section = { $name } steht in der falschen Hälfte der Liste und wird richtig gezählt

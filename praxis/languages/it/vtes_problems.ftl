@@ -16,3 +16,5 @@ problem-deck__empty = qui non è stata trovata nessuna carta; un mazzo ha righe 
 problem-deck__size = { $n } carte; nessun mazzo ne ha più di { $limit }
 problem-deck__manual = { $n } carte non sono ancora eseguite: { $names }
 problem-deck__partial = { $n } carte sono eseguite solo in parte, e questo tavolo vuole di più: { $names }
+problem-deck__header = qui la lista dice { $stated } carte, ne sono state lette { $n }
+problem-deck__section = { $name } sta nella metà sbagliata della lista ed è contata in quella giusta

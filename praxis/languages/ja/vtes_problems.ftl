@@ -16,3 +16,5 @@ problem-deck__empty = カードが見つからない。デッキには「2x Defl
 problem-deck__size = { $n }枚。デッキは{ $limit }枚まで
 problem-deck__manual = { $n }枚はまだ処理されない：{ $names }
 problem-deck__partial = { $n }枚は一部しか処理されず、このテーブルの条件に合わない：{ $names }
+problem-deck__header = リストでは{ $stated }枚、読み取りは{ $n }枚
+problem-deck__section = { $name }はリストの別の半分にあるが、正しい側で数えた

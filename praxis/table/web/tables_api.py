@@ -62,6 +62,7 @@ def _game(tenant: Tenant, lang: Lang) -> GameInfo:
         editions=sorted({setting.edition for setting in settings if setting.edition}),
         variants=tenant.words.variants(lang),
         bots=list(tenant.bots),
+        usual_bot=tenant.usual_bot,
         positions=type(tenant.kind).position is not Kind.position,
         decks=tenant.decks is not None,
         formats=tenant.decks.formats(lang) if tenant.decks is not None else [],

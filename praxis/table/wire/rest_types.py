@@ -46,6 +46,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     variants: list[Variant]
     bots: list[str]
     """Levels of bots, weakest first."""
+    usual_bot: str
+    """The level for who does not choose."""
     positions: bool
     """Test positions can be opened."""
     decks: bool = False

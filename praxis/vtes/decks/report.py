@@ -160,7 +160,7 @@ def _cards(deck: Deck, cards: Catalogue, chances: Odds, said: Tongue) -> list[De
 
 
 def _kind(kind: str, said: Tongue) -> str:
-    return "/".join(str(said.messages.types[word.lower().replace(" ", "-")]) for word in kind.split("/"))
+    return " / ".join(str(said.messages.types[word.lower().replace(" ", "-")]) for word in kind.split("/"))
 
 
 def _cost(face: CardFace) -> str:

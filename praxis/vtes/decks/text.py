@@ -113,7 +113,7 @@ class TextReader:
             message = (
                 f"{line.face.unique_name} is a {mine} card but stands in the {other}; it is counted with the {mine}"
             )
-            self._say("deck.section", message, number, note=True)
+            self._say("deck.section", message, number, note=True, args={"name": line.face.unique_name})
         self.deck.add(line.face.id, count, note=line.note, line=number)
         self.last = line.face.id
 
@@ -150,8 +150,10 @@ class TextReader:
         name = re.split(r"\s{2,}|\t|\s+--\s", line.text.strip())[0]
         self.suggestions.keep(self.deck, self.problems, name, count, number, line.text)
 
-    def _say(self, code: str, message: str, line: int, *, note: bool = False) -> None:
-        self.problems.append(Problem(code, message, line, "note" if note else "error"))
+    def _say(
+        self, code: str, message: str, line: int, *, note: bool = False, args: dict[str, str | int] | None = None
+    ) -> None:
+        self.problems.append(Problem(code, message, line, "note" if note else "error", args or {}))
 
     def _compare_counts(self, body: list[str], start: int) -> None:
         """A list says how many cards it holds: if we read another number, its reader should know."""
@@ -168,6 +170,7 @@ class TextReader:
                         f"the {where} is said to hold {stated[1]} cards, {read} were read",
                         number,
                         note=True,
+                        args={"stated": int(stated[1]), "n": read},
                     )
 
 

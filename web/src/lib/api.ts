@@ -4,10 +4,15 @@ import type {
   Card,
   ChangeAccount,
   ClauseLine,
+  DeckReport,
+  DeckText,
   Frames,
   GameInfo,
+  KeepDeck,
+  KeptDeck,
   NewAccount,
   NewTable,
+  OfferedDeck,
   PlayOn,
   RecordInfo,
   RecordLine,
@@ -83,8 +88,19 @@ export const api = {
     got<SeatLink>("POST", `${seat(id, number)}/link`, undefined, token),
   putBot: (id: string, number: number, level: string, token: string) =>
     got<TableInfo>("PUT", `${seat(id, number)}/bot`, { level }, token),
+  bringDeck: (id: string, number: number, deck: string, token: string) =>
+    got<TableInfo>("PUT", `${seat(id, number)}/deck`, { deck }, token),
   takeBack: (id: string, number: number, token: string) =>
     ask("DELETE", `${seat(id, number)}/bot`, undefined, token),
+  offeredDecks: (game: string, edition: string, players: number, options: Record<string, string | number | boolean>) => {
+    const asked = { edition, players: String(players), ...Object.fromEntries(["format", "enforced", "legacy"].filter((key) => options[key]).map((key) => [key, String(options[key])])) };
+    return got<OfferedDeck[]>("GET", `/decks/${game}?${new URLSearchParams(asked).toString()}`);
+  },
+  lookAtDeck: (game: string, deck: DeckText) => got<DeckReport>("POST", `/decks/${game}`, deck),
+  keptDecks: () => got<KeptDeck[]>("GET", "/account/decks"),
+  keepDeck: (game: string, id: string, deck: KeepDeck) =>
+    id ? got<KeptDeck>("PUT", `/account/decks/${game}/${id}`, deck) : got<KeptDeck>("POST", `/account/decks/${game}`, deck),
+  dropDeck: (game: string, id: string) => ask("DELETE", `/account/decks/${game}/${id}`),
   records: () => got<RecordLine[]>("GET", "/records"),
   record: (id: string) => got<RecordInfo>("GET", `/records/${id}`),
   frames: (id: string, view: string, first: number, count: number) =>

@@ -10,7 +10,7 @@ describe("the check of the shuffle", () => {
     seed_commitment: "cb579a066926dc7e20bcd8ded0c641f814f9492c0f3efeba8477784a7cfa1e17",
     secret: "ab".repeat(32),
     seed: "44554f5c44ffa708cf9c39358d6c3e38cc9ce50600966e61ad72bd463fafdbe6",
-    known: false,
+    known: false, seating: [], decks: [],
   };
 
   it("agrees with the server's own", () => {

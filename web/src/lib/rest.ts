@@ -152,6 +152,7 @@ export interface GameInfo {
   editions: string[];
   variants: Variant[];
   bots: string[];
+  usual_bot: string;
   positions: boolean;
   decks: boolean;
   formats: FormatLine[];

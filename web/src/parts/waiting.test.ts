@@ -8,6 +8,8 @@ const table = {
   id: "0123456789abcdef",
   game: "vendetta",
   title: "Vendetta",
+  setting: { players: 4 },
+  rules: { seating: "chosen" },
   seats: [{ seat: 0, name: "Anna", who: "person", bot: "", host: true, contributed: false, present: true, away_since: null }],
   fairness: { commitment: "ab".repeat(32) },
 } as unknown as TableState;
@@ -16,7 +18,7 @@ describe("before the deal", () => {
   it("adds a person's own words to the shuffle, with chance of the browser's own", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("[]")));
     const oncontribute = vi.fn(() => Promise.resolve({}));
-    render(Waiting, { table, you: { seat: 0, host: true, account: "", admin: false }, token: () => "", onseat: () => undefined, oncontribute });
+    render(Waiting, { table, you: { seat: 0, host: true, account: "", admin: false, deck: "" }, token: () => "", onseat: () => undefined, oncontribute });
     expect(document.body.textContent).toContain("ab".repeat(32));
     const add = screen.getByRole("button", { name: "Add" });
     expect((add as HTMLButtonElement).disabled).toBe(true);

@@ -161,6 +161,8 @@ export interface View {
   contesting: Record<string, string>;
   versions: Record<string, number>;
   counters: ((number | string)[])[];
+  chosen: Record<string, number[]>;
+  unreplaced: number[][];
   clock: number;
   turns: number[];
   journal: number[][];
