@@ -97,6 +97,7 @@ def delay(g: Vtes, card: int, seat: int) -> None:
         span = g.combat()
     assert span is not None
     with_mod(span, spans.HAND_SIZE, ~seat, -1, card)
+    g.due = True
 
 
 def aims(g: Vtes, card: int, mode: int, seat: int, minion: int, chosen: list[int]) -> list[Option]:
