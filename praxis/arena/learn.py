@@ -9,11 +9,15 @@ extra `rl`), not to use them.
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
+from importlib import resources
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from praxis import games
+from praxis.bots import net
 from praxis.bots.net import Net
 from praxis.kernel.rng import Dice, derive
 
@@ -22,9 +26,6 @@ if TYPE_CHECKING:
 
 Example = tuple[list[list[float]], list[float]]
 """The numbers of each seat, and the share of the rest that each took."""
-
-UNUSUAL: Final = 4
-"""Of a hundred choices in self-play, so many are random."""
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,22 +39,24 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     processes: int = 2
 
 
-def _chunk(game: str, seed: int, numbers: list[int]) -> list[Example]:
-    from praxis import games
-
-    examples: Callable[[int, Dice], list[Example]] = games.part(games.entry(game).examples)
-    return [one for n in numbers for one in examples(derive("learn", game, seed, n), Dice(derive("unusual", seed, n)))]
+def _game(game: str, seed: int, number: int) -> list[Example]:
+    play: Callable[[int, Dice], list[Example]] = games.part(games.entry(game).examples)
+    return play(derive("learn", game, seed, number), Dice(derive("unusual", seed, number)))
 
 
-def examples(course: Course, watch: Callable[[int], None] | None = None) -> Iterator[Example]:
-    """Of all games of a course, in their order."""
-    chunks = [list(range(i, min(i + 10, course.games))) for i in range(0, course.games, 10)]
+def examples(course: Course) -> Iterator[list[Example]]:
+    """Of each game of a course, in their order."""
+    numbers = range(course.games)
     with ProcessPoolExecutor(course.processes, mp_context=get_context("fork")) as pool:
-        every = pool.map(_chunk, [course.game] * len(chunks), [course.seed] * len(chunks), chunks)
-        for found, chunk in zip(every, chunks, strict=True):
-            yield from found
-            if watch is not None:
-                watch(len(chunk))
+        every = pool.map(_game, [course.game] * course.games, [course.seed] * course.games, numbers, chunksize=10)
+        yield from every
+
+
+def place_of(game: str) -> tuple[tuple[str, ...], Path]:
+    """What the inputs of a game's net are, and where its weights lie."""
+    package = games.entry(game).examples.partition(":")[0].rpartition(".")[0]
+    inputs: tuple[str, ...] = games.part(f"{package}.features:NAMES")
+    return inputs, Path(str(resources.files(package))) / net.FILE
 
 
 class Lesson(msgspec.Struct, kw_only=True):
@@ -100,7 +103,7 @@ def learn(course: Course, found: list[Example], inputs: tuple[str, ...], made_by
         judged = _surprise(params, x[cut:], target[cut:], there[cut:])
         if judged < least:
             best, least = [p.copy() for p in params], judged
-    net = Net(
+    made = Net(
         made_by=made_by,
         inputs=list(inputs),
         hidden=[[round(float(n), 4) for n in row] for row in best[0]],
@@ -108,7 +111,7 @@ def learn(course: Course, found: list[Example], inputs: tuple[str, ...], made_by
         out=[round(float(n), 4) for n in best[2]],
     )
     equal = float(np.mean(np.log(there[cut:].sum(axis=1))))
-    return Lesson(net=net, examples=len(found), surprise=least, surprise_of_equal_shares=equal)
+    return Lesson(net=made, examples=len(found), surprise=least, surprise_of_equal_shares=equal)
 
 
 def _forward(params: list[Any], x: Any, there: Any) -> tuple[Any, Any]:

@@ -33,6 +33,11 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     events: bool = False
     story: bool = False
     """Also what the games were like, if the game can tell it."""
+    in_sets: bool = False
+    """As many games in a row as there are seats are dealt alike, so that each bot sits once at each seat of a deal."""
+
+    def deal_of(self, number: int) -> int:
+        return number // self.setting.players if self.in_sets else number
 
     def bots_of(self, number: int) -> list[str]:
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.setting.players)]
@@ -60,7 +65,7 @@ class Result(msgspec.Struct, kw_only=True):
 def play_one(task: Task, number: int) -> Result:
     """Play one game of a task to its end."""
     kind = games.kind(task.game)
-    seed = derive(task.game, task.setting.label(), task.seed, number)
+    seed = derive(task.game, task.setting.label(), task.seed, task.deal_of(number))
     names = task.bots_of(number)
     started = time.perf_counter()
     result = Result(

@@ -6,8 +6,11 @@ from functools import cache
 from importlib import resources
 from math import exp, tanh
 from operator import mul
+from typing import Final
 
 import msgspec
+
+FILE: Final = "value.json"
 
 
 class Net(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,8 +41,8 @@ def shares(scores: list[float]) -> list[float]:
 
 @cache
 def load(package: str, inputs: tuple[str, ...]) -> Net | None:
-    """The net that lies in a package as ``value.json``; None if there is none for these inputs."""
-    file = resources.files(package) / "value.json"
+    """The net that lies in a package as `FILE`; None if there is none for these inputs."""
+    file = resources.files(package) / FILE
     if not file.is_file():
         return None
     found = msgspec.json.decode(file.read_bytes(), type=Net)

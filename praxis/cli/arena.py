@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from praxis.cli import arena_bots
 from praxis.cli.deck_files import decks_of
 from praxis.cli.errors import BadInput
 from praxis.cli.output import print_json, track
@@ -15,7 +16,7 @@ from praxis.cli.settings import bot_names, default_bot, edition_of, kind_of
 if TYPE_CHECKING:
     from praxis.arena.decks import Match
 
-app = typer.Typer(help="Let bots try decks against each other.")
+app = typer.Typer(help="Let bots try decks against each other, measure bots, and let them learn.")
 
 FieldOption = Annotated[list[str] | None, typer.Option("--field", help="Decks to play against; ours by default.")]
 PlayersOption = Annotated[int, typer.Option(min=2, max=6, help="How many seats.")]
@@ -31,7 +32,7 @@ FULL_SIZE = 72
 
 @app.callback()
 def _arena() -> None:
-    """Let bots try decks against each other."""
+    """Let bots try decks against each other, measure bots, and let them learn."""
 
 
 @app.command(epilog="Example:  praxis arena field mydeck.txt --games 500")
@@ -126,3 +127,9 @@ def _fields(told: object) -> dict[str, object]:
 def _complain(errors: int) -> None:
     if errors:
         raise BadInput(f"{errors} games broke: praxis simulate with the same decks names the first")
+
+
+app.command(
+    epilog="Example:  praxis arena ladder --game vtes --bots random,gentle,house,search@0.1 --games 100 --json"
+)(arena_bots.ladder)
+app.command(epilog="Example:  praxis arena learn --game vtes --games 1500")(arena_bots.learn)

@@ -22,7 +22,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "play": ("praxis.cli.play", "Play a game in the terminal against bots, or go on with a saved one."),
     "serve": ("praxis.cli.serve", "Open the web table for yourself and your friends."),
     "simulate": ("praxis.cli.simulate", "Let bots play many games and count what happened."),
-    "arena": ("praxis.cli.arena", "Let bots try decks against each other."),
+    "arena": ("praxis.cli.arena", "Let bots try decks against each other, measure bots, and let them learn."),
     "replay": ("praxis.cli.replay", "Show a recorded game, decision by decision."),
     "verify": ("praxis.cli.verify", "Re-derive every shuffle of a record and say whether it was fair."),
     "export": ("praxis.cli.export", "Write all tables, records and accounts of the web table to plain files."),

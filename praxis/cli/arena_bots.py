@@ -1,0 +1,137 @@
+"""`praxis arena ladder` and `learn`: how good bots are, and learning what positions are worth."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from praxis.cli.errors import BadInput
+from praxis.cli.output import print_json
+from praxis.cli.settings import bot_names, edition_of, kind_of, setting_of
+
+if TYPE_CHECKING:
+    from praxis.arena.ladder import Ladder
+    from praxis.kernel.game import Setting
+
+_GAME = typer.Option(help="Which game: vtes or vendetta.")
+_USUAL_PLAYERS = {"vtes": 5}
+
+
+def _setting(game: str, players: int, edition: str) -> Setting:
+    kind = kind_of(game)
+    return setting_of(kind, players or _USUAL_PLAYERS.get(game, 4), edition_of(kind, edition), {})
+
+
+def _need(module: str, what: str) -> None:
+    import importlib.util
+
+    if importlib.util.find_spec(module) is None:
+        raise BadInput(f"{what} needs the package {module}, which is not installed; the extra rl of praxis brings it")
+
+
+@app.command(
+    epilog="Example:  praxis arena ladder --game vtes --bots random,gentle,house,search@0.1 --games 100 --json"
+)
+def ladder(
+    game: Annotated[str, _GAME] = "vtes",
+    players: Annotated[int, typer.Option(help="How many seats; 0 means as many as is usual.")] = 0,
+    edition: Annotated[str, typer.Option(help="The rulebook edition, for V:TES; the newest by default.")] = "",
+    bots: Annotated[str, typer.Option(help="The bots, weakest first.")] = "random,gentle,house,keen",
+    reference: Annotated[str, typer.Option(help="Whom the others play among.")] = "house",
+    number: Annotated[int, typer.Option("--games", min=1, max=100_000, help="Games of each bot.")] = 40,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
+    processes: Annotated[int, typer.Option(help="Processes to use; 0 means one per core.")] = 0,
+    page: Annotated[Path | None, typer.Option(help="Write what came out into this page: docs/ladder.md")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Play each bot among others of one kind, every seat of a deal in turn, and rate them."""
+    from praxis.arena import ladder as rungs
+    from praxis.cli.output import track
+    from praxis.compiled import is_compiled
+
+    _need("openskill", "a rating")
+    setting = _setting(game, players, edition)
+    names = bot_names(bots, game)
+    (reference,) = bot_names(reference, game)[:1]
+    tasks = [(bout, rungs.task_of(bout, game, setting, seed)) for bout in rungs.bouts(names, reference, number)]
+    results = []
+    found = []
+    every = rungs.climb(tasks, processes or os.cpu_count() or 1)
+    for bout, played in track(every, f"{len(tasks)} bots of {game}", len(tasks)):
+        results += played
+        found.append(rungs.rung(bout, played))
+    made = rungs.Ladder(
+        game=game,
+        setting=setting.label(),
+        seed=seed,
+        rungs=found,
+        ratings=rungs.rate(results),
+        command=f"praxis arena ladder --game {game} --bots {bots} --games {number} --seed {seed}",
+        compiled=is_compiled(f"praxis.{game}.game"),
+    )
+    if page is not None:
+        rungs.write(made, page)
+    if as_json:
+        print_json(made)
+    else:
+        _print(made)
+    if any(rung.errors for rung in found):
+        raise typer.Exit(1)
+
+
+def _print(made: Ladder) -> None:
+    print(f"{made.game}, {made.setting}, seed {made.seed}")
+    for r in made.rungs:
+        print(
+            f"  {r.bot:14} among {r.among:10} {r.games:4} games: "
+            f"{r.vp_share:6.1%} ({r.vp_low:.1%} to {r.vp_high:.1%}), "
+            f"wins {r.win_share:.1%} ({r.win_low:.1%} to {r.win_high:.1%}), fair {r.fair:.0%}, {r.ms_per_choice:.2f} ms"
+        )
+    for name, rating in made.ratings.items():
+        print(f"  {name:14} rated {rating.mu:.1f}, give or take {rating.sigma:.1f}")
+
+
+def learn(
+    game: Annotated[str, _GAME] = "vtes",
+    number: Annotated[int, typer.Option("--games", min=20, max=1_000_000, help="Games of self-play.")] = 1500,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    units: Annotated[int, typer.Option(min=1, max=200, help="Hidden units of the net.")] = 24,
+    processes: Annotated[int, typer.Option(help="Processes to use; 0 means one per core.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="Where to write the weights; by default where bots look.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let house bots play each other, and learn from it what a position is worth."""
+    import msgspec
+
+    from praxis import games
+    from praxis.arena import learn as lessons
+    from praxis.cli.output import track
+
+    _need("numpy", "learning")
+    kind_of(game)
+    if not games.entry(game).examples:
+        raise BadInput(f"nothing is learned of {game}: it registers no self-play")
+    course = lessons.Course(game=game, games=number, seed=seed, units=units, processes=processes or os.cpu_count() or 1)
+    found = [one for few in track(lessons.examples(course), f"{number} games of {game}", number) for one in few]
+    inputs, weights = lessons.place_of(game)
+    command = f"praxis arena learn --game {game} --games {number} --seed {seed} --units {units}"
+    lesson = lessons.learn(course, found, inputs, command)
+    path = out or weights
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(lesson.net), indent=1) + b"\n")
+    if as_json:
+        print_json(
+            {
+                "examples": lesson.examples,
+                "surprise": lesson.surprise,
+                "surprise_of_equal_shares": lesson.surprise_of_equal_shares,
+                "weights": str(path),
+            }
+        )
+    else:
+        print(
+            f"{lesson.examples} positions of {number} games; surprise {lesson.surprise:.3f} on games not learned from, "
+            f"{lesson.surprise_of_equal_shares:.3f} if all shares were equal; weights in {path}"
+        )
