@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context, parent_process
 from time import process_time
-from typing import Final
+from typing import Any, Final, Literal
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -20,13 +21,41 @@ from praxis.table.game.hosted import RANDOM, Tenants, named
 from praxis.table.server.limits import Limits, Name
 
 LONGEST_THOUGHT: Final = 20.0
+"""Seconds by the clock; then a bot hangs."""
+_GRACE: Final = 5.0
+"""Seconds more before its process is given up: by then it has ended the thought itself, or the kernel has ended it."""
+_STARTING: Final = 30.0
+"""Seconds that a new process may take until it can think, and that a thought may wait for others, on a busy machine."""
+Failure = Literal["raised", "hung", "illegal"]
 _BUDGETS: Final[tuple[Name, ...]] = ("bot_seconds", "bot_answers")
+
+
+class BotFailed(Exception):
+    """A bot gave no answer that can be used."""
+
+    def __init__(self, why: Failure, error: str = "") -> None:
+        super().__init__(why)
+        self.why: Final = why
+        self.error: Final = error
+        """The name of what it raised."""
+
+
+class _Hangs(Exception):
+    """The time for a thought is over."""
 
 
 class Desk:
     """Asks bots."""
 
-    def __init__(self, tenants: Tenants, path: str, limits: Limits | None = None, processes: int | None = None) -> None:
+    def __init__(
+        self,
+        tenants: Tenants,
+        path: str,
+        limits: Limits | None = None,
+        processes: int | None = None,
+        longest: float = LONGEST_THOUGHT,
+    ) -> None:
+        self._longest = longest
         self._limits = limits or Limits()
         self._turns: WeakValueDictionary[tuple[str, ...], asyncio.Lock] = WeakValueDictionary()
         """Bots of one payer think one after another, so that nobody's tables fill the queue for everybody."""
@@ -44,8 +73,8 @@ class Desk:
         seed: int,
         payers: tuple[str, ...] = (),
     ) -> str:
-        """A bot's answer. A bot that fails or takes far too long is replaced by chance: the table must go on. It waits
-        while its payers have used up what processor time they have."""
+        """A bot's answer; `BotFailed` if it raises, takes far too long or answers what is not offered. It waits while
+        its payers have used up what processor time they have."""
         turn = self._turns.get(payers)
         if turn is None:
             turn = self._turns[payers] = asyncio.Lock()
@@ -66,26 +95,34 @@ class Desk:
         bot = self._tenants[game].bots.get(level)
         if bot is None or level == RANDOM:
             return options[Dice(seed).below(len(options))]
+        packed = msgspec.json.encode(view)
+        call = (self._path, game, level, type(view), packed, decision, seed, self._longest)
+        try:
+            key, seconds = await self._thought(call)
+        except BrokenExecutor:
+            # Its process has died, or another bot's has and this one waited behind it: once more, in a new one.
+            self._pool = None
+            try:
+                key, seconds = await self._thought(call)
+            except (BrokenExecutor, TimeoutError, _Hangs):
+                self._pool = None
+                raise BotFailed("hung") from None
+        except (TimeoutError, _Hangs):
+            self._limits.spend("bot_seconds", payers, self._longest)
+            raise BotFailed("hung") from None
+        except Exception as error:  # a bot's own mistake must not stop a game
+            raise BotFailed("raised", type(error).__name__) from None
+        self._limits.spend("bot_seconds", payers, seconds)
+        if key not in options:
+            raise BotFailed("illegal")
+        return key
+
+    async def _thought(self, call: tuple[Any, ...]) -> tuple[str, float]:
         if self._pool is None:
             context = get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, initializer=_begin)
-        packed = msgspec.json.encode(view)
-        call = (self._path, game, level, type(view), packed, decision, seed)
-        try:
-            thought = asyncio.get_running_loop().run_in_executor(self._pool, _think, *call)
-            key, seconds = await asyncio.wait_for(thought, LONGEST_THOUGHT)
-            self._limits.spend("bot_seconds", payers, seconds)
-        except BrokenExecutor:
-            self._pool = None
-            key = ""
-        except TimeoutError:
-            self._limits.spend("bot_seconds", payers, LONGEST_THOUGHT)
-            key = ""
-        except asyncio.CancelledError:
-            raise
-        except Exception:  # a bot's own mistake must not stop a game
-            key = ""
-        return key if key in options else options[Dice(seed).below(len(options))]
+        thought = asyncio.get_running_loop().run_in_executor(self._pool, _think, *call)
+        return await asyncio.wait_for(thought, self._longest + _STARTING + _GRACE)
 
     def close(self) -> None:
         if self._pool is not None:
@@ -116,9 +153,34 @@ def _tenants(path: str) -> Tenants:
 
 
 def _think(
-    path: str, game: str, level: str, shape: type[msgspec.Struct], packed: bytes, decision: DecisionView, seed: int
+    path: str,
+    game: str,
+    level: str,
+    shape: type[msgspec.Struct],
+    packed: bytes,
+    decision: DecisionView,
+    seed: int,
+    longest: float,
 ) -> tuple[str, float]:
     """The answer, and the seconds of processor time that it took."""
     began = process_time()
+    bot = _tenants(path)[game].bots[level]
     view = msgspec.json.decode(packed, type=shape)
-    return _tenants(path)[game].bots[level].choose(view, decision, seed), process_time() - began
+    _wake_up_after(longest)
+    try:
+        return bot.choose(view, decision, seed), process_time() - began
+    finally:
+        _wake_up_after(0.0)
+
+
+def _wake_up_after(seconds: float) -> None:
+    """End this thought after so long; 0 takes it back. Machine code that hangs hears of no exception: for it, the
+    kernel ends the process when it has used a little more processor time than that."""
+    if hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGALRM, _hangs)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        signal.setitimer(signal.ITIMER_PROF, seconds + _GRACE if seconds else 0.0)
+
+
+def _hangs(number: int, frame: object) -> None:
+    raise _Hangs

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.decision import Option, parse
 from praxis.kernel.rng import derive
+from praxis.table.game.bot_workers import BotFailed
 from praxis.table.game.driver import Ask, Play
+from praxis.table.game.hosted import RANDOM
 from praxis.table.hall.pace import BOTS_BEAT
+from praxis.table.history import entries as e
 
 if TYPE_CHECKING:
     from praxis.table.hall.table import Table
@@ -21,6 +24,8 @@ class BotsAtTable:
     def __init__(self, table: Table) -> None:
         self.table: Final = table
         self._thinking: asyncio.Task[None] | None = None
+        self._instead: dict[tuple[int, str], str] = {}
+        """Which simpler bot plays for one that has failed, by seat and the level of that one."""
 
     @property
     def thinks(self) -> bool:
@@ -57,7 +62,40 @@ class BotsAtTable:
         seed = derive(table.facts.secret, "bot", ask.seat, ask.game.number)
         level = level if level in table.tenant.bots else table.tenant.usual_bot
         view, payers = ask.game.view(ask.seat), table.hall.payers(table.facts)
-        return parse(await table.hall.desk.choose(table.facts.game, level, view, ask.view(), seed, payers))
+        while True:
+            level = self._instead.get((ask.seat, level), level)
+            try:
+                return parse(await table.hall.desk.choose(table.facts.game, level, view, ask.view(), seed, payers))
+            except BotFailed as failure:
+                simpler = self._simpler(level)
+                table.hall.log.warning(
+                    "bot.failed",
+                    table=table.facts.id,
+                    seat=ask.seat,
+                    level=level,
+                    why=failure.why,
+                    error=failure.error,
+                    instead=simpler,
+                )
+                self._instead[ask.seat, level] = simpler
+                self._tell(ask.seat, level, simpler)
+
+    def _simpler(self, level: str) -> str:
+        """The next simpler bot; in the end the one that cannot fail."""
+        levels = list(self.table.tenant.bots)
+        return levels[levels.index(level) - 1] if level in levels[1:] else RANDOM
+
+    def _tell(self, seat: int, level: str, simpler: str) -> None:
+        """Let everybody at the table know who plays now, and keep it so."""
+        table = self.table
+
+        async def replaced() -> None:
+            if table.facts.phase == "playing" and table.facts.chairs[seat].answered_by == level and table.owns():
+                await table.write(e.BotCame(at=table.now(), seat=seat, level=simpler))
+                await table.note(f"{table.facts.names[seat]}: the bot {level!r} has failed, {simpler!r} plays on")
+                table.show()
+
+        table.soon(replaced)
 
     def forget(self) -> None:
         """What a bot thinks about is no longer asked."""

@@ -55,7 +55,7 @@ class BotSat(Entry, frozen=True, tag="bot_sat"):
 
 
 class BotCame(Entry, frozen=True, tag="bot_came"):
-    """A bot answers for a person."""
+    """A bot answers for a person, or for a bot that has failed."""
 
     seat: int
     level: str

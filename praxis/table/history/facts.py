@@ -78,7 +78,7 @@ class Chair:
     @property
     def answered_by(self) -> str:
         """The level of the bot that answers now; empty if a person does."""
-        return self.level or self.bot
+        return self.bot or self.level
 
     def yields(self, kind: str) -> bool:
         return "*" in self.kinds or kind in self.kinds
