@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ def test_each_bot_plays_among_the_reference_and_the_reference_among_the_weakest(
 
 def result(number: int, bots: list[str], vps: list[float]) -> Result:
     choices = [1] * len(bots)
-    facts = {"vps": vps, "choices": choices}
+    facts: dict[str, list[Any]] = {"vps": vps, "choices": choices}
     scores = [1.0 if n == max(vps) else 0.0 for n in vps]
     return Result(
         number=number,
