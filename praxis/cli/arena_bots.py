@@ -32,9 +32,6 @@ def _need(module: str, what: str) -> None:
         raise BadInput(f"{what} needs the package {module}, which is not installed; the extra rl of praxis brings it")
 
 
-@app.command(
-    epilog="Example:  praxis arena ladder --game vtes --bots random,gentle,house,search@0.1 --games 100 --json"
-)
 def ladder(
     game: Annotated[str, _GAME] = "vtes",
     players: Annotated[int, typer.Option(help="How many seats; 0 means as many as is usual.")] = 0,
