@@ -146,7 +146,9 @@ class Actions(Chapter):
             others = [other for other in table.seated() if other != seat]
             self.claim(sorted(victims) == others, f"the action is directed at {others}")
         elif kind in STEALTHY:
-            self.claim(not victims, "such an action is directed at nobody")
+            card = fields["card"]
+            of_another = table.zone.get(card) == "play" and victims == [table.control[card]]  # to be rid of it
+            self.claim(not victims or of_another, "such an action is directed at nobody")
 
     def _inherent(self, fields: dict[str, Any], name: str) -> None:
         kind = fields["action"]
