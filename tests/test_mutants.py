@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tools import mutants
 from tools.reached import Reached
 
@@ -75,3 +77,21 @@ def test_known_survivors_have_a_reason_and_still_exist() -> None:
     for name, reason in mutants.known().items():
         assert name in names, name
         assert len(reason) > 20, name
+
+
+def test_a_change_is_made_in_the_running_process_for_whoever_has_imported_the_function() -> None:
+    from praxis.vtes.rules.torpor import is_older
+
+    mutant = next(m for m in mutants.everywhere() if m.place == "praxis/vtes/rules/torpor.py::is_older")
+    sound = is_older.__code__
+    try:
+        mutants.put_in_place(mutant)
+        assert is_older.__code__ is not sound
+    finally:
+        is_older.__code__ = sound
+
+
+def test_what_happens_while_definitions_are_loaded_is_not_changed_there() -> None:
+    mutant = next(m for m in mutants.everywhere() if m.place == "praxis/effects/nodes.py::case")
+    with pytest.raises(mutants.NotHere):
+        mutants.put_in_place(mutant)
