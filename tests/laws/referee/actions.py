@@ -39,6 +39,8 @@ class Open:
         self.blocker = NOBODY
         self.blocked_by = NOBODY
         self.ended = False
+        self.if_poor: dict[int, tuple[int, int]] = {}
+        """Cards that raise the bleed by so much if the victim has no more pool than that."""
         self.pool_paid: list[int] = []
         self.blood_paid: list[tuple[int, int]] = []
         """What was lost since the announcement, by whom."""
@@ -196,10 +198,16 @@ class Actions(Chapter):
         name = cards.printed(fields["face"]).name
         if self.open is not None and self.open.blocked_by >= 0:
             self.open.answering = True
+        if self.open is not None and (name, fields["mode"]) in cards.BLEED_IF_POOR:
+            self.open.if_poor[fields["card"]] = cards.BLEED_IF_POOR[name, fields["mode"]]
         if self.open is not None and name in cards.BLOCKS_ANYTHING and fields["mode"] == 1:
             self.open.free.add(fields["minion"])
         if self.open is not None and cards.INTERCEPT_AT_ONCE.get(name, NOBODY) == fields["mode"]:
             self.open.eager.add(fields["minion"])
+
+    def on_cancelled(self, fields: dict[str, Any]) -> None:
+        if self.open is not None:
+            self.open.if_poor.pop(fields["card"], None)
 
     def on_redirected(self, fields: dict[str, Any]) -> None:
         act = self.open
@@ -315,7 +323,9 @@ class Actions(Chapter):
             self.claim(False, "a bleed without an action")
             return
         act.bled = True
-        due = max(0, self.table.bleed(act.actor) + act.bleed)
+        left = self.table.pool[fields["seat"]]
+        more = sum(n for n, most in act.if_poor.values() if left <= most)
+        due = max(0, self.table.bleed(act.actor) + act.bleed + more)
         self.claim(fields["minion"] == act.actor, "a bleed by one who does not act")
         self.claim(fields["amount"] == due, f"the bleed is {due}")
         self.claim([fields["seat"]] == act.victims, f"the bleed is directed at {act.victims}")

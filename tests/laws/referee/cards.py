@@ -54,6 +54,8 @@ class Printed(NamedTuple):
     slave: bool = False
     limited: bool = False
     """An action modifier of which one may raise a bleed."""
+    late: bool = False
+    """Not replaced at once."""
 
 
 UNKNOWN: Final = Printed("?", OTHER)
@@ -130,6 +132,7 @@ def _official(key: int) -> Printed:
         unique=card.crypt or "unique" in card.traits,
         slave=bool(card.slave_of),
         limited="limited" in card.traits and "Action Modifier" in card.types,
+        late="not replace" in card.text.lower(),
     )
 
 
@@ -157,6 +160,9 @@ SETS_STRENGTH: Final = {"Torn Signpost": (2, 3)}
 """The strength of whoever plays the card, for the combat, at basic and at superior."""
 INTERCEPT_AT_ONCE: Final = {"Second Tradition: Domain": 1}
 """Cards whose intercept need not be needed, and in which of their ways."""
+
+BLEED_IF_POOR: Final = {("Foreshadowing Destruction", 1): (3, 9)}
+"""Modifiers that raise a bleed against whoever has so little pool, and in which of their ways."""
 
 TRANSFERS: Final = {"Information Highway": 2}
 MASTER_ACTIONS: Final = {"The Parthenon": 1}

@@ -16,6 +16,8 @@ class Turns(Chapter):
         super().__init__(table)
         self.short: dict[int, int] = {}
         """Who had a hand too small at the turn of which turn: fine only if her library is empty."""
+        self.late: dict[int, int] = {}
+        """How many cards each has played that are replaced later."""
         self.discards = 0
         self.told_to_discard = False
         self.draws = 0
@@ -45,7 +47,9 @@ class Turns(Chapter):
         for seat in table.seated():
             held, size = len(table.hand(seat)), table.lasting_hand_size(seat)
             self.claim(held <= size, f"seat {seat} holds {held} cards with a hand size of {size}")
-            if held < size and table.turn:
+            if held >= size:
+                self.late.pop(seat, None)
+            elif held + self.late.get(seat, 0) < size and table.turn:
                 self.short.setdefault(seat, table.turn)
 
     def on_drawn(self, fields: dict[str, Any]) -> None:
@@ -97,6 +101,8 @@ class Turns(Chapter):
         self.claim(zone in ("hand", "ash heap"), f"a card played from the {zone}")
         self.claim(zone != "hand" or self.table.control[fields["card"]] == fields["seat"], "a card of another's hand")
         card = printed(fields["face"])
+        if card.late:
+            self.late[fields["seat"]] = self.late.get(fields["seat"], 0) + 1
         if card.kind == MASTER and self.table.phase == "master" and fields["seat"] == self.table.active:
             self.masters.append(card.trifle and self.table.book.has_trifles)
             actions = 1 + self.more_masters + any(self.masters[:-1])
