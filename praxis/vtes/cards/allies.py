@@ -253,3 +253,47 @@ card(
     ability(AS_PLAYED, cancel(STRIKE_CARD, others=True, free=True), cost=pay(1, LIFE, CARD), by=BY_COMBATANT),
     digest="93d1ed2e6b77",
 )
+
+# -- made of the dead -------------------------------------------------------------------------------------------------
+
+
+def raised() -> Part:
+    """However it enters play, it is burned unless an ally or vampire in your ash heap is removed from the game."""
+    dead = (ASH, of(YOU), ALLY_CARD | VAMPIRE)
+    ways = choose(put(pick(*dead), REMOVED), burn(CARD))
+    return on(fact.ENTERS, if_(exists(*dead), ways, other=burn(CARD)), of=among(CARD))
+
+
+def lifeless() -> Part:
+    """It gains no life but that with which it enters play."""
+    return instead(fact.GAINS_BLOOD, of=ME, if_=num(LIFE, ME) >= 1)
+
+
+card(
+    102304,
+    "Rotting Behemoth",
+    permanent("obl"),
+    permanent("OBL"),
+    raised(),
+    lifeless(),
+    act(fight(a(MINION, READY, OTHERS)), cost=pay(1, LIFE, CARD)),
+    ability(PRESS, press(), cost=pay(1, LIFE, CARD), if_=FIRST_ROUND, version=1),
+    digest="69d83023d18b",
+)
+ANOTHER_DRONE = (named("Gravebound Drone"), MINE, IN_PLAY, ~among(CARD))
+card(
+    102326,
+    "Gravebound Drone",
+    permanent("obl"),
+    permanent("OBL"),
+    cannot(rule.BEAR, ME, EQUIPMENT),
+    ability(PREVENT, prevent(1, all_(FIGHTING, *ANOTHER_DRONE)), cost=pay(1, LIFE, CARD), by=BY_METHUSELAH),
+    ability(
+        DURING_ACTION,
+        mod(BLEED, 1),
+        cost=pay(1, LIFE, pick(*ANOTHER_DRONE)),
+        if_=is_(ACTING, among(CARD)) & kind("bleed") & exists(*ANOTHER_DRONE),
+        version=1,
+    ),
+    digest="8fd458225469",
+)

@@ -222,3 +222,23 @@ card(
     modifier("MYT", mod(STEALTH, 1)),
     digest="d2498124366e",
 )
+
+# -- strikes and maneuvers for the round ------------------------------------------------------------------------------
+
+card(
+    102227,
+    "Hunger of Marduk",
+    combat("tha", grant(ability(STRIKE, steals(1, RANGED)), ROUND)),
+    combat("THA", grant(ability(STRIKE, steals(2, RANGED)), ROUND)),
+    when=BEFORE_RANGE,
+    digest="595bfd815780",
+)
+card(
+    102349,
+    "Angel's Gift",
+    combat("", equip(in_hand(EQUIPMENT, trait("melee weapon")))),
+    combat("", grant(ability(RANGE, maneuver("close"), limit=ROUND), ROUND)),
+    when=BEFORE_RANGE,
+    limit=ROUND,
+    digest="1ea4ffdd687b",
+)

@@ -476,3 +476,56 @@ def test_an_underbridge_stray_gives_a_press_or_wakes_somebody(edition: str) -> N
     t.does("block Oskar", by="b")
     on(t)
     assert t.told("blocked")
+
+
+# -- made of the dead -------------------------------------------------------------------------------------------------
+
+
+@editions
+@pytest.mark.parametrize("remove", [True, False])
+def test_a_rotting_behemoth_takes_somebody_from_the_ash_heap(remove: bool, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 6/8 obl clan:Hecata"], hand=["Rotting Behemoth"], ash_heap=["Procurer", "Dodge"]),
+        seat(),
+        bystander(),
+        edition=edition,
+    )
+    t.does("play Rotting Behemoth Mira 0")
+    on(t, "way")
+    t.answer(t.options()[0 if remove else 1])
+    assert t.region("Procurer") == ("removed" if remove else "ash-heap")
+    assert t.region("Rotting Behemoth") == ("ash-heap" if not remove else t.region("Rotting Behemoth"))
+    t = acting("Rotting Behemoth", who="obl clan:Hecata", edition=edition)
+    t.does("play Rotting Behemoth Mira 0")
+    t.goes_on()
+    assert t.region("Rotting Behemoth") == "ash-heap"  # nobody there
+
+
+@editions
+def test_a_rotting_behemoth_pays_for_its_rush_with_life(edition: str) -> None:
+    t = position(seat(ready=["Rotting Behemoth"]), seat(ready=["Oskar 9/9"]), bystander(), edition=edition)
+    t.g.versions[t["Rotting Behemoth"]] = 1
+    t.does("use Rotting Behemoth Rotting Behemoth -1")
+    t.does("target Oskar")
+    on(t, "press")
+    t.does("use Rotting Behemoth Rotting Behemoth -2")
+    on(t)
+    assert (len(t.told("round")), t.measure("Rotting Behemoth.blood")) == (2, 6 - 1 - 1 - 2)
+
+
+@editions
+def test_gravebound_drones_stand_in_for_each_other(edition: str) -> None:
+    drone = "Gravebound Drone"
+    t = position(seat(ready=[drone, drone]), seat(ready=["Oskar 9/9"]), bystander(), edition=edition)
+    t.g.versions[t[drone]] = 1
+    t.does(f"bleed {drone}")
+    t.does(f"use {drone} -1 -2", by="a")
+    while not t.offers("block Oskar"):
+        t.does("pass")
+    t.does("block Oskar", by="b")
+    on(t, "prevent")
+    t.does(f"use {drone}#2 -1 -1", by="a")
+    on(t)
+    assert (t.measure(f"{drone}.blood"), t.region(f"{drone}#2")) == (2, "ash-heap")
+    t = position(seat(ready=[drone], hand=[".44 Magnum"]), seat(), bystander(), edition=edition)
+    assert not t.offers("play .44 Magnum")

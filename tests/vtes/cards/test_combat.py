@@ -272,6 +272,10 @@ def test_carrion_crows_come_once_a_combat_and_reach_everywhere(
         ("Fists of Death", "POT", 1, 3),
         ("Torn Signpost", "pot", 0, 2),
         ("Form of the Wolf", "pro", 0, 2),
+        ("Bear's Skin", "ani pro", 0, 2),
+        ("Bear's Skin", "ANI PRO", 1, 2),
+        ("Horrid Form", "vic", 0, 2),
+        ("Horrid Form", "VIC", 1, 2),
         ("Form of the Wolf", "PRO", 1, 2),
         ("Monstrous Form", "dom pro", 0, 2),
         ("Invoking the Beast", "abo", 1, 2),
@@ -368,6 +372,7 @@ MANEUVERS = [
     ("Crawling Chamber", "tha", 0),
     ("Crawling Chamber", "vis", 1),
     ("Shadow Shift", "OBL", 1),
+    ("Unflinching Persistence", "FOR", 1),
     ("Brick by Brick", "tha", 0),
 ]
 
@@ -515,6 +520,9 @@ PREVENTS = [
     ("Rego Motum", "tha", 0, 2),
     ("Rego Motum", "THA", 1, 4),
     ("Skin of Steel", "for", 0, 9),
+    ("Unflinching Persistence", "for", 0, 1),
+    ("Superior Mettle", "for", 0, 9),
+    ("Superior Mettle", "FOR", 1, 9),
     ("Touch of Valeren", "for clan:Salubri", 1, 9),
     ("Skin of Steel", "FOR", 1, 9),
 ]

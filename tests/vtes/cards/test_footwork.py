@@ -19,6 +19,7 @@ SNEAKS = [
     ("Swiftness of the Stag", "SPI", 3),
     ("Mirror Image", "chi", 0),
     ("Fae Contortion", "MYT", 3),
+    ("Obedient Flesh", "dom pro", 0),
 ]
 
 

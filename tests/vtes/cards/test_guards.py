@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.cards.tables import BYSTANDER, editions, fighting, in_editions
 from tests.vtes.cards.test_combat import on
 
@@ -93,3 +94,91 @@ def test_rego_motum_is_played_once_a_round(edition: str) -> None:
     on(t)
     assert t.measure("Mira.blood") == 6 - 1 - 3
     t.is_quiet()
+
+
+KEPT = [
+    # card, words, mode, when it is played, for the combat
+    ("Unflinching Persistence", "FOR", 1, "maneuver", False),
+    ("Bear's Skin", "ani pro", 0, "before-range", False),
+    ("Bear's Skin", "ANI PRO", 1, "before-range", True),
+    ("Obedient Flesh", "DOM PRO", 1, "before-range", False),
+    ("Horrid Form", "VIC", 1, "before-range", True),
+]
+
+
+@in_editions("card words mode when lasts", KEPT)
+def test_one_damage_can_be_prevented_later_in_the_round_or_in_each(
+    edition: str, card: str, words: str, mode: int, when: str, lasts: bool
+) -> None:
+    far = card == "Unflinching Persistence"
+    answers = ["Boxed In", *(["Fake Out"] if far else [])]
+    t = fighting(card, who=words, answers=answers, other="Oskar 8/9 strength:2", edition=edition)
+    cost = t.g.face[t[card]].blood
+    on(t, when)
+    t.does(f"play {card} Mira {mode}", by="a")
+    if far:
+        t.does("play Fake Out Oskar 0", by="b")
+    on(t, "prevent")
+    t.does(f"use {card} Mira", by="a")
+    assert not t.offers(f"use {card} Mira")
+    on(t, "press")
+    assert t.measure("Mira.blood") == 6 - cost - 1
+    t.does("play Boxed In Oskar 0", by="b")
+    asked = len(t.asked)
+    on(t)
+    assert t.ever_offered(f"use {card} Mira", since=asked - 1) is lasts
+    t.is_quiet()
+
+
+@editions
+def test_obedient_flesh_gives_a_maneuver_and_keeps_allies_off(edition: str) -> None:
+    t = fighting("Obedient Flesh", who="DOM PRO", edition=edition)
+    on(t, "before-range")
+    t.does("play Obedient Flesh Mira 1", by="a")
+    on(t, "maneuver")
+    assert t.offers("maneuver")
+
+
+@editions
+def test_superior_mettle_goes_on_for_a_blood_each_round(edition: str) -> None:
+    his = ["Boxed In", "Blur"]
+    t = fighting("Superior Mettle", who="FOR", answers=his, other="Oskar 8/9 strength:3 cel", edition=edition)
+    on(t, "prevent")
+    t.does("play Superior Mettle Mira 1", by="a")
+    on(t, "press")
+    t.does("play Boxed In Oskar 0", by="b")
+    on(t, "prevent")
+    t.does("use Superior Mettle Mira", by="a")
+    assert t.measure("Mira.blood") == 4
+    on(t, "additional")
+    t.does("play Blur Oskar 0", by="b")
+    asked = len(t.asked)
+    on(t)
+    assert not t.ever_offered("use Superior Mettle", since=asked)  # the initial strike only
+    assert t.measure("Mira.blood") == 1
+
+
+@in_editions("words mode n", [("aus for", 0, 1), ("AUS FOR", 1, 3)])
+@pytest.mark.parametrize("where", ["ready", "torpor", "locked"])
+def test_martyrs_resilience_helps_whoever_fights(edition: str, words: str, mode: int, n: int, where: str) -> None:
+    martyr = f"Ines 4/8 {words}{' locked' if where == 'locked' else ''}"
+    t = position(
+        seat(ready=["Mira 6/8"]),
+        seat(ready=["Oskar 6/8 strength:4"]),
+        seat(
+            ready=[] if where == "torpor" else [martyr],
+            torpor=[martyr] if where == "torpor" else [],
+            hand=["Martyr's Resilience"],
+        ),
+        edition=edition,
+    )
+    t.does_all("bleed Mira", "block Oskar")
+    on(t, "prevent")
+    if where == "locked":
+        assert t.asks != "prevent"
+        return
+    t.does(f"play Martyr's Resilience Ines {mode}", by="c")
+    if mode:
+        t.does("amount 2", by="c")
+    on(t)
+    assert (t.measure("Mira.blood"), t.measure("Ines.blood")) == (2 + n, 4 - (2 if mode else 0))

@@ -407,3 +407,38 @@ def test_touch_of_valeren_protects_another_of_yours(edition: str) -> None:
     on(t)
     assert (t.measure("Mira.blood"), t.measure("Ines.blood"), t.measure("Oskar.blood")) == (6, 5, 5)
     t.is_quiet()
+
+
+# -- for the round ----------------------------------------------------------------------------------------------------
+
+
+@in_editions("words mode n", [("tha clan:Banu-Haqim", 0, 1), ("THA clan:Banu-Haqim", 1, 2)])
+def test_hunger_of_marduk_gives_a_strike_for_the_round(edition: str, words: str, mode: int, n: int) -> None:
+    t = fighting("Hunger of Marduk", "Fake Out", "Boxed In", who=words, edition=edition)
+    t.does(f"play Hunger of Marduk Mira {mode}", by="a")
+    to_long(t)
+    on(t, "strike")
+    t.does("use Hunger of Marduk Mira", by="a")
+    on(t, "press")
+    assert (t.measure("Mira.blood"), t.measure("Oskar.blood")) == (6 + n, 6 - n)
+    t.does("play Boxed In Mira 0", by="a")
+    asked = len(t.asked)
+    on(t)
+    assert not t.ever_offered("use Hunger of Marduk", since=asked)
+    t.is_quiet()
+
+
+@editions
+def test_angels_gift_is_a_blade_or_a_way_to_the_other(edition: str) -> None:
+    t = fighting("Angel's Gift", "Bastard Sword", ".44 Magnum", who="clan:Salubri", edition=edition)
+    t.does("play Angel's Gift Mira 0", by="a")
+    assert (t.g.host[t["Bastard Sword"]], t.measure("a.pool")) == (t["Mira"], 29)
+    t = fighting("Angel's Gift", who="clan:Salubri", answers=["Fake Out"], edition=edition)
+    t.does("play Angel's Gift Mira 1", by="a")
+    on(t, "maneuver")
+    assert t.who() == "b"  # at close range hers is of no use
+    t.does("play Fake Out Oskar 0", by="b")
+    t.does("use Angel's Gift Mira", by="a")
+    on(t)
+    assert (t.told("maneuver")[-1]["range"], t.measure("Oskar.blood")) == ("close", 5)
+    t.is_quiet()
