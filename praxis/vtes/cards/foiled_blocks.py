@@ -231,6 +231,57 @@ card(
     digest="8e03de397033",
 )
 
+# -- daylight ---------------------------------------------------------------------------------------------------------
+
+
+def in_daylight() -> Effect:
+    """All damage to vampires in the resulting combat is aggravated."""
+    return if_blocked(mod(SUNLIT, 1, BOTH, COMBAT))
+
+
+card(
+    100501,
+    "Dawn Operation",
+    modifier("for", in_daylight(), if_(is_(BLOCKING, VAMPIRE), may(block_fails(ONCE_MORE), by=controller(BLOCKING)))),
+    modifier("FOR", in_daylight()),
+    covered="he may let his attempt fail, at the basic level",
+    digest="64a4ed7b856c",
+)
+card(
+    100571,
+    "Domain of Evernight",
+    modifier("obf", mod(STEALTH, 1)),
+    modifier("tem", in_daylight()),
+    modifier("TEM", unlock(ME), when=SUCCEEDED, limit=TURN),
+    digest="9236bd9cfd5f",
+)
+
+# -- about to enter combat --------------------------------------------------------------------------------------------
+
+COMES_TO_IT = among(BLOCKING) | FIGHTING
+"""At the moment at which a combat is about to begin: the one who has blocked, or one of the two."""
+OBEDIENT = is_(ACTING, VAMPIRE, YOUNGER)
+card(
+    101309,
+    "Obedience",
+    reaction("dom", outcome(ENDS), unlock(ACTING), not_again(ACTING)),
+    reaction("DOM", outcome(ENDS), not_again(ACTING)),
+    when=BLOCKED | WOULD_FIGHT,
+    who=COMES_TO_IT,
+    if_=OBEDIENT,
+    digest="de06fa669548",
+)
+card(
+    100828,
+    "Gift of Sleep",
+    modifier("obf", mod(STEALTH, 1)),
+    modifier("obe", lock(BLOCKING), outcome(ENDS), when=BLOCKED, if_=is_(BLOCKING, ALLY)),
+    modifier("obe", lock(OPPOSING), outcome(ENDS), when=WOULD_FIGHT, who=FIGHTING, if_=is_(OPPOSING, ALLY)),
+    reaction("obe", lock(ACTING), outcome(ENDS), when=BLOCKED | WOULD_FIGHT, who=COMES_TO_IT, if_=is_(ACTING, ALLY)),
+    modifier("OBE", mod(STEALTH, 1)),
+    digest="c20b05dd0bf4",
+)
+
 # -- blocked, before the block is resolved ----------------------------------------------------------------------------
 
 card(

@@ -289,6 +289,7 @@ from praxis.vtes.effects.values import (
     STRENGTH,
     STRIKES,
     STUN,
+    SUNLIT,
     SURE,
     SWARM,
     SWARM_CLOSE,
@@ -381,6 +382,7 @@ from praxis.vtes.model.windows import (
     UNLOCK_OF_OTHERS,
     WOULD_BLOCK,
     WOULD_END,
+    WOULD_FIGHT,
 )
 from praxis.vtes.model.windows import REFERENDUM as DURING_REFERENDUM
 from praxis.vtes.rules.damage import (
@@ -609,6 +611,7 @@ __all__ = [
     "STUN",
     "SUCCEEDED",
     "SUCCEEDS",
+    "SUNLIT",
     "SURE",
     "SWARM",
     "SWARM_CLOSE",
@@ -644,6 +647,7 @@ __all__ = [
     "WORTH",
     "WOULD_BLOCK",
     "WOULD_END",
+    "WOULD_FIGHT",
     "YOU",
     "YOUNGER",
     "YOUR_TURN",

@@ -109,6 +109,19 @@ card(
     digest="9d0688943c3f",
 )
 card(
+    102256,
+    "One With the Land",
+    reaction("pro", intercept(2)),
+    rises(
+        "PRO",
+        unlock(ME),
+        attempt(rising=True),
+        if_blocks(hang(cannot(rule.ANY_STRIKE, MINION & FIGHTING, if_=FIRST_ROUND), COMBAT)),
+    ),
+    if_=directed_at(YOU),
+    digest="e62c6c942dea",
+)
+card(
     102222,
     "Eyes of the Wild",
     rises(

@@ -14,7 +14,7 @@ from praxis.vtes.effects import base
 from praxis.vtes.effects.acting import being_played
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.filters import Among
-from praxis.vtes.effects.forbidding import DODGING_STRIKE, ENDING_STRIKE
+from praxis.vtes.effects.forbidding import ANY_STRIKE, DODGING_STRIKE, ENDING_STRIKE
 from praxis.vtes.effects.hanging import Hang
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.triggers import Trigger
@@ -137,7 +137,9 @@ class Strike(Verb):
 
 
 def commit_bar(g: Vtes, minion: int) -> str:
-    """One strike card or weapon a round gives a maneuver. [combat.range.one-strike-source]"""
+    """One strike card or weapon a round gives a maneuver, to one who can strike. [combat.range.one-strike-source]"""
+    if bars(g, ANY_STRIKE, minion):
+        return FORBIDDEN
     round_ = g.round()
     if round_ is not None and any(entry[0] == minion for entry in round_.committed):
         return "combat.range.one-strike-source"

@@ -52,6 +52,8 @@ DUES: Final = 19
 
 COSTS: Final = 15
 """A card costs more or less."""
+ANY_STRIKE: Final = 32
+"""A minion strikes at all."""
 LASTING: Final = 30
 """A number changes for a while, as long as a condition holds."""
 GRANTED: Final = 31
@@ -74,6 +76,7 @@ WORDS: Final[dict[int, str]] = {
     VOTE: "vote",
     UNLOCK: "unlock",
     OTHER_STRIKE: "other-strike",
+    ANY_STRIKE: "any-strike",
     BLOOD_HUNT: "blood-hunt",
     VOTE_AGAINST: "vote-against",
     ENDING_STRIKE: "ending-strike",

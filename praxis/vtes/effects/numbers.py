@@ -34,6 +34,7 @@ _SILENT: Final = frozenset(
         spans.PRESSES_OWED,
         spans.REWARDED,
         spans.STAYS_UNLOCKED,
+        spans.SUNLIT,
         spans.SWARM,
         spans.SWARM_CLOSE,
         spans.WARDED,

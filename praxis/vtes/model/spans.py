@@ -90,6 +90,8 @@ BASE_BLEED: Final = 48
 PLAYED: Final = 46
 """A card of which a minion plays only one in the span: the card that was played."""
 
+SUNLIT: Final = 83
+"""All damage to him is aggravated, if he is a vampire."""
 GIVES_UP: Final = 81
 """This attempt of his to block fails."""
 STAYS_UNLOCKED: Final = 82

@@ -80,6 +80,8 @@ MASTER_OF_OTHERS: Final = 1 << 36
 BETWEEN_OF_OTHERS: Final = 1 << 37
 INFLUENCE_OF_OTHERS: Final = 1 << 38
 DISCARD_OF_OTHERS: Final = 1 << 39
+WOULD_FIGHT: Final = 1 << 45
+"""Two minions are about to enter combat, not because of a block."""
 OTHERS: Final = UNLOCK_OF_OTHERS | MASTER_OF_OTHERS | BETWEEN_OF_OTHERS | INFLUENCE_OF_OTHERS | DISCARD_OF_OTHERS
 """In the phases of another Methuselah's turn: not for her whose turn it is."""
 QUIET: Final = (
@@ -92,6 +94,7 @@ QUIET: Final = (
     | TALLY
     | BLOOD_HUNT
     | FALLING
+    | WOULD_FIGHT
     | OTHERS
 )
 ANYWHEN_IN_COMBAT: Final = WHILE_FIGHTING | STRIKES_CHOSEN | PREVENT | END_OF_ROUND
@@ -155,6 +158,7 @@ NAMES: Final[dict[int, str]] = {
     TALLY: "tally",
     BLOOD_HUNT: "hunted",
     FALLING: "falling",
+    WOULD_FIGHT: "would-fight",
     UNLOCK_OF_OTHERS: "unlock-of-others",
     MASTER_OF_OTHERS: "master-of-others",
     BETWEEN_OF_OTHERS: "between-of-others",

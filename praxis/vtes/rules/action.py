@@ -18,7 +18,7 @@ from praxis.vtes.questions import ask
 from praxis.vtes.rules import blockers, limits
 from praxis.vtes.rules.announce import targets
 from praxis.vtes.rules.block import attempts
-from praxis.vtes.rules.combat import Combat
+from praxis.vtes.rules.combat import after_block
 from praxis.vtes.rules.conviction import conviction_cost, convictions
 from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
 from praxis.vtes.rules.playing import close_savings, delay, impulse, pay_conviction, replace, save, show
@@ -281,14 +281,16 @@ class Action(ActionSpan):
             g.lock(slave)
             g.unlock(self.actor)
             g.tell(events.SlaveFights(card=slave, master=self.actor, clause="trait.slave.substitute"))
-            return run(Combat(slave, self.blocker))
-        return run(Combat(self.actor, self.blocker))
+            return run(after_block(slave, self.blocker))
+        return run(after_block(self.actor, self.blocker))
 
     def lost(self, g: Vtes) -> Signal:
         """A blocked action has no effect and costs nothing. [action.resolve.blocked-no-effect]
 
         [action.resolve.blocked-no-cost] [torpor.leave.blocked-no-cost]
         """
+        if self.outcome == ActionSpan.ENDED:  # as another combat was about to follow
+            return again("afterwards")
         return impulse(g, windows.FAILED | windows.OUT_OF_TURN)
 
     def over(self, g: Vtes) -> Signal:
@@ -340,6 +342,8 @@ class Action(ActionSpan):
         return KINDS[self.kind].effect(g, self)
 
     def then(self, g: Vtes) -> Signal:
+        if self.outcome == ActionSpan.ENDED:  # as its combat was about to begin
+            return again("afterwards")
         if self.card >= 0 and mode_of(g, self.card, self.mode).then:
             return run(resolve(g, self.card, self.mode, self.seat, self.actor, self.chosen(), then=True))
         return NEXT

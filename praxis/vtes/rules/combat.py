@@ -6,8 +6,10 @@ from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, become, done, run
 from praxis.vtes import events
+from praxis.vtes.effects.forbidding import ANY_STRIKE
 from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import NOBODY, CombatSpan, Hung, RoundSpan, Span
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.exchange import MANEUVER, PRESS, Exchange
@@ -23,6 +25,7 @@ class Combat(CombatSpan):
     __slots__ = ()
 
     STEPS: ClassVar[tuple[str, ...]] = (
+        "about_to_fight",
         "start",
         "round",
         "judge",
@@ -49,12 +52,21 @@ class Combat(CombatSpan):
         )
         return self.resumed(twin)
 
+    def about_to_fight(self, g: Vtes) -> Signal:
+        """Where no block leads to it: there the window after a block is that moment."""
+        action = g.action()
+        if action is None or not can_fight(g, self.acting, self.opposing):
+            return NEXT
+        return impulse(g, windows.WOULD_FIGHT)
+
     def start(self, g: Vtes) -> Signal:
         """Locked or not makes no difference. [combat.participants.tap-state]
 
         [combat.participants.ready-only] [combat.participants.no-own-minions]
         """
-        if not can_fight(g, self.acting, self.opposing):
+        action = g.action()
+        ended = action is not None and action.outcome == action.ENDED  # [action.resolve.outcome-lost]
+        if ended or not can_fight(g, self.acting, self.opposing):
             return DONE
         self.since = g.begin()
         g.due = True  # some numbers change while they fight
@@ -132,6 +144,13 @@ def drop_what_follows(g: Vtes) -> None:
 def _follows(g: Vtes, hung: Hung) -> bool:
     part = g.face[hung[0]].definition.program.nodes[hung[1]]
     return isinstance(part, Trigger) and bool(part.kinds >> facts.FOUGHT & 1)
+
+
+def after_block(acting: int, blocker: int) -> Combat:
+    """The combat that a block leads to."""
+    combat = Combat(acting, blocker)
+    combat.at = Combat.STEPS.index("start")
+    return combat
 
 
 def between(g: Vtes, one: int, other: int) -> Combat:
@@ -214,6 +233,8 @@ class Round(RoundSpan):
 
     def strikes_now(self, g: Vtes, minion: int) -> bool:
         """[combat.strike.one-per-round] [combat.additional.no-strike-left]"""
+        if bars(g, ANY_STRIKE, minion):
+            return False
         return self.pair == 0 or additional_strikes(g, minion) >= self.pair
 
     def first_chooses(self, g: Vtes) -> Signal:

@@ -77,6 +77,9 @@ class DamageResolution(Procedure):
         if ordinary + aggravated <= 0:
             self.index += 1
             return again("announce")
+        if ordinary > 0 and g.is_vampire(card) and g.modified(spans.SUNLIT, card) > 0:
+            ordinary, aggravated = 0, ordinary + aggravated
+            self.blows[self.index][1:3] = [ordinary, aggravated]
         environmental = 1 if flags & ENVIRONMENTAL else 0
         g.tell(
             events.Damage(

@@ -673,3 +673,147 @@ def test_power_of_one_hurts_the_blocker(edition: str, card: str) -> None:
     t.goes_on()
     assert t.measure("Oskar.blood") == 1  # and a fist
     t.is_quiet()
+
+
+# -- daylight ---------------------------------------------------------------------------------------------------------
+
+
+@editions
+@pytest.mark.parametrize(("card", "words", "mode"), [("Dawn Operation", "FOR", 1), ("Domain of Evernight", "tem", 1)])
+def test_all_damage_to_vampires_is_aggravated_by_daylight(edition: str, card: str, words: str, mode: int) -> None:
+    t = acting(card, who=words, edition=edition)
+    t.does("bleed Mira")
+    t.does(f"play {card} Mira {mode}", by="a")
+    while not t.offers("block Oskar"):
+        t.passes()
+    t.does("block Oskar", by="b")
+    t.goes_on()
+    assert (t.region("Mira"), t.region("Oskar")) == ("torpor", "torpor")
+    assert t.told("damage")[0]["aggravated"] == 1
+    t.is_quiet()
+
+
+@editions
+@pytest.mark.parametrize("gives_up", [True, False])
+def test_who_attempts_to_block_at_dawn_can_give_up(edition: str, gives_up: bool) -> None:
+    t = acting("Dawn Operation", who="for", edition=edition)
+    t.does("bleed Mira")
+    while not t.offers("block Oskar"):
+        t.passes()
+    t.does("block Oskar", by="b")
+    t.does("play Dawn Operation Mira 0", by="a")
+    t.does("yes" if gives_up else "no", by="b")
+    assert bool(t.told("blocked")) is not gives_up
+    t.goes_on()
+    assert t.region("Oskar") == ("ready" if gives_up else "torpor")
+    t.is_quiet()
+
+
+@editions
+def test_domain_of_evernight_at_superior_unlocks_once_a_turn(edition: str) -> None:
+    card = "Domain of Evernight"
+    t = acting(card, card, who="TEM", edition=edition)
+    t.does("bleed Mira")
+    t.passes_until("succeeded")
+    t.does(f"play {card} Mira 2", by="a")
+    assert t.measure("Mira.locked") == 0
+    before = len(t.asked)
+    t.does("hunt Mira")
+    t.goes_on()
+    assert not t.ever_offered(f"play {card}#2 Mira 2", before)
+    t.is_quiet()
+
+
+# -- about to enter combat --------------------------------------------------------------------------------------------
+
+
+def obeyed(edition: str, words: str, mira: str = "Mira 4/7", rush: bool = False) -> Table:
+    t = position(
+        seat(ready=[mira], hand=["Bum's Rush", "Bum's Rush"]),
+        seat(ready=[f"Oskar 4/8 {words}"], hand=["Obedience"]),
+        bystander(),
+        edition=edition,
+    )
+    if rush:
+        t.does("play Bum's Rush Mira")
+        t.does("target Oskar")
+        while t.asks not in ("would-fight", *t.quiet):
+            t.passes()
+        return t
+    t.does("bleed Mira")
+    while not t.offers("block Oskar"):
+        t.passes()
+    t.does("block Oskar", by="b")
+    return t
+
+
+@editions
+@pytest.mark.parametrize(("words", "mode", "locked"), [("dom", 0, 0), ("DOM", 1, 1)])
+def test_a_younger_vampire_obeys_the_one_who_blocks(edition: str, words: str, mode: int, locked: int) -> None:
+    """Rulings: nothing can be played any more, the blocker does not lock, and the same action is not taken again."""
+    t = obeyed(edition, words)
+    t.does(f"play Obedience Oskar {mode}", by="b")
+    assert not t.told("combat")
+    assert (t.measure("Mira.locked"), t.measure("Oskar.locked"), t.measure("b.pool")) == (locked, 0, 30)
+    assert not t.offers("bleed Mira")
+    t.is_quiet()
+
+
+@editions
+def test_a_younger_vampire_obeys_the_one_whom_he_attacks(edition: str) -> None:
+    t = obeyed(edition, "dom", rush=True)
+    t.does("play Obedience Oskar 0", by="b")
+    assert not t.told("combat")
+    assert (t.measure("Mira.locked"), t.measure("Mira.blood")) == (0, 4)
+    assert not t.offers("play Bum's Rush")  # not the same action again
+    assert t.offers("bleed Mira")
+    t.is_quiet()
+
+
+@editions
+def test_elders_do_not_obey(edition: str) -> None:
+    for mira in ("Mira 4/8", "Mira ally 3"):
+        t = obeyed(edition, "DOM", mira.replace("ally 3", "ally 3 bleed:1"))
+        assert not t.ever_offered("play Obedience")
+
+
+@editions
+def test_a_gift_of_sleep_to_an_ally_who_blocks_or_is_blocked(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/7 obe"], hand=["Gift of Sleep"]), seat(ready=["Brute ally 3"]), bystander(), edition=edition
+    )
+    t.does("bleed Mira")
+    t.does("block Brute", by="b")
+    t.does("play Gift of Sleep Mira 1", by="a")
+    assert not t.told("combat")
+    assert (t.measure("Brute.locked"), t.measure("b.pool")) == (1, 30)
+    t.is_quiet()
+    t = position(
+        seat(ready=["Brute ally 3 bleed:1"]),
+        seat(ready=["Oskar 4/7 obe"], hand=["Gift of Sleep"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("bleed Brute")
+    t.does("block Oskar", by="b")
+    t.does("play Gift of Sleep Oskar 3", by="b")
+    assert not t.told("combat")
+    assert (t.measure("Brute.locked"), t.measure("Oskar.locked")) == (1, 0)
+    t.is_quiet()
+
+
+@editions
+def test_a_gift_of_sleep_to_an_ally_who_is_attacked(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/7 obe"], hand=["Gift of Sleep", "Bum's Rush"]),
+        seat(ready=["Brute ally 3"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("play Bum's Rush Mira")
+    t.does("target Brute")
+    t.passes_until("would-fight")
+    t.does("play Gift of Sleep Mira 2", by="a")
+    assert not t.told("combat")
+    assert t.measure("Brute.locked") == 1
+    t.is_quiet()

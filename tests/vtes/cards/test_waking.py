@@ -507,3 +507,34 @@ def test_a_card_with_a_path_is_for_those_who_follow_it(edition: str, path: str, 
     assert t.offers("play Sentry Signal Oskar 0") is offered
     if not offered:
         assert "card.requirement.minion" in t.clauses("play Sentry Signal Oskar 0", by="b")
+
+
+@editions
+def test_who_rises_from_the_land_strikes_nobody_in_the_first_round(edition: str) -> None:
+    """Rulings: neither strikes, nor uses the maneuver of a strike, in the first round of the resulting combat."""
+    t = position(
+        seat(ready=[("Mira 6/8", [".44 Magnum"])]),
+        seat(ready=["Oskar 6/8 PRO clan:Tzimisce locked"], hand=["One With the Land"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    t.does("play One With the Land Oskar 1", by="b")
+    assert t.told("blocked")
+    t.goes_on()
+    assert not t.told("strike")
+    assert not t.ever_offered("use .44 Magnum")
+    cost = t.g.face[t["One With the Land"]].blood
+    assert (t.measure("Mira.blood"), t.measure("Oskar.blood"), t.measure("b.pool")) == (6, 6 - cost, 30)
+    t.is_quiet()
+
+
+@editions
+def test_one_with_the_land_gives_intercept_against_what_is_directed_at_her(edition: str) -> None:
+    t = reacting("One With the Land", who="pro clan:Tzimisce", actor="Mira 4/8 stealth:2", edition=edition)
+    t.does("bleed Mira")
+    t.does("block Oskar", by="b")
+    t.does("play One With the Land Oskar 0", by="b")
+    assert t.told("blocked")[0]["intercept"] == 2
+    t.goes_on()
+    t.is_quiet()
