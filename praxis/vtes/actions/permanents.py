@@ -23,7 +23,10 @@ class _Permanent(ActionKind):
         super().__init__(word, stealth=1)
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
-        """[action.equip.success] [action.retainer.success] [action.ally.other-means-basic]"""
+        """[action.equip.success] [action.retainer.success] [action.ally.other-means-basic]
+
+        [action.equip.other-means-basic]
+        """
         if g.face[action.card].types & faces.ACTION:  # a card that lets the minion do so with another
             return super().effect(g, action)
         if action.mode > 0:

@@ -518,7 +518,7 @@ class Vtes(Game):
         if carries or self.face[card].definition.wide:
             self.find_wide()
         if card in self.contesting and region not in (READY, TORPOR):
-            del self.contesting[card]  # only vampires in play claim a title [contest.title.starts]
+            del self.contesting[card]  # only vampires in play claim a title
         if region not in _BEARS_COUNTERS:
             self._forget(card)
         if region in _HIDDEN:
@@ -653,7 +653,7 @@ class Vtes(Game):
     # -- counters -----------------------------------------------------------------------------------------------
 
     def gain_pool(self, seat: int, amount: int, clause: str) -> None:
-        if self.ousted[seat]:  # by the cost of the card that would give it [end.oust.own-payment]
+        if self.ousted[seat]:  # nothing reaches one who is out of the game
             return
         if self.is_replaced(facts.GAINS_POOL, facts.named(seat), NOBODY, amount):
             return

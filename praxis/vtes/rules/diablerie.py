@@ -19,7 +19,7 @@ from praxis.vtes.rules.trophy import Awards, is_red_list
 
 
 def diablerie_bar(g: Vtes, minion: int) -> str:
-    """The clause that keeps a minion from ever committing diablerie; empty if none does."""
+    """The clause that keeps a minion from ever committing diablerie. [diablerie.commit.ready-vampires-only]"""
     if not g.is_vampire(minion):
         return "diablerie.action.vampires-only"
     if not g.is_ready(minion):
@@ -62,7 +62,7 @@ class Diablerie(Procedure):
     def blood(self, g: Vtes) -> Signal:
         """[diablerie.blood.moves] [diablerie.blood.overflow] [diablerie.discipline.older-only]"""
         if diablerie_bar(g, self.diablerist) or g.where[self.victim] != TORPOR:
-            return DONE  # [diablerie.commit.ready-vampires-only]
+            return DONE  # he, or his victim, was struck down on the way
         g.tell(events.Diablerie(diablerist=self.diablerist, victim=self.victim))
         g.happen(facts.DIABLERIE, self.diablerist, self.victim)
         self.older = int(is_older(g, self.victim, self.diablerist))

@@ -73,7 +73,7 @@ def merge(g: Vtes, seat: int, coming: int, there: int) -> None:
     g.attach(coming, there, seat)  # [influence.merge.single-card]
     g.versions[there] = MERGED
     excess = g.blood[there] - g.face[there].capacity
-    if excess > 0:  # [card.crypt.blood-cap]
+    if excess > 0:
         g.blood[there] -= excess
         g.bank += excess
     g.tell(events.Merged(seat=seat, card=there, base=coming, face=g.face[there].key, blood=g.blood[there]))

@@ -191,7 +191,7 @@ def _own_bar(g: Vtes, seat: int, minion: int, card: int, index: int, mode: Mode)
     if mode.version and g.versions.get(card, 0) != mode.version:
         if mode.version == base.MERGED:
             return "influence.merge.merged-icon"
-        return "action.ally.other-means-basic"  # [action.ally.other-means-basic] [action.equip.other-means-basic]
+        return "action.ally.other-means-basic"
     if mode.limit and limits.is_reached(g, minion, card, index, mode):
         return "card.wording.during-once" if mode.limit == base.TURN else "card.golden.overrides-rules"
     if index >= 0 and g.face[card].gehenna > _gehenna(g):

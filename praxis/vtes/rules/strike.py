@@ -101,7 +101,7 @@ def is_barred(g: Vtes, minion: int, strike: Strike) -> str:
 
 def works_at(strike: Strike, long: int) -> bool:
     """[combat.strike.close-only-default] [combat.strike.ranged-any-range] [combat.range.limits-effects]"""
-    if kind_of(strike) in DEFENSIVE:  # [combat.dodge.any-range] [combat.combat-ends.any-range]
+    if kind_of(strike) in DEFENSIVE:
         return True
     flags = flags_of(strike)
     return bool(flags & (RANGED | LONG_ONLY)) if long else not flags & LONG_ONLY

@@ -59,7 +59,10 @@ class StrikePair(Procedure):
         return self.resumed(StrikePair())
 
     def ends(self, g: Vtes) -> Signal:
-        """[combat.combat-ends.always-first] [combat.combat-ends.preempts] [combat.combat-ends.not-dodgeable]"""
+        """[combat.combat-ends.always-first] [combat.combat-ends.preempts] [combat.combat-ends.not-dodgeable]
+
+        [combat.combat-ends.any-range]
+        """
         round_ = the_round(g)
         for minion in (round_.acting, round_.opposing):
             strike = strike_of(round_, minion)
@@ -145,7 +148,7 @@ def _say_struck(g: Vtes, striker: int, strike: Strike) -> None:
 
 
 def hits(g: Vtes, striker: int, strike: Strike) -> bool:
-    """Whether a strike does anything: at this range, not dodged, its weapon still in hand."""
+    """Whether a strike does anything: at this range, not dodged, its weapon still in hand. [combat.dodge.any-range]"""
     kind, flags, target = kind_of(strike), flags_of(strike), int(strike[TARGET])
     if kind in DEFENSIVE or target == NOBODY:
         return False  # [combat.dodge.no-damage]
