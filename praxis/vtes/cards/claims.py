@@ -30,7 +30,7 @@ _READ: Final = (
     re.compile(r"^Only one [^.]* (can|may) be (played|called)"),
     re.compile(r"^\+\d (stealth|bleed|strength|intercept)"),
 )
-"""Sentences that the catalogue reads for every card, and those that only repeat the rules. [card.text.reminder]"""
+"""Sentences that the catalogue reads for every card, and those that only repeat the rules."""
 _SAME: Final = {
     "tap": "lock",
     "taps": "lock",
