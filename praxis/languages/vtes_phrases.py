@@ -607,6 +607,9 @@ class Phrased(Teller):
     def say_mild(self, most: int) -> str:
         return self.form("mild", n=most)
 
+    def say_churn(self, n: Tree) -> str:
+        return self.form("churn", n=self.amount(n))
+
     def say_maneuver(self, to: str = "", weapon: bool = False) -> str:
         words = self.form("maneuver-weapon" if weapon else "maneuver")
         return words + self.row_of("only-to", to) if to else words

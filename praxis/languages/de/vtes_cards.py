@@ -893,6 +893,7 @@ class German(Phrased):
         "fact-press-step": "das Nachsetzen beginnt",
         "mod-hand-damage": "die Handschläge {who:G} verursachen {until} {n} Schaden mehr",
         "mild": "die keinen schweren und höchstens {n} Schaden verursacht",
+        "churn": "{n} Karten ziehen, ohne abzuwerfen, dann ebenso viele von der Hand unter die Bibliothek legen",
         "maneuver": "manövrieren",
         "maneuver-weapon": "mit dieser Waffe manövrieren",
         "only-to-long": ", nur auf weite Entfernung",

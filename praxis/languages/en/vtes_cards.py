@@ -1061,6 +1061,10 @@ class English(Teller):
     def say_mild(self, most: int) -> str:
         return f"that inflicts no aggravated damage and at most {most} damage"
 
+    def say_churn(self, n: Tree) -> str:
+        draws = f"draw {self.amount(n)} cards without discarding"
+        return f"{draws}, then move as many from your hand to the bottom of your library"
+
     def say_maneuver(self, to: str = "", weapon: bool = False) -> str:
         words = "maneuver with this weapon" if weapon else "maneuver"
         return f"{words}, only to {to} range" if to else words

@@ -831,6 +831,7 @@ class Italian(Phrased):
         "fact-press-step": "comincia la fase di incalzare",
         "mod-hand-damage": "i colpi a mani nude di {who} infliggono {n} danno in più {until}",
         "mild": "che non infligge danno aggravato e al massimo {n} danno",
+        "churn": "pesca {n} carte senza scartare, poi metti altrettante carte della mano in fondo al grimorio",
         "maneuver": "manovra",
         "maneuver-weapon": "manovra con quest'arma",
         "only-to-long": ", solo verso la distanza lunga",

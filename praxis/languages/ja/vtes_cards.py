@@ -789,6 +789,7 @@ class Japanese(Phrased):
         "fact-press-step": "プレスステップが始まった",
         "mod-hand-damage": "{until}、{who}の素手のダメージは{n}増える",
         "mild": "重傷ダメージがなくダメージ{n}以下の",
+        "churn": "{n}枚を捨てずに引き、同じ枚数を手札からライブラリーの下に置く",
         "maneuver": "移動する",
         "maneuver-weapon": "この武器で移動する",
         "only-to-long": "(遠くへのみ)",

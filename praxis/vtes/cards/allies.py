@@ -297,3 +297,35 @@ card(
     ),
     digest="8fd458225469",
 )
+
+# -- wraiths and mages ------------------------------------------------------------------------------------------------
+
+card(
+    101419,
+    "Ponticulus",
+    permanent(),
+    gives(INTERCEPT, 1, ME, if_=directed_at(YOU)),
+    ability(DURING_ACTION, mod(INTERCEPT, 1, BLOCKING), cost=locking(), if_=is_(BLOCKING, clan("Tremere"))),
+    gives(IMMUNE, NOT_AGGRAVATED, ME),
+    cannot(rule.ACT, ME),
+    cannot(rule.BEAR, ME, EQUIPMENT),
+    digest="f2865060b4b5",
+)
+card(
+    102053,
+    "Tye Cooper",
+    permanent(),
+    act(burn(a(MINION, ~READY)), may(put(pick(ASH, of(YOU), LIBRARY_CARD), HAND))),
+    gives(IMMUNE, NOT_AGGRAVATED, ME),
+    digest="909b07c4235c",
+)
+card(
+    102103,
+    "Veneficti",
+    permanent(),
+    gives(STEALTH, 1, ME),
+    act(control(a(ALLY, READY, OTHERS, trait("demon")))),
+    act(burn(a(RETAINER, trait("demon")))),
+    cannot(rule.TARGET, ME, ALLY | capacity(most=6)),
+    digest="4feea987d0bb",
+)

@@ -78,11 +78,15 @@ card(
     101040,
     "Kevlar Vest",
     permanent(),
-    ability(PREVENT, prevent(2, BEARER, only=OF_GUN), limit=COMBAT | BY_NAME),
-    ability(PREVENT, prevent(1, BEARER), limit=COMBAT | BY_NAME),
+    ability(
+        PREVENT,
+        prevent(2, ME, only=OF_GUN),
+        if_(MOVED <= 1, grant(ability(PREVENT, prevent(1, ME, only=OF_GUN), limit=COMBAT), COMBAT)),
+        limit=COMBAT | BY_NAME,
+    ),
+    ability(PREVENT, prevent(1, ME), limit=COMBAT | BY_NAME),
     only_one(named("Kevlar Vest")),
     digest="124af71e0dd8",
-    note="what it has not prevented of one gun strike it does not prevent of the next",
 )
 card(
     102078,
@@ -109,6 +113,13 @@ card(
 
 # -- relics -----------------------------------------------------------------------------------------------------------
 
+card(
+    100903,
+    "Heart of Nizchetus",
+    permanent(),
+    ability(UNLOCK, churn(any_(1, 3)), limit=TURN, if_=is_(BEARER, READY)),
+    digest="85f679e72444",
+)
 card(
     100243,
     "Bowl of Convergence",

@@ -18,7 +18,7 @@ from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.values import COUNTERS, NAMED, POOL
 from praxis.vtes.effects.whom import CARD, ME, YOU
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import facts, stats
+from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.state import (
     ASH_HEAP,
     CRYPT,
@@ -33,6 +33,7 @@ from praxis.vtes.model.state import (
     TORPOR,
     UNCONTROLLED,
     Vtes,
+    with_mod,
 )
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import imbued, permanents, requirement, torpor
@@ -670,6 +671,48 @@ class Draw(Verb):
 
     def tree(self) -> Tree:
         return tree("draw", n=self.n, where=REGION_WORDS[self.region], who=self.who)
+
+
+class Churn(Verb):
+    """Draw cards without discarding, then put as many cards from the hand under the library."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: Amount) -> None:
+        self.n = n
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.n,)
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        return NEXT
+
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        """`stage` is one more than what was drawn, `things` what goes back. The hand is larger in between."""
+        if not f.stage:
+            drawn = sum(1 for _ in range(self.n.of(g, f)) if g.draw_card(f.seat))
+            with_mod(g.turn_span(), spans.HAND_SIZE, ~f.seat, drawn, f.card)
+            f.stage = drawn + 1
+        elif f.got:
+            f.things.append(int(f.got[1]))
+            f.got = ()
+        if len(f.things) < f.stage - 1:
+            left: list[Option] = [answers.PICK.of(card) for card in g.hand(f.seat) if card not in f.things]
+            return ask(f.seat, "pick", left, f.card, "card.play.declare", secret=True)
+        for card in f.things:
+            g.put(card, LIBRARY, f.seat, bottom=True)
+            g.tell(events.ToLibrary(card=card, seat=f.seat))
+        with_mod(g.turn_span(), spans.HAND_SIZE, ~f.seat, 1 - f.stage, f.card)
+        g.due = True  # [card.hand.always-match]
+        return None
+
+    def tree(self) -> Tree:
+        return tree("churn", n=self.n)
+
+
+def churn(n: Amount | int) -> Effect:
+    """``churn(any_(1, 3))``: draw so many cards without discarding, then put as many under the library."""
+    return Churn(amount(n))
 
 
 class Discard(Verb):

@@ -529,3 +529,71 @@ def test_gravebound_drones_stand_in_for_each_other(edition: str) -> None:
     assert (t.measure(f"{drone}.blood"), t.region(f"{drone}#2")) == (2, "ash-heap")
     t = position(seat(ready=[drone], hand=[".44 Magnum"]), seat(), bystander(), edition=edition)
     assert not t.offers("play .44 Magnum")
+
+
+# -- wraiths and mages ------------------------------------------------------------------------------------------------
+
+
+@editions
+def test_ponticulus_watches_and_does_not_act(edition: str) -> None:
+    t = position(seat(ready=["Ponticulus"], hand=[".44 Magnum"]), seat(), bystander(), edition=edition)
+    assert not t.offers("bleed Ponticulus")
+    assert not t.offers("play .44 Magnum")
+    t = position(
+        seat(ready=["Mira 4/8 strength:3"]),
+        seat(ready=["Ponticulus", "Oskar 2/4 clan:Tremere"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    assert stats.intercept(t.g, t["Ponticulus"]) == 1
+    t.does("block Ponticulus", by="b")
+    on(t)
+    assert (t.region("Ponticulus"), t.measure("Ponticulus.blood")) == ("ready", 1)  # only aggravated damage hurts
+    for clan, helps in (("Tremere", True), ("Brujah", False)):
+        t = position(
+            seat(ready=["Mira 4/8"]), seat(ready=["Ponticulus", f"Oskar 2/4 clan:{clan}"]), bystander(), edition=edition
+        )
+        t.does_all("hunt Mira", "block Oskar")
+        assert t.offers("use Ponticulus -1 -1") is helps
+
+
+@editions
+@pytest.mark.parametrize("takes", [True, False])
+def test_tye_cooper_buries_those_who_are_not_ready_and_brings_a_card_back(takes: bool, edition: str) -> None:
+    t = position(
+        seat(ready=["Tye Cooper"], ash_heap=["Dodge"]),
+        seat(ready=["Oskar 4/8 strength:3"], torpor=["Gone 0/4"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("use Tye Cooper Tye Cooper -1")
+    assert not t.offers("target Oskar")
+    on(t, "may")
+    t.answer("yes" if takes else "no")
+    assert (t.region("Gone"), t.region("Dodge")) == ("ash-heap", "hand" if takes else "ash-heap")
+    t.is_quiet()
+
+
+@in_editions("actor may", [("Mira 4/6", False), ("Mira 4/7", True), ("Mira ally 3", False)])
+def test_veneficti_is_out_of_reach_of_the_weak(edition: str, actor: str, may: bool) -> None:
+    t = position(
+        seat(ready=[(actor, ["Twisted Bloodhound"])]),
+        seat(ready=["Veneficti", "Oskar 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("use Twisted Bloodhound Mira")
+    assert (t.offers("target Veneficti"), t.offers("target Oskar")) == (may, True)
+
+
+@editions
+def test_veneficti_commands_demons(edition: str) -> None:
+    t = position(
+        seat(ready=["Veneficti"]), seat(ready=["Impundulu", "Procurer", "Oskar 2/4"]), bystander(), edition=edition
+    )
+    t.does("use Veneficti Veneficti -1")
+    assert not t.offers("target Procurer")
+    on(t)
+    assert t.word("Impundulu.controller") == "a"
+    t.is_quiet()

@@ -128,6 +128,27 @@ def test_a_kevlar_vest_is_best_against_guns(edition: str, gun: bool, left: int) 
     t.is_quiet()
 
 
+@rules_on("Kevlar Vest", "LSJ 20081210")
+@editions
+def test_a_kevlar_vest_prevents_one_damage_of_each_of_two_shots(edition: str) -> None:
+    t = fighting(
+        answers=["Blur"],
+        on_mira=["Kevlar Vest"],
+        on_other=["Saturday-Night Special"],
+        other="Oskar 6/8 cel",
+        edition=edition,
+    )
+    for number in (-1, -3):
+        on(t, "strike", "additional")
+        if t.asks == "additional":
+            t.does("play Blur Oskar 0", by="b")
+        t.does("use Saturday-Night Special Oskar -1", by="b")
+        on(t, "prevent")
+        t.does(f"use Kevlar Vest Mira {number}", by="a")
+    on(t)
+    assert t.measure("Mira.blood") == 6
+
+
 @editions
 def test_blood_tears_protect_or_feed(edition: str) -> None:
     t = fighting(on_mira=["Blood Tears of Kephran"], other="Oskar 6/8 strength:3", edition=edition)
@@ -341,3 +362,42 @@ def test_the_ruins_of_ceoris_give_a_maneuver_or_a_press(edition: str, clan: str,
         on(t)
         assert not t.ever_offered("use Ruins of Ceoris", since=asked)
         t.is_quiet()
+
+
+# -- the hand ---------------------------------------------------------------------------------------------------------
+
+
+@editions
+@pytest.mark.parametrize("n", [1, 3])
+def test_the_heart_of_nizchetus_exchanges_cards_of_the_hand(n: int, edition: str) -> None:
+    t = position(
+        seat(ready=[("Mira 4/8", ["Heart of Nizchetus"])], hand=["Dodge"] * 7, library=9),
+        seat(hand=["Dodge"] * 7, library=9),
+        bystander(),
+        edition=edition,
+        phase="unlock",
+    )
+    with t.unchanged("b.hand", "c.hand"):
+        t.does("use Heart of Nizchetus")
+        t.does(f"amount {n}")
+        assert t.measure("a.hand") == 7 + n
+        for at in range(n):
+            name = "Dodge" if at == 0 else f"Dodge#{at + 1}"
+            t.does(f"pick {name}")
+    assert (t.measure("a.hand"), len(t.g.library(0))) == (7, 9)
+    assert [t.region(name) for name in ("Dodge", "Dodge#4")] == ["library", "hand"]
+    assert t["Dodge"] in t.g.library(0)[:n]  # at the bottom
+    assert not t.offers("use Heart of Nizchetus")
+
+
+@in_editions("bearer may", [("ready", True), ("torpor", False)])
+def test_the_heart_of_nizchetus_beats_for_a_ready_bearer(edition: str, bearer: str, may: bool) -> None:
+    who = [("Mira 4/8", ["Heart of Nizchetus"])]
+    t = position(
+        seat(ready=who if may else ["Ines 2/4"], torpor=[] if may else who, hand=["Dodge"] * 7, library=9),
+        seat(),
+        bystander(),
+        edition=edition,
+        phase="unlock",
+    )
+    assert t.offers("use Heart of Nizchetus") is may
