@@ -97,10 +97,12 @@ def test_the_equipment_works_until_the_strike_resolves(edition: str, kind: str) 
 
 @editions
 @pytest.mark.parametrize("kind", KINDS)
-def test_without_any_equipment_to_take_the_strike_has_no_effect(edition: str, kind: str) -> None:
+def test_without_any_equipment_to_take_the_strike_cannot_be_chosen(edition: str, kind: str) -> None:
+    """As a ruling on such cards says."""
     t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [strike_card(f"Grab {kind}", kind)])
-    t.does(f"play Grab {kind} Kurt")
-    assert (t.measure("Kurt.blood"), t.measure("Ira.blood")) == (4, 5)
+    assert not t.ever_offered(f"play Grab {kind} Kurt")
+    assert [told["how"] for told in t.told("strike")] == ["hand", "hand"]
+    assert (t.measure("Kurt.blood"), t.measure("Ira.blood")) == (4, 4)
     t.is_quiet()
 
 
