@@ -123,11 +123,8 @@ class DirectedAt(Condition):
         action = g.action()
         if action is None:
             return False
-        things = self.who.things(g, c)
-        return any(
-            (thing in action.victims) if self.who.is_seat() else thing in (action.target, *action.also)
-            for thing in things
-        )
+        targets = action.victims if self.who.is_seat() else [action.target, *action.also]
+        return any(thing in targets for thing in self.who.things(g, c))
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who,)
