@@ -329,3 +329,22 @@ card(
     cannot(rule.TARGET, ME, ALLY | capacity(most=6)),
     digest="4feea987d0bb",
 )
+BONES_BLEED = is_(ACTING, among(CARD)) & kind("bleed")
+GIVER = (VAMPIRE, READY, MINE, clan("Hecata"), holds(1))
+card(
+    102293,
+    "Bone Shambler",
+    permanent("obl"),
+    permanent("OBL"),
+    cannot(rule.BEAR, ME, EQUIPMENT | RETAINER),
+    ability(
+        DURING_ACTION,
+        mod(BLEED, 1),
+        cost=locking(pick(named("Bone Shambler"), READY, MINE, UNLOCKED, ~among(CARD))),
+        if_=BONES_BLEED,
+    ),
+    ability(
+        DURING_ACTION, mod(BLEED, 1), cost=pay(1, BLOOD, pick(*GIVER)), if_=BONES_BLEED & exists(*GIVER), version=1
+    ),
+    digest="e6663ad16690",
+)

@@ -597,3 +597,26 @@ def test_veneficti_commands_demons(edition: str) -> None:
     on(t)
     assert t.word("Impundulu.controller") == "a"
     t.is_quiet()
+
+
+@editions
+def test_bone_shamblers_bleed_together(edition: str) -> None:
+    bone = "Bone Shambler"
+    for superior in (0, 1):
+        t = position(
+            seat(ready=[bone, bone, f"{bone} locked", "Mira 4/8 clan:Hecata"], hand=[".44 Magnum"]),
+            seat(ready=["Oskar 2/4"]),
+            bystander(),
+            edition=edition,
+        )
+        t.g.versions[t[bone]] = superior
+        assert not t.offers(f"play .44 Magnum {bone}")
+        t.does(f"bleed {bone}")
+        assert t.offers(f"use {bone} -1 -2") is bool(superior)
+        t.does(f"use {bone} -1 -1", by="a")
+        assert t.measure(f"{bone}#2.locked") == 1
+        assert not t.offers(f"use {bone} -1 -1")  # nobody else is unlocked
+        if superior:
+            t.does(f"use {bone} -1 -2", by="a")
+        t.goes_on()
+        assert (t.measure("b.pool"), t.measure("Mira.blood")) == (28 - superior, 4 - superior)
