@@ -26,6 +26,7 @@ def replay(
     source: Annotated[str, typer.Argument(metavar="FILE", help="A record, or the name of a saved game.")],
     to: Annotated[int, typer.Option(min=0, help="Stop before this answer; 0 means play it all.")] = 0,
     seat: Annotated[int, typer.Option(help="As this seat saw it; by default everything is open.")] = -1,
+    reasons: Annotated[bool, typer.Option("--reasons", help="Say why each choice was made, as a bot sees it.")] = False,
     lang: Annotated[str, typer.Option(help="A language: praxis languages lists them.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -34,7 +35,7 @@ def replay(
 
     lang = language_of(lang)
     record = read_record(source)
-    answer = _replay(record, to or None, seat, lang, quiet=as_json)
+    answer = _replay(record, to or None, seat, lang, quiet=as_json, reasons=reasons)
     if as_json:
         print_json(answer)
     elif answer["difference"]:
@@ -67,13 +68,13 @@ def read_record(source: str) -> Record:
         raise BadInput(f"{source}: {error}") from None
 
 
-def _replay(record: Record, to: int | None, seat: int, lang: str, quiet: bool) -> dict[str, Any]:
+def _replay(record: Record, to: int | None, seat: int, lang: str, quiet: bool, reasons: bool) -> dict[str, Any]:
     from praxis.cli.settings import kind_of
     from praxis.kernel import record as records
     from praxis.kernel.errors import BadRecord
 
     kind = kind_of(record.header.game)
-    teller = Teller(record, seat, lang, quiet)
+    teller = Teller(record, seat, lang, quiet, reasons)
     try:
         found = records.replay(record, kind, watch=teller.watch, stop=to)
     except BadRecord as error:
@@ -96,7 +97,7 @@ def _replay(record: Record, to: int | None, seat: int, lang: str, quiet: bool) -
 class Teller:
     """Puts what happened into words as the replay goes on."""
 
-    def __init__(self, record: Record, seat: int, lang: str, quiet: bool) -> None:
+    def __init__(self, record: Record, seat: int, lang: str, quiet: bool, reasons: bool = False) -> None:
         from praxis.cli.settings import words_of
         from praxis.cli.words import spoken_to
         from praxis.kernel.words import Scene
@@ -108,6 +109,7 @@ class Teller:
         self.scene = Scene(lang, names, seat, None, you)
         self.record = record
         self.quiet = quiet
+        self.reasons = reasons
         self.story: list[str] = []
 
     def watch(self, game: Any, number: int) -> None:
@@ -122,6 +124,8 @@ class Teller:
             answer = self.record.answers[number]
             if self.scene.seat < 0 or answer.seat == self.scene.seat:
                 self._say(f"      {number} {self.scene.names[answer.seat]}: {self._in_words(game, answer)}")
+                if self.reasons and (why := self._why(game, answer)):
+                    self._say(f"        {why}")
 
     def _in_words(self, game: Any, answer: Answer) -> str:
         """What was answered, as the one who did could read it; the key, if the record does not fit the game."""
@@ -130,6 +134,24 @@ class Teller:
             return answer.key
         reader = msgspec.structs.replace(self.scene, seat=answer.seat, view=game.view(answer.seat))
         return f"{answer.key} ({self.words.option(answer.key, decision, reader).text})"
+
+    def _why(self, game: Any, answer: Answer) -> str:
+        """Why it was answered so, as the house bot would weigh it; nothing if there was no choice or it cannot tell."""
+        from praxis.bots.reason import of_choice
+        from praxis.cli.words import terminal_words
+        from praxis.kernel.decision import key, parse
+
+        decision = game.decision
+        chosen = parse(answer.key)
+        if decision is None or chosen not in decision.options:
+            return ""
+        reason = of_choice(self.record.header.game, game.view(answer.seat), decision.options, chosen)
+        if reason is None:
+            return ""
+        reader = msgspec.structs.replace(self.scene, seat=answer.seat, view=game.view(answer.seat))
+        than = self.words.option(key(reason.than), game.decision_view(answer.seat), reader).text
+        said = terminal_words(self.scene.lang).grounds[reason.ground]
+        return said.format(than=than, gain=f"{reason.gain:g}", n=reason.playouts)
 
     def _say(self, text: str, heading: bool = False) -> None:
         self.story.append(text)

@@ -44,6 +44,8 @@ class TerminalWords(msgspec.Struct, frozen=True):
     last: str
     becauses: Mapping[str, Text]
     """Why an answer is refused that no rule forbids."""
+    grounds: Mapping[str, Text]
+    """Why an option was chosen, by `praxis.bots.reason.Ground`."""
 
     def listed(self, names: list[str]) -> str:
         return listed(names, self.comma, self.last, self.nobody)

@@ -52,5 +52,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """A class that watches a game for the report of `praxis simulate`: `saw` an answer, and the story at the `end`."""
     counted: tuple[str, ...] = ("start", "seat", "bot")
     """By what `praxis simulate` counts who won: names among `Kind.facts`, and the seat and the bot."""
+    worths: str = ""
+    """A function that says what each option of a decision is worth to the seat of a view, for `praxis.bots.reason`."""
     examples: str = ""
     """A function that plays one game of self-play to learn from, for `praxis arena learn`."""

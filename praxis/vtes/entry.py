@@ -28,5 +28,6 @@ GAME: Final = Entry(
     figures="praxis.arena.cost_by_turn:cost_by_turn",
     watcher="praxis.arena.story:Watcher",
     counted=("deck", "start", "seat", "bot"),
+    worths="praxis.bots.vtes.house:worths",
     examples="praxis.bots.vtes.self_play:examples",
 )

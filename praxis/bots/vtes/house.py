@@ -81,6 +81,11 @@ def weigh(eye: Eye, options: list[Option]) -> list[float]:
     return [worth(eye, option) for option in options]
 
 
+def worths(view: View, options: list[Option]) -> list[float]:
+    """The same, of a view."""
+    return weigh(look(view), options)
+
+
 def _otherwise(eye: Eye, option: Option) -> float:
     """Where nothing is known of a question: a card by what it does, else something rather than nothing."""
     word = option[0]

@@ -48,3 +48,8 @@ last = {" "}und{" "}
 because-over = das Spiel ist vorbei
 because-other = { $who } entscheidet jetzt
 because-kind = das ist keine Antwort auf „{ $kind }“
+# Why an option was chosen.
+ground-worth = besser als „{ $than }“ um { $gain } Pool
+ground-even = so gut wie „{ $than }“
+ground-other = obwohl „{ $than }“ um { $gain } Pool besser aussah
+ground-ahead = vor „{ $than }“ um { $gain } % in { $n } weitergespielten Partien

@@ -48,3 +48,8 @@ last = {" "}and{" "}
 because-over = the game is over
 because-other = { $who } decides now
 because-kind = that is no answer to “{ $kind }”
+# Why an option was chosen.
+ground-worth = better than “{ $than }” by { $gain } pool
+ground-even = as good as “{ $than }”
+ground-other = although “{ $than }” looked better by { $gain } pool
+ground-ahead = ahead of “{ $than }” by { $gain } % in { $n } games played on

@@ -48,3 +48,8 @@ last = {" "}e{" "}
 because-over = la partita è finita
 because-other = ora decide { $who }
 because-kind = non è una risposta a “{ $kind }”
+# Why an option was chosen.
+ground-worth = meglio di “{ $than }” di { $gain } pool
+ground-even = vale quanto “{ $than }”
+ground-other = anche se “{ $than }” sembrava migliore di { $gain } pool
+ground-ahead = avanti a “{ $than }” del { $gain } % in { $n } partite proseguite

@@ -48,3 +48,8 @@ last = 、
 because-over = ゲームは終わっている
 because-other = 今は{ $who }が決める
 because-kind = 「{ $kind }」への回答ではない
+# Why an option was chosen.
+ground-worth = 「{ $than }」よりプール{ $gain }点分よい
+ground-even = 「{ $than }」と同じくらいよい
+ground-other = 「{ $than }」の方がプール{ $gain }点分よく見えたが
+ground-ahead = 先を読んだ{ $n }局で「{ $than }」を{ $gain }％上回った
