@@ -357,6 +357,13 @@ class Phrased(Teller):
     def say_kin(self, of: Tree) -> str:
         return self.form("kin", who=of)
 
+    def say_embrace(self, sect: str = "", acts: bool = False) -> str:
+        kind = self.form("embrace-same") if sect == "same" else self.form("embrace-sect", sect=sect) if sect else ""
+        return self.form("embrace", kind=kind) + self.form("must-hunt" if acts else "cannot-act")
+
+    def say_learns(self, who: Tree) -> str:
+        return self.form("learns", who=who)
+
     def say_fetch(self, what: Tree) -> str:
         return self.form("fetch", what=self.noun(what, "D"))
 

@@ -167,7 +167,8 @@ def _others(view: View, dice: Dice) -> Callable[[int], tuple[list[Face], list[Fa
     imbued = any(face.types & IMBUED_CARDS for face in seen)
 
     def guess(owner: int) -> tuple[list[Face], list[Face]]:
-        hers = [pool.face(key) for card, key in enumerate(view.faces) if key is not None and view.owner[card] == owner]
+        known = [key for card, key in enumerate(view.faces) if key is not None and view.owner[card] == owner]
+        hers = [face.origin or face for face in map(pool.face, known)]
         deck = dealing.guess(hers, official, imbued, dice)
         crypt, library = list(deck.crypt), list(deck.library)
         for face in hers:

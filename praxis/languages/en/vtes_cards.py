@@ -823,6 +823,15 @@ class English(Teller):
         card = "a card" if what is None else _article(self.noun(what))
         return f"{self.verb(who, 'discard', 'discards')} {card} and replace it"
 
+    def say_embrace(self, sect: str = "", acts: bool = False) -> str:
+        of = {"": "", "same": " and sect"}.get(sect, "")
+        kind = f"{sect} vampire" if sect not in ("", "same") else "vampire"
+        does = "must hunt this turn" if acts else "cannot act this turn"
+        return f"this card becomes a non-unique {kind} of capacity 1 of the same clan{of} as this minion, who {does}"
+
+    def say_learns(self, who: Tree) -> str:
+        return f"search library, hand or ash heap for a Discipline master card and put it on {self.who(who)}"
+
     def say_fetch(self, what: Tree) -> str:
         return (
             f"search your library for {_article(self.noun(what))} and bring it into play with this minion at its cost"

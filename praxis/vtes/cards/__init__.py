@@ -35,6 +35,7 @@ FILES: Final = (
     "permanent",
     "politics",
     "polling",
+    "progeny",
     "reaction",
     "reductions",
     "referendums",

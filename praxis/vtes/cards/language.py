@@ -98,6 +98,7 @@ from praxis.vtes.effects.conditions import (
     needs,
     played,
 )
+from praxis.vtes.effects.embracing import embrace, learns
 from praxis.vtes.effects.fetching import employ_freely, fetch
 from praxis.vtes.effects.fighting import (
     AGGRAVATED,
@@ -708,6 +709,7 @@ __all__ = [
     "draw",
     "dues",
     "each",
+    "embrace",
     "employ_freely",
     "ends",
     "equip",
@@ -738,6 +740,7 @@ __all__ = [
     "kin",
     "kind",
     "later",
+    "learns",
     "leaves_torpor",
     "lock",
     "locking",

@@ -21,7 +21,7 @@ from praxis.vtes.effects.numbers import gives as given
 from praxis.vtes.effects.whom import ME, YOU, Ref
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
-from praxis.vtes.model.face import MADE_UP, Face, Merged
+from praxis.vtes.model.face import MADE_UP, RISEN, Face, Merged, risen
 from praxis.vtes.model.repertoire import Repertoire, repertoire_of
 
 _TYPES: Final[dict[str, int]] = {
@@ -71,6 +71,8 @@ def repertoire(of_official: bool, of_house: bool) -> Repertoire:
 
 def face(key: int) -> Face:
     """The face with that key."""
+    if key > RISEN:
+        return risen(official(key - RISEN))
     if key > 0:
         return official(key)
     found = house_cards().get(key)

@@ -367,7 +367,10 @@ class Put(Verb):
             g.put(card, READY, f.seat)
 
     def _back(self, g: Vtes, card: int) -> None:
-        """To the crypt or library it belongs to, without what lay on it."""
+        """To the crypt or library it belongs to, without what lay on it; a childe is burned instead."""
+        if g.face[card].origin is not None:
+            g.burn(card)
+            return
         for other in list(g.on(card)):
             g.burn(other, "card.burn.attachments")
         region = CRYPT if g.face[card].types & faces.CRYPT else LIBRARY

@@ -88,6 +88,7 @@ class Face:
         "merged",
         "name",
         "needs",
+        "origin",
         "pool",
         "sect",
         "slave_of",
@@ -130,6 +131,7 @@ class Face:
         gehenna: int = 0,
         asks_for: frozenset[str] = frozenset(),
         definition: Definition = NOTHING,
+        origin: Face | None = None,
     ) -> None:
         self.key = key
         self.name = name
@@ -153,7 +155,9 @@ class Face:
         self.traits = frozenset(traits)
         self.slave_of = slave_of
         """The clan that a slave serves."""
-        self.unique = unique or bool(types & CRYPT)  # [contest.card.which-unique]
+        self.unique = unique or (bool(types & CRYPT) and origin is None)  # [contest.card.which-unique]
+        self.origin = origin
+        """Of a vampire that a library card has become: that card."""
         self.merged = merged
         self.needs = needs
         """Of a library card: what the minion must be who plays it, besides clan and Disciplines.
@@ -167,8 +171,29 @@ class Face:
         self.when = definition.when
         self.uses = definition.uses
 
+    def official(self) -> int:
+        """The id in the card data; below 0 for cards that are not in it."""
+        return self.key - RISEN if self.key > RISEN else self.key
+
     def __repr__(self) -> str:
         return f"Face({self.key}, {self.name!r})"
+
+
+RISEN: Final = 10_000_000
+"""Above this are the keys of vampires that official library cards have become."""
+_RISEN: Final[dict[int, Face]] = {}
+
+
+def risen(card: Face) -> Face:
+    """The vampire that a library card becomes in play: common, of capacity 1, of the clan and sect it is given.
+
+    It keeps the definition, as what the card does is still under way.
+    """
+    found = _RISEN.get(card.key)
+    if found is None:
+        made = Face(RISEN + card.key, card.name, VAMPIRE, capacity=1, definition=card.definition, origin=card)
+        found = _RISEN[card.key] = made
+    return found
 
 
 def levels(disciplines: str) -> frozenset[str]:

@@ -86,6 +86,8 @@ COUNTERS: Final = ("corruption", "burn", "stun")
 """The names of counters that cards use."""
 
 _HIDDEN: Final = frozenset({LIBRARY, CRYPT})
+_VAMPIRES: Final = frozenset({READY, TORPOR, UNCONTROLLED, CONTESTED})
+"""Where a library card that has become a vampire stays one."""
 _OWN: Final = frozenset({HAND, UNCONTROLLED, RESEARCH})
 _IN_PLAY: Final = frozenset({READY, TORPOR, PLAY, WAITING, INCAPACITATED, ATTACHED})
 _LOOSE: Final = (PLAY, READY, TORPOR, WAITING, INCAPACITATED)
@@ -505,6 +507,9 @@ class Vtes(Game):
     def put(self, card: int, region: int, seat: int, bottom: bool = False) -> None:
         """Move a card to a region of a seat; what comes to light there is known from then on."""
         self._lift(card)
+        origin = self.face[card].origin
+        if origin is not None and region not in _VAMPIRES:  # a vampire that was a library card is one again
+            self.face[card] = origin
         self.moments[seat] = UNKNOWN
         self.where[card] = region
         self.controller[card] = seat

@@ -32,7 +32,7 @@ def text(face: Face, said: Tongue) -> str:
     if found is None:
         if len(_KEPT) > _MOST:
             _KEPT.clear()
-        found = catalogue.load()[face.key].text if face.key > 0 else _made(face, said)
+        found = catalogue.load()[face.official()].text if face.key > 0 else _made(face, said)
         found = _KEPT[face.key, said.lang, said.edition] = reword(found, said.edition)
     return found
 
@@ -140,7 +140,7 @@ def _asked_for(face: Face) -> list[str]:
 
 def coverage(face: Face) -> str:
     """How much of a card is enforced: ``full``, ``partial`` or ``manual``. Our own are made of what is."""
-    return enforced(face.key) if face.key > 0 else "full"
+    return enforced(face.official()) if face.key > 0 else "full"
 
 
 def some(ids: Sequence[str], said: Tongue, rulings: bool) -> list[Card]:
@@ -161,7 +161,7 @@ def _drawn(face: Face, said: Tongue, rulings: bool) -> Card:
         printed=printed(face, said),
         coverage=coverage(face),
         made=reword(_made(face, said), said.edition) if official else "",
-        rulings=[each.text for each in catalogue.load().rulings(face.key)] if official and rulings else [],
+        rulings=[each.text for each in catalogue.load().rulings(face.official())] if official and rulings else [],
     )
 
 
