@@ -122,7 +122,7 @@ card(
     action("", put(CARD, PLAY), stealth=1),
     ability(ANNOUNCED | DURING_ACTION, mod(STEALTH, -1, ACTING), cost=locking(), if_=is_(ACTING, MINION, of(PREDATOR))),
     gives(BLEED, -1, all_(capacity(most=4)), if_=is_(CARD, UNLOCKED) & kind("bleed") & directed_at(YOU)),
-    act(put(CARD, BOTTOM), shuffle(LIBRARY, owner(CARD)), who=capacity(5), open=FOR_ANYBODY),
+    act(put(CARD, BOTTOM), later(fact.OVER, shuffle(LIBRARY, owner(CARD))), who=capacity(5), open=FOR_ANYBODY),
     digest="df667457bee6",
 )
 card(

@@ -9,7 +9,7 @@ from praxis.effects.scope import NOBODY, Scope
 from praxis.effects.work import Work
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.event import EVERYBODY, only
-from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.kernel.procedure import NEXT, Signal, done, run
 from praxis.vtes import answers, events
 from praxis.vtes.effects.amounts import Announced, Chosen, Declared, HowMany, num
 from praxis.vtes.effects.base import Verb
@@ -629,9 +629,10 @@ class Shuffle(Verb):
         return True
 
     def do(self, g: Vtes, f: Work) -> Signal:
+        own = g.where[f.card] == self.region
         for seat in self.of.things(g, f):
             g.shuffle_faces(self.region, seat)
-        return NEXT
+        return done("worked", f.moved) if own else NEXT  # shuffled itself, the card is nobody knows where
 
     def tree(self) -> Tree:
         return tree("shuffle", where=REGION_WORDS[self.region], of=self.of)

@@ -842,3 +842,18 @@ def test_enticement_burns_the_edge_for_pool_and_ends_the_bleeding(edition: str, 
         acts(t)
     assert not t.offers("bleed Ines")
     assert "card.requirement.in-text" in dealt(edge=False).clauses(f"play Enticement Mira {mode}", by="a")
+
+
+@editions
+def test_aranthebes_is_shuffled_into_a_library_of_many_cards(edition: str) -> None:
+    """What the card does goes by its number, under which another card lies then."""
+    for n in range(6):
+        t = position(
+            seat(ready=[f"Old 4/{5 + n}"]),
+            seat(play=["Aranthebes, The Immortal"], hand=["Dodge"] * 7, library=["Blur", "Dodge", "Fake Out", "Blur"]),
+            bystander(),
+            edition=edition,
+        )
+        acts(t, "use Aranthebes, The Immortal Old -2")
+        assert sorted(t.g.face[card].name for card in t.g.library(1))[0] == "Aranthebes, The Immortal"
+        t.is_quiet()
