@@ -24,6 +24,8 @@ FILES: Final = (
     "foiled_blocks",
     "footwork",
     "guards",
+    "gambits",
+    "holdings",
     "imbued",
     "intercepts",
     "lasting",

@@ -180,11 +180,14 @@ class Flag(Filter):
 
 
 def _me(g: Vtes, c: Scope) -> int:
-    """The minion who plays the card; where a Methuselah uses the text of a minion, that minion."""
+    """The minion who plays the card; where a Methuselah uses the text of a minion, that minion; of a master card,
+    whoever was chosen first."""
     if c.minion >= 0 or c.card < 0:
         return c.minion
     own = c.card if g.host[c.card] < 0 else g.host[c.card]
-    return own if g.is_minion(own) and g.is_in_play(own) else c.minion
+    if g.is_minion(own) and g.is_in_play(own):
+        return own
+    return c.targets[0] if c.targets else c.minion
 
 
 def age(g: Vtes, thing: int) -> int:

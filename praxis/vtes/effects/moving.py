@@ -94,6 +94,9 @@ class Gain(Counted):
 
     __slots__ = ()
 
+    def feeds_pool(self) -> bool:
+        return self.what == POOL and self.who is YOU
+
     def bar(self, g: Vtes, c: Scope) -> str:
         if self.what == POOL or self.what in NAMED or self.who.is_open():
             return ""

@@ -384,6 +384,8 @@ class PlayCard(Playing):
     def lay_aside(self, g: Vtes) -> Signal:
         """[card.play.minion-card-burned] [master.other.discarded]"""
         close_savings(g, self.card, bool(self.cancelled))
+        if mode_of(g, self.card, self.mode).feeds_pool:
+            g.due = True  # what was paid may have left no pool
         if g.where[self.card] == LIMBO:
             g.burn(self.card, "card.play.minion-card-burned")
         g.happen(facts.FINISHED, self.minion, facts.named(self.seat), self.mode, self.card)
