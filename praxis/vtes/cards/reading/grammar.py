@@ -126,6 +126,8 @@ def fits(form: Any, said: Any, found: dict[str, Any], numbers: dict[int, str]) -
         if not isinstance(said, tuple) or len(form) != len(said):
             return False
         return all(fits(one, other, found, numbers) for one, other in zip(form, said, strict=True))
+    if isinstance(form, str) and form.startswith(_BLANK):
+        return isinstance(said, str) and _binds(found, form.removeprefix(_BLANK), said)
     if isinstance(form, int) and not isinstance(form, bool) and form in numbers:
         return isinstance(said, int) and not isinstance(said, bool) and _binds(found, numbers[form], said)
     return type(form) is type(said) and bool(form == said)
@@ -197,6 +199,8 @@ class Grammar:
         self.rows: dict[str, list[Row]] = {}
         self.blank: dict[str, type[Node]] = {}
         """Which family of nodes a kind of phrase means; the kinds that are not here are closed lists of words."""
+        self.names: Callable[[], dict[Words, str]] = dict
+        """The names of cards that texts may mention, by their words."""
         self._first: dict[str, tuple[dict[str, list[Row]], list[Row]]] = {}
         self._forms: dict[str, dict[Any, list[Form]]] = {}
 
@@ -236,6 +240,13 @@ class Grammar:
         if kind == "d":
             if words[at] in "+-" and at + 1 < len(words) and words[at + 1].isdigit():
                 yield at + 2, int(words[at] + words[at + 1])
+            return
+        if kind == "name":
+            for size in range(6, 0, -1):
+                name = self.names().get(words[at : at + size])
+                if name is not None:
+                    yield at + size, name
+                    return
             return
         begins, open_ = self._index(kind)
         for row in (*begins.get(words[at], ()), *open_):
@@ -283,6 +294,8 @@ class Grammar:
             return {str(value)}
         if kind == "d":
             return {f"{'-' if value < 0 else '+'} {abs(value)}"}
+        if kind == "name":
+            return {" ".join(words_of(value.lower()))}
         found: set[str] = set()
         for form in self._forms_for(kind, value):
             slots = dict(form.fixed)
@@ -322,6 +335,8 @@ class Grammar:
             if kind in ("n", "d"):
                 blanks[name] = _NUMBERS + place
                 numbers[_NUMBERS + place] = name
+            elif kind == "name":
+                blanks[name] = f"{_BLANK}{name}"
             elif kind in self.blank:
                 blanks[name] = BLANKS[self.blank[kind]](name)
             else:

@@ -14,6 +14,9 @@ EVENTS: Final[dict[str, dict[str, Any]]] = {
     "~ successfully bleeds your prey": {"kind": fact.BLED, "of": SELF, "to": PREY},
     "~ goes to torpor": {"kind": fact.TO_TORPOR, "of": SELF},
     "~ is burned": {"kind": fact.BURNED, "of": SELF},
+    "~ is burned in combat": {"kind": fact.BURNED, "of": SELF, "if_": is_(SELF, FIGHTING)},
+    "you play a gehenna card": {"kind": fact.PLAYED, "to": YOU, "about": trait("gehenna")},
+    "~ successfully bleeds a methuselah": {"kind": fact.BLED, "of": SELF},
     "a referendum called by ~ passes": {"kind": fact.PASSED, "of": SELF},
     "a referendum ~ calls passes": {"kind": fact.PASSED, "of": SELF},
     "a referendum called by your predator passes": {"kind": fact.PASSED, "of": of(PREDATOR)},
@@ -44,6 +47,8 @@ def add(g: Grammar) -> None:
     g.row("then", "~ burns {n} blood", lambda n: burn(n, BLOOD, ME))
     g.row("then", "~ gains {n} blood", lambda n: gain(n, BLOOD))
     g.row("then", "burn ~", lambda: burn(SELF))
+    g.row("then", "move {n} blood to ~", lambda n: gain(n, BLOOD))
+    g.row("then", "discard {n} cards at random", lambda n: discard(at_random(in_(HAND), MINE, n=n)))
     g.row("then", "~ unlocks", lambda: unlock(ME))
     g.row("then", "unlock ~", lambda: unlock(ME))
     g.row("then", "their controller burns {n} pool", lambda n: burn(n, POOL, controller(IT)))
@@ -60,6 +65,7 @@ def add(g: Grammar) -> None:
         g.row("sentence", f"if ~ is ready, {{may}} {{does}} after {words}", _may_follow(ready))
     _blocks(g)
     _in_phases(g)
+    _combats(g)
     _entering(g)
     _later(g)
     _once(g)
@@ -171,6 +177,43 @@ def _blocks(g: Grammar) -> None:
         f"when ~ successfully blocks, {{then}}{tail}",
         lambda then: (on(fact.BLOCKED, then, of=SELF),),
     )
+
+
+def _combats(g: Grammar) -> None:
+    for who in ("minions opposing ~",):
+        g.row(
+            "sentence",
+            f"{who} take {{n}} environmental damage each round during normal strike resolution at close range",
+            lambda n: (on(fact.FIGHTS, mod(SWARM_CLOSE, n, OPPOSING, COMBAT), if_=is_(SELF, FIGHTING)),),
+        )
+        g.row(
+            "sentence",
+            f"{who} in combat take an additional point of damage during strike resolution if the range is close",
+            lambda: (on(fact.FIGHTS, mod(SWARM_CLOSE, 1, OPPOSING, COMBAT), if_=is_(SELF, FIGHTING)),),
+        )
+    g.row(
+        "sentence",
+        "if you play a gehenna card and ~ is ready, {then}",
+        lambda then: (on(fact.PLAYED, then, to=YOU, about=trait("gehenna"), if_=is_(SELF, READY)),),
+    )
+    g.row(
+        "sentence",
+        "{all} who attempt to block ~ and fails burns {n} blood or life before action resolution",
+        lambda all, n: (on(fact.BLOCK_FAILED, burn(n, BLOOD, IT), of=all, to=SELF),),
+    )
+    for tail in ("", " from your hand"):
+        g.row(
+            "sentence",
+            f"once each combat, before range is determined, ~ can equip with a weapon{tail}",
+            lambda: (
+                ability(
+                    BEFORE_RANGE,
+                    equip(a(in_(HAND), MINE, EQUIPMENT, trait("weapon"), FITS)),
+                    by=BY_COMBATANT,
+                    limit=COMBAT,
+                ),
+            ),
+        )
 
 
 def _in_phases(g: Grammar) -> None:

@@ -89,6 +89,8 @@ def _nouns(g: Grammar) -> None:
     g.words("noun", {**nouns, **{f"{word}s": what for word, what in nouns.items()}})
     g.words("noun", {"ally": ALLY, "allies": ALLY, "equipment": EQUIPMENT, "weapon": EQUIPMENT & trait("weapon")})
     g.words("noun", {each: ALLY & trait(each) for each in ALLY_TRAITS})
+    hunting = LOCATION & trait("hunting ground")
+    g.words("noun", {"hunting ground": hunting, "hunting grounds": hunting})
     g.words("noun", {"werewolves": ALLY & trait("werewolf"), "mummies": ALLY & trait("mummy")})
     g.row("noun", "{clans}", lambda clans: VAMPIRE & clan(clans))
     g.row("noun", "{sect}", lambda sect: VAMPIRE & sect)
@@ -120,6 +122,7 @@ def _joined(g: Grammar) -> None:
     g.row("rel", "controlled by your prey or predator", lambda: of(PREDATOR) | of(PREY))
     g.row("rel", "in your uncontrolled region", lambda: UNCONTROLLED & MINE)
     g.row("rel", "in torpor", lambda: TORPOR)
+    g.row("rel", "who is not {clan1} or {clan2}", lambda clan1, clan2: ~clan(clan1, clan2))
     g.row("rel", "in play", lambda: IN_PLAY)
     g.row("rel", "attached to ~", lambda: on_(SELF))
     g.row("rel", "on ~", lambda: on_(SELF))
@@ -166,6 +169,21 @@ def _cards(g: Grammar) -> None:
     g.row("cards", "animals (allies and retainers)", lambda: (ALLY_CARD | RETAINER) & trait("animal"))
     g.row("cards", "wraiths (allies and retainers)", lambda: (ALLY_CARD | RETAINER) & trait("wraith"))
     g.row("cards", "allies and retainers requiring a {clan}", lambda clan: (ALLY_CARD | RETAINER) & requires_clan(clan))
+    for article in ("a ", ""):
+        g.row(
+            "cards",
+            f"allies and retainers requiring {article}{{clan}} or {{disc}}",
+            lambda clan, disc: (ALLY_CARD | RETAINER) & (requires_clan(clan) | requires(disc)),
+        )
+    g.row(
+        "cards",
+        "allies and retainers requiring {disc} or {clan}",
+        lambda clan, disc: (ALLY_CARD | RETAINER) & (requires_clan(clan) | requires(disc)),
+    )
+    g.row("cards", "actions to recruit or employ mages", lambda: (ALLY_CARD | RETAINER) & trait("mage"))
+    g.row("cards", "combat cards that do not require {disc}", lambda disc: COMBAT_CARD & ~requires(disc))
+    g.row("cards", "non combat cards", lambda: LIBRARY_CARD & ~COMBAT_CARD)
+    g.row("cards", "non weapon equipment", lambda: EQUIPMENT & ~trait("weapon"))
     g.row("cards", "allies requiring a {clan}", lambda clan: ALLY_CARD & requires_clan(clan))
     g.row("cards", "cards requiring a {clan}", lambda clan: LIBRARY_CARD & requires_clan(clan))
     for article in ("a", "an"):

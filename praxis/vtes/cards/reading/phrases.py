@@ -6,8 +6,11 @@ do), `combat` and `happening` (what follows on something).
 
 from __future__ import annotations
 
-from praxis.vtes.cards.reading import combat, happening, nouns, standing, using
-from praxis.vtes.cards.reading.grammar import Grammar
+from functools import cache
+
+from praxis.vtes.cards.reading import combat, happening, nouns, special, standing, using
+from praxis.vtes.cards.reading.grammar import Grammar, Words, words_of
+from praxis.vtes.catalogue.catalogue import load
 
 
 def grammar() -> Grammar:
@@ -16,8 +19,16 @@ def grammar() -> Grammar:
     standing.add(found)
     using.add(found)
     combat.add(found)
+    special.add(found)
     happening.add(found)
     return found
 
 
+@cache
+def _names() -> dict[Words, str]:
+    """All crypt cards by their names."""
+    return {words_of(face.name.lower()): face.name for face in load() if face.crypt}
+
+
 GRAMMAR = grammar()
+GRAMMAR.names = _names

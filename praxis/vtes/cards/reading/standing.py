@@ -54,6 +54,12 @@ def _conditions(g: Grammar) -> None:
     g.row("acts", "during non {deed} actions", lambda deed: ~kind(*deed))
     g.row("acts", "during directed actions", lambda: DIRECTED)
     g.row("acts", "against directed actions", lambda: DIRECTED)
+    g.row("acts", "when blocking directed actions", lambda: DIRECTED)
+    g.row(
+        "acts",
+        "during actions directed at a methuselah who doesn't control {any}",
+        lambda any: DIRECTED & ~exists(any, of(VICTIMS)),
+    )
     g.row("acts", "during undirected actions", lambda: ~DIRECTED)
     g.row("acts", "during actions {need}", lambda need: need)
     for attack in ("during actions to enter combat", "when taking an action to enter combat with another minion"):
@@ -83,6 +89,9 @@ def _at_the_table(g: Grammar) -> None:
     g.row("while", "{seats} has {any}", lambda seats, any: exists(any, of(seats)))
     g.row("while", "there are any gehenna cards in play", lambda: exists(trait("gehenna"), IN_PLAY))
     g.row("while", "there are any gehenna events in play", lambda: exists(EVENT_CARD & trait("gehenna"), IN_PLAY))
+    g.row("while", "~ is ready and has no blood", lambda: is_(SELF, READY) & is_(SELF, holds(0, most=0)))
+    g.row("while", "{name} is ready", lambda name: exists(named(name), READY))
+    g.row("while", "{name} is in your ready region", lambda name: exists(named(name), READY, MINE))
     g.row("while", "~ is in torpor", lambda: is_(SELF, TORPOR))
     g.row("while", "you control no {np}", lambda np: ~exists(np, MINE))
     g.row("while", "you control {n} or more {np}", lambda np, n: count(np, MINE) >= n)
@@ -191,6 +200,21 @@ def _numbers(g: Grammar) -> None:
         "~ gets {d} bleed against a methuselah controlling no {np}",
         lambda d, np: (gives(BLEED, d, ME, kind("bleed") & ~exists(np, of(VICTIMS))),),
     )
+    g.row(
+        "sentence",
+        "~ gets {d} bleed against a methuselah controlling neither {any1} nor {any2}",
+        lambda d, any1, any2: (
+            gives(BLEED, d, ME, kind("bleed") & ~exists(any1, of(VICTIMS)) & ~exists(any2, of(VICTIMS))),
+        ),
+    )
+    g.row(
+        "sentence",
+        "~ gets {d1} {stat1} and {d2} {stat2} against a methuselah controlling {any}",
+        lambda d1, stat1, d2, stat2, any: (
+            gives(stat1, d1, ME, DIRECTED & exists(any, of(VICTIMS))),
+            gives(stat2, d2, ME, DIRECTED & exists(any, of(VICTIMS))),
+        ),
+    )
     for which in ("in referendums ~ calls", "in referendums called by ~"):
         g.row(
             "sentence",
@@ -248,6 +272,18 @@ def _of_others(g: Grammar) -> None:
         "sentence",
         "{np} get {d} bleed during bleed actions you",
         lambda np, d: (gives(BLEED, d, all_(np), directed_at(YOU)),),
+    )
+    g.row(
+        "sentence",
+        "{np} get {d} bleed during bleed actions ~'s controller",
+        lambda np, d: (gives(BLEED, d, all_(np), directed_at(YOU)),),
+    )
+    g.row("sentence", "{np} get {d} {stat} when {w:while}", lambda np, d, stat, w: (gives(stat, d, all_(np), w),))
+    g.row("sentence", "{name} cannot block ~", lambda name: (cannot(rule.BLOCK, named(name), among(ME)),))
+    g.row(
+        "sentence",
+        "while {w:while}, cards requiring {disc} cost {np} - {n} blood",
+        lambda w, disc, np, n: (costs(-n, BLOOD_COST, np, LIBRARY_CARD, needs=disc, if_=w),),
     )
     g.row(
         "sentence",

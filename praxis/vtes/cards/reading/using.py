@@ -33,7 +33,6 @@ def add(g: Grammar) -> None:
     _in_actions(g)
     _in_referendums(g)
     _after_actions(g)
-    _special(g)
 
 
 def _costs(g: Grammar) -> None:
@@ -118,14 +117,14 @@ def _actions(g: Grammar) -> None:
     g.words("as", stealth)
     g.words("price", {f"that costs {n} blood": (n, 0) for n in range(1, 6)})
     g.words("price", {f"that costs {n} pool": (0, n) for n in range(1, 6)})
-    g.row("sentence", "~ can {feat} as {as_:as}", lambda feat, as_: (_act(feat, as_),))
-    g.row("sentence", "~ can {feat} as {as_:as} {price}", lambda feat, as_, price: (_act(feat, as_, price),))
-    g.row("sentence", "as {as_:as}, ~ can {feat}", lambda feat, as_: (_act(feat, as_),))
-    g.row("sentence", "~ can perform {as_:as} to {feat}", lambda feat, as_: (_act(feat, as_),))
+    g.row("sentence", "~ can {feat} as {as_:as}", lambda feat, as_: (taken(feat, as_),))
+    g.row("sentence", "~ can {feat} as {as_:as} {price}", lambda feat, as_, price: (taken(feat, as_, price),))
+    g.row("sentence", "as {as_:as}, ~ can {feat}", lambda feat, as_: (taken(feat, as_),))
+    g.row("sentence", "~ can perform {as_:as} to {feat}", lambda feat, as_: (taken(feat, as_),))
     g.row(
         "sentence",
         "~ can enter combat with {any} as {as_:as} and gets 1 optional maneuver during that combat",
-        lambda any, as_: (_act(fight(a(any, READY, OTHERS), mod(MANEUVERS, 1, ME)), as_),),
+        lambda any, as_: (taken(fight(a(any, READY, OTHERS), mod(MANEUVERS, 1, ME)), as_),),
     )
     for who in ("any {np}", "{np}", "a {np}"):
         g.row(
@@ -135,7 +134,7 @@ def _actions(g: Grammar) -> None:
         )
 
 
-def _act(feat: Effect, stealth: int, price: tuple[int, int] = (0, 0)) -> Any:
+def taken(feat: Effect, stealth: int, price: tuple[int, int] = (0, 0)) -> Any:
     blood, pool = price
     return act(feat, stealth=stealth or None, blood=blood or None, pool=pool or None)
 
@@ -173,7 +172,24 @@ def _in_phases(g: Grammar) -> None:
         "during {phase}, if ~ is ready, ": is_(SELF, READY),
         "if ~ is ready and you have the edge during {phase}, ": is_(SELF, READY) & EDGE,
         "if ~ is in torpor during {phase}, ": is_(SELF, TORPOR),
+        "if there are any gehenna events in play during {phase}, ": exists(EVENT_CARD & trait("gehenna"), IN_PLAY),
     }
+    for move in ("move to your ready region", "move ~ to your ready region"):
+        g.row("does", move, lambda: put(ME, READY))
+    g.row("does", "discard {card}", lambda card: discarding(card))
+    g.row("does", "burn a card from your hand", lambda: discarding())
+    g.row("does", "burn the top card of the target methuselah's library", lambda: burn(top(VICTIMS, LIBRARY)))
+    g.row(
+        "does",
+        "burn the top {n} cards of that methuselah's library",
+        lambda n: repeat(n, burn(top(VICTIMS, LIBRARY))),
+    )
+    g.row("does", "look at that methuselah's hand", lambda: show(all_(in_(HAND), of(VICTIMS)), YOU))
+    g.row(
+        "sentence",
+        "during {phase}, {any} can move {n} blood from themselves to ~",
+        lambda phase, any, n: (ability(phase, take(n, BLOOD, pick(any, holds(1)), ME), limit=TURN),),
+    )
     for head, if_ in heads.items():
         g.row("sentence", head + "{may} {does}", _used(if_=if_, limit=TURN))
         g.row("sentence", head + "{may} {cost} to {does}", _used(if_=if_, limit=TURN))
@@ -184,6 +200,11 @@ def _in_phases(g: Grammar) -> None:
     turn: dict[str, tuple[int, Any]] = {
         "during your turn, ": (IN_TURN, YOUR_TURN),
         "once during your turn, ": (IN_TURN, YOUR_TURN),
+        "once during your turn, if ~ is ready, ": (IN_TURN, YOUR_TURN & is_(SELF, READY)),
+        "if ~ is in torpor during another methuselah's discard phase, ": (
+            windows.DISCARD_OF_OTHERS,
+            is_(SELF, TORPOR),
+        ),
         "if ~ is ready during your turn, ": (IN_TURN, YOUR_TURN & is_(SELF, READY)),
         "during your minion phase, ": (IN_MINION_PHASE, YOUR_TURN),
         "if ~ is ready during your minion phase, ": (IN_MINION_PHASE, YOUR_TURN & is_(SELF, READY)),
@@ -396,109 +417,6 @@ def _votes(when: int, if_: Any) -> Callable[..., Any]:
 def _ready_and(if_: Any) -> Any:
     ready = is_(SELF, READY)
     return ready if if_ is None else ready & if_
-
-
-def _special(g: Grammar) -> None:
-    """What only one or two vampires do."""
-    g.row(
-        "sentence",
-        "if you control {any}, ~ must bleed with {d} bleed as a (d) action unless ~ must hunt",
-        lambda any, d: (act(bleed(d), mandatory=True, if_=exists(any, MINE) & is_(SELF, holds(1))),),
-    )
-    g.row(
-        "sentence",
-        "during an action ~ performs, you can reveal the top card of your library . "
-        "if it is {card}, ~ burns {n} blood; otherwise, ~ gets {d} stealth",
-        lambda card, n, d: (
-            ability(
-                DURING_ACTION,
-                show(top(YOU, LIBRARY)),
-                if_(is_(top(YOU, LIBRARY), card), burn(n, BLOOD, ME), other=mod(STEALTH, d)),
-                by=BY_ACTING,
-                limit=ACTION,
-            ),
-        ),
-    )
-    g.row(
-        "does",
-        "move an animal retainer from {any1} to another vampire you control",
-        lambda any1: put(pick(RETAINER & trait("animal"), on_(all_(any1))), pick(VAMPIRE, MINE)),
-    )
-    g.row(
-        "sentence",
-        "~ can burn {any} to get {d} stealth for the current action",
-        lambda any, d: (ability(DURING_ACTION, mod(STEALTH, d), by=BY_ACTING, cost=burn(pick(any)), if_=exists(any)),),
-    )
-    g.row(
-        "sentence",
-        "during a bleed action, ~ can remove {n} cards in your ash heap from the game to get {d} bleed",
-        lambda n, d: (
-            ability(
-                DURING_ACTION,
-                mod(BLEED, d),
-                by=BY_ACTING,
-                cost=put(pick(ASH, MINE, n=n), REMOVED),
-                limit=ACTION,
-                if_=count(ASH, MINE) >= n,
-            ),
-        ),
-    )
-    g.row(
-        "sentence",
-        "once each turn, if ~ is ready, ~ can {cost} after {any} performs a successful action {need} to unlock that "
-        "hecata",
-        lambda cost, any, need: (
-            ability(
-                SUCCEEDED,
-                unlock(ACTING),
-                by=BY_METHUSELAH,
-                cost=cost,
-                limit=TURN,
-                if_=is_(SELF, READY) & is_(ACTING, any) & need,
-            ),
-        ),
-    )
-    g.row(
-        "sentence",
-        "once each turn, after resolution of an action performed by ~ during which your prey burned 1 or more pool, "
-        "you can gain {n} pool",
-        lambda n: (
-            ability(
-                AFTER_ACTION,
-                gain(n),
-                by=BY_METHUSELAH,
-                limit=TURN,
-                if_=is_(ACTING, among(SELF)) & happened(fact.LOSES_POOL, PREY, span=ACTION),
-            ),
-        ),
-    )
-    g.row(
-        "sentence",
-        "once each turn, if ~ is ready after a successful bleed against you, ~ can look at the acting minion's "
-        "controller's hand, then ~ can discard 1 card at random from it",
-        lambda: (
-            ability(
-                SUCCEEDED,
-                show(all_(in_(HAND), of(ACTOR)), YOU),
-                may(discard(at_random(in_(HAND), of(ACTOR)))),
-                by=BY_METHUSELAH,
-                limit=TURN,
-                if_=is_(SELF, READY) & BLED & directed_at(YOU),
-            ),
-        ),
-    )
-    g.row(
-        "feat",
-        "move an ally requiring {clan} or {disc} from your ash heap to your ready region, locked with life equal to "
-        "its starting life",
-        lambda clan, disc: do(bring(a(ALLY_CARD & (requires_clan(clan) | requires(disc)), ASH, MINE)), lock(T)),
-    )
-    for n in ("a", "1"):
-        g.row(
-            "feat",
-            f"exchange {n} card from your hand for {n} library card in your ash heap",
-            lambda: do(put(a(LIBRARY_CARD, ASH, MINE), HAND), put(pick(in_(HAND), MINE, ~among(T)), ASH_HEAP)),
-        )
 
 
 def _after_actions(g: Grammar) -> None:

@@ -17,6 +17,11 @@ from praxis.vtes.catalogue.terms import DISCIPLINES, SECTS, TITLES, reword
 
 _ICON: Final = re.compile(r"\s*\[[^\]]*\]")
 _SMALL: Final = frozenset("the of a an de von van der la le el al da and in for to dr st st. dr.".split())
+_REMINDER: Final = re.compile(
+    r"(?:discard down|draw (?:back )?up) to your hand size(?: and shuffle(?: your library)?)? afterward"
+    r"|shuffle (?:your library )?afterward"
+)
+"""A sentence that only says what the rules do by themselves: hands keep their size, what was searched is shuffled."""
 _MERGED: Final = re.compile(r"\s*\[MERGED\]\s*")
 
 SAME: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = tuple(
@@ -93,11 +98,15 @@ SAME: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = tupl
         ("an additional strike", "1 additional strike"),
         ("strike for (\\d)r", r"strike: \1r"),
         ("strike, ranged: steal (\\d) blood or life \\(becoming blood\\)", r"steal \1 blood as a ranged strike"),
-        ("as normal(?! damage)", "as normal damage"),
+        ("(treats? .*) as normal(?! damage)", r"\1 as normal damage"),
         ("for the remainder of combat", "that combat"),
         ("from your hand to", "to"),
         ("while (?:~ is )?bleeding", "during bleed actions"),
         # actions
+        ("on non (\\w+) actions", r"during non \1 actions"),
+        ("during employ actions and recruiting allies", "during employ and recruit actions"),
+        ("passes, (.*) after resolving the referendum", r"passes, \1"),
+        (r"\(requirements and cost apply as normal\)(?!\w)", ""),
         ("when (?:taking|performing) (?:a )?political actions?", "during political actions"),
         ("when (?:taking|performing) undirected actions", "during undirected actions"),
         ("when hunting", "during hunt actions"),
@@ -151,6 +160,7 @@ def sentences(face: CardFace, text: str) -> list[str]:
     if colon and _says_nothing(head, clan):
         plain = rest
     found = [one for one in re.split(r"\.(?=\s|$)", plain) if one.strip() and not _says_nothing(one, clan)]
+    found = [one for one in found if not _REMINDER.fullmatch(one.strip().lower())]
     return [normal(one) for one in found]
 
 
