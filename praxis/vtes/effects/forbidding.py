@@ -42,7 +42,7 @@ BLOOD_HUNT: Final = 16
 ENDING_STRIKE: Final = 17
 """A minion makes a strike that ends the combat, by the card `what`."""
 DODGING_STRIKE: Final = 18
-BEAR: Final = 31
+BEAR: Final = 33
 """A minion gets the equipment or retainer `what`."""
 
 VOTE_AGAINST: Final = 20
