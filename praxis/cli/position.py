@@ -68,6 +68,7 @@ def position(
     edition: Annotated[str, typer.Option(help="Set it up by the rulebook of this year instead.")] = "",
     lang: Annotated[str, typer.Option(help="A language: praxis languages lists them.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    on_board: Annotated[bool, typer.Option("--open", help="Open it on the board in your browser instead.")] = False,
 ) -> None:
     """Set up a position, play what stands after [then], answer its questions, and list what is legal.
 
@@ -91,6 +92,11 @@ def position(
             settled.take(number, line)
     except BadSetting as error:
         raise BadInput(f"{file}: {error}") from None
+    if on_board:
+        from praxis.cli.on_the_board import open_position
+
+        open_position(head, game)
+        return
     if as_json:
         print_json(settled.answer())
     else:

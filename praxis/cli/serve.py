@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -82,10 +82,10 @@ def open_table(
     accounts: bool = True,
     log: str = "warning",
     open_page: bool = False,
-    path: str = "",
+    path: Callable[[str], str] | None = None,
     more: Mapping[str, object] | None = None,
 ) -> None:
-    """Serve until stopped. `path` is the page to open."""
+    """Serve until stopped. `path` gives, for the server's address, the page to open."""
     from praxis.table.server.config import BadConfig, Config
     from praxis.table.server.process import CannotServe, serve
 
@@ -98,7 +98,10 @@ def open_table(
             import threading
             import webbrowser
 
-            threading.Timer(0.5, webbrowser.open, [address + path]).start()
+            def show() -> None:
+                webbrowser.open(address + (path(address) if path is not None else ""))
+
+            threading.Timer(0.5, show).start()
 
     try:
         config = Config.from_environment(

@@ -297,6 +297,10 @@ class Kind:
         """A position set up from its text, and the header of a game that begins there; `BadSetting` if it cannot be."""
         raise BadSetting(f"positions of {self.name} cannot be opened")
 
+    def exported(self, view: msgspec.Struct, names: Sequence[str]) -> str:
+        """A moment as the text of a position, from what one reader sees of it; `BadSetting` if the game has none."""
+        raise BadSetting(f"positions of {self.name} cannot be written down")
+
     def resample(self, view: msgspec.Struct, seed: int) -> Game:
         """A whole world that looks just so to the seat whose view this is, everything else drawn anew."""
         raise NotImplementedError

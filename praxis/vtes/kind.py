@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -84,6 +84,12 @@ class VtesKind(Kind):
         game = found.table().game
         header = super().header(Setting(game.seats, found.edition, found.options), found.seed, list(found.seats))
         return msgspec.structs.replace(header, start=Start(text)), game
+
+    def exported(self, view: msgspec.Struct, names: Sequence[str]) -> str:
+        from praxis.vtes.positions.export import export
+
+        assert isinstance(view, View)
+        return export(view, names)
 
     def patience(self, options: dict[str, str | int | bool], decision: str) -> int | None:
         return agreement.patience(options, decision)

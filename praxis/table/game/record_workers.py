@@ -85,6 +85,7 @@ Asked = (
     tuple[Literal["look"], Lang]
     | tuple[Literal["frames"], str, int, int, Lang]
     | tuple[Literal["begin"], int]
+    | tuple[Literal["position"], str, int]
     | tuple[Literal["deck"], Demands, Lang]
     | tuple[Literal["wake"]]
 )
@@ -120,6 +121,10 @@ class RecordWorkers:
     async def begin(self, text: Text, at: int, payers: tuple[str, ...]) -> Beginning:
         """What a table needs to go on after so many answers."""
         return msgspec.json.decode(await self._ask(text, ("begin", at), payers), type=Beginning)
+
+    async def position(self, text: Text, view: str, at: int, payers: tuple[str, ...]) -> str:
+        """The game after so many answers as a position, from what such a reader sees."""
+        return (await self._ask(text, ("position", view, at), payers)).decode()
 
     async def deck(self, game: str, text: str, demands: Demands, lang: Lang, payers: tuple[str, ...]) -> bytes:
         """A `DeckReport` as JSON. To look for the nearest names of many unknown ones takes a second."""
@@ -221,6 +226,8 @@ def _done(path: str, text: Text, asked: Asked) -> bytes:
         plain = msgspec.json.encode(watched.frames(_watcher(watched, asked[1]), asked[2], asked[3], asked[4]))
         packed = gzip.compress(plain, 6, mtime=0)
         return len(packed).to_bytes(8, "big") + packed + plain
+    if asked[0] == "position":
+        return watched.exported(_watcher(watched, asked[1]), asked[2]).encode()
     at = asked[1]
     if at > watched.good:
         raise Unknown(f"the record has {watched.good} answers that replay, not {at}")

@@ -80,6 +80,14 @@ class Watched:
                 frames.append(frame)
         return Frames(first, total, frames)
 
+    def exported(self, watcher: Watcher, at: int) -> str:
+        """After so many answers, as the text of a position."""
+        game = self._begin()
+        for answer in self.record.answers[: min(at, self.good)]:
+            game.answer(answer.seat, answer.key)
+        view = game.open_view() if watcher == "open" else game.view(watcher)
+        return self.tenant.kind.exported(view, self.names)
+
     def _begin(self) -> Game:
         if self.position:
             return _open(self.tenant, self.position)[1]

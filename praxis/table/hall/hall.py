@@ -352,6 +352,7 @@ def _checked(rules: TableRules) -> TableRules:
         "the window": (rules.window, 60_000),
         "the bots' pace": (rules.bot_pace, 10_000),
         "the time before a bot takes over": (rules.takeover, 86_400_000),
+        "the spectators' delay": (rules.delay, 600_000),
     }
     for what, (value, most) in spans.items():
         if not 0 <= value <= most:

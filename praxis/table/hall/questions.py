@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praxis.kernel.decision import parse
-from praxis.kernel.errors import Illegal
+from praxis.kernel.errors import BadSetting, Illegal
 from praxis.kernel.game import Game, Reason
+from praxis.kernel.sight import SPECTATOR
 from praxis.table.game.words import Lang, Scene
+from praxis.table.hall.seating import Unknown
+from praxis.table.people.rights import Forbidden, Who
 from praxis.table.wire.messages import Why
 
 if TYPE_CHECKING:
@@ -41,3 +44,20 @@ def explain(table: Table, seat: int, answer: str, lang: Lang) -> str:
         raise Illegal("that is not one of your options now")
     scene = Scene(lang, table.facts.names, seat, ask.game.view(seat))
     return table.tenant.words.explain(answer, ask.view(), scene)
+
+
+async def exported(table: Table, who: Who) -> str:
+    """The game as it stands, as the text of a position, from what the asker may see now."""
+    play = table.play
+    if play is None:
+        raise Unknown("no game is on at this table")
+    if who.seat is None and table.facts.phase == "playing":
+        if not table.facts.rules.spectators:
+            raise Forbidden("this table has no spectators")
+        if table.facts.rules.delay:
+            raise Forbidden("spectators of this table see everything later; ask when the game is over")
+    view = play.game.view(SPECTATOR if who.seat is None else who.seat)
+    try:
+        return table.tenant.kind.exported(view, table.facts.names)
+    except BadSetting as error:
+        raise Unknown(str(error)) from None

@@ -53,7 +53,7 @@ async def hear(table: Table, connection: Connection, message: messages.ClientMes
             connection.tell(messages.Accepted(re=message.id))
         case messages.AskLog():
             part = table.audience.log_part(connection.seat, connection.lang, message.before)
-            connection.tell(messages.LogPart(re=message.id, log=part))
+            connection.post_late(messages.ENCODE(messages.LogPart(re=message.id, log=part)))
         case messages.Hello() | messages.Ping():
             raise Malformed("you have said hello already")
 

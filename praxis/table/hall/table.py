@@ -151,12 +151,24 @@ class Table:
         self.audience.connections.add(connection)
         if seat is not None:
             self.presence.came_or_went(seat)
+        if self.delay_of(connection):
+            self.audience.whole(connection, without_game=True)  # who sits there is no secret
+        self.delay(connection)
         self.audience.whole(connection)
         self._table_changed = True
+
+    def delay_of(self, connection: Connection) -> float:
+        """After how many seconds somebody may see what happens: spectators, while a game is on, as the host has set."""
+        watches = connection.who.seat is None and self.facts.phase == "playing"
+        return self.facts.rules.delay / 1000 if watches else 0.0
+
+    def delay(self, connection: Connection) -> None:
+        connection.delay = self.delay_of(connection)
 
     async def leave_soon(self, connection: Connection) -> None:
         """Somebody is gone. At once for the messages, and in turn for what others are told."""
         self.audience.leave(connection)
+        connection.forget_late()
 
         async def tell() -> None:
             if connection.who.seat is not None:
@@ -210,6 +222,8 @@ class Table:
         self.progress.halt()
         await self._restore()
         self._table_changed = False
+        for connection in self.audience.connections:
+            self.delay(connection)
         self.audience.forget()
         await self.progress.go_on()
 

@@ -151,6 +151,21 @@ async def frames(
     return answer(request, await hall.records.frames(text, view, first, count, lang, payers(request)))
 
 
+@get(
+    "/records/{record_id:str}/position",
+    summary="A moment as the file of a position",
+    media_type=MediaType.TEXT,
+    responses=REFUSALS,
+)
+async def position(request: Asking, record_id: RecordId, view: View = "open", first: First = 0) -> Response[str]:
+    """After `first` answers, from what such a reader sees."""
+    pay(request, "replays")
+    hall = hall_of(request)
+    row, _ = await _row(hall, record_id)
+    found = await hall.records.position(Text(row.text, row.kind, row.game), view, first, payers(request))
+    return as_file(found, f"{row.id}-{first}.txt")
+
+
 @post("/records/{record_id:str}/play", summary="Play on from here, against bots", responses=REFUSALS)
 async def play_on(request: Asking, record_id: RecordId, data: JSONBody[PlayOn], lang: InLang = "en") -> Seated:
     hall = hall_of(request)
@@ -180,4 +195,4 @@ async def drop(request: Asking, record_id: RecordId) -> None:
     await hall.store.drop_record(record_id)
 
 
-ROUTES: Final[Sequence[Any]] = (records, upload, record, text, frames, play_on, drop)
+ROUTES: Final[Sequence[Any]] = (records, upload, record, text, frames, position, play_on, drop)

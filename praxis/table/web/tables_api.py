@@ -14,6 +14,7 @@ from praxis.table.game.hosted import Tenant, Tenants
 from praxis.table.game.words import Lang
 from praxis.table.hall import seating
 from praxis.table.hall.hall import Hall
+from praxis.table.hall.questions import exported
 from praxis.table.hall.summary import you_of
 from praxis.table.hall.table import Table
 from praxis.table.people import bans
@@ -230,6 +231,21 @@ async def record(request: Asking, table_id: TableId) -> Response[str]:
     return as_file(row.text, f"{row.id}.record")
 
 
+@get(
+    "/tables/{table_id:str}/position",
+    summary="This moment as the file of a position",
+    media_type=MediaType.TEXT,
+    responses=REFUSALS,
+)
+async def position(request: Asking, table_id: TableId) -> Response[str]:
+    """From what the seat sees that asks, or, without one, from what everybody sees."""
+    table, who = await _at(request, table_id)
+    require(Act.SEE, who)
+    pay(request, "replays", who.account)
+    text = await table.do(lambda: exported(table, who))
+    return as_file(text, f"{table_id}.txt")
+
+
 def as_file(text: str, name: str) -> Response[str]:
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
@@ -251,4 +267,5 @@ ROUTES: Final[Sequence[Any]] = (
     put_bot,
     take_back,
     record,
+    position,
 )

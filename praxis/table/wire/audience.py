@@ -92,7 +92,7 @@ class Audience:
 
     # -- the whole --------------------------------------------------------------------------------------------------
 
-    def whole(self, connection: Connection) -> None:
+    def whole(self, connection: Connection, without_game: bool = False) -> None:
         """Everything, to one reader."""
         table = self.table
         chair = table.chair_of(connection)
@@ -103,7 +103,7 @@ class Audience:
             lang=connection.lang,
             you=table.you(connection),
             table=table.state(connection.lang),
-            game=self._game(connection.seat, connection.lang),
+            game=None if without_game else self._game(connection.seat, connection.lang),
             chat=table.facts.chat[-CHAT_AT_ONCE:],
             yields=[] if chair is None else chair.kinds,
             orders=table.orders_of(connection.seat),

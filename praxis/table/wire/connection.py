@@ -17,6 +17,8 @@ MOST_WAITING: Final = 200
 """Messages to a slow reader before the table stops telling it every step and sends the whole view instead."""
 
 
+MOST_LATE: Final = 20_000
+"""Messages that wait for a spectator's delay."""
 MOST_EVER: Final = 2000
 """Messages to a reader that reads nothing at all but keeps asking, before it is cut off."""
 
@@ -35,11 +37,14 @@ class Connection:
     __slots__ = (
         "_asked",
         "_closing",
+        "_late",
         "_now",
         "_outbox",
         "_send",
+        "_timer",
         "_wake",
         "chat",
+        "delay",
         "frames",
         "lagging",
         "lang",
@@ -60,6 +65,11 @@ class Connection:
         self._now = now
         self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
+        self.delay = 0.0
+        """Seconds after which this reader gets what is told of the game."""
+        self._late: deque[tuple[float, bytes]] = deque()
+        """What waits for that, and until when."""
+        self._timer: asyncio.TimerHandle | None = None
         self._closing: ByeReason | None = None
         self.who = who
         self.lang = lang
@@ -102,11 +112,41 @@ class Connection:
             self.lagging = True
             return
         self.seq += 1
-        self.post(b'{"type":"%b","seq":%d,%b' % (kind, self.seq, rest))
+        self.post_late(b'{"type":"%b","seq":%d,%b' % (kind, self.seq, rest))
+
+    def post_late(self, text: bytes) -> None:
+        """Send what tells of the game: to whoever may only see it later, later, and in the same order."""
+        if not self.delay and not self._late:
+            self.post(text)
+            return
+        loop = asyncio.get_running_loop()
+        if len(self._late) >= MOST_LATE:
+            self._late.clear()
+            self.bye("flood", "too much happened while you waited; come back")
+            return
+        self._late.append((loop.time() + self.delay, text))
+        if self._timer is None:
+            self._timer = loop.call_at(self._late[0][0], self._due)
+
+    def _due(self) -> None:
+        self._timer = None
+        loop = asyncio.get_running_loop()
+        while self._late and self._late[0][0] <= loop.time():
+            self.post(self._late.popleft()[1])
+        if self._late and self._closing is None:
+            self._timer = loop.call_at(self._late[0][0], self._due)
+
+    def forget_late(self) -> None:
+        """Nobody reads any more."""
+        self._late.clear()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def bye(self, reason: ByeReason, message: str) -> None:
         """Say why and close, after what waits was sent."""
         if self._closing is None:
+            self.forget_late()
             self.tell(Goodbye(reason=reason, message=message))
             self._closing = reason
             self._wake.set()

@@ -57,6 +57,8 @@ class TableRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     long as it thinks, which may tell something about its hand."""
     takeover: int = 120_000
     """How long a person may be away before anyone at the table can let a bot answer; 0: at once."""
+    delay: int = 0
+    """How much later spectators see what happens, in milliseconds."""
     seating: Literal["chosen", "random"] = "chosen"
     """Who sits where: as people took their seats, or drawn from the seed when the game starts. Until then nobody can
     know whose prey she will be, and nobody can pick a deck against the table."""

@@ -46,6 +46,8 @@ export interface GamePage {
   CardView: Component<{ card: import("../lib/rest").Card }>;
   teller: Teller;
   opened(whole: View, seats: View[]): View;
+  /** A moment of it can be written down as a position. */
+  exports?: boolean;
   /** Keys of its own, for the map of keys. */
   keys?: [string, Key][];
 }

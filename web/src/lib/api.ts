@@ -108,6 +108,8 @@ export const api = {
   upload: (record: RecordUpload) => got<RecordInfo>("POST", "/records", record),
   playOn: (id: string, from: PlayOn) => got<Seated>("POST", `/records/${id}/play`, from),
   recordText: (id: string) => `/api/v1/records/${id}/text`,
+  tablePosition: async (id: string, token: string) => (await ask("GET", `/tables/${id}/position`, undefined, token)).text(),
+  recordPosition: async (id: string, view: string, at: number) => (await ask("GET", `/records/${id}/position?view=${view}&first=${at}`)).text(),
   cards: (game: string) => got<Card[]>("GET", `/cards/${game}`),
   /** Some cards with all that a table draws of them. */
   someCards: (game: string, ids: string[], edition: string, rulings = false) =>

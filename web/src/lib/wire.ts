@@ -270,6 +270,7 @@ export interface TableRules {
   window?: number;
   bot_pace?: number;
   takeover?: number;
+  delay?: number;
   seating?: "chosen" | "random";
 }
 

@@ -9,6 +9,7 @@ export const page: GamePage = {
   CardView,
   teller,
   opened,
+  exports: true,
   keys: [
     ["← →", "vtes.keys.arrows"],
     ["P", "vtes.keys.pass"],

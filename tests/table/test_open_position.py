@@ -1,0 +1,76 @@
+"""`praxis position --open` and positions exported from a table and from a record."""
+
+from __future__ import annotations
+
+import asyncio
+import webbrowser
+from pathlib import Path
+
+import httpx
+import pytest
+
+from praxis.cli.on_the_board import brought, open_position
+from praxis.table.client import Lobby, Refused, connect, play
+from praxis.table.server.config import INSTALLED
+from praxis.vtes.positions.file import read
+from tests.table.process import ServerProcess
+from tests.table.running import config, serving
+
+POSITION = """game: vtes
+edition: 2023
+turn: anna, minion
+[anna]
+ready: Gilbert Duane blood:5
+hand: Deflection
+[bob]
+ready: Theo Bell blood:6 locked
+"""
+
+
+def test_a_position_is_brought_to_a_server_that_runs_already(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    with ServerProcess(tmp_path, games=INSTALLED) as server:
+        open_position(POSITION, "vtes", server.address)
+        (page,) = opened
+        assert page.startswith(f"{server.address}/r/")
+        info = httpx.get(page.replace("/r/", "/api/v1/records/"), timeout=60)
+        assert info.json()["record"]["names"] == ["anna", "bob"]
+        with pytest.raises(Exception, match="not a position"):
+            brought(server.address, "game: vtes\nnonsense", "vtes")
+    assert "running already" in capsys.readouterr().err
+
+
+def test_a_moment_is_exported_from_what_the_asker_sees(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(config(tmp_path, games=INSTALLED)) as address, Lobby(address) as lobby:
+            seats = [{"who": "me", "name": "Anna"}, {"who": "random"}]
+            setting = {"players": 2, "edition": "2023", "options": {"turns": 2}}
+            rules = {"bot_pace": 0, "window": 0}
+            new = {"game": "vtes", "setting": setting, "seats": seats, "rules": rules, "start": True}
+            made = await lobby.make(new)
+            path = f"/tables/{made.table.id}/position"
+            mine = await lobby.call("GET", path, str)
+            theirs = await lobby.call("GET", path, str, token="")
+            own, public = read(mine), read(theirs)
+            assert "Blank Page" not in own.seats["anna"].cards["hand"]
+            assert set(own.seats["bot2"].cards["hand"]) == {"Blank Page"}
+            assert set(public.seats["anna"].cards["hand"]) == {"Blank Page"}
+            own.table()
+            async with await connect(address, made.table.id, made.token) as anna:
+                await play(anna, lambda _, decision: (decision.options or [])[-1].key)
+                record = anna.table.record
+            open_ = await lobby.call("GET", f"/records/{record}/position?view=open&first=3", str)
+            assert "Blank Page" not in open_
+            read(open_).table()
+            late = await lobby.make({**new, "rules": {**rules, "delay": 30_000}})
+            with pytest.raises(Refused, match="see everything later"):
+                await lobby.call("GET", f"/tables/{late.table.id}/position", str, token="")
+            vendetta = {"game": "vendetta", "setting": {"players": 3}, "rules": rules, "start": True}
+            other = await lobby.make({**vendetta, "seats": [seats[0], {"who": "random"}, {"who": "random"}]})
+            with pytest.raises(Refused, match="cannot be written down"):
+                await lobby.call("GET", f"/tables/{other.table.id}/position", str)
+
+    asyncio.run(run())
