@@ -201,7 +201,7 @@ class Attempt(Verb):
     def do(self, g: Vtes, f: Work) -> Signal:
         action, minion = g.action(), self.who.one(g, f)
         assert action is not None
-        if minion < 0 or not stats.is_awake(g, minion):  # something has kept him from unlocking
+        if minion < 0:
             return NEXT
         action.blocker = minion
         if self.intercept:

@@ -90,7 +90,6 @@ def test_stealth_beats_less_intercept_and_not_as_much(
         ("Beast Meld", "ani", 0),
         ("Shroud of Absence", "dom", 0),
         ("Soar", "", 0),
-        ("Relentlessness", "cel", 0),
         ("Stone Travel", "obf", 0),
         ("Skin of the Chameleon", "vis", 2),
     ],
