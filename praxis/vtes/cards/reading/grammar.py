@@ -161,7 +161,7 @@ def _binds(found: dict[str, Any], name: str, said: Any) -> bool:
 class Row:
     """One phrase: a pattern, and what it means."""
 
-    __slots__ = ("make", "pattern")
+    __slots__ = ("make", "pattern", "words")
 
     def __init__(self, pattern: str, make: Callable[..., Any]) -> None:
         self.pattern: list[str | tuple[str, str]] = []
@@ -171,6 +171,8 @@ class Row:
             self.pattern.append((slot[1], slot[2] or slot[1].rstrip("0123456789")))
             at = slot.end()
         self.pattern += words_of(pattern[at:])
+        self.words = frozenset(each for each in self.pattern if isinstance(each, str))
+        """The words that every text has which it reads."""
         self.make = make
 
     def __repr__(self) -> str:
@@ -202,7 +204,7 @@ class Grammar:
         self.names: Callable[[], dict[Words, str]] = dict
         """The names of cards that texts may mention, by their words."""
         self._first: dict[str, tuple[dict[str, list[Row]], list[Row]]] = {}
-        self._forms: dict[str, dict[Any, list[Form]]] = {}
+        self._forms: dict[Row, dict[Any, list[Form]]] = {}
 
     def kind(self, name: str, family: type[Node]) -> None:
         self.blank[name] = family
@@ -297,7 +299,7 @@ class Grammar:
         if kind == "name":
             return {" ".join(words_of(value.lower()))}
         found: set[str] = set()
-        for form in self._forms_for(kind, value):
+        for form in self._forms_for(kind, value, within):
             slots = dict(form.fixed)
             if fits(form.tree, value, slots, form.numbers):
                 found |= self._spell(form.row, slots, within)
@@ -316,16 +318,23 @@ class Grammar:
             said = {text for one in said for way in ways if (text := f"{one} {way}".strip()) in within}
         return said
 
-    def _forms_for(self, kind: str, value: Any) -> list[Form]:
-        """The forms that a value may have, by what stands at the root of its tree."""
-        if kind not in self._forms:
-            found: dict[Any, list[Form]] = {}
-            for row in self.rows[kind]:
+    def _forms_for(self, kind: str, value: Any, within: str) -> list[Form]:
+        """The forms that a value may have, by what stands at the root of its tree: of rows whose words the text has.
+
+        The forms of a row are made when they are first wanted, so that one card is read quickly.
+        """
+        root, found = _root(value), []
+        words = set(within.split())
+        for row in self.rows[kind]:
+            if not words.issuperset(row.words):
+                continue
+            if row not in self._forms:
+                forms: dict[Any, list[Form]] = {}
                 for form in self._forms_of(row):
-                    found.setdefault(_root(form.tree), []).append(form)
-            self._forms[kind] = found
-        forms = self._forms[kind]
-        return [*forms.get(_root(value), ()), *forms.get(_BLANK, ())]
+                    forms.setdefault(_root(form.tree), []).append(form)
+                self._forms[row] = forms
+            found += [*self._forms[row].get(root, ()), *self._forms[row].get(_BLANK, ())]
+        return found
 
     def _forms_of(self, row: Row) -> Iterable[Form]:
         blanks: dict[str, Any] = {}
