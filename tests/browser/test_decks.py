@@ -267,3 +267,18 @@ def searched(reader: Person, others: list[str], own: set[int]) -> None:
 
 def test_ours_are_enough_for_five() -> None:
     assert len(shipped()) > 5
+
+
+def test_a_question_is_settled_in_two_clicks(come: Come, shot: Shot) -> None:
+    """The moment as a position, from what the reader sees, opened on a board of its own."""
+    anna = come("Anna")
+    anna.makes_table(["me", "random", "random"], game="vtes", edition="2023", options={"turns": 5})
+    assert hand.is_asked(anna)
+    page = anna.page
+    page.get_by_role("button", name="Export this position").click()
+    expect(page.get_by_role("textbox", name="Export this position")).to_have_value(re.compile("^(#.*\n)*game: vtes"))
+    shot(anna, "vtes-export")
+    assert findings(anna) == []
+    page.get_by_role("button", name="Open and play it").click()
+    page.wait_for_url("**/r/*")
+    expect(page.locator(".vtes-hand [data-thing]").first).to_be_visible()

@@ -21,6 +21,7 @@ from praxis.table.server.limits import LONGEST_DECK_TEXT
 from praxis.table.store import Store
 from praxis.table.store.transfer import bring, export
 from praxis.table.wire.rest_types import GameInfo, KeptDeck, Seated, TableInfo
+from praxis.vtes.catalogue.catalogue import coverage_of
 from praxis.vtes.decks.box import BOX
 from praxis.vtes.decks.packed import pack, unpack
 from praxis.vtes.decks.precons import precons
@@ -315,7 +316,9 @@ def test_what_a_table_demands_of_decks(tmp_path: Path) -> None:
                 await lobby.start(made.table.id)
             assert refused.value.kind == "409"
             options = {"enforced": "full", "turns": 2}
-            seats = [{"who": "me", "name": "Anna", "deck": "quiet-word"}]
+            deck_in_part = unpack(OURS[0])
+            deck_in_part.add(next(card for card in range(100_001, 102_200) if coverage_of(card) == "partial"))
+            seats = [{"who": "me", "name": "Anna", "deck": pack(deck_in_part)}]
             with pytest.raises(Refused, match="enforced only in part"):
                 await lobby.make(new_table(2, options=options, seats=seats))
             with pytest.raises(Refused, match="'enforced' is"):
