@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from praxis.cli.cards import JsonOption, app, headline, open_catalogue
 from praxis.cli.errors import BadInput
 from praxis.cli.output import complain, print_json
-from praxis.vtes.cards import drafting, measure, wanted
 from praxis.vtes.catalogue.catalogue import Catalogue, UnknownCard, coverage_of
-from praxis.vtes.decks import Deck, known, read
-from praxis.vtes.decks.reading import LARGEST
 
-__all__ = ["app"]
+if TYPE_CHECKING:
+    from praxis.vtes.cards.wanted import Wanted
+    from praxis.vtes.decks import Deck
+
+__all__ = ["app", "page"]
 
 DecksOption = Annotated[str, typer.Option("--decks", metavar="DIR", help="A folder of deck lists.")]
 
@@ -27,6 +28,8 @@ def coverage(
     json: JsonOption = False,
 ) -> None:
     """Tell how many cards the engine enforces, how short their definitions are, and how much of some decks they are."""
+    from praxis.vtes.cards import measure
+
     catalogue = open_catalogue()
     found = measure.report(catalogue, deck_lists(decks, catalogue) if decks else ())
     if write:
@@ -126,7 +129,10 @@ def next_(
         complain(f"{len(found) - limit} more; --limit {len(found)} shows all")
 
 
-def _wanted(catalogue: Catalogue, folder: str, set_code: str, precon: str) -> list[wanted.Wanted]:
+def _wanted(catalogue: Catalogue, folder: str, set_code: str, precon: str) -> list[Wanted]:
+    from praxis.vtes.cards import wanted
+    from praxis.vtes.decks import known
+
     if precon:
         words = precon.lower().split()
         lists = [deck.deck for deck in known.known(catalogue) if all(word in deck.name.lower() for word in words)]
@@ -145,7 +151,7 @@ def _wanted(catalogue: Catalogue, folder: str, set_code: str, precon: str) -> li
     return [one for one in found if one.face.id in asked] + of_set
 
 
-def _object(one: wanted.Wanted) -> dict[str, Any]:
+def _object(one: Wanted) -> dict[str, Any]:
     face = one.face
     return {
         "id": face.id,
@@ -163,6 +169,8 @@ def draft(
     name: Annotated[list[str], typer.Argument(metavar="NAME...", help="Name or id of one card.")],
 ) -> None:
     """Write the skeleton of a definition and of its test from the card's data; docs/cards.md says how to go on."""
+    from praxis.vtes.cards import drafting
+
     try:
         face = open_catalogue().find(" ".join(name))
     except UnknownCard as error:
@@ -172,6 +180,9 @@ def draft(
 
 def deck_lists(folder: str, catalogue: Catalogue) -> list[Deck]:
     """All files of a folder that are deck lists; what is none of them is passed over."""
+    from praxis.vtes.decks import read
+    from praxis.vtes.decks.reading import LARGEST
+
     path = Path(folder)
     if not path.is_dir():
         raise BadInput(f"{folder} is no folder: name one with deck lists in it")

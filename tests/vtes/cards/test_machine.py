@@ -8,14 +8,16 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from praxis.cli.card_progress import app
+from praxis.cli.card_progress import app, page
 from praxis.cli.errors import BadInput
-from praxis.vtes.cards import drafting, in_edition, ruled, wanted
+from praxis.vtes.cards import drafting, in_edition, measure, ruled, wanted
 from praxis.vtes.catalogue import filtering
 from praxis.vtes.catalogue.catalogue import coverage_of, load
 from praxis.vtes.decks import Deck
 from praxis.vtes.editions import EDITIONS
 from tests.vtes.cards.rulings import rules_on
+
+ROOT = Path(__file__).parents[3]
 
 
 def run(*words: str) -> str:
@@ -190,3 +192,9 @@ def test_a_test_cannot_claim_a_ruling_that_does_not_exist() -> None:
 def test_show_marks_each_ruling_with_its_tests_or_says_that_it_has_none() -> None:
     told = run("show", "Deflection", "--rulings")
     assert told.count("* ") == told.count("  no test of its own") + told.count("  proved by ")
+
+
+def test_the_page_of_coverage_is_the_one_that_the_program_makes() -> None:
+    made = page(measure.report(load()))
+    kept = (ROOT / "docs" / "coverage.md").read_text(encoding="utf-8")
+    assert kept == made, "make it anew: praxis cards coverage --write"
