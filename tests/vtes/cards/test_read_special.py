@@ -56,9 +56,17 @@ def test_stronger_while_another_vampire_is_there() -> None:
         assert stats.strength(t.g, t["Viri"]) == n
 
 
-def test_a_location_is_cheaper() -> None:
-    t = position(seat(ready=["Matthew"], hand=["Blood Doll"]), seat(), bystander(), phase="master")
-    assert t.offers("play Blood Doll")
+@pytest.mark.parametrize(("where", "cost"), [("ready", 1), ("torpor", 2)])
+def test_matthew_makes_a_master_card_cheaper_while_he_is_ready(where: str, cost: int) -> None:
+    """Anarch Railroad costs 2 pool."""
+    hand = ["Anarch Railroad"]
+    mine = seat(ready=["Matthew"], hand=hand) if where == "ready" else seat(torpor=["Matthew"], hand=hand)
+    t = position(mine, seat(), bystander(), phase="master")
+    with t.changes("a.pool", -cost), t.unchanged("b.pool", "c.pool"):
+        t.does("play Anarch Railroad")
+        while t.asks != "master" and t.asks not in t.quiet:
+            t.does("use Matthew" if t.offers("use Matthew") else "pass")
+    assert t.region("Anarch Railroad") == "play"
 
 
 def test_cards_come_back_from_the_ash_heap() -> None:
