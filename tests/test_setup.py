@@ -149,7 +149,7 @@ def test_the_second_time_nothing_is_installed_or_said(command: str, machine: Mac
 def test_check_adds_the_tools_of_developers_and_is_enough_for_play(machine: Machine) -> None:
     machine.run("play", "--setup")
     assert machine.run("check").stdout == "checking\n"
-    assert machine.installed()[1].endswith("-e .[dev,table,web]")
+    assert machine.installed()[1].endswith("-e .[dev,rl,table,web]")
     machine.run("play", "--setup")
     assert machine.installed() == []
 

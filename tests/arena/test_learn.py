@@ -31,7 +31,7 @@ def test_the_net_learns_who_will_take_more() -> None:
         strength = [dice.below(100) / 100 for _ in range(4)]
         best = strength.index(max(strength))
         found.append(([[s, 0.5] for s in strength], [1.0 if seat == best else 0.0 for seat in range(4)]))
-    lesson = learn(Course(game="vtes", games=20, seed=1, units=6, epochs=20), found, ("strength", "noise"), "here")
+    lesson = learn(Course(game="vtes", games=20, seed=1, units=6, epochs=300), found, ("strength", "noise"), "here")
     assert lesson.surprise < 0.6 * lesson.surprise_of_equal_shares
     weak, strong = lesson.net.score([0.1, 0.5]), lesson.net.score([0.9, 0.5])
     assert shares([weak, strong])[1] > 0.8

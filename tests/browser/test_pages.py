@@ -79,9 +79,9 @@ def test_the_page_speaks_the_browsers_language(
     anna = come("Anna", lang=lang)
     page = anna.goes("/")
     expect(page.locator("html")).to_have_attribute("lang", code)
-    expect(page.get_by_role("button", name=play)).to_be_enabled()
+    expect(page.get_by_role("button", name=play, exact=True)).to_be_enabled()
     shot(anna, f"lobby-{code}")
-    page.get_by_role("button", name=play).click()
+    page.get_by_role("button", name=play, exact=True).click()
     assert anna.is_asked()
     expect(page.locator(".spotlight h2")).to_contain_text(clan)
     assert anna.plays(lambda: anna.kind() == "deploy")
@@ -97,7 +97,7 @@ def test_nothing_is_painted_in_another_language_first(come: Come) -> None:
     anna.until(lambda: bool(held))
     expect(page.locator("#app")).to_be_empty()
     held.pop().continue_()
-    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+    expect(page.get_by_role("button", name="Jetzt spielen", exact=True)).to_be_visible()
 
 
 def test_without_its_words_the_page_speaks_english(come: Come) -> None:

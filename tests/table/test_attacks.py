@@ -390,7 +390,7 @@ def test_work_without_end_is_ended_by_the_system_and_the_next_is_done(monkeypatc
     async def run() -> None:
         workers = RecordWorkers(path, Limits({"replay_seconds": 1000}), 1, seconds=1)
         try:
-            with pytest.raises(BadRecord, match="to replay this takes more than"):
+            with pytest.raises(BadRecord, match="to read this takes more than"):
                 await workers.look(Text("endless", "position", "market"), "en", ("10.0.0.1",))
             found = await workers.look(Text("market 2", "position", "market"), "en", ("10.0.0.1",))
             assert found.game == "market"

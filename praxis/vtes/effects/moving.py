@@ -94,9 +94,6 @@ class Gain(Counted):
 
     __slots__ = ()
 
-    def feeds_pool(self) -> bool:
-        return self.what == POOL and self.who is YOU
-
     def bar(self, g: Vtes, c: Scope) -> str:
         if self.what == POOL or self.what in NAMED or self.who.is_open():
             return ""
@@ -205,6 +202,8 @@ class Take(Verb):
         return True
 
     def feeds_pool(self) -> bool:
+        """A ruling on cards that take a vampire's blood; whoever gains pool from the bank pays first, and may be ousted
+        by that. [end.oust.own-payment]"""
         return self.to is YOU
 
     def bar(self, g: Vtes, c: Scope) -> str:
