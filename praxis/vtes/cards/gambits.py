@@ -18,6 +18,7 @@ card(
     "The Eternals of Sirius",
     master(gain(5), if_=exists(READY, MINE, clan("Ministry"))),
     master(gain(5, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE, clan("Ministry"), capacity(9)))),
+    note="whoever pays her last pool for it is ousted before she gains any",
     digest="989498198a7b",
 )
 card(

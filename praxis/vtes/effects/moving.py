@@ -8,7 +8,7 @@ from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Filter, Node, Tr
 from praxis.effects.scope import NOBODY, Scope
 from praxis.effects.work import Work
 from praxis.kernel.decision import PASS, Option
-from praxis.kernel.event import EVERYBODY, only
+from praxis.kernel.event import EVERYBODY, may_see, only
 from praxis.kernel.procedure import NEXT, Signal, done, run
 from praxis.vtes import answers, events
 from praxis.vtes.effects.amounts import Announced, Chosen, Declared, HowMany, num
@@ -597,7 +597,16 @@ class Show(Verb):
         return True
 
     def bar(self, g: Vtes, c: Scope) -> str:
-        return "" if self.who.is_open() or self.who.things(g, c) else "card.target.in-play"
+        """Whoever knows the cards already has nothing to look at: else she could look without end."""
+        if self.who.is_open():
+            return ""
+        things = self.who.things(g, c)
+        if not things:
+            return "card.target.in-play"
+        if self.to is None or self.to.is_open():
+            return ""
+        reader = self.to.one(g, c)
+        return NOTHING_TO_DO if all(may_see(g.knows[card], reader) for card in things) else ""
 
     def do(self, g: Vtes, f: Work) -> Signal:
         reader = NOBODY if self.to is None else self.to.one(g, f)

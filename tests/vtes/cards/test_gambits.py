@@ -57,14 +57,14 @@ def test_vulnerability_burns_a_vampire_in_torpor(edition: str) -> None:
 
 
 @editions
-@rules_on("The Eternals of Sirius", "LSJ 20080612", "ANK 20210714-2")
-@pytest.mark.parametrize(("pool", "offered"), [(4, True), (3, False)])
-def test_the_eternals_of_sirius_pay_as_they_gain(pool: int, offered: bool, edition: str) -> None:
+@rules_on("The Eternals of Sirius", "ANK 20210714-2")
+@pytest.mark.parametrize(("pool", "offered"), [(5, True), (3, False)])
+def test_the_eternals_of_sirius_must_be_paid_for(pool: int, offered: bool, edition: str) -> None:
     t = held("The Eternals of Sirius", "clan:Ministry", edition, pool=pool)
     assert t.offers("play The Eternals of Sirius -1 0") is offered
     if offered:
         t.does("play The Eternals of Sirius -1 0")
-        assert (t.measure("a.pool"), t.g.ousted[0]) == (5, 0)
+        assert (t.measure("a.pool"), t.g.ousted[0]) == (6, 0)
 
 
 @editions

@@ -92,6 +92,7 @@ def test_looking_at_the_top_of_the_crypt() -> None:
     t = position(seat(ready=["Grendel the Worm-Eaten"], crypt=["Anvil"]), seat(ready=["Oskar 2/4"]), bystander())
     t.does("use Grendel the Worm-Eaten")
     assert t.g.knows[t["Anvil"]] == 1
+    assert not t.offers("use Grendel the Worm-Eaten")  # she knows the card: there is nothing more to look at
     t = position(seat(torpor=["Grendel the Worm-Eaten"], crypt=["Anvil"]), seat(ready=["Oskar 2/4"]), bystander())
     assert not t.offers("use Grendel the Worm-Eaten")
 
