@@ -152,5 +152,5 @@ def test_a_pack_that_is_brought_along_can_be_read_and_played(tmp_path: Path) -> 
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PRAXIS_PACKS", str(pack))
-        with ServerProcess(tmp_path, games=INSTALLED, limits={"messages": 2000}) as server:
+        with ServerProcess(tmp_path, games=INSTALLED) as server:
             asyncio.run(run(server.address))
