@@ -32,6 +32,10 @@ from praxis.table.wire.rest_types import AccountInfo, RecordInfo, Seated, SeatLi
 T = TypeVar("T")
 
 ANSWER_SECONDS: Final = 30.0
+WAIT_SECONDS: Final = 0.5
+"""After a refusal that asks to slow down; after the next one twice as long, and so on."""
+MOST_TRIES: Final = 8
+"""Fewer than the refusals in a row that end a connection."""
 RESTARTING: Final = 1012
 """The WebSocket's own code for a server that restarts."""
 
@@ -423,8 +427,19 @@ async def play(seat: Seat, choose: Choose) -> None:
         key = choose(seat.view, decision)
         key = key if isinstance(key, str) else await key
         with suppress_stale():
-            await seat.answer(key, decision.decision)
+            await answer_in_time(seat, key, decision.decision)
         await seat.moved_on(decision)
+
+
+async def answer_in_time(seat: Seat, key: str, decision: int) -> None:
+    """Answer, and again a little later each time that the server asks to slow down or could not keep the answer."""
+    for patience in range(1, MOST_TRIES + 1):
+        try:
+            return await seat.answer(key, decision)
+        except Refused as refused:
+            if refused.kind not in ("too_fast", "unavailable") or patience == MOST_TRIES:
+                raise
+            await asyncio.sleep(WAIT_SECONDS * patience)
 
 
 async def play_through(address: str, table: str, token: str, choose: Choose, lang: Lang = "en") -> None:

@@ -12,9 +12,10 @@ from praxis.kernel import record as records
 from praxis.kernel.event import SPECTATOR, Event
 from praxis.kernel.game import Game
 from praxis.languages import known
-from praxis.table.client import Lobby, connect, play
+from praxis.table.client import Lobby, Refused, answer_in_time, connect, play
 from praxis.table.game.words import Card, Lang
 from praxis.table.server.config import INSTALLED
+from praxis.table.wire import messages
 from praxis.table.wire.rest_types import ClauseLine, GameInfo, RecordInfo
 from praxis.vendetta.kind import KIND
 from tests.table.process import ServerProcess
@@ -154,3 +155,25 @@ def test_a_pack_that_is_brought_along_can_be_read_and_played(tmp_path: Path) -> 
         patch.setenv("PRAXIS_PACKS", str(pack))
         with ServerProcess(tmp_path, games=INSTALLED) as server:
             asyncio.run(run(server.address))
+
+
+def test_a_player_slows_down_when_the_server_asks_for_it(tmp_path: Path) -> None:
+    """Thirty messages at once are allowed here, and one every two seconds after that."""
+
+    async def run(address: str) -> None:
+        async with Lobby(address) as lobby:
+            new = vendetta(3, [{"who": "me", "name": "Anna"}, {"who": "house"}, {"who": "random"}])
+            made = await lobby.make(new)
+            async with await connect(address, made.table.id, made.token) as anna:
+                asked = await anna.my_turn()
+                assert asked is not None
+                for _ in range(32):
+                    await anna.say(messages.Ping(id=0))
+                key = (asked.options or [])[0].key
+                with pytest.raises(Refused, match="too many messages; wait a moment"):
+                    await anna.answer(key, asked.decision)
+                await answer_in_time(anna, key, asked.decision)
+                await anna.moved_on(asked)
+
+    with ServerProcess(tmp_path, games=INSTALLED, limits={"messages": 30}) as server:
+        asyncio.run(run(server.address))
