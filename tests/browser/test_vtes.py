@@ -142,6 +142,8 @@ def test_a_referendum_with_allocated_points_and_votes(come: Come, shot: Shot, ph
     more = page.locator(".allocate li").filter(has_text="Bot 3").locator("button").last
     for _ in range(3):
         anna.press(more)
+    expect(more).to_be_disabled()  # two at least must get some
+    expect(page.locator(".allocate .apart")).to_contain_text("one more")
     expect(page.locator(".allocate > .button")).to_be_disabled()  # of four points one is left
     assert findings(anna) == []
     anna.press(page.locator(".allocate li").filter(has_text="Bot 2").locator("button").last)

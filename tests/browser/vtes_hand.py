@@ -69,6 +69,7 @@ def _spread(person: Person) -> None:
 
 
 def _allocate(person: Person) -> None:
+    """All that can go to the last one, then the rest to the others: the page must not let an unlawful plan come true."""
     more = person.page.locator(".allocate .stepper button:last-child:not([disabled])")
     while more.count():
         person.press(more.last)

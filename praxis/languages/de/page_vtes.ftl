@@ -115,6 +115,11 @@ vtes__pile__research = Forschungsbereich
 vtes__player = Spieler
 vtes__plays = gespielt von { $name }
 vtes__points = noch { $n } von { $of } Punkten
+vtes__apart =
+    { $n ->
+        [one] noch eine(r) muss etwas bekommen
+       *[other] noch { $n } müssen etwas bekommen
+    }
 vtes__pool = Pool
 vtes__pool__n = Pool { $n }
 vtes__presslit = Drücke etwas, das leuchtet, oder trage eine Karte dorthin.

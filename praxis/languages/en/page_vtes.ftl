@@ -115,6 +115,11 @@ vtes__pile__research = Research area
 vtes__player = Player
 vtes__plays = played by { $name }
 vtes__points = { $n } of { $of } points left
+vtes__apart =
+    { $n ->
+        [one] one more must get some
+       *[other] { $n } more must get some
+    }
 vtes__pool = Pool
 vtes__pool__n = pool { $n }
 vtes__presslit = Press something that is lit, or carry a card there.

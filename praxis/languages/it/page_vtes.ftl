@@ -115,6 +115,11 @@ vtes__pile__research = Area di ricerca
 vtes__player = Giocatore
 vtes__plays = giocata da { $name }
 vtes__points = { $n } di { $of } punti rimasti
+vtes__apart =
+    { $n ->
+        [one] un altro deve averne
+       *[other] altri { $n } devono averne
+    }
 vtes__pool = Pool
 vtes__pool__n = pool { $n }
 vtes__presslit = Premi qualcosa di illuminato, o trascinaci una carta.

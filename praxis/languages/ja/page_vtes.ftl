@@ -111,6 +111,7 @@ vtes__pile__research = 研究エリア
 vtes__player = プレイヤー
 vtes__plays = { $name }がプレイ
 vtes__points = 残り{ $n }/{ $of }点
+vtes__apart = あと{ $n }人以上に割り当てること
 vtes__pool = プール
 vtes__pool__n = プール { $n }
 vtes__presslit = 光っているものを押すか、カードを運んでください。

@@ -98,6 +98,10 @@ class Poll(msgspec.Struct, frozen=True, tag="referendum", omit_defaults=True):
     """Whether it is a blood hunt on the actor."""
     points: int = 0
     """How many points of the terms are still to be allocated."""
+    apart: int = 0
+    """Among how many whom the terms do not name yet these points must go at least."""
+    each: int = 0
+    """How many points one can have at most; 0: as many as there are."""
 
 
 class Shown(msgspec.Struct, frozen=True, tag="card", omit_defaults=True):
@@ -255,6 +259,7 @@ def _blow(chosen: list[int | str]) -> Blow | None:
 def _poll(g: Vtes, poll: ReferendumSpan, inner: bool) -> Poll:
     at = poll.at - (1 if inner else 0)
     step = "terms" if at < _TERMS else "before" if at < _POLL else "polling" if at < _RESULT else "over"
+    points, apart, each = _points(g, poll) if step == "terms" else (0, 0, 0)
     return Poll(
         caller=poll.caller,
         card=poll.card,
@@ -266,7 +271,9 @@ def _poll(g: Vtes, poll: ReferendumSpan, inner: bool) -> Poll:
         against=poll.against,
         by_seat=[_votes(g, poll, seat) for seat in range(g.seats)],
         hunt=poll.card == NOBODY,
-        points=_points(g, poll) if step == "terms" else 0,
+        points=points,
+        apart=apart,
+        each=each,
     )
 
 
@@ -276,17 +283,21 @@ def _terms(g: Vtes, poll: ReferendumSpan) -> list[int]:
     return poll.told(mode_of(g, poll.card, poll.mode))
 
 
-def _points(g: Vtes, poll: ReferendumSpan) -> int:
+def _points(g: Vtes, poll: ReferendumSpan) -> tuple[int, int, int]:
+    """How many points are still to be allocated, among how many new ones at least, and how many one can have."""
     if poll.card < 0 or g.face[poll.card] is BLANK:
-        return 0
+        return 0, 0, 0
     selectors = mode_of(g, poll.card, poll.mode).targets
     if len(poll.split) >= len(selectors):
-        return 0
+        return 0, 0, 0
     selector = selectors[len(poll.split)]
-    if selector.each_most() <= 1:
-        return 0
-    most = selector.points(g, Scope(poll.card, poll.caller, poll.actor, poll.chosen()))
-    return max(0, most - len(poll.terms_of(len(poll.split))))
+    most = selector.each_most()
+    if most <= 1:
+        return 0, 0, 0
+    taken = poll.terms_of(len(poll.split))
+    points = selector.points(g, Scope(poll.card, poll.caller, poll.actor, poll.chosen()))
+    left = max(0, points - len(taken))
+    return left, max(0, selector.different() - len(set(taken))), most if most < points else 0
 
 
 def _votes(g: Vtes, poll: ReferendumSpan, seat: int) -> list[int]:

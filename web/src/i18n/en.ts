@@ -383,6 +383,16 @@ export default {
   "vtes.against": "against",
   "vtes.all": "All {n} options",
   "vtes.allvotes": "All my votes ({n})",
+  "vtes.apart": [
+    {
+      "by": "n",
+      "ways": {
+        "one": "one more must get some",
+        "other": "{n} more must get some"
+      },
+      "other": "other"
+    }
+  ],
   "vtes.ash": "Ash heap",
   "vtes.ash.of": "Ash heap of {name}, {n} cards",
   "vtes.awake": "locked, but may block and react",

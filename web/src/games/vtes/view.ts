@@ -118,6 +118,8 @@ export interface Poll {
   by_seat?: number[][];
   hunt?: boolean;
   points?: number;
+  apart?: number;
+  each?: number;
 }
 
 /** A card that is being played or used. */
