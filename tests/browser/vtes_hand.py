@@ -69,7 +69,7 @@ def _spread(person: Person) -> None:
 
 
 def _allocate(person: Person) -> None:
-    """All that can go to the last one, then the rest to the others: the page must not let an unlawful plan come true."""
+    """All that can go to the last one, then the rest to the others: the page must not let an unlawful plan through."""
     more = person.page.locator(".allocate .stepper button:last-child:not([disabled])")
     while more.count():
         person.press(more.last)
