@@ -30,14 +30,17 @@ def decks_of(kind: Kind, named: list[str], players: int, edition: str, options: 
 
 
 def packed(file: str, players: int, edition: str, options: Options) -> str:
-    """A deck of V:TES in one line."""
+    """A deck of V:TES in one line, or the word for one that is mixed anew for each game."""
     from praxis.cli.cards import known_edition, open_catalogue
     from praxis.cli.deck import read_deck
     from praxis.vtes.dealt import dealing
+    from praxis.vtes.dealt.mixing import MIXED
     from praxis.vtes.decks.packed import pack
 
     catalogue = open_catalogue()
     known_edition(edition)
+    if file == MIXED and not Path(file).exists():
+        return MIXED
     deck, problems = read_deck(file, catalogue)
     errors = [problem for problem in problems if problem.level == "error"]
     if errors:

@@ -31,7 +31,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     bots: Annotated[str, typer.Option(help="Bots in turn, moving on a seat each game: house,random")] = "",
     option: Annotated[list[str] | None, typer.Option("--set", help="A variant or reading: --set locations=yes")] = None,
-    deck: Annotated[list[str] | None, typer.Option(help="V:TES decks, files or names, given out in turn.")] = None,
+    deck: Annotated[list[str] | None, typer.Option(help="V:TES decks: files, names, or mixed.")] = None,
     pack: Annotated[Path | None, typer.Option(help="A folder of Vendetta cards to play with.")] = None,
     events: Annotated[Path | None, typer.Option(help="Write all events there, a JSON line a game.")] = None,
     keep: Annotated[Path | None, typer.Option(help="Keep results there, to go on after a stop.")] = None,

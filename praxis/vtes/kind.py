@@ -11,7 +11,7 @@ from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Header, Kind, Setting, Start
 from praxis.kernel.rng import Dice
 from praxis.vtes.catalogue import catalogue
-from praxis.vtes.dealt import agreement, dealing, pool
+from praxis.vtes.dealt import agreement, dealing, mixing, pool
 from praxis.vtes.decks.packed import is_packed
 from praxis.vtes.decks.shipped import packed
 from praxis.vtes.editions import AGREED, EDITIONS
@@ -62,6 +62,8 @@ class VtesKind(Kind):
         if not all(decks):  # who has brought none is dealt one of ours
             ours = _default_decks(header)
             decks = [own or ours[seat % len(ours)] for seat, own in enumerate(decks)]
+        seed_number = header.seed_number()
+        decks = [mixing.mixed(seed_number, seat) if own == mixing.MIXED else own for seat, own in enumerate(decks)]
         return msgspec.structs.replace(header, decks=decks, cards=_card_data(decks))
 
     def begin(self, header: Header) -> Game:

@@ -343,6 +343,7 @@ class Put(Verb):
             if g.is_in_play(card):
                 torpor.banish(g, card, g.owner[card])
         elif place == HAND:
+            g.strip(card)
             g.put(card, HAND, g.owner[card])
             g.tell(events.Retrieved(card=card, seat=g.owner[card]))
             g.due = True  # the hand may be too large now
@@ -373,8 +374,7 @@ class Put(Verb):
         if g.face[card].origin is not None:
             g.burn(card)
             return
-        for other in list(g.on(card)):
-            g.burn(other, "card.burn.attachments")
+        g.strip(card)
         region = CRYPT if g.face[card].types & faces.CRYPT else LIBRARY
         g.put(card, region, g.owner[card], bottom=self.place == BOTTOM)
         if region == CRYPT:

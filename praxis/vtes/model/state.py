@@ -574,7 +574,7 @@ class Vtes(Game):
             if self.where[card] == ATTACHED and "title" in self.face[card].traits:
                 self.titles[self.host[card]] = ""  # [title.card.placeholder]
                 self.contesting.pop(self.host[card], None)
-        self._clear(card)
+        self.strip(card)
         self.tell(events.Burned(card=card, clause=clause))
         self.put(card, ASH_HEAP, self.owner[card])
 
@@ -588,11 +588,12 @@ class Vtes(Game):
         for other in list(self.on(card)):
             if self.face[other].types & faces.CRYPT:
                 self.remove(other, clause)
-        self._clear(card)
+        self.strip(card)
         self.tell(events.Removed(card=card, clause=clause))
         self.put(card, REMOVED, self.owner[card])
 
-    def _clear(self, card: int) -> None:
+    def strip(self, card: int) -> None:
+        """A card leaves play: what lies on it is burned, its counters go to the bank; what it became is forgotten."""
         for other in list(self.on(card)):
             self.burn(other, "card.burn.attachments")
         for contested in self.regions[CONTESTED]:
@@ -926,6 +927,9 @@ class Vtes(Game):
         for card, count in enumerate(self.blood):
             if count and self.where[card] in (ASH_HEAP, REMOVED, HAND, LIBRARY, CRYPT):
                 found.append(f"card {card} has {count} counters in {REGION_WORDS[self.where[card]]}")
+        for card, locked in enumerate(self.locked):
+            if locked and self.where[card] in (ASH_HEAP, REMOVED, HAND, LIBRARY, CRYPT):
+                found.append(f"card {card} is locked in {REGION_WORDS[self.where[card]]}")
         for (holder, name, _), count in self.counters.items():
             if count <= 0:
                 found.append(f"{count} {name} counters on {holder}")

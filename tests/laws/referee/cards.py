@@ -21,6 +21,8 @@ RETAINER: Final = "retainer"
 MASTER: Final = "master"
 OTHER: Final = "other"
 
+RISEN: Final = 10_000_000
+"""Added to the key of a library card that is a vampire now."""
 _TYPES: Final = ((1 << 8, "Action Modifier"), (1 << 9, "Reaction"), (1 << 10, "Combat"))
 _KINDS: Final = ((1 << 0, VAMPIRE), (1 << 1, IMBUED), (1 << 7, ALLY), (1 << 6, RETAINER), (1 << 2, MASTER))
 
@@ -56,6 +58,10 @@ class Printed(NamedTuple):
     """An action modifier of which one may raise a bleed."""
     late: bool = False
     """Not replaced at once."""
+    larger: int = 0
+    """How much the capacity of the vampire grows on whom the card is."""
+    hand: int = 0
+    """By how much a vampire's controller has a larger hand while he is ready."""
 
 
 UNKNOWN: Final = Printed("?", OTHER)
@@ -67,7 +73,7 @@ MADE: dict[int, Printed] = {}
 
 def printed(key: int) -> Printed:
     """The face of a card as it lies on the table."""
-    if key > 0:
+    if 0 < key < RISEN:
         return _official(key)
     return MADE[key] if key in MADE else as_printed(pool.face(key))
 
@@ -106,7 +112,7 @@ def _official(key: int) -> Printed:
     card = catalogue.load()[key]
     kinds = {"Vampire": VAMPIRE, "Imbued": IMBUED, "Ally": ALLY, "Retainer": RETAINER, "Master": MASTER}
     kind = next((word for name, word in kinds.items() if name in card.types), OTHER)
-    cost = {card.cost.kind: card.cost.amount}
+    cost = {card.cost.kind: max(0, card.cost.amount)}
     marked = [line for line in card.lines if line.disciplines]
     plain = len(card.types) == 1 and not any(line.either or line.types for line in card.lines)
     return Printed(
@@ -133,12 +139,13 @@ def _official(key: int) -> Printed:
         slave=bool(card.slave_of),
         limited="limited" in card.traits and "Action Modifier" in card.types,
         late="not replace" in card.text.lower(),
+        larger=card.capacity_change,
+        hand=card.bonuses.get("hand size", 0),
     )
 
 
 # What a card on a minion gives him.
-_DISCIPLINES: Final = ("Animalism", "Celerity", "Dominate", "Obfuscate", "Potence", "Protean", "Vicissitude")
-CAPACITY: Final = {"Taught Strength": 1, **dict.fromkeys(_DISCIPLINES, 1)}
+CAPACITY: Final = {"Taught Strength": 1}
 INTERCEPT: Final = {"Watchful Crow": 1, "Raven Spy": 1, "Revenant": 1, "Mr. Winthrop": 1, "Sport Bike": 1}
 INTERCEPT_IF_SUPERIOR: Final = {"Tame Wolf": 1}
 BLEED: Final = {"Loud Truth": 1, "Tasha Morgan": 1, "J. S. Simmons, Esq.": 1, "Laptop Computer": 1}

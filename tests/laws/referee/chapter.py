@@ -21,6 +21,11 @@ class Chapter:
         if not holds:
             self.objections.append(otherwise)
 
+    def by_book(self, holds: bool, otherwise: str) -> None:
+        """What holds unless the text of a card changes it: not judged where cards are dealt that he has not read."""
+        if not self.table.unread:
+            self.claim(holds, otherwise)
+
     def hear(self, kind: str, fields: dict[str, Any]) -> None:
         method: Any = getattr(self, "on_" + kind.replace("-", "_"), None)
         if method is not None:

@@ -98,7 +98,7 @@ class Fights(Chapter):
     def on_range(self, fields: dict[str, Any]) -> None:
         self.claim(not self.range, "the range is determined twice")
         self.claim(self.pair[0] >= 0, "a range without a combat")
-        self.claim(fields["range"] == ("long" if self.long else "close"), "the last maneuver sets the range")
+        self.by_book(fields["range"] == ("long" if self.long else "close"), "the last maneuver sets the range")
         self.range = fields["range"]
 
     def on_strike(self, fields: dict[str, Any]) -> None:
@@ -121,7 +121,7 @@ class Fights(Chapter):
         """One strike in a round, and as many more as cards have given; in a pair the acting minion chooses first."""
         self.strikes[minion] = self.strikes.get(minion, 0) + 1
         allowed = 1 + self.more_strikes.get(minion, 0)
-        self.claim(self.strikes[minion] <= allowed, f"{self.strikes[minion]} strikes, allowed are {allowed}")
+        self.by_book(self.strikes[minion] <= allowed, f"{self.strikes[minion]} strikes, allowed are {allowed}")
         first = self.strikes[minion] > self.strikes.get(self.pair[1], 0)
         self.claim(minion != self.pair[0] or first, "the opposing minion chooses his strike first")
 
@@ -229,7 +229,7 @@ class Fights(Chapter):
             here = self.table.zone.get(fields["source"]) == "ready"
             strength = self._strength(fields["source"]) if here else self.strength[fields["source"]]
             due = strike["amount"] + strength
-            self.claim(fields["ordinary"] + fields["aggravated"] == due, f"the strike does {due} damage")
+            self.by_book(fields["ordinary"] + fields["aggravated"] == due, f"the strike does {due} damage")
 
     def _in_time(self, source: int, strike: dict[str, Any]) -> None:
         """A first strike is done with before any other strike does something."""
@@ -289,8 +289,8 @@ class Fights(Chapter):
         if left > hurt.blood - healed:
             self.claim(zone in ("ash heap", "removed"), f"vampire {card} had to burn and is in {zone}")
             return
-        self.claim(lost == healed + left, f"vampire {card} loses {healed + left} blood for it, not {lost}")
-        self.claim(zone == ("torpor" if wounded else hurt.zone), f"vampire {card} is in {zone} after the damage")
+        self.by_book(lost == healed + left, f"vampire {card} loses {healed + left} blood for it, not {lost}")
+        self.by_book(zone == ("torpor" if wounded else hurt.zone), f"vampire {card} is in {zone} after the damage")
 
     def on_blood(self, fields: dict[str, Any]) -> None:
         """Blood that moves for another reason comes after the damage of a first strike."""

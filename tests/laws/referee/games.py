@@ -11,6 +11,8 @@ from praxis.kernel.decision import Option
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Game, Setting
 from praxis.kernel.laws import random_walk
+from praxis.kernel.rng import Dice, derive
+from praxis.vtes.dealt.mixing import MIXED
 from tests.laws.referee.referee import Answered, Asked, Step
 
 KIND = games.kind("vtes")
@@ -37,6 +39,31 @@ def played(setting: Setting, seed: int) -> tuple[list[Step], Any]:
     """A random game as it is seen, and the table at the end."""
     walk = Walk(random_walk(KIND, setting, seed))
     return list(steps(walk)), walk.game.view(SPECTATOR)
+
+
+MIXED_EDITIONS = ("2000", "2011", "2012", "2023")
+
+
+def mixed_game(number: int) -> tuple[Setting, int]:
+    """The setting and seed of a game with decks mixed from all cards that are enforced in full, two to five players."""
+    players = 2 + number // len(MIXED_EDITIONS) % 4
+    edition = MIXED_EDITIONS[number % len(MIXED_EDITIONS)]
+    return Setting(players, edition, {"turns": 60}, [MIXED] * players), number
+
+
+def eager_walk(setting: Setting, seed: int) -> Iterator[tuple[Game, Option]]:
+    """A random game in which nobody passes as long as the dice give her something to do in three throws."""
+    game = KIND.begin(KIND.header(setting, seed))
+    dice = Dice(derive("eager", seed))
+    while game.decision is not None:
+        options = game.decision.options
+        option = options[dice.below(len(options))]
+        for _ in range(2):
+            if option[0] == "pass":
+                option = options[dice.below(len(options))]
+        yield game, option
+        game._answer(option)
+    yield game, ()
 
 
 class Walk:

@@ -40,7 +40,9 @@ class Table:
     )
     """The questions that are asked as the opportunity goes round."""
 
-    def __init__(self) -> None:
+    def __init__(self, unread: bool = False) -> None:
+        self.unread = unread
+        """Cards are dealt whose texts the referee does not know by heart."""
         self.book: Book = BOOKS["2012"]
         self.seats = 0
         self.pool: list[int] = []
@@ -62,6 +64,8 @@ class Table:
         self.before_contest: dict[int, str] = {}
         self.larger: dict[int, int] = {}
         """Hand sizes raised until the turn ends."""
+        self.found = NOBODY
+        """What a search has just brought, until the pile is shuffled."""
         self.over = False
         self.acting: Acting | None = None
         self.fight: tuple[int, ...] = ()
@@ -133,7 +137,8 @@ class Table:
 
     def lasting_hand_size(self, seat: int) -> int:
         """Without what is gone when the turn is."""
-        return HAND + self.in_play(seat, cards.HAND_SIZE)
+        ready = (card for card, zone in self.zone.items() if zone == "ready" and self.control[card] == seat)
+        return HAND + self.in_play(seat, cards.HAND_SIZE) + sum(self.known(card).hand for card in ready)
 
     def in_play(self, seat: int, texts: dict[str, int]) -> int:
         """What her cards in play give to herself."""
@@ -153,7 +158,8 @@ class Table:
         return sum(texts.get(self.known(card).name, 0) for card in self.on(minion))
 
     def capacity(self, vampire: int) -> int:
-        return self.known(vampire).capacity + self.from_cards(vampire, cards.CAPACITY)
+        larger = sum(self.known(card).larger for card in self.on(vampire))
+        return self.known(vampire).capacity + larger + self.from_cards(vampire, cards.CAPACITY)
 
     def intercept(self, minion: int) -> int:
         found = self.known(minion).intercept + self.from_cards(minion, cards.INTERCEPT)
@@ -180,8 +186,12 @@ class Table:
     def follow(self, kind: str, fields: dict[str, Any]) -> None:
         """Picture what the event says has happened."""
         card = fields.get("card", NOBODY)
-        if kind == "shuffled" and not self.turn:
-            self._seat(fields["seat"])
+        if kind == "shuffled":
+            if not self.turn:
+                self._seat(fields["seat"])
+            if fields["region"] == "crypt" and self.control.get(self.found) == fields["seat"]:
+                self.zone[self.found] = "uncontrolled"  # the search was in the crypt
+            self.found = NOBODY
         if "face" in fields and card >= 0 and fields["face"] is not None:
             if kind == "merged" and self.face.get(card) != cards.printed(fields["face"]):
                 self.face[fields["base"]] = self.known(card)
@@ -234,6 +244,13 @@ class Table:
             self.version.pop(card, None)
             self.merged.discard(card)
 
+    def _goes(self, card: int, zone: str, seat: int) -> None:
+        """Out of play, but not out of the game; what is on a vampire who is banished comes back unlocked with him."""
+        self.zone[card], self.control[card] = zone, seat
+        self.host.pop(card, None)
+        self.locked.discard(card)
+        self.locked.difference_update(self.on(card))
+
     def _follow_table(self, kind: str, fields: dict[str, Any]) -> None:
         match kind:
             case "set-up":
@@ -285,6 +302,12 @@ class Table:
                 self.zone[card], self.host[card] = "attached", fields["host"]
             case "control":
                 self.control[card] = fields["seat"]
+            case "taken" | "retrieved" | "found":
+                self._goes(card, "uncontrolled" if kind == "taken" else "hand", fields["seat"])
+                self.found = card if kind == "found" else NOBODY
+            case "to-library" | "to-crypt":
+                self._goes(card, kind[3:], fields["seat"])
+                self.blood.pop(card, None)
             case "contested":
                 self.before_contest[card] = self.zone.get(card, "ready")
                 self.zone[card] = "contested"

@@ -50,7 +50,7 @@ class Torpor(Chapter):
         elif self.stage == GAINS:
             self.claim(card == self.diablerist, "the blood of a diablerie for another")
             due = self._gain()
-            self.claim(change == due, f"{self.drained} blood, room for {due}")
+            self.by_book(change == due, f"{self.drained} blood, room for {due}")
             self.stage = SEIZES
 
     def _gain(self) -> int:

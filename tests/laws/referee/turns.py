@@ -46,7 +46,7 @@ class Turns(Chapter):
         table = self.table
         for seat in table.seated():
             held, size = len(table.hand(seat)), table.lasting_hand_size(seat)
-            self.claim(held <= size, f"seat {seat} holds {held} cards with a hand size of {size}")
+            self.by_book(held <= size, f"seat {seat} holds {held} cards with a hand size of {size}")
             if held >= size:
                 self.late.pop(seat, None)
             elif held + self.late.get(seat, 0) < size and table.turn:
@@ -56,9 +56,9 @@ class Turns(Chapter):
         seat = fields["seat"]
         held, size = len(self.table.hand(seat)), self.table.hand_size(seat)
         size += self.draws
-        self.claim(held < size or not self.table.turn, f"a card drawn to a hand of {held} with a hand size of {size}")
+        self.by_book(held < size or not self.table.turn, f"a card drawn to a hand of {held} with a hand size of {size}")
         since = self.short.pop(seat, 0)
-        self.claim(not since, f"a card left to draw, and a hand too small since turn {since}")
+        self.by_book(not since, f"a card left to draw, and a hand too small since turn {since}")
 
     def on_action(self, fields: dict[str, Any]) -> None:
         card = fields["card"]
@@ -93,8 +93,8 @@ class Turns(Chapter):
             return
         if len(table.hand(fields["seat"])) <= table.lasting_hand_size(fields["seat"]) and table.phase == "discard":
             self.discards += 1
-            self.claim(self.discards == 1, "a second discard in one discard phase")
-            self.claim(fields["seat"] == table.active, "a discard in the discard phase of another")
+            self.by_book(self.discards == 1, "a second discard in one discard phase")
+            self.by_book(fields["seat"] == table.active, "a discard in the discard phase of another")
 
     def on_plays(self, fields: dict[str, Any]) -> None:
         zone = self.table.zone.get(fields["card"])
@@ -106,7 +106,7 @@ class Turns(Chapter):
         if card.kind == MASTER and self.table.phase == "master" and fields["seat"] == self.table.active:
             self.masters.append(card.trifle and self.table.book.has_trifles)
             actions = 1 + self.more_masters + any(self.masters[:-1])
-            self.claim(len(self.masters) <= actions, "more master cards than master phase actions")
+            self.by_book(len(self.masters) <= actions, "more master cards than master phase actions")
 
 
 class Influence(Chapter):
@@ -123,14 +123,14 @@ class Influence(Chapter):
             for card, zone in table.zone.items():
                 if zone == "uncontrolled" and table.control[card] == table.active and table.known(card).capacity:
                     enough = table.blood.get(card, 0) >= table.known(card).capacity
-                    self.claim(not enough, f"card {card} has counters enough and stays uncontrolled")
+                    self.by_book(not enough, f"card {card} has counters enough and stays uncontrolled")
 
     def _spend(self, seat: int, cost: int) -> None:
         table = self.table
-        self.claim(table.phase == "influence", "transfers outside the influence phase")
+        self.by_book(table.phase == "influence", "transfers outside the influence phase")
         self.claim(seat == table.active, "transfers in the turn of another")
         self.left -= cost
-        self.claim(self.left >= 0, f"{-self.left} transfers too many")
+        self.by_book(self.left >= 0, f"{-self.left} transfers too many")
 
     def on_transfer(self, fields: dict[str, Any]) -> None:
         table, card = self.table, fields["card"]
@@ -146,7 +146,7 @@ class Influence(Chapter):
         if self.table.turn and self.table.phase == "influence":
             self._spend(fields["seat"], 4)
             paid = self.last_pool.get("seat") == fields["seat"] and self.last_pool.get("change") == -1
-            self.claim(paid, "a crypt card for no pool")
+            self.by_book(paid, "a crypt card for no pool")
 
     def on_merged(self, fields: dict[str, Any]) -> None:
         self._spend(fields["seat"], 4)
@@ -155,7 +155,7 @@ class Influence(Chapter):
     def on_controlled(self, fields: dict[str, Any]) -> None:
         table, card = self.table, fields["card"]
         capacity, there = table.known(card).capacity, table.blood.get(card, 0)
-        self.claim(table.zone.get(card) == "uncontrolled", "one who was not uncontrolled becomes controlled")
-        self.claim(there >= capacity, f"{there} counters for a capacity of {capacity}")
-        self.claim(fields["blood"] == min(there, capacity), f"{there} counters become {fields['blood']} blood")
-        self.claim(table.phase == "influence", "somebody becomes controlled outside the influence phase")
+        self.by_book(table.zone.get(card) == "uncontrolled", "one who was not uncontrolled becomes controlled")
+        self.by_book(there >= capacity, f"{there} counters for a capacity of {capacity}")
+        self.by_book(fields["blood"] == min(there, capacity), f"{there} counters become {fields['blood']} blood")
+        self.by_book(table.phase == "influence", "somebody becomes controlled outside the influence phase")

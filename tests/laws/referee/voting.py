@@ -112,14 +112,14 @@ class Voting(Chapter):
         poll.count[fields["side"]] += votes
         self.claim(seat not in self.table.out, "votes of somebody out of the game")
         if source == NOBODY:
-            self.claim(poll.edge == seat and votes == 1, "one vote for the Edge, burned by whoever had it")
+            self.by_book(poll.edge == seat and votes == 1, "one vote for the Edge, burned by whoever had it")
             poll.edge = NOBODY
         elif (seat, source) in poll.gained:
             self.claim(votes == poll.gained.pop((seat, source)), "other votes than the card gave")
         elif source == poll.card or source in poll.burned:
             mine = seat == poll.caller if source == poll.card else poll.burned[source] == seat
-            self.claim(mine and votes == 1, "one vote for a political action card, to whoever called or burned it")
-            self.claim(seat not in poll.by_card, "a second vote from political action cards")
+            self.by_book(mine and votes == 1, "one vote for a political action card, to whoever called or burned it")
+            self.by_book(seat not in poll.by_card, "a second vote from political action cards")
             poll.by_card.add(seat)
         else:
             self._of_minion(poll, seat, source, votes, fields["side"])
@@ -131,7 +131,7 @@ class Voting(Chapter):
         self.claim(poll.sides.setdefault(minion, side) == side, "votes of one source on both sides")
         poll.cast[minion] = poll.cast.get(minion, 0) + votes
         has = self.votes_of(minion) + self.added.get(minion, 0)
-        self.claim(poll.cast[minion] == has, f"minion {minion} has {has} votes, cast are {poll.cast[minion]}")
+        self.by_book(poll.cast[minion] == has, f"minion {minion} has {has} votes, cast are {poll.cast[minion]}")
 
     def on_ballots(self, fields: dict[str, Any]) -> None:
         if self.poll is not None:
@@ -147,9 +147,9 @@ class Voting(Chapter):
         if ballots["for"] != ballots["against"]:
             count["for" if ballots["for"] > ballots["against"] else "against"] += PRISCI
         told = {"for": fields["favour"], "against": fields["against"]}
-        self.claim(told == count, f"cast were {count}")
+        self.by_book(told == count, f"cast were {count}")
         due = "passed" if count["for"] > count["against"] else "failed"
-        self.claim(fields["result"] == due, f"with {count} the referendum has {due}")
+        self.by_book(fields["result"] == due, f"with {count} the referendum has {due}")
 
     def on_turn(self, fields: dict[str, Any]) -> None:
         cut = self.table.active in self.table.out

@@ -20,7 +20,7 @@ from praxis.kernel.game import Setting
 from praxis.kernel.rng import Dice
 from praxis.vtes import decks
 from praxis.vtes.catalogue import catalogue
-from praxis.vtes.dealt import dealing, pool
+from praxis.vtes.dealt import dealing, mixing, pool
 from praxis.vtes.decks import Deck, known
 from praxis.vtes.decks.packed import pack, unpack
 from praxis.vtes.decks.shipped import IMBUED, packed, shipped, texts
@@ -370,3 +370,29 @@ def test_a_small_deck_is_dealt_among_friends_only_as_it_was_sold() -> None:
     assert "it needs at least 12 [deck.crypt.minimum]" in dealing.refused(small, "2023", 5, "standard")
     changed = Deck(cards={**small.cards, 100518: 20})
     assert "it needs at least 12 [deck.crypt.minimum]" in dealing.refused(changed, "2023", 5)
+
+
+# --- decks mixed from all cards --------------------------------------------------------------------------------------
+
+
+def test_a_mixed_deck_is_legal_in_every_edition_and_the_same_for_the_same_seed() -> None:
+    seen = set()
+    for seed in range(20):
+        text = mixing.mixed(seed, seat=1)
+        assert text == mixing.mixed(seed, seat=1)
+        assert [dealing.refused(unpack(text), edition, 3, enforced=dealing.FULLY) for edition in EDITIONS] == [""] * 4
+        seen |= set(unpack(text).cards)
+    assert len(seen) > 600, "the decks differ"
+
+
+def test_the_word_mixed_stands_for_another_deck_in_each_game_and_at_each_seat() -> None:
+    setting = Setting(3, "2012", {"turns": 5}, [mixing.MIXED] * 3)
+    first, second = KIND.header(setting, 1), KIND.header(setting, 2)
+    assert len({str(unpack(text).cards) for text in (*first.decks, *second.decks)}) == 6
+    assert KIND.begin(first).decision is not None
+
+
+def test_simulate_deals_mixed_decks(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "--game", "vtes", "--players", "2", "--games", "2", "--deck", "mixed", "--bots", "random"]
+    assert main([*command, "--set", "turns=4", "--processes", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["finished"] == 2
