@@ -197,6 +197,9 @@ class Phrased(Teller):
     def say_played(self, name: str) -> str:
         return self.form("played", name=name)
 
+    def say_came_by(self, n: int) -> str:
+        return self.form("came-by", n=n + 1)
+
     def say_now(self, word: str) -> str:
         return self.row_of("now", word)
 
@@ -300,8 +303,10 @@ class Phrased(Teller):
     def say_note(self, what: str, who: Tree) -> str:
         return self.form("choose-one", who=who) if who.word in ("pick", "up-to") else ""
 
-    def say_control(self, who: Tree, by: Tree, on: Tree | None = None) -> str:
+    def say_control(self, who: Tree, by: Tree, on: Tree | None = None, until: str = "") -> str:
         words = self._by("control", by, of=who)
+        if until:
+            words += self.form("until-end-of-turn")
         return words + self.form("and-put-on", who=on) if on is not None else words
 
     def say_lock(self, who: Tree) -> str:
@@ -495,7 +500,10 @@ class Phrased(Teller):
 
     def say_cannot(self, rule: str, who: Tree, what: Tree | None = None, **more: Any) -> str:
         row = self.form(f"rule-{rule}", whom="" if what is None else f" {self.meant(what, 'A')}").replace("  ", " ")
-        return self.form("cannot", who=self.meant(who), rule=row).strip()
+        words = self.form("cannot", who=self.meant(who), rule=row).strip()
+        if more.get("needs"):
+            words += self.form("cannot-by", codes=self.listed(list(more["needs"]), self.OR))
+        return words
 
     def say_toll(self, rule: str, n: int, who: Tree, what: Tree | None = None, **more: Any) -> str:
         row = self.form(f"rule-{rule}", whom="" if what is None else f" {self.meant(what, 'A')}").replace("  ", " ")

@@ -254,6 +254,7 @@ _RULES: Final = {
     "blood-hunt": "be hunted for the diablerie{what}",
     "diablerize": "commit diablerie",
     "any-strike": "strike",
+    "hand-strike": "use hand strikes",
     "other-strike": "use strikes that are not hand strikes",
     "maneuver": "maneuver",
     "press": "press",
@@ -672,7 +673,11 @@ class English(Teller):
             "hunted": "the referendum is about a blood hunt",
             "embrace": "the action is one to put a vampire in play",
             "unblocked": "the action was not blocked",
+            "this-strike": "a strike with this card is being resolved",
         }[word]
+
+    def say_came_by(self, n: int) -> str:
+        return f"this card was played at level {n + 1}"
 
     def say_compared(self, first: Tree, sign: str, second: Tree) -> str:
         one, two = self.amount(first), self.amount(second)
@@ -771,8 +776,10 @@ class English(Teller):
     def say_arrives(self) -> str:
         return ""
 
-    def say_control(self, who: Tree, by: Tree, on: Tree | None = None) -> str:
+    def say_control(self, who: Tree, by: Tree, on: Tree | None = None, until: str = "") -> str:
         words = f"{self.verb(by, 'take', 'takes')} control of {self.who(who)}"
+        if until:
+            words = f"{words} until the end of the turn"
         return f"{words} and put it on {self.who(on)}" if on is not None else words
 
     def say_lock(self, who: Tree) -> str:
@@ -1144,9 +1151,19 @@ class English(Teller):
             return f"if {words}, that does not happen"
         return f"if {words}, instead {self.effects(effects)}"
 
-    def say_cannot(self, rule: str, who: Tree, what: Tree | None = None, level: int = 0, **more: Tree) -> str:
+    def say_cannot(
+        self,
+        rule: str,
+        who: Tree,
+        what: Tree | None = None,
+        level: int = 0,
+        needs: tuple[str, ...] = (),
+        **more: Tree,
+    ) -> str:
         does = self.row(_RULES, rule).format(what="" if what is None else f" {self.meant(what)}")
         words = f"{self.meant(who)} cannot {does}".replace("  ", " ").rstrip()
+        if needs:
+            words = f"{words}, by an action that requires {_list(list(needs), 'or')}"
         return f"{words} while {self.condition(more['if'])}" if "if" in more else words
 
     def say_toll(self, rule: str, n: int, who: Tree, what: Tree | None = None, level: int = 0) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from praxis.effects.scope import Scope
 from praxis.kernel.answer import CARD
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers, events
 from praxis.vtes.actions.base import ActionKind, Cardless
+from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.forbidding import BEAR
+from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.rulings import bars
@@ -35,7 +38,14 @@ class _Permanent(ActionKind):
         return NEXT
 
     def arrive(self, g: Vtes, action: ActionSpan) -> None:
-        put_on(g, action.card, action.actor, action.seat)
+        """On the acting minion, or on whom the card says; nowhere, if he is gone."""
+        host = action.actor
+        first = mode_of(g, action.card, action.mode).first
+        bearer = first.bearer() if isinstance(first, Verb) else None
+        if bearer is not None:
+            host = bearer.one(g, Scope(action.card, action.seat, action.actor, action.chosen()))
+        if host >= 0 and g.is_in_play(host):
+            put_on(g, action.card, host, action.seat)
 
 
 class Equip(_Permanent):

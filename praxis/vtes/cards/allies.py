@@ -68,8 +68,8 @@ card(
     rushes(MINION),
     gives(SURE, 1, ME),
     instead(fact.GAINS_BLOOD, of=ME, if_=num(LIFE, ME) >= 1),
+    cannot(rule.TARGET, ME, OTHERS, needs="dom pre"),
     digest="1899005ab0b9",
-    note="actions requiring dom or pre can target it",
 )
 card(
     102324,
@@ -153,8 +153,8 @@ card(
         cost=burn(CARD),
         if_=is_(ACTING, of(PREY)) | is_(ACTING, of(PREDATOR)),
     ),
+    ability(ANNOUNCED, outcome(ENDS), cost=burn(CARD), if_=directed_at(all_(ALLY, MINE))),
     digest="ccecd9424abf",
-    note="it cannot make an action directed at an ally fail",
 )
 card(
     101261,

@@ -114,12 +114,19 @@ card(
     covered="whose vampire: of(PREDATOR)",
     digest="68a5b8ad4d8b",
 )
+IN_YOUR_MINION_PHASE = AT_ANY_TIME & ~(UNLOCK | MASTER | INFLUENCE | DISCARD | UNLOCK_OF_OTHERS)
+PULLING = YOUR_TURN & is_(CARD, ~noted("puppet master"))
+"""Not yet in the turn in which it was played."""
+BORROWED = (control(BEARER, borrowed=True), unlock(BEARER), burn(CARD))
 card(
     101215,
     "Puppet Master",
     action("dom", bleed(2)),
+    action("DOM", put(CARD, a(VAMPIRE, IN_PLAY, YOUNGER), kept=True), lock(T), note("puppet master", CARD)),
+    cannot(rule.UNLOCK, BEARER),
+    ability(IN_YOUR_MINION_PHASE, *BORROWED, if_=PULLING),
+    at(fact.INFLUENCE_PHASE, *BORROWED, whose=YOU, if_=is_(CARD, ~noted("puppet master"))),
     digest="d642e07d6deb",
-    note="the superior level, by which a vampire is borrowed for a turn, cannot be played",
 )
 card(
     101138,

@@ -11,7 +11,7 @@ from typing import Any, Final
 from praxis.effects.nodes import Effect, Filter, Part, Tree, tree
 from praxis.vtes.effects import base
 from praxis.vtes.effects.acting import Leaves, Special
-from praxis.vtes.effects.base import Ability, Definition, Gives, Granted, Mode, Verb
+from praxis.vtes.effects.base import Ability, Definition, Gives, Granted, Mode, Target, Verb
 from praxis.vtes.effects.fighting import Strike
 from praxis.vtes.effects.hanging import Hang
 from praxis.vtes.effects.moving import arrives, burn
@@ -188,10 +188,13 @@ def political(*effects: Effect, disciplines: str = "", **options: Any) -> Way:
     return action(disciplines, *effects, **options)
 
 
-def permanent(disciplines: str = "", *then: Effect, **options: Any) -> Way:
-    """Equipment, a retainer, an ally or a power, brought into play by an action; what follows is done as it arrives."""
+def permanent(disciplines: str = "", *then: Effect, on: Target | None = None, **options: Any) -> Way:
+    """Equipment, a retainer, an ally or a power, brought into play by an action; what follows is done as it arrives.
+
+    ``on=a(MINION)``: the acting minion puts it on another.
+    """
     return Way(
-        (arrives(),), when=windows.MINION, by=base.BY_READY, disciplines=_codes(disciplines), then=then, **options
+        (arrives(on),), when=windows.MINION, by=base.BY_READY, disciplines=_codes(disciplines), then=then, **options
     )
 
 

@@ -95,6 +95,10 @@ class Verb(Effect):
         """Whether it brings the card itself into play. [contest.card.not-with-self]"""
         return False
 
+    def bearer(self) -> Who | None:
+        """On whom an equipment or retainer card is put, where that need not be the acting minion."""
+        return None
+
     def makes_vampire(self) -> bool:
         """Whether it puts a vampire into play. [trait.sterile.no-new-vampires]"""
         return False

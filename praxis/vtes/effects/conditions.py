@@ -160,6 +160,26 @@ def played(official: int, name: str) -> Condition:
     return Played(official, name)
 
 
+class CameBy(Condition):
+    """The card in play was played by one of its ways, counted from 0."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, g: Vtes, c: Scope) -> bool:
+        return g.versions.get(c.card, 0) == self.n
+
+    def tree(self) -> Tree:
+        return tree("came-by", n=self.n)
+
+
+def came_by(n: int) -> Condition:
+    """``if_=came_by(0)``: the card is in play by its first way, not at a higher level."""
+    return CameBy(n)
+
+
 _CLOSE, _LONG, _FIRST_ROUND, _EDGE, _SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _YOUR_TURN = range(8)
 _PRESSED, _INITIAL, _FIGHTING, _ATTACK, _EMBRACE, _HUNTED, _UNBLOCKED = range(8, 15)
 

@@ -54,6 +54,8 @@ COSTS: Final = 15
 """A card costs more or less."""
 ANY_STRIKE: Final = 32
 """A minion strikes at all."""
+HAND_STRIKE: Final = 34
+"""A minion makes a hand strike, by the card `what` if it is one of a card."""
 LASTING: Final = 30
 """A number changes for a while, as long as a condition holds."""
 GRANTED: Final = 31
@@ -77,6 +79,7 @@ WORDS: Final[dict[int, str]] = {
     UNLOCK: "unlock",
     OTHER_STRIKE: "other-strike",
     ANY_STRIKE: "any-strike",
+    HAND_STRIKE: "hand-strike",
     BLOOD_HUNT: "blood-hunt",
     VOTE_AGAINST: "vote-against",
     ENDING_STRIKE: "ending-strike",
@@ -88,7 +91,7 @@ WORDS: Final[dict[int, str]] = {
 class Cannot(Part):
     """Somebody cannot do something, while the card is in play or what it hangs on lasts."""
 
-    __slots__ = ("if_", "rule", "version", "what", "who")
+    __slots__ = ("if_", "needs", "rule", "version", "what", "who")
 
     def __init__(
         self,
@@ -97,8 +100,11 @@ class Cannot(Part):
         what: Who | Filter | None = None,
         if_: Condition | None = None,
         version: int = 0,
+        needs: tuple[str, ...] = (),
     ) -> None:
         self.rule = rule
+        self.needs = needs
+        """Only by an action that requires one of these Disciplines, at whatever level."""
         self.who = who
         self.what = what
         self.if_ = if_
@@ -121,7 +127,15 @@ class Cannot(Part):
         return self.if_ is None or self.if_.holds(g, c)
 
     def tree(self) -> Tree:
-        return tree("cannot", rule=WORDS[self.rule], who=self.who, what=self.what, if_=self.if_, level=self.version)
+        return tree(
+            "cannot",
+            rule=WORDS[self.rule],
+            who=self.who,
+            what=self.what,
+            if_=self.if_,
+            level=self.version,
+            needs=self.needs,
+        )
 
 
 class Toll(Cannot):
@@ -348,10 +362,16 @@ def is_meant(g: Vtes, c: Scope, node: Who | Filter, thing: int) -> bool:
 
 
 def cannot(
-    rule: int, who: Who | Filter, what: Who | Filter | None = None, if_: Condition | None = None, level: int = 0
+    rule: int,
+    who: Who | Filter,
+    what: Who | Filter | None = None,
+    if_: Condition | None = None,
+    level: int = 0,
+    needs: str = "",
 ) -> Part:
-    """``cannot(BLOCK, BEARER)``, ``cannot(BLOCK, VAMPIRE)``, ``cannot(PLAY, BEARER, MASTER_CARD)``."""
-    return Cannot(rule, who, what, if_, level)
+    """``cannot(BLOCK, BEARER)``, ``cannot(BLOCK, VAMPIRE)``, ``cannot(PLAY, BEARER, MASTER_CARD)``;
+    ``cannot(TARGET, ME, OTHERS, needs="dom pre")``: of actions that require one of these Disciplines."""
+    return Cannot(rule, who, what, if_, level, tuple(needs.split()))
 
 
 def ruled_in(nodes: Iterable[Node]) -> int:

@@ -478,7 +478,17 @@ FITS: Final = Fits()
 class Arrives(Verb):
     """What the action itself does with an equipment, retainer, ally or power card: nothing is left to do here."""
 
-    __slots__ = ()
+    __slots__ = ("host",)
+
+    def __init__(self, host: Who | None = None) -> None:
+        self.host = host
+        """On whom it is put, where that need not be the acting minion."""
+
+    def parts(self) -> tuple[Node, ...]:
+        return () if self.host is None else (self.host,)
+
+    def bearer(self) -> Who | None:
+        return self.host
 
     def enters_play(self) -> bool:
         return True
@@ -490,7 +500,7 @@ class Arrives(Verb):
         return NEXT
 
     def tree(self) -> Tree:
-        return tree("arrives")
+        return tree("arrives") if self.host is None else tree("put-on", who=CARD, host=self.host)
 
 
 class Control(Verb):
@@ -499,12 +509,14 @@ class Control(Verb):
     [card.control.change]
     """
 
-    __slots__ = ("by", "on", "who")
+    __slots__ = ("borrowed", "by", "on", "who")
 
-    def __init__(self, who: Who, by: Who, on: Who | None) -> None:
+    def __init__(self, who: Who, by: Who, on: Who | None, borrowed: bool = False) -> None:
         self.who = who
         self.by = by
         self.on = on
+        self.borrowed = borrowed
+        """Only until the end of the turn: then a minion returns to whom he was taken from."""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who, self.by) if self.on is None else (self.who, self.by, self.on)
@@ -518,6 +530,8 @@ class Control(Verb):
             if seat < 0 or not g.is_in_play(card):
                 continue
             if g.host[card] < 0:
+                if self.borrowed and g.controller[card] != seat:
+                    with_mod(g.turn_span(), spans.BORROWED, card, g.controller[card], f.card)
                 permanents.change_control(g, card, seat)
             elif self.on is not None:
                 permanents.hand_over(g, card, self.on.one(g, f))
@@ -533,7 +547,7 @@ class Control(Verb):
         return None
 
     def tree(self) -> Tree:
-        return tree("control", who=self.who, by=self.by, on=self.on)
+        return tree("control", who=self.who, by=self.by, on=self.on, until="turn" if self.borrowed else "")
 
 
 class Turn(Verb):
@@ -1051,13 +1065,14 @@ def equip(who: Who) -> Effect:
     return Equip(who, ME)
 
 
-def arrives() -> Effect:
-    return Arrives()
+def arrives(on: Who | None = None) -> Effect:
+    return Arrives(on)
 
 
-def control(who: Who, by: Who | None = None, on: Who | None = None) -> Effect:
-    """Steal a card: ``control(T)``; what lies on a minion is put ``on`` another, or where the new controller likes."""
-    return Control(who, YOU if by is None else by, on)
+def control(who: Who, by: Who | None = None, on: Who | None = None, borrowed: bool = False) -> Effect:
+    """Steal a card: ``control(T)``; what lies on a minion is put ``on`` another, or where the new controller likes;
+    ``borrowed``: a minion returns at the end of the turn."""
+    return Control(who, YOU if by is None else by, on, borrowed)
 
 
 def lock(who: Who) -> Effect:

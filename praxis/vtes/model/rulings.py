@@ -17,15 +17,17 @@ if TYPE_CHECKING:
 FORBIDDEN: Final = "card.golden.overrides-rules"
 
 
-def bars(g: Vtes, rule: int, who: int, what: int = NOBODY) -> str:
+def bars(g: Vtes, rule: int, who: int, what: int = NOBODY, codes: tuple[str, ...] = ()) -> str:
     """The clause by which a card forbids a thing to somebody; empty if none does. The rules are in `forbidding`.
 
-    `who` is a card, or a seat as facts name it; what `what` is depends on the rule.
+    `who` is a card, or a seat as facts name it; what `what` is depends on the rule; `codes` are the Disciplines that
+    are used for it, where a card forbids it with some only.
     """
     if not g.ruled >> rule & 1:
         return ""
-    if any(not isinstance(part, Toll) for part in _laid_down(g, rule, who, what)):
-        return FORBIDDEN
+    for part in _laid_down(g, rule, who, what):
+        if not isinstance(part, Toll) and (not part.needs or any(code.lower() in part.needs for code in codes)):
+            return FORBIDDEN
     return ""
 
 

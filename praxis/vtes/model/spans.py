@@ -90,6 +90,8 @@ BASE_BLEED: Final = 48
 PLAYED: Final = 46
 """A card of which a minion plays only one in the span: the card that was played."""
 
+BORROWED: Final = 84
+"""Of a minion, on a turn: the seat to whom he returns when it is over."""
 SUNLIT: Final = 83
 """All damage to him is aggravated, if he is a vampire."""
 GIVES_UP: Final = 81

@@ -13,7 +13,7 @@ from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.rulings import dues
 from praxis.vtes.model.spans import NOBODY, ActionSpan
-from praxis.vtes.model.state import LIMBO, TORPOR, Vtes, with_mod
+from praxis.vtes.model.state import ATTACHED, LIMBO, TORPOR, Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import blockers, limits
 from praxis.vtes.rules.announce import targets
@@ -339,7 +339,17 @@ class Action(ActionSpan):
 
     def effect(self, g: Vtes) -> Signal:
         self.got = ()
-        return KINDS[self.kind].effect(g, self)
+        return KINDS[self.kind].effect(g, self) if self._is_held(g) else again("succeeded")
+
+    def _is_held(self, g: Vtes) -> bool:
+        """Whether the card in play that allows the action is still there, on the acting minion if it was on him: else
+        the action has no effect. What burned the card as its cost is no loss."""
+        if self.card < 0 or self.mode >= 0:
+            return True
+        mode = mode_of(g, self.card, self.mode)
+        if not g.is_in_play(self.card):
+            return mode.granted or bool(mode.cost)
+        return g.where[self.card] != ATTACHED or mode.open > 0 or g.host[self.card] == self.actor
 
     def then(self, g: Vtes) -> Signal:
         if self.outcome == ActionSpan.ENDED:  # as its combat was about to begin

@@ -89,7 +89,8 @@ def targets(g: Vtes, card: int, index: int, seat: int, minion: int, chosen: list
     if is_bound(g, minion):
         found = [thing for thing in found if (thing if is_seat else g.controller[thing]) == seat]
     if not is_seat:
-        found = [thing for thing in found if not bars(g, forbidding.TARGET, thing, minion)]
+        codes = mode.disciplines
+        found = [thing for thing in found if not bars(g, forbidding.TARGET, thing, minion, codes)]
         word = kind_of_card(g, card, index).word
         found = [thing for thing in found if dues(g, POOL_COST, word, minion, thing) <= g.pool[seat]]
         found = [thing for thing in found if dues(g, BLOOD_COST, word, minion, thing) <= g.blood[minion]]

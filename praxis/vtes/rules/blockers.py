@@ -85,6 +85,8 @@ def succeeds(g: Vtes, action: ActionSpan) -> bool:
         return False
     if g.modified(spans.GIVES_UP, action.blocker) or not stats.is_awake(g, action.blocker):
         return False  # who is locked while he attempts to block fails
+    if g.controller[action.blocker] == action.seat:
+        return False  # the acting Methuselah has taken control of him meanwhile
     return stats.intercept(g, action.blocker) >= stats.stealth(g, action.actor)
 
 

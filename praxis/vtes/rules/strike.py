@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import answers, events
-from praxis.vtes.effects.forbidding import BEAR, OTHER_STRIKE
+from praxis.vtes.effects.forbidding import BEAR, HAND_STRIKE, OTHER_STRIKE
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.rulings import bars
@@ -95,8 +95,8 @@ def is_hand_strike(strike: Strike) -> bool:
 
 
 def is_barred(g: Vtes, minion: int, strike: Strike) -> str:
-    """The clause by which a card allows hand strikes only, if this is none."""
-    return "" if is_hand_strike(strike) else bars(g, OTHER_STRIKE, minion, int(strike[CARD]))
+    """The clause by which a card allows hand strikes only, if this is none; or none with the hand, if it is one."""
+    return bars(g, HAND_STRIKE if is_hand_strike(strike) else OTHER_STRIKE, minion, int(strike[CARD]))
 
 
 def works_at(strike: Strike, long: int) -> bool:
@@ -142,8 +142,12 @@ class ChooseStrike(Procedure):
             if is_barred(g, self.minion, committed[2:]):
                 return DONE  # committed to what he cannot use: he gets no strike
             return ask(seat, "strike", [answers.COMMITTED.option], self.minion, "combat.range.commits-strike")
-        options: list[Option] = [answers.STRIKE.of(HAND)]  # [combat.strike.default-hand]
+        options: list[Option] = []
+        if not bars(g, HAND_STRIKE, self.minion):
+            options.append(answers.STRIKE.of(HAND))  # [combat.strike.default-hand]
         options.extend(option for option in plays(g, seat, windows.STRIKE) if option[2] == self.minion)
+        if not options:
+            return DONE  # the weapon with which alone he could strike is gone
         hidden = bool(g.hand(seat)) and not any(option[0] == "use" for option in options)
         return ask(seat, "strike", options, self.minion, "combat.strike.sources", secret=hidden)
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import events
-from praxis.vtes.model import facts, windows
+from praxis.vtes.model import facts, spans, windows
 from praxis.vtes.model.spans import TurnSpan
 from praxis.vtes.model.state import READY, WAITING, Vtes
 from praxis.vtes.rules.discard import DiscardPhase
@@ -14,6 +14,7 @@ from praxis.vtes.rules.ending import finish
 from praxis.vtes.rules.influence import InfluencePhase
 from praxis.vtes.rules.master import MasterPhase
 from praxis.vtes.rules.minion import MinionPhase
+from praxis.vtes.rules.permanents import change_control
 from praxis.vtes.rules.playing import impulse
 from praxis.vtes.rules.unlock import UnlockPhase
 from praxis.vtes.rules.withdrawal import complete_withdrawal
@@ -126,9 +127,21 @@ class Turn(TurnSpan):
         for ally in list(g.regions[WAITING][self.seat]):
             g.put(ally, READY, self.seat)
             g.tell(events.Ready(card=ally, clause="action.ally.end-of-turn-ready"))
+        self._give_back(g)
         g.turns[self.seat] = g.clock
         g.due = True  # what hung on the turn is gone
         return DONE
+
+    def _give_back(self, g: Vtes) -> None:
+        """Minions of whom control was taken until the end of the turn, wherever they are; removed from the game, if
+        whose they were is out of it."""
+        for what, minion, lender, _ in self.mods:
+            if what != spans.BORROWED or not g.is_in_play(minion) or g.controller[minion] != self.seat:
+                continue
+            if g.ousted[lender]:
+                g.remove(minion)
+            else:
+                change_control(g, minion, lender)
 
 
 def others_chance(g: Vtes) -> Signal:

@@ -360,3 +360,107 @@ def test_a_slaughtered_herd_feeds_its_shepherd_until_he_falls(edition: str) -> N
     t.g.burn(t["Mira"])
     acts(t, "hunt Vera")
     assert t.region("Slaughtering the Herd") == "ash-heap"
+
+
+# -- borrowed until the end of the turn -------------------------------------------------------------------------------
+
+
+def pulled(edition: str) -> Table:
+    """It is the turn after that in which Mira has put the strings on Oskar."""
+    t = position(
+        seat(ready=["Mira 6/8 DOM"], hand=["Puppet Master"]),
+        seat(ready=["Oskar 3/4", "Kin 2/4"], pool=30),
+        bystander(),
+        edition=edition,
+    )
+    t.does("play Puppet Master Mira 1")
+    assert (t.offers("target Oskar"), t.offers("target Mira")) == (True, False)
+    acts(t, "target Oskar")
+    assert (t.g.host[t["Puppet Master"]], t.g.controller[t["Puppet Master"]]) == (t["Oskar"], 0)
+    assert t.measure("Oskar.locked") == 1
+    assert not t.offers("use Puppet Master")  # not in this turn
+    turn = t.g.turn
+    while not (t.g.turn > turn and t.g.turn_span().seat == 0 and t.asks == "minion"):
+        t.passes()
+    assert t.measure("Oskar.locked") == 1  # he did not unlock
+    return t
+
+
+@editions
+@rules_on("Puppet Master", "LSJ 20001201", "PIB 20150412")
+def test_puppet_master_borrows_a_younger_vampire_for_a_turn(edition: str) -> None:
+    t = pulled(edition)
+    with t.unchanged(*BYSTANDER):
+        t.does("use Puppet Master")
+        assert (t.g.controller[t["Oskar"]], t.measure("Oskar.locked")) == (0, 0)
+        assert t.region("Puppet Master") == "ash-heap"
+        acts(t, "bleed Oskar")
+        assert t.measure("b.pool") == 29
+        while t.g.turn_span().seat == 0:
+            t.passes()
+    assert t.g.controller[t["Oskar"]] == 1
+    assert t.region("Oskar") == "ready"
+
+
+@editions
+@rules_on("Puppet Master", "LSJ 20010119")
+def test_a_borrowed_vampire_returns_from_torpor_to_torpor(edition: str) -> None:
+    t = pulled(edition)
+    acts(t, "use Puppet Master")
+    t.g.put(t["Oskar"], 5, 0)
+    while t.g.turn_span().seat == 0:
+        t.passes()
+    assert (t.g.controller[t["Oskar"]], t.region("Oskar")) == (1, "torpor")
+
+
+@editions
+@rules_on("Puppet Master", "ANK 20181110")
+def test_a_borrowed_vampire_is_removed_if_nobody_is_left_to_have_him_back(edition: str) -> None:
+    t = pulled(edition)
+    acts(t, "use Puppet Master")
+    t.g.burn_pool(1, 29, "action.bleed.burns-pool")
+    acts(t, "bleed Oskar")
+    assert t.g.ousted[1]
+    while t.g.turn_span().seat == 0:
+        t.passes()
+    assert t.region("Oskar") == "removed"
+
+
+@editions
+def test_the_strings_are_pulled_at_the_latest_when_the_minion_phase_is_over(edition: str) -> None:
+    t = pulled(edition)
+    t.passes()
+    acts(t)
+    assert (t.g.controller[t["Oskar"]], t.region("Puppet Master")) == (0, "ash-heap")
+
+
+@editions
+@rules_on("Puppet Master", "LSJ 20080326", "PIB 20150501")
+def test_who_is_borrowed_as_he_attempts_to_block_blocks_no_more(edition: str) -> None:
+    t = pulled(edition)
+    t.g.unlock(t["Oskar"])
+    t.does("bleed Mira")
+    while not t.offers("block Oskar"):
+        t.passes()
+    t.does("block Oskar", by="b")
+    while not t.offers("use Puppet Master"):
+        t.passes()
+    t.does("use Puppet Master", by="a")
+    acts(t)
+    assert (t.told("combat"), t.measure("b.pool")) == ([], 29)
+
+
+@editions
+@rules_on("Puppet Master", "LSJ 20020618")
+def test_a_combat_ends_with_a_vampire_who_changes_sides(edition: str) -> None:
+    t = pulled(edition)
+    t.g.unlock(t["Oskar"])
+    t.does("bleed Mira")
+    while t.asks in ("open", "announced", "block"):
+        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    while not t.told("combat") or not t.offers("use Puppet Master"):
+        t.passes()
+    t.does("use Puppet Master", by="a")
+    acts(t)
+    assert (len(t.told("combat")), t.measure("Mira.blood"), t.measure("Oskar.blood")) == (1, 4, 3)
+    t.is_quiet()
