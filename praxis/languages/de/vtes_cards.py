@@ -830,6 +830,7 @@ class German(Phrased):
         "done-passed": "die Abstimmung gelungen ist",
         "done-polled": "die Stimmen gezählt wurden",
         "rule-any-strike": " schlagen",
+        "done-strikes": "{who} in dieser Runde mit dieser Karte geschlagen hat",
         "rule-hand-strike": " mit der Hand schlagen",
         "cannot-by": " durch eine Aktion, die {codes} verlangt",
         "now-this-strike": "ein Schlag mit dieser Karte ausgeführt wird",

@@ -278,6 +278,7 @@ _DONE: Final = {
     "bled": "bled successfully",
     "enters": "come into play",
     "fought": "fought",
+    "strikes": "struck with it",
     "passed": "had the referendum passed",
     "polled": "had the votes counted",
 }

@@ -768,6 +768,7 @@ class Italian(Phrased):
         "done-passed": "il referendum è passato",
         "done-polled": "i voti sono stati contati",
         "rule-any-strike": " colpire",
+        "done-strikes": "{who} ha colpito con questa carta in questo round",
         "rule-hand-strike": " colpire a mani nude",
         "cannot-by": " con un'azione che richiede {codes}",
         "now-this-strike": "si risolve un colpo con questa carta",

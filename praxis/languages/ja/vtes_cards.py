@@ -726,6 +726,7 @@ class Japanese(Phrased):
         "done-passed": "投票が可決された",
         "done-polled": "票が数えられた",
         "rule-any-strike": "攻撃",
+        "done-strikes": "{who}がこのラウンドにこのカードで攻撃した",
         "rule-hand-strike": "素手の攻撃を",
         "cannot-by": "（{codes}を必要とするアクションによって）",
         "now-this-strike": "このカードによる打撃が解決されている",

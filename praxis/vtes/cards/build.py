@@ -109,6 +109,8 @@ def definition(
     heirloom: bool = False,
     removed: bool = False,
     stands_as: str = "",
+    eager: bool = False,
+    as_vampire_but: Filter | None = None,
     as_vampire_of: int = 1,
     **defaults: Any,
 ) -> Definition:
@@ -136,6 +138,8 @@ def definition(
         tuple([piece for piece in pieces if isinstance(piece, Part) and not isinstance(piece, Gives)]),
         removed,
         tuple(word for word in stands_as.split(", ") if word),
+        eager,
+        as_vampire_but,
         as_vampire_of,
     )
 

@@ -439,9 +439,11 @@ class Definition:
         "abilities",
         "adds_disciplines",
         "as_vampire",
+        "as_vampire_but",
         "as_vampire_of",
         "coverage",
         "digest",
+        "eager",
         "gives",
         "hears",
         "heirloom",
@@ -482,12 +484,18 @@ class Definition:
         parts: tuple[Part, ...] = (),
         removed: bool = False,
         stands_as: tuple[str, ...] = (),
+        eager: bool = False,
+        as_vampire_but: Filter | None = None,
         as_vampire_of: int = 1,
     ) -> None:
         self.official = official
         self.stands_as = stands_as
         """In play it is ``equipment``, with these traits, though its type is another; or a ``location`` and no
         equipment. Empty for what is printed."""
+        self.eager = eager
+        """An ally that can act in the turn in which it is recruited."""
+        self.as_vampire_but = as_vampire_but
+        """No such cards, of those that it plays as a vampire."""
         self.as_vampire_of = as_vampire_of
         """The capacity that it then has. [card.as-vampire.capacity-one]"""
         self.modes = modes

@@ -49,12 +49,12 @@ def put_in_play(g: Vtes, card: int, seat: int) -> None:
 
 def recruit(g: Vtes, card: int, seat: int, by_action: bool) -> None:
     """An ally comes into play with its printed life. [action.ally.zone] [action.ally.life]"""
-    waits = by_action and g.edition.recruit_waits
+    waits = by_action and g.edition.recruit_waits and not g.face[card].definition.eager
     g.put(card, WAITING if waits else READY, seat)
     g.tell(events.Recruited(card=card, seat=seat, clause="action.ally.zone"))
     g.happen(facts.ENTERS, card)
     g.gain_blood(card, g.face[card].life, g.face[card].life, "action.ally.life")
-    if by_action and not waits:
+    if by_action and not waits and not g.face[card].definition.eager:
         with_mod(g.turn_span(), spans.CANNOT_ACT, card, 1)  # [action.ally.cannot-act-this-turn]
     contest.enters(g, card, seat)
 
