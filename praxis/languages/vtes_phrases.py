@@ -300,6 +300,9 @@ class Phrased(Teller):
     def say_arrives(self) -> str:
         return ""
 
+    def say_by_hand(self) -> str:
+        return ""  # the players read the official text
+
     def say_note(self, what: str, who: Tree) -> str:
         return self.form("choose-one", who=who) if who.word in ("pick", "up-to") else ""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.kernel.answer import CARD, NUMBER, Answer, Bare, One, Said, SaidOf, Two
+from praxis.kernel.answer import CARD, NUMBER, SEAT, Answer, Bare, One, Said, SaidOf, Two
 from praxis.kernel.decision import Option
 
 THING: Final = "thing"
@@ -100,3 +100,14 @@ VOTES: Final = SaidOf(ANSWERS, "votes")
 CARD_VOTE: Final = SaidOf(ANSWERS, "card")
 CALL: Final = Said(ANSWERS, "call")
 BURN_EDGE: Final = Said(ANSWERS, "burn-edge")
+
+# -- cards by hand -----------------------------------------------------------------------------------------------------
+ADJUST: Final = Said(ANSWERS, "adjust")
+"""Which sort of adjustment, see `rules.by_hand.SORTS`; the pieces of it follow."""
+ADJUST_CARD: Final = One(ANSWERS, "adjust-card")
+ADJUST_SEAT: Final = One(ANSWERS, "adjust-seat", SEAT)
+ADJUST_TO: Final = Said(ANSWERS, "adjust-to")
+"""A place, the name of a number or of counters."""
+AGREE: Final = Bare(ANSWERS, "agree")
+AGREE_ALL: Final = Bare(ANSWERS, "agree-all")
+OBJECT: Final = Bare(ANSWERS, "object")

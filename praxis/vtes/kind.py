@@ -104,7 +104,7 @@ class VtesKind(Kind):
         game = VtesGame(len(view.pool), seed, view.edition, view.options)
         seen = [key for key in view.faces if key is not None]
         house = view.options.get("cards") == dealing.HOUSE or any(key < 0 for key in seen)
-        game.repertoire = pool.repertoire(not house, house)
+        game.repertoire = pool.repertoire(not house, house, view.options.get("enforced") == dealing.BY_HAND)
         dice = Dice(seed)
         fill(game, view, dice, pool.face, _others(view, dice))
         if view.decision is not None:
@@ -128,7 +128,7 @@ def _begun(header: Header, careful: bool) -> Game:
         agreement.check_cards(header.edition, header.options, (*deck.crypt, *deck.library))
     game = VtesGame(header.players, header.seed_number(), header.edition, header.options)
     official = [is_packed(text) for text in texts]
-    game.repertoire = pool.repertoire(any(official), not all(official))
+    game.repertoire = pool.repertoire(any(official), not all(official), enforced == dealing.BY_HAND)
     game.careful = careful
     set_up(game, [(deck.crypt, deck.library) for deck in decks])
     return game

@@ -14,12 +14,23 @@ from praxis.kernel.procedure import ask as put
 from praxis.vtes.model import windows
 
 Question = Literal[
+    "adjust",
+    "adjust-amount",
+    "adjust-card",
+    "adjust-counter",
+    "adjust-foe",
+    "adjust-host",
+    "adjust-number",
+    "adjust-place",
+    "adjust-search",
+    "adjust-seat",
     "amount",
     "at",
     "award",
     "block",
     "blood-hunt",
     "burn-option",
+    "consent",
     "contest",
     "conviction",
     "diablerize",

@@ -125,7 +125,14 @@ def _is_own_hunt(eye: Eye) -> bool:
     return any(isinstance(frame, BloodHunt) and eye.is_mine(frame.diablerist) for frame in eye.g.stack)
 
 
+def _agrees(eye: Eye, option: Option) -> float:
+    """What people do by hand is theirs to judge."""
+    return 1.0 if option[0] == "agree-all" else 0.0
+
+
 WORTH: Final[dict[str, Worth]] = {
+    "adjust": _not,
+    "consent": _agrees,
     "unlock": phases.unlocks,
     "contest": phases.unlocks,
     "master": acting.play,

@@ -318,3 +318,36 @@ event-withdraws =
         [you] Du kündigst den Rückzug an.
        *[other] { $who } kündigt den Rückzug an.
     }
+
+## Cards by hand.
+
+event-adjusts__move = Von Hand, { $card }: { $minion } kommt hierhin: { $to }.
+event-adjusts__attach = Von Hand, { $card }: { $minion } kommt auf { $host }.
+event-adjusts__control = Von Hand, { $card }: { $whom } kontrolliert { $minion }.
+event-adjusts__lock = Von Hand, { $card }: { $minion } sperren.
+event-adjusts__unlock = Von Hand, { $card }: { $minion } entsperren.
+event-adjusts__gain-blood = Von Hand, { $card }: { $amount } mehr auf { $minion }.
+event-adjusts__burn-blood = Von Hand, { $card }: { $amount } weniger auf { $minion }.
+event-adjusts__gain-pool = Von Hand, { $card }: { $amount } Pool mehr für { $whom }.
+event-adjusts__burn-pool = Von Hand, { $card }: { $amount } Pool weniger für { $whom }.
+event-adjusts__take-edge = Von Hand, { $card }: { $whom } hat den Vorteil.
+event-adjusts__drop-edge = Von Hand, { $card }: niemand hat den Vorteil.
+event-adjusts__add-counters = Von Hand, { $card }: { $amount } mehr auf { $minion }: { $to }.
+event-adjusts__burn-counters = Von Hand, { $card }: { $amount } weniger auf { $minion }: { $to }.
+event-adjusts__raise = Von Hand, { $card }: { $minion }: +{ $amount } { $to }.
+event-adjusts__lower = Von Hand, { $card }: { $minion }: -{ $amount } { $to }.
+event-adjusts__votes = Von Hand, { $card }: { $amount } Stimmen für { $whom }.
+event-adjusts__fight = Von Hand, { $card }: { $minion } kämpft gegen { $host }.
+event-adjusts__draw = Von Hand, { $card }: Karten ziehen für { $whom }: { $amount }.
+event-adjusts__search = Von Hand, { $card }: die Bibliothek wird durchsucht.
+event-adjusts__discard = Von Hand, { $card }: zufälliger Abwurf von { $whom }.
+event-adjusts__reveal = Von Hand, { $card }: { $minion } wird allen gezeigt.
+event-adjusts__look = Von Hand, { $card }: ein Blick auf die Hand von { $whom }.
+event-adjusts__shuffle = Von Hand, { $card }: die Bibliothek von { $whom } wird gemischt.
+event-adjusts__back = Von Hand, { $card }: der letzte Schritt wird zurückgenommen.
+event-objects =
+    { $who-is ->
+        [you] Du stimmst nicht zu: Nichts ändert sich.
+       *[other] { $who } stimmt nicht zu: Nichts ändert sich.
+    }
+event-put-back = { $card } kommt zurück: { $region }.

@@ -65,3 +65,4 @@ stack-discard-down =
         [you] du wirfst ab
        *[other] { $who } wirft ab
     }
+stack-by-hand = { $card } wird von Hand ausgeführt

@@ -777,6 +777,9 @@ class English(Teller):
     def say_arrives(self) -> str:
         return ""
 
+    def say_by_hand(self) -> str:
+        return ""  # the players read the official text
+
     def say_control(self, who: Tree, by: Tree, on: Tree | None = None, until: str = "") -> str:
         words = f"{self.verb(by, 'take', 'takes')} control of {self.who(who)}"
         if until:

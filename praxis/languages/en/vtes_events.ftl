@@ -318,3 +318,36 @@ event-withdraws =
         [you] You announce that you withdraw.
        *[other] { $who } announces that she withdraws.
     }
+
+## Cards by hand.
+
+event-adjusts__move = By hand, { $card }: { $minion } goes here: { $to }.
+event-adjusts__attach = By hand, { $card }: { $minion } goes on { $host }.
+event-adjusts__control = By hand, { $card }: { $whom } controls { $minion }.
+event-adjusts__lock = By hand, { $card }: lock { $minion }.
+event-adjusts__unlock = By hand, { $card }: unlock { $minion }.
+event-adjusts__gain-blood = By hand, { $card }: { $amount } more on { $minion }.
+event-adjusts__burn-blood = By hand, { $card }: { $amount } less on { $minion }.
+event-adjusts__gain-pool = By hand, { $card }: { $amount } pool more for { $whom }.
+event-adjusts__burn-pool = By hand, { $card }: { $amount } pool less for { $whom }.
+event-adjusts__take-edge = By hand, { $card }: { $whom } has the Edge.
+event-adjusts__drop-edge = By hand, { $card }: nobody has the Edge.
+event-adjusts__add-counters = By hand, { $card }: { $amount } more on { $minion }: { $to }.
+event-adjusts__burn-counters = By hand, { $card }: { $amount } less on { $minion }: { $to }.
+event-adjusts__raise = By hand, { $card }: { $minion }: +{ $amount } { $to }.
+event-adjusts__lower = By hand, { $card }: { $minion }: -{ $amount } { $to }.
+event-adjusts__votes = By hand, { $card }: { $amount } votes for { $whom }.
+event-adjusts__fight = By hand, { $card }: { $minion } fights { $host }.
+event-adjusts__draw = By hand, { $card }: draws for { $whom }: { $amount }.
+event-adjusts__search = By hand, { $card }: a search of the library.
+event-adjusts__discard = By hand, { $card }: a random discard by { $whom }.
+event-adjusts__reveal = By hand, { $card }: { $minion } is shown to all.
+event-adjusts__look = By hand, { $card }: a look at the hand of { $whom }.
+event-adjusts__shuffle = By hand, { $card }: the library of { $whom } is shuffled.
+event-adjusts__back = By hand, { $card }: the last step is taken back.
+event-objects =
+    { $who-is ->
+        [you] You do not agree: nothing changes.
+       *[other] { $who } does not agree: nothing changes.
+    }
+event-put-back = { $card } is put back: { $region }.

@@ -65,3 +65,4 @@ stack-discard-down =
         [you] you discard down
        *[other] { $who } discards down
     }
+stack-by-hand = { $card } is carried out by hand

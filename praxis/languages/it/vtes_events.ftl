@@ -318,3 +318,36 @@ event-withdraws =
         [you] Annunci il ritiro.
        *[other] { $who } annuncia il ritiro.
     }
+
+## Cards by hand.
+
+event-adjusts__move = A mano, { $card }: { $minion } va qui: { $to }.
+event-adjusts__attach = A mano, { $card }: { $minion } va su { $host }.
+event-adjusts__control = A mano, { $card }: { $whom } controlla { $minion }.
+event-adjusts__lock = A mano, { $card }: blocca { $minion }.
+event-adjusts__unlock = A mano, { $card }: sblocca { $minion }.
+event-adjusts__gain-blood = A mano, { $card }: { $amount } in più su { $minion }.
+event-adjusts__burn-blood = A mano, { $card }: { $amount } in meno su { $minion }.
+event-adjusts__gain-pool = A mano, { $card }: { $amount } pool in più per { $whom }.
+event-adjusts__burn-pool = A mano, { $card }: { $amount } pool in meno per { $whom }.
+event-adjusts__take-edge = A mano, { $card }: { $whom } ha il Vantaggio.
+event-adjusts__drop-edge = A mano, { $card }: nessuno ha il Vantaggio.
+event-adjusts__add-counters = A mano, { $card }: { $amount } in più su { $minion }: { $to }.
+event-adjusts__burn-counters = A mano, { $card }: { $amount } in meno su { $minion }: { $to }.
+event-adjusts__raise = A mano, { $card }: { $minion }: +{ $amount } { $to }.
+event-adjusts__lower = A mano, { $card }: { $minion }: -{ $amount } { $to }.
+event-adjusts__votes = A mano, { $card }: { $amount } voti per { $whom }.
+event-adjusts__fight = A mano, { $card }: { $minion } combatte contro { $host }.
+event-adjusts__draw = A mano, { $card }: carte pescate per { $whom }: { $amount }.
+event-adjusts__search = A mano, { $card }: si cerca nella biblioteca.
+event-adjusts__discard = A mano, { $card }: scarto casuale di { $whom }.
+event-adjusts__reveal = A mano, { $card }: { $minion } è mostrata a tutti.
+event-adjusts__look = A mano, { $card }: uno sguardo alla mano di { $whom }.
+event-adjusts__shuffle = A mano, { $card }: la biblioteca di { $whom } è mescolata.
+event-adjusts__back = A mano, { $card }: l'ultimo passo è annullato.
+event-objects =
+    { $who-is ->
+        [you] Non sei d'accordo: non cambia nulla.
+       *[other] { $who } non è d'accordo: non cambia nulla.
+    }
+event-put-back = { $card } torna dov'era: { $region }.

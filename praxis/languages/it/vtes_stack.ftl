@@ -65,3 +65,4 @@ stack-discard-down =
         [you] scarti
        *[other] { $who } scarta
     }
+stack-by-hand = { $card } è eseguita a mano

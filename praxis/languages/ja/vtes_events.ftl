@@ -130,3 +130,32 @@ event-votes = { $who }は{ $side }に{ $votes }を投じる{ $through }。
 event-withdrawal-broken = { $who }はプールか血を失い、もう撤退できない。
 event-withdrawn = { $who }はゲームから撤退する。
 event-withdraws = { $who }は撤退を宣言する。
+
+## Cards by hand.
+
+event-adjusts__move = 手動処理、{ $card }:{ $minion }を移す:{ $to }。
+event-adjusts__attach = 手動処理、{ $card }:{ $minion }を{ $host }に付ける。
+event-adjusts__control = 手動処理、{ $card }:{ $whom }が{ $minion }をコントロールする。
+event-adjusts__lock = 手動処理、{ $card }:{ $minion }をロックする。
+event-adjusts__unlock = 手動処理、{ $card }:{ $minion }をアンロックする。
+event-adjusts__gain-blood = 手動処理、{ $card }:{ $minion }に{ $amount }加える。
+event-adjusts__burn-blood = 手動処理、{ $card }:{ $minion }から{ $amount }除く。
+event-adjusts__gain-pool = 手動処理、{ $card }:{ $whom }のプール+{ $amount }。
+event-adjusts__burn-pool = 手動処理、{ $card }:{ $whom }のプール-{ $amount }。
+event-adjusts__take-edge = 手動処理、{ $card }:{ $whom }がエッジを持つ。
+event-adjusts__drop-edge = 手動処理、{ $card }:エッジの持ち主はいない。
+event-adjusts__add-counters = 手動処理、{ $card }:{ $minion }に{ $to }を{ $amount }加える。
+event-adjusts__burn-counters = 手動処理、{ $card }:{ $minion }から{ $to }を{ $amount }除く。
+event-adjusts__raise = 手動処理、{ $card }:{ $minion }:{ $to }+{ $amount }。
+event-adjusts__lower = 手動処理、{ $card }:{ $minion }:{ $to }-{ $amount }。
+event-adjusts__votes = 手動処理、{ $card }:{ $whom }に{ $amount }票。
+event-adjusts__fight = 手動処理、{ $card }:{ $minion }と{ $host }が戦う。
+event-adjusts__draw = 手動処理、{ $card }:{ $whom }が{ $amount }枚引く。
+event-adjusts__search = 手動処理、{ $card }:ライブラリーを探す。
+event-adjusts__discard = 手動処理、{ $card }:{ $whom }が無作為に捨てる。
+event-adjusts__reveal = 手動処理、{ $card }:{ $minion }を全員に見せる。
+event-adjusts__look = 手動処理、{ $card }:{ $whom }の手札を見る。
+event-adjusts__shuffle = 手動処理、{ $card }:{ $whom }のライブラリーをシャッフルする。
+event-adjusts__back = 手動処理、{ $card }:最後の一手を取り消す。
+event-objects = { $who }は同意しない。何も変わらない。
+event-put-back = { $card }を戻す:{ $region }。

@@ -41,3 +41,4 @@ stack-uses = { $who }は{ $card }を使う
 stack-diablerie = { $diablerist }は{ $victim }にディアブレリを行う
 stack-bloodhunt = ブラッドハントを呼びかけるか
 stack-discard-down = { $who }は捨てる
+stack-by-hand = { $card }を手動で処理

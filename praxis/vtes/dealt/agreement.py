@@ -20,7 +20,7 @@ POLLING_SECONDS: Final = 15  # [option.polling.fifteen-seconds]
 Options = dict[str, str | int | bool]
 
 KNOWN: Final = (
-    *("turns", "minutes", "players", "cards", "format", "enforced"),
+    *("turns", "minutes", "players", "cards", "format", "enforced", "consent"),
     *("withdrawal", "ante", "draft", "beginners", "polling", "legacy"),
 )
 _CHOICES: Final[dict[str, tuple[str, ...]]] = {
@@ -28,6 +28,7 @@ _CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "cards": dealing.POOLS,
     "format": dealing.FORMATS,
     "enforced": dealing.ENFORCED,
+    "consent": ("others", "none"),
 }
 
 

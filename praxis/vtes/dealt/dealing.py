@@ -23,8 +23,9 @@ ANY_FORMAT: Final = "any"
 FORMATS: Final = (*DECK_FORMATS, ANY_FORMAT)
 PARTLY: Final = "partly"
 FULLY: Final = "full"
-ENFORCED: Final = (PARTLY, FULLY)
-"""How much of each card the rules must carry out, so that a table deals it."""
+BY_HAND: Final = "by-hand"
+ENFORCED: Final = (PARTLY, FULLY, BY_HAND)
+"""How much of each card the rules must carry out, so that a table deals it; what they do not, players do by hand."""
 IMBUED_DECK: Final = "house-imbued"
 HOUSE_DECKS: Final = (*(f"house-{number}" for number in range(1, house.DECKS + 1)), IMBUED_DECK)
 _NAMED: Final = 4
@@ -109,13 +110,14 @@ def _official_deck(text: str, edition: str, players: int, form: str, enforced: s
     refusal = refused(deck, edition, players, form, enforced)
     if refusal:
         raise BadSetting(f"deck {deck.name!r}: {refusal}")
-    return cards_of(deck)
+    return cards_of(deck, enforced == BY_HAND)
 
 
-def cards_of(deck: Deck) -> Dealt:
-    faces = [pool.official(card) for card, count in deck.cards.items() for _ in range(count)]
-    crypt = tuple(face for face in faces if face.key >= _FIRST_CRYPT)
-    return Dealt(deck.name, crypt, tuple(face for face in faces if face.key < _FIRST_CRYPT))
+def cards_of(deck: Deck, by_hand: bool = False) -> Dealt:
+    made = pool.with_hands if by_hand else pool.official
+    faces = [made(card) for card, count in deck.cards.items() for _ in range(count)]
+    crypt = tuple(face for face in faces if face.official() >= _FIRST_CRYPT)
+    return Dealt(deck.name, crypt, tuple(face for face in faces if face.official() < _FIRST_CRYPT))
 
 
 _FIRST_CRYPT: Final = 200_000
@@ -172,6 +174,8 @@ def _sold() -> tuple[Deck, ...]:
 def _not_enforced(deck: Deck, cards: catalogue.Catalogue, enforced: str) -> list[Problem]:
     """A card without a definition would do nothing, and nobody could tell a bot what it should."""
     found: list[Problem] = []
+    if enforced == BY_HAND:
+        return found
     ways = {"manual": "not enforced yet, so it is not dealt to bots"}
     if enforced == FULLY:
         ways["partial"] = "enforced only in part, and this table wants more"

@@ -15,13 +15,14 @@ from praxis.vtes.cards.build import DEFINITIONS
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.printed import CardFace
 from praxis.vtes.dealt import house, house_imbued
+from praxis.vtes.dealt.by_hand import carried_out
 from praxis.vtes.dealt.required import filter_of, path_of, words_of
 from praxis.vtes.effects.base import MERGED, Definition
 from praxis.vtes.effects.numbers import gives as given
 from praxis.vtes.effects.whom import ME, YOU, Ref
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
-from praxis.vtes.model.face import MADE_UP, RISEN, Face, Merged, risen
+from praxis.vtes.model.face import BY_HAND, MADE_UP, RISEN, Face, Merged, risen
 from praxis.vtes.model.repertoire import Repertoire, repertoire_of
 
 _TYPES: Final[dict[str, int]] = {
@@ -60,17 +61,21 @@ def house_cards() -> MappingProxyType[int, Face]:
 
 
 @cache
-def repertoire(of_official: bool, of_house: bool) -> Repertoire:
+def repertoire(of_official: bool, of_house: bool, by_hand: bool = False) -> Repertoire:
     """Every way to play a card of the official ones, or of the house's own."""
     found: list[Face] = list(house_cards().values()) if of_house else []
     if of_official:
         cards = catalogue.load()
         found += [official(card) for card in DEFINITIONS if card in cards]
+        if by_hand:
+            found += [with_hands(card.id) for card in cards if not card.crypt]
     return repertoire_of(found)
 
 
 def face(key: int) -> Face:
     """The face with that key."""
+    if key > BY_HAND:
+        return with_hands(key - BY_HAND)
     if key > RISEN:
         return risen(official(key - RISEN))
     if key > 0:
@@ -82,15 +87,24 @@ def face(key: int) -> Face:
 @cache
 def official(card: int) -> Face:
     """An official card as the rules read it, with its definition if it has one."""
-    return _face(catalogue.load()[card])
+    return _face(catalogue.load()[card], card, definition_of(card))
 
 
-def _face(card: CardFace) -> Face:
+@cache
+def with_hands(card: int) -> Face:
+    """An official card where cards are played by hand: the players do what the rules do not know of it."""
+    if catalogue.coverage_of(card) == "full":
+        return official(card)
+    printed = catalogue.load()[card]
+    return _face(printed, BY_HAND + card, carried_out(printed, definition_of(card)))
+
+
+def _face(card: CardFace, key: int, definition: Definition) -> Face:
     types = 0
     for word in card.types:
         types |= _TYPES[word]
     return Face(
-        card.id,
+        key,
         card.name,
         types,
         capacity=card.capacity,
@@ -115,7 +129,7 @@ def _face(card: CardFace) -> Face:
         vampires_only="vampire" in card.requirement.creatures,
         gehenna=card.requirement.gehenna,
         asks_for=words_of(card),
-        definition=_with_bonuses(definition_of(card.id), card.bonuses, card.merged.bonuses),
+        definition=_with_bonuses(definition, card.bonuses, card.merged.bonuses),
     )
 
 

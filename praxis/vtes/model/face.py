@@ -173,6 +173,8 @@ class Face:
 
     def official(self) -> int:
         """The id in the card data; below 0 for cards that are not in it."""
+        if self.key > BY_HAND:
+            return self.key - BY_HAND
         return self.key - RISEN if self.key > RISEN else self.key
 
     def __repr__(self) -> str:
@@ -181,6 +183,8 @@ class Face:
 
 RISEN: Final = 10_000_000
 """Above this are the keys of vampires that official library cards have become."""
+BY_HAND: Final = 20_000_000
+"""Above this are the keys of official cards that are not enforced in full, at tables that play them by hand."""
 _RISEN: Final[dict[int, Face]] = {}
 
 

@@ -7,12 +7,12 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from praxis.kernel.errors import BadSetting, nearest
-from praxis.vtes.dealt import agreement
+from praxis.vtes.dealt import agreement, dealing, pool
 from praxis.vtes.editions import Edition
 from praxis.vtes.effects.base import SEAT
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
-from praxis.vtes.model.face import TYPE_WORDS, Face
+from praxis.vtes.model.face import RISEN, TYPE_WORDS, Face
 from praxis.vtes.model.state import (
     ANTE,
     ASH_HEAP,
@@ -140,7 +140,7 @@ class Layout:
         self.counts[seat] += 1 + len(on)
         if self.counts[seat] > MOST_CARDS:
             raise BadSetting(f"{seat} has more than {MOST_CARDS} cards; nobody brings so many to a table")
-        face = found.face
+        face = self._as_played(found.face)
         self._check_place(face, region)
         agreement.check_cards(self.edition.name, self.options, [face])
         attached = [self._on(face, each, seat) for each in on]
@@ -153,6 +153,11 @@ class Layout:
         if region == "hand":
             self.hands.setdefault(seat, [0, 0])[0] += 1
         return laid
+
+    def _as_played(self, face: Face) -> Face:
+        """An official card is carried out by hand where the position says so and the rules do not know all of it."""
+        by_hand = self.options.get("enforced") == dealing.BY_HAND and 0 < face.key < RISEN
+        return pool.with_hands(face.key) if by_hand else face
 
     def _minion(self, text: str) -> Minion:
         return minion(text, self.own, self.edition)
@@ -178,7 +183,7 @@ class Layout:
         raise BadSetting(f"{face.name} ({kinds}) cannot lie in '{region}'{advice} [{clause}]")
 
     def _on(self, host: Face, thing: str | Face, seat: str) -> Face:
-        face = thing if isinstance(thing, Face) else card_named(thing, self.own)
+        face = thing if isinstance(thing, Face) else self._as_played(card_named(thing, self.own))
         if not face.types & _ATTACHED:
             raise BadSetting(
                 f"{face.name} cannot be on {host.name}: a minion is on no other card [term.minion.definition]"

@@ -17,6 +17,7 @@ from praxis.vtes.model import stats
 from praxis.vtes.model.view import View
 from praxis.vtes.picture.readers_table import face_of, table_of
 from praxis.vtes.rules.answer_roles import chooses_seats, roles
+from praxis.vtes.rules.by_hand import WORDS, ByHand, proposal
 from praxis.vtes.words import cards, told
 from praxis.vtes.words.slots import Slots, tongue_of
 
@@ -37,7 +38,7 @@ _GROUPS: Final = {
     "discard": "discard",
     "pass": "go",
 }
-_PASSES: Final = ("block", "discard", "influence", "master", "minion", "polling", "unlock")
+_PASSES: Final = ("adjust", "block", "discard", "influence", "master", "minion", "polling", "unlock")
 
 
 def question(decision: DecisionView, scene: Scene) -> Question:
@@ -47,8 +48,19 @@ def question(decision: DecisionView, scene: Scene) -> Question:
     asked = said.decisions[decision.kind]
     slots = Slots({"seat": decision.seat, "card": decision.source}, scene)
     if decision.seat == scene.seat and decision.options is not None:
-        return Question(slots.fill(asked.mine), asked.help)
+        proposed = _proposed(slots) if decision.kind == "consent" else ""
+        return Question(f"{proposed}{slots.fill(asked.mine)}", asked.help)
     return Question(slots.fill(asked.theirs))
+
+
+def _proposed(slots: Slots) -> str:
+    """What somebody wants to change by hand, as the log tells it."""
+    frame = slots.view.stack[-1] if slots.view is not None else None
+    if frame is None or frame.name != ByHand.__name__:
+        return ""
+    word = WORDS[frame.slots["sort"]]
+    told = {"seat": frame.slots["seat"], "card": frame.slots["card"], **proposal(word, frame.slots["chosen"])}
+    return f"{Slots(told, slots.scene).fill(slots.tongue.messages.events[f'adjusts.{word}'])} "
 
 
 def choice(key: str, decision: DecisionView, scene: Scene) -> Choice:
@@ -88,7 +100,7 @@ class Offer(Slots):
             return self.tongue.messages.a_card if face is None else self.called(face)
         if role == WORD:
             said = self.tongue.messages
-            return said.sides.get(str(part)) or said.regions.get(str(part), part)
+            return said.sides.get(str(part)) or said.regions.get(str(part)) or said.whats.get(str(part), part)
         return part
 
     def __missing__(self, name: str) -> Any:
@@ -131,8 +143,10 @@ def message_of(option: tuple[int | str, ...], kind: str) -> str:
     """The key of the message for an answer to a decision."""
     word = str(option[0])
     if word == "pass":
+        if kind.startswith("adjust-"):
+            return "pass.adjusting"
         return f"pass.{kind}" if kind in _PASSES else "pass"
-    return f"strike.{option[1]}" if word == "strike" else word
+    return f"{word}.{option[1]}" if word in ("strike", "adjust") else word
 
 
 # -- gaps that need a view ---------------------------------------------------------------------------------------------

@@ -220,6 +220,12 @@ def _title(slots: Slots) -> str:
     return slots.tongue.term(slots.fields["title"])
 
 
+def _to(slots: Slots) -> str:
+    """A place, or the name of a number or of counters."""
+    said, word = slots.tongue.messages, slots.fields["to"]
+    return said.regions.get(word) or said.whats.get(word, word)
+
+
 def _scores(slots: Slots) -> str:
     pairs = zip(slots.scene.names, slots.fields["vps"], strict=False)
     return slots.tongue.messages.comma.join(f"{name} {vps}" for name, vps in pairs)
@@ -249,6 +255,8 @@ FILL: Final[dict[str, Callable[[Slots], Any]]] = {
     "how": _how,
     "title": _title,
     "clan": lambda slots: slots.tongue.term(slots.fields["clan"]),
+    "to": _to,
+    "whom": lambda slots: slots.player(slots.fields["whom"], "you_object"),
     "scores": _scores,
     "survivors": _survivors,
     "side": lambda slots: slots.tongue.messages.sides[slots.fields["side"]],

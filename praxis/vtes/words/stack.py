@@ -43,6 +43,7 @@ SILENT: Final = frozenset(
         "Awards",
         "Fetch",
         "BurnOptions",
+        "SearchByHand",
     }
 )
 """Procedures that only tell where the game is, or that say no more than the question that they ask."""
@@ -159,5 +160,6 @@ _SAID: Final[dict[str, Callable[[FrameView, Scene], str]]] = {
     "UseCard": _simple("uses"),
     "Diablerie": _simple("diablerie"),
     "BloodHunt": _simple("bloodhunt"),
+    "ByHand": _simple("by-hand"),
     "DiscardDown": _simple("discard-down"),
 }
