@@ -291,5 +291,5 @@ def test_whoever_is_asked_reads_what_is_proposed() -> None:
     view = t.g.view(1)
     assert view.decision is not None
     said = WORDS.decision(view.decision, Scene("en", ("Anna", "Bob"), 1, view))
-    assert "3 pool less for you" in said.text
+    assert "3 pool less for Bob" in said.text
     assert card.name in said.text
