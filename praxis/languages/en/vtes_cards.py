@@ -119,6 +119,7 @@ _ACTIONS: Final = {
     "recruit": "a recruit ally action",
     "political": "a political action",
     "diablerize": "a diablerie",
+    "rescue": "a rescue from torpor",
 }
 _DAMAGE: Final = {
     "not-aggravated": "non-aggravated damage",
@@ -246,7 +247,7 @@ _WOULD: Final = {
     "edge": "{who} would get the Edge",
     "gains-blood": "{who} would gain blood or life",
 }
-_DEEDS: Final = {**_ACTIONS, "rescue": "a rescue from torpor", "leave": "leaving torpor", "anarch": "becoming anarch"}
+_DEEDS: Final = {**_ACTIONS, "leave": "leaving torpor", "anarch": "becoming anarch"}
 _RULES: Final = {
     "block": "block{what}",
     "call": "take political actions",

@@ -463,14 +463,19 @@ class Titled(Filter):
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
         if not g.is_in_play(thing):
             return g.face[thing].title in self.titles
-        return any(stats.has_title(g, thing, title) for title in self.titles)
+        return any(self._is_held(g, thing, title) for title in self.titles)
+
+    def _is_held(self, g: Vtes, thing: int, title: str) -> bool:
+        if standing.place_of(title):
+            return bool(stats.title(g, thing)) and stats.held_title(g, thing) == title
+        return stats.has_title(g, thing, title)
 
     def tree(self) -> Tree:
         return tree("title", of=self.titles)
 
 
 def title(*words: str) -> Filter:
-    """``title("prince", "justicar")``; `TITLED` has any."""
+    """``title("prince", "justicar")``; ``title("prince of Paris")``; `TITLED` has any."""
     return Titled(words)
 
 

@@ -7,7 +7,10 @@ from typing import ClassVar, Final, Literal
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, Procedure, Signal
 from praxis.vtes import events
+from praxis.vtes.effects.forbidding import BEAR
 from praxis.vtes.model import face as faces
+from praxis.vtes.model import facts
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import ASH_HEAP, HAND, LIBRARY, REGION_WORDS, Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.playing import draw_up
@@ -43,7 +46,8 @@ class Fetch(Procedure):
         seat = g.controller[self.vampire]
         options: list[Option] = []
         for region in _WHERE:
-            found = {g.face[card].name: g.face[card] for card in g.regions[region][seat]}
+            cards = [card for card in g.regions[region][seat] if not bars(g, BEAR, self.vampire, card)]
+            found = {g.face[card].name: g.face[card] for card in cards}
             for name in sorted(found):
                 if self.trait in found[name].traits and found[name].types & faces.MASTER:
                     options.append((self.trait, found[name].key, REGION_WORDS[region]))
@@ -60,6 +64,7 @@ class Fetch(Procedure):
         card = next(card for card in g.regions[region][seat] if g.face[card].key == self.got[1])
         g.attach(card, self.vampire, seat)
         g.tell(events.PutOn(card=card, host=self.vampire, face=g.face[card].key))  # unseen until now
+        g.happen(facts.ENTERS, card, self.vampire)
         if region == LIBRARY:
             g.shuffle_faces(LIBRARY, seat)
         elif region == HAND:

@@ -7,7 +7,9 @@ from typing import ClassVar
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import answers, events
-from praxis.vtes.model import stats
+from praxis.vtes.effects.forbidding import BEAR
+from praxis.vtes.model import facts, stats
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import ASH_HEAP, Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.fetch import Fetch
@@ -59,7 +61,8 @@ class Awards(Procedure):
             self.got = PASS
             return NEXT
         seat = seats[self.asked]
-        options: list[Option] = [answers.AWARD.of(card) for card in g.in_play(seat) if "trophy" in g.face[card].traits]
+        trophies = [card for card in g.in_play(seat) if "trophy" in g.face[card].traits]
+        options: list[Option] = [answers.AWARD.of(card) for card in trophies if not bars(g, BEAR, self.vampire, card)]
         return ask(seat, "award", [*options, PASS], self.vampire, "master.trophy.award")
 
     def give(self, g: Vtes) -> Signal:
@@ -68,4 +71,5 @@ class Awards(Procedure):
             return DONE if self.asked >= len(g.seated()) else again("offer")
         g.attach(self.got[1], self.vampire, g.controller[self.vampire])  # [master.trophy.control]
         g.tell(events.PutOn(card=self.got[1], host=self.vampire))
+        g.happen(facts.ENTERS, self.got[1], self.vampire)
         return again("offer")

@@ -1,0 +1,992 @@
+"""More locations, stores and powers that a Methuselah has in play."""
+
+from __future__ import annotations
+
+import pytest
+
+from praxis.vtes.model import stats
+from praxis.vtes.model.rulings import extra_cost
+from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.rulings import rules_on
+from tests.vtes.cards.tables import ALL, BYSTANDER, bystander, editions, since_2011
+from tests.vtes.cards.test_locations import polling
+from tests.vtes.cards.test_on_minions import blocked
+from tests.vtes.cards.test_referendums import calls, table
+from tests.vtes.cards.test_schemes import in_phase, passes_to
+
+NOT_IN_2000 = ("sect:Anarch", "sect:Laibon")
+# The card, what one needs to play it, and with how many counters it comes.
+COMES = [
+    ("Al's Army Apparatus", "clan:Brujah", 0),
+    ("Arcanum Chapterhouse, Alexandria", "", 0),
+    ("Base Hunting Ground", "clan:Osebo", 0),
+    ("Blood Puppy", "", 3),
+    ("Command Performance", "clan:Daughter-of-Cacophony", 0),
+    ("Communal Haven: Temple", "", 0),
+    ("Crematorium", "clan:Harbinger-of-Skulls", 0),
+    ("The Crocodile Temple", "clan:Ministry", 0),
+    ("Demonstration", "clan:Ventrue-antitribu", 0),
+    ("Esgrima", "", 0),
+    ("Grand Temple of Set", "clan:Ministry", 0),
+    ("Gurchon Hall", "title:cardinal", 0),
+    ("Heartblood of the Clan", "clan:Banu-Haqim", 0),
+    ("Hospital Food", "sect:Anarch", 0),
+    ("Inbase Discotek, Frankfurt", "", 0),
+    ("Joseph Pander", "clan:Pander", 0),
+    ("Jungle Hunting Ground", "clan:Akunanse", 0),
+    ("Kingston Penitentiary, Ontario", "", 0),
+    ("The Louvre, Paris", "clan:Toreador", 0),
+    ("The Malkavian Seven Miseries", "clan:Malkavian", 0),
+    ("The Mausoleum, Venice", "clan:Giovanni", 0),
+    ("Palace Hunting Ground", "clan:Guruhi", 0),
+    ("The Path of Harmony", "clan:Ahrimane", 0),
+    ("The Path of Service", "clan:Gargoyle", 0),
+    ("The Path of the Feral Heart", "clan:Gangrel-antitribu", 0),
+    ("Poacher's Hunting Ground", "", 0),
+    ("Powerbase: Luanda", "sect:Laibon", 0),
+    ("Powerbase: New York", "", 0),
+    ("Powerbase: Rome", "", 0),
+    ("Powerbase: Washington, D.C.", "", 0),
+    ("Prophecies of Gehenna", "", 0),
+    ("Protracted Investment", "", 5),
+    ("Purchase Pact", "title:archbishop", 0),
+    ("Short-Term Investment", "", 3),
+    ("Spirit Summoning Chamber", "clan:Tremere-antitribu", 0),
+    ("Swiss Cut", "clan:Giovanni", 2),
+    ("Tabriz Assembly", "clan:True-Brujah", 0),
+    ("Threestar Cab Company", "", 0),
+    ("Tower of London", "clan:Giovanni", 0),
+    ("Ventrue Investment", "clan:Ventrue-antitribu", 1),
+    ("Watchtower: Chosen are Called", "trait:seraph", 0),
+    ("Weeping Stone", "", 0),
+]
+
+
+@pytest.mark.parametrize(
+    ("card", "who", "counters", "edition"),
+    [(*row, edition) for row in COMES for edition in ALL if edition != "2000" or row[1] not in NOT_IN_2000],
+)
+def test_it_comes_into_play_for_its_price(card: str, who: str, counters: int, edition: str) -> None:
+    t = position(
+        seat(ready=[f"Mira 3/5 {who}".strip()], hand=[card]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    with t.unchanged(*BYSTANDER, "b.pool", "Mira.blood"):
+        t.does(f"play {card}")
+    price = t.g.face[t[card]].pool
+    assert (t.region(card), t.measure("a.pool"), t.measure(f"{card}.blood")) == ("play", 30 - price, counters)
+    t.is_quiet()
+
+
+@editions
+@pytest.mark.parametrize(("card", "who"), [(card, who) for card, who, _ in COMES if who])
+def test_it_needs_a_minion_that_meets_its_requirement(card: str, who: str, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5 clan:Caitiff"], hand=[card]), seat(), bystander(), phase="master", edition=edition
+    )
+    assert not t.offers(f"play {card}")
+
+
+# -- hunting grounds --------------------------------------------------------------------------------------------------
+
+
+@editions
+@pytest.mark.parametrize(
+    ("card", "who", "other"),
+    [
+        ("Base Hunting Ground", "", None),
+        ("Palace Hunting Ground", "clan:Guruhi", ""),
+        ("Palace Hunting Ground", "", None),
+    ],
+)
+def test_a_hunting_ground_feeds_a_vampire_once_a_turn(card: str, who: str, other: str | None, edition: str) -> None:
+    fits = bool(who) or (other is None and card.startswith("Base"))
+    t = position(
+        seat(ready=[f"Mira 2/5 {who}".strip()], play=[card, "Warzone Hunting Ground"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="unlock",
+        edition=edition,
+    )
+    assert t.offers(f"use {card}") is fits
+    if fits:
+        with t.unchanged(*BYSTANDER, "Oskar.blood"):
+            t.does(f"use {card}")
+        assert t.measure("Mira.blood") == 3
+        assert not t.offers(f"use {card}")
+        assert not t.offers("use Warzone Hunting Ground")  # one hunting ground a turn
+
+
+@editions
+def test_the_palace_feeds_nobody_without_blood(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 0/5 clan:Guruhi"], play=["Palace Hunting Ground"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="unlock",
+        edition=edition,
+    )
+    assert not t.offers("use Palace Hunting Ground")
+
+
+@editions
+def test_kingston_penitentiary_feeds_others_for_a_pool(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 2/5"]),
+        seat(ready=["Oskar 2/4"], play=["Kingston Penitentiary, Ontario"]),
+        bystander(),
+        phase="unlock",
+        edition=edition,
+    )
+    with t.unchanged(*BYSTANDER, "Oskar.blood"):
+        t.does("use Kingston Penitentiary, Ontario")
+    assert (t.measure("a.pool"), t.measure("b.pool"), t.measure("Mira.blood")) == (29, 31, 3)
+    assert t.measure("Kingston Penitentiary, Ontario.locked") == 1
+    assert not t.offers("use Kingston Penitentiary, Ontario")
+
+
+@editions
+def test_threestar_cabs_bring_blood_to_pool_or_vampire(edition: str) -> None:
+    t = in_phase("master", edition, "Threestar Cab Company")
+    t.does("use Threestar Cab Company")
+    assert t.measure("Threestar Cab Company.blood") == 1
+    for answer, measure, value in (("-2", "a.pool", 31), ("-3", "Mira.blood", 4)):
+        t = in_phase("unlock", edition, "Threestar Cab Company counters:1")
+        with t.unchanged(*BYSTANDER):
+            t.answer(next(one for one in t.options("use") if one.endswith(answer)))
+        assert (t.measure(measure), t.measure("Threestar Cab Company.blood")) == (value, 0)
+    t = in_phase("unlock", edition, "Threestar Cab Company")
+    assert not t.offers("use Threestar Cab Company")
+
+
+@since_2011
+@pytest.mark.parametrize(("counters", "gathers"), [(2, True), (3, False)])
+def test_the_jungle_gathers_blood_for_a_laibon(counters: int, gathers: bool, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 1/5 sect:Laibon"], play=[f"Jungle Hunting Ground counters:{counters}"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="unlock",
+        edition=edition,
+    )
+    uses = t.options("use")
+    assert any(one.endswith("-1") for one in uses) is gathers
+    t.answer(next(one for one in uses if one.endswith("-2")))
+    assert (t.measure("Mira.blood"), t.measure("Jungle Hunting Ground.blood")) == (1 + counters, 0)
+    assert not t.offers("use Jungle Hunting Ground")
+
+
+@since_2011
+@pytest.mark.parametrize("grounds", [0, 1, 2])
+def test_poachers_feed_as_many_anarchs_as_others_have_grounds(grounds: int, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 2/5 sect:Anarch", "Ines 2/5 sect:Anarch", "Kurt 2/5"], play=["Poacher's Hunting Ground"]),
+        seat(ready=["Oskar 2/4"], play=["Warzone Hunting Ground", "Poacher's Hunting Ground"][: 2 if grounds else 0]),
+        seat(ready=["Vera 2/4"], play=["Uptown Hunting Ground"] if grounds > 1 else []),
+        phase="unlock",
+        edition=edition,
+    )
+    assert t.offers("use Poacher's Hunting Ground") is bool(grounds)
+    if grounds:
+        t.does("use Poacher's Hunting Ground")
+        assert not t.offers("pick Kurt")
+        for one in ("Mira", "Ines")[:grounds]:
+            t.does(f"pick {one}")
+        assert not t.offers("pick Ines") or grounds == 1
+        t.goes_on("pick")
+        assert t.measure("Mira.blood") + t.measure("Ines.blood") == 4 + grounds
+
+
+@editions
+@rules_on("Gurchon Hall", "PIB 20130221")
+def test_gurchon_hall_feeds_the_two_oldest(edition: str) -> None:
+    """Ruling: it needs two ready vampires."""
+    t = position(
+        seat(ready=["Mira 2/5", "Old 2/9", "Ines 2/5", "Young 2/3"], play=["Gurchon Hall"]),
+        seat(ready=["Oskar 2/10"]),
+        bystander(),
+        phase="unlock",
+        edition=edition,
+    )
+    with t.unchanged(*BYSTANDER, "Oskar.blood", "Young.blood"):
+        t.does("use Gurchon Hall")
+        while t.asks == "pick":
+            assert not t.offers("pick Young")
+            t.does("pick Old" if t.offers("pick Old") else "pick Ines")
+    assert [t.measure(f"{one}.blood") for one in ("Old", "Ines", "Mira")] == [3, 3, 2]
+    assert not t.offers("use Gurchon Hall")
+    t = position(seat(ready=["Mira 2/5"], play=["Gurchon Hall"]), seat(), bystander(), phase="unlock", edition=edition)
+    assert not t.offers("use Gurchon Hall")
+
+
+# -- blood for vampires -----------------------------------------------------------------------------------------------
+
+
+@editions
+@pytest.mark.parametrize(
+    ("card", "who"), [("Weeping Stone", "trait:black-hand"), ("Tabriz Assembly", "clan:True-Brujah")]
+)
+def test_it_gives_a_card_and_blood_each_turn(card: str, who: str, edition: str) -> None:
+    t = position(
+        seat(ready=[f"Mira 2/5 {who}", "Ines 2/5"], play=[card]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="unlock",
+        edition=edition,
+    )
+    assert (t.measure("a.hand_size"), t.measure("b.hand_size")) == (8, 7)
+    with t.unchanged(*BYSTANDER, "Ines.blood"):
+        t.does(f"use {card}")
+    assert t.measure("Mira.blood") == 3
+    assert not t.offers(f"use {card}")
+
+
+@editions
+@rules_on("Weeping Stone", "LSJ 20080604")
+@pytest.mark.parametrize(("who", "offered"), [("clan:Banu-Haqim", True), ("", False)])
+def test_the_weeping_stone_is_burned_for_a_pool_by_the_right_clan(who: str, offered: bool, edition: str) -> None:
+    t = position(
+        seat(ready=[f"Mira 2/5 {who}".strip()]),
+        seat(ready=["Oskar 2/4 locked"], play=["Weeping Stone"]),
+        bystander(),
+        edition=edition,
+    )
+    assert t.offers("use Weeping Stone Mira") is offered
+    if offered:
+        t.does("use Weeping Stone Mira")
+        t.goes_on()
+        assert (t.region("Weeping Stone"), t.measure("a.pool")) == ("ash-heap", 29)
+
+
+@editions
+def test_tabriz_assembly_votes_for_itself(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 2/5 prince:Boston"]),
+        seat(ready=["Oskar 2/4 locked"], play=["Tabriz Assembly"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("use Tabriz Assembly Mira")
+    while t.asks != "polling":
+        t.passes()
+    assert [(told["seat"], told["votes"]) for told in t.told("gains-votes")] == [(1, 1)]
+
+
+@since_2011
+@pytest.mark.parametrize("sect", ["Anarch", "Camarilla"])
+def test_hospital_food_feeds_a_hunting_anarch(sect: str, edition: str) -> None:
+    t = position(
+        seat(ready=[f"Mira 1/8 sect:{sect}"]),
+        seat(ready=["Oskar 2/4 locked"], play=["Hospital Food"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("hunt Mira")
+    if sect == "Anarch":
+        t.does("use Hospital Food", by="b")
+    assert not t.offers("use Hospital Food")
+    t.goes_on()
+    assert t.measure("Mira.blood") == (3 if sect == "Anarch" else 2)
+
+
+@editions
+@rules_on("Inbase Discotek, Frankfurt", "LSJ 20050720-2")
+@pytest.mark.parametrize("blood", [1, 8])
+def test_the_discotek_feeds_who_has_hunted_with_success(blood: int, edition: str) -> None:
+    """Ruling: a hunt that gains no blood is not successful."""
+    t = position(
+        seat(ready=[f"Mira {blood}/8"], play=["Inbase Discotek, Frankfurt"]),
+        seat(ready=["Oskar 2/4 locked"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("hunt Mira")
+    t.goes_on()
+    assert (t.asks == "may") is (blood == 1)
+    if blood == 1:
+        t.does("yes")
+        assert (t.measure("Mira.blood"), t.measure("Inbase Discotek, Frankfurt.locked")) == (3, 1)
+
+
+@editions
+def test_the_heartblood_is_filled_and_spent_on_the_clan(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 2/5"]),
+        seat(ready=["Oskar 2/4 clan:Banu-Haqim"], play=["Heartblood of the Clan"]),
+        bystander(),
+        edition=edition,
+    )
+    assert not t.offers("use Heartblood of the Clan Mira")
+    t = position(
+        seat(
+            ready=["Mira 2/5 clan:Banu-Haqim"],
+            play=["Heartblood of the Clan counters:3"],
+            uncontrolled=["Young 0/6 clan:Banu-Haqim", "Alien 0/6"],
+        ),
+        seat(ready=["Oskar 2/4 locked"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("use Heartblood of the Clan Mira")
+    t.goes_on()
+    assert t.measure("Heartblood of the Clan.blood") == 4
+    passes_to(t, "influence")
+    t.does("use Heartblood of the Clan")
+    t.does("amount 3")
+    assert (t.measure("Young.blood"), t.measure("Heartblood of the Clan.blood")) == (3, 1)
+
+
+@editions
+def test_a_watchtower_of_the_greatest_fall_feeds_the_sabbat(edition: str) -> None:
+    t = table("Watchtower: Greatest Fall", who="sect:Sabbat trait:seraph", edition=edition)
+    calls(t, "Watchtower: Greatest Fall")
+    assert t.region("Watchtower: Greatest Fall") == "play"
+    t = position(
+        seat(
+            ready=["Mira 2/5 sect:Sabbat", "Alien 2/5 sect:Camarilla"],
+            uncontrolled=["Young 0/6 sect:Sabbat"],
+            play=["Watchtower: Greatest Fall"],
+            hand=["Watchtower: Chosen are Called"],
+        ),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.does("use Watchtower: Greatest Fall")
+    assert not t.offers("target Alien")
+    t.does("target Young")
+    assert t.measure("Young.blood") == 1
+
+
+@editions
+def test_a_watchtower_falls_as_another_rises(edition: str) -> None:
+    t = position(
+        seat(
+            ready=["Mira 2/5 sect:Sabbat trait:seraph"],
+            play=["Watchtower: Greatest Fall", "Watchtower: Chosen are Called"],
+            hand=["Watchtower: Four Ride Forth"],
+        ),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.does("play Watchtower: Four Ride Forth")
+    while t.asks == "trigger":
+        t.answer(t.options()[0])
+    assert t.region("Watchtower: Greatest Fall") == t.region("Watchtower: Chosen are Called") == "ash-heap"
+    assert t.region("Watchtower: Four Ride Forth") == "play"
+
+
+@editions
+def test_the_chosen_are_called_for_three_cards(edition: str) -> None:
+    t = in_phase("master", edition, "Watchtower: Chosen are Called", library=9, hand=["Blank Page"] * 7)
+    t.does("use Watchtower: Chosen are Called")
+    for _ in range(3):
+        assert t.asks == "discard-down"
+        t.answer(t.options()[0])
+    assert (t.measure("a.hand"), t.measure("a.library")) == (7, 6)
+    assert not t.offers("use Watchtower: Chosen are Called")  # it took the master phase action
+
+
+# -- stores of pool ---------------------------------------------------------------------------------------------------
+
+
+@editions
+@pytest.mark.parametrize(
+    "card", ["Short-Term Investment", "Protracted Investment", "Ventrue Investment", "Swiss Cut", "Powerbase: New York"]
+)
+def test_a_store_pays_a_pool_for_a_master_phase_action(card: str, edition: str) -> None:
+    for counters, region in ((2, "play"), (1, "ash-heap")):
+        t = in_phase("master", edition, f"{card} counters:{counters}")
+        with t.unchanged(*BYSTANDER, "b.pool"):
+            t.answer(t.options("use")[-1])
+        assert (t.measure("a.pool"), t.region(card)) == (31, region)
+        assert not t.offers(f"use {card}")
+
+
+@editions
+def test_swiss_cut_feeds_a_giovanni_and_grows_by_investments(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 2/5 clan:Giovanni"], play=["Swiss Cut counters:2"], hand=["Short-Term Investment"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.answer(next(one for one in t.options("use") if one.endswith("-2")))
+    assert (t.measure("Mira.blood"), t.measure("Swiss Cut.blood")) == (3, 1)
+    t = position(
+        seat(ready=["Mira 2/5 clan:Giovanni"], play=["Swiss Cut counters:2"], hand=["Short-Term Investment"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.does("play Short-Term Investment")
+    assert t.measure("Swiss Cut.blood") == 3
+
+
+@editions
+@rules_on("Powerbase: New York", "RTR 19980928", "LSJ 20080604")
+@pytest.mark.parametrize(("sect", "offered"), [("Sabbat", True), ("Camarilla", False)])
+def test_the_sabbat_of_others_robs_new_york(sect: str, offered: bool, edition: str) -> None:
+    """Ruling: her own vampires cannot."""
+    t = in_phase("master", edition, "Powerbase: New York")
+    t.does("use Powerbase: New York")
+    assert (t.measure("a.pool"), t.measure("Powerbase: New York.blood")) == (29, 3)
+    t = position(
+        seat(ready=[f"Mira 2/5 sect:{sect}"], play=["Powerbase: New York counters:3"]),
+        seat(ready=[f"Oskar 2/4 sect:{sect}"]),
+        bystander(),
+        edition=edition,
+    )
+    assert not t.offers("use Powerbase: New York Mira")
+    t = position(
+        seat(ready=[f"Mira 2/5 sect:{sect}"]),
+        seat(ready=["Oskar 2/4 locked"], play=["Powerbase: New York counters:3"]),
+        bystander(),
+        edition=edition,
+    )
+    assert t.offers("use Powerbase: New York Mira") is offered
+    if offered:
+        t.does("use Powerbase: New York Mira")
+        t.goes_on()
+        assert (t.measure("a.pool"), t.region("Powerbase: New York")) == (33, "ash-heap")
+
+
+@editions
+def test_washington_doubles_what_is_put_there(edition: str) -> None:
+    t = in_phase("unlock", edition, "Powerbase: Washington, D.C. counters:2")
+    t.does("use Powerbase: Washington, D.C.")
+    t.does("way 0")
+    t.does("amount 3")
+    assert (t.measure("a.pool"), t.measure("Powerbase: Washington, D.C..blood")) == (27, 8)
+    assert not t.offers("use Powerbase: Washington, D.C.")
+    t = in_phase("unlock", edition, "Powerbase: Washington, D.C. counters:2")
+    t.does("use Powerbase: Washington, D.C.")
+    t.does("way 1")
+    assert (t.measure("a.pool"), t.measure("Powerbase: Washington, D.C..blood")) == (32, 0)
+    t = position(
+        seat(ready=["Mira 2/5"]),
+        seat(ready=["Oskar 2/4 locked"], play=["Powerbase: Washington, D.C. counters:4"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("use Powerbase: Washington, D.C. Mira")
+    t.goes_on()
+    assert (t.measure("a.pool"), t.region("Powerbase: Washington, D.C.")) == (34, "play")
+
+
+@editions
+@pytest.mark.parametrize(("way", "pool", "left"), [(0, 31, 2), (1, 30, 4), (2, 33, 0)])
+def test_the_blood_puppy_gives_grows_or_goes(way: int, pool: int, left: int, edition: str) -> None:
+    t = in_phase("unlock", edition, "Blood Puppy counters:3")
+    with t.unchanged(*BYSTANDER, "Mira.blood"):
+        t.does("use Blood Puppy")
+        t.does(f"way {way}")
+    assert (t.measure("a.pool"), t.measure("Blood Puppy.blood")) == (pool, left)
+    assert t.region("Blood Puppy") == ("ash-heap" if way == 2 else "play")
+    assert not t.offers("use Blood Puppy")
+
+
+@editions
+def test_the_grand_temple_steals_for_more_than_the_capacity(edition: str) -> None:
+    t = in_phase("master", edition, "Grand Temple of Set counters:1")
+    t.does("use Grand Temple of Set")
+    assert (t.measure("a.pool"), t.measure("Grand Temple of Set.blood"), t.asks) == (29, 2, "minion")
+    t = position(
+        seat(ready=["Mira 3/5"], play=["Grand Temple of Set counters:5"]),
+        seat(ready=["Oskar 2/4", "Old 2/5"]),
+        seat(ready=["Vera 2/2"]),
+        phase="influence",
+        edition=edition,
+    )
+    t.does("use Grand Temple of Set")
+    assert not t.offers("target Old")
+    assert not t.offers("target Vera")
+    if t.asks == "target":
+        t.does("target Oskar")
+    if t.asks == "amount":
+        assert not t.offers("amount 4")
+        t.does("amount 5")
+    assert (t.word("Oskar.controller"), t.measure("Grand Temple of Set.blood")) == ("a", 0)
+
+
+# -- referendums ------------------------------------------------------------------------------------------------------
+
+
+@editions
+def test_a_demonstration_cancels_the_votes_of_a_vampire(edition: str) -> None:
+    t = polling("Demonstration", "Oskar 2/4", edition=edition)
+    t.does("use Demonstration", by="b")
+    t.does("target Mira")
+    assert t.told("abstains")
+    while t.asks == "polling":
+        assert not t.offers("vote Mira for")
+        t.passes()
+    assert t.told("result")[0]["result"] == "failed"
+
+
+@editions
+@pytest.mark.parametrize(
+    ("card", "more", "votes"), [("The Mausoleum, Venice", False, 2), ("The Mausoleum, Venice", True, 1)]
+)
+def test_the_mausoleum_votes(card: str, more: bool, votes: int, edition: str) -> None:
+    t = position(
+        seat(
+            ready=["Mira 4/8 prince:Chicago"],
+            hand=["Kine Resources Contested"],
+            play=["Ventrue Headquarters"] if more else [],
+        ),
+        seat(ready=["Oskar 2/4"], play=[card]),
+        bystander(),
+        edition=edition,
+    )
+    _to_polling(t)
+    t.does(f"use {card}", by="b")
+    assert t.told("gains-votes")[0]["votes"] == votes
+
+
+def _to_polling(t: Table) -> None:
+    t.does("play Kine Resources Contested Mira")
+    while t.asks != "terms":
+        t.passes()
+    while t.asks == "terms":
+        t.does("target c" if t.offers("target c") else "target a")
+    while not (t.asks == "polling" and t.who() == "b"):
+        t.passes()
+
+
+@editions
+@rules_on("Powerbase: Rome", "LSJ 20100909")
+def test_rome_is_filled_votes_and_is_emptied(edition: str) -> None:
+    """Ruling: the two actions are different ones, each once a turn."""
+    t = in_phase("master", edition, "Powerbase: Rome counters:1")
+    t.does("use Powerbase: Rome")
+    assert t.measure("Powerbase: Rome.blood") == 2
+    t = position(
+        seat(ready=["Mira 3/5 clan:Giovanni"], play=["Powerbase: Rome counters:1"]),
+        seat(ready=["Oskar 2/4 locked"]),
+        bystander(),
+        edition=edition,
+    )
+    uses = t.options("use")
+    assert len(uses) == 2
+    t.answer(next(one for one in uses if one.endswith("-2")))
+    t.goes_on()
+    t.does("amount 2")
+    assert (t.measure("Mira.blood"), t.measure("Powerbase: Rome.blood")) == (1, 3)
+    t = polling("Powerbase: Rome", "Oskar 2/4", edition=edition, counters=3)
+    t.does("use Powerbase: Rome", by="b")
+    t.does("amount 3")
+    assert t.told("gains-votes")[0]["votes"] == 3
+    assert (t.measure("Powerbase: Rome.blood"), t.measure("Powerbase: Rome.locked")) == (0, 1)
+    t = position(
+        seat(ready=["Mira 3/5"]),
+        seat(ready=["Oskar 2/4 locked"], play=["Powerbase: Rome counters:3"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("use Powerbase: Rome Mira")
+    t.goes_on()
+    assert t.measure("Powerbase: Rome.blood") == 0
+
+
+@editions
+def test_esgrima_helps_an_elder_and_goes_to_the_predator(edition: str) -> None:
+    t = polling("Esgrima", "Oskar 2/7", "Young 2/6", edition=edition)
+    t.does("use Esgrima", by="b")
+    assert not t.offers("target Young")
+    t.does("target Oskar") if t.asks == "target" else None
+    assert stats.votes(t.g, t["Oskar"]) == 3
+    t = in_phase("master", edition, "Esgrima", hand=["Blank Page"])
+    passes_to(t, "discard")
+    assert t.word("Esgrima.controller") == "c"
+
+
+# -- actions and combats ----------------------------------------------------------------------------------------------
+
+
+@editions
+def test_the_seven_miseries_slow_political_actions(edition: str) -> None:
+    for card, stealth in (("Kine Resources Contested", 0), ("", 0)):
+        t = position(
+            seat(ready=["Mira 3/5"], hand=[card] if card else []),
+            seat(ready=["Oskar 2/4"], play=["The Malkavian Seven Miseries"]),
+            bystander(),
+            edition=edition,
+        )
+        t.does(f"play {card} Mira" if card else "bleed Mira")
+        assert stats.stealth(t.g, t["Mira"]) == stealth
+    t = position(
+        seat(ready=["Mira 3/5 clan:Tremere", "Ines 3/5"]),
+        seat(ready=["Oskar 2/4"], play=["The Malkavian Seven Miseries"]),
+        bystander(),
+        edition=edition,
+    )
+    assert not t.offers("use The Malkavian Seven Miseries Mira")
+    assert t.offers("use The Malkavian Seven Miseries Ines")
+
+
+@editions
+@pytest.mark.parametrize(("sect", "offered"), [("Sabbat", True), ("Camarilla", False)])
+def test_the_purchase_pact_ends_a_combat_of_the_sabbat(sect: str, offered: bool, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5 sect:Sabbat"]),
+        seat(ready=[f"Oskar 2/4 sect:{sect}"], play=["Purchase Pact"]),
+        bystander(),
+        edition=edition,
+    )
+    blocked(t)
+    for _ in range(20):
+        if t.told("action-over") or t.asks == "strike" or t.offers("use Purchase Pact"):
+            break
+        t.passes()
+    assert t.offers("use Purchase Pact") is offered
+    if offered:
+        t.does("use Purchase Pact", by="b")
+        t.goes_on()
+        assert (t.measure("Mira.blood"), t.measure("Oskar.blood")) == (3, 2)
+
+
+@editions
+def test_the_purchase_pact_is_called_off_by_titled_sabbat(edition: str) -> None:
+    for who, offered in (("sect:Sabbat title:bishop", True), ("sect:Sabbat", False)):
+        t = position(
+            seat(ready=[f"Mira 3/5 {who}"]),
+            seat(ready=["Oskar 2/4"], play=["Purchase Pact"]),
+            bystander(),
+            edition=edition,
+        )
+        assert t.offers("use Purchase Pact Mira") is offered
+
+
+@editions
+@pytest.mark.parametrize(("target", "sect", "intercept"), [("Oskar", "Sabbat", 1), ("Kurt", "Sabbat", 0)])
+def test_the_temple_guards_the_sabbat(target: str, sect: str, intercept: int, edition: str) -> None:
+    t = position(
+        seat(ready=[("Mira 3/5", ["Haven Uncovered"])], hand=["Bum's Rush"]),
+        seat(ready=[f"Oskar 2/4 sect:{sect}", "Kurt 2/4 sect:Camarilla"], play=["Communal Haven: Temple"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("play Bum's Rush Mira")
+    t.does(f"target {target}") if t.asks == "target" else None
+    assert stats.intercept(t.g, t["Oskar"]) == intercept
+    assert stats.intercept(t.g, t["Kurt"]) == 0
+    t = position(
+        seat(ready=["Mira 3/5"], play=["Communal Haven: Temple"], hand=["Communal Haven: Temple"]),
+        seat(),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    assert not t.offers("play Communal Haven: Temple")
+
+
+@editions
+@rules_on("Joseph Pander", "LSJ 20100909", "LSJ 20080604")
+def test_joseph_pander_protects_and_sends_out_his_own(edition: str) -> None:
+    """Ruling: fighting and burning it are different actions."""
+    t = position(
+        seat(ready=["Mira 3/5 clan:Pander", "Ines 3/5 clan:Pander"], play=["Joseph Pander"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.does("use Joseph Pander")
+    t.does("target Mira")
+    passes_to(t, "minion")
+    assert t.offers("use Joseph Pander Mira")
+    assert not t.offers("use Joseph Pander Ines")
+    t.does("use Joseph Pander Mira")
+    t.does("target Oskar") if t.asks == "target" else None
+    t.goes_on("strike") if t.asks != "strike" else None
+    t = position(
+        seat(ready=["Mira 3/5"], hand=["Bum's Rush"]),
+        seat(ready=["Oskar 2/4 clan:Pander"], play=["Joseph Pander"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("play Bum's Rush Mira")
+    t.does("target Oskar") if t.asks == "target" else None
+    t.does("use Joseph Pander", by="b")
+    assert t.told("action-ended")
+    assert (t.measure("b.pool"), t.measure("Joseph Pander.locked")) == (29, 1)
+
+
+@since_2011
+def test_luanda_sends_a_vampire_to_fight(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5 sect:Laibon", "Ines 3/5"], play=["Powerbase: Luanda"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.does("use Powerbase: Luanda")
+    t.does("target Ines")
+    passes_to(t, "minion")
+    assert not t.offers("use Powerbase: Luanda Mira")
+    t.does("use Powerbase: Luanda Ines")
+    t.does("target Oskar") if t.asks == "target" else None
+    assert stats.stealth(t.g, t["Ines"]) == 1
+    for _ in range(30):
+        if t.told("combat"):
+            break
+        t.passes()
+    assert t.told("combat")
+    t = position(
+        seat(ready=["Mira 3/5"]),
+        seat(ready=["Oskar 2/4 locked"], play=["Powerbase: Luanda"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("use Powerbase: Luanda Mira")
+    t.goes_on()
+    assert t.word("Powerbase: Luanda.controller") == "a"
+
+
+@editions
+@pytest.mark.parametrize("success", [True, False])
+def test_the_crocodile_temple_bites_who_acts_against_you(success: bool, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5"]),
+        seat(ready=["Oskar 2/4" if not success else "Oskar 2/4 locked"], play=["The Crocodile Temple"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    for _ in range(40):
+        if t.offers("use The Crocodile Temple") or t.asks in t.quiet:
+            break
+        t.does("block Oskar" if t.offers("block Oskar") else "strike hand" if t.asks == "strike" else "pass")
+    assert t.offers("use The Crocodile Temple") is success
+    if success:
+        t.does("use The Crocodile Temple", by="b")
+        t.goes_on()
+        assert t.measure("Mira.blood") == 2
+
+
+@editions
+def test_the_crocodile_temple_is_not_for_hunts(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5"]),
+        seat(ready=["Oskar 2/4 locked"], play=["The Crocodile Temple"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("hunt Mira")
+    t.goes_on()
+    assert not t.ever_offered("use The Crocodile Temple")
+
+
+@editions
+@pytest.mark.parametrize(("card", "gains"), [("Chair of Hades", True), ("", False)])
+def test_the_tower_of_london_pays_for_necromancy(card: str, gains: bool, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/8 clan:Giovanni nec"], hand=[card] if card else [], play=["Tower of London"]),
+        seat(ready=["Oskar 2/4 locked", "Brute ally 2 trait:mortal locked"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does(f"play {card} Mira" if card else "hunt Mira")
+    for _ in range(40):
+        if t.offers("use Tower of London") or t.asks in t.quiet:
+            break
+        t.answer("pass" if "pass" in t.options() else t.options()[0])
+    assert t.offers("use Tower of London") is gains
+    if gains:
+        t.does("use Tower of London")
+        assert (t.measure("a.pool"), t.measure("Tower of London.locked")) == (31, 1)
+
+
+# -- paths ------------------------------------------------------------------------------------------------------------
+
+
+@editions
+@pytest.mark.parametrize(
+    ("card", "who", "other"),
+    [
+        ("The Path of the Feral Heart", "clan:Gangrel-antitribu pro", "pro"),
+        ("The Path of Harmony", "clan:Ahrimane spi", "spi"),
+        ("The Path of Service", "clan:Gargoyle vis slave-of:Tremere", "clan:Gargoyle vis"),
+    ],
+)
+def test_a_path_makes_cards_cheaper_and_hurts_who_burns_it(card: str, who: str, other: str, edition: str) -> None:
+    code = who.split()[1] if "slave" in who else who.split()[-1]
+    held = {"pro": "Earth Meld", "spi": "Falcon's Eye", "vis": "Armor of Terra"}[code]
+    t = position(
+        seat(ready=[f"Mira 3/5 {who}", f"Alien 3/5 {other}"], hand=[held], play=[card]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+    cost = [extra_cost(t.g, 1, t[one], t[held], 0, []) for one in ("Mira", "Alien")]
+    assert cost == [-1, 0]
+    t = position(seat(ready=["Mira 3/5"]), seat(ready=["Oskar 2/4 locked"], play=[card]), bystander(), edition=edition)
+    t.does(f"use {card} Mira")
+    t.goes_on()
+    assert (t.region(card), t.measure("Mira.blood")) == ("ash-heap", 2)
+
+
+# -- unlocking, locking, searching, burning ---------------------------------------------------------------------------
+
+
+@editions
+@rules_on("Command Performance", "LSJ 20080604")
+def test_a_command_performance_unlocks_a_daughter(edition: str) -> None:
+    t = position(
+        seat(
+            ready=["Mira 3/5 clan:Daughter-of-Cacophony locked", "Ines 3/5 locked"],
+            play=["Command Performance"],
+        ),
+        seat(ready=["Oskar 2/4 prince:Boston"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("use Command Performance")
+    assert (t.measure("Mira.locked"), t.measure("Ines.locked")) == (0, 1)
+    for who, offered in (("prince:Boston", True), ("", False)):
+        t = position(
+            seat(ready=[f"Mira 3/5 {who}".strip()]),
+            seat(ready=["Oskar 2/4"], play=["Command Performance"]),
+            bystander(),
+            edition=edition,
+        )
+        assert t.offers("use Command Performance Mira") is offered
+
+
+@editions
+@rules_on("The Louvre, Paris", "ANK 20210608")
+@pytest.mark.parametrize("prince", [True, False])
+def test_the_louvre_locks_toreador_or_anybody(prince: bool, edition: str) -> None:
+    """Ruling: also between two actions of another's turn."""
+    t = position(
+        seat(ready=["Mira 3/5 clan:Toreador", "Ines 3/5"]),
+        seat(ready=["Oskar 2/4 prince:Paris" if prince else "Oskar 2/4 prince:Boston"], play=["The Louvre, Paris"]),
+        bystander(),
+        phase="unlock",
+        edition=edition,
+    )
+    for _ in range(30):
+        if t.who() == "b" and t.offers("use The Louvre, Paris"):
+            break
+        t.passes()
+    assert t.who() == "b"
+    uses = t.options("use")
+    assert len(uses) == (2 if prince else 1)
+    t.answer(uses[-1])
+    if t.asks == "target":
+        assert t.offers("target Ines") is prince
+        t.does("target Ines" if prince else "target Mira")
+    assert t.measure("Ines.locked" if prince else "Mira.locked") == 1
+
+
+@editions
+@rules_on("The Louvre, Paris", "LSJ 20010702")
+def test_the_louvre_ends_an_attempt_to_block(edition: str) -> None:
+    """Ruling: whoever is locked while he attempts to block fails."""
+    t = position(
+        seat(ready=["Mira 3/5"], play=["The Louvre, Paris"]),
+        seat(ready=["Oskar 2/4 clan:Toreador"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    while not t.offers("block Oskar"):
+        t.passes()
+    t.does("block Oskar")
+    t.does("use The Louvre, Paris", by="a")
+    t.goes_on()
+    assert not t.told("combat")
+    assert t.measure("b.pool") == 29
+
+
+@editions
+@pytest.mark.parametrize(("blood", "offered"), [(0, True), (1, False)])
+def test_the_crematorium_burns_an_empty_vampire_in_torpor(blood: int, offered: bool, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5"], play=["Crematorium"]),
+        seat(ready=["Oskar 0/4"], torpor=[f"Sleeper {blood}/4"]),
+        bystander(),
+        phase="unlock",
+        edition=edition,
+    )
+    assert t.offers("use Crematorium") is offered
+    if offered:
+        t.does("use Crematorium")
+        assert (t.region("Sleeper"), t.region("Oskar")) == ("ash-heap", "ready")
+
+
+@editions
+@pytest.mark.parametrize(
+    ("card", "finds", "blood"),
+    [("Al's Army Apparatus", ".44 Magnum", 3), ("Spirit Summoning Chamber", "Theft of Vitae", 2)],
+)
+def test_it_searches_the_library(card: str, finds: str, blood: int, edition: str) -> None:
+    t = position(
+        seat(
+            ready=["Mira 3/5 clan:Tremere-antitribu"],
+            play=[card],
+            hand=["Blank Page"] * 7,
+            library=[finds, "Blank Page", "Animalism"],
+        ),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does(f"use {card}")
+    assert len(t.options("find")) == 1
+    t.answer(t.options("find")[0])
+    assert t.asks == "discard-down"
+    t.answer(t.options()[0])
+    assert (t.region(finds), t.measure("Mira.blood"), t.measure(f"{card}.locked")) == ("hand", blood, 1)
+
+
+@editions
+@pytest.mark.parametrize("whose", ["a", "b", "c"])
+def test_the_arcanum_charges_neighbours_for_their_grounds(whose: str, edition: str) -> None:
+    grounds = ["Warzone Hunting Ground", "Uptown Hunting Ground"]
+    t = position(
+        seat(ready=["Mira 3/3"], play=grounds),
+        seat(ready=["Oskar 4/4"], play=["Arcanum Chapterhouse, Alexandria"] if whose == "b" else []),
+        seat(ready=["Vera 4/4"], play=["Arcanum Chapterhouse, Alexandria"] if whose == "c" else []),
+        seat(ready=["Wim 4/4"], play=["Arcanum Chapterhouse, Alexandria"] if whose == "a" else []),
+        phase="unlock",
+        edition=edition,
+    )
+    if t.options("trigger"):
+        t.answer(t.options("trigger")[0])
+    assert t.measure("a.pool") == (28 if whose in "ab" else 30)  # c sits opposite
+
+
+@editions
+def test_prophecies_of_gehenna_show_a_hand_and_move_on(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5"], play=["Prophecies of Gehenna"]),
+        seat(ready=["Oskar 2/4"], hand=["Blank Page", "Blank Page"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.does("use Prophecies of Gehenna")
+    assert t.word("Prophecies of Gehenna.controller") == "b"
+    assert all(t.g.seen(card, 0) for card in t.g.hand(1))
+    assert not any(t.g.seen(card, 2) for card in t.g.hand(1))
+    t = position(
+        seat(ready=["Mira 3/5"], hand=["Blank Page"]),
+        seat(ready=["Oskar 2/4"], play=["Prophecies of Gehenna"]),
+        bystander(),
+        phase="unlock",
+        edition=edition,
+    )
+    t.does("use Prophecies of Gehenna")
+    assert t.region("Prophecies of Gehenna") == "ash-heap"
+    assert t.g.seen(t.g.hand(0)[0], 2)
