@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from praxis.kernel.errors import BadSetting
+from praxis.vtes.model.face import MADE_UP, VAMPIRE
 from praxis.vtes.positions.file import read
+from praxis.vtes.positions.minions import MOST_KEPT, improvised
 from praxis.vtes.positions.scenario import Table, position, seat
 
 editions = pytest.mark.parametrize("edition", ["2000", "2011", "2012", "2023"])
@@ -186,3 +188,15 @@ def test_what_no_card_does_is_refused_in_python_and_in_a_file_with_the_same_line
         read(f"game: vtes\n[cards]\nX: {line}\n[a]\n[b]\n")
     assert complaint in str(in_python.value)
     assert str(in_file.value) == f"line 3: {in_python.value}"
+
+
+def test_cards_of_past_positions_are_forgotten_and_those_of_a_game_are_kept() -> None:
+    t = position(seat(ready=["Long Kept 3/5"]), seat(ready=["Oskar 5/8"]))
+    before = set(MADE_UP)
+    for number in range(2 * MOST_KEPT):
+        improvised(f"past {number}", "Past", VAMPIRE, {"capacity": 1})
+    assert len(MADE_UP) <= MOST_KEPT + len(before)
+    assert {face.name for face in MADE_UP.values()} >= {"Long Kept", "Oskar", "Blank Page"}
+    t.does_all("bleed Long Kept", "block Oskar")
+    t.goes_on()
+    t.is_quiet()

@@ -211,7 +211,8 @@ BLANK: Final = Face(0, "?", 0)
 
 MADE_UP: Final[dict[int, Face]] = {}
 """The cards that positions written as text have made up, by key. The key is made of the whole line, so the same line
-always makes the same card and nothing here is ever replaced: a view of such a position names its faces by key alone."""
+always makes the same card and nothing here is ever replaced: a view of such a position names its faces by key alone.
+Those that no game holds any more are forgotten when there are many (`positions/minions.py`)."""
 
 
 def invented_key(name: str, traits: tuple[str, ...] = (), by: str = "") -> int:

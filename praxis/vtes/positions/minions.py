@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from sys import getrefcount
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -29,6 +30,8 @@ from praxis.vtes.model.face import Face
 
 _MINION: Final = re.compile(r"(?P<name>.+?) (?:(?P<blood>\d+)/(?P<capacity>\d+)|ally (?P<life>\d+))(?P<rest>( .*)?)")
 _LONGEST: Final = 60
+MOST_KEPT: Final = 5_000
+"""Made-up cards that are kept before those of past games are forgotten."""
 
 Printed = dict[str, int | str | bool | tuple[str, ...]]
 
@@ -39,8 +42,20 @@ def improvised(text: str, name: str, types: int, printed: Printed, definition: D
         raise BadSetting(f"a name has at most {_LONGEST} signs, this one has {len(name)}: '{name[:20]}…'")
     key = -1 - crc32(f"{name}\n{text}".encode())
     face = Face(key, name, types, definition=definition, **printed)  # type: ignore[arg-type]
+    if len(faces.MADE_UP) >= MOST_KEPT:
+        _forget_unused()
     faces.MADE_UP[key] = face
     return face
+
+
+def _forget_unused() -> None:
+    """Drop the cards that no game holds any more: a server meets new positions for as long as it runs.
+
+    A compiled class cannot be referred to weakly, so references are counted: the table's own, and the argument.
+    """
+    for key in list(faces.MADE_UP):
+        if getrefcount(faces.MADE_UP[key]) <= 2:
+            del faces.MADE_UP[key]
 
 
 BLANK: Final = improvised("", "Blank Page", faces.MASTER, {})

@@ -41,16 +41,12 @@ export class Source {
     this.#key = hexToBytes(seed);
   }
 
-  #word(): bigint {
-    const message = hexToBytes((this.draws++).toString(16).padStart(16, "0"));
-    return BigInt(`0x${bytesToHex(blake2b(message, { dkLen: 8, key: this.#key }))}`);
-  }
-
   draw(below: number): number {
     const count = BigInt(below);
     const limit = (1n << 64n) - ((1n << 64n) % count);
     for (;;) {
-      const word = this.#word();
+      const message = hexToBytes((this.draws++).toString(16).padStart(16, "0"));
+      const word = BigInt(`0x${bytesToHex(blake2b(message, { dkLen: 8, key: this.#key }))}`);
       if (word < limit) return Number(word % count);
     }
   }
@@ -92,11 +88,10 @@ export function verify(text: string, dealers: Record<string, Dealer>): { faults:
   const faults: string[] = [];
   if (header.start) faults.push("the game did not begin with this deal");
   if (!header.deal) return { faults: [...faults, "the record does not tell how its seed was made"], dealt: null };
-  const { secret, commitment, contributions } = header.deal;
+  const { secret, commitment, contributions, seating = [], decks = [] } = header.deal;
   if (secretCommitment(secret) !== commitment) faults.push("the secret does not fit its commitment");
   if (seedOf(secret, contributions) !== header.seed) faults.push("the seed is not made of the secret and the contributions");
   if (seedCommitment(header.seed) !== header.commitment) faults.push("the seed does not fit its commitment");
-  const { seating = [], decks = [] } = header.deal;
   if (seating.length && seating.join() !== seatingOf(header.seed, header.seats.length).join()) faults.push("the seating is not drawn from the seed");
   for (const [seat, salt, shown] of decks)
     if (deckCommitment(salt, header.decks?.[seat] ?? "") !== shown) faults.push(`the deck of seat ${seat} does not fit its commitment`);
