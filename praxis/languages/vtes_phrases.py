@@ -535,8 +535,9 @@ class Phrased(Teller):
             words += self.form("costs-on", who=self.meant(to, "D"))
         return self.form("costs-if", a=words, if_=self.say(more["if"])) if "if" in more else words
 
-    def say_hang(self, part: Tree, until: str, on: Tree | None = None) -> str:
-        return self.say(part)
+    def say_hang(self, part: Tree, until: str, on: Tree | None = None, times: Tree | None = None) -> str:
+        words = self.say(part)
+        return words if times is None else self.form("next-times", n=self.amount(times), a=words)
 
     def say_happened(self, kind: str, span: str, of: Tree | None = None, **more: Any) -> str:
         return self.form(f"done-{kind}", who=self.meant(of))
@@ -618,8 +619,16 @@ class Phrased(Teller):
     def say_set_range(self, to: str, weapon: bool = False) -> str:
         return self.form(f"set-range-{to}") + (self.form("set-range-weapon") if weapon else "")
 
-    def say_equip(self, who: Tree, on: Tree, freely: bool = False) -> str:
+    def say_lift(self, what: Tree, who: Tree) -> str:
+        return self.form("lift", what=self.noun(what, plural=True, article=False), who=who)
+
+    def say_bound_strike(self, effects: tuple[Tree, ...]) -> str:
+        return self.form("bound-strike", a=self.effects(effects))
+
+    def say_equip(self, who: Tree, on: Tree, freely: bool = False, shared: bool = False) -> str:
         words = self.form("equip", who=who, on=on)
+        if shared:
+            words += self.form("equip-shared")
         return words + self.form("equip-freely") if freely else words
 
     def say_mild(self, most: int) -> str:

@@ -191,6 +191,7 @@ _OUTCOMES: Final = {
     "passes": "the referendum passes",
     "cancelled": "the referendum is cancelled",
     "void": "the action ends before its resolution",
+    "pressed-on": "this card gives a press to continue the combat",
 }
 _FACTS: Final = {
     "to-torpor": "{who} goes to torpor",
@@ -202,6 +203,7 @@ _FACTS: Final = {
     "block-failed": "{who} fails to block",
     "loses-pool": "{who} loses pool",
     "struck": "the strike hits",
+    "wounded": "damage from a strike is successfully inflicted on {who}",
     "strikes": "the strike is resolved",
     "ended-combat": "{who} ends the combat",
     "inflicts": "a strike of this card inflicts damage",
@@ -266,6 +268,7 @@ _RULES: Final = {
     "act": "act",
     "play": "play{what}",
     "bear": "have{what} besides",
+    "affect": "be affected by{what}",
     "target": "be the target of an action of{what}",
     "bleed": "bleed",
     "vote": "cast votes or ballots",
@@ -906,6 +909,10 @@ class English(Teller):
             "presses": f"{name} gets {_optional(number, 'press')} {length}",
             "free-strikes": f"{name} gets {number} additional strikes that do not count against the limit",
             "warded": f"all damage from strikes of the opposing minion to {name} is prevented {length}",
+            "hard": f"{name} prevents all damage but 1 each round, if it is not aggravated, {length}",
+            "marble": f"{name} prevents all damage but 1 each round, aggravated damage too, {length}",
+            "piercing": f"if any damage from this strike is inflicted, {name} inflicts {number} more damage",
+            "aimed": "a minion can play only one aim each strike",
             "hand-damage": f"hand strikes of {name} inflict +{number} damage {length}",
             "swarm": f"{name} takes {number} environmental damage each round during strike resolution",
             "swarm-close": f"{name} takes {number} environmental damage each round at close range",
@@ -1075,8 +1082,16 @@ class English(Teller):
         words = f"the range of this round is {to}"
         return f"{words}, and the initial strike must be with this weapon" if weapon else words
 
-    def say_equip(self, who: Tree, on: Tree, freely: bool = False) -> str:
+    def say_lift(self, what: Tree, who: Tree) -> str:
+        return f"cancel the effects of {self.noun(what, plural=True)} on {self.who(who)} in this combat"
+
+    def say_bound_strike(self, effects: tuple[Tree, ...]) -> str:
+        return f"1 additional strike, which must be {self.effects(effects)}"
+
+    def say_equip(self, who: Tree, on: Tree, freely: bool = False, shared: bool = False) -> str:
         words = f"put {self.who(who)} on {self.who(on)}, paying its cost"
+        if shared:
+            words += " (up to half of it, rounded down, with blood)"
         return f"{words} (ignore requirements)" if freely else words
 
     def say_mild(self, most: int) -> str:
@@ -1196,7 +1211,9 @@ class English(Teller):
         words = f"{cards}{aim} cost{whose} {n} {of.replace('-', ' ')} {'less' if less else 'more'}"
         return f"{words} if {self.condition(more['if'])}" if "if" in more else words
 
-    def say_hang(self, part: Tree, until: str, on: Tree | None = None) -> str:
+    def say_hang(self, part: Tree, until: str, on: Tree | None = None, times: Tree | None = None) -> str:
+        if times is not None:
+            return f"{_SPANS[until]}, the next {self.amount(times)} times, {self.say(part)}"
         if part.word == "trigger" and part.slots.get("once"):
             return self.say(part)
         return f"{_SPANS[until]}, {self.say(part)}"

@@ -12,7 +12,8 @@ from praxis.effects.nodes import Effect, Filter, Part, Tree, tree
 from praxis.vtes.effects import base
 from praxis.vtes.effects.acting import Leaves, Special
 from praxis.vtes.effects.base import Ability, Definition, Gives, Granted, Mode, Target, Verb
-from praxis.vtes.effects.fighting import Strike
+from praxis.vtes.effects.conditions import INITIAL
+from praxis.vtes.effects.fighting import BoundStrike, Strike
 from praxis.vtes.effects.hanging import Hang
 from praxis.vtes.effects.moving import arrives, burn
 from praxis.vtes.effects.whom import CARD
@@ -281,6 +282,11 @@ def ability(when: int, *effects: Effect, by: int | None = None, **options: Any) 
 def grant(way: Way, until: int = base.ACTION) -> Effect:
     """``grant(ability(PREVENT, prevent(1), limit=COMBAT), COMBAT)``: this minion can use it for so long."""
     return Hang(Granted(way.mode()), until)
+
+
+def extra(*effects: Effect) -> Effect:
+    """``extra(dodge())``: an additional strike, which must be this one; ``extra(hand())``."""
+    return BoundStrike(ability(windows.STRIKE, *effects, if_=~INITIAL, limit=base.ROUND).mode())
 
 
 def burnable(who: Filter | None = None, open: int = base.FOR_ANYBODY, **options: Any) -> Way:

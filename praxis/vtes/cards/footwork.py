@@ -87,11 +87,17 @@ card(
 card(
     102329,
     "Hunting the Quarry",
-    *(combat(code, put(CARD, OPPOSING), when=WOULD_END) for code in ("cel", "tha")),
+    *(combat(code, put(CARD, OPPOSING, kept=True), when=WOULD_END) for code in ("cel", "tha")),
     *(combat(code, outcome(NEW_ROUND), cost=pay(1, BLOOD), when=WOULD_END) for code in ("CEL", "THA")),
+    act(
+        fight(a(MINION, READY, with_(among(CARD)))),
+        who=VAMPIRE & of(controller(CARD)),
+        open=FOR_ANYBODY,
+        stealth=1,
+    ),
+    on(fact.ACTED, burn(CARD), about=among(CARD)),
     limit=COMBAT,
     digest="85c41f6c327c",
-    note="vampires of whoever has played it cannot burn it to enter combat",
 )
 
 # -- grapples ---------------------------------------------------------------------------------------------------------

@@ -291,6 +291,8 @@ CANCELLED: Final = 8
 """The referendum is over, and no votes are counted."""
 VOID: Final = 10
 """The action ends before it is resolved, so it may be performed again."""
+PRESSED_ON: Final = 11
+"""There is a press to continue the combat, of neither combatant."""
 OUTCOME_WORDS: Final[dict[int, str]] = {
     ENDS: "action-ends",
     COMBAT_OVER: "combat-ends",
@@ -302,6 +304,7 @@ OUTCOME_WORDS: Final[dict[int, str]] = {
     PASSES: "passes",
     CANCELLED: "cancelled",
     VOID: "void",
+    PRESSED_ON: "pressed-on",
 }
 _FATES: Final = {GOES_ON: ActionSpan.GOES_ON, NO_COMBAT: ActionSpan.NO_COMBAT, SUCCEEDS: ActionSpan.SUCCEEDS}
 
@@ -329,6 +332,12 @@ class Outcome(Verb):
         if self.how in (COMBAT_OVER, NEW_COMBAT, NEW_ROUND):
             if combat is not None:
                 self._turn_combat(g, f, combat)
+            return NEXT
+        if self.how == PRESSED_ON:
+            round_ = g.round()
+            if round_ is not None and not round_.press:
+                round_.press = 1
+                g.tell(events.Press(minion=f.card, to="continue"))  # the card itself presses
             return NEXT
         if self.how in (PASSES, CANCELLED):
             if referendum is not None:

@@ -107,6 +107,10 @@ class Verb(Effect):
         """Whether minions enter combat by it."""
         return False
 
+    def is_strike(self) -> bool:
+        """Whether it makes a strike."""
+        return False
+
     def is_hidden(self) -> bool:
         """Whether only her hand tells if it can be done."""
         return False
@@ -419,11 +423,13 @@ class Ability(Mode):
 class Granted(Part):
     """What a minion can use for a while, after an effect has hung it on what is in progress."""
 
-    __slots__ = ("mode", "number")
+    __slots__ = ("bound", "mode", "number")
 
-    def __init__(self, mode: Mode) -> None:
+    def __init__(self, mode: Mode, bound: bool = False) -> None:
         self.mode = mode
         mode.granted = True
+        self.bound = bound
+        """It is a strike, and the additional strike that comes with it must be this one."""
         self.number = 0
         """Its number among the abilities of the card, from -1 down; given when the definition is made."""
 

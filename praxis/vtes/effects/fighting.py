@@ -12,7 +12,7 @@ from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import answers, events
 from praxis.vtes.effects import base
 from praxis.vtes.effects.acting import being_played
-from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.base import Granted, Mode, Verb
 from praxis.vtes.effects.filters import Among
 from praxis.vtes.effects.forbidding import ANY_STRIKE, DODGING_STRIKE, ENDING_STRIKE
 from praxis.vtes.effects.hanging import Hang
@@ -20,7 +20,7 @@ from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.effects.whom import BOTH, CARD, ME, OPPOSING
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import facts, spans
+from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.rulings import FORBIDDEN, bars
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
@@ -85,6 +85,9 @@ class Strike(Verb):
         """Aggravated points besides the ordinary ones. [damage.mixed.ordinary-first]"""
 
     def is_plain(self) -> bool:
+        return True
+
+    def is_strike(self) -> bool:
         return True
 
     def bar(self, g: Vtes, c: Scope) -> str:
@@ -216,6 +219,32 @@ class Wield(Strike):
 def wield(weapon: Who, n: int) -> Effect:
     """``wield(a(EQUIPMENT, on_(ME), trait("melee weapon")), 2)``: strike with that weapon, at +2 damage."""
     return Wield(weapon, n)
+
+
+class BoundStrike(Hang):
+    """An additional strike that must be the one given with it. [combat.additional.one-source]"""
+
+    __slots__ = ("mode",)
+
+    def __init__(self, mode: Mode) -> None:
+        super().__init__(Granted(mode, bound=True), base.ROUND)
+        self.mode = mode
+
+    def is_plain(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        return "combat.additional.one-source" if stats.total(g, spans.STRIKES, ME.one(g, c)) else ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        round_ = strike.the_round(g)
+        with_mod(round_, spans.STRIKES, f.minion, 1, f.card)
+        with_mod(round_, spans.BOUND_STRIKES, f.minion, 1, f.card)
+        g.tell(events.Additional(minion=f.minion, amount=1))
+        return super().do(g, f)
+
+    def tree(self) -> Tree:
+        return tree("bound-strike", effects=self.mode.do)
 
 
 class Mild(Filter):
@@ -526,8 +555,8 @@ class Inflict(Verb):
         ordinary, aggravated = (0, n) if self.flags & AGGRAVATED else (n, 0)
         blows = [[card, ordinary, aggravated, source, flags] for card in things]
         round_ = g.round()
-        if round_ is not None and _strikes_resolve(g):
-            round_.pending.extend(blows)  # together with the damage of the strikes
+        if round_ is not None and (round_.is_before_range() or _strikes_resolve(g)):
+            round_.pending.extend(blows)  # together with the damage of the strikes, or with all before range
             return NEXT
         return run(DamageResolution(blows))
 

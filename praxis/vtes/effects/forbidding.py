@@ -45,6 +45,8 @@ DODGING_STRIKE: Final = 18
 BEAR: Final = 33
 """A minion gets the equipment or retainer `what`."""
 
+AFFECT: Final = 21
+"""The card `what` is played on a minion: he is its target, the opposing minion, or the one who plays it on himself."""
 VOTE_AGAINST: Final = 20
 """A minion casts votes or ballots against a referendum that the minion `what` has called."""
 DUES: Final = 19
@@ -85,6 +87,7 @@ WORDS: Final[dict[int, str]] = {
     ENDING_STRIKE: "ending-strike",
     DODGING_STRIKE: "dodging-strike",
     BEAR: "bear",
+    AFFECT: "affect",
 }
 
 

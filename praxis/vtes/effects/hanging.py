@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Condition, Effect, Filter, Node, Numbered, Part, Tree, Who, tree
+from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Numbered, Part, Tree, Who, every, tree
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes.effects import base
-from praxis.vtes.effects.base import SPAN_WORDS, Verb
+from praxis.vtes.effects.base import SPAN_WORDS, Verb, nodes_in
 from praxis.vtes.effects.numbers import span_of
 from praxis.vtes.effects.triggers import Trigger
-from praxis.vtes.model.spans import NOBODY
+from praxis.vtes.effects.whom import ME, OPPOSING
+from praxis.vtes.model.spans import NOBODY, Hung, Span
 from praxis.vtes.model.state import Vtes
 
 
 class Hang(Verb):
     """A part stands for a while."""
 
-    __slots__ = ("on", "part", "until")
+    __slots__ = ("on", "part", "times", "until")
 
-    def __init__(self, part: Part, until: int, on: Who | None = None) -> None:
+    def __init__(self, part: Part, until: int, on: Who | None = None, times: Amount | None = None) -> None:
         self.part = part
         self.until = until
         self.on = on
         """What `T` means in the part, if not what was chosen."""
+        self.times = times
+        """Of a trigger: the next so many times."""
 
     def parts(self) -> tuple[Node, ...]:
-        return () if self.on is None else (self.on,)
+        return tuple([node for node in (self.on, self.times) if node is not None])
 
     def branches(self) -> tuple[tuple[Numbered, ...], ...]:
         return ((self.part,),)
@@ -34,11 +37,13 @@ class Hang(Verb):
         target = f.targets[0] if f.targets else f.it if f.event else NOBODY
         if self.on is not None:
             target = self.on.one(g, f)
-        span_of(g, self.until).hung.append([f.card, f.branch(g, 0)[0], f.seat, f.minion, target])
+        hung = [f.card, f.branch(g, 0)[0], f.seat, f.minion, target]
+        for _ in range(1 if self.times is None else self.times.of(g, f)):
+            span_of(g, self.until).hung.append(hung.copy())
         return NEXT
 
     def tree(self) -> Tree:
-        return tree("hang", part=self.part, until=SPAN_WORDS[self.until], on=self.on)
+        return tree("hang", part=self.part, until=SPAN_WORDS[self.until], on=self.on, times=self.times)
 
 
 def hang(part: Part, until: int = base.ACTION, on: Who | None = None) -> Effect:
@@ -54,6 +59,55 @@ def later(
     to: Who | Filter | None = None,
     if_: Condition | None = None,
     until: int = base.ACTION,
+    times: Amount | None = None,
 ) -> Effect:
-    """``later(SUCCEEDED, may(unlock(ME), cost=pay(1, BLOOD)))``: once, the next time that it happens."""
-    return Hang(Trigger((kind,), effects, if_, True, 0, of, to), until)
+    """``later(SUCCEEDED, may(unlock(ME), cost=pay(1, BLOOD)))``: once, the next time that it happens; with ``times``,
+    the next so many times."""
+    return Hang(Trigger((kind,), effects, if_, True, 0, of, to, None, times is not None), until, None, times)
+
+
+class Lift(Verb):
+    """What such cards do to somebody in this combat is over."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, what: Filter, who: Who) -> None:
+        self.what = what
+        self.who = who
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.what, self.who)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        minion = self.who.one(g, f)
+        spans: tuple[Span | None, ...] = (g.combat(), g.round())
+        for span in spans:
+            if span is None:
+                continue
+            span.mods = [
+                mod for mod in span.mods if mod[1] != minion or mod[3] < 0 or not self.what.passes(g, f, mod[3])
+            ]
+            span.hung = [
+                hung for hung in span.hung if not self.what.passes(g, f, hung[0]) or not _is_on(g, hung, minion)
+            ]
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("lift", what=self.what, who=self.who)
+
+
+def _is_on(g: Vtes, hung: Hung, minion: int) -> bool:
+    """Whether what hangs there is about a minion: the opposing one, if it says anything of him, or the player."""
+    combat = g.combat()
+    part = g.face[hung[0]].definition.program.nodes[hung[1]]
+    if combat is not None and any(node is OPPOSING for node in nodes_in(part)):
+        return combat.other(hung[3]) == minion
+    return hung[3] == minion
+
+
+def lift(*what: Filter, who: Who | None = None) -> Effect:
+    """``lift(trait("frenzy"))``: what frenzy cards do to this minion in this combat is over."""
+    return Lift(every(what), ME if who is None else who)

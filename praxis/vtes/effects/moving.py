@@ -423,7 +423,12 @@ class Equip(Bring):
     He is not said to play the card.
     """
 
-    __slots__ = ()
+    __slots__ = ("shared",)
+
+    def __init__(self, who: Who, on: Who, shared: bool = False) -> None:
+        super().__init__(who, on)
+        self.shared = shared
+        """He can pay up to half the pool that it costs with his blood."""
 
     def _mode(self, g: Vtes, f: Work, card: int) -> int:
         """The best level that is open to him."""
@@ -437,13 +442,32 @@ class Equip(Bring):
                 return save(g, card, mode, f.seat, f.minion)  # [card.cost.reduction-timing]
         return NEXT
 
+    def _ask_share(self, g: Vtes, f: Work) -> Signal | None:
+        """How much of the cost is paid with blood."""
+        f.got = ()
+        for card in self.who.things(g, f):
+            mode = self._mode(g, f, card)
+            most = 0 if mode < 0 else min(requirement.pool_cost(g, card, mode, f.minion) // 2, g.blood[f.minion])
+            if most:
+                options: list[Option] = [answers.AMOUNT.of(n) for n in range(most + 1)]
+                return ask(f.seat, "amount", options, f.card, "card.cost.alternative")
+        return None
+
     def after(self, g: Vtes, f: Work) -> Signal | None:
-        if f.stage:
+        if f.stage == 1:
             return None
+        if self.shared and not f.stage:
+            f.stage = 2
+            asked = self._ask_share(g, f)
+            if asked is not None:
+                return asked
         for card in self.who.things(g, f):
             mode = self._mode(g, f, card)
             if mode < 0 or g.where[card] != HAND:
                 continue
+            if f.stage == 2 and f.got:
+                with_mod(g.turn_span(), spans.SAVED_POOL, card, int(f.got[1]), f.card)
+                g.burn_blood(f.minion, int(f.got[1]), "card.cost.alternative")
             pay_for(g, card, mode, f.seat, f.minion, [])
             close_savings(g, card, cancelled=False)
             if mode > 0:
@@ -456,7 +480,7 @@ class Equip(Bring):
         return None
 
     def tree(self) -> Tree:
-        return tree("equip", who=self.who, on=self.on)
+        return tree("equip", who=self.who, on=self.on, shared=self.shared)
 
 
 class Fits(Filter):
@@ -1060,9 +1084,10 @@ def bring(who: Who, on: Who | None = None) -> Effect:
     return Bring(who, ME if on is None else on)
 
 
-def equip(who: Who) -> Effect:
-    """``equip(a(in_(HAND), MINE, EQUIPMENT, FITS))``: from hand and without an action; or employ a retainer."""
-    return Equip(who, ME)
+def equip(who: Who, shared: bool = False) -> Effect:
+    """``equip(a(in_(HAND), MINE, EQUIPMENT, FITS))``: from hand and without an action; or employ a retainer. With
+    ``shared``, up to half the pool can be paid with blood."""
+    return Equip(who, ME, shared)
 
 
 def arrives(on: Who | None = None) -> Effect:

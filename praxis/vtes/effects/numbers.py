@@ -25,6 +25,10 @@ from praxis.vtes.rules.master import MasterPhase
 _SILENT: Final = frozenset(
     {
         spans.AGGRAVATED_HANDS,
+        spans.AIMED,
+        spans.HARD,
+        spans.MARBLE,
+        spans.PIERCING,
         spans.CANNOT_BLOCK,
         spans.HAND_SIZE,
         spans.IMMUNE,
@@ -192,6 +196,10 @@ _SPANS: Final[dict[int, int]] = {
     spans.STRIKES: base.ROUND,
     spans.FREE_STRIKES: base.ROUND,
     spans.HAND_DAMAGE: base.COMBAT,
+    spans.HARD: base.COMBAT,
+    spans.MARBLE: base.COMBAT,
+    spans.PIERCING: base.ROUND,
+    spans.AIMED: base.ROUND,
     spans.WARDED: base.ROUND,
     spans.IMMUNE: base.ROUND,
     spans.TOUGH: base.ROUND,

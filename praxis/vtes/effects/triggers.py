@@ -32,7 +32,7 @@ class Trigger(Part):
     `rules.triggers`.
     """
 
-    __slots__ = ("about", "effects", "if_", "kinds", "of", "once", "to", "version")
+    __slots__ = ("about", "effects", "if_", "kinds", "of", "once", "singly", "to", "version")
 
     def __init__(
         self,
@@ -44,7 +44,10 @@ class Trigger(Part):
         of: Who | Filter | None = None,
         to: Who | Filter | None = None,
         about: Filter | None = None,
+        singly: bool = False,
     ) -> None:
+        self.singly = singly
+        """Hung several times, it happens once each time."""
         self.kinds = facts.mask(kinds)
         self.effects = effects
         self.if_ = if_

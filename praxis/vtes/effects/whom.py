@@ -12,7 +12,9 @@ from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers
 from praxis.vtes.effects.base import Target
 from praxis.vtes.effects.filters import MOST, OTHERS, SEAT, Look, about
+from praxis.vtes.effects.forbidding import AFFECT
 from praxis.vtes.model import facts
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import CRYPT, LIMBO, Vtes
 from praxis.vtes.questions import ask
 
@@ -364,6 +366,8 @@ class A(Target):
     def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
         c = Scope(card, seat, minion, chosen)
         found = self.look.found(g, c, self.what)
+        if g.ruled >> AFFECT & 1 and not self.is_seat():
+            found = [thing for thing in found if not bars(g, AFFECT, thing, card)]
         if not chosen:
             return found
         taken = [chosen[slot] for slot in self.peers if slot < len(chosen)]

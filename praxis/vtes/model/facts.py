@@ -115,6 +115,8 @@ PRESS_STEP: Final = 53
 """The press step of a round begins; `who` is the acting minion, `whom` the opposing one."""
 STRUCK: Final = 50
 """A strike of `whom`, made by `card` if it is one, is resolved and hits `who`."""
+WOUNDED: Final = 54
+"""`n` damage of a strike of `whom`, made by `card` if it is one, is successfully inflicted on `who`."""
 
 WORDS: Final[dict[int, str]] = {
     ENTERS: "enters",
@@ -165,6 +167,7 @@ WORDS: Final[dict[int, str]] = {
     RESOLVES: "resolves",
     OVER: "over",
     STRUCK: "struck",
+    WOUNDED: "wounded",
     PRESS_STEP: "press-step",
     INFLICTS: "inflicts",
     STRIKES: "strikes",

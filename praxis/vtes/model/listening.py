@@ -19,9 +19,13 @@ Source = tuple[Trigger, Hung, Span | None]
 
 def hear(g: Vtes, event: list[int]) -> None:
     """Queue every trigger that a fact sets off: whether one does is looked at now, before anything else happens."""
+    set_off: list[Hung] = []
     for trigger, source, span in _triggers(g, 1 << event[0], instead=False):
+        if trigger.singly and source in set_off:
+            continue  # the next time
         if _is_meant(g, trigger, source, event):
             _queue(g, trigger, source, span, event)
+            set_off.append(source)
 
 
 def replace(g: Vtes, event: list[int]) -> bool:

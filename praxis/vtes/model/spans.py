@@ -112,6 +112,16 @@ WARDED: Final = 72
 """All damage from strikes of the opposing minion is prevented."""
 DULLED: Final = 73
 """Of a vampire: strikes with weapons inflict no damage."""
+HARD: Final = 84
+"""1: of all ordinary damage one point is inflicted, and the rest is prevented; 2: all of it is prevented."""
+MARBLE: Final = 85
+"""The same for all damage, aggravated or not."""
+PIERCING: Final = 86
+"""More damage of his strike, if any of its damage is successfully inflicted."""
+AIMED: Final = 87
+"""An aim was played with his strike of this pair."""
+BOUND_STRIKES: Final = 88
+"""Additional strikes of this round, not used yet, that must be of one kind."""
 HAND_DAMAGE: Final = 78
 """More damage of his hand strikes."""
 SURE: Final = 77
@@ -548,6 +558,10 @@ class RoundSpan(Span):
         self.pending: list[list[int]] = [] if pending is None else pending
         """Damage of this pair, not yet resolved: to whom, ordinary, aggravated, from whom, flags."""
         self.press = press
+
+    def is_before_range(self) -> bool:
+        """Whether the time before range is determined is not over."""
+        return self.is_before("determine_range")
 
     def other(self, minion: int) -> int:
         return self.opposing if minion == self.acting else self.acting

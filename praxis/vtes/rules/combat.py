@@ -12,6 +12,7 @@ from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import NOBODY, CombatSpan, Hung, RoundSpan, Span
 from praxis.vtes.model.state import Vtes
+from praxis.vtes.rules.damage import DamageResolution
 from praxis.vtes.rules.exchange import MANEUVER, PRESS, Exchange
 from praxis.vtes.rules.playing import impulse
 from praxis.vtes.rules.strike import ChooseStrike, additional_strikes, retainers
@@ -175,6 +176,7 @@ class Round(RoundSpan):
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "before_range",
+        "early_damage",
         "determine_range",
         "before_strikes",
         "first_chooses",
@@ -218,6 +220,14 @@ class Round(RoundSpan):
         g.happen(facts.ROUND, self.acting, self.opposing, 0 if combat is None else combat.rounds)
         return impulse(g, windows.BEFORE_RANGE | windows.OUT_OF_TURN)
 
+    def early_damage(self, g: Vtes) -> Signal:
+        """What is inflicted before range is determined comes together, after all that is played then, and even if the
+        combat is over by now."""
+        if not self.pending:
+            return NEXT
+        blows, self.pending = self.pending, []
+        return run(DamageResolution(blows))
+
     def determine_range(self, g: Vtes) -> Signal:
         """Close unless somebody maneuvers. [combat.range.default-close]"""
         if self.is_over(g) or g.modified(spans.RANGE_SET, NOBODY):
@@ -241,9 +251,16 @@ class Round(RoundSpan):
         """[combat.strike.choose-order]"""
         self.first = []
         self.second = []
+        if self.pair:
+            self._forget_aims(g)
         if self.is_over(g) or not self.strikes_now(g, self.acting):
             return NEXT
         return run(ChooseStrike(self.acting))
+
+    def _forget_aims(self, g: Vtes) -> None:
+        """An aim is for one strike."""
+        self.mods = [mod for mod in self.mods if mod[3] < 0 or "aim" not in g.face[mod[3]].traits]
+        self.hung = [hung for hung in self.hung if "aim" not in g.face[hung[0]].traits]
 
     def second_chooses(self, g: Vtes) -> Signal:
         if self.is_over(g) or not self.strikes_now(g, self.opposing):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again
-from praxis.vtes import events
+from praxis.vtes import answers, events
 from praxis.vtes.effects.base import ON, OWN
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import Span
 from praxis.vtes.model.state import READY, TORPOR, Vtes
+from praxis.vtes.questions import ask
 from praxis.vtes.rules import torpor
 from praxis.vtes.rules.playing import impulse
 
@@ -25,6 +27,8 @@ BY_STRIKE: Final = 16
 BY_GUN: Final = 32
 NO_FORTITUDE: Final = 64
 """No card that requires Fortitude prevents it."""
+PIERCED: Final = 128
+"""More damage of a strike of which some was inflicted."""
 
 # Kinds of damage that a minion can be immune to, as bits.
 NOT_AGGRAVATED: Final = 1
@@ -49,7 +53,7 @@ class DamageResolution(Procedure):
 
     __slots__ = ("blows", "burning", "index", "wounded")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("announce", "prevent", "prevented", "inflict", "falling", "torpor")
+    STEPS: ClassVar[tuple[str, ...]] = ("announce", "prevent", "harden", "prevented", "inflict", "falling", "torpor")
 
     def __init__(
         self,
@@ -102,9 +106,58 @@ class DamageResolution(Procedure):
         """One card or effect at a time, until all is prevented or nobody goes on. [damage.prevent.one-at-a-time]"""
         return NEXT if unpreventable(g, self.blows[self.index]) else impulse(g, windows.PREVENT)
 
+    def harden(self, g: Vtes) -> Signal:
+        """A card prevents by itself all but one point of the round, or all: if there are points of both kinds, the
+        one who prevents says which is left. [damage.mixed.prevention-order-free]"""
+        self.got = ()
+        card, ordinary, aggravated, _, _ = self.blows[self.index]
+        if self._spared(g) == 1 and ordinary and aggravated and g.modified(spans.MARBLE, card) > 0:
+            options: list[Option] = [answers.PREVENT.of(aggravated), answers.PREVENT.of(aggravated - 1)]
+            clause = "damage.mixed.prevention-order-free"
+            return ask(g.controller[card], "prevent-aggravated", options, card, clause)
+        return NEXT
+
+    def _spared(self, g: Vtes) -> int:
+        """How many points a card that prevents by itself leaves of this blow: one, none, or, with -1, all."""
+        blow = self.blows[self.index]
+        card = blow[0]
+        level = max(g.modified(spans.HARD, card), g.modified(spans.MARBLE, card))
+        if level <= 0 or unpreventable(g, blow):
+            return -1
+        before = any(sum(left_of(g, other)) for other in self.blows[: self.index] if other[0] == card)
+        return 0 if level > 1 or before else 1
+
     def prevented(self, g: Vtes) -> Signal:
+        blow = self.blows[self.index]
+        left = self._spared(g)
+        if left >= 0:
+            self._harden(g, blow, left)
+        self.got = ()
+        self._pierce(g, blow)
         self.index += 1
         return again("announce")
+
+    def _harden(self, g: Vtes, blow: Blow, left: int) -> None:
+        """Where aggravated damage is not prevented so, a point of it is the one that is inflicted."""
+        card, ordinary, aggravated, _, _ = blow
+        if g.modified(spans.MARBLE, card) <= 0:
+            kept = [0 if aggravated else min(left, ordinary), aggravated]
+        elif self.got:
+            kept = [0, 1] if int(self.got[1]) < aggravated else [1, 0]
+        else:
+            kept = [min(left, ordinary), min(left, aggravated) if not ordinary else 0]
+        if kept != [ordinary, aggravated]:
+            blow[1:3] = kept
+            g.tell(events.Prevented(card=card, ordinary=ordinary - kept[0], aggravated=aggravated - kept[1]))
+
+    def _pierce(self, g: Vtes, blow: Blow) -> None:
+        """Of a strike of which something gets through, more damage of the same kind follows, which can be prevented."""
+        card, _, _, source, flags = blow
+        more = g.modified(spans.PIERCING, source) if flags & BY_STRIKE and not flags & PIERCED else 0
+        ordinary, aggravated = left_of(g, blow) if more > 0 else (0, 0)
+        if ordinary + aggravated and not g.face[card].types & faces.RETAINER:
+            extra = [0, more] if aggravated and not ordinary else [more, 0]
+            self.blows.insert(self.index + 1, [card, *extra, source, flags | PIERCED])
 
     def inflict(self, g: Vtes) -> Signal:
         """[damage.inflict.unprevented] [damage.inflict.victim-type] [damage.inflict.any-source]"""
@@ -116,6 +169,8 @@ class DamageResolution(Procedure):
             if ordinary + aggravated:
                 g.tell(events.Inflicted(card=blow[0], ordinary=ordinary, aggravated=aggravated, source=blow[3]))
                 g.happen(facts.HURT, blow[0], blow[3], ordinary + aggravated)
+                if blow[4] & BY_STRIKE:
+                    g.happen(facts.WOUNDED, blow[0], blow[3], ordinary + aggravated, _strike_card(g, blow[3]))
                 points = suffered.setdefault(blow[0], [0, 0])
                 points[0] += ordinary
                 points[1] += aggravated
@@ -163,6 +218,13 @@ class DamageResolution(Procedure):
         return DONE
 
 
+def _strike_card(g: Vtes, striker: int) -> int:
+    """The card of the strike that is being resolved; nobody's if it is made with bare hands."""
+    round_ = g.round()
+    strike = [] if round_ is None else round_.first if striker == round_.acting else round_.second
+    return int(strike[2]) if strike else spans.NOBODY
+
+
 def unpreventable(g: Vtes, blow: Blow) -> bool:
     """[damage.prevent.minions-only] [combat.retainer.damage-unpreventable]"""
     card, flags = blow[0], blow[4]
@@ -174,20 +236,25 @@ def unpreventable(g: Vtes, blow: Blow) -> bool:
 
 
 def successful(g: Vtes, blow: Blow) -> tuple[int, int]:
-    """The ordinary and aggravated points that are inflicted: not on one who is immune. [damage.immunity.fails]
+    """The ordinary and aggravated points that are inflicted, and who is immune is said to be. [damage.immunity.fails]
 
     So nothing is burned for them, and they do not wound. [damage.immunity.no-cost] [damage.immunity.no-wound]
     """
+    left = left_of(g, blow)
+    if left != (blow[1], blow[2]) and g.is_in_play(blow[0]):
+        g.tell(events.Immune(card=blow[0], source=blow[3], clause="damage.immunity.fails"))
+    return left
+
+
+def left_of(g: Vtes, blow: Blow) -> tuple[int, int]:
+    """The ordinary and aggravated points to which he is not immune. [damage.immunity.fails]"""
     card, ordinary, aggravated, source, _ = blow
     if not g.is_in_play(card):
         return 0, 0
     kinds = immunity(g, card)
     if kinds & origins(g, blow) or source in immune_to(g, card):
         kinds |= NOT_AGGRAVATED | IS_AGGRAVATED
-    left = (0 if kinds & NOT_AGGRAVATED else ordinary, 0 if kinds & IS_AGGRAVATED else aggravated)
-    if left != (ordinary, aggravated):
-        g.tell(events.Immune(card=card, source=source, clause="damage.immunity.fails"))
-    return left
+    return (0 if kinds & NOT_AGGRAVATED else ordinary, 0 if kinds & IS_AGGRAVATED else aggravated)
 
 
 def origins(g: Vtes, blow: Blow) -> int:

@@ -10,9 +10,10 @@ from praxis.kernel.game import Reason
 from praxis.vtes.catalogue.terms import VIRTUES
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Mode
-from praxis.vtes.effects.forbidding import BEAR, BLOOD_COST, COSTS, PLAY, POOL_COST, USE
+from praxis.vtes.effects.forbidding import AFFECT, BEAR, BLOOD_COST, COSTS, PLAY, POOL_COST, USE
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.savings import Cheaper
+from praxis.vtes.effects.whom import OPPOSING
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.facts import named
@@ -125,6 +126,10 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     clause = bars(g, PLAY if index >= 0 else USE, player(seat, minion), card)
     if clause:
         return clause
+    if index >= 0 and g.ruled >> AFFECT & 1 and mode.by == base.BY_COMBATANT:
+        clause = _affect_bar(g, seat, minion, card, mode)
+        if clause:
+            return clause
     clause = _minion_bar(g, minion, card, index, mode) if minion >= 0 else _methuselah_bar(g, seat, card, index, mode)
     if clause:
         return clause
@@ -151,6 +156,14 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
         things = mode.target.legal(g, seat, minion, card)
         return "" if affordable(g, seat, card, index, things) else "card.cost.pool"  # [card.cost.must-afford]
     return ""
+
+
+def _affect_bar(g: Vtes, seat: int, minion: int, card: int, mode: Mode) -> str:
+    """A combat card without a target is played on the opposing minion, if it says anything of him, or on oneself."""
+    if mode.targets:
+        return ""
+    named_there = any(node is OPPOSING for effect in mode.do for node in base.nodes_in(effect))
+    return bars(g, AFFECT, OPPOSING.one(g, Scope(card, seat, minion)) if named_there else minion, card)
 
 
 def _can_aim(g: Vtes, seat: int, minion: int, card: int, mode: Mode, chosen: list[int]) -> bool:

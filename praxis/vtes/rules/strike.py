@@ -7,15 +7,17 @@ from typing import ClassVar, Final
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import answers, events
+from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.forbidding import BEAR, HAND_STRIKE, OTHER_STRIKE
+from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import NOBODY, RoundSpan, Strike
-from praxis.vtes.model.state import Vtes
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.playing import PlayCard, UseCard
-from praxis.vtes.rules.window import plays
+from praxis.vtes.rules.window import is_bound, plays
 
 # Kinds of strike.
 HAND: Final = "hand"
@@ -137,19 +139,29 @@ class ChooseStrike(Procedure):
     def offer(self, g: Vtes) -> Signal:
         """[combat.strike.source-other-card]"""
         seat = g.controller[self.minion]
+        found = [option for option in plays(g, seat, windows.STRIKE) if option[2] == self.minion]
         committed = commitment(g, self.minion)
         if committed is not None:
             if is_barred(g, self.minion, committed[2:]):
                 return DONE  # committed to what he cannot use: he gets no strike
-            return ask(seat, "strike", [answers.COMMITTED.option], self.minion, "combat.range.commits-strike")
-        options: list[Option] = []
-        if not bars(g, HAND_STRIKE, self.minion):
-            options.append(answers.STRIKE.of(HAND))  # [combat.strike.default-hand]
-        options.extend(option for option in plays(g, seat, windows.STRIKE) if option[2] == self.minion)
+            with_it = [option for option in found if not _strikes(g, option)]
+            options: list[Option] = [answers.COMMITTED.option, *with_it]
+            return ask(seat, "strike", options, self.minion, "combat.range.commits-strike", secret=bool(with_it))
+        if self._is_bound(g):
+            options = [option for option in found if option[0] == "use" and is_bound(g, int(option[1]), int(option[3]))]
+        elif bars(g, HAND_STRIKE, self.minion):
+            options = found
+        else:
+            options = [answers.STRIKE.of(HAND), *found]  # [combat.strike.default-hand]
         if not options:
-            return DONE  # the weapon with which alone he could strike is gone
+            return DONE  # the one strike that is left to him cannot be made
         hidden = bool(g.hand(seat)) and not any(option[0] == "use" for option in options)
         return ask(seat, "strike", options, self.minion, "combat.strike.sources", secret=hidden)
+
+    def _is_bound(self, g: Vtes) -> bool:
+        """Whether all additional strikes that are left to him must be of one kind."""
+        bound = g.modified(spans.BOUND_STRIKES, self.minion)
+        return bound > 0 and additional_strikes(g, self.minion) - the_round(g).pair + 1 <= bound
 
     def take(self, g: Vtes) -> Signal:
         option = self.got
@@ -157,6 +169,8 @@ class ChooseStrike(Procedure):
         if option[0] == "play":
             return run(PlayCard(option[1], option[3], seat, option[2]))
         if option[0] == "use":
+            if is_bound(g, option[1], option[3]):
+                with_mod(the_round(g), spans.BOUND_STRIKES, self.minion, -1)
             return run(UseCard(option[1], option[3], seat, option[2]))
         committed = commitment(g, self.minion)
         if committed is None:
@@ -215,6 +229,13 @@ class ChooseStrike(Procedure):
             )
         )
         return DONE
+
+
+def _strikes(g: Vtes, option: Option) -> bool:
+    """Whether a card that can be played or used as strikes are chosen makes a strike; an aim does not."""
+    return any(
+        effect.is_strike() for effect in mode_of(g, int(option[1]), int(option[3])).do if isinstance(effect, Verb)
+    )
 
 
 def additional_strikes(g: Vtes, minion: int) -> int:

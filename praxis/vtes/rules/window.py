@@ -74,6 +74,17 @@ def granted(g: Vtes) -> list[tuple[int, int, Mode, int, int]]:
     return found
 
 
+def is_bound(g: Vtes, card: int, number: int) -> bool:
+    """Whether an effect gives this ability as the one strike that an additional strike must be."""
+    for frame in g.stack:
+        if isinstance(frame, Span):
+            for hung in frame.hung:
+                part = g.face[hung[0]].definition.program.nodes[hung[1]]
+                if hung[0] == card and isinstance(part, Granted) and part.number == number:
+                    return part.bound
+    return False
+
+
 def chances(g: Vtes, seat: int) -> list[Chance]:
     """What she could play or use at some moment, hand first."""
     if g.moments[seat] == UNKNOWN:
