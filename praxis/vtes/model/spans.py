@@ -112,7 +112,7 @@ WARDED: Final = 72
 """All damage from strikes of the opposing minion is prevented."""
 DULLED: Final = 73
 """Of a vampire: strikes with weapons inflict no damage."""
-HARD: Final = 84
+HARD: Final = 94
 """1: of all ordinary damage one point is inflicted, and the rest is prevented; 2: all of it is prevented."""
 MARBLE: Final = 85
 """The same for all damage, aggravated or not."""
