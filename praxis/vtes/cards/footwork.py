@@ -91,6 +91,7 @@ card(
     *(combat(code, outcome(NEW_ROUND), cost=pay(1, BLOOD), when=WOULD_END) for code in ("CEL", "THA")),
     act(
         fight(a(MINION, READY, with_(among(CARD)))),
+        cost=burn(CARD),
         who=VAMPIRE & of(controller(CARD)),
         open=FOR_ANYBODY,
         stealth=1,
