@@ -374,6 +374,7 @@ class German(Phrased):
                 "aggravated-hands": "schwere Handschläge",
                 "first-strike": "Erstschlag",
                 "tough": "Widerstand gegen schweren Schaden",
+                "aimed": "Zahl der Zielkarten dieses Schlags",
                 "ranged-damage": "Schaden mit Schlägen auf jede Entfernung",
                 "melee-damage": "Schaden mit Nahkampfwaffen",
                 "additional-strikes": "zusätzliche Schläge",

@@ -47,6 +47,7 @@ _STATS: Final = {
     "first-strike": "first strike",
     "ranged-damage": "damage with ranged strikes",
     "tough": "resistance to aggravated damage",
+    "aimed": "number of aims of this strike",
     "melee-damage": "damage with melee weapons",
     "discard-actions": "discard phase actions",
     "additional-strikes": "additional strikes",

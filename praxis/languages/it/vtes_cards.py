@@ -304,6 +304,7 @@ class Italian(Phrased):
                 "aggravated-hands": "colpi a mani nude aggravati",
                 "first-strike": "primo colpo",
                 "tough": "resistenza ai danni aggravati",
+                "aimed": "numero di mire di questo colpo",
                 "ranged-damage": "danni con i colpi a distanza",
                 "melee-damage": "danni con le armi da mischia",
                 "additional-strikes": "colpi addizionali",

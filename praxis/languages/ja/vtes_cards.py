@@ -274,6 +274,7 @@ class Japanese(Phrased):
                 "aggravated-hands": "加重ダメージの素手打撃",
                 "first-strike": "先制打撃",
                 "tough": "加重ダメージへの耐性",
+                "aimed": "このストライクのエイムの数",
                 "ranged-damage": "遠距離打撃のダメージ",
                 "melee-damage": "近接武器のダメージ",
                 "additional-strikes": "追加ストライク",
