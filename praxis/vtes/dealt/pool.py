@@ -136,7 +136,9 @@ def _face(card: CardFace, key: int, definition: Definition) -> Face:
 def _traits(card: CardFace) -> tuple[str, ...]:
     circle = (f"{card.circle.lower()} circle",) if card.circle else ()
     path = (path_of(card.path),) if card.crypt and card.path else ()
-    marks = [word for word, printed in (("advanced", card.advanced), ("burn option", card.burn_option)) if printed]
+    many = card.crypt and "unique" not in card.traits
+    printed = (("advanced", card.advanced), ("burn option", card.burn_option), ("non-unique", many))
+    marks = [word for word, is_printed in printed if is_printed]
     return (*card.traits, *circle, *path, *marks)
 
 

@@ -12,7 +12,7 @@ from praxis.kernel.event import EVERYBODY, may_see, only
 from praxis.kernel.procedure import NEXT, Signal, done, run
 from praxis.vtes import answers, events
 from praxis.vtes.effects.amounts import Announced, Chosen, Declared, HowMany, num
-from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.base import Target, Verb, nodes_in
 from praxis.vtes.effects.filters import In
 from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.values import COUNTERS, NAMED, POOL
@@ -299,6 +299,8 @@ class Put(Verb):
     def do(self, g: Vtes, f: Work) -> Signal:
         moved = 0
         for card in self.who.things(g, f):
+            if g.where[card] == HAND:
+                g.due = True  # it is replaced [card.hand.always-match]
             if self.host is not None:
                 self._attach(g, f, card, self.host.one(g, f))
             else:
@@ -622,11 +624,13 @@ class Turn(Verb):
 class Show(Verb):
     """All see some cards, and are told what they are; or only one Methuselah looks at them."""
 
-    __slots__ = ("to", "who")
+    __slots__ = ("aims", "to", "who")
 
     def __init__(self, who: Who, to: Who | None = None) -> None:
         self.who = who
         self.to = to
+        self.aims = any(isinstance(node, Target) for node in nodes_in(who))
+        """Whose cards they are is chosen as the action is announced."""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who,) if self.to is None else (self.who, self.to)
@@ -636,7 +640,7 @@ class Show(Verb):
 
     def bar(self, g: Vtes, c: Scope) -> str:
         """Whoever knows the cards already has nothing to look at: else she could look without end."""
-        if self.who.is_open():
+        if self.who.is_open() or (self.aims and not c.targets):
             return ""
         things = self.who.things(g, c)
         if not things:

@@ -137,6 +137,8 @@ class Mod(Verb):
             return "combat.additional.one-source" if stats.total(g, what, self.who.one(g, c)) else ""
         if what in _OF_PHASES:
             phase = phase_of(g, what)
+            if phase is None and what == spans.TRANSFERS:
+                return ""  # it hangs on the turn until they are granted
             left = 0 if phase is None else phase.left
             return "" if left + self.n.of(g, c) >= 0 else "master.action.other-uses"
         if what == spans.VOTES and self.who.is_seat():

@@ -155,7 +155,8 @@ class Face:
         self.traits = frozenset(traits)
         self.slave_of = slave_of
         """The clan that a slave serves."""
-        self.unique = unique or (bool(types & CRYPT) and origin is None)  # [contest.card.which-unique]
+        self.unique = unique or (bool(types & CRYPT) and origin is None and "non-unique" not in self.traits)
+        """[contest.card.which-unique]"""
         self.origin = origin
         """Of a vampire that a library card has become: that card."""
         self.merged = merged

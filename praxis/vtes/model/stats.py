@@ -107,7 +107,7 @@ def capacity(g: Vtes, minion: int) -> int:
         return g.face[minion].definition.as_vampire_of
     on = g.attached.get(minion)
     if on is None:
-        return printed + given(g, spans.CAPACITY, minion) if g.wide else printed
+        return printed + given(g, spans.CAPACITY, minion) if g.wide or g.face[minion].definition.gives else printed
     if g.edition.discipline_always_grows:  # [diablerie.discipline.capacity]
         printed += sum("discipline" in g.face[card].traits and not _raises_capacity(g, card) for card in on)
     return printed + given(g, spans.CAPACITY, minion)

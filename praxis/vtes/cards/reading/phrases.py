@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from praxis.vtes.cards.reading import combat, happening, nouns, special, standing, using
+from praxis.vtes.cards.reading import combat, happening, nouns, rare, rare_events, rare_uses, special, standing, using
 from praxis.vtes.cards.reading.grammar import Grammar, Words, words_of
 from praxis.vtes.catalogue.catalogue import load
 
@@ -20,6 +20,9 @@ def grammar() -> Grammar:
     using.add(found)
     combat.add(found)
     special.add(found)
+    rare.add(found)
+    rare_uses.add(found)
+    rare_events.add(found)
     happening.add(found)
     return found
 

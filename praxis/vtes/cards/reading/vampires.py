@@ -41,19 +41,15 @@ def pieces_of(face: CardFace) -> list[Piece] | None:
 
 def meanings_of(said: list[str]) -> list[tuple[str, list[Piece]]] | None:
     """What several sentences mean, one by one, or two together where the second goes on with the first."""
-    found: list[tuple[str, list[Piece]]] = []
-    at = 0
-    while at < len(said):
-        text, meaning = said[at], meaning_of(said[at])
-        if meaning is None and at + 1 < len(said):
-            at += 1
-            text = f"{text} . {said[at]}"
-            meaning = meaning_of(text)
-        if meaning is None:
-            return None
-        found.append((text, meaning))
-        at += 1
-    return found
+    if not said:
+        return []
+    for size in (1, 2):
+        text = " . ".join(said[:size])
+        meaning = meaning_of(text) if size <= len(said) else None
+        rest = None if meaning is None else meanings_of(said[size:])
+        if meaning is not None and rest is not None:
+            return [(text, meaning), *rest]
+    return None
 
 
 def meaning_of(sentence: str) -> list[Piece] | None:

@@ -20,8 +20,10 @@ _SMALL: Final = frozenset("the of a an de von van der la le el al da and in for 
 _REMINDER: Final = re.compile(
     r"(?:discard down|draw (?:back )?up) to your hand size(?: and shuffle(?: your library)?)? afterward"
     r"|shuffle (?:your library )?afterward"
+    r"|\w+ are not unique"
 )
-"""A sentence that only says what the rules do by themselves: hands keep their size, what was searched is shuffled."""
+"""A sentence that only says what the rules do by themselves (hands keep their size, what was searched is shuffled), or
+what the card data has."""
 _MERGED: Final = re.compile(r"\s*\[MERGED\]\s*")
 
 SAME: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = tuple(
@@ -47,8 +49,10 @@ SAME: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = tupl
         ("his or her", "their"),
         ("he|she|him|himself|herself", "~"),
         ("his", "~'s"),
-        (r"her(?=[.,;:]|$| (?:[+-]?\d|(?:to|and|or|as|in|during|for|cost|costs|with|from)\b))", "~"),
+        (r"her(?=[.,;:]|$| (?:[+-]?\d|(?:to|and|or|as|in|during|for|cost|costs|with|from|an)\b))", "~"),
         ("her", "~'s"),
+        ("the ~", "~"),
+        ("after it successfully", "after ~ successfully"),
         ("may not|can not", "cannot"),
         ("may", "can"),
         # costs
@@ -114,8 +118,10 @@ SAME: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = tupl
         ("when equipping", "during equip actions"),
         ("when recruiting allies", "during recruit actions"),
         ("when employing retainers", "during employ actions"),
+        ("when employing retainers and recruiting allies", "during employ and recruit actions"),
         (
-            "(?:on|with|in) (bleed|hunt|political|equip|employ|recruit|diablerie|undirected|directed) actions",
+            "(?:on|with|in) (bleed|hunt|political|equip|employ|recruit|recruit and employ|diablerie|undirected|"
+            "directed) actions",
             r"during \1 actions",
         ),
         ("on actions", "during actions"),
@@ -153,7 +159,13 @@ def parts_of(face: CardFace) -> tuple[str, str]:
 
 def sentences(face: CardFace, text: str) -> list[str]:
     """What stands in a text beside sect, title, traits and bonuses, sentence by sentence, in the normal wording."""
-    plain = _ICON.sub("", reword(text, "")).replace("\n", " ").replace("’", "'").replace("D.C.", "DC")
+    plain = (
+        _ICON.sub("", reword(text, ""))
+        .replace("\n", " ")
+        .replace("’", "'")
+        .replace("D.C.", "DC")
+        .replace("vs.", "against")
+    )
     plain = _without_name(plain, face.name)
     clan = face.clans[0] if face.clans else ""
     head, colon, rest = plain.partition(":")
@@ -178,8 +190,19 @@ def normal(sentence: str) -> str:
     return re.sub(r"\s+", " ", found).strip()
 
 
+_NICKNAMES: Final = {
+    "Khay'tall, Snake of Eden": "Kay'tall",
+    "Magdelena Schaefer": "Magdalena",
+    "Jalan-Aajav": "Jalan",
+    "Anarch Convert": "the convert",
+}
+"""As some texts spell a vampire's own name."""
+
+
 def _without_name(text: str, name: str) -> str:
     """The vampire's name, or part of it, as ``~``; not a word that also means a clan, a sect or a title."""
+    if name in _NICKNAMES:
+        text = re.sub(rf"\b{_NICKNAMES[name]}\b(?!-)", "~", text)
     words = re.findall(r"[^\s,\"“”()]+", name.replace("’", "'"))
     runs = [words[i:j] for i in range(len(words)) for j in range(i + 1, len(words) + 1)]
     for run in sorted(runs, key=len, reverse=True):

@@ -1,0 +1,243 @@
+"""Sentences that one or two vampires have about what follows on something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from praxis.effects.nodes import Filter
+from praxis.vtes.cards.language import *
+from praxis.vtes.cards.reading.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    _following(g)
+    _leaving(g)
+
+
+def _following(g: Grammar) -> None:
+    """What follows on something."""
+    for poll in ("once results are tallied", "when the results are tallied"):
+        g.row(
+            "sentence",
+            f"a vampire casting votes or ballots against a referendum called by ~ burns {{n}} blood {poll}",
+            lambda n: (on(fact.POLLED, burn(n, BLOOD, all_(VAMPIRE, voted("against"))), of=SELF),),
+        )
+    g.row(
+        "sentence",
+        "methuselahs casting (including controlling a minion casting) votes or ballots against a referendum called by "
+        "~ burn {n} pool once results are tallied",
+        lambda n: (on(fact.POLLED, burn(n, POOL, all_(SEAT, voted("against"))), of=SELF),),
+    )
+    g.row(
+        "sentence",
+        "once results of a referendum are tallied, ~ gains 1 blood for each methuselah casting no votes in favor and 1 "
+        "or more votes against the referendum",
+        lambda: (on(fact.POLLED, gain(count(SEAT, voted("against"), ~voted("for")), BLOOD)),),
+    )
+    g.row(
+        "sentence",
+        "after resolution of any political action, if ~ abstained (even in torpor), ~ can gain {n} blood",
+        lambda n: (
+            on(
+                (fact.PASSED, fact.REJECTED),
+                later(fact.OVER, may(gain(n, BLOOD))),
+                if_=kind("political") & ~is_(SELF, voted()),
+            ),
+        ),
+    )
+    for words, options in {
+        "if ~ successfully hunts": {"kind": fact.HUNTED, "of": SELF, "if_": HOW_MUCH >= 1},
+        "after ~ successfully bleeds a methuselah controlling a ready titled vampire": {
+            "kind": fact.BLED,
+            "of": SELF,
+            "if_": exists(VAMPIRE, READY, TITLED, of(VICTIMS)),
+        },
+    }.items():
+        g.row(
+            "sentence",
+            f"{words}, ~ does not unlock as normal during ~'s next unlock phase",
+            _stunned(options),
+        )
+    g.row(
+        "sentence",
+        "~ inflicts {n} unpreventable damage on each anarch controlled by the target of the bleed after ~ successfully "
+        "bleeds",
+        lambda n: (on(fact.BLED, inflict(n, all_(VAMPIRE, ANARCH, of(VICTIMS)), UNPREVENTABLE), of=SELF),),
+    )
+    g.row(
+        "sentence",
+        "~ gains {n} blood after you use a master phase action to put a master discipline card on ~",
+        lambda n: (on(fact.FINISHED, gain(n, BLOOD), to=YOU, about=MASTER_CARD & trait("discipline") & on_(SELF)),),
+    )
+    g.row(
+        "sentence",
+        "once each turn, after a vampire in combat with ~ goes to torpor, you can get {d} hand size until the end of "
+        "the turn",
+        lambda d: (
+            on(
+                fact.TO_TORPOR,
+                may(mod(HAND_SIZE, d, YOU, TURN), cost=note("rested", SELF)),
+                of=OPPOSING,
+                if_=~is_(SELF, noted("rested")),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "during your unlock phase, if ~ is ready, your prey burns the top card of their library, and if that card is "
+        "{card}, ~ gains {n} blood",
+        lambda card, n: (
+            at(
+                fact.UNLOCK_PHASE,
+                if_(
+                    is_(top(PREY, LIBRARY), card),
+                    do(burn(top(PREY, LIBRARY)), gain(n, BLOOD)),
+                    other=burn(top(PREY, LIBRARY)),
+                ),
+                whose=YOU,
+                if_=is_(SELF, READY),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "when ~ plays a card requiring {disc}, you can draw an additional card from your library (discard down to your "
+        "hand size afterward)",
+        lambda disc: (_one_more(requires(disc)),),
+    )
+    g.row(
+        "sentence",
+        "after you replace a card requiring {disc} ~ played, you can draw 1 additional card",
+        lambda disc: (_one_more(requires(disc)),),
+    )
+    g.row(
+        "sentence",
+        "after you replace a combat card ~ played, you can draw 1 additional card",
+        lambda: (_one_more(COMBAT_CARD),),
+    )
+    g.row(
+        "sentence",
+        "as ~ enters play, you can search your library for a card named treaty of laibach, reveal it and move it to "
+        "your hand",
+        lambda: (on(fact.ENTERS, may(search(LIBRARY, named("Treaty of Laibach"), shown=True)), of=SELF),),
+    )
+    g.row(
+        "sentence",
+        "as ~ enters play, you can distribute up to {n} blood from ~ to any of your uncontrolled {clans}",
+        lambda n, clans: (
+            on(
+                fact.ENTERS,
+                repeat(n, may(take(1, BLOOD, SELF, pick(VAMPIRE, UNCONTROLLED, MINE, clan(clans))))),
+                of=SELF,
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "~ is burned (without going into torpor) if ~ takes more than {n} damage during a single combat",
+        lambda n: (on(fact.HURT, burn(SELF), of=SELF, if_=tally(fact.HURT, SELF, span=COMBAT) > n),),
+    )
+    g.row(
+        "sentence",
+        "if you control {n} or more {np}, burn ~",
+        lambda n, np: (on((fact.ENTERS, fact.CONTROL), burn(SELF), if_=count(np, MINE) >= n),),
+    )
+    g.row(
+        "sentence",
+        "if ~ is ready during your prey's unlock phase, your prey chooses which locations they keeps in play . for "
+        "each location they controls, your prey burns {n} pool or burns the location",
+        lambda n: (
+            at(
+                fact.UNLOCK_PHASE,
+                each(all_(LOCATION, of(PREY)), choose(burn(n, POOL, PREY), burn(IT), by=PREY)),
+                whose=PREY,
+                if_=is_(SELF, READY),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "during any methuselah's unlock phase, if ~ is ready, you can move {n} blood to a vampire that methuselah "
+        "controls",
+        lambda n: (at(fact.UNLOCK_PHASE, may(gain(n, BLOOD, pick(VAMPIRE, of(THEM)))), if_=is_(SELF, READY)),),
+    )
+    g.row(
+        "sentence",
+        "during each other methuselah's unlock phase, if ~ is ready, that methuselah chooses either to burn {n} pool "
+        "or to lose all transfers during their next influence phase",
+        lambda n: (
+            at(
+                fact.UNLOCK_PHASE,
+                choose(burn(n, POOL, THEM), mod(TRANSFERS, -99, THEM, TURN), by=THEM),
+                whose=OTHER_SEATS,
+                if_=is_(SELF, READY),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "during your unlock phase, older sabbat vampires controlled by other methuselahs can burn {n} blood to lock ~",
+        lambda n: (
+            at(
+                fact.UNLOCK_PHASE,
+                each(
+                    all_(VAMPIRE, SABBAT, OLDER, OTHERS),
+                    if_(is_(SELF, UNLOCKED), may(lock(SELF), cost=pay(n, BLOOD, IT), by=controller(IT))),
+                ),
+                whose=YOU,
+            ),
+        ),
+    )
+
+
+def _leaving(g: Grammar) -> None:
+    """Vampires that do not stay."""
+    g.row(
+        "sentence",
+        "as ~ enters play, you can remove ~ from the game to make a non titled vampire you control anarch and either "
+        "gain {n} pool or draw 1 card from your crypt",
+        lambda n: (
+            on(
+                fact.ENTERS,
+                may(
+                    becomes(pick(VAMPIRE, MINE, ~TITLED, ~among(SELF)), sect="Anarch"),
+                    choose(gain(n), draw(1, CRYPT)),
+                    cost=put(SELF, REMOVED),
+                ),
+                of=SELF,
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "after the end of your minion phase, burn ~ and move the top card from your crypt to your uncontrolled region",
+        lambda: (at(fact.INFLUENCE_PHASE, burn(SELF), draw(1, CRYPT), whose=YOU),),
+    )
+    for where in (
+        "if ~ is ready during your unlock phase",
+        "if there are any gehenna cards in play during your unlock phase",
+    ):
+        so = is_(SELF, READY) if "ready" in where else exists(trait("gehenna"), IN_PLAY)
+        g.row(
+            "sentence",
+            f"{where}, you can remove ~ from the game to gain {{n}} pool",
+            _cashed(so),
+        )
+
+
+def _cashed(if_: Any) -> Callable[..., Any]:
+    return lambda n: (ability(UNLOCK, gain(n), cost=put(SELF, REMOVED), if_=if_),)
+
+
+def _one_more(what: Filter) -> Any:
+    """Besides the card that replaces the one played."""
+    return on(fact.PLAYED, later(fact.DRAWN, may(draw(1)), of=YOU, until=TURN), of=SELF, about=what)
+
+
+def _stunned(options: dict[str, Any]) -> Callable[..., Any]:
+    def make() -> Any:
+        given = dict(options)
+        return (on(given.pop("kind"), gain(1, STUN, SELF), **given),)
+
+    return make

@@ -1,0 +1,212 @@
+"""Sentences that one or two vampires have about what is used at some moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from praxis.vtes.cards.language import *
+from praxis.vtes.cards.reading.grammar import Grammar
+
+
+def add(g: Grammar) -> None:
+    _using(g)
+
+
+def _using(g: Grammar) -> None:
+    """What is used at a moment."""
+    g.row("does", "discard {card} from your hand", lambda card: discarding(card))
+    g.row("does", "shuffle your hand into your library", lambda: do(put(all_(in_(HAND), MINE), TOP), shuffle(LIBRARY)))
+    g.row(
+        "sentence",
+        "during your unlock phase, ~ can burn 1 of ~'s retainers to gain {n} blood",
+        lambda n: (
+            ability(
+                UNLOCK,
+                gain(n, BLOOD),
+                cost=burn(pick(RETAINER, on_(ME))),
+                limit=TURN,
+                if_=exists(RETAINER, on_(SELF)),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "during your unlock phase, you can move up to {n} cards to the bottom of your library",
+        lambda n: (ability(UNLOCK, put(up_to(n, in_(HAND), MINE), BOTTOM), limit=TURN),),
+    )
+    g.row(
+        "sentence",
+        "during your unlock phase, if you have the edge, you can look at another methuselah's hand and discard up to "
+        "{n} gehenna event cards from it",
+        lambda n: (
+            ability(
+                UNLOCK,
+                each(
+                    pick(SEAT, OTHERS),
+                    show(all_(in_(HAND), of(THEM)), YOU),
+                    discard(up_to(n, in_(HAND), of(THEM), EVENT_CARD, trait("gehenna"))),
+                ),
+                limit=TURN,
+                if_=EDGE,
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "once each action, ~ can remove the top card of your crypt from the game to get {d1} intercept or {d2} stealth",
+        lambda d1, d2: (
+            ability(
+                DURING_ACTION, mod(INTERCEPT, d1, ME), by=BY_REACTING, cost=_top_removed(), limit=ACTION, if_=_crypt()
+            ),
+            ability(DURING_ACTION, mod(STEALTH, d2), by=BY_ACTING, cost=_top_removed(), limit=ACTION, if_=_crypt()),
+        ),
+    )
+    g.row(
+        "sentence",
+        "when a vampire with capacity {n} or fewer is bleeding you, you can burn the edge to cause the action to fail",
+        lambda n: (
+            ability(
+                DURING_ACTION,
+                outcome(ENDS),
+                cost=burning_edge(),
+                if_=kind("bleed") & directed_at(YOU) & is_(ACTING, VAMPIRE, capacity(most=n)),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "you can burn a card requiring {disc} to cause an action directed at ~ to fail",
+        lambda disc: (ability(OPEN | DECLINED, outcome(ENDS), cost=discarding(requires(disc)), if_=directed_at(SELF)),),
+    )
+    g.row(
+        "sentence",
+        "~ can lock and burn {n} blood to cancel a referendum called by a titled camarilla vampire",
+        lambda n: (
+            ability(
+                DURING_REFERENDUM,
+                outcome(CANCELLED),
+                cost=(locking(ME), pay(n, BLOOD)),
+                if_=is_(SELF, READY) & kind("political") & is_(ACTING, VAMPIRE, TITLED, CAMARILLA),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "~ can burn {n} blood during the polling step of a political action before votes and ballots are cast to have "
+        "the referendum fail",
+        lambda n: (
+            ability(BEFORE_VOTES, outcome(CANCELLED), cost=pay(n, BLOOD), if_=is_(SELF, READY) & kind("political")),
+        ),
+    )
+    g.row(
+        "sentence",
+        "~ can burn {n} blood when ~ announces a political action to prevent camarilla vampires from casting votes or "
+        "ballots in the resulting referendum",
+        lambda n: (
+            ability(
+                ANNOUNCED,
+                hang(cannot(rule.VOTE, VAMPIRE & CAMARILLA), ACTION),
+                by=BY_ACTING,
+                cost=pay(n, BLOOD),
+                limit=ACTION,
+                if_=kind("political"),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "once each political action, ~ can {cost} to force a vampire to abstain (this can cancel that vampire's votes "
+        "and ballots)",
+        lambda cost: (
+            ability(
+                POLLING,
+                abstain(a(VAMPIRE, READY)),
+                cost=cost,
+                limit=REFERENDUM,
+                if_=is_(SELF, READY) & kind("political"),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "if ~ performs a political action whose referendum passes, ~ can unlock during the discard phase",
+        lambda: (ability(DISCARD, unlock(ME), limit=TURN, if_=happened(fact.PASSED, SELF, span=TURN)),),
+    )
+    g.row(
+        "sentence",
+        "~ can burn {n} blood to unlock and attempt to block an action directed at a location you control",
+        lambda n: (
+            ability(
+                DURING_ACTION,
+                unlock(ME),
+                attempt(rising=True),
+                by=BY_LOCKED,
+                cost=pay(n, BLOOD),
+                if_=directed_at(all_(LOCATION, MINE)),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "~ can attempt to block a vampire controlled by another methuselah, ignoring the normal prey, predator or "
+        "target restrictions for blocking actions",
+        lambda: (
+            ability(
+                DURING_ACTION,
+                attempt(anybody=True),
+                by=BY_REACTING,
+                if_=is_(ACTING, VAMPIRE, OTHERS) & ~is_(BLOCKING, among(SELF)),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "once each turn, ~ can reduce the cost of a card ~ plays by {n} blood",
+        lambda n: (ability(PAYING, cheaper(LIBRARY_CARD, blood=n, who=among(SELF)), limit=TURN),),
+    )
+    phase = {
+        "you can use a discard phase action to ": (DISCARD, DISCARD_ACTIONS, None),
+        "if ~ is ready, you can use a discard phase action to ": (DISCARD, DISCARD_ACTIONS, is_(SELF, READY)),
+        "if ~ is ready, you can use a master phase action to ": (MASTER, MASTER_ACTIONS, is_(SELF, READY)),
+        "during your master phase, you can use a master phase action to ": (MASTER, MASTER_ACTIONS, None),
+    }
+    for head, (when, what, if_) in phase.items():
+        g.row("sentence", head + "{does}", _spending(when, what, if_))
+    g.row("does", "add {n} blood to ~", lambda n: gain(n, BLOOD, SELF))
+    g.row("does", "discard a card from your hand", lambda: discarding())
+    g.row(
+        "does",
+        "increase your hand size by {n} card for the remainder of the turn",
+        lambda n: mod(HAND_SIZE, n, YOU, TURN),
+    )
+    g.row(
+        "does",
+        "discard 1 card at random from your predator or prey's hand",
+        lambda: discard(at_random(in_(HAND), of(pick(SEAT, of(PREDATOR) | of(PREY))))),
+    )
+    g.row(
+        "sentence",
+        "if ~ is ready, you can spend transfers to move blood from your prey's uncontrolled vampires to your prey's "
+        "pool at a cost of 2 transfers for each blood moved",
+        lambda: (
+            ability(
+                INFLUENCE,
+                take(1, BLOOD, pick(CRYPT_CARD, UNCONTROLLED, of(PREY), holds(1)), PREY),
+                cost=mod(TRANSFERS, -2),
+                if_=is_(SELF, READY) & exists(CRYPT_CARD, UNCONTROLLED, of(PREY), holds(1)),
+            ),
+        ),
+    )
+
+
+def _spending(when: int, what: int, if_: Any) -> Callable[..., Any]:
+    return lambda does: (ability(when, does, cost=mod(what, -1), if_=if_),)
+
+
+def _top_removed() -> Any:
+    return put(top(YOU), REMOVED)
+
+
+def _crypt() -> Any:
+    return is_(YOU, has_cards(CRYPT))
