@@ -1,24 +1,20 @@
 """Control: what is done in which order, under which condition, by whose choice, for how many.
 
 `do` groups effects; lists of effects are always carried out in order. Every question is put by the `Work` that carries
-the effects out, in the words that all games share: ``may`` with yes or no, ``way`` with the number of a way.
+the effects out, so that each game can put it in its own words.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from praxis.effects.nodes import NOTHING_TO_DO, Amount, Condition, Effect, Node, Numbered, Tree, Who, amount, tree
+from praxis.effects.nodes import Amount, Condition, Effect, Node, Numbered, Tree, Who, amount, tree
 from praxis.effects.work import questions_in
-from praxis.kernel.procedure import NEXT, Signal, ask, run
+from praxis.kernel.procedure import NEXT, Signal, run
 
 if TYPE_CHECKING:
     from praxis.effects.scope import Scope
     from praxis.effects.work import Work
-    from praxis.kernel.decision import Option
-
-YES: Final[Option] = ("yes",)
-NO: Final[Option] = ("no",)
 
 
 def bar_of(g: Any, c: Scope, effects: tuple[Effect, ...]) -> str:
@@ -30,12 +26,12 @@ def bar_of(g: Any, c: Scope, effects: tuple[Effect, ...]) -> str:
     useful = False
     for effect in effects:
         clause = effect.bar(g, c)
-        if clause == NOTHING_TO_DO:
-            idle = clause
-        elif clause:
-            return clause
-        else:
+        if not clause:
             useful = True
+        elif clause == c.IDLE:
+            idle = clause
+        else:
+            return clause
     return "" if useful else idle
 
 
@@ -122,16 +118,16 @@ class May(Effect):
         return bar_of(g, c, self.effects)
 
     def bar(self, g: Any, c: Scope) -> str:
-        return NOTHING_TO_DO if self._bar(g, c) else ""
+        return c.IDLE if self._bar(g, c) else ""
 
     def do(self, g: Any, f: Work) -> Signal:
         seat = chooser(g, f, self.by)
         if seat < 0 or self._bar(g, f):
             return NEXT
-        return ask(seat, "may", [YES, NO], f.card, NOTHING_TO_DO)
+        return f.ask_whether(g, seat, "may")
 
     def after(self, g: Any, f: Work) -> Signal | None:
-        return f.enter(g, 0 if f.got == YES else 1)
+        return f.enter(g, 0 if f.said_yes(g) else 1)
 
     def tree(self) -> Tree:
         return tree("may", effects=self.effects, cost=self.cost, by=self.by)
@@ -160,10 +156,10 @@ class Unless(Effect):
         seat = chooser(g, f, self.by)
         if seat < 0 or any(cost.bar(g, f) for cost in self.cost):
             return NEXT
-        return ask(seat, "unless", [YES, NO], f.card, NOTHING_TO_DO)
+        return f.ask_whether(g, seat, "unless")
 
     def after(self, g: Any, f: Work) -> Signal | None:
-        return f.enter(g, 0 if f.got == YES else 1)
+        return f.enter(g, 0 if f.said_yes(g) else 1)
 
     def tree(self) -> Tree:
         return tree("unless", effects=self.effects, cost=self.cost, by=self.by)
@@ -185,7 +181,7 @@ class Choose(Effect):
         return (*((way,) for way in self.ways), ())
 
     def bar(self, g: Any, c: Scope) -> str:
-        clause = NOTHING_TO_DO
+        clause = c.IDLE
         for way in self.ways:
             clause = way.bar(g, c)
             if not clause:
@@ -194,13 +190,13 @@ class Choose(Effect):
 
     def do(self, g: Any, f: Work) -> Signal:
         seat = chooser(g, f, self.by)
-        options: list[Option] = [("way", i) for i, way in enumerate(self.ways) if not way.bar(g, f)]
-        if seat < 0 or not options:
+        ways = [i for i, way in enumerate(self.ways) if not way.bar(g, f)]
+        if seat < 0 or not ways:
             return NEXT
-        return ask(seat, "way", options, f.card, NOTHING_TO_DO)
+        return f.ask_way(g, seat, ways)
 
     def after(self, g: Any, f: Work) -> Signal | None:
-        return f.enter(g, int(f.got[1]) if f.got else len(self.ways))
+        return f.enter(g, f.way_taken(g, chooser(g, f, self.by)) if f.got else len(self.ways))
 
     def tree(self) -> Tree:
         return tree("choose", ways=self.ways, by=self.by)
@@ -245,7 +241,7 @@ class Each(Effect):
     def bar(self, g: Any, c: Scope) -> str:
         if self.of.is_open():
             return ""
-        return "" if self.of.things(g, c) else NOTHING_TO_DO
+        return "" if self.of.things(g, c) else c.IDLE
 
     def is_plain(self) -> bool:
         return all(effect.is_plain() and not questions_in(effect) for effect in self.effects)

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from praxis.kernel.procedure import Signal
 
 NOTHING_TO_DO: Final = "card.play.declare"
-"""What `Effect.bar` answers if doing it now would change nothing. Only for the first effect of a card is that a bar."""
+"""What `Effect.bar` answers if doing it now would change nothing. Only for the first effect of a card is that a bar.
+
+It is the clause of V:TES; a game with another one names it in its own scope (`Scope.IDLE`)."""
 
 
 class Tree:
@@ -326,7 +328,7 @@ class Unlike(Condition):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Node):
-    """How much. Amounts are joined by ``+ - * //`` and become conditions by ``>= <= > <``."""
+    """How much. Amounts are joined by ``+ - * //`` and become conditions by ``>= <= > <`` and `equals`."""
 
     __slots__ = ()
 
@@ -443,6 +445,8 @@ class Compared(Condition):
             return first >= second
         if self.sign == "<=":
             return first <= second
+        if self.sign == "=":
+            return first == second
         return first > second if self.sign == ">" else first < second
 
     def parts(self) -> tuple[Node, ...]:
@@ -450,6 +454,11 @@ class Compared(Condition):
 
     def tree(self) -> Tree:
         return tree("compared", first=self.first, sign=self.sign, second=self.second)
+
+
+def equals(first: Amount, second: Amount | int) -> Condition:
+    """``equals(count(ally), 2)``: nodes have no ``==`` of their own."""
+    return Compared(first, "=", amount(second))
 
 
 class Case(Amount):

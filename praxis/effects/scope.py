@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from praxis.effects.nodes import NOTHING_TO_DO
 from praxis.kernel.procedure import Procedure
 
 NOBODY: Final = -1
@@ -21,6 +22,9 @@ class Scope(Procedure):
     """
 
     __slots__ = ("card", "event", "it", "minion", "moved", "paid", "seat", "targets", "them")
+
+    IDLE: ClassVar[str] = NOTHING_TO_DO
+    """What `Effect.bar` answers in this game if doing it now would change nothing."""
 
     def __init__(
         self,

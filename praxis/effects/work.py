@@ -11,13 +11,18 @@ from mypy_extensions import mypyc_attr
 
 from praxis.effects.nodes import Effect, Node, Numbered
 from praxis.effects.scope import NOBODY, Scope
-from praxis.kernel.procedure import Signal, again, done
+from praxis.kernel.procedure import Signal, again, ask, done
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from praxis.kernel.decision import Option
+
 STEPS: Final = ("take", "after", "more")
 """The steps of each game's own `Work`."""
+
+YES: Final[Option] = ("yes",)
+NO: Final[Option] = ("no",)
 
 UNANSWERED: Final = -2
 """Stands alone in the place of an answer that is not given yet."""
@@ -87,6 +92,13 @@ class Program:
         self.branches[number] = tuple([self.add(branch) for branch in node.branches()])
         return number
 
+    def place(self, node: Numbered, branches: tuple[tuple[int, ...], ...]) -> int:
+        """Number one node that leads to nodes with numbers of their own: for a game that reads its cards from within
+        outwards, and asks its questions itself."""
+        self.nodes.append(node)
+        self.branches.append(branches)
+        return len(self.nodes) - 1
+
     def effect(self, number: int) -> Effect:
         node = self.nodes[number]
         assert isinstance(node, Effect)
@@ -145,6 +157,24 @@ class Work(Scope):
     def is_over(self, g: Any) -> bool:
         """Whether nothing more can be done: whoever's effect it is has left the game."""
         return False
+
+    # -- the questions of control, which each game may put in its own words ------------------------------------------
+
+    def ask_whether(self, g: Any, seat: int, kind: str) -> Signal:
+        """``may`` somebody have it done; shall it be done ``unless`` she pays?"""
+        return ask(seat, kind, [YES, NO], self.card, self.IDLE)
+
+    def said_yes(self, g: Any) -> bool:
+        return self.got == YES
+
+    def ask_way(self, g: Any, seat: int, ways: list[int]) -> Signal:
+        """Which of these ways of a choice shall be gone?"""
+        options: list[Option] = [("way", way) for way in ways]
+        return ask(seat, "way", options, self.card, self.IDLE)
+
+    def way_taken(self, g: Any, seat: int) -> int:
+        """The way that the seat has answered."""
+        return int(self.got[1])
 
     # -- steps ------------------------------------------------------------------------------------------------------
 

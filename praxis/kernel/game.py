@@ -13,7 +13,7 @@ from praxis.kernel import rng
 from praxis.kernel.decision import TIME, Decision, Option, key, parse
 from praxis.kernel.errors import BadSetting, Illegal, Stale
 from praxis.kernel.event import Event
-from praxis.kernel.procedure import Procedure, advance, slots_of
+from praxis.kernel.procedure import Procedure, advance
 from praxis.kernel.sight import SPECTATOR
 from praxis.kernel.structs import Deal, DecisionView, FrameView, Header, Reason, Setting, Start
 
@@ -212,7 +212,7 @@ class Game:
             "draws": self.draws,
             "number": self.number,
             "decision": self._dump_decision(),
-            "stack": [[type(f).__name__, f.at, {n: getattr(f, n) for n in slots_of(type(f))}] for f in self.stack],
+            "stack": [frame.dump() for frame in self.stack],
             **self.contents(),
         }
 

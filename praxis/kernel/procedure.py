@@ -121,6 +121,11 @@ class Procedure:
         """The slots as a seat may know them; a procedure with secrets of single seats adds those here."""
         return {name: getattr(self, name) for name in self.SHOWS}
 
+    def dump(self) -> list[Any]:
+        """Name, step and slots as plain data. Records hold digests of it: a procedure that gets other steps or slots
+        tells the old ones here, or the records that were made before differ."""
+        return [type(self).__name__, self.at, {name: getattr(self, name) for name in slots_of(type(self))}]
+
     def is_before(self, step: str) -> bool:
         """Whether one of its steps is still to come."""
         return self.at < self.STEPS.index(step)

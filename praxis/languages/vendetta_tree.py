@@ -1,6 +1,7 @@
 """An effect of a Vendetta card as a tree of what it does: the form from which every language makes its sentences.
 
-The protocols say what a language needs to know of cards; `praxis.vendetta.cards` has the real ones.
+The protocols say what a language needs to know of cards; `praxis.vendetta.cards` and `praxis.vendetta.said` have the
+real ones.
 """
 
 from __future__ import annotations

@@ -1,11 +1,20 @@
-"""What is printed: cards, their effects as data, and a whole set of them. Frozen and shared: no game changes them."""
+"""What is printed: cards, what they do by themselves or give, and a whole set of them.
+
+All of it is frozen and shared: no game changes it. What a card does is numbered in the script of its set.
+"""
 
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+
+from praxis.effects.nodes import Part, tree
+from praxis.vendetta import said
+
+if TYPE_CHECKING:
+    from praxis.effects import nodes
 
 CLANS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
 
@@ -14,49 +23,45 @@ PREPARATION, CONFLICT, CONSEQUENCES, PASSIVE = "preparation", "conflict", "conse
 ACTIVE_STEPS: Final = (PREPARATION, CONFLICT, CONSEQUENCES)
 
 
-class Amount(msgspec.Struct, frozen=True):
-    """A number on a card: a constant, or something counted, times a factor, with an upper bound."""
-
-    constant: int = 0
-    count: str = ""
-    factor: int = 1
-    most: int = 0
-    """0 means no bound."""
-
-
-class Condition(msgspec.Struct, frozen=True):
-    """``alliance >= 4``: something counted, compared with a number."""
-
-    count: str
-    sign: str
-    number: int
-
-
-class Node(msgspec.Struct, frozen=True):
-    """One verb of an effect with what it is about; `then` and `other` are what it leads to."""
-
-    verb: str
-    who: str = ""
-    amount: Amount = Amount()
-    what: str = ""
-    condition: Condition | None = None
-    branches: tuple[tuple[int, ...], ...] = ()
-    """Lists of node numbers: one for `if` and `may`, several for `choose` and `random`."""
-
-
-class Trigger(msgspec.Struct, frozen=True):
+class Trigger(Part):
     """When a passive card, an ally, a location or a relic acts by itself, and what it then does."""
 
-    when: str
-    does: tuple[int, ...]
+    __slots__ = ("does", "when")
+
+    def __init__(self, when: str, does: tuple[int, ...]) -> None:
+        self.when = when
+        self.does = does
+        """The numbers of its effects in the script of the set."""
+
+    def tree(self) -> nodes.Tree:
+        return tree("when", when=self.when)
 
 
-class Static(msgspec.Struct, frozen=True):
+class Static(Part):
     """What holds for as long as the card is there."""
 
-    what: str
-    amount: Amount = Amount()
-    condition: Condition | None = None
+    __slots__ = ("if_", "n", "what")
+
+    def __init__(self, what: str, n: nodes.Amount, if_: nodes.Condition | None = None) -> None:
+        self.what = what
+        self.n = n
+        self.if_ = if_
+
+    def parts(self) -> tuple[nodes.Node, ...]:
+        return (self.n,) if self.if_ is None else (self.n, self.if_)
+
+    def tree(self) -> nodes.Tree:
+        return tree("while", what=self.what, n=self.n, if_=self.if_)
+
+    @property
+    def amount(self) -> said.Amount:
+        """What its number says."""
+        return said.amount(self.n)
+
+    @property
+    def condition(self) -> said.Condition | None:
+        """What its condition says."""
+        return said.condition(self.if_)
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,6 +84,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     drain: int = 0
     drained: int = 0
     does: tuple[int, ...] = ()
+    """The numbers of its effects in the script of the set."""
     triggers: tuple[Trigger, ...] = ()
     statics: tuple[Static, ...] = ()
     names: dict[str, str] = {}
@@ -89,11 +95,13 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 class CardSet:
     """All the cards a table plays with, and tables made once for the rules."""
 
-    def __init__(self, name: str, cards: list[Card], nodes: list[Node], house: bool = True) -> None:
+    def __init__(self, name: str, cards: list[Card], script: said.Script, house: bool = True) -> None:
         self.name = name
         self.house = house
         self.cards: Final = cards
-        self.nodes: Final = nodes
+        self.script: Final = script
+        """What the cards do: nodes to be carried out, and what they say."""
+        self.said: Final = script.said
         self.by_code: Final = {card.code: card for card in cards}
         self.power: Final = [card.power for card in cards]
         self.clan_cards: Final = {
@@ -129,8 +137,7 @@ class CardSet:
     def digest(self) -> str:
         """Names these cards in records. A change to what a card is or does gives another, one to its words does not."""
         if not self._digest:
-            wordless = [msgspec.structs.replace(card, name="", title="", names={}, titles={}) for card in self.cards]
-            told = msgspec.json.encode([wordless, self.nodes], order="deterministic")
+            told = msgspec.json.encode([[_wordless(card) for card in self.cards], self.said], order="deterministic")
             self._digest = blake2b(told, digest_size=8).hexdigest()
         return self._digest
 
@@ -140,3 +147,21 @@ class CardSet:
 
 def _static_words(cards: list[Card]) -> set[str]:
     return {static.what for card in cards for static in card.statics}
+
+
+class _ToldTrigger(msgspec.Struct, frozen=True):
+    when: str
+    does: tuple[int, ...]
+
+
+class _ToldStatic(msgspec.Struct, frozen=True):
+    what: str
+    amount: said.Amount
+    condition: said.Condition | None
+
+
+def _wordless(card: Card) -> Card:
+    """All of a card but its words, in the form whose digest stands in records."""
+    triggers: Any = tuple(_ToldTrigger(trigger.when, trigger.does) for trigger in card.triggers)
+    statics: Any = tuple(_ToldStatic(static.what, static.amount, static.condition) for static in card.statics)
+    return msgspec.structs.replace(card, name="", title="", names={}, titles={}, triggers=triggers, statics=statics)

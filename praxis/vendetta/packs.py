@@ -156,7 +156,7 @@ class PackReader:
         if not self.problems and not partial:
             self._whole_set(name, self.cards)
         self.problems.sort(key=lambda problem: (problem.file, problem.line))
-        return None if self.problems else CardSet(name, self.cards, self._effects.nodes, house)
+        return None if self.problems else CardSet(name, self.cards, self._effects.script, house)
 
     # -- lines ------------------------------------------------------------------------------------------------------
 
@@ -212,7 +212,7 @@ class PackReader:
             self._plain_field(draft, name, value)
 
     def _sensible(self, moment: str, does: tuple[int, ...]) -> None:
-        wrong = nonsense(self._effects.nodes, does, moment)
+        wrong = nonsense(self._effects.script.said, does, moment)
         if wrong:
             raise BadEffect(wrong)
 
@@ -288,7 +288,7 @@ class PackReader:
         if step in ACTIVE_STEPS and draft.triggers:
             self._wrong(draft.file, draft.lines["when"], f"{card} is active: 'do:', as 'when' is for passive cards")
         if step in ACTIVE_STEPS and draft.does:
-            wrong = nonsense(self._effects.nodes, draft.does, step)
+            wrong = nonsense(self._effects.script.said, draft.does, step)
             if wrong:
                 self._wrong(draft.file, draft.lines["do"], wrong)
 

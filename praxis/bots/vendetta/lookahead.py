@@ -60,8 +60,8 @@ def _would_leave(g: Vendetta) -> bool:
     frame, decision = g.stack[-1], g.decision
     if decision is None or decision.kind != "may" or not isinstance(frame, Resolve):
         return False
-    nodes = g.set.nodes
-    return any(nodes[n].verb == "withdraw" and nodes[n].who == "you" for n in nodes[frame.node].branches[0])
+    said = g.set.said
+    return any(said[n].verb == "withdraw" and said[n].who == "you" for n in said[frame.todo[0]].branches[0])
 
 
 def _place(g: Vendetta) -> int:

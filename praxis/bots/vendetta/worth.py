@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from praxis.vendetta.cards import Amount, CardSet, Condition, Node
+    from praxis.vendetta.cards import CardSet
+    from praxis.vendetta.said import Amount, Condition, Said
     from praxis.vendetta.view import PlayerView, View
 
 BLOOD: Final = {0: 0.34, 1: 0.34, 2: 0.26, 3: 0.06}
@@ -106,12 +107,12 @@ class Eye:
         """Power and worth of an effect, verb by verb, as far as one can tell beforehand."""
         power = worth = 0.0
         for number in nodes:
-            more_power, more_worth = self._node(self.cards.nodes[number], place)
+            more_power, more_worth = self._node(self.cards.said[number], place)
             power += more_power
             worth += more_worth
         return power, worth
 
-    def _node(self, node: Node, place: int) -> tuple[float, float]:
+    def _node(self, node: Said, place: int) -> tuple[float, float]:
         verb = node.verb
         if verb == "if":
             power, worth = self.effect(node.branches[0], place)
@@ -139,7 +140,7 @@ class Eye:
             return power * many, worth * many
         return self._verb(node, place)
 
-    def _verb(self, node: Node, place: int) -> tuple[float, float]:
+    def _verb(self, node: Said, place: int) -> tuple[float, float]:
         number = self.amount(node.amount, place)
         rivals = self.crowd(place)
         many = {"each-rival": rivals, "each-opponent": self.view.seats - 1, "each-loser": max(0.0, rivals - 1)}.get(

@@ -1,16 +1,17 @@
-"""What a card can count, and the conditions made of it. Every count is for a player at a location."""
+"""What a card can count. Every count is for a player at a location."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from praxis.effects.nodes import Amount, Tree
 from praxis.vendetta.rules.location import winner_at
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from praxis.vendetta.cards import Amount, Condition
+    from praxis.effects.scope import Scope
     from praxis.vendetta.state import Vendetta
 
 
@@ -65,9 +66,7 @@ COUNTS: Final[dict[str, Callable[[Vendetta, int, int], int]]] = {
     "at-haven": lambda g, seat, location: int(location == g.haven),
     "won": _won,
 }
-"""Words for numbers of "you". `paid` and `taken` are counted by the effect itself: what it has just cost or taken."""
-
-OF_THE_EFFECT: Final = ("paid", "taken")
+"""Words for numbers of "you"."""
 
 
 def rivals(g: Vendetta, seat: int, location: int) -> list[int]:
@@ -77,25 +76,45 @@ def rivals(g: Vendetta, seat: int, location: int) -> list[int]:
     return [other for other in g.present(location) if other != seat]
 
 
-def amount_of(g: Vendetta, amount: Amount, seat: int, location: int, paid: int = 0, taken: int = 0) -> int:
-    if not amount.count:
-        return amount.constant
-    if amount.count == "paid":
-        number = paid
-    elif amount.count == "taken":
-        number = taken
-    else:
-        number = COUNTS[amount.count](g, seat, location)
-    number = amount.constant + number * amount.factor
-    return min(number, amount.most) if amount.most else number
+class Count(Amount):
+    """Something counted of "you", where the effect happens."""
+
+    __slots__ = ("counted", "word")
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        self.counted = COUNTS[word]
+
+    def of(self, g: Vendetta, c: Any) -> int:
+        return self.counted(g, c.seat, c.location)
+
+    def tree(self) -> Tree:
+        return Tree("count", {"of": self.word})
 
 
-def holds(g: Vendetta, condition: Condition | None, seat: int, location: int) -> bool:
-    if condition is None:
-        return True
-    number = COUNTS[condition.count](g, seat, location)
-    if condition.sign == ">=":
-        return number >= condition.number
-    if condition.sign == "<=":
-        return number <= condition.number
-    return number == condition.number
+class Paid(Amount):
+    """What this effect has just cost you."""
+
+    __slots__ = ()
+
+    def of(self, g: Vendetta, c: Scope) -> int:
+        return c.paid
+
+    def tree(self) -> Tree:
+        return Tree("count", {"of": "paid"})
+
+
+class Taken(Amount):
+    """What the verb before has gained, taken or removed."""
+
+    __slots__ = ()
+
+    def of(self, g: Vendetta, c: Scope) -> int:
+        return c.moved
+
+    def tree(self) -> Tree:
+        return Tree("count", {"of": "taken"})
+
+
+OF_THE_EFFECT: Final[dict[str, Amount]] = {"paid": Paid(), "taken": Taken()}
+"""Counted by the effect itself."""

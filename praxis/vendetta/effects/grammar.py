@@ -13,13 +13,17 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from praxis.effects import control
+from praxis.effects.nodes import Amount, Compared, Condition, Effect, amount, at_most
 from praxis.kernel.errors import nearest
 from praxis.kernel.lines import is_number
-from praxis.vendetta.cards import Amount, Condition, Node, Static
-from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT
-from praxis.vendetta.effects.resolve import CONTROL, UP_TO, WHO
+from praxis.vendetta.cards import Static
+from praxis.vendetta.effects.control import CONTROL, Each, If, Pay, Random
+from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT, Count
 from praxis.vendetta.effects.statics import STATICS
 from praxis.vendetta.effects.verbs import VERBS
+from praxis.vendetta.effects.whom import WHO, YOU, Whom
+from praxis.vendetta.said import UP_TO, Script
 
 _TOKEN = re.compile(r"[();|:]|[^\s();|:]+")
 _AMOUNT = re.compile(r"([+-]?)(?:(\d+)|(?:(\d+)\+)?([a-z-]+)(?:\*(-?\d+))?(?:<=(\d+))?)\Z")
@@ -31,10 +35,10 @@ class BadEffect(Exception):
 
 
 class Reader:
-    """Reads the effects of one set; all nodes of the set are numbered in `nodes`."""
+    """Reads the effects of one set into its script: what stands within a sentence is numbered before the sentence."""
 
-    def __init__(self) -> None:
-        self.nodes: list[Node] = []
+    def __init__(self, script: Script | None = None) -> None:
+        self.script = Script() if script is None else script
         self._tokens: list[str] = []
 
     def effect(self, text: str) -> tuple[int, ...]:
@@ -52,7 +56,7 @@ class Reader:
         what = self._word("a lasting effect")
         if what not in STATICS:
             raise BadEffect(f"unknown lasting effect '{what}'{nearest(what, STATICS)}")
-        amount = self._amount() if STATICS[what] == "N" else Amount()
+        number = self._amount() if STATICS[what] == "N" else amount(0)
         condition = None
         if self._tokens:
             if self._tokens.pop(0) != "if":
@@ -60,7 +64,7 @@ class Reader:
             condition = self._condition()
         if self._tokens:
             raise BadEffect(f"'{self._tokens[0]}' is not expected here")
-        return Static(what, amount, condition)
+        return Static(what, number, condition)
 
     # -- sentences --------------------------------------------------------------------------------------------------
 
@@ -79,48 +83,76 @@ class Reader:
 
     def _sentence(self) -> int:
         verb = self._word("a verb")
-        node = self._control(verb) if verb in CONTROL else self._verb(verb)
-        self.nodes.append(node)
-        return len(self.nodes) - 1
+        return self._control(verb) if verb in CONTROL else self.script.place(self._verb(verb), ())
 
-    def _verb(self, name: str) -> Node:
+    def _verb(self, name: str) -> Effect:
         if name not in VERBS:
             raise BadEffect(f"unknown verb '{name}'{nearest(name, [*VERBS, *CONTROL])}")
         form = VERBS[name].form
-        who, amount, what = "", Amount(), ""
+        who: Whom = YOU
+        number, what = amount(0), ""
         for part in form.split():
             if part == "WHO":
                 who = self._who(name)
             elif part == "N":
-                amount = self._amount()
+                number = self._amount()
             else:
                 choices = part.strip("{}").split(",")
                 what = self._word(f"{' or '.join(choices)} after '{name}'")
                 if what not in choices:
                     raise BadEffect(f"'{name}' takes {' or '.join(choices)}, not '{what}'; its form is '{name} {form}'")
-        return Node(name, who, amount, what)
+        return VERBS[name](who, number, what)
 
-    def _control(self, name: str) -> Node:
-        who, amount, what, condition = "", Amount(), "", None
+    def _control(self, name: str) -> int:
+        """A sentence around others. Where it can be left, it leads to nothing too: a way that nobody has taken."""
         if name == "if":
             condition = self._condition()
-        elif name in ("choose", "each"):
-            who = self._who(name)
-            if name == "choose" and who not in ("you", "them"):
-                raise BadEffect(f"'choose' takes you or them, not '{who}'; use 'each {who}: choose them: …'")
-        elif name == "may" and self._tokens and self._tokens[0] == "pay":
+            then = self._body()
+            return self.script.place(If(condition, self._effects(then)), (then, ()))
+        if name == "may":
+            return self._may()
+        if name == "each":
+            whom = self._who(name)
+            body = self._body()
+            return self.script.place(Each(whom, self._effects(body)), (body,))
+        by = self._who(name) if name == "choose" else YOU
+        if by.word not in ("you", "them"):
+            raise BadEffect(f"'choose' takes you or them, not '{by.word}'; use 'each {by.word}: choose them: …'")
+        numbers = self._ways(name)
+        ways = tuple(control.do(*self._effects(way)) for way in numbers)
+        if name == "random":
+            return self.script.place(Random(ways), numbers)
+        return self.script.place(control.Choose(ways, by), (*numbers, ()))
+
+    def _may(self) -> int:
+        number: Amount | None = None
+        up_to = False
+        if self._tokens and self._tokens[0] == "pay":
             self._tokens.pop(0)
-            if self._tokens and self._tokens[0] == UP_TO:
-                what = self._tokens.pop(0)
-            amount = self._amount()
+            up_to = bool(self._tokens) and self._tokens[0] == UP_TO
+            if up_to:
+                self._tokens.pop(0)
+            number = self._amount()
+        body = self._body()
+        effects = self._effects(body)
+        node = control.May(effects) if number is None else Pay(effects, number, up_to)
+        return self.script.place(node, (body, ()))
+
+    def _body(self) -> tuple[int, ...]:
         self._expect(":")
-        branches = [self._list()]
-        while name in ("choose", "random") and self._tokens and self._tokens[0] == "|":
+        return self._list()
+
+    def _ways(self, name: str) -> tuple[tuple[int, ...], ...]:
+        ways = [self._body()]
+        while self._tokens and self._tokens[0] == "|":
             self._tokens.pop(0)
-            branches.append(self._list())
-        if name in ("choose", "random") and len(branches) < 2:
+            ways.append(self._list())
+        if len(ways) < 2:
             raise BadEffect(f"'{name}' needs at least two ways with | between them")
-        return Node(name, who, amount, what, condition, tuple(branches))
+        return tuple(ways)
+
+    def _effects(self, numbers: tuple[int, ...]) -> tuple[Effect, ...]:
+        return tuple(self.script.effect(number) for number in numbers)
 
     # -- words ------------------------------------------------------------------------------------------------------
 
@@ -136,11 +168,11 @@ class Reader:
             raise BadEffect(f"'{token}' is missing before {found}")
         self._tokens.pop(0)
 
-    def _who(self, verb: str) -> str:
+    def _who(self, verb: str) -> Whom:
         word = self._word(f"who '{verb}' is about")
         if word not in WHO:
             raise BadEffect(f"unknown '{word}' after '{verb}'{nearest(word, WHO)}")
-        return word
+        return WHO[word]
 
     def _amount(self) -> Amount:
         word = self._word("a number")
@@ -151,12 +183,11 @@ class Reader:
             )
         sign, plain, base, count, factor, most = match.groups()
         if plain is not None:
-            return Amount(-int(plain) if sign == "-" else int(plain))
+            return amount(-int(plain) if sign == "-" else int(plain))
         known = [*COUNTS, *OF_THE_EFFECT]
         if count not in known:
             raise BadEffect(f"cannot count '{count}'{nearest(count, known)}")
-        times = int(factor) if factor else 1
-        return Amount(int(base or 0), count, -times if sign == "-" else times, int(most or 0))
+        return _counted(count, int(base or 0), int(factor or 1) * (-1 if sign == "-" else 1), int(most or 0))
 
     def _condition(self) -> Condition:
         count = self._word("something to count")
@@ -168,4 +199,14 @@ class Reader:
         number = self._word("a number")
         if not is_number(number):
             raise BadEffect(f"'{number}' is not a number")
-        return Condition(count, sign, int(number))
+        return Compared(Count(count), sign, amount(int(number)))
+
+
+def _counted(count: str, base: int, times: int, most: int) -> Amount:
+    """``1+rivals*2<=4``; a bound of 0 is none."""
+    found = OF_THE_EFFECT.get(count) or Count(count)
+    if times != 1:
+        found = found * times
+    if base:
+        found = base + found
+    return at_most(found, most) if most else found

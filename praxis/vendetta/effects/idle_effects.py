@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from praxis.vendetta.cards import ACTIVE_STEPS, ALLY, CONSEQUENCES
 
 if TYPE_CHECKING:
-    from praxis.vendetta.cards import Node, Static
+    from praxis.vendetta.cards import Static
+    from praxis.vendetta.said import Said
 
 _NEED_A_CONFLICT: Final = ("power", "weaken", "match", "silence", "move")
 """Verbs that do something only while a location is resolved."""
@@ -39,12 +40,12 @@ _OF_ALLIES: Final = ("free-face-down", "drain-bonus", "frenzy-drains-this")
 """Lasting effects that only an ally can give."""
 
 
-def nonsense(nodes: list[Node], effect: tuple[int, ...], when: str) -> str:
+def nonsense(nodes: list[Said], effect: tuple[int, ...], when: str) -> str:
     """What in the effect can never happen at that moment or step; empty if all of it can."""
     return _of_list(nodes, effect, when, when in _SOMEBODY)
 
 
-def _of_list(nodes: list[Node], effect: tuple[int, ...], when: str, them: bool) -> str:
+def _of_list(nodes: list[Said], effect: tuple[int, ...], when: str, them: bool) -> str:
     for number in effect:
         wrong = _of_node(nodes[number], when, them)
         for branch in nodes[number].branches:
@@ -54,7 +55,7 @@ def _of_list(nodes: list[Node], effect: tuple[int, ...], when: str, them: bool) 
     return ""
 
 
-def _of_node(node: Node, when: str, them: bool) -> str:
+def _of_node(node: Said, when: str, them: bool) -> str:
     at = f"in the step '{when}'" if when in ACTIVE_STEPS else f"at the moment '{when}'"
     if node.who == "them" and not them:
         return f"'{node.verb} them': nobody is meant {at}; 'them' stands inside 'each …:' or where others set it off"

@@ -1,117 +1,140 @@
-"""Running an effect: one procedure walks the verbs of a card."""
+"""Carrying out what a card does: the numbered effects of the set's script, from one player's side, at a location."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
+from praxis.effects import work
+from praxis.kernel.procedure import NEXT, Signal
 from praxis.vendetta import answers, events
-from praxis.vendetta.effects.counts import amount_of, holds, rivals
-from praxis.vendetta.effects.vocabulary import verb
 from praxis.vendetta.questions import ask
-from praxis.vendetta.rules import pool
-from praxis.vendetta.rules.location import winner_at
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
     from praxis.kernel.decision import Option
-    from praxis.vendetta.cards import Node
+    from praxis.vendetta.effects.whom import Whom
+    from praxis.vendetta.said import Script
     from praxis.vendetta.state import Vendetta
 
-CHOSEN = ("a-rival", "an-opponent")
-SEVERAL = ("each-rival", "each-opponent", "each-loser")
-BY_CHANCE = "random-rival"
-WHO = ("you", "them", "winner", BY_CHANCE, *CHOSEN, *SEVERAL)
-CONTROL = ("if", "may", "choose", "random", "each")
-UP_TO = "up-to"
-"""`may pay up-to N`: any amount from 1 to N."""
+WHOM, ACT, RAN = 0, 1, 2
+"""The stages of an effect with targets: on whom; one target after the other; after a procedure that one has run."""
 
 
-class Resolve(Procedure):
+class Resolve(work.Work):
     """The effect of a card, verb by verb, carried out completely. Repeats for each verb and each of its targets.
+
+    `seat` is "you" of the text, `them` the player who has set it off or whose turn it is in an `each`; `things` are the
+    targets still to come, or the one who decides about control; `moved` is what the last verb has taken that took
+    anything.
 
     [vendetta.preparation.complete-before-next] [vendetta.conflict.complete-before-next]
     [vendetta.consequences.complete-before-next]
     """
 
-    __slots__ = ("card", "location", "node", "paid", "seat", "subject", "taken", "taking", "targets", "todo")
-    STEPS = ("take", "question", "answered", "act", "apply", "next_target")
-    SHOWS = ("card", "location", "node", "paid", "seat", "subject", "taken", "taking", "targets", "todo")
+    __slots__ = ("location", "taking")
+
+    IDLE: ClassVar[str] = "vendetta.conflict-rule.impossible-ignored"
+    STEPS: ClassVar[tuple[str, ...]] = work.STEPS
+    SHOWS = ("card", "location", "moved", "paid", "seat", "stage", "taking", "them", "things", "todo")
 
     def __init__(
         self,
         card: int,
         seat: int,
         location: int,
-        subject: int,
+        them: int,
         todo: list[int],
-        node: int = NONE,
-        targets: list[int] | None = None,
         paid: int = 0,
-        taken: int = 0,
+        moved: int = 0,
         taking: int = NONE,
+        things: list[int] | None = None,
+        stage: int = 0,
     ) -> None:
-        super().__init__()
-        self.card = card
-        self.seat = seat
-        """Whose card it is: "you" of the text."""
+        super().__init__(card, seat, todo, 0, NONE, None, NONE, them, paid, moved, None, None, things, stage)
         self.location = location
-        self.subject = subject
-        """The player who set it off: "them" of the text."""
-        self.todo = todo
-        self.node = node
-        self.targets = targets if targets is not None else []
-        self.paid = paid
-        self.taken = taken
-        """By the last verb that took anything, from all its targets together."""
         self.taking = taking
+        """What the verb under way has taken so far, from all its targets together; -1 if it takes nothing."""
 
     def fork(self) -> Resolve:
         twin = Resolve(
             self.card,
             self.seat,
             self.location,
-            self.subject,
+            self.them,
             self.todo[:],
-            self.node,
-            self.targets[:],
             self.paid,
-            self.taken,
+            self.moved,
             self.taking,
+            self.things[:],
+            self.stage,
         )
         return self.resumed(twin)
 
-    # -- the next verb --------------------------------------------------------------------------------------------
+    def dump(self) -> list[Any]:
+        """As the first version has told it, whose digests are in records."""
+        at = 2 if self.at == 1 else 5 if self.stage == RAN else 4
+        slots = {
+            "card": self.card,
+            "location": self.location,
+            "node": self.todo[0],
+            "paid": self.paid,
+            "seat": self.seat,
+            "subject": self.them,
+            "taken": self.moved,
+            "taking": self.taking,
+            "targets": self.things,
+            "todo": self.todo[1:],
+        }
+        return ["Resolve", at, slots]
 
-    def take(self, g: Vendetta) -> Signal:
-        if not self.todo or g.players[self.seat].eliminated:
-            return DONE
+    def program(self, g: Vendetta) -> Script:
+        return g.set.script
+
+    def child(self, g: Vendetta, todo: list[int], it: int, them: int) -> Resolve:
+        """For one player of several. What was paid counts there too, what was taken does not."""
+        return Resolve(self.card, self.seat, self.location, them, todo, self.paid)
+
+    def is_over(self, g: Vendetta) -> bool:
+        return g.players[self.seat].eliminated
+
+    def finish(self) -> None:
+        super().finish()
         if self.taking != NONE:
-            self.taken, self.taking = self.taking, NONE
-        self.node = self.todo.pop(0)
-        node = g.set.nodes[self.node]
-        if node.verb == "if":
-            if holds(g, node.condition, self.seat, self.location):
-                self.todo[:0] = node.branches[0]
-            return again("take")
-        if node.verb == "random":  # chance takes one branch
-            self.todo[:0] = node.branches[g.draw(len(node.branches))]
-            return again("take")
-        self.targets = self.candidates(g, node.who)
-        return NEXT
+            self.moved, self.taking = self.taking, NONE
 
-    def question(self, g: Vendetta) -> Signal:
-        """What must be asked before the verb acts: whether, which way, on whom."""
-        node = g.set.nodes[self.node]
-        if node.verb == "may":
-            return self._may(g, node)
-        if node.verb == "choose":
-            return self._choose(g, node)
+    # -- the questions of control -------------------------------------------------------------------------------------
+
+    def ask_whether(self, g: Vendetta, seat: int, kind: str) -> Signal:
+        self.things = [seat]
+        options: list[Option] = [answers.YES.option, answers.NO.option]
+        return ask(seat, "may", options, source=self.card, clause="vendetta.glossary.spend")
+
+    def said_yes(self, g: Vendetta) -> bool:
+        if not self.got:
+            return False
+        g.tell(events.May(seat=self.seat, card=self.card, answer=self.got[0]))
+        return self.got != answers.NO.option
+
+    def ask_way(self, g: Vendetta, seat: int, ways: list[int]) -> Signal:
+        self.things = [seat]
+        options: list[Option] = [answers.CHOOSE.of(way + 1) for way in ways]
+        return ask(seat, "choose", options, source=self.card, clause=self.IDLE)
+
+    def way_taken(self, g: Vendetta, seat: int) -> int:
+        way = int(self.got[1])
+        g.tell(events.Chose(seat=seat, card=self.card, owner=self.seat, node=self.todo[0], way=way))
+        return way - 1
+
+    # -- on whom ------------------------------------------------------------------------------------------------------
+
+    def ask_whom(self, g: Vendetta, whom: Whom) -> Signal:
+        """What must be asked before an effect acts: on whom, and whether on one's partner too."""
+        self.things = whom.things(g, self)
         partner = g.partner(self.seat)
-        if node.who in CHOSEN and self.targets and self.targets != [partner]:
-            options: list[Option] = [answers.TARGET.of(seat) for seat in self.targets]
+        if whom.chosen and self.things and self.things != [partner]:
+            options: list[Option] = [answers.TARGET.of(seat) for seat in self.things]
             return ask(self.seat, "target", options, source=self.card, clause="vendetta.glossary.rival")
-        if partner in self.targets and node.who not in ("you", "them", ""):
+        if whom.of_others and partner in self.things:
             return ask(
                 self.seat,
                 "partner",
@@ -119,128 +142,34 @@ class Resolve(Procedure):
                 source=self.card,
                 clause="vendetta.variant.team.partner-as-opponent-optional",
             )
-        self.got = ()
         return NEXT
 
-    def _may(self, g: Vendetta, node: Node) -> Signal:
-        if not self.affords(g, node) or not self._could_pay_for(g, node):
-            return again("take")  # [vendetta.conflict-rule.impossible-ignored]
-        options: list[Option] = [answers.YES.option, answers.NO.option]
-        if node.what == UP_TO:
-            most = min(amount_of(g, node.amount, self.seat, self.location), pool.spendable(g, self.seat))
-            options = [answers.NO.option, *(answers.PAY.of(amount) for amount in range(1, most + 1))]
-        return ask(self.seat, "may", options, source=self.card, clause="vendetta.glossary.spend")
-
-    def _choose(self, g: Vendetta, node: Node) -> Signal:
-        chooser = self.seat if node.who == "you" else self.subject
-        options: list[Option] = [
-            answers.CHOOSE.of(i + 1) for i, branch in enumerate(node.branches) if self.could(g, branch)
-        ]
-        if not options or chooser == NONE:
-            return again("take")
-        return ask(chooser, "choose", options, source=self.card, clause="vendetta.conflict-rule.impossible-ignored")
-
-    def answered(self, g: Vendetta) -> Signal:
-        node = g.set.nodes[self.node]
+    def take_whom(self, g: Vendetta, whom: Whom) -> None:
+        """The targets are settled."""
         got = self.got
-        if node.verb == "may":
-            g.tell(events.May(seat=self.seat, card=self.card, answer=got[0]))
-            if got[0] != "no":
-                self.paid = int(got[1]) if got[0] == "pay" else amount_of(g, node.amount, self.seat, self.location)
-                if self.paid > 0:
-                    pool.spend(g, self.seat, self.paid, "effect")
-                self.todo[:0] = node.branches[0]
-            return again("take")
-        if node.verb == "choose":
-            chooser = self.seat if node.who == "you" else self.subject
-            g.tell(events.Chose(seat=chooser, card=self.card, owner=self.seat, node=self.node, way=int(got[1])))
-            self.todo[:0] = node.branches[int(got[1]) - 1]
-            return again("take")
         if got and got[0] == "target":
-            self.targets = [int(got[1])]
+            self.things = [int(got[1])]
         elif got and got[1] == "spare":
-            self.targets.remove(g.partner(self.seat))
-        if node.who == BY_CHANCE and self.targets:
-            self.targets = [self.targets[g.draw(len(self.targets))]]
-        if got or node.who == BY_CHANCE:
-            g.tell(events.Targets(seat=self.seat, card=self.card, targets=list(self.targets)))
-        return NEXT
-
-    # -- its targets, one by one ----------------------------------------------------------------------------------
-
-    def act(self, g: Vendetta) -> Signal:
-        if not self.targets or g.players[self.seat].eliminated:
-            return again("take")
-        target = self.targets[0]
-        node = g.set.nodes[self.node]
+            self.things.remove(g.partner(self.seat))
+        if whom.by_chance and self.things:
+            self.things = [self.things[g.draw(len(self.things))]]
+        if got or whom.by_chance:
+            g.tell(events.Targets(seat=self.seat, card=self.card, targets=list(self.things)))
         self.got = ()
-        if node.verb == "each":
-            return NEXT
-        asks = verb(node.verb).choices(g, self, node, target)
-        if asks is None:
-            return NEXT
-        chooser, kind, options = asks
-        if not options:
-            return NEXT
-        return ask(chooser, kind, options, source=self.card, clause=verb(node.verb).clause)
+        self.stage = ACT
 
-    def apply(self, g: Vendetta) -> Signal:
-        target = self.targets.pop(0)
-        node = g.set.nodes[self.node]
-        if g.players[target].eliminated:
-            return NEXT
-        if node.verb == "each":
-            return run(Resolve(self.card, self.seat, self.location, target, list(node.branches[0]), paid=self.paid))
-        return verb(node.verb).apply(g, self, node, target, self.got)
-
-    def next_target(self, g: Vendetta) -> Signal:
-        return again("act")
-
-    # -- what verbs ask of it and tell it ---------------------------------------------------------------------------
+    # -- what verbs ask of it and tell it ------------------------------------------------------------------------------
 
     def takes(self, amount: int) -> None:
         """The verb at hand has gained, taken or removed this much from one of its targets."""
         self.taking = max(self.taking, 0) + amount
 
-    def number(self, g: Vendetta, node: Node) -> int:
-        return amount_of(g, node.amount, self.seat, self.location, self.paid, self.taken)
+    def could(self, g: Vendetta, effects: tuple[int, ...]) -> bool:
+        """Would one of these effects change anything? [vendetta.conflict-rule.impossible-ignored]"""
+        script = g.set.script
+        return any(not script.effect(number).bar(g, self) for number in effects)
 
-    def candidates(self, g: Vendetta, who: str) -> list[int]:
-        """The seats a word on a card means now, in turn order."""
-        if who in ("you", ""):
-            return [self.seat]
-        if who == "them":
-            return [self.subject] if self.subject != NONE else []
-        if who in ("each-opponent", "an-opponent"):
-            return [seat for seat in g.turn_order() if seat != self.seat]
-        if who in ("each-rival", "a-rival", BY_CHANCE):
-            return rivals(g, self.seat, self.location)
-        winner = winner_at(g, self.location)
-        if who == "winner":
-            return [winner] if winner not in (NONE, self.seat) else []
-        return [seat for seat in rivals(g, self.seat, self.location) if seat != winner]
 
-    def affords(self, g: Vendetta, node: Node) -> bool:
-        most = pool.spendable(g, self.seat)
-        return most > 0 if node.what == UP_TO else amount_of(g, node.amount, self.seat, self.location) <= most
-
-    def _could_pay_for(self, g: Vendetta, node: Node) -> bool:
-        """Would it change anything with the payment made? Effects may count what was paid."""
-        before, self.paid = self.paid, max(1, amount_of(g, node.amount, self.seat, self.location))
-        useful = self.could(g, node.branches[0])
-        self.paid = before
-        return useful
-
-    def could(self, g: Vendetta, branch: tuple[int, ...]) -> bool:
-        """Would this branch change anything? [vendetta.conflict-rule.impossible-ignored]"""
-        return any(self._could(g, g.set.nodes[number]) for number in branch)
-
-    def _could(self, g: Vendetta, node: Node) -> bool:
-        if node.verb == "if" and not holds(g, node.condition, self.seat, self.location):
-            return False
-        if node.verb == "each":
-            return bool(self.candidates(g, node.who))
-        if node.verb in CONTROL:
-            return any(self.could(g, branch) for branch in node.branches)
-        meant = verb(node.verb)
-        return any(meant.could(g, self, node, target) for target in self.candidates(g, node.who))
+def asking(seat: int, location: int) -> Resolve:
+    """Where nothing is carried out: for what a lasting effect counts."""
+    return Resolve(NONE, seat, location, NONE, [])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from praxis.vendetta.effects.counts import amount_of, holds
+from praxis.effects.nodes import Number
+from praxis.vendetta.effects.resolve import asking
 from praxis.vendetta.state import NONE
 
 if TYPE_CHECKING:
@@ -56,17 +57,26 @@ def worth(g: Vendetta, seat: int, what: str, location: int) -> int:
     """The sum of a lasting effect for a seat."""
     if what not in g.set.static_of:
         return 0
-    return sum(
-        amount_of(g, static.amount, seat, location)
-        for _, static in sources(g, seat, what, location)
-        if holds(g, static.condition, seat, location)
-    )
+    total = 0
+    for _, static in sources(g, seat, what, location):
+        n, if_ = static.n, static.if_
+        if if_ is None and isinstance(n, Number):
+            total += n.n  # most are plain numbers, for which nothing need be counted
+            continue
+        c = asking(seat, location)
+        if if_ is None or if_.holds(g, c):
+            total += n.of(g, c)
+    return total
+
+
+def _holds(g: Vendetta, static: Static, seat: int, location: int) -> bool:
+    return static.if_ is None or static.if_.holds(g, asking(seat, location))
 
 
 def has(g: Vendetta, seat: int, what: str, location: int) -> bool:
     if what not in g.set.static_of:
         return False
-    return any(holds(g, static.condition, seat, location) for _, static in sources(g, seat, what, location))
+    return any(_holds(g, static, seat, location) for _, static in sources(g, seat, what, location))
 
 
 def held(g: Vendetta, location: int) -> bool:

@@ -1,18 +1,20 @@
-"""What a verb is, and the table of all verbs.
-
-The table is filled by `effects.verbs`. An effect looks its verbs up here, so that verbs may use whatever the rules do,
-and the rules may run effects, without importing each other in a circle.
-"""
+"""What a verb is: an effect that does something to each of its targets, one after the other."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
+
+from praxis.effects.nodes import Amount, Effect, Node, Tree, tree
+from praxis.kernel.procedure import NEXT
+from praxis.vendetta.effects.resolve import ACT, RAN, WHOM, Resolve
+from praxis.vendetta.questions import ask
 
 if TYPE_CHECKING:
+    from praxis.effects.scope import Scope
+    from praxis.effects.work import Work
     from praxis.kernel.decision import Option
     from praxis.kernel.procedure import Got, Signal
-    from praxis.vendetta.cards import Node
-    from praxis.vendetta.effects.resolve import Resolve
+    from praxis.vendetta.effects.whom import Whom
     from praxis.vendetta.questions import Question
     from praxis.vendetta.state import Vendetta
 
@@ -20,29 +22,73 @@ Asks = tuple[int, "Question", list["Option"]]
 """Who chooses, the kind of decision, and the options."""
 
 
-class Verb:
-    """Base of all verbs."""
+class Verb(Effect):
+    """Base of all verbs. A subclass says what it could do to a target, what must be chosen for it, and does it."""
 
+    __slots__ = ("n", "what", "who")
+
+    word: ClassVar[str] = ""
     form: ClassVar[str] = ""
+    """Its grammar in card packs after the word: WHO, N (an amount), and words from a fixed choice in braces."""
     clause: ClassVar[str] = "vendetta.glossary.deployed-card-targetable"
+    """The rule behind what it asks."""
 
-    def could(self, g: Vendetta, f: Resolve, n: Node, target: int) -> bool:
-        return True
+    def __init__(self, who: Whom, n: Amount, what: str) -> None:
+        self.who = who
+        self.n = n
+        self.what = what
 
-    def choices(self, g: Vendetta, f: Resolve, n: Node, target: int) -> Asks | None:
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who, self.n)
+
+    def tree(self) -> Tree:
+        who = self.who if "WHO" in self.form else None
+        return tree(self.word, who=who, n=self.n if "N" in self.form.split() else None, what=self.what)
+
+    def bar(self, g: Vendetta, c: Scope) -> str:
+        assert isinstance(c, Resolve)
+        for target in self.who.things(g, c):
+            if self.could(g, c, target):
+                return ""
+        return c.IDLE
+
+    def do(self, g: Vendetta, f: Work) -> Signal:
+        assert isinstance(f, Resolve)
+        return f.ask_whom(g, self.who)
+
+    def after(self, g: Vendetta, f: Work) -> Signal | None:
+        """One target after the other, until one must be chosen for or something else is to be run first."""
+        assert isinstance(f, Resolve)
+        if f.stage == WHOM:
+            f.take_whom(g, self.who)
+        elif f.stage == RAN:
+            f.got = ()
+            f.stage = ACT
+        while f.things and not f.is_over(g):
+            target, got = f.things[0], f.got
+            asks = None if got else self.choices(g, f, target)
+            if asks is not None and asks[2]:
+                return ask(asks[0], asks[1], asks[2], source=f.card, clause=self.clause)
+            f.got = ()
+            del f.things[0]
+            if g.players[target].eliminated:
+                continue
+            signal = self.apply(g, f, target, got)
+            if signal is not NEXT:
+                f.stage = RAN
+                return signal
         return None
 
-    def apply(self, g: Vendetta, f: Resolve, n: Node, target: int, got: Got) -> Signal:
+    # -- what each verb says ------------------------------------------------------------------------------------------
+
+    def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
+        """Whether it would change anything for this target."""
+        return True
+
+    def choices(self, g: Vendetta, f: Resolve, target: int) -> Asks | None:
+        """What must be chosen before it is done to this target."""
+        return None
+
+    def apply(self, g: Vendetta, f: Resolve, target: int, got: Got) -> Signal:
+        """Do it to this target; `got` is what was chosen."""
         raise NotImplementedError
-
-
-_KNOWN: Final[dict[str, Verb]] = {}
-
-
-def learn(verbs: dict[str, Verb]) -> None:
-    """Verbs by their names in card packs."""
-    _KNOWN.update(verbs)
-
-
-def verb(name: str) -> Verb:
-    return _KNOWN[name]

@@ -41,6 +41,7 @@ from praxis.vendetta.cards import (
 )
 from praxis.vendetta.effects.grammar import BadEffect, Reader
 from praxis.vendetta.effects.triggers import MOMENTS
+from praxis.vendetta.said import Script
 
 PLAIN: Final = "plain"
 _NUMERALS: Final = ("Hunt", "Ready", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
@@ -83,7 +84,7 @@ def plain_set() -> CardSet:
         add(code=f"LO{n:02}", kind=LOCATION, name=f"Place {n}")
     for n in range(1, 9):
         add(code=f"RE{n:02}", kind=RELIC, name=f"Relic {n}", influence=1)
-    return sets.add(CardSet(f"~{PLAIN}", cards, [], house=False))
+    return sets.add(CardSet(f"~{PLAIN}", cards, Script(), house=False))
 
 
 def base_set(name: str) -> CardSet:
@@ -140,8 +141,7 @@ class Cast:
     def settle(self) -> CardSet:
         """Give every part its card, and the set that holds them all."""
         made = [part for part in self._parts if part.id < 0 and not part.nature]
-        reader = Reader()
-        reader.nodes = list(self.base.nodes)
+        reader = Reader(self.base.script.copy())
         cards = list(self.base.cards)
         for part in made:
             slot = self._free(part)
@@ -153,7 +153,7 @@ class Cast:
         if not made:
             return self.base
         name = f"~{self.base.name.lstrip('~')}-{derive(*(f'{part.id} {part.text}' for part in made)) % (1 << 40):010x}"
-        return sets.add(CardSet(name, cards, reader.nodes, house=False))
+        return sets.add(CardSet(name, cards, reader.script, house=False))
 
     def _free(self, part: Part) -> int:
         """A card that the position does not name: the last of its kind, and no starting card as long as possible."""

@@ -38,7 +38,7 @@ class CardWords:
         """What a card does."""
         found = self._texts.get(number)
         if found is None:
-            found = self._texts[number] = self.tongue.grammar.card(self.set.cards[number], self.set.nodes)
+            found = self._texts[number] = self.tongue.grammar.card(self.set.cards[number], self.set.said)
         return found
 
     def way(self, node: int, way: int, you: str = "", them: str = "", reader: str = "") -> str:
@@ -49,7 +49,7 @@ class CardWords:
             return found
         if len(self._phrases) > _KEPT:
             self._phrases.clear()
-        nodes = self.set.nodes
+        nodes = self.set.said
         context = Context(you=you, them=them, reader=reader, own_power=node not in self._foreign)
         whole = items_of(nodes, (node,))[0]
         if isinstance(whole, Choice):
@@ -61,7 +61,7 @@ class CardWords:
     def effect(self, node: int) -> str:
         """One verb as a sentence."""
         return self.tongue.grammar.effect(
-            items_of(self.set.nodes, (node,)), Context(own_power=node not in self._foreign)
+            items_of(self.set.said, (node,)), Context(own_power=node not in self._foreign)
         )
 
     def summary(self, number: int) -> str:
@@ -126,7 +126,7 @@ def _nodes_of(cards: CardSet, some: list[Card]) -> frozenset[int]:
     while waiting:
         node = waiting.pop()
         found.add(node)
-        waiting += [each for branch in cards.nodes[node].branches for each in branch]
+        waiting += [each for branch in cards.said[node].branches for each in branch]
     return frozenset(found)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from praxis.kernel.game import DecisionView, FrameView
 from praxis.kernel.words import Choice, Question, Scene
 from praxis.languages.vendetta_grammar import capital
-from praxis.vendetta.cards import Amount
+from praxis.vendetta.said import Amount
 from praxis.vendetta.view import HIDDEN, PlayerView, View
 from praxis.vendetta.words.cards import CardWords
 from praxis.vendetta.words.slots import Slots
@@ -117,9 +117,14 @@ class Offer(Slots):
         return next(frame for frame in reversed(self.view.stack) if frame.name == "Resolve")
 
     @property
+    def effect(self) -> int:
+        """The number of the word that is carried out just now."""
+        number: int = self.frame.slots["todo"][0]
+        return number
+
+    @property
     def price(self) -> Amount:
-        node: int = self.frame.slots["node"]
-        return self.cards.set.nodes[node].amount
+        return self.cards.set.said[self.effect].amount
 
     def allies_give(self, what: str) -> int:
         """How many, or how much, of a lasting effect the reader's undrained allies give in any case."""
@@ -177,9 +182,9 @@ def _way(offer: Offer) -> str:
     frame, reader = offer.frame.slots, offer.view.seat
     way = int(offer.words[1]) - 1 if offer.words[0] == "choose" else 0
     owner = offer.names[frame["seat"]] if frame["seat"] != reader else ""
-    mine = frame["subject"] == reader != frame["seat"]
-    them = offer.names[frame["subject"]] if frame["subject"] >= 0 and not mine else ""
-    return offer.cards.way(frame["node"], way, owner, them, "them" if mine else "")
+    mine = frame["them"] == reader != frame["seat"]
+    them = offer.names[frame["them"]] if frame["them"] >= 0 and not mine else ""
+    return offer.cards.way(offer.effect, way, owner, them, "them" if mine else "")
 
 
 def _my_power(offer: Offer) -> str:
@@ -221,7 +226,7 @@ _FILL: Final[dict[str, Callable[[Offer], str]]] = {
     "draining": _draining,
     "way": _way,
     "Way": lambda offer: capital(_way(offer)),
-    "effect": lambda offer: offer.cards.effect(offer.frame.slots["node"]),
+    "effect": lambda offer: offer.cards.effect(offer.effect),
     "power": _my_power,
     "others": _others,
     "leaving": _leaving,

@@ -10,11 +10,12 @@ from praxis.kernel.rng import Dice
 from praxis.kernel.words import Lang
 from praxis.languages import known
 from praxis.vendetta.cards import ALLY, CLAN, CLANS, LOCATION, PASSIVE, RELIC, VICTIM, Card
+from praxis.vendetta.effects.control import CONTROL
 from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT
-from praxis.vendetta.effects.resolve import CONTROL, WHO
 from praxis.vendetta.effects.statics import STATICS
 from praxis.vendetta.effects.triggers import MOMENTS
 from praxis.vendetta.effects.verbs import VERBS
+from praxis.vendetta.effects.whom import WHO
 from praxis.vendetta.kind import KIND
 from praxis.vendetta.packs import others
 from praxis.vendetta.sets import card_set, house_files
@@ -22,7 +23,7 @@ from praxis.vendetta.words.cards import CardWords
 from praxis.vendetta.words.languages import tongue
 
 HOUSE = card_set()
-NODES = HOUSE.nodes
+NODES = HOUSE.said
 ABLE = [card for card in HOUSE.cards if card.does or card.triggers or card.statics]
 
 
@@ -49,7 +50,7 @@ def test_hunt_and_ready_differ_from_clan_to_clan() -> None:
 
 def _told(card: Card) -> str:
     does = [card.does, *(trigger.does for trigger in card.triggers)]
-    return f"{card.step} {[_tree(numbers) for numbers in does]} {card.statics}"
+    return f"{card.step} {[_tree(numbers) for numbers in does]} {[static.tree() for static in card.statics]}"
 
 
 def _tree(numbers: tuple[int, ...]) -> list[object]:

@@ -167,11 +167,12 @@ def test_the_pages_tell_words_and_sums_as_they_are_in_the_code(page: str, remake
 
 
 def test_every_word_of_the_vocabulary_is_explained() -> None:
+    from praxis.vendetta.effects.control import CONTROL
     from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT
-    from praxis.vendetta.effects.resolve import CONTROL, WHO
     from praxis.vendetta.effects.statics import STATICS
     from praxis.vendetta.effects.triggers import MOMENTS
     from praxis.vendetta.effects.verbs import VERBS
+    from praxis.vendetta.effects.whom import WHO
 
     assert set(COUNT_WORDS) == {*COUNTS, *OF_THE_EFFECT}
     assert set(WHO_WORDS) == set(WHO)

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from praxis.vendetta.cards import Amount, Condition
 from praxis.vendetta.packs import PackReader
+from praxis.vendetta.said import Amount, Condition
 from praxis.vendetta.sets import card_set, house_files, read_pack
 
 CARD = """\
@@ -55,8 +55,8 @@ def test_a_good_card_is_read_as_written() -> None:
         5,
         "conflict",
     )
-    outer = cards.nodes[card.does[0]]
-    inner = cards.nodes[outer.branches[0][0]]
+    outer = cards.said[card.does[0]]
+    inner = cards.said[outer.branches[0][0]]
     assert (outer.verb, outer.condition) == ("if", Condition("alliance", ">=", 4))
     assert (inner.verb, inner.amount) == ("power", Amount(1, "rivals", 2, 6))
     assert not cards.house
@@ -76,11 +76,11 @@ def test_several_do_lines_and_several_moments_are_all_done() -> None:
     cards, wrong = read_pack("mine", {"a.txt": CARD + "do: power +1\n"}, partial=True)
     assert not wrong
     assert cards is not None
-    assert [cards.nodes[number].verb for number in cards.cards[0].does] == ["gain", "power"]
+    assert [cards.said[number].verb for number in cards.cards[0].does] == ["gain", "power"]
     ally = ALLY + "when feeding: gain 1 blood\nwhen feeding: draw 1\nwhen you-win: gain 1 blood\n"
     cards, _ = read_pack("mine", {"a.txt": ally}, partial=True)
     assert cards is not None
-    assert [cards.nodes[number].verb for number in cards.listeners["feeding"][0]] == ["gain", "draw"]
+    assert [cards.said[number].verb for number in cards.listeners["feeding"][0]] == ["gain", "draw"]
     assert len(cards.listeners["you-win"][0]) == 1
 
 

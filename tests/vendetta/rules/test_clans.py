@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from praxis.clauses.proof import proves
-from praxis.vendetta.cards import CLANS, Card, Node
+from praxis.vendetta.cards import CLANS, Card
 from praxis.vendetta.positions.scenario import Seat, Table
+from praxis.vendetta.said import Said
 from praxis.vendetta.sets import card_set
 
 ELSEWHERE = ["1 blood"]  # keeps a player at the second location, so that the round goes on
@@ -15,12 +16,12 @@ def deck(clan: str) -> list[Card]:
     return [house.cards[card] for card in house.clan_cards[clan]]
 
 
-def nodes(card: Card) -> Iterator[Node]:
+def nodes(card: Card) -> Iterator[Said]:
     """Everything a card does, at whatever moment."""
     house = card_set()
     todo = [*card.does, *(number for trigger in card.triggers for number in trigger.does)]
     while todo:
-        node = house.nodes[todo.pop()]
+        node = house.said[todo.pop()]
         todo += [number for branch in node.branches for number in branch]
         yield node
 
@@ -36,7 +37,7 @@ def most_of_all(clan: str, *verbs: str) -> bool:
 
 
 def counting(clan: str, *counts: str) -> list[Card]:
-    def counts_so(node: Node) -> bool:
+    def counts_so(node: Said) -> bool:
         return node.amount.count in counts or (node.condition is not None and node.condition.count in counts)
 
     return [card for card in deck(clan) if any(map(counts_so, nodes(card)))]

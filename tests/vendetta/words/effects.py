@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from praxis.languages.en.vendetta_cards import English
 from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT
-from praxis.vendetta.effects.resolve import WHO
 from praxis.vendetta.effects.statics import STATICS
 from praxis.vendetta.effects.verbs import VERBS
+from praxis.vendetta.effects.whom import WHO
 
 FLAGS = set(English.FLAGS)
 
@@ -42,7 +42,7 @@ def clauses(draw: st.DrawFn) -> str:
     parts = [name]
     for part in VERBS[name].form.split():
         if part == "WHO":
-            parts.append(draw(st.sampled_from(WHO)))
+            parts.append(draw(st.sampled_from(list(WHO))))
         elif part == "N":
             parts.append(draw(amounts))
         else:

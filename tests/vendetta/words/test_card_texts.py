@@ -28,7 +28,7 @@ def text_of(line: str, lang: Lang) -> str:
     else:
         trigger = Trigger(name.removeprefix("when "), reader.effect(effect))
         made = Card(id=0, code="X", kind=kind, name="X", triggers=(trigger,))
-    return tongue(lang).grammar.card(made, reader.nodes)
+    return tongue(lang).grammar.card(made, reader.script.said)
 
 
 def golden() -> dict[tuple[str, str], str]:
@@ -91,6 +91,6 @@ def test_a_pack_that_is_read_anew_is_worded_anew() -> None:
     first = house.cards[0]
     for name in ("Once", "Twice"):
         renamed = [Card(id=0, code=first.code, kind=first.kind, name=name), *house.cards[1:]]
-        pack = type(house)("worded anew", renamed, house.nodes, house=False)
+        pack = type(house)("worded anew", renamed, house.script, house=False)
         shown = words_for_set(pack).cards("en")[0]
         assert (shown.name, shown.note) == (name, "")

@@ -12,10 +12,11 @@ from praxis.kernel.words import Lang
 from praxis.languages import known
 from praxis.languages.vendetta_grammar import Context
 from praxis.languages.vendetta_tree import items_of
-from praxis.vendetta.cards import CLAN, Amount, Card, Node, Static, Trigger
+from praxis.vendetta.cards import CLAN, Card, Trigger
 from praxis.vendetta.effects.grammar import Reader
 from praxis.vendetta.effects.triggers import MOMENTS
 from praxis.vendetta.effects.verbs import VERBS
+from praxis.vendetta.said import Amount, Said
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.words.cards import words_of
 from praxis.vendetta.words.languages import tongue
@@ -25,7 +26,7 @@ every_language = pytest.mark.parametrize("lang", known())
 Tree = tuple[object, ...]
 
 
-def tree(nodes: list[Node], numbers: tuple[int, ...]) -> Tree:
+def tree(nodes: list[Said], numbers: tuple[int, ...]) -> Tree:
     """An effect without the numbers of its nodes."""
     return tuple(
         (n.verb, n.who, n.amount, n.what, n.condition, tuple(tree(nodes, branch) for branch in n.branches))
@@ -36,9 +37,9 @@ def tree(nodes: list[Node], numbers: tuple[int, ...]) -> Tree:
 def read(text: str) -> tuple[Tree, dict[Lang, str]]:
     reader = Reader()
     numbers = reader.effect(text)
-    items = items_of(reader.nodes, numbers)
+    items = items_of(reader.script.said, numbers)
     texts = {lang: tongue(lang).grammar.effect(items, Context()) for lang in known()}
-    return tree(reader.nodes, numbers), texts
+    return tree(reader.script.said, numbers), texts
 
 
 @settings(max_examples=60, deadline=None)
@@ -135,9 +136,9 @@ def test_cards_of_the_house_set_with_different_effects_have_different_texts(lang
     found: dict[tuple[str, str], object] = {}
     for card in cards.cards:
         said = words_of(cards, lang).text(card.id)
-        does = tree(cards.nodes, card.does)
-        by_itself = tuple((trigger.when, tree(cards.nodes, trigger.does)) for trigger in card.triggers)
-        effect = (does, by_itself, card.statics)
+        does = tree(cards.said, card.does)
+        by_itself = tuple((trigger.when, tree(cards.said, trigger.does)) for trigger in card.triggers)
+        effect = (does, by_itself, [repr(static.tree()) for static in card.statics])
         assert found.setdefault((card.kind, said), effect) == effect, (card.code, said)
         assert bool(said) == bool(card.does or card.triggers or card.statics)
 
@@ -146,18 +147,19 @@ def test_cards_of_the_house_set_with_different_effects_have_different_texts(lang
 @given(st.lists(lasting(), min_size=2, max_size=10), st.sampled_from([CLAN, "ally", "location"]))
 def test_different_lasting_effects_have_different_texts(several: list[str], kind: str) -> None:
     for lang in known():
-        found: dict[str, Static] = {}
+        found: dict[str, str] = {}
         for text in several:
             static = Reader().static(text)
             card = Card(id=0, code="X", kind=kind, name="X", statics=(static,))
             said = tongue(lang).grammar.card(card, [])
-            assert found.setdefault(said, static) == static, (lang, text, said)
+            effect = repr(static.tree())
+            assert found.setdefault(said, effect) == effect, (lang, text, said)
 
 
 @every_language
 @pytest.mark.parametrize("kind", [CLAN, "ally", "location", "relic"])
 def test_every_moment_reads_differently(lang: Lang, kind: str) -> None:
-    nodes = [Node("gain", "", Amount(1), "blood")]
+    nodes = [Said("gain", "", Amount(1), "blood")]
     texts = [
         tongue(lang).grammar.card(Card(id=0, code="X", kind=kind, name="X", triggers=(Trigger(when, (0,)),)), nodes)
         for when in MOMENTS

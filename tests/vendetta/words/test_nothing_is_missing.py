@@ -20,10 +20,10 @@ from praxis.vendetta import reasons
 from praxis.vendetta.answers import ANSWERS
 from praxis.vendetta.cards import ACTIVE_STEPS, CLANS, PASSIVE
 from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT
-from praxis.vendetta.effects.resolve import WHO
 from praxis.vendetta.effects.statics import STATICS
 from praxis.vendetta.effects.triggers import MOMENTS
 from praxis.vendetta.effects.verbs import VERBS
+from praxis.vendetta.effects.whom import WHO
 from praxis.vendetta.events import EVENTS, PhaseName
 from praxis.vendetta.packs import KINDS
 from praxis.vendetta.questions import QUESTIONS

@@ -152,7 +152,7 @@ def test_of_a_secret_question_nothing_is_told_but_that_the_game_waits(lang: Lang
 def line(message: str, lang: Lang, names: tuple[str, ...] = NAMES[:4]) -> Line:
     kind, fields = EVENTS[message]
     if kind == "chose":
-        choices = [number for number, node in enumerate(card_set().nodes) if node.verb == "choose"]
+        choices = [number for number, node in enumerate(card_set().said) if node.verb == "choose"]
         fields = {**fields, "node": choices[0]}
     said = WORDS.event(kind, fields, Scene(lang, names, SPECTATOR))
     assert said is not None
