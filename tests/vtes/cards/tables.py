@@ -32,6 +32,55 @@ def bystander() -> SeatOf:
     return seat(ready=["Vera 2/4"], hand=["Blank Page"])
 
 
+def holding(card: str, who: str, edition: str, pool: int = 30) -> Table:
+    """The master phase of seat a, who holds the card and has Mira with these words."""
+    return position(
+        seat(pool=pool, ready=[f"Mira 3/5 {who}".strip()], hand=[card]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+
+
+def comes_into_play(card: str, who: str, edition: str, counters: int = 0) -> None:
+    """Whoever has a minion with these words puts the card into play for its price, with so many counters on it."""
+    t = holding(card, who, edition)
+    with t.unchanged(*BYSTANDER, "b.pool", "Mira.blood"):
+        t.does(f"play {card}")
+    price = t.g.face[t[card]].pool
+    assert (t.region(card), t.measure("a.pool"), t.measure(f"{card}.blood")) == ("play", 30 - price, counters)
+    assert t.measure(f"{card}.locked") == 0
+    t.is_quiet()
+
+
+def needs_a_minion_of_its_own(card: str, edition: str) -> None:
+    """A Caitiff does not meet what the card requires. Clan, sect and title are read from the card data."""
+    t = holding(card, "clan:Caitiff", edition)
+    assert f"play {t[card]} -1 0" not in t.options()
+    assert "card.requirement.master" in t.clauses(f"play {card} -1 0", by="a")
+
+
+def passes_to(t: Table, kind: str, who: str = "a", times: int = 60) -> Table:
+    """Everybody passes until that decision of that seat."""
+    for _ in range(times):
+        if t.asks == kind and t.who() == who:
+            return t
+        t.answer("pass" if "pass" in t.options() else t.options()[0])
+    raise AssertionError(f"never asked: {kind} of {who}, but {t.asks}")
+
+
+def in_phase(phase: str, edition: str, *play: str, **more: object) -> Table:
+    """Some phase of seat a, who has Mira and these cards in play."""
+    return position(
+        seat(ready=["Mira 3/5"], play=list(play), **more),  # type: ignore[arg-type]
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase=phase,
+        edition=edition,
+    )
+
+
 def path_for(*hand: str) -> str:
     """The word for who follows the path that one of these cards requires; none if they require none."""
     cards = load()

@@ -7,9 +7,8 @@ import pytest
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import BYSTANDER, bystander, editions, since_2011
+from tests.vtes.cards.tables import BYSTANDER, bystander, editions, in_phase, since_2011
 from tests.vtes.cards.test_on_minions import blocked
-from tests.vtes.cards.test_schemes import in_phase
 
 BLACK_HAND = "trait:black-hand"
 

@@ -7,10 +7,16 @@ import pytest
 from praxis.vtes.model import stats
 from praxis.vtes.model.rulings import extra_cost
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.location_tables import polling
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import BYSTANDER, bystander, editions
-from tests.vtes.cards.test_locations import polling
-from tests.vtes.cards.test_schemes import in_phase
+from tests.vtes.cards.tables import (
+    BYSTANDER,
+    bystander,
+    comes_into_play,
+    editions,
+    in_phase,
+    needs_a_minion_of_its_own,
+)
 
 # The card, what one needs to play it, and with how many counters it comes.
 COMES = [
@@ -50,27 +56,13 @@ COMES = [
 @editions
 @pytest.mark.parametrize(("card", "who", "counters"), COMES)
 def test_it_comes_into_play_for_its_price(card: str, who: str, counters: int, edition: str) -> None:
-    t = position(
-        seat(ready=[f"Mira 3/5 {who}".strip()], hand=[card]),
-        seat(ready=["Oskar 2/4"]),
-        bystander(),
-        phase="master",
-        edition=edition,
-    )
-    with t.unchanged(*BYSTANDER, "b.pool", "Mira.blood"):
-        t.does(f"play {card}")
-    price = t.g.face[t[card]].pool
-    assert (t.region(card), t.measure("a.pool"), t.measure(f"{card}.blood")) == ("play", 30 - price, counters)
-    t.is_quiet()
+    comes_into_play(card, who, edition, counters)
 
 
 @editions
-@pytest.mark.parametrize(("card", "who"), [(card, who) for card, who, _ in COMES if who])
-def test_it_needs_a_minion_that_meets_its_requirement(card: str, who: str, edition: str) -> None:
-    t = position(
-        seat(ready=["Mira 3/5 clan:Caitiff"], hand=[card]), seat(), bystander(), phase="master", edition=edition
-    )
-    assert not t.offers(f"play {card}")
+@pytest.mark.parametrize("card", [card for card, who, _ in COMES if who])
+def test_it_needs_a_minion_that_meets_its_requirement(card: str, edition: str) -> None:
+    needs_a_minion_of_its_own(card, edition)
 
 
 @editions

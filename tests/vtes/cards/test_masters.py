@@ -7,7 +7,7 @@ import pytest
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Table, position, seat
-from tests.vtes.cards.tables import BYSTANDER, bystander, since_2011
+from tests.vtes.cards.tables import BYSTANDER, bystander, comes_into_play, since_2011
 from tests.vtes.rules.action.cards import card as made
 from tests.vtes.rules.action.cards import editions
 from tests.vtes.shorthand import build, keeping
@@ -261,12 +261,7 @@ IN_PLAY = [
 @editions
 @pytest.mark.parametrize("card", IN_PLAY)
 def test_it_comes_into_play_for_its_price(card: str, edition: str) -> None:
-    t = master(card, edition=edition)
-    price = t.g.face[t[card]].pool
-    with t.unchanged(*BYSTANDER, "b.pool"):
-        t.does(f"play {card}")
-    assert (t.region(card), t.measure("a.pool")) == ("play", 30 - price)
-    t.is_quiet()
+    comes_into_play(card, "", edition)
 
 
 @editions

@@ -1,0 +1,59 @@
+"""Positions of the tests of political actions: Mira calls a referendum, and it is voted on."""
+
+from __future__ import annotations
+
+from praxis.vtes.positions.scenario import Item, Table, position, seat
+
+
+def calls(t: Table, card: str, *terms: str, mode: int = 0, favour: str = "a", against: str = "") -> None:
+    """Mira calls it with these terms, ``-`` for no more of them; these seats vote, the others abstain."""
+    t.does(f"play {card} Mira {mode}")
+    goes(t, *terms, favour=favour, against=against)
+
+
+def goes(t: Table, *terms: str, favour: str = "a", against: str = "") -> None:
+    """The terms are answered as they are asked for, in their order, what else is asked after them likewise."""
+    chosen = list(terms)
+    for _ in range(120):
+        if t.asks in t.quiet:
+            assert not chosen, f"never asked for: {chosen}"
+            return
+        side = "for" if t.who() in favour else "against" if t.who() in against else ""
+        votes = [option for option in t.options() if option.startswith(("vote ", "votes ")) and option.endswith(side)]
+        if t.asks in ("terms", "pick", "unless", "way"):
+            answer = chosen.pop(0)
+            if answer == "-":
+                t.passes()
+            else:
+                t.does(answer)
+        elif votes and side:
+            t.answer(votes[0])
+        elif side == "for" and t.offers("call for"):
+            t.does("call for")
+        elif t.offers("pass"):
+            t.passes()
+        else:
+            t.does(t.options()[0])
+    raise AssertionError(f"the last question was '{t.asks}'")
+
+
+def table(
+    card: str,
+    *,
+    who: str = "",
+    mine: tuple[Item, ...] = (),
+    theirs: tuple[Item, ...] = ("Oskar 2/4",),
+    third: tuple[Item, ...] = ("Vera 2/4",),
+    pools: tuple[int, int, int] = (30, 30, 30),
+    edition: str = "2023",
+) -> Table:
+    return position(
+        seat(pools[0], ready=[f"Mira 4/8 {who}".strip(), *mine], hand=[card]),
+        seat(pools[1], ready=list(theirs)),
+        seat(pools[2], ready=list(third), hand=["Blank Page"]),
+        edition=edition,
+    )
+
+
+def pools(t: Table) -> tuple[int, ...]:
+    return tuple(t.measure(f"{letter}.pool") for letter in "abc")
