@@ -9,9 +9,8 @@ from praxis.vtes.model import stats
 from praxis.vtes.model.rulings import bars, dues
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import BYSTANDER, bystander, editions, since_2011
+from tests.vtes.cards.tables import BYSTANDER, bystander, editions, passes_to, since_2011
 from tests.vtes.cards.test_on_minions import blocked, fought
-from tests.vtes.cards.test_schemes import passes_to
 
 HAND = "sect:Sabbat trait:black-hand"
 # The card, whom it is for, whom it is not for, whether it goes on vampires of others.

@@ -7,12 +7,11 @@ import pytest
 from praxis.vtes.model import stats
 from praxis.vtes.model.rulings import extra_cost
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.location_tables import polling
+from tests.vtes.cards.referendum_tables import calls, table
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import ALL, BYSTANDER, bystander, editions, since_2011
-from tests.vtes.cards.test_locations import polling
+from tests.vtes.cards.tables import ALL, BYSTANDER, bystander, editions, in_phase, passes_to, since_2011
 from tests.vtes.cards.test_on_minions import blocked
-from tests.vtes.cards.test_referendums import calls, table
-from tests.vtes.cards.test_schemes import in_phase, passes_to
 
 NOT_IN_2000 = ("sect:Anarch", "sect:Laibon")
 # The card, what one needs to play it, and with how many counters it comes.

@@ -6,9 +6,9 @@ import pytest
 
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import position, seat
+from tests.vtes.cards.referendum_tables import calls, pools, table
 from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, since_2011
-from tests.vtes.cards.test_referendums import calls, pools, table
 
 DIVA = "clan:Daughter-of-Cacophony"
 

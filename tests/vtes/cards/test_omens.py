@@ -8,8 +8,7 @@ from praxis.vtes.catalogue.catalogue import load
 from praxis.vtes.model.rulings import extra_cost
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import bystander, editions, since_2011
-from tests.vtes.cards.test_schemes import passes_to
+from tests.vtes.cards.tables import bystander, editions, passes_to, since_2011
 
 
 def _plays(card: str, edition: str, *ready: str, phase: str = "master", **more: object) -> Table:
