@@ -46,6 +46,7 @@ REST = (
     rest_types.RecordInfo,
     rest_types.Frames,
     rest_types.PlayOn,
+    rest_types.GivenReason,
     rest_types.ClauseLine,
     rest_types.NewAccount,
     rest_types.SignIn,

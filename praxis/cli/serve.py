@@ -35,6 +35,10 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME=NUMBER", help="Another number for a budget (docs/host.md); may be repeated."),
     ] = None,
+    images: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Pictures of V:TES cards that you have: https://pictures.example/{id}.jpg"),
+    ] = None,
     accounts: Annotated[bool, typer.Option(help="Let people make accounts; guests can always play.")] = True,
     pack: Annotated[
         list[Path] | None, typer.Option(metavar="DIR", help="A folder of Vendetta cards to play with; may be repeated.")
@@ -44,7 +48,7 @@ def serve(
 ) -> None:
     """Open the web table for yourself and your friends. Ctrl-C ends it; games go on where they were the next time."""
     bring_packs(pack or [])
-    more = {"proxies": proxy or [], "limits": _limits(limit or [])}
+    more = {"proxies": proxy or [], "limits": _limits(limit or []), "images": images}
     open_table(host, port, data, database, public, accounts, log, open_page, more=more)
 
 

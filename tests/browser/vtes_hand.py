@@ -50,6 +50,15 @@ def answers(person: Person, chance: random.Random) -> None:
         person.press(page.locator(PASS).first)
     else:
         person.press(page.locator(OPTION).first)
+    _insists(person, before)
+
+
+def _insists(person: Person, before: Any) -> None:
+    """Waits for the next decision; a warning that comes instead is heard and not heeded."""
+    warned = person.page.locator(".question .warn")
+    person.until(lambda: person.decision().get("decision") != before or warned.count() > 0)
+    if person.decision().get("decision") == before:
+        person.press(person.page.locator(".question .button").first)
     person.until(lambda: person.decision().get("decision") != before)
 
 
@@ -130,7 +139,7 @@ def passes_until(person: Person, *kinds: str) -> None:
 def passes(person: Person) -> None:
     before = person.decision().get("decision")
     person.press(person.page.locator(PASS))
-    person.until(lambda: person.decision().get("decision") != before)
+    _insists(person, before)
 
 
 def plays(person: Person, seed: int = 1, seconds: float = 8 * PATIENCE) -> int:

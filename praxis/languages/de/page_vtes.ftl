@@ -27,6 +27,12 @@ vtes__blood = Blut
 vtes__bloodhunt = Blutjagd auf { $name }
 vtes__bloodof = Blut { $n } von { $of }
 vtes__byhand = von Hand
+vtes__byhand__cards = Karten
+vtes__byhand__counters = Marken, Pool, Vorteil
+vtes__byhand__doing = { $name } führt { $card } von Hand aus
+vtes__byhand__hidden = Verdeckte Karten
+vtes__byhand__numbers = Zahlen, Stimmen, Kampf
+vtes__byhand__waiting = wartet auf { $names }
 vtes__calledby = ausgerufen von { $name }
 vtes__callvote = Die Karte, die ausrief
 vtes__capacity = Kapazität
@@ -35,8 +41,11 @@ vtes__cardvote = { $name } verbrennen
 vtes__combat = Kampf
 vtes__comesout = kommt heraus
 vtes__confirm = Bestätigen
+vtes__contest = Umstritten: { $name }
+vtes__contest__cost = { $name } gibt nach oder zahlt
 vtes__contested = umstritten
 vtes__contested__cost = umstritten: 1 Pool
+vtes__contested__title = Titel umstritten: { $n } Blut
 vtes__conviction = Überzeugung
 vtes__counters =
     { $n ->
@@ -44,6 +53,7 @@ vtes__counters =
        *[other] { $n } Marken
     }
 vtes__crypt = Krypta
+vtes__deck = Deck
 vtes__declined = { $name } verzichtet
 vtes__diablerie = Diablerie
 vtes__drawcrypt = 4 Transfers, 1 Pool: eine Karte der Krypta
@@ -79,6 +89,7 @@ vtes__library = Bibliothek
 vtes__life = Leben
 vtes__life__n = Leben { $n }
 vtes__locked = gesperrt
+vtes__look = { $name } ansehen
 vtes__lookboard = Den Tisch ansehen
 vtes__mark__anarch = Anarch
 vtes__mark__blackhand = Schwarze Hand
@@ -178,6 +189,11 @@ vtes__vps =
         [one] { $n } Siegpunkt
        *[other] { $n } Siegpunkte
     }
+vtes__warn__edge = Du hast den Vorteil: Sein Pool kostet nichts.
+vtes__warn__full = Er hat alles Blut, das er haben kann: Er würde nur gesperrt.
+vtes__warn__hunt = Das ist eine Blutjagd auf deinen eigenen Vampir.
+vtes__warn__last = Das ist der letzte Pool dort: Dieser Methusalem scheidet aus.
+vtes__warn__nobleed = Dieser Bleed bringt so nichts.
 vtes__warn__oust = Das nimmt dir den letzten Pool: Du würdest ausscheiden.
 vtes__warn__own = Das ist deine eigene Abstimmung.
 vtes__warn__yes = Trotzdem tun

@@ -27,6 +27,12 @@ vtes__blood = Blood
 vtes__bloodhunt = Blood hunt on { $name }
 vtes__bloodof = blood { $n } of { $of }
 vtes__byhand = by hand
+vtes__byhand__cards = Cards
+vtes__byhand__counters = Counters, pool, Edge
+vtes__byhand__doing = { $name } carries out { $card } by hand
+vtes__byhand__hidden = Hidden cards
+vtes__byhand__numbers = Numbers, votes, combat
+vtes__byhand__waiting = waiting for { $names }
 vtes__calledby = called by { $name }
 vtes__callvote = The card that called
 vtes__capacity = Capacity
@@ -35,8 +41,11 @@ vtes__cardvote = Burn { $name }
 vtes__combat = Combat
 vtes__comesout = comes out
 vtes__confirm = Confirm
+vtes__contest = Contested: { $name }
+vtes__contest__cost = { $name } yields, or pays
 vtes__contested = contested
 vtes__contested__cost = contested: 1 pool
+vtes__contested__title = title contested: { $n } blood
 vtes__conviction = Conviction
 vtes__counters =
     { $n ->
@@ -44,6 +53,7 @@ vtes__counters =
        *[other] { $n } counters
     }
 vtes__crypt = Crypt
+vtes__deck = Deck
 vtes__declined = { $name } declined
 vtes__diablerie = Diablerie
 vtes__drawcrypt = 4 transfers, 1 pool: a card of the crypt
@@ -79,6 +89,7 @@ vtes__library = Library
 vtes__life = Life
 vtes__life__n = life { $n }
 vtes__locked = locked
+vtes__look = Look at { $name }
 vtes__lookboard = Look at the board
 vtes__mark__anarch = anarch
 vtes__mark__blackhand = Black Hand
@@ -178,6 +189,11 @@ vtes__vps =
         [one] { $n } victory point
        *[other] { $n } victory points
     }
+vtes__warn__edge = You have the Edge: its pool costs nothing.
+vtes__warn__full = He has all the blood he can have: he would only lock.
+vtes__warn__hunt = This is a blood hunt on your own vampire.
+vtes__warn__last = This is the last pool there: that Methuselah is ousted.
+vtes__warn__nobleed = This bleed is for nothing as it stands.
 vtes__warn__oust = This takes your last pool: you would be ousted.
 vtes__warn__own = This is your own referendum.
 vtes__warn__yes = Do it all the same

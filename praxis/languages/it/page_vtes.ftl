@@ -27,6 +27,12 @@ vtes__blood = Sangue
 vtes__bloodhunt = Caccia di sangue a { $name }
 vtes__bloodof = sangue { $n } di { $of }
 vtes__byhand = a mano
+vtes__byhand__cards = Carte
+vtes__byhand__counters = Segnalini, pool, Vantaggio
+vtes__byhand__doing = { $name } esegue { $card } a mano
+vtes__byhand__hidden = Carte nascoste
+vtes__byhand__numbers = Numeri, voti, combattimento
+vtes__byhand__waiting = in attesa di { $names }
 vtes__calledby = indetto da { $name }
 vtes__callvote = La carta che l’ha indetto
 vtes__capacity = Capacità
@@ -35,8 +41,11 @@ vtes__cardvote = Bruciare { $name }
 vtes__combat = Combattimento
 vtes__comesout = entra in gioco
 vtes__confirm = Conferma
+vtes__contest = Conteso: { $name }
+vtes__contest__cost = { $name } cede o paga
 vtes__contested = contesa
 vtes__contested__cost = contesa: 1 pool
+vtes__contested__title = titolo conteso: { $n } sangue
 vtes__conviction = Convinzione
 vtes__counters =
     { $n ->
@@ -44,6 +53,7 @@ vtes__counters =
        *[other] { $n } segnalini
     }
 vtes__crypt = Cripta
+vtes__deck = Mazzo
 vtes__declined = { $name } rinuncia
 vtes__diablerie = Diablerie
 vtes__drawcrypt = 4 trasferimenti, 1 pool: una carta della cripta
@@ -79,6 +89,7 @@ vtes__library = Biblioteca
 vtes__life = Vita
 vtes__life__n = vita { $n }
 vtes__locked = impegnato
+vtes__look = Guarda { $name }
 vtes__lookboard = Guarda il tavolo
 vtes__mark__anarch = anarchico
 vtes__mark__blackhand = Mano Nera
@@ -178,6 +189,11 @@ vtes__vps =
         [one] { $n } punto vittoria
        *[other] { $n } punti vittoria
     }
+vtes__warn__edge = Hai il Vantaggio: il suo pool non costa nulla.
+vtes__warn__full = Ha tutto il sangue che può avere: si bloccherebbe soltanto.
+vtes__warn__hunt = È una caccia di sangue al tuo stesso vampiro.
+vtes__warn__last = È l'ultimo pool: quel Matusalemme è eliminato.
+vtes__warn__nobleed = Questo dissanguamento così non vale nulla.
 vtes__warn__oust = Questo ti toglie l’ultimo pool: saresti eliminato.
 vtes__warn__own = Questo referendum è tuo.
 vtes__warn__yes = Fallo lo stesso

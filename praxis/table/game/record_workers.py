@@ -34,7 +34,7 @@ from praxis.table.server.limits import UPLOAD_MEMORY, UPLOAD_SECONDS, Limits, To
 from praxis.table.server.logs import Log
 from praxis.table.server.prepare import prepare
 from praxis.table.wire.messages import Fairness
-from praxis.table.wire.rest_types import Mark
+from praxis.table.wire.rest_types import GivenReason, Mark
 
 KEPT: Final = 4
 """Replayed records that a worker keeps: whoever watches one asks for it page by page."""
@@ -62,6 +62,7 @@ class Look(msgspec.Struct, frozen=True):
     fairness: Fairness | None
     difference: str
     marks: list[Mark]
+    decks: list[str] = []
 
 
 class Beginning(msgspec.Struct, frozen=True):
@@ -86,6 +87,7 @@ Asked = (
     | tuple[Literal["frames"], str, int, int, Lang]
     | tuple[Literal["begin"], int]
     | tuple[Literal["position"], str, int]
+    | tuple[Literal["reason"], str, int, Lang]
     | tuple[Literal["deck"], Demands, Lang]
     | tuple[Literal["wake"]]
 )
@@ -125,6 +127,10 @@ class RecordWorkers:
     async def position(self, text: Text, view: str, at: int, payers: tuple[str, ...]) -> str:
         """The game after so many answers as a position, from what such a reader sees."""
         return (await self._ask(text, ("position", view, at), payers)).decode()
+
+    async def reason(self, text: Text, view: str, at: int, lang: Lang, payers: tuple[str, ...]) -> GivenReason:
+        """Why the last of so many answers was given."""
+        return msgspec.json.decode(await self._ask(text, ("reason", view, at, lang), payers), type=GivenReason)
 
     async def deck(self, game: str, text: str, demands: Demands, lang: Lang, payers: tuple[str, ...]) -> bytes:
         """A `DeckReport` as JSON. To look for the nearest names of many unknown ones takes a second."""
@@ -228,6 +234,8 @@ def _done(path: str, text: Text, asked: Asked) -> bytes:
         return len(packed).to_bytes(8, "big") + packed + plain
     if asked[0] == "position":
         return watched.exported(_watcher(watched, asked[1]), asked[2]).encode()
+    if asked[0] == "reason":
+        return msgspec.json.encode(watched.reason(_watcher(watched, asked[1]), asked[2], asked[3]))
     at = asked[1]
     if at > watched.good:
         raise Unknown(f"the record has {watched.good} answers that replay, not {at}")
@@ -268,6 +276,7 @@ def _look(watched: Watched, lang: Lang) -> Look:
         fairness=fairness,
         difference=watched.difference,
         marks=watched.marks(lang),
+        decks=header.decks,
     )
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from praxis.bots.reason import of_choice
 from praxis.kernel import record as records
+from praxis.kernel.decision import key, parse
 from praxis.kernel.errors import BadRecord, BadSetting
 from praxis.kernel.event import SPECTATOR, Event
 from praxis.kernel.game import Game, Header
@@ -13,7 +15,7 @@ from praxis.table.game.hosted import Tenant, Tenants
 from praxis.table.game.words import Lang, Scene
 from praxis.table.wire.messages import LogLine
 from praxis.table.wire.render import Fields, Shown, asked, changed, fields_of, line, raw
-from praxis.table.wire.rest_types import Frame, Frames, Mark
+from praxis.table.wire.rest_types import Frame, Frames, GivenReason, Mark
 
 Watcher = int | Literal["open"]
 """A seat, `SPECTATOR`, or everything."""
@@ -87,6 +89,26 @@ class Watched:
             game.answer(answer.seat, answer.key)
         view = game.open_view() if watcher == "open" else game.view(watcher)
         return self.tenant.kind.exported(view, self.names)
+
+    def reason(self, watcher: Watcher, at: int, lang: Lang) -> GivenReason:
+        """Why the last of so many answers was given, as the house bot weighs it. It can name what only the one who
+        answered could see, so only she is told, or who watches with everything open."""
+        if not 0 < at <= self.good or not self._shows(self.record.answers[at - 1].seat, watcher):
+            return GivenReason("")
+        game = self._begin()
+        for answer in self.record.answers[: at - 1]:
+            game.answer(answer.seat, answer.key)
+        given, decision = self.record.answers[at - 1], game.decision
+        chosen = parse(given.key)
+        if decision is None or chosen not in decision.options:
+            return GivenReason("")
+        view = game.view(given.seat)
+        found = of_choice(self.record.header.game, view, decision.options, chosen)
+        asked_ = game.decision_view(given.seat)
+        if found is None or asked_ is None:
+            return GivenReason("")
+        than = self.tenant.words.option(key(found.than), asked_, Scene(lang, self.names, given.seat, view)).text
+        return GivenReason(found.ground, than, found.gain)
 
     def _begin(self) -> Game:
         if self.position:

@@ -35,6 +35,7 @@ def table_state(table: Table, lang: Lang) -> TableState:
         scores=facts.scores,
         record=facts.record,
         trouble=table.trouble,
+        decks=facts.header.decks if facts.phase == "over" and facts.header is not None else [],
     )
 
 

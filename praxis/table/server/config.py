@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from ipaddress import ip_address
 from pathlib import Path
 from socket import gethostname
@@ -36,6 +37,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The address that people use, when it is another one (behind a proxy): ``https://table.example``."""
     hosts: str = ""
     """Further names by which people reach this server, with commas between them: ``nas.local,table.lan``."""
+    images: str = ""
+    """Where pictures of official cards lie, if the host has any: ``https://pictures.example/{id}.jpg``."""
     games: str = INSTALLED
     accounts: bool = True
     sockets_an_address: int = 200
@@ -61,7 +64,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     def from_environment(cls, **given: object) -> Config:
         """The settings given, else those of the environment, else the defaults."""
         found: dict[str, object] = {"data": data_directory()}
-        for name in ("database", "public", "hosts", "metrics_token"):
+        for name in ("database", "public", "hosts", "images", "metrics_token"):
             value = os.environ.get(f"PRAXIS_{name.upper()}")
             if value:
                 found[name] = value
@@ -75,6 +78,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             parts = urlsplit(self.public)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
                 raise BadConfig(f"the public address should look like https://table.example, not {self.public!r}")
+        if self.images and (self.image_origin is None or "{id}" not in self.images):
+            raise BadConfig(f"card images should look like https://pictures.example/{{id}}.jpg, not {self.images!r}")
         for name in self.limits:
             if name not in BUDGETS:
                 raise BadConfig(f"no limit is called {name!r}; there are {', '.join(BUDGETS)}")
@@ -96,6 +101,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     def trusted(self) -> frozenset[str]:
         """The addresses whose X-Forwarded-For is believed."""
         return frozenset(self.proxies or (["127.0.0.1", "::1"] if self.public else []))
+
+    @property
+    def image_origin(self) -> str | None:
+        """The one other host from which pages may take pictures; none if the address of images is no address."""
+        parts = urlsplit(self.images)
+        if parts.scheme not in ("http", "https") or not re.fullmatch(r"[A-Za-z0-9.-]+(:[0-9]{1,5})?", parts.netloc):
+            return None
+        return f"{parts.scheme}://{parts.netloc}"
 
     @property
     def secure(self) -> bool:

@@ -114,7 +114,7 @@ def make_app(config: Config, store: Store, csrf_secret: str, limits: Limits) -> 
         pdb_on_exception=False,
         debug=False,
     )
-    return in_turn(with_headers(app, config.secure))
+    return in_turn(with_headers(app, config.secure, config.image_origin or ""))
 
 
 async def _open(hall: Hall) -> None:

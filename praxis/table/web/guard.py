@@ -96,9 +96,13 @@ class Guard:
         await (self.app if needless else self.csrf)(scope, receive, send)
 
 
-def with_headers(app: ASGIApp, secure: bool) -> ASGIApp:
-    """The app, with security headers on all its answers, errors and files included."""
+def with_headers(app: ASGIApp, secure: bool, images: str = "") -> ASGIApp:
+    """The app, with security headers on all its answers, errors and files included. `images` is the one other origin
+    from which pages may take pictures."""
     headers = (*_HEADERS, ("strict-transport-security", "max-age=31536000")) if secure else _HEADERS
+    if images:
+        policy = CONTENT_POLICY.replace("img-src 'self' data:", f"img-src 'self' data: {images}")
+        headers = (("content-security-policy", policy), *headers[1:])
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:

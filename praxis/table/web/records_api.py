@@ -29,7 +29,7 @@ from praxis.table.web.heavy import PACKED, answer
 from praxis.table.web.identity import pay, payers, person_of, token_of
 from praxis.table.web.refusals import REFUSALS, gives
 from praxis.table.web.tables_api import Asking, InLang, as_file, hall_of
-from praxis.table.wire.rest_types import Frames, PlayOn, RecordInfo, RecordLine, RecordUpload, Seated
+from praxis.table.wire.rest_types import Frames, GivenReason, PlayOn, RecordInfo, RecordLine, RecordUpload, Seated
 
 LONGEST_UPLOAD_BODY: Final = 2_500_000
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -68,7 +68,9 @@ def _line(row: RecordRow, tenant: Tenant | None, lang: Lang) -> RecordLine:
 async def _info(request: Asking, row: RecordRow, tenant: Tenant, lang: Lang) -> RecordInfo:
     hall = hall_of(request)
     found = await hall.records.look(Text(row.text, row.kind, row.game), lang, payers(request))
-    return RecordInfo(_line(row, tenant, lang), found.fairness, found.difference, found.answers, found.marks)
+    return RecordInfo(
+        _line(row, tenant, lang), found.fairness, found.difference, found.answers, found.marks, found.decks
+    )
 
 
 @get("/records", summary="Records of finished games that were listed", responses=REFUSALS)
@@ -166,6 +168,19 @@ async def position(request: Asking, record_id: RecordId, view: View = "open", fi
     return as_file(found, f"{row.id}-{first}.txt")
 
 
+@get(
+    "/records/{record_id:str}/reason", summary="Why an answer was given, as the house bot weighs it", responses=REFUSALS
+)
+async def reason(
+    request: Asking, record_id: RecordId, view: View = "open", first: First = 0, lang: InLang = "en"
+) -> GivenReason:
+    """Of the last of `first` answers, for such a reader."""
+    pay(request, "replays")
+    hall = hall_of(request)
+    row, _ = await _row(hall, record_id)
+    return await hall.records.reason(Text(row.text, row.kind, row.game), view, first, lang, payers(request))
+
+
 @post("/records/{record_id:str}/play", summary="Play on from here, against bots", responses=REFUSALS)
 async def play_on(request: Asking, record_id: RecordId, data: JSONBody[PlayOn], lang: InLang = "en") -> Seated:
     hall = hall_of(request)
@@ -195,4 +210,4 @@ async def drop(request: Asking, record_id: RecordId) -> None:
     await hall.store.drop_record(record_id)
 
 
-ROUTES: Final[Sequence[Any]] = (records, upload, record, text, frames, position, play_on, drop)
+ROUTES: Final[Sequence[Any]] = (records, upload, record, text, frames, position, reason, play_on, drop)

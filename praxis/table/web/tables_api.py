@@ -54,7 +54,7 @@ async def _at(request: Asking, table_id: str) -> tuple[Table, Who]:
     return table, hall.who(table.facts, token_of(request), await person_of(request))
 
 
-def _game(tenant: Tenant, lang: Lang) -> GameInfo:
+def _game(tenant: Tenant, lang: Lang, images: str) -> GameInfo:
     settings = tenant.kind.settings()
     return GameInfo(
         game=tenant.kind.name,
@@ -67,13 +67,15 @@ def _game(tenant: Tenant, lang: Lang) -> GameInfo:
         positions=type(tenant.kind).position is not Kind.position,
         decks=tenant.decks is not None,
         formats=tenant.decks.formats(lang) if tenant.decks is not None else [],
+        images=images if tenant.decks is not None else "",
     )
 
 
 @get("/games", summary="The games played here", responses=REFUSALS)
 async def games(request: Asking, lang: InLang = "en") -> list[GameInfo]:
     tenants: Tenants = hall_of(request).tenants
-    return [_game(tenant, lang) for tenant in tenants.values()]
+    images: str = request.app.state.config.images
+    return [_game(tenant, lang, images) for tenant in tenants.values()]
 
 
 def line_of(row: TableRow, tenants: Tenants, lang: Lang, seat: int | None = None) -> TableLine:

@@ -141,6 +141,8 @@ class TableState(msgspec.Struct, frozen=True):
     """The id of the record, once the game is over."""
     trouble: str = ""
     """Why the game cannot go on, in one line; empty normally."""
+    decks: list[str] = []
+    """The decks of all seats in one line each, once the game is over."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -54,6 +54,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """People bring decks."""
     formats: list[FormatLine] = []
     """What decks are checked for, the usual one first."""
+    images: str = ""
+    """Where the host has pictures of cards, by their official ids: an address with ``{id}`` in it."""
 
 
 class SeatPlan(Body, frozen=True):
@@ -199,6 +201,8 @@ class RecordInfo(msgspec.Struct, frozen=True):
     """Empty if the record replays to its end; otherwise one line that says where and how it differs."""
     good: int
     marks: list[Mark]
+    decks: list[str] = []
+    """Those of all seats, in one line each."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -231,6 +235,17 @@ class Frames(msgspec.Struct, frozen=True):
     total: int
     """How many frames the whole record has: answers + 1."""
     frames: list[Frame]
+
+
+class GivenReason(msgspec.Struct, frozen=True):
+    """The reason that an answer may have had, as the house bot weighs it; see `praxis.bots.reason.Reason`."""
+
+    ground: Literal["worth", "even", "other", "ahead", ""]
+    """Empty: there was nothing to choose, or the house bot cannot tell."""
+    than: str = ""
+    """The best of the others, in words."""
+    gain: float = 0.0
+    """By how much they differ."""
 
 
 class PlayOn(Body, frozen=True):

@@ -12,10 +12,11 @@ from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.face import BLANK
 from praxis.vtes.model.spans import NOBODY, ActionSpan, CombatSpan, Playing, ReferendumSpan, RoundSpan
-from praxis.vtes.model.state import Vtes
+from praxis.vtes.model.state import CONTESTED, Vtes
 from praxis.vtes.model.view import View
-from praxis.vtes.rules import blockers, strike, votes
+from praxis.vtes.rules import blockers, contest, strike, title, votes
 from praxis.vtes.rules.bloodhunt import BloodHunt
+from praxis.vtes.rules.by_hand import WORDS, ByHand
 from praxis.vtes.rules.combat import Round
 from praxis.vtes.rules.damage import DamageResolution
 from praxis.vtes.rules.diablerie import Diablerie
@@ -124,7 +125,33 @@ class Feast(msgspec.Struct, frozen=True, tag="diablerie"):
     victim: int = NOBODY
 
 
-Going = Acting | Fight | Poll | Shown | Feast
+class Contest(msgspec.Struct, frozen=True, tag="contest", omit_defaults=True):
+    """A unique card or a title that several claim, while one of them must pay for it or yield."""
+
+    seat: int
+    card: int
+    title: str = ""
+    """What is contested, if it is a title."""
+    rivals: list[int] = []
+    """The cards of the others that claim the same."""
+    pool: int = 0
+    blood: int = 0
+    """What it costs to go on."""
+
+
+class Adjusting(msgspec.Struct, frozen=True, tag="by-hand", omit_defaults=True):
+    """A card that the players carry out by hand."""
+
+    card: int
+    seat: int
+    how: str = ""
+    """The sort of change that is being made."""
+    waiting: list[int] = []
+    """Those who have not agreed to it yet."""
+    steps: int = 0
+
+
+Going = Acting | Fight | Poll | Shown | Feast | Contest | Adjusting
 
 _OUTCOMES: Final = {
     ActionSpan.SUCCESS: "succeeded",
@@ -153,7 +180,18 @@ def going_on(g: Vtes, view: View) -> list[Going]:
         going = _going(g, frame, view.stack[at + 1 :])
         if going is not None:
             found.append(going)
+    decision = view.decision
+    if decision is not None and decision.kind == "contest" and decision.seat is not None:
+        found.extend(_contest(g, decision.seat, card) for card in contest.open_contests(g, decision.seat))
     return found
+
+
+def _contest(g: Vtes, seat: int, card: int) -> Contest:
+    """[contest.card.cost] [contest.title.cost]"""
+    if g.where[card] == CONTESTED:
+        return Contest(seat, card, rivals=contest.rivals(g, card), pool=1)
+    rivals, cost = title.rivals_of(g, card), title.contest_cost(g, card)
+    return Contest(seat, card, title=stats.held_title(g, card), rivals=rivals, blood=cost)
 
 
 def _going(g: Vtes, frame: Any, inner: list[FrameView]) -> Going | None:
@@ -173,6 +211,9 @@ def _going(g: Vtes, frame: Any, inner: list[FrameView]) -> Going | None:
             _aims_at_seats(g, frame.card, frame.mode),
             used,
         )
+    if isinstance(frame, ByHand):
+        how = "" if frame.sort < 0 else WORDS[frame.sort]
+        return Adjusting(frame.card, frame.seat, how, frame.waiting, frame.count)
     if isinstance(frame, Diablerie):
         return Feast(frame.diablerist, frame.victim)
     return Feast(frame.diablerist) if isinstance(frame, BloodHunt) else None

@@ -12,6 +12,7 @@ from praxis.vtes.model import spans, stats
 from praxis.vtes.model.face import BLANK
 from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan, RoundSpan, Span
 from praxis.vtes.model.state import CONTESTED, INCAPACITATED, READY, TORPOR, UNCONTROLLED, WAITING, Vtes
+from praxis.vtes.rules.title import contest_cost
 
 _REGIONS: Final = (READY, TORPOR, WAITING, INCAPACITATED, CONTESTED, UNCONTROLLED)
 _TOLD: Final = (
@@ -57,6 +58,8 @@ class Minion(msgspec.Struct, frozen=True, omit_defaults=True):
     """Locked, but may block and react."""
     marks: list[str] = []
     """What sets him apart: ``anarch``, ``contested``, ``infernal``, ``red list`` …"""
+    contest: int = 0
+    """The blood that it costs him to contest his title."""
     parts: list[Part] = []
 
 
@@ -86,6 +89,7 @@ def _minion(g: Vtes, card: int) -> Minion:
         ballots=stats.ballots(g, card),
         awake=bool(g.locked[card]) and stats.is_awake(g, card),
         marks=_marks(g, card),
+        contest=contest_cost(g, card) if card in g.contesting else 0,
         parts=parts(g, card),
     )
 

@@ -13,7 +13,6 @@ from praxis.kernel.game import Setting
 from praxis.kernel.laws import LAWS
 from praxis.kernel.record import read, record_of, replay, write
 from praxis.kernel.words import Scene
-from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.printed import CardFace
 from praxis.vtes.dealt import dealing, pool
 from praxis.vtes.decks.packed import pack, unpack
@@ -23,21 +22,10 @@ from praxis.vtes.model.face import BY_HAND
 from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules import by_hand
 from praxis.vtes.words import WORDS
+from tests.vtes.by_hand.manual import manual
 
 FREE = {"enforced": "by-hand", "consent": "none"}
 AGREED = {"enforced": "by-hand"}
-
-
-@cache
-def manual(kind: str, **asked: object) -> CardFace:
-    """Some card of a type of which the rules know nothing, and that asks for no more than that; which one changes as
-    cards are defined."""
-    cost = asked.get("cost", "")
-    for card in catalogue.load():
-        plain = not card.requirement and not card.clans and card.cost.kind == cost and card.cost.amount != 1
-        if card.types == (kind,) and plain and catalogue.coverage_of(card.id) == "manual" and not card.traits:
-            return card
-    pytest.skip(f"every plain card of the type {kind} is enforced by now")
 
 
 def playing(options: dict[str, str], card: CardFace, phase: str = "minion", **more: object) -> Table:

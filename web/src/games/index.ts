@@ -17,6 +17,8 @@ export interface Show {
   readonly me: number;
   readonly names: string[];
   readonly seats: SeatState[];
+  /** Their decks in one line each, once the game is over. */
+  readonly decks: string[];
   readonly clock: ClockState | null;
   readonly skew: number;
   /** Events are still being told. */

@@ -24,6 +24,7 @@ import type {
   TableInfo,
   TableLine,
   TakeSeat,
+  GivenReason,
 } from "./rest";
 import { settings } from "./settings.svelte";
 
@@ -109,6 +110,7 @@ export const api = {
   playOn: (id: string, from: PlayOn) => got<Seated>("POST", `/records/${id}/play`, from),
   recordText: (id: string) => `/api/v1/records/${id}/text`,
   tablePosition: async (id: string, token: string) => (await ask("GET", `/tables/${id}/position`, undefined, token)).text(),
+  reason: (id: string, view: string, at: number) => got<GivenReason>("GET", `/records/${id}/reason?view=${view}&first=${at}`),
   recordPosition: async (id: string, view: string, at: number) => (await ask("GET", `/records/${id}/position?view=${view}&first=${at}`)).text(),
   cards: (game: string) => got<Card[]>("GET", `/cards/${game}`),
   /** Some cards with all that a table draws of them. */

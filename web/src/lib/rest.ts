@@ -156,6 +156,14 @@ export interface GameInfo {
   positions: boolean;
   decks: boolean;
   formats: FormatLine[];
+  images: string;
+}
+
+/** The reason that an answer may have had, as the house bot weighs it; see `praxis.bots.reason.Reason`. */
+export interface GivenReason {
+  ground: "" | "ahead" | "even" | "other" | "worth";
+  than: string;
+  gain: number;
 }
 
 export interface KeepDeck {
@@ -263,6 +271,7 @@ export interface RecordInfo {
   difference: string;
   good: number;
   marks: Mark[];
+  decks: string[];
 }
 
 export interface RecordLine {

@@ -291,6 +291,7 @@ export interface TableState {
   scores: number[] | null;
   record: string;
   trouble: string;
+  decks: string[];
 }
 
 /** A seat asks to take back answers. */

@@ -10,7 +10,7 @@ import CardInfo from "./CardInfo.svelte";
 import { isMinion, type Face } from "./faces";
 import { shelf } from "./shelf.svelte";
 import type { Delta, Stage } from "./story.svelte";
-import { around, cardsIn, NOBODY, NONE, type Going, type View } from "./table";
+import { around, cardsIn, NOBODY, NONE, REGION, type Going, type View } from "./table";
 import type { Minion } from "./view";
 
 /** One option, taken apart. */
@@ -24,6 +24,10 @@ export interface Way {
 
 /** Questions in which a press on a lit thing of the board is the whole answer. */
 const AT_ONCE = new Set([
+  "adjust-card",
+  "adjust-foe",
+  "adjust-host",
+  "adjust-seat",
   "at",
   "block",
   "burn-uncontrolled",
@@ -205,7 +209,7 @@ export class Play {
     const before = this.picked.length;
     this.picked = [...this.picked, thing];
     const whole = this.narrowed.length === 1 && this.narrowed[0]!.path.every((each) => this.picked.includes(each));
-    const at_once = AT_ONCE.has(this.kind) && !this.held.has(thing);
+    const at_once = AT_ONCE.has(this.kind) && (!this.held.has(thing) || this.kind === "adjust-card");
     if (whole && (before > 0 || at_once)) this.answer(this.narrowed[0]!);
   }
 
@@ -241,15 +245,39 @@ export class Play {
     const pool = this.view.pool[this.me] ?? 0;
     const costs = this.poolCost(way);
     if (costs && costs >= pool) return t("vtes.warn.oust");
-    const poll = this.going.find((each) => each.type === "referendum");
-    if (poll?.caller === this.me && !poll.hunt && way.key.endsWith(" against")) return t("vtes.warn.own");
-    return "";
+    return this.hurtsMe(way) || this.helpsNobody(way) || this.wastes(way);
   }
 
   private poolCost(way: Way): number {
     if (["invest", "crypt", "unlock", "to-blood"].includes(way.word)) return 1;
-    if (way.word === "pay") return 1;
+    if (way.word === "pay") return this.view.regions[REGION.contested]?.[this.me]?.includes(numberOf(way.path[0] ?? "c-1")) ? 1 : 0;
     return way.word === "play" ? (this.face(numberOf(way.path[0] ?? "c-1"))?.pool ?? 0) : 0;
+  }
+
+  /** Against myself: my own referendum voted down, my own vampire hunted, somebody's last pool burned by hand. */
+  private hurtsMe(way: Way): string {
+    const poll = this.going.find((each) => each.type === "referendum");
+    if (poll && !poll.hunt && poll.caller === this.me && way.key.endsWith(" against")) return t("vtes.warn.own");
+    if (poll?.hunt && way.key.endsWith(" for") && this.view.controller[poll.actor ?? NONE] === this.me) return t("vtes.warn.hunt");
+    const last = this.kind === "adjust-amount" && this.going.some((each) => each.type === "by-hand" && each.how === "burn-pool");
+    if (last && way.amount === this.ways.findLast((each) => each.amount !== null)?.amount) return t("vtes.warn.last");
+    return "";
+  }
+
+  /** A bleed for nothing, a hunt by one who is full: the minion only locks. */
+  private helpsNobody(way: Way): string {
+    const minion = this.view.minions[numberOf(way.path[0] ?? "c-1")];
+    if (!minion) return "";
+    if (way.word === "bleed" && (minion.bleed ?? 1) <= 0) return t("vtes.warn.nobleed");
+    const card = numberOf(way.path[0] ?? "c-1");
+    if (way.word === "hunt" && (this.blood[card] ?? 0) >= (minion.capacity ?? Infinity)) return t("vtes.warn.full");
+    return "";
+  }
+
+  /** The Edge's pool costs nothing; a phase that ends without it has forgotten it. */
+  private wastes(way: Way): string {
+    const forgotten = way.word === "pass" && this.kind === "unlock" && this.ways.some((each) => each.word === "edge");
+    return forgotten ? t("vtes.warn.edge") : "";
   }
 
   // -- several answers in a row ---------------------------------------------------------------------------------------

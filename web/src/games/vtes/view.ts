@@ -22,6 +22,16 @@ export interface Acting {
   pool?: number;
 }
 
+/** A card that the players carry out by hand. */
+export interface Adjusting {
+  type: "by-hand";
+  card: number;
+  seat: number;
+  how: string;
+  waiting: number[];
+  steps: number;
+}
+
 /** A strike that has been chosen. */
 export interface Blow {
   how: string;
@@ -36,6 +46,17 @@ export interface Clockwork {
   seat: number;
   phase: string;
   left: number;
+}
+
+/** A unique card or a title that several claim, while one of them must pay for it or yield. */
+export interface Contest {
+  type: "contest";
+  seat: number;
+  card: number;
+  title: string;
+  rivals: number[];
+  pool: number;
+  blood: number;
 }
 
 /** The open decision as a seat may know it: the options are only for the seat that decides. */
@@ -91,6 +112,7 @@ export interface Minion {
   ballots?: number;
   awake?: boolean;
   marks?: string[];
+  contest?: number;
   parts?: Part[];
 }
 
@@ -99,7 +121,7 @@ export type Part = [string, number, number, string];
 /** Its fields are sent beside those of the view. */
 export interface Picture {
   minions: Record<string, Minion>;
-  going: (Acting | Fight | Poll | Shown | Feast)[];
+  going: (Acting | Fight | Poll | Shown | Feast | Contest | Adjusting)[];
   clockwork: Clockwork;
   prey: number[];
 }

@@ -1,0 +1,192 @@
+"""Moments of V:TES that a whole game may not bring: each from a position in which it must come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from praxis.vtes.editions import EDITIONS
+from tests.browser import vtes_hand as hand
+from tests.browser.conftest import Come
+from tests.browser.person import Person
+from tests.browser.test_pages import findings
+from tests.browser.vtes_hand import thing
+from tests.vtes.by_hand.manual import manual
+
+Shot = Callable[[Person, str], None]
+SIZES: Final = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+
+TORPOR: Final = """game: vtes
+edition: 2023
+turn: anna, minion
+[anna]
+pool: 14
+ready: Gilbert Duane blood:5, Ozmo blood:4
+torpor: Zebulon blood:1
+library: Bonding, Bonding, Bonding
+[bob]
+pool: 9
+torpor: Theo Bell blood:3
+library: Bonding
+[cleo]
+pool: 20
+library: Bonding
+"""
+"""Nobody else is ready: nothing of what Anna does is blocked, and nobody votes."""
+
+TITLE: Final = """game: vtes
+edition: 2023
+turn: anna, unlock
+[anna]
+pool: 14
+ready: Mira 3/7 sect:Camarilla title:prince city:Chicago, Ozmo blood:4
+library: Bonding, Bonding, Bonding
+[bob]
+pool: 9
+ready: Oskar 4/8 sect:Camarilla title:prince city:Chicago
+library: Bonding
+[cleo]
+pool: 20
+library: Bonding
+"""
+
+
+def chooses(person: Person, minion: str, option: str, target: str = "", of_prey: bool = False) -> None:
+    """Presses a minion, whom he acts on, and if several things can be done there, the one that is meant. A small screen
+    first looks at the seat of the target."""
+    before = person.decision().get("decision")
+    person.press(thing(person, minion))
+    if target:
+        if person.phone and of_prey:
+            person.press(person.page.get_by_role("tab").first)
+        person.press(thing(person, target))
+    found = person.page.locator(f'.question.mine .option[data-key^="{option} "]')
+    person.until(lambda: person.decision().get("decision") != before or found.count() > 0)
+    if person.decision().get("decision") == before:
+        person.press(found.first)
+    person.until(lambda: person.decision().get("decision") != before)
+
+
+@SIZES
+def test_a_vampire_is_rescued_from_torpor(come: Come, shot: Shot, phone: bool) -> None:
+    anna = come("Anna", phone=phone)
+    anna.plays_from(TORPOR)
+    assert hand.is_asked(anna)
+    expect(anna.page.get_by_role("group", name="Torpor").first).to_be_visible()
+    shot(anna, "vtes-torpor")
+    assert findings(anna) == []
+    chooses(anna, "Gilbert Duane", "rescue", "Zebulon")
+    anna.until(lambda: any(event["kind"] == "leaves-torpor" for event in hand.events(anna)))
+
+
+@SIZES
+def test_a_vampire_in_torpor_is_diablerized(come: Come, shot: Shot, phone: bool) -> None:
+    anna = come("Anna", phone=phone)
+    anna.plays_from(TORPOR)
+    assert hand.is_asked(anna)
+    chooses(anna, "Gilbert Duane", "diablerize", "Theo Bell", of_prey=True)
+    anna.until(lambda: any(event["kind"] == "diablerie" for event in hand.events(anna)))
+    shot(anna, "vtes-diablerie")
+    assert findings(anna) == []
+    burned = [event["fields"]["card"] for event in hand.events(anna) if event["kind"] == "burned"]
+    assert len(burned) >= 1
+    blood = [event for event in hand.events(anna) if event["kind"] == "blood" and event["fields"]["change"] > 0]
+    assert blood, "the blood of the victim is the diablerist's"
+
+
+@SIZES
+def test_a_contested_title_is_paid_for_and_shown(come: Come, shot: Shot, phone: bool) -> None:
+    anna = come("Anna", phone=phone)
+    anna.plays_from(TITLE)
+    assert hand.is_asked(anna)
+    assert anna.kind() == "contest"
+    panel = anna.page.locator(".going .contested")
+    expect(panel).to_contain_text("Chicago")
+    expect(panel.locator(".claim")).to_have_count(2)
+    shot(anna, "vtes-contest")
+    assert findings(anna) == []
+    before = anna.decision().get("decision")
+    anna.press(anna.page.locator('.question.mine .option[data-key^="pay "]').first)
+    anna.until(lambda: anna.decision().get("decision") != before)
+    paid = [event for event in hand.events(anna) if event["kind"] == "blood" and event["fields"]["change"] < 0]
+    assert len(paid) == 1
+
+
+@pytest.mark.parametrize("edition", list(EDITIONS))
+def test_each_edition_is_played_on_the_page(come: Come, edition: str) -> None:
+    """A turn of it: the words are those of the edition, and the board takes every answer that it offers."""
+    anna = come("Anna")
+    anna.plays_from(TORPOR.replace("edition: 2023", f"edition: {edition}"))
+    assert hand.is_asked(anna)
+    chooses(anna, "Ozmo", "bleed")
+    anna.until(lambda: any(event["kind"] == "edge" for event in hand.events(anna)))
+    assert hand.is_asked(anna)
+    hand.passes_until(anna, "influence", "discard")
+    said = " ".join(event.get("text", "") for event in hand.events(anna))
+    old = EDITIONS[edition].says_tap
+    assert (" taps" in said) == old
+    assert (" locks" in said) == (not old)
+    assert findings(anna) == []
+
+
+# -- cards by hand ----------------------------------------------------------------------------------------------------
+
+
+def by_hand(consent: str) -> str:
+    return f"""game: vtes
+edition: 2023
+turn: anna, master
+options: enforced=by-hand, consent={consent}
+[anna]
+pool: 14
+ready: Gilbert Duane blood:5, Ozmo blood:4
+hand: {manual("Master").name}
+library: Bonding, Bonding, Bonding
+ash heap: Blood Doll, Deflection
+[bob]
+pool: 9
+ready: Theo Bell blood:3
+library: Bonding
+[cleo]
+pool: 20
+library: Bonding
+"""
+
+
+@SIZES
+def test_a_card_is_carried_out_by_hand(come: Come, shot: Shot, phone: bool) -> None:
+    anna = come("Anna", phone=phone)
+    anna.plays_from(by_hand("none"))
+    page = anna.page
+    assert hand.is_asked(anna)
+    anna.press(thing(anna, manual("Master").name), left=True)
+    anna.press(page.locator('.question.mine .option[data-key^="play "]').first)
+    anna.until(lambda: anna.kind() == "adjust")
+    expect(page.locator(".byhand")).to_contain_text("Move a card")
+    shot(anna, "vtes-by-hand")
+    assert findings(anna) == []
+    anna.press(page.locator('[data-key="adjust lock"]'))
+    anna.until(lambda: anna.kind() == "adjust-card")
+    if phone:
+        anna.press(page.get_by_role("tab").first)
+    shot(anna, "vtes-by-hand-card")
+    anna.press(thing(anna, "Theo Bell"))
+    anna.until(lambda: anna.kind() == "adjust")
+    assert any(event["kind"] == "locked" for event in hand.events(anna))
+    anna.press(page.locator('[data-key="adjust back"]'))
+    anna.until(lambda: any(event["kind"] == "unlocked" for event in hand.events(anna)))
+    anna.until(lambda: anna.kind() == "adjust")
+    anna.press(page.locator('[data-key="adjust gain-pool"]'))
+    anna.until(lambda: anna.kind() == "adjust-seat")
+    anna.press(page.locator('.question.mine .option[data-key="adjust-seat 0"]'))
+    anna.until(lambda: anna.kind() == "adjust-amount")
+    expect(page.locator(".question .stepper")).to_be_visible()
+    shot(anna, "vtes-by-hand-amount")
+    anna.press(page.locator(".question.mine .option.main").first)
+    anna.until(lambda: anna.kind() == "adjust")
+    hand.passes(anna)
+    assert any(event["kind"] == "pool" and event["fields"]["seat"] == 0 for event in hand.events(anna))
+    assert findings(anna) == []

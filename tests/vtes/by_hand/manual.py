@@ -1,0 +1,20 @@
+"""Cards of which the rules know nothing, found in the card data: which these are changes as cards are defined."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from praxis.vtes.catalogue import catalogue
+from praxis.vtes.catalogue.printed import CardFace
+
+
+@cache
+def manual(kind: str, cost: str = "") -> CardFace:
+    """Some card of a type that is played by hand, and that asks for no more than its type does."""
+    for card in catalogue.load():
+        plain = not card.requirement and not card.clans and card.cost.kind == cost and card.cost.amount != 1
+        if card.types == (kind,) and plain and not card.traits and catalogue.coverage_of(card.id) == "manual":
+            return card
+    pytest.skip(f"every plain card of the type {kind} is enforced by now")
