@@ -19,6 +19,8 @@ class Demands(msgspec.Struct, frozen=True):
     edition: str
     players: int
     options: dict[str, str | int | bool] = {}
+    bot: bool = False
+    """For a seat that a bot plays: it is dealt only what it can play by itself."""
 
 
 class Bar(msgspec.Struct, frozen=True, omit_defaults=True):

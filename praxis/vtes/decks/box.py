@@ -52,6 +52,8 @@ class VtesDecks:
         self.check_table(demands)
         line = pack(unpack(deck)) if is_packed(deck) else self.named(deck)
         form, enforced = agreement.wanted(demands.options)
+        if demands.bot and enforced == dealing.BY_HAND:
+            enforced = dealing.PARTLY  # nobody could tell a bot what such a card does
         dealt = dealing.deal(line, demands.edition, demands.players, form, enforced)
         agreement.check_cards(demands.edition, demands.options, (*dealt.crypt, *dealt.library))
         return line
