@@ -242,6 +242,8 @@ _FACTS: Final = {
     "prevented": "{who} prevents damage",
     "ousted": "a Methuselah is ousted",
     "drawn": "a card is drawn",
+    "turn-ends": "the turn of {who} is about to end",
+    "round-ends": "a round of combat is over",
     "succeeds": "an action of {who} is about to succeed",
 }
 _WOULD: Final = {
@@ -614,7 +616,7 @@ class English(Teller):
 
     def say_unlike(self, of: Tree) -> str:
         if of.word == "action-kind":
-            return f"the action is not {_list([_ACTIONS[one] for one in of.slots['of']], 'or')}"
+            return f"the action is not {_list([_DEEDS[one] for one in of.slots['of']], 'or')}"
         if of.word == "played":
             return f"“{of.slots['name']}” has not been played during this action"
         if of.word == "exists":
@@ -651,7 +653,7 @@ class English(Teller):
         return f"there is {_article(self.noun(what))}"
 
     def say_action_kind(self, of: tuple[str, ...]) -> str:
-        return f"the action is {_list([_ACTIONS[one] for one in of], 'or')}"
+        return f"the action is {_list([_DEEDS[one] for one in of], 'or')}"
 
     def say_action_needs(self, codes: tuple[str, ...] = (), clans: tuple[str, ...] = ()) -> str:
         return f"the action requires {_list([*codes, *clans], 'or')}"
@@ -1225,6 +1227,8 @@ class English(Teller):
         if kind == "played":
             what = "card" if about is None else self.noun(about)
             return f"{_article(what)} was played {_SINCE[span]}"
+        if kind == "master-phase":
+            return "the master phase has begun"
         who = "a minion" if of is None else self.meant(of)
         return f"{who} has {self.row(_DONE, kind)} {_SINCE[span]}"
 

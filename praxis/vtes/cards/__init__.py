@@ -21,6 +21,7 @@ FILES: Final = (
     "burdens",
     "cancelling",
     "combat",
+    "creatures",
     "estates",
     "event",
     "feints",
@@ -56,9 +57,11 @@ FILES: Final = (
     "stealthy",
     "strikes",
     "thefts",
+    "undertakings",
     "unseen",
     "vampires",
     "waking",
+    "weapons",
     "workings",
 )
 """The modules of this package that define cards."""

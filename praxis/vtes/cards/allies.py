@@ -225,8 +225,8 @@ card(
     ability(DURING_ACTION, mod(STEALTH, 1), cost=locking(), if_=is_(ACTING, *SETITE)),
     ability(DURING_ACTION, mod(INTERCEPT, 1, BLOCKING), cost=locking(), if_=is_(BLOCKING, *SETITE)),
     ability(DURING_ACTION, mod(BLEED, 1), cost=locking(), if_=is_(ACTING, *SETITE) & kind("bleed")),
+    on(fact.BURNED, if_(is_(CARD, ASH), put(CARD, BOTTOM), shuffle(LIBRARY, owner(CARD))), of=ME),
     digest="12889337dab8",
-    note="she is not shuffled into the library when she is burned",
 )
 card(
     102065,

@@ -103,6 +103,7 @@ def _face(card: CardFace, key: int, definition: Definition) -> Face:
     types = 0
     for word in card.types:
         types |= _TYPES[word]
+    use_only = bool(types & faces.EQUIPMENT) and card.requirement.text.startswith("Only usable")  # anybody can have it
     return Face(
         key,
         card.name,
@@ -125,8 +126,8 @@ def _face(card: CardFace, key: int, definition: Definition) -> Face:
         unique="unique" in card.traits,
         slave_of=card.slave_of,
         merged=Merged(card.merged.title, card.merged.city, card.merged.sect, tuple(card.merged.traits)),
-        needs=filter_of(card.requirement),
-        vampires_only="vampire" in card.requirement.creatures,
+        needs=None if use_only else filter_of(card.requirement),
+        vampires_only="vampire" in card.requirement.creatures and not use_only,
         gehenna=card.requirement.gehenna,
         asks_for=words_of(card),
         definition=_with_bonuses(definition, card.bonuses, card.merged.bonuses),

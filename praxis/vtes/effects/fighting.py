@@ -139,12 +139,14 @@ class Strike(Verb):
         )
 
 
-def commit_bar(g: Vtes, minion: int) -> str:
-    """One strike card or weapon a round gives a maneuver, to one who can strike. [combat.range.one-strike-source]"""
+def commit_bar(g: Vtes, minion: int, weapon: int = spans.NOBODY) -> str:
+    """One strike card or weapon a round gives maneuvers, to one who can strike. [combat.range.one-strike-source]"""
     if bars(g, ANY_STRIKE, minion):
         return FORBIDDEN
     round_ = g.round()
-    if round_ is not None and any(entry[0] == minion for entry in round_.committed):
+    if round_ is not None and any(
+        entry[0] == minion and entry[2 + strike.CARD] != weapon for entry in round_.committed
+    ):
         return "combat.range.one-strike-source"
     return "card.golden.overrides-rules" if g.modified(spans.NO_MANEUVER, minion) else ""
 
@@ -337,7 +339,7 @@ class Maneuver(Verb):
 
     def bar(self, g: Vtes, c: Scope) -> str:
         if self.strike:
-            clause = commit_bar(g, c.minion)
+            clause = commit_bar(g, c.minion, c.card)
             if clause:
                 return clause
         round_ = g.round()
@@ -404,6 +406,8 @@ def set_range(to: str, commits: int = 0) -> Effect:
 
 def commit(g: Vtes, f: Work, ability: int) -> None:
     """[combat.range.commits-strike]"""
+    if any(entry[0] == f.minion for entry in strike.the_round(g).committed):
+        return  # another maneuver of the same weapon
     for effect in mode_of(g, f.card, ability).do:
         if isinstance(effect, Strike):
             strike.the_round(g).committed.append([f.minion, ability, *effect.data(g, f.minion, f.card)])

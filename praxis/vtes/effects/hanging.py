@@ -60,10 +60,11 @@ def later(
     if_: Condition | None = None,
     until: int = base.ACTION,
     times: Amount | None = None,
+    about: Filter | None = None,
 ) -> Effect:
     """``later(SUCCEEDED, may(unlock(ME), cost=pay(1, BLOOD)))``: once, the next time that it happens; with ``times``,
     the next so many times."""
-    return Hang(Trigger((kind,), effects, if_, True, 0, of, to, None, times is not None), until, None, times)
+    return Hang(Trigger((kind,), effects, if_, True, 0, of, to, about, times is not None), until, None, times)
 
 
 class Lift(Verb):

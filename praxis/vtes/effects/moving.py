@@ -336,7 +336,7 @@ class Put(Verb):
         elif place == UNCONTROLLED:
             if g.is_in_play(card):
                 torpor.banish(g, card, g.controller[card])
-            elif g.where[card] in (CRYPT, UNCONTROLLED):
+            elif g.where[card] in (CRYPT, UNCONTROLLED, ASH_HEAP):
                 g.put(card, UNCONTROLLED, f.seat)
                 g.tell(events.Taken(card=card, seat=f.seat))
         elif place in (BOTTOM, TOP):

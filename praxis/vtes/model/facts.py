@@ -104,6 +104,10 @@ EDGE_BURNED: Final = 57
 """The seat `who` burns the Edge for a vote."""
 SUCCEEDS: Final = 59
 """The action of `who` is unblocked and nothing can be played any more: its cost and effect come next."""
+TURN_ENDS: Final = 60
+"""The turn of the seat `who` is about to end."""
+ROUND_ENDS: Final = 61
+"""A round of combat is over, after the presses; `who` is the acting minion, `whom` the opposing one."""
 DRAWN: Final = 41
 """The seat `who` draws a card from her library."""
 
@@ -172,6 +176,8 @@ WORDS: Final[dict[int, str]] = {
     INFLICTS: "inflicts",
     STRIKES: "strikes",
     SUCCEEDS: "succeeds",
+    TURN_ENDS: "turn-ends",
+    ROUND_ENDS: "round-ends",
 }
 """The word of each kind, for the trees that definitions say."""
 

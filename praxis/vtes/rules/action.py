@@ -166,9 +166,8 @@ class Action(ActionSpan):
             self.blood = blood_cost(g, self.card, self.mode, self.actor, self._chosen())  # [torpor.leave.card-cost]
             self.pool = pool_cost(g, self.card, self.mode, self.actor, self._chosen())
             limits.note_use(g, self.actor, self.card, self.mode, mode_of(g, self.card, self.mode))
-        if self.kind not in ("rescue", "leave"):  # those reckon with it as they are announced
-            self.blood = max(0, self.blood + dues(g, BLOOD_COST, self.kind, self.actor, self.target))
-            self.pool = max(0, self.pool + dues(g, POOL_COST, self.kind, self.actor, self.target))
+        self.blood = max(0, self.blood + self._dues(g, BLOOD_COST))
+        self.pool = max(0, self.pool + self._dues(g, POOL_COST))
         stealth = self._inherent_stealth(g)
         if stealth:  # [block.stealth.inherent]
             with_mod(self, spans.STEALTH, self.actor, stealth, self.card)
@@ -189,6 +188,10 @@ class Action(ActionSpan):
         target = NOBODY if self.target < 0 else self.target
         g.happen(facts.ACTED, self.actor, target, int(self._is_mandatory(g)), self.card)
         return NEXT
+
+    def _dues(self, g: Vtes, cost: int) -> int:
+        """What cards make such an action cost besides, or less; some kinds reckon with it as they are announced."""
+        return 0 if self.kind in ("rescue", "leave") else dues(g, cost, self.kind, self.actor, self.target)
 
     def _is_mandatory(self, g: Vtes) -> bool:
         """[minion.mandatory.empty-hunts] [minion.mandatory.exist]"""
@@ -324,8 +327,10 @@ class Action(ActionSpan):
     def pay(self, g: Vtes) -> Signal:
         """[action.resolve.cost-then-effect] [action.announce.cost-later]"""
         if self.is_from_hand(g):
-            self.blood = min(self.blood, blood_cost(g, self.card, self.mode, self.actor, self._chosen()))
-            self.pool = min(self.pool, pool_cost(g, self.card, self.mode, self.actor, self._chosen()))
+            blood = blood_cost(g, self.card, self.mode, self.actor, self._chosen()) + self._dues(g, BLOOD_COST)
+            pool = pool_cost(g, self.card, self.mode, self.actor, self._chosen()) + self._dues(g, POOL_COST)
+            self.blood = min(self.blood, max(0, blood))
+            self.pool = min(self.pool, max(0, pool))
         kind = KINDS[self.kind]
         payable = kind.can_pay(g, self) and g.pool[self.seat] >= self.pool
         if self.card >= 0 and len(convictions(g, self.actor)) < conviction_cost(g, self.card, self.mode):

@@ -305,6 +305,7 @@ class Round(RoundSpan):
 
     def end_of_round(self, g: Vtes) -> Signal:
         """[combat.end-of-round.step] [combat.end-of-round.after-combat-ends]"""
+        g.happen(facts.ROUND_ENDS, self.acting, self.opposing)
         if self.is_over(g) and not g.edition.end_of_round_always:
             return NEXT
         return impulse(g, windows.END_OF_ROUND | windows.OUT_OF_TURN)

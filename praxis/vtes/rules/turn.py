@@ -120,6 +120,7 @@ class Turn(TurnSpan):
         return run(DiscardPhase(self.seat))
 
     def at_the_end(self, g: Vtes) -> Signal:
+        g.happen(facts.TURN_ENDS, facts.named(self.seat))
         return others_chance(g)
 
     def end(self, g: Vtes) -> Signal:
