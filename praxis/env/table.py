@@ -7,7 +7,9 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from praxis import games
 from praxis.kernel.decision import PASS, Decision, Option
@@ -188,6 +190,19 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def with_wrappers(raw: TableEnv) -> AECEnv:
+    """The wrappers of PettingZoo around a table: calls come in order, and an illegal action ends the game."""
+    table: Any = raw
+    if raw.illegal == "refuse":
+        table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(table)
+
+
+def all_at_once(raw: TableEnv) -> ParallelEnv:
+    """The table for agents that all act at the same time; only the action of the seat that is asked counts."""
+    return turn_based_aec_to_parallel(raw)
 
 
 def words_of(*tables: dict[str, Any]) -> list[str]:

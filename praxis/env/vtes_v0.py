@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from praxis.env.table import TableEnv, words_of
+from praxis.env.table import TableEnv, all_at_once, with_wrappers, words_of
 from praxis.kernel.game import Game, Setting
 from praxis.vtes.actions.table import CARDLESS
 from praxis.vtes.answers import ANSWERS
@@ -27,15 +25,12 @@ def raw_env(
 
 def env(**options: Any) -> AECEnv:
     """The environment as it should be used: an illegal action ends the game with a penalty of 1."""
-    raw: Any = raw_env(**options)
-    if raw.illegal == "refuse":
-        raw = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(raw)
+    return with_wrappers(raw_env(**options))
 
 
 def parallel_env(**options: Any) -> ParallelEnv:
     """Everybody acts at once, but only the action of the seat that is asked counts; an illegal one is its first."""
-    return turn_based_aec_to_parallel(raw_env(illegal="first", **options))
+    return all_at_once(raw_env(illegal="first", **options))
 
 
 def _numbers(game: Game, seat: int) -> list[int]:
