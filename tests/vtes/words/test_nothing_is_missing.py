@@ -15,6 +15,7 @@ from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Game, Setting
 from praxis.kernel.words import Lang, Scene
 from praxis.languages import known
+from praxis.languages.page import page_words
 from praxis.vtes.actions.table import KINDS
 from praxis.vtes.decks.box import BOX
 from praxis.vtes.events import EVENTS
@@ -56,6 +57,8 @@ def test_every_question_has_words_and_none_is_there_for_nothing() -> None:
 def test_every_kind_of_action_is_told_and_none_is_there_for_nothing() -> None:
     assert {message[7:] for message in ENGLISH.events if message.startswith("action.")} == set(KINDS)
     assert set(KINDS) <= set(ENGLISH.stack)
+    titles = {key.removeprefix("vtes.act.") for key in page_words("en") if key.startswith("vtes.act.")}
+    assert titles == set(KINDS)
 
 
 def test_every_procedure_is_in_the_sentence_or_silent() -> None:
