@@ -19,6 +19,7 @@ import msgspec
 VERSION: Final = 1
 SHARED: Final = ("kernel", "effects")
 GAMES: Final = ("vtes", "vendetta")
+"""The games whose clauses stand in `data`; others bring their own (`matrix.declare`)."""
 
 Claims = dict[str, list[str]]
 """Clause id -> editions."""

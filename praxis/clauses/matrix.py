@@ -11,6 +11,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from praxis.clauses.ledger import GAMES
+
 Kind = Literal["rule", "definition", "physical"]
 
 DATA: Final = Path(__file__).with_name("data")
@@ -27,7 +29,7 @@ def _rows(file: Path) -> list[dict[str, str]]:
     return [dict(zip(columns, line.split("\t"), strict=True)) for line in lines]
 
 
-EDITIONS: Final[dict[str, tuple[str, ...]]] = {game: _told_apart(DATA / f"{game}.tsv") for game in ("vtes", "vendetta")}
+EDITIONS: Final[dict[str, tuple[str, ...]]] = {game: _told_apart(DATA / f"{game}.tsv") for game in GAMES}
 """The rulebooks of each game; see `declare` for games that bring their own."""
 _FILES: Final[dict[str, Path]] = {}
 """Where the clauses of other games stand."""

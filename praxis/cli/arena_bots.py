@@ -17,12 +17,13 @@ if TYPE_CHECKING:
     from praxis.kernel.game import Setting
 
 _GAME = typer.Option(help="Which game: vtes or vendetta.")
-_USUAL_PLAYERS = {"vtes": 5}
 
 
 def _setting(game: str, players: int, edition: str) -> Setting:
+    from praxis import games
+
     kind = kind_of(game)
-    return setting_of(kind, players or _USUAL_PLAYERS.get(game, 4), edition_of(kind, edition), {})
+    return setting_of(kind, players or games.entry(game).usual.players, edition_of(kind, edition), {})
 
 
 def _need(module: str, what: str) -> None:

@@ -19,7 +19,7 @@ def _all(lang: str) -> list[tuple[Card, set[str]]]:
     from praxis.languages import ENGLISH
     from praxis.vendetta.sets import HOUSE, card_set
     from praxis.vendetta.words.cards import words_of
-    from praxis.vtes.dealt.pool import house_cards
+    from praxis.vtes.dealt.known_faces import house_cards
     from praxis.vtes.words.cards import shown
     from praxis.vtes.words.languages import tongue
 

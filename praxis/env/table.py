@@ -124,7 +124,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return decision.options[first : first + TURN_PAGE], True
 
     def _pay(self) -> None:
-        """The reward of a seat is what its score has grown by: victory points, or the win of Vendetta."""
+        """The reward of a seat is what its score has grown by: victory points as they come, or the win."""
         scores = self.game.scores() if self.game.over else self._points()
         for agent, seat in self.seat_of.items():
             if agent in self.rewards:

@@ -11,7 +11,7 @@ from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Header, Kind, Setting, Start
 from praxis.kernel.rng import Dice
 from praxis.vtes.catalogue import catalogue
-from praxis.vtes.dealt import agreement, dealing, mixing, pool
+from praxis.vtes.dealt import agreement, dealing, known_faces, mixing
 from praxis.vtes.decks.packed import is_packed
 from praxis.vtes.decks.shipped import packed
 from praxis.vtes.editions import AGREED, EDITIONS
@@ -104,9 +104,9 @@ class VtesKind(Kind):
         game = VtesGame(len(view.pool), seed, view.edition, view.options)
         seen = [key for key in view.faces if key is not None]
         house = view.options.get("cards") == dealing.HOUSE or any(key < 0 for key in seen)
-        game.repertoire = pool.repertoire(not house, house, view.options.get("enforced") == dealing.BY_HAND)
+        game.repertoire = known_faces.repertoire(not house, house, view.options.get("enforced") == dealing.BY_HAND)
         dice = Dice(seed)
-        fill(game, view, dice, pool.face, _others(view, dice))
+        fill(game, view, dice, known_faces.face, _others(view, dice))
         if view.decision is not None:
             ask_anew(game, view, dice)
         return game
@@ -128,7 +128,7 @@ def _begun(header: Header, careful: bool) -> Game:
         agreement.check_cards(header.edition, header.options, (*deck.crypt, *deck.library))
     game = VtesGame(header.players, header.seed_number(), header.edition, header.options)
     official = [is_packed(text) for text in texts]
-    game.repertoire = pool.repertoire(any(official), not all(official), enforced == dealing.BY_HAND)
+    game.repertoire = known_faces.repertoire(any(official), not all(official), enforced == dealing.BY_HAND)
     game.careful = careful
     set_up(game, [(deck.crypt, deck.library) for deck in decks])
     return game
@@ -170,13 +170,13 @@ def _card_data(decks: list[str]) -> str:
 def _others(view: View, dice: Dice) -> Callable[[int], tuple[list[Face], list[Face]]]:
     """What each Methuselah might hold besides what was seen of hers: crypt and library. Nobody knows another's deck,
     only what has come to light of it and of which sort the cards of this game are."""
-    seen = [pool.face(key) for key in (*view.unseen, *view.faces) if key is not None]
+    seen = [known_faces.face(key) for key in (*view.unseen, *view.faces) if key is not None]
     official = not any(face.key < 0 for face in seen)
     imbued = any(face.types & IMBUED_CARDS for face in seen)
 
     def guess(owner: int) -> tuple[list[Face], list[Face]]:
         known = [key for card, key in enumerate(view.faces) if key is not None and view.owner[card] == owner]
-        hers = [face.origin or face for face in map(pool.face, known)]
+        hers = [face.origin or face for face in map(known_faces.face, known)]
         deck = dealing.guess(hers, official, imbued, dice)
         crypt, library = list(deck.crypt), list(deck.library)
         for face in hers:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.rng import Dice, derive
 from praxis.vtes.catalogue import catalogue
-from praxis.vtes.dealt import house, house_imbued, pool
+from praxis.vtes.dealt import house, house_imbued, known_faces
 from praxis.vtes.decks import DECK_FORMATS, Deck, Problem, check, precons
 from praxis.vtes.decks.packed import is_packed, name_of, unpack
 from praxis.vtes.decks.shipped import packed
@@ -101,7 +101,7 @@ def house_deck(name: str) -> Dealt:
 
 def _shared(cards: list[Face]) -> tuple[Face, ...]:
     """One face for each key, also where the same card is in several decks."""
-    return tuple(pool.face(card.key) for card in cards)
+    return tuple(known_faces.face(card.key) for card in cards)
 
 
 @lru_cache(maxsize=500)
@@ -114,7 +114,7 @@ def _official_deck(text: str, edition: str, players: int, form: str, enforced: s
 
 
 def cards_of(deck: Deck, by_hand: bool = False) -> Dealt:
-    made = pool.with_hands if by_hand else pool.official
+    made = known_faces.with_hands if by_hand else known_faces.official
     faces = [made(card) for card, count in deck.cards.items() for _ in range(count)]
     crypt = tuple(face for face in faces if face.official() >= _FIRST_CRYPT)
     return Dealt(deck.name, crypt, tuple(face for face in faces if face.official() < _FIRST_CRYPT))

@@ -11,7 +11,7 @@ from praxis.kernel.errors import BadSetting
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.catalogue import CardFace, Catalogue
 from praxis.vtes.catalogue.terms import discipline_name
-from praxis.vtes.dealt import dealing, pool
+from praxis.vtes.dealt import dealing, known_faces
 from praxis.vtes.decks import wants
 from praxis.vtes.decks.checking import check
 from praxis.vtes.decks.deck import Deck, Problem
@@ -149,7 +149,7 @@ def _cards(deck: Deck, cards: Catalogue, chances: Odds, said: Tongue) -> list[De
                     count=count,
                     kind=kind,
                     coverage=coverage,
-                    note="" if coverage == "full" else note(pool.official(face.id), said),
+                    note="" if coverage == "full" else note(known_faces.official(face.id), said),
                     one=likely[face.id].at_least_one,
                     two=likely[face.id].at_least_two,
                     mark=str(face.capacity) if face.crypt else _cost(face),

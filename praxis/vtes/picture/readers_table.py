@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.vtes.catalogue.catalogue import CardDataMissing
-from praxis.vtes.dealt import pool
+from praxis.vtes.dealt import known_faces
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model.face import BLANK, Face
 from praxis.vtes.model.state import ATTACHED
@@ -15,7 +15,7 @@ def face_of(key: int | None) -> Face | None:
     if key is None:
         return None
     try:
-        return pool.face(key)
+        return known_faces.face(key)
     except (LookupError, CardDataMissing):
         return None
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from praxis.kernel.errors import BadSetting
 from praxis.vtes.catalogue import catalogue
-from praxis.vtes.dealt import pool
+from praxis.vtes.dealt import known_faces
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.state import (
@@ -164,7 +164,7 @@ class _Writer:
 
     def _face(self, card: int) -> Face | None:
         key = self.view.faces[card]
-        return None if key is None else pool.face(key)
+        return None if key is None else known_faces.face(key)
 
     def _holder(self, place: int) -> str:
         if place < 0:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from praxis.kernel.errors import BadSetting, nearest
-from praxis.vtes.dealt import agreement, dealing, pool
+from praxis.vtes.dealt import agreement, dealing, known_faces
 from praxis.vtes.editions import Edition
 from praxis.vtes.effects.base import SEAT
 from praxis.vtes.model import face as faces
@@ -157,7 +157,7 @@ class Layout:
     def _as_played(self, face: Face) -> Face:
         """An official card is carried out by hand where the position says so and the rules do not know all of it."""
         by_hand = self.options.get("enforced") == dealing.BY_HAND and 0 < face.key < RISEN
-        return pool.with_hands(face.key) if by_hand else face
+        return known_faces.with_hands(face.key) if by_hand else face
 
     def _minion(self, text: str) -> Minion:
         return minion(text, self.own, self.edition)

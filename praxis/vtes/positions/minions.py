@@ -18,7 +18,7 @@ from zlib import crc32
 from praxis.kernel.errors import BadSetting, nearest
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.terms import DISCIPLINES, TITLES, VIRTUES, clan_name, discipline_code
-from praxis.vtes.dealt import pool
+from praxis.vtes.dealt import known_faces
 from praxis.vtes.editions import EDITIONS, Edition
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Definition, Gives
@@ -78,7 +78,7 @@ def card_named(name: str, own: Mapping[str, Face]) -> Face:
     if name == BLANK.name:
         return BLANK
     try:
-        return pool.named(name)
+        return known_faces.named(name)
     except (LookupError, catalogue.CardDataMissing) as error:
         close = nearest(name, own) if own else ""
         raise BadSetting(f"no card is called '{name}'{close}" if "did you mean" in close else str(error)) from None

@@ -12,7 +12,7 @@ from praxis.kernel.words import Card, Lang
 from praxis.vtes.cards import coverage as enforced
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.terms import discipline_name, reword
-from praxis.vtes.dealt import pool
+from praxis.vtes.dealt import known_faces
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import TYPE_WORDS, Face
 from praxis.vtes.picture.minions import best
@@ -168,7 +168,7 @@ def _drawn(face: Face, said: Tongue, rulings: bool) -> Card:
 def all_cards(lang: Lang) -> list[Card]:
     """Every card of the house, and every official card if its data is there."""
     said = tongue(lang)
-    known = list(pool.house_cards().values())
+    known = list(known_faces.house_cards().values())
     with suppress(catalogue.CardDataMissing):
-        known += [pool.official(card.id) for card in catalogue.load()]
+        known += [known_faces.official(card.id) for card in catalogue.load()]
     return [shown(face, said) for face in known]

@@ -10,7 +10,7 @@ import msgspec
 from praxis.kernel.game import DecisionView, FrameView, Reason
 from praxis.kernel.words import Card, Choice, Lang, Line, Question, Scene, Variant, Words
 from praxis.vtes.catalogue.terms import reword
-from praxis.vtes.dealt import pool
+from praxis.vtes.dealt import known_faces
 from praxis.vtes.editions import AGREED, EDITIONS
 from praxis.vtes.model.view import View
 from praxis.vtes.picture.board import picture_of
@@ -84,4 +84,4 @@ WORDS: Final[Words] = VtesWords()
 
 def card(key: int, lang: Lang, edition: str = NEWEST) -> Card:
     """Name, kind, text and facts of a card, by the key of its face."""
-    return cards.shown(pool.face(key), tongue(lang, edition))
+    return cards.shown(known_faces.face(key), tongue(lang, edition))

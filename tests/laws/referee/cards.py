@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from praxis.vtes.catalogue import catalogue
-from praxis.vtes.dealt import pool
+from praxis.vtes.dealt import known_faces
 from praxis.vtes.model.face import Face
 
 VAMPIRE: Final = "vampire"
@@ -75,7 +75,7 @@ def printed(key: int) -> Printed:
     """The face of a card as it lies on the table."""
     if 0 < key < RISEN:
         return _official(key)
-    return MADE[key] if key in MADE else as_printed(pool.face(key))
+    return MADE[key] if key in MADE else as_printed(known_faces.face(key))
 
 
 def as_printed(face: Face) -> Printed:

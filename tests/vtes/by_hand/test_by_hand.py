@@ -14,7 +14,7 @@ from praxis.kernel.laws import LAWS
 from praxis.kernel.record import read, record_of, replay, write
 from praxis.kernel.words import Scene
 from praxis.vtes.catalogue.printed import CardFace
-from praxis.vtes.dealt import dealing, pool
+from praxis.vtes.dealt import dealing, known_faces
 from praxis.vtes.decks.packed import pack, unpack
 from praxis.vtes.decks.shipped import packed
 from praxis.vtes.kind import KIND
@@ -242,7 +242,7 @@ def test_such_a_deck_is_dealt_only_where_the_table_plays_by_hand() -> None:
     dealt = dealing.deal(deck_by_hand(), "2023", 4, dealing.ANY_FORMAT, dealing.BY_HAND)
     keys = [face.key for face in dealt.library]
     assert manual("Master").id + BY_HAND in keys
-    assert pool.face(manual("Master").id + BY_HAND) in dealt.library
+    assert known_faces.face(manual("Master").id + BY_HAND) in dealt.library
 
 
 def by_hand_setting(consent: str) -> Setting:

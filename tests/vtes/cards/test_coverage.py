@@ -13,7 +13,7 @@ from praxis.effects.nodes import Effect
 from praxis.vtes.cards import definitions, measure, modules, vocabulary
 from praxis.vtes.cards.build import NAMES
 from praxis.vtes.catalogue.catalogue import load
-from praxis.vtes.dealt.pool import official
+from praxis.vtes.dealt.known_faces import official
 from praxis.vtes.model.face import CRYPT, TYPE_WORDS
 
 HERE = Path(__file__).parent

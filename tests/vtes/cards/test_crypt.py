@@ -59,7 +59,7 @@ def test_bonuses_and_titles_are_read_from_the_data(name: str, what: str, amount:
 
 
 def test_every_plain_vampire_can_be_put_on_the_table() -> None:
-    from praxis.vtes.dealt.pool import official
+    from praxis.vtes.dealt.known_faces import official
 
     for face in catalogue.load():
         if face.crypt and is_plain(face):

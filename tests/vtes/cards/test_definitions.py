@@ -7,7 +7,7 @@ import pytest
 from praxis.vtes.cards import definitions
 from praxis.vtes.cards.build import NAMES
 from praxis.vtes.catalogue import catalogue
-from praxis.vtes.dealt.pool import official
+from praxis.vtes.dealt.known_faces import official
 
 DEFINITIONS = definitions()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.dealt.pool import named
+from praxis.vtes.dealt.known_faces import named
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.location_tables import (

@@ -11,7 +11,7 @@ from praxis.effects.nodes import Condition, Tree
 from praxis.vtes.cards import definitions
 from praxis.vtes.cards.build import definition
 from praxis.vtes.cards.language import BLEED, CAPACITY, ME, NOT_FULL, STRENGTH, YOUNGER, gives, is_, num
-from praxis.vtes.dealt.pool import house_cards
+from praxis.vtes.dealt.known_faces import house_cards
 from praxis.vtes.effects.base import Definition
 
 READS = {

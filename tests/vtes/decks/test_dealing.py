@@ -20,7 +20,7 @@ from praxis.kernel.game import Setting
 from praxis.kernel.rng import Dice
 from praxis.vtes import decks
 from praxis.vtes.catalogue import catalogue
-from praxis.vtes.dealt import dealing, mixing, pool
+from praxis.vtes.dealt import dealing, known_faces, mixing
 from praxis.vtes.decks import Deck, known
 from praxis.vtes.decks.packed import pack, unpack
 from praxis.vtes.decks.shipped import IMBUED, packed, shipped, texts
@@ -274,7 +274,7 @@ def _seen_of(game: VtesGame, card: int, owner: int, seat: int) -> bool:
 def test_what_was_seen_tells_the_deck() -> None:
     """Who has shown two cards of one deck is thought to play it."""
     quiet = shipped()["quiet-word"]
-    seen = [pool.official(card) for card in ids(("Gilbert Duane", 1), ("Lost in Crowds", 1))]
+    seen = [known_faces.official(card) for card in ids(("Gilbert Duane", 1), ("Lost in Crowds", 1))]
     assert {dealing.guess(seen, True, False, Dice(seed)).name for seed in range(10)} == {quiet.name}
     assert len({dealing.guess([], True, False, Dice(seed)).name for seed in range(40)}) == len(packed())
 
