@@ -114,10 +114,10 @@ class Hiding(Event, frozen=True, gc=False, kw_only=True):
 
 
 def declared(module: Mapping[str, object]) -> dict[str, type[Event]]:
-    """The table of a game's events by kind: all that its module declares."""
+    """The table of a game's events by kind: all that its module declares, or that the modules of its package do."""
     name = module["__name__"]
     found = [each for each in module.values() if isinstance(each, type) and issubclass(each, Event)]
-    return {event.kind: event for event in found if event.__module__ == name}
+    return {event.kind: event for event in found if event.__module__ == name or event.__module__.startswith(f"{name}.")}
 
 
 @cache
