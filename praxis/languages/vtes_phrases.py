@@ -510,7 +510,10 @@ class Phrased(Teller):
 
     def say_toll(self, rule: str, n: int, who: Tree, what: Tree | None = None, **more: Any) -> str:
         row = self.form(f"rule-{rule}", whom="" if what is None else f" {self.meant(what, 'A')}").replace("  ", " ")
-        return self.form("toll", who=self.meant(who), n=n, rule=row).strip()
+        words = self.form("toll-cards" if more.get("cards") else "toll", who=self.meant(who), n=n, rule=row).strip()
+        if more.get("if") is None:
+            return words
+        return f"{self.form('only-if', if_=self.say(more['if']))} {words}"
 
     def say_costs(
         self,
@@ -570,6 +573,9 @@ class Phrased(Teller):
     def say_oppose(self, n: Tree) -> str:
         return self.form("oppose", n=self.amount(n))
 
+    def say_recast(self, who: Tree, side: str) -> str:
+        return self.form(f"recast-{side}", who=who)
+
     def say_voted(self, side: str = "") -> str:
         return self.form(f"voted-{side}" if side else "voted")
 
@@ -587,8 +593,17 @@ class Phrased(Teller):
         return words + self.form("unpaid") if free else words
 
     def say_becomes(
-        self, who: Tree, sect: str = "", clan: str = "", title: str = "", place: str = "", loses: bool = False
+        self,
+        who: Tree,
+        sect: str = "",
+        clan: str = "",
+        title: str = "",
+        place: str = "",
+        loses: bool = False,
+        like: Tree | None = None,
     ) -> str:
+        if like is not None:
+            return self.form("title-like", who=who, whom=like)
         if loses:
             return self.form("loses-title", who=who)
         if title:
@@ -636,6 +651,9 @@ class Phrased(Teller):
 
     def say_churn(self, n: Tree) -> str:
         return self.form("churn", n=self.amount(n))
+
+    def say_arrange(self, n: Tree) -> str:
+        return self.form("arrange", n=self.amount(n))
 
     def say_maneuver(self, to: str = "", weapon: bool = False) -> str:
         words = self.form("maneuver-weapon" if weapon else "maneuver")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from praxis.effects.nodes import Tree
 from praxis.languages.vtes_text import Teller
@@ -18,6 +18,7 @@ _REFS: Final = {
     "acting": "the acting minion",
     "blocking": "the blocking minion",
     "action-card": "the card played for the action",
+    "that-card": "that card",
     "chosen-seats": "the Methuselah whom this card remembers",
     "combatants": "both combatants",
     "it": "it",
@@ -61,6 +62,7 @@ _STATS: Final = {
     "price": "pool cost",
     "edge-votes": "votes for the Edge",
     "corruption": "corruption counters",
+    "any-corruption": "corruption counters of anybody",
     "stun": "stun counters",
     "burn": "burn counters",
 }
@@ -70,7 +72,9 @@ _SPANS: Final = {
     "action": "this action",
     "referendum": "this referendum",
     "turn": "this turn",
-    "game": "the game",
+    "game": "until the end of the game",
+    "your-unlock": "until your next unlock phase",
+    "your-discard": "until your next discard phase",
 }
 _PLACES: Final = {
     "library": "library",
@@ -102,6 +106,7 @@ _RELATIVE: Final = {
     "fighting": "in the combat",
     "in-play": "in play",
     "is-acting": "that is acting",
+    "disciplined": "requiring a Discipline",
     "fits": "whose requirements and cost this minion meets",
     "weakened": "with less life than its starting life",
     "not-full": "with less blood than capacity",
@@ -213,6 +218,7 @@ _FACTS: Final = {
     "gains-blood": "{who} would gain counters",
     "burned": "{who} is burned",
     "press-step": "the press step begins",
+    "presses": "{who} presses",
     "fought": "the combat is over",
     "from-torpor": "{who} leaves torpor",
     "played": "{who} plays such a card",
@@ -271,6 +277,9 @@ _RULES: Final = {
     "act": "act",
     "play": "play{what}",
     "bear": "have{what} besides",
+    "take-lightly": "take normal damage from{what}, only aggravated damage",
+    "be-hurt": "be damaged by{what}",
+    "contest": "contest a title{what}",
     "affect": "be affected by{what}",
     "target": "be the target of an action of{what}",
     "bleed": "bleed",
@@ -1008,6 +1017,9 @@ class English(Teller):
     def say_oppose(self, n: Tree) -> str:
         return f"this minion gets +{self.amount(n)} votes against the referendum"
 
+    def say_recast(self, who: Tree, side: str) -> str:
+        return f"{self.verb(who, 'cast', 'casts')} all votes and ballots {side} the referendum"
+
     def say_voted(self, side: str = "") -> str:
         return f"that has voted {side}".rstrip()
 
@@ -1033,10 +1045,13 @@ class English(Teller):
         title: str = "",
         place: str = "",
         loses: bool = False,
+        like: Tree | None = None,
     ) -> str:
         name = self.who(who)
         if loses:
             return f"{name} loses any title"
+        if like is not None:
+            return f"{name} receives the title of {self.who(like)}"
         if title:
             return f"{name} becomes {title}{f' of {place}' if place else ''}"
         return f"{name} becomes {sect or clan}"
@@ -1103,6 +1118,9 @@ class English(Teller):
     def say_churn(self, n: Tree) -> str:
         draws = f"draw {self.amount(n)} cards without discarding"
         return f"{draws}, then move as many from your hand to the bottom of your library"
+
+    def say_arrange(self, n: Tree) -> str:
+        return f"look at the top {self.amount(n)} cards of your library and put them back in any order"
 
     def say_maneuver(self, to: str = "", weapon: bool = False) -> str:
         words = "maneuver with this weapon" if weapon else "maneuver"
@@ -1189,9 +1207,11 @@ class English(Teller):
             words = f"{words}, by an action that requires {_list(list(needs), 'or')}"
         return f"{words} while {self.condition(more['if'])}" if "if" in more else words
 
-    def say_toll(self, rule: str, n: int, who: Tree, what: Tree | None = None, level: int = 0) -> str:
+    def say_toll(self, rule: str, n: int, who: Tree, what: Tree | None = None, cards: bool = False, **more: Any) -> str:
         does = self.row(_RULES, rule).format(what="" if what is None else f" {self.meant(what)}")
-        return f"{self.meant(who)} must burn {n} blood or life to {does}".rstrip()
+        cost = f"the top {n} cards of their library" if cards else f"{n} blood or life"
+        words = f"{self.meant(who)} must burn {cost} to {does}".rstrip()
+        return f"if {self.say(more['if'])}, {words}" if more.get("if") is not None else words
 
     def say_costs(
         self,

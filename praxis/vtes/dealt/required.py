@@ -57,12 +57,12 @@ def path_of(path: str) -> str:
 
 
 def words_of(card: CardFace) -> frozenset[str]:
-    """What a library card requires, as other cards ask for it: sects, titles, clans, Disciplines.
+    """What a library card requires, as other cards ask for it: sects, titles, clans, Disciplines, Paths.
 
     Whoever requires a baron requires an anarch.
     """
     required = card.requirement
-    found = {*required.sects, *required.titles, *required.clans, *required.disciplines}
+    found = {*required.sects, *required.titles, *required.clans, *required.disciplines, *map(path_of, required.paths)}
     if "baron" in found:
         found.add(standing.ANARCH)
     return frozenset(found)

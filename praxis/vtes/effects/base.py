@@ -62,7 +62,12 @@ ACTION: Final = 3
 REFERENDUM: Final = 4
 TURN: Final = 5
 GAME: Final = 6
+YOUR_UNLOCK: Final = 8
+"""Until your next unlock phase."""
+YOUR_DISCARD: Final = 9
 SPAN_WORDS: Final[dict[int, str]] = {
+    YOUR_UNLOCK: "your-unlock",
+    YOUR_DISCARD: "your-discard",
     ROUND: "round",
     COMBAT: "combat",
     ACTION: "action",

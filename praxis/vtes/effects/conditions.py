@@ -82,7 +82,8 @@ def kind(*kinds: str) -> Condition:
 
 
 class ActionNeeds(Condition):
-    """The action is that of a card which requires one of some Disciplines, at whatever level, or one of some clans.
+    """The action is that of a card which requires one of some Disciplines, at whatever level, or a Path, or one of some
+    clans.
 
     Of a card with several Disciplines the one counts with which it is played.
     """
@@ -98,7 +99,9 @@ class ActionNeeds(Condition):
         if action is None or action.card < 0 or action.mode < 0:
             return False
         face = g.face[action.card]
-        if any(clan in self.clans for clan in face.clans):
+        if any(clan in self.clans for clan in face.clans) or any(
+            code in face.asks_for for code in self.codes if " " in code
+        ):
             return True
         return any(code.lower() in self.codes for code in face.definition.modes[action.mode].disciplines)
 

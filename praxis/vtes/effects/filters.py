@@ -596,6 +596,24 @@ def requires_clan(*names: str) -> Filter:
     return RequiresClan(names)
 
 
+class Disciplined(Filter):
+    """Cards that require some Discipline."""
+
+    __slots__ = ()
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        face = g.face[thing]
+        if any(mode.disciplines for mode in face.definition.modes):
+            return True
+        return any(len(code) == 3 and code.islower() for code in face.asks_for)
+
+    def tree(self) -> Tree:
+        return tree("flag", word="disciplined")
+
+
+DISCIPLINED: Final = Disciplined()
+
+
 class PlayedBy(Filter):
     """Of a card that is being played: by such a minion."""
 

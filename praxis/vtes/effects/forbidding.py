@@ -47,6 +47,13 @@ BEAR: Final = 33
 
 AFFECT: Final = 21
 """The card `what` is played on a minion: he is its target, the opposing minion, or the one who plays it on himself."""
+TAKE_LIGHTLY: Final = 40
+"""Damage of the minion `what` to a vampire is normal damage, not aggravated."""
+BE_HURT: Final = 41
+"""The minion `what` inflicts damage on a minion."""
+CONTEST: Final = 42
+"""A vampire goes on contesting a title with the vampire `what`."""
+
 VOTE_AGAINST: Final = 20
 """A minion casts votes or ballots against a referendum that the minion `what` has called."""
 DUES: Final = 19
@@ -87,6 +94,9 @@ WORDS: Final[dict[int, str]] = {
     ENDING_STRIKE: "ending-strike",
     DODGING_STRIKE: "dodging-strike",
     BEAR: "bear",
+    TAKE_LIGHTLY: "take-lightly",
+    BE_HURT: "be-hurt",
+    CONTEST: "contest",
     AFFECT: "affect",
 }
 
@@ -144,19 +154,47 @@ class Cannot(Part):
 class Toll(Cannot):
     """Somebody must burn blood or life to do something; who has too little cannot do it. Asked for blocking."""
 
-    __slots__ = ("n",)
+    __slots__ = ("cards", "n")
 
-    def __init__(self, rule: int, n: int, who: Who | Filter, what: Who | Filter | None, version: int) -> None:
-        super().__init__(rule, who, what, None, version)
+    def __init__(
+        self,
+        rule: int,
+        n: int,
+        who: Who | Filter,
+        what: Who | Filter | None,
+        version: int,
+        if_: Condition | None = None,
+        cards: bool = False,
+    ) -> None:
+        super().__init__(rule, who, what, if_, version)
         self.n = n
+        self.cards = cards
+        """Not blood, but the top cards of his controller's library."""
 
     def tree(self) -> Tree:
-        return tree("toll", rule=WORDS[self.rule], n=self.n, who=self.who, what=self.what, level=self.version)
+        return tree(
+            "toll",
+            rule=WORDS[self.rule],
+            n=self.n,
+            who=self.who,
+            what=self.what,
+            level=self.version,
+            if_=self.if_,
+            cards=self.cards,
+        )
 
 
-def toll(rule: int, n: int, who: Who | Filter, what: Who | Filter | None = None, level: int = 0) -> Part:
+def toll(
+    rule: int,
+    n: int,
+    who: Who | Filter,
+    what: Who | Filter | None = None,
+    level: int = 0,
+    if_: Condition | None = None,
+    cards: bool = False,
+) -> Part:
     """``toll(BLOCK, 1, VAMPIRE, among(ME))``: vampires must burn 1 blood to attempt to block this minion."""
-    return Toll(rule, n, who, what, level)
+    return Toll(rule, n, who, what, level, if_, cards)
 
 
 class Costs(Part):

@@ -15,7 +15,7 @@ from praxis.vtes.effects.amounts import Announced, Chosen, Declared, HowMany, nu
 from praxis.vtes.effects.base import Target, Verb, nodes_in
 from praxis.vtes.effects.filters import In
 from praxis.vtes.effects.resolve import mode_of, resolve
-from praxis.vtes.effects.values import COUNTERS, NAMED, POOL
+from praxis.vtes.effects.values import ANY_CORRUPTION, COUNTERS, NAMED, POOL
 from praxis.vtes.effects.whom import CARD, ME, YOU
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats
@@ -122,12 +122,16 @@ class BurnCounters(Counted):
 
     __slots__ = ()
 
+    def _owner(self, c: Scope) -> int:
+        """Who must have put them there."""
+        return NOBODY if self.what == ANY_CORRUPTION else c.seat
+
     def bar(self, g: Vtes, c: Scope) -> str:
         if self.who.is_open():
             return ""
         things = self.who.things(g, c)
         if self.what in NAMED:
-            any_left = any(g.counters_on(card, NAMED[self.what], c.seat) for card in things)
+            any_left = any(g.counters_on(card, NAMED[self.what], self._owner(c)) for card in things)
             return "" if any_left else NOTHING_TO_DO
         if not things or any((g.pool[one] if self.what == POOL else g.blood[one]) for one in things):
             return ""
@@ -140,7 +144,7 @@ class BurnCounters(Counted):
                 if not g.ousted[thing]:
                     moved += g.burn_pool(thing, n, "card.burn.counter-to-bank")
             elif self.what in NAMED:
-                moved += g.burn_counters(thing, NAMED[self.what], n, f.seat)
+                moved += g.burn_counters(thing, NAMED[self.what], n, self._owner(f))
             elif g.is_in_play(thing) or g.where[thing] == UNCONTROLLED:
                 moved += g.burn_blood(thing, n, "card.burn.counter-to-bank")
         f.moved = moved
@@ -767,6 +771,53 @@ class Churn(Verb):
         return tree("churn", n=self.n)
 
 
+class Arrange(Verb):
+    """Look at the top cards of the library and put them back in any order: only she knows which lies where now."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: Amount) -> None:
+        self.n = n
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.n,)
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        return "" if g.library(c.seat) else NOTHING_TO_DO
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        return NEXT
+
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        """`things` are those chosen so far, from the top down. The ids stay where they are, and their faces move."""
+        tops = list(reversed(g.library(f.seat)[-self.n.of(g, f) :]))
+        if not f.stage:
+            for card in tops:
+                g.knows[card] |= only(f.seat)
+                g.tell(events.LooksAt(seat=f.seat, card=card, face=g.face[card].key, audience=only(f.seat)))
+            f.stage = 1
+        elif f.got:
+            f.things.append(int(f.got[1]))
+            f.got = ()
+        left = [card for card in tops if card not in f.things]
+        if len(left) > 1:
+            options: list[Option] = [answers.PICK.of(card) for card in left]
+            return ask(f.seat, "pick", options, f.card, "card.play.declare", secret=True)
+        faces_now = [g.face[card] for card in [*f.things, *left]]
+        for card, face in zip(tops, faces_now, strict=True):
+            g.face[card] = face
+            g.knows[card] = only(f.seat)
+        return None
+
+    def tree(self) -> Tree:
+        return tree("arrange", n=self.n)
+
+
+def arrange(n: Amount | int) -> Effect:
+    """``arrange(5)``: look at the top 5 cards of your library and put them back in any order."""
+    return Arrange(amount(n))
+
+
 def churn(n: Amount | int) -> Effect:
     """``churn(any_(1, 3))``: draw so many cards without discarding, then put as many under the library."""
     return Churn(amount(n))
@@ -1025,16 +1076,22 @@ def waive(n: Amount | int, what: Filter) -> Effect:
 class BurnEdge(Verb):
     """As a cost: she must have the Edge herself. [card.cost.alternative]"""
 
-    __slots__ = ()
+    __slots__ = ("by",)
+
+    def __init__(self, by: Who) -> None:
+        self.by = by
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.by,)
 
     def is_cost(self) -> bool:
         return True
 
     def bar(self, g: Vtes, c: Scope) -> str:
-        return "" if g.edge == c.seat else "card.cost.alternative"
+        return "" if g.edge == self.by.one(g, c) else "card.cost.alternative"
 
     def do(self, g: Vtes, f: Work) -> Signal:
-        if g.edge == f.seat:
+        if g.edge == self.by.one(g, f):
             g.edge = NOBODY
             g.tell(events.Edge(seat=NOBODY))
         return NEXT
@@ -1148,5 +1205,5 @@ def search(region: int, *what: Filter, to: int = NOBODY, shown: bool = False, do
     return Search(region, every(what), where, shown, down)
 
 
-def burning_edge() -> Effect:
-    return BurnEdge()
+def burning_edge(by: Who | None = None) -> Effect:
+    return BurnEdge(YOU if by is None else by)

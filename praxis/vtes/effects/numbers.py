@@ -14,7 +14,7 @@ from praxis.vtes.effects.base import SPAN_WORDS, Gives, Verb
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.values import SEAT_STATS, STAT_WORDS
 from praxis.vtes.effects.whom import ACTING, BEARER, ME, YOU, All
-from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import Moment, Span
 from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import blockers, votes
@@ -96,6 +96,14 @@ def phase_of(g: Vtes, what: int) -> MasterPhase | InfluencePhase | DiscardPhase 
     return None
 
 
+_ENDS: Final[dict[int, int]] = {
+    base.GAME: 0,
+    base.YOUR_UNLOCK: facts.UNLOCK_PHASE,
+    base.YOUR_DISCARD: facts.DISCARD_PHASE,
+}
+"""What ends a change that outlasts the turn: the beginning of a phase of whoever has made it, or nothing."""
+
+
 class Mod(Verb):
     """Change a number of somebody for a while. [action.modifier.duration] [block.change.lasts]"""
 
@@ -153,6 +161,11 @@ class Mod(Verb):
 
     def hang(self, g: Vtes, f: Work, thing: int, n: int, span: Span) -> None:
         what = self.what
+        if self.until in _ENDS:
+            whose = ~thing if what in SEAT_STATS else thing
+            g.lasting = [*g.lasting, [what, whose, n, f.card, _ENDS[self.until], facts.named(f.seat)]]
+            g.due = True
+            return
         phase = phase_of(g, what) if what in _OF_PHASES else None
         if what == spans.MASTER_ACTIONS and (phase is None or phase.seat != thing):
             g.debts[thing] -= n  # it comes at the start of her next master phase

@@ -19,9 +19,13 @@ class Becomes(Verb):
     the title does. [title.card.placeholder] [sect.anarch.by-card] [sect.clan.change-changes-sect]
     """
 
-    __slots__ = ("clan", "loses", "place", "sect", "title", "who")
+    __slots__ = ("clan", "like", "loses", "place", "sect", "title", "who")
 
-    def __init__(self, who: Who, sect_: str, clan: str, title_: str, place: str, loses: bool) -> None:
+    def __init__(
+        self, who: Who, sect_: str, clan: str, title_: str, place: str, loses: bool, like: Who | None = None
+    ) -> None:
+        self.like = like
+        """Whose title he gets."""
         self.who = who
         self.sect = sect_
         self.clan = clan
@@ -30,7 +34,7 @@ class Becomes(Verb):
         self.loses = loses
 
     def parts(self) -> tuple[Node, ...]:
-        return (self.who,)
+        return (self.who,) if self.like is None else (self.who, self.like)
 
     def is_plain(self) -> bool:
         return True
@@ -48,6 +52,8 @@ class Becomes(Verb):
                 claim = standing.printed_title(self.title, "", stats.clan(g, vampire))
             if title.gain(g, vampire, claim) and "title" in g.face[f.card].traits:
                 permanents.put_on(g, f.card, vampire, f.seat)
+        if self.like is not None:
+            title.gain(g, vampire, stats.held_title(g, self.like.one(g, f)))
         if self.sect == standing.ANARCH:
             sect.become_anarch(g, vampire, "sect.anarch.by-card")
         elif self.sect:
@@ -66,11 +72,19 @@ class Becomes(Verb):
             title=self.title,
             place=self.place,
             loses=self.loses,
+            like=self.like,
         )
 
 
 def becomes(
-    who: Who | None = None, sect: str = "", clan: str = "", title: str = "", place: str = "", loses_title: bool = False
+    who: Who | None = None,
+    sect: str = "",
+    clan: str = "",
+    title: str = "",
+    place: str = "",
+    loses_title: bool = False,
+    like: Who | None = None,
 ) -> Effect:
-    """``becomes(ME, title="prince", place="Chicago")``, ``becomes(T, sect="Sabbat")``."""
-    return Becomes(ME if who is None else who, sect, clan, title, place, loses_title)
+    """``becomes(ME, title="prince", place="Chicago")``, ``becomes(T, sect="Sabbat")``, ``becomes(ME, like=T)``: he
+    receives the title that the other has."""
+    return Becomes(ME if who is None else who, sect, clan, title, place, loses_title, like)

@@ -63,14 +63,27 @@ CORRUPTION: Final = 110
 BURNS: Final = 111
 STUN: Final = 112
 """A minion with one does not unlock as normal in the next unlock phase of his controller, but loses it."""
-NAMED: Final[dict[int, str]] = {CORRUPTION: "corruption", BURNS: "burn", STUN: "stun"}
+ANY_CORRUPTION: Final = 113
+"""Corruption counters, whoever has put them there: to burn them."""
+NAMED: Final[dict[int, str]] = {
+    CORRUPTION: "corruption",
+    BURNS: "burn",
+    STUN: "stun",
+    ANY_CORRUPTION: "corruption",
+}
 """Counters that are markers, no blood. Effects are about those that their own Methuselah has put somewhere."""
-COUNTERS: Final[dict[int, str]] = {BLOOD: "blood", LIFE: "life", POOL: "pool", **NAMED}
+COUNTERS: Final[dict[int, str]] = {
+    BLOOD: "blood",
+    LIFE: "life",
+    POOL: "pool",
+    **NAMED,
+    ANY_CORRUPTION: "any-corruption",
+}
 
 # Other numbers that can be asked for.
 COST: Final = 103
 """Of a card: what it costs in pool or blood, as printed."""
-START: Final = 120
+START: Final = spans.STARTING_LIFE
 """Of an ally or retainer: its printed life."""
 WORTH: Final = 104
 """Of a minion: his capacity, or what he cost."""
@@ -141,6 +154,7 @@ __all__ = [
     "ACTION",
     "AGGRAVATED_HANDS",
     "AIMED",
+    "ANY_CORRUPTION",
     "AWAKE",
     "BALLOTS",
     "BLEED",

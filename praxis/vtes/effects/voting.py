@@ -12,25 +12,10 @@ from praxis.vtes import events
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.whom import ME
 from praxis.vtes.model import spans
-from praxis.vtes.model.spans import ReferendumSpan
 from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import votes
 
-AGAINST: Final = 1
-
-
-def take_back(ref: ReferendumSpan, minion: int) -> list[int] | None:
-    """What a minion has cast no longer counts."""
-    cast = votes.entry(ref, votes.MINION, minion)
-    if cast is None:
-        return None
-    ref.cast.remove(cast)
-    if cast[2] == AGAINST:
-        ref.against -= cast[3]
-    else:
-        ref.favour -= cast[3]
-    ref.ballots[cast[2]] -= cast[4]
-    return cast
+AGAINST: Final = votes.AGAINST
 
 
 class Abstain(Verb):
@@ -54,7 +39,7 @@ class Abstain(Verb):
         ref = g.referendum()
         if ref is not None:
             for minion in self.who.things(g, f):
-                cast = take_back(ref, minion)
+                cast = votes.take_back(ref, minion)
                 with_mod(ref, spans.NO_VOTE, minion, 1, f.card)
                 g.tell(events.Abstains(card=minion, votes=0 if cast is None else cast[3]))
         return NEXT
@@ -84,10 +69,10 @@ class Oppose(Verb):
 
     def bar(self, g: Vtes, c: Scope) -> str:
         """Nobody who votes in favour can use it."""
-        ref = g.referendum()
-        if ref is None or g.modified(spans.NO_VOTE, c.minion):
+        ref, minion = g.referendum(), ME.one(g, c)
+        if ref is None or g.modified(spans.NO_VOTE, minion):
             return NOTHING_TO_DO
-        cast = votes.entry(ref, votes.MINION, c.minion)
+        cast = votes.entry(ref, votes.MINION, minion)
         return "" if cast is None or cast[2] == AGAINST else "politics.votes.source-agrees"
 
     def do(self, g: Vtes, f: Work) -> Signal:
@@ -99,6 +84,42 @@ class Oppose(Verb):
 
     def tree(self) -> Tree:
         return tree("oppose", n=self.n)
+
+
+class Recast(Verb):
+    """A vampire casts all votes and ballots that he has on a side, whatever he has cast before."""
+
+    __slots__ = ("side", "who")
+
+    def __init__(self, who: Who, side: int) -> None:
+        self.who = who
+        self.side = side
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who,)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        return "" if g.referendum() is not None else NOTHING_TO_DO
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        ref = g.referendum()
+        if ref is not None:
+            for minion in self.who.things(g, f):
+                if g.is_ready(minion):  # [politics.votes.ready-only]
+                    votes.take_back(ref, minion)
+                    votes.cast_all(g, ref, minion, self.side)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("recast", who=self.who, side=votes.SIDES[self.side])
+
+
+def recast(who: Who, side: str) -> Effect:
+    """``choose(recast(T, "for"), recast(T, "against"))``: his votes and ballots go where you like."""
+    return Recast(who, votes.SIDES.index(side))
 
 
 def oppose(n: Amount | int) -> Effect:

@@ -20,6 +20,7 @@ from praxis.vtes.questions import ask
 
 _MINE, _CARD, _BEARER, _FIRST, _SECOND, _IT = range(6)
 _OPPOSING, _ACTING, _BLOCKING, _BOTH, _DAMAGED, _SELF, _CHOSEN, _OTHER_CHOSEN, _ACTION_CARD = range(6, 15)
+_THAT_CARD: Final = 15
 _SEATS: Final = 20
 _YOU, _THEM, _PREY, _PREDATOR, _VICTIMS, _EVERYBODY, _OTHERS, _ACTOR, _CHOSEN_SEATS = range(20, 29)
 
@@ -39,6 +40,7 @@ WORDS: Final[dict[int, str]] = {
     _CHOSEN: "chosen-one",
     _OTHER_CHOSEN: "other-chosen-one",
     _ACTION_CARD: "action-card",
+    _THAT_CARD: "that-card",
     _CHOSEN_SEATS: "chosen-seats",
     _YOU: "you",
     _THEM: "them",
@@ -100,6 +102,8 @@ class Ref(Who):
             return c.it
         if role == _SELF:
             return _own(g, c.card)
+        if role == _THAT_CARD:
+            return c.event[4] if c.event else NOBODY
         if role in (_CHOSEN, _OTHER_CHOSEN):
             return self._chosen(g, c)
         if role < _SEATS:
@@ -167,6 +171,8 @@ T: Final = Ref(_FIRST)
 T2: Final = Ref(_SECOND)
 IT: Final = Ref(_IT)
 """In an `each`, the thing whose turn it is; in a trigger, the card that it is about."""
+THAT_CARD: Final = Ref(_THAT_CARD)
+"""In a trigger, the card that was played, drawn, discarded or cancelled."""
 CHOSEN: Final = Ref(_CHOSEN)
 """Whom the effect `remember` has kept for this card."""
 CHOSEN2: Final = Ref(_OTHER_CHOSEN)

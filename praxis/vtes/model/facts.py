@@ -117,6 +117,8 @@ INFLICTS: Final = 52
 """A strike of `whom`, made by `card`, is to inflict `n` damage on `who`, prevented or not."""
 PRESS_STEP: Final = 53
 """The press step of a round begins; `who` is the acting minion, `whom` the opposing one."""
+PRESSES: Final = 70
+"""The minion `who` presses: to continue the combat if `n` is 1, to end it if it is 0."""
 STRUCK: Final = 50
 """A strike of `whom`, made by `card` if it is one, is resolved and hits `who`."""
 WOUNDED: Final = 54
@@ -178,6 +180,7 @@ WORDS: Final[dict[int, str]] = {
     SUCCEEDS: "succeeds",
     TURN_ENDS: "turn-ends",
     ROUND_ENDS: "round-ends",
+    PRESSES: "presses",
 }
 """The word of each kind, for the trees that definitions say."""
 

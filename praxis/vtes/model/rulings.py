@@ -31,11 +31,11 @@ def bars(g: Vtes, rule: int, who: int, what: int = NOBODY, codes: tuple[str, ...
     return ""
 
 
-def toll(g: Vtes, rule: int, who: int, what: int = NOBODY) -> int:
-    """How much blood or life somebody must burn to do a thing."""
+def toll(g: Vtes, rule: int, who: int, what: int = NOBODY, cards: bool = False) -> int:
+    """How much blood or life somebody must burn to do a thing; or how many cards of his controller's library."""
     if not g.ruled >> rule & 1:
         return 0
-    return sum(part.n for part in _laid_down(g, rule, who, what) if isinstance(part, Toll))
+    return sum(part.n for part in _laid_down(g, rule, who, what) if isinstance(part, Toll) and part.cards == cards)
 
 
 def _laid_down(g: Vtes, rule: int, who: int, what: int) -> list[Cannot]:

@@ -42,6 +42,8 @@ TRANSFERS: Final = 9
 MASTER_ACTIONS: Final = 10
 TWO_MASTERS: Final = 90
 """Two master phase actions, not one; however many cards say so."""
+STARTING_LIFE: Final = 120
+"""Of an ally or retainer, as it comes into play: more life than is printed."""
 TOUGH: Final = 93
 """Aggravated damage is treated as normal damage."""
 RANGED_DAMAGE: Final = 91

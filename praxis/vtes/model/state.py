@@ -125,6 +125,7 @@ class Vtes(Game):
         "host",
         "journal",
         "knows",
+        "lasting",
         "limits",
         "locked",
         "moments",
@@ -215,6 +216,9 @@ class Vtes(Game):
         """
         self.chosen: dict[int, list[int]] = {}
         """What was chosen for cards in play that remember it: the card, and the cards chosen for it."""
+        self.lasting: list[list[int]] = []
+        """Changes of numbers that outlast the turn: what, whose, by how much, of which card, and the fact that ends it:
+        its kind (0 for the end of the game) and whose it is."""
         self.unreplaced: list[list[int]] = []
         """Cards whose replacement waits: the seat, the card, the kind of fact that ends it, and whose fact that must be
         (`NOBODY` for anybody's); without a kind, until the card leaves play. [card.hand.deferred-replacement]"""
@@ -337,6 +341,7 @@ class Vtes(Game):
         twin.counters = self.counters.copy()
         twin.versions = self.versions.copy()
         twin.chosen = self.chosen.copy()
+        twin.lasting = self.lasting.copy()
         twin.unreplaced = self.unreplaced.copy()
         twin.possible = self.possible
         twin.heard = self.heard
@@ -392,6 +397,7 @@ class Vtes(Game):
             **({"counters": self.counters_shown()} if self.counters else {}),
             **({"timed": True} if self.timed else {}),
             **({"chosen": {str(card): things for card, things in self.chosen.items()}} if self.chosen else {}),
+            **({"lasting": self.lasting} if self.lasting else {}),
             **({"unreplaced": self.unreplaced} if self.unreplaced else {}),
         }
 
@@ -541,6 +547,8 @@ class Vtes(Game):
         if self.chosen:
             kept = [(one, [each for each in things if each != card]) for one, things in self.chosen.items()]
             self.chosen = {one: things for one, things in kept if one != card and things}
+        if self.lasting:
+            self.lasting = [entry for entry in self.lasting if entry[1] != card]
         if self.unreplaced and [card, 0] in [entry[1:3] for entry in self.unreplaced]:
             self.unreplaced = [entry for entry in self.unreplaced if entry[1:3] != [card, 0]]
             self.due = True
@@ -764,6 +772,9 @@ class Vtes(Game):
         Costs nothing where no card of the game cares. Nothing runs here: what was set off waits for `settle`.
         """
         bit = 1 << kind
+        if self.lasting and any(entry[4:] == [kind, who] for entry in self.lasting):
+            self.lasting = [entry for entry in self.lasting if entry[4:] != [kind, who]]
+            self.due = True  # a hand may have the wrong size now
         if self.unreplaced and any(entry[2] == kind and entry[3] in (NOBODY, who) for entry in self.unreplaced):
             ended = [entry for entry in self.unreplaced if entry[2] == kind and entry[3] in (NOBODY, who)]
             self.unreplaced = [entry for entry in self.unreplaced if entry not in ended]
@@ -884,6 +895,10 @@ class Vtes(Game):
             for mod in span.mods:
                 if mod[0] == what and mod[1] == who:
                     total += mod[2]
+        if self.lasting:
+            for entry in self.lasting:
+                if entry[0] == what and entry[1] == who:
+                    total += entry[2]
         return total
 
     # -- knowledge ----------------------------------------------------------------------------------------------

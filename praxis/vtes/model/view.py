@@ -58,6 +58,8 @@ class View(msgspec.Struct, frozen=True):
     """Named counters: the card (or `~seat`) they lie on, their name, the seat that has put them there, how many."""
     chosen: dict[str, list[int]]
     """What was chosen for cards in play that remember it."""
+    lasting: list[list[int]]
+    """Changes of numbers that outlast the turn, and what ends them."""
     unreplaced: list[list[int]]
     """Cards that are not replaced yet: whose, which, and until when. All have seen them played."""
     clock: int
@@ -107,6 +109,7 @@ def view_of(g: Vtes, seat: int) -> View:
         {str(card): mode for card, mode in g.versions.items()},
         g.counters_shown() if g.counters else [],
         {str(card): things.copy() for card, things in g.chosen.items()},
+        [entry.copy() for entry in g.lasting],
         [entry.copy() for entry in g.unreplaced],
         g.clock,
         g.turns.copy(),
@@ -183,6 +186,7 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
     g.versions = {int(card): mode for card, mode in view.versions.items()}
     g.counters = counters_of(view)
     g.chosen = {int(card): things.copy() for card, things in view.chosen.items()}
+    g.lasting = [entry.copy() for entry in view.lasting]
     g.unreplaced = [entry.copy() for entry in view.unreplaced]
     g.clock = view.clock
     g.turns = view.turns.copy()

@@ -389,6 +389,10 @@ class Action(ActionSpan):
                 g.remove(self.card, "card.golden.overrides-rules")
             else:
                 g.burn(self.card, "action.resolve.failed-card-burned")
+        if self.card >= 0 and self.mode >= 0:
+            if self.outcome == ActionSpan.CANCELLED:
+                g.happen(facts.CANCELLED, self.actor, facts.named(self.seat), self.mode, self.card)
+            g.happen(facts.FINISHED, self.actor, facts.named(self.seat), self.mode, self.card)
         if self.outcome == ActionSpan.UNPAID:
             g.tell(events.ActionOver(minion=self.actor, outcome=self.outcome, clause="card.cost.must-afford"))
         else:

@@ -35,6 +35,8 @@ def _tell_attempt(g: Vtes, action: ActionSpan) -> None:
     """Whatever cards make him burn for it is burned now."""
     g.tell(events.BlockAttempt(seat=g.controller[action.blocker], minion=action.blocker, actor=action.actor))
     g.burn_blood(action.blocker, toll(g, BLOCK, action.blocker, action.actor), "card.burn.counter-to-bank")
+    for _ in range(toll(g, BLOCK, action.blocker, action.actor, cards=True)):
+        g.burn(g.library(g.controller[action.blocker])[-1])
     g.happen(facts.ATTEMPTED, action.blocker, action.actor)
 
 

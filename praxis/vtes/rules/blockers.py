@@ -58,6 +58,8 @@ def bar(g: Vtes, action: ActionSpan, minion: int) -> str:
         return FORBIDDEN
     if toll(g, BLOCK, minion, action.actor) > g.blood[minion]:
         return "card.cost.blood"
+    if toll(g, BLOCK, minion, action.actor, cards=True) > len(g.library(g.controller[minion])):
+        return "card.cost.alternative"
     return bars(g, BLOCK, minion, action.actor)
 
 

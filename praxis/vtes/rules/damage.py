@@ -8,8 +8,10 @@ from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again
 from praxis.vtes import answers, events
 from praxis.vtes.effects.base import ON, OWN
+from praxis.vtes.effects.forbidding import BE_HURT, TAKE_LIGHTLY
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import Span
 from praxis.vtes.model.state import READY, TORPOR, Vtes
 from praxis.vtes.questions import ask
@@ -81,7 +83,7 @@ class DamageResolution(Procedure):
         if ordinary + aggravated <= 0:
             self.index += 1
             return again("announce")
-        if ordinary > 0 and g.is_vampire(card) and g.modified(spans.SUNLIT, card) > 0:
+        if ordinary > 0 and g.is_vampire(card) and _sears(g, card, source):
             ordinary, aggravated = 0, ordinary + aggravated
             self.blows[self.index][1:3] = [ordinary, aggravated]
         environmental = 1 if flags & ENVIRONMENTAL else 0
@@ -225,6 +227,11 @@ def _strike_card(g: Vtes, striker: int) -> int:
     return int(strike[2]) if strike else spans.NOBODY
 
 
+def _sears(g: Vtes, vampire: int, source: int) -> bool:
+    """Whether all damage from there to a vampire is aggravated."""
+    return g.modified(spans.SUNLIT, vampire) > 0 or bool(bars(g, TAKE_LIGHTLY, vampire, source))
+
+
 def unpreventable(g: Vtes, blow: Blow) -> bool:
     """[damage.prevent.minions-only] [combat.retainer.damage-unpreventable]"""
     card, flags = blow[0], blow[4]
@@ -252,7 +259,7 @@ def left_of(g: Vtes, blow: Blow) -> tuple[int, int]:
     if not g.is_in_play(card):
         return 0, 0
     kinds = immunity(g, card)
-    if kinds & origins(g, blow) or source in immune_to(g, card):
+    if kinds & origins(g, blow) or source in immune_to(g, card) or bars(g, BE_HURT, card, source):
         kinds |= NOT_AGGRAVATED | IS_AGGRAVATED
     return (0 if kinds & NOT_AGGRAVATED else ordinary, 0 if kinds & IS_AGGRAVATED else aggravated)
 

@@ -8,7 +8,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import events
 from praxis.vtes.effects import forbidding
-from praxis.vtes.model import spans, windows
+from praxis.vtes.model import facts, spans, windows
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import NOBODY, RoundSpan
 from praxis.vtes.model.state import Vtes, with_mod
@@ -204,6 +204,7 @@ def press(g: Vtes, minion: int) -> None:
     round_.press = 1 - round_.press
     _answered(g, PRESS, minion)
     g.tell(events.Press(minion=minion, to="continue" if round_.press else "end"))
+    g.happen(facts.PRESSES, minion, n=round_.press)
 
 
 def _answered(g: Vtes, what: str, minion: int) -> None:

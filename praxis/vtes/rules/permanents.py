@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praxis.vtes import events
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import facts, spans
+from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.state import ATTACHED, PLAY, READY, WAITING, Vtes, with_mod
 from praxis.vtes.rules import contest
 
@@ -19,8 +19,14 @@ def put_on(g: Vtes, card: int, host: int, seat: int, kept: bool = False) -> None
     g.tell(events.PutOn(card=card, host=host))
     g.happen(facts.ENTERS, card, host)
     if g.face[card].life > 0:
-        g.gain_blood(card, g.face[card].life, g.face[card].life, "action.retainer.life")  # [action.retainer.life]
+        life = _starting_life(g, card)
+        g.gain_blood(card, life, life, "action.retainer.life")  # [action.retainer.life]
     contest.enters(g, card, controller)
+
+
+def _starting_life(g: Vtes, card: int) -> int:
+    """As printed, and what cards in play add."""
+    return g.face[card].life + (stats.given(g, spans.STARTING_LIFE, card) if g.wide else 0)
 
 
 def hand_over(g: Vtes, card: int, host: int) -> None:
@@ -53,7 +59,8 @@ def recruit(g: Vtes, card: int, seat: int, by_action: bool) -> None:
     g.put(card, WAITING if waits else READY, seat)
     g.tell(events.Recruited(card=card, seat=seat, clause="action.ally.zone"))
     g.happen(facts.ENTERS, card)
-    g.gain_blood(card, g.face[card].life, g.face[card].life, "action.ally.life")
+    life = _starting_life(g, card)
+    g.gain_blood(card, life, life, "action.ally.life")
     if by_action and not waits and not g.face[card].definition.eager:
         with_mod(g.turn_span(), spans.CANNOT_ACT, card, 1)  # [action.ally.cannot-act-this-turn]
     contest.enters(g, card, seat)

@@ -388,6 +388,8 @@ class PlayCard(Playing):
             g.due = True  # what was paid may have left no pool
         if g.where[self.card] == LIMBO:
             g.burn(self.card, "card.play.minion-card-burned")
+        if self.cancelled:
+            g.happen(facts.CANCELLED, self.minion, facts.named(self.seat), self.mode, self.card)
         g.happen(facts.FINISHED, self.minion, facts.named(self.seat), self.mode, self.card)
         return done("cancelled") if self.cancelled else DONE
 

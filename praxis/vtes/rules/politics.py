@@ -263,6 +263,7 @@ class Referendum(ReferendumSpan):
         return favour > against
 
     def result(self, g: Vtes) -> Signal:
+        votes.strike_out(g, self)
         favour, against = self.tally()
         g.tell(events.Result(favour=favour, against=against, result="passed" if self.is_passed() else "failed"))
         g.happen(facts.POLLED, self.actor, facts.named(self.caller), 0 if self.fate else favour - against, self.card)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from praxis.vtes import events
+from praxis.vtes.effects.forbidding import CONTEST
 from praxis.vtes.model import standing, stats
+from praxis.vtes.model.rulings import FORBIDDEN, bars, toll
 from praxis.vtes.model.state import READY, TORPOR, Vtes
 
 CONTEST_COST = 1  # [contest.title.cost]
@@ -108,16 +110,19 @@ def rivals_of(g: Vtes, vampire: int) -> list[int]:
 
 def contest_cost(g: Vtes, vampire: int) -> int:
     """[contest.title.cost] [contest.title.baron-cost] [contest.title.card-blood]"""
+    cost = CONTEST_COST + max(toll(g, CONTEST, vampire, other) for other in rivals_of(g, vampire))
     if standing.word_of(stats.held_title(g, vampire)) != "baron":
-        return CONTEST_COST
+        return cost
     against = {standing.word_of(stats.held_title(g, other)) for other in rivals_of(g, vampire)}
-    return CONTEST_COST + (g.edition.baron_surcharge if against & {"prince", "archbishop"} else 0)
+    return cost + (g.edition.baron_surcharge if against & {"prince", "archbishop"} else 0)
 
 
 def pay_bar(g: Vtes, vampire: int) -> str:
     """The clause by which he must yield. [contest.title.ready-only] [contest.title.forced-yield]"""
     if not g.is_ready(vampire):
         return "contest.title.ready-only"
+    if any(bars(g, CONTEST, vampire, other) for other in rivals_of(g, vampire)):
+        return FORBIDDEN
     return "contest.title.forced-yield" if g.blood[vampire] < contest_cost(g, vampire) else ""
 
 

@@ -13,6 +13,7 @@ from praxis.vtes.model.spans import NOBODY, ReferendumSpan
 from praxis.vtes.model.state import HAND, TORPOR, Vtes
 
 SIDES: Final = ("for", "against")
+AGAINST: Final = 1
 PRISCI_BLOCK: Final = 3  # [politics.prisci.block-three]
 
 # Kinds of sources.
@@ -85,6 +86,27 @@ def count(
     if ballots:  # [politics.prisci.direction] [politics.prisci.no-votes]
         ref.ballots[side] += ballots
         g.tell(events.Ballots(seat=seat, ballots=ballots, side=SIDES[side], source=source, block=block(ref)))
+
+
+def take_back(ref: ReferendumSpan, minion: int) -> list[int] | None:
+    """What a minion has cast no longer counts."""
+    cast = entry(ref, MINION, minion)
+    if cast is None:
+        return None
+    ref.cast.remove(cast)
+    if cast[2] == AGAINST:
+        ref.against -= cast[3]
+    else:
+        ref.favour -= cast[3]
+    ref.ballots[cast[2]] -= cast[4]
+    return cast
+
+
+def strike_out(g: Vtes, ref: ReferendumSpan) -> None:
+    """What minions have cast against the referendum does not count if a card has come to forbid it since."""
+    for kind, minion, side, *_ in list(ref.cast):
+        if kind == MINION and side == AGAINST and rulings.bars(g, VOTE_AGAINST, minion, ref.actor):
+            take_back(ref, minion)
 
 
 def recount(ref: ReferendumSpan, minion: int, most: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from praxis.effects.nodes import Effect, Filter, Who
@@ -63,6 +64,21 @@ def _numbers(g: Grammar) -> None:
         lambda n: (costs(n, POOL_COST, YOU, MASTER_CARD, to=SELF),),
     )
     g.row("sentence", "~ gets {d} votes in blood hunt referendums", lambda d: (gives(VOTES, d, ME, HUNTED),))
+    _wounds(g)
+    _titles(g)
+    g.row(
+        "sentence",
+        "while ~ is ready, zombies (allies and retainers) you recruit or employ get {d} starting life",
+        lambda d: (gives(START, d, all_((ALLY | RETAINER) & trait("zombie"), MINE), is_(SELF, READY)),),
+    )
+    g.row(
+        "sentence",
+        "while ~ is ready, minions must burn the top card of their library to attempt to block wraith or zombie allies",
+        lambda: (
+            toll(rule.BLOCK, 1, MINION, ALLY & (trait("wraith") | trait("zombie")), if_=is_(SELF, READY), cards=True),
+        ),
+    )
+    g.row("need", "requiring the path of death and the soul", lambda: needs("path of Death and the Soul"))
     g.row("sentence", "~ is immune to damage from weapons", lambda: (gives(IMMUNE, FROM_WEAPONS, ME),))
     g.words("gear", {"equipment": EQUIPMENT, "retainers": RETAINER, "equipment or retainers": EQUIPMENT | RETAINER})
     g.kind("gear", Filter)
@@ -73,8 +89,120 @@ def _numbers(g: Grammar) -> None:
     )
 
 
+def _wounds(g: Grammar) -> None:
+    g.row(
+        "sentence",
+        "damage ~ inflicts on {clan} is aggravated",
+        lambda clan: (cannot(rule.TAKE_LIGHTLY, _of(clan), among(ME)),),
+    )
+    g.row(
+        "sentence",
+        "damage inflicted on ~ by a {trait} is aggravated",
+        lambda trait: (cannot(rule.TAKE_LIGHTLY, ME, _ally(trait)),),
+    )
+    g.row(
+        "sentence",
+        "damage {clan} inflict on ~ is reduced to 0",
+        lambda clan: (cannot(rule.BE_HURT, ME, _of(clan)),),
+    )
+    for who in ("the controller of the minion in combat with ~", "in combat, the controller of the minion opposing ~"):
+        g.row("sentence", f"{who} plays with an open hand", _open_hand)
+
+
+def _of(name: str) -> Filter:
+    return VAMPIRE & clan(name)
+
+
+def _ally(word: str) -> Filter:
+    return ALLY & trait(word)
+
+
+def _open_hand() -> Any:
+    """All see what she holds as the combat begins, and what she draws in it."""
+    fights = is_(SELF, FIGHTING)
+    return (
+        on(fact.FIGHTS, show(all_(in_(HAND), of(controller(OPPOSING)))), if_=fights),
+        on(fact.DRAWN, show(THAT_CARD), of=controller(OPPOSING), if_=fights),
+    )
+
+
+def _titles(g: Grammar) -> None:
+    g.row(
+        "sentence",
+        "contesting a title costs ~ + {n} blood unless you have the edge",
+        lambda n: (toll(rule.CONTEST, n, ME, if_=~EDGE),),
+    )
+    g.row(
+        "sentence",
+        "if ~'s title is contested, the cost of contesting is increased by {n} blood for the other vampire(s)",
+        lambda n: (toll(rule.CONTEST, n, VAMPIRE, among(ME)),),
+    )
+    g.row(
+        "sentence",
+        "a vampire contesting ~'s title must yield during their unlock phase",
+        lambda: (cannot(rule.CONTEST, VAMPIRE, among(ME)),),
+    )
+    frenzy = {
+        "frenzy cards cannot be played on ~": trait("frenzy"),
+        "contracts cannot be placed on ~": trait("contract"),
+    }
+    for words, what in frenzy.items():
+        g.row("sentence", words, _out_of_reach(what))
+    g.row(
+        "sentence",
+        "other methuselahs cannot play master cards targeting ~",
+        _out_of_reach(MASTER_CARD & OTHERS),
+    )
+
+
+def _out_of_reach(what: Filter) -> Callable[..., Any]:
+    return lambda: (cannot(rule.AFFECT, ME, what),)
+
+
 def _acting(g: Grammar) -> None:
     """Actions."""
+    g.row(
+        "feat",
+        "look at and reorder the top {n} cards of your library, and unlock",
+        lambda n: do(arrange(n), unlock(ME)),
+    )
+    g.row("feat", "allow you to look at and rearrange the top {n} cards of your library", lambda n: arrange(n))
+    g.row(
+        "sentence",
+        "if ~ is not a prince, ~ can call a referendum to receive (and contest) the title held by a prince as a +1 "
+        "stealth political action",
+        lambda: (
+            act(
+                becomes(ME, like=a(VAMPIRE, title("prince"))),
+                reach="political",
+                stealth=1,
+                if_=~is_(SELF, title("prince")),
+            ),
+        ),
+    )
+    g.row(
+        "poll",
+        "give you +1 hand size until the end of the game",
+        lambda: mod(HAND_SIZE, 1, YOU, GAME),
+    )
+    g.row("feat", "give you {d} hand size until your next unlock phase", lambda d: mod(HAND_SIZE, d, YOU, YOUR_UNLOCK))
+    g.row(
+        "sentence",
+        "~ can burn 1 corruption counter or a card requiring a discipline from another ready minion as a +1 stealth "
+        "(d) action that costs 1 blood",
+        lambda: (
+            act(
+                if_(
+                    is_(T, MINION),
+                    burn(1, ANY_CORRUPTION, T),
+                    other=burn(T),
+                ),
+                targets=(a(_corrupted() | _trained()),),
+                stealth=1,
+                blood=1,
+            ),
+        ),
+    )
     g.row("feat", "burn a location or steal an equipment", lambda: _plunder(a(LOCATION | (EQUIPMENT & OTHERS))))
     g.row("feat", "steal an ally or retainer", lambda: _lure(a(ALLY | RETAINER, OTHERS)))
     g.row(
@@ -134,6 +262,14 @@ def _acting(g: Grammar) -> None:
             ),
         ),
     )
+
+
+def _corrupted() -> Filter:
+    return MINION & READY & ~among(SELF) & holds(name="corruption")
+
+
+def _trained() -> Filter:
+    return DISCIPLINED & on_(all_(MINION, READY, ~among(SELF)))
 
 
 def _plunder(what: Who) -> Effect:

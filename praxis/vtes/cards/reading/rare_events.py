@@ -13,6 +13,7 @@ from praxis.vtes.cards.reading.grammar import Grammar
 def add(g: Grammar) -> None:
     _following(g)
     _leaving(g)
+    _cards_back(g)
 
 
 def _following(g: Grammar) -> None:
@@ -185,6 +186,48 @@ def _following(g: Grammar) -> None:
                     all_(VAMPIRE, SABBAT, OLDER, OTHERS),
                     if_(is_(SELF, UNLOCKED), may(lock(SELF), cost=pay(n, BLOOD, IT), by=controller(IT))),
                 ),
+                whose=YOU,
+            ),
+        ),
+    )
+
+
+def _cards_back(g: Grammar) -> None:
+    """Cards that come back, and hands that grow."""
+    back = (put(THAT_CARD, TOP), shuffle(LIBRARY))
+    g.row(
+        "sentence",
+        "if a card named golconda: inner peace you play is canceled, you can move that card from your ash heap to your "
+        "library",
+        lambda: (on(fact.CANCELLED, may(*back), to=YOU, about=named("Golconda: Inner Peace")),),
+    )
+    g.row(
+        "sentence",
+        "you can move an action card ~ played from your ash heap to your library after resolution",
+        lambda: (on(fact.FINISHED, may(*back), of=SELF, about=ACTION_CARD & ASH & MINE),),
+    )
+    g.row(
+        "sentence",
+        "after ~ successfully bleeds , you get {d} hand size until your next discard phase",
+        lambda d: (on(fact.BLED, mod(HAND_SIZE, d, YOU, YOUR_DISCARD), of=SELF),),
+    )
+    g.row(
+        "sentence",
+        "after a referendum called by ~ passes, you get {d} hand size until your next unlock phase",
+        lambda d: (on(fact.PASSED, mod(HAND_SIZE, d, YOU, YOUR_UNLOCK), of=SELF),),
+    )
+    g.row(
+        "sentence",
+        "a vampire burns {n} blood after using 1 press to continue combat with ~",
+        lambda n: (on(fact.PRESSES, burn(n, BLOOD, IT), of=among(OPPOSING) & VAMPIRE, if_=HOW_MUCH >= 1),),
+    )
+    g.row(
+        "sentence",
+        "your prey can burn the edge during your unlock phase to burn {n} blood from ~",
+        lambda n: (
+            at(
+                fact.UNLOCK_PHASE,
+                may(burn(n, BLOOD, SELF), cost=burning_edge(PREY), by=PREY),
                 whose=YOU,
             ),
         ),

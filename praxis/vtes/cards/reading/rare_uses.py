@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from praxis.effects.nodes import Effect, Filter, Who
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.reading.grammar import Grammar
 
 
 def add(g: Grammar) -> None:
     _using(g)
+    _votes(g)
 
 
 def _using(g: Grammar) -> None:
     """What is used at a moment."""
     g.row("does", "discard {card} from your hand", lambda card: discarding(card))
+    g.row(
+        "does",
+        "move {n} blood from ~ to a vampire in play or in your uncontrolled region",
+        lambda n: choose(
+            take(n, BLOOD, ME, pick(VAMPIRE, IN_PLAY, ~among(SELF))),
+            take(n, BLOOD, ME, pick(VAMPIRE, UNCONTROLLED, MINE)),
+        ),
+    )
     g.row("does", "shuffle your hand into your library", lambda: do(put(all_(in_(HAND), MINE), TOP), shuffle(LIBRARY)))
     g.row(
         "sentence",
@@ -198,6 +208,79 @@ def _using(g: Grammar) -> None:
             ),
         ),
     )
+
+
+def _votes(g: Grammar) -> None:
+    """Votes of others, and votes against."""
+    g.row(
+        "sentence",
+        "during the polling step of a political action, each older {clan} controlled by another methuselah can move "
+        "{n} blood from themselves to ~ to force ~ to cast ~'s votes and ballots as that toreador's controller chooses",
+        lambda clan, n: (
+            ability(
+                POLLING,
+                _swayed(SELF),
+                cost=take(n, BLOOD, a(_older(clan), MINE, holds(1)), SELF),
+                open=FOR_OTHERS,
+                if_=kind("political") & is_(SELF, READY),
+            ),
+        ),
+    )
+    for head in ("during a referendum, ", "during the polling step of any referendum, "):
+        g.row(
+            "sentence",
+            f"{head}~ can {{cost}} to force a ready prince to cast votes and ballots as ~'s controller wishes . this "
+            "can change the prince's votes and ballots",
+            lambda cost: (ability(POLLING, _swayed(a(VAMPIRE, READY, title("prince"))), cost=cost, limit=REFERENDUM),),
+        )
+        g.row(
+            "sentence",
+            f"{head}~ can {{cost}} to change the votes and ballots of {{any}} to votes and ballots of your choice",
+            lambda cost, any: (ability(POLLING, _swayed(a(any, READY, voted())), cost=cost, limit=REFERENDUM),),
+        )
+    g.row(
+        "sentence",
+        "~ gets + {n} votes when casting votes against blood hunt referendums",
+        lambda n: (ability(POLLING, oppose(n), limit=REFERENDUM, if_=HUNTED & is_(SELF, READY)),),
+    )
+    g.row(
+        "sentence",
+        "during the polling step of any political action, ~ can {cost} to get + {n} votes against the referendum",
+        lambda cost, n: (
+            ability(POLLING, oppose(n), cost=cost, limit=REFERENDUM, if_=kind("political") & is_(SELF, READY)),
+        ),
+    )
+    g.row(
+        "sentence",
+        "once each turn during a bleed against you, if ~ is ready and unlocked, you can {cost} to redirect the bleed "
+        "to another methuselah",
+        lambda cost: (
+            ability(
+                DECLINED,
+                redirect(a(SEAT, OTHERS, ~of(ACTOR))),
+                cost=cost,
+                limit=TURN,
+                if_=kind("bleed") & directed_at(YOU) & is_(SELF, READY, UNLOCKED),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "during a bleed action, ~ can give you -2 hand size until your next unlock phase to get {d} bleed",
+        lambda d: (
+            ability(
+                DURING_ACTION, mod(BLEED, d), by=BY_ACTING, cost=mod(HAND_SIZE, -2, YOU, YOUR_UNLOCK), limit=ACTION
+            ),
+        ),
+    )
+
+
+def _older(name: str) -> Filter:
+    return VAMPIRE & OLDER & clan(name)
+
+
+def _swayed(whom: Who) -> Effect:
+    return choose(recast(whom, "for"), recast(whom, "against"))
 
 
 def _spending(when: int, what: int, if_: Any) -> Callable[..., Any]:
