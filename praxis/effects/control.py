@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from praxis.effects.nodes import Amount, Condition, Effect, Node, Numbered, Tree, Who, amount, tree
 from praxis.effects.work import questions_in
 from praxis.kernel.procedure import NEXT, Signal, run
@@ -59,6 +61,7 @@ class Do(Effect):
         return tree("do", effects=self.effects)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class If(Effect):
     """Only if something is so when it comes to that; else, perhaps, something other."""
 
@@ -94,6 +97,7 @@ def chooser(g: Any, f: Scope, by: Who | None) -> int:
     return f.seat if by is None else by.one(g, f)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class May(Effect):
     """Somebody may have it done or not, and pays for it first if it costs anything."""
 
@@ -202,6 +206,7 @@ class Choose(Effect):
         return tree("choose", ways=self.ways, by=self.by)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Random(Effect):
     """One of several ways, by chance."""
 
@@ -223,6 +228,7 @@ class Random(Effect):
         return tree("random", ways=self.ways)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Each(Effect):
     """Once for each of several things, in their order. Plain effects happen to all of them at the same time."""
 

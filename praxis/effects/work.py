@@ -55,6 +55,7 @@ def questions_in(node: Node) -> list[Question]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Program:
     """All effects and standing parts of one definition, numbered. Nodes may be shared by many programs."""
 
