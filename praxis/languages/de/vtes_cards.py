@@ -847,6 +847,7 @@ class German(Phrased):
         "came-by": "diese Karte auf Stufe {n} gespielt wurde",
         "until-end-of-turn": " (bis zum Ende des Zuges)",
         "mod-sunlit": "aller Schaden an {who:D} ist {until} schwer, wenn er ein Vampir ist",
+        "mod-most-bleed": "der Bleed nimmt höchstens {n} Pool",
         "when-would-fight": "wenn ein Kampf beginnen würde",
         "block-fails": "der Blockversuch scheitert, und der Untergebene kann diese Aktion nicht mehr blocken",
         "outcome-action-ends": "die Aktion endet",

@@ -924,6 +924,7 @@ class English(Teller):
             "hard": f"{name} prevents all damage but 1 each round, if it is not aggravated, {length}",
             "marble": f"{name} prevents all damage but 1 each round, aggravated damage too, {length}",
             "piercing": f"if any damage from this strike is inflicted, {name} inflicts {number} more damage",
+            "most-bleed": f"if more than {number} pool is bled, ignore the excess",
             "aimed": "a minion can play only one aim each strike",
             "hand-damage": f"hand strikes of {name} inflict +{number} damage {length}",
             "swarm": f"{name} takes {number} environmental damage each round during strike resolution",

@@ -743,6 +743,7 @@ class Japanese(Phrased):
         "came-by": "このカードがレベル{n}でプレイされた",
         "until-end-of-turn": "（ターンの終わりまで）",
         "mod-sunlit": "{who}がヴァンパイアなら{until}受けるダメージは全て致命的",
+        "mod-most-bleed": "ブリードで失うプールは最大{n}",
         "when-would-fight": "戦闘が始まる時",
         "block-fails": "そのブロックは失敗し、そのミニオンはこのアクションを再びブロックできない",
         "outcome-action-ends": "アクションは終了する",

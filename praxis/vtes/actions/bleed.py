@@ -34,7 +34,9 @@ class Bleed(Cardless):
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
         """A bleed of nothing is no successful bleed. [action.bleed.burns-pool] [action.bleed.zero]"""
-        amount = stats.bleed(g, action.actor)
+        amount, most = stats.bleed(g, action.actor), g.modified(spans.MOST_BLEED, action.actor)
+        if most:
+            amount = min(amount, most)
         target = action.victims[0]
         if g.ousted[target]:
             return NEXT

@@ -22,6 +22,7 @@ FILES: Final = (
     "cancelling",
     "combat",
     "creatures",
+    "errands",
     "estates",
     "event",
     "feints",

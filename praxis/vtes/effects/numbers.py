@@ -39,6 +39,7 @@ _SILENT: Final = frozenset(
         spans.REWARDED,
         spans.STAYS_UNLOCKED,
         spans.SUNLIT,
+        spans.MOST_BLEED,
         spans.SWARM,
         spans.SWARM_CLOSE,
         spans.WARDED,

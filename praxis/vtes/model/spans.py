@@ -92,6 +92,8 @@ BASE_BLEED: Final = 48
 PLAYED: Final = 46
 """A card of which a minion plays only one in the span: the card that was played."""
 
+MOST_BLEED: Final = 95
+"""The most pool that a bleed takes: what is above that is ignored."""
 BORROWED: Final = 84
 """Of a minion, on a turn: the seat to whom he returns when it is over."""
 SUNLIT: Final = 83
