@@ -372,6 +372,31 @@ class Phrased(Teller):
     def say_learns(self, who: Tree) -> str:
         return self.form("learns", who=who)
 
+    def say_fetch_first(self, what: Tree) -> str:
+        return self.form("fetch-first", what=self.noun(what, "A"))
+
+    def say_secrets(self, who: Tree, least: Tree, most: Tree) -> str:
+        return self.form("secrets", who=who, least=self.amount(least), most=self.amount(most))
+
+    def say_secret(self, who: Tree) -> str:
+        return self.form("secret", who=who)
+
+    def say_chosen_by(self, n: Tree) -> str:
+        return self.form("picked-number", n=self.amount(n))
+
+    def say_chosen_for(self, what: Tree) -> str:
+        return self.form("chosen-for", what=self.noun(what, "A"))
+
+    def say_makes(self, sect: str) -> str:
+        return self.form("makes", sect=sect)
+
+    def say_repertoire(self, who: Tree, span: str) -> str:
+        return self.form("repertoire", who=who)
+
+    def say_counters_pay(self, what: Tree, n: Tree, who: Tree | None = None) -> str:
+        words = self.form("counters-pay", what=self.noun(what, "A"), n=self.amount(n))
+        return words if who is None else words + self.form("costs-for", who=self.meant(who, "A"))
+
     def say_fetch(self, what: Tree) -> str:
         return self.form("fetch", what=self.noun(what, "D"))
 

@@ -27,6 +27,7 @@ decision-attempt = Ein Blockversuch: etwas nutzen?
 decision-award = Eine Trophäe vergeben?
     .theirs = { $who } kann eine Trophäe vergeben.
     .help = Sie ist für den, der sie verdient hat.
+decision-before-terms = Die Abstimmung würde beginnen: etwas nutzen?
 decision-would-fight = Ein Kampf würde beginnen: etwas nutzen?
     .theirs = { $who } kann vor dem Kampf handeln.
     .help = { -combat }

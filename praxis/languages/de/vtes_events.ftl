@@ -282,6 +282,11 @@ event-turn =
         [you] Zug { $number }: du.
        *[other] Zug { $number }: { $who }.
     }
+event-reveals =
+    { $who-is ->
+        [you] Du hast { $amount } gewählt.
+       *[other] { $who } hat { $amount } gewählt.
+    }
 event-turned-up =
     { $who-is ->
         [you] Du deckst { $card } auf.

@@ -65,6 +65,10 @@ _STATS: Final = {
     "any-corruption": "corruption counters of anybody",
     "stun": "stun counters",
     "burn": "burn counters",
+    "hostage": "hostage counters",
+    "nightmare": "nightmare counters",
+    "torture": "torture counters",
+    "disease": "disease counters",
 }
 _SPANS: Final = {
     "round": "this round",
@@ -107,6 +111,7 @@ _RELATIVE: Final = {
     "in-play": "in play",
     "is-acting": "that is acting",
     "disciplined": "requiring a Discipline",
+    "in-terms": "chosen in the terms",
     "fits": "whose requirements and cost this minion meets",
     "weakened": "with less life than its starting life",
     "not-full": "with less blood than capacity",
@@ -156,6 +161,7 @@ _WHEN: Final = {
     "after-combat": "after combat",
     "paying": "as a cost is paid",
     "between": "during your minion phase",
+    "before-terms": "before the referendum of a successful political action",
     "would-fight": "when a combat is about to begin",
     "would-end": "when combat is about to end",
     "would-block": "when a minion is about to block",
@@ -184,7 +190,7 @@ _BY: Final = {
 }
 
 
-_NAMED: Final = ("corruption", "burn", "stun")
+_NAMED: Final = ("corruption", "burn", "stun", "hostage", "nightmare", "torture", "disease")
 _WHO: Final = ("controller", "owner", "target", "second-target", "all")
 _OUTCOMES: Final = {
     "action-ends": "the action ends",
@@ -196,6 +202,7 @@ _OUTCOMES: Final = {
     "new-combat": "another combat of the two follows",
     "passes": "the referendum passes",
     "cancelled": "the referendum is cancelled",
+    "fails": "the referendum fails",
     "void": "the action ends before its resolution",
     "pressed-on": "this card gives a press to continue the combat",
 }
@@ -251,12 +258,15 @@ _FACTS: Final = {
     "turn-ends": "the turn of {who} is about to end",
     "round-ends": "a round of combat is over",
     "succeeds": "an action of {who} is about to succeed",
+    "leaves": "{who} is about to leave the ready region",
+    "sect": "{who} changes sects",
 }
 _WOULD: Final = {
     "burned": "{who} would be burned",
     "unlocks": "{who} would unlock",
     "edge": "{who} would get the Edge",
     "gains-blood": "{who} would gain blood or life",
+    "replaces": "{who} would replace a card",
 }
 _DEEDS: Final = {**_ACTIONS, "leave": "leaving torpor", "anarch": "becoming anarch"}
 _RULES: Final = {
@@ -281,6 +291,9 @@ _RULES: Final = {
     "be-hurt": "be damaged by{what}",
     "contest": "contest a title{what}",
     "affect": "be affected by{what}",
+    "hunt": "hunt",
+    "basic-hunt": "hunt as normal",
+    "rise": "move to the ready region",
     "target": "be the target of an action of{what}",
     "bleed": "bleed",
     "vote": "cast votes or ballots",
@@ -858,6 +871,34 @@ class English(Teller):
 
     def say_learns(self, who: Tree) -> str:
         return f"search library, hand or ash heap for a Discipline master card and put it on {self.who(who)}"
+
+    def say_fetch_first(self, what: Tree) -> str:
+        noun = self.noun(what)
+        return f"equip with the first {noun} from the top of your library, at its cost; then shuffle your library"
+
+    def say_secrets(self, who: Tree, least: Tree, most: Tree) -> str:
+        numbers = f"a number from {self.amount(least)} to {self.amount(most)}"
+        return f"{self.who(who)} secretly choose {numbers}, and all are revealed together"
+
+    def say_secret(self, who: Tree) -> str:
+        return f"the number that {self.who(who)} chose"
+
+    def say_chosen_by(self, n: Tree) -> str:
+        return f"the number of Methuselahs who chose {self.amount(n)}"
+
+    def say_chosen_for(self, what: Tree) -> str:
+        return f"for which {_article(self.noun(what))} is chosen"
+
+    def say_makes(self, sect: str) -> str:
+        return f"that makes a vampire {sect}"
+
+    def say_repertoire(self, who: Tree, span: str) -> str:
+        return f"the number of Disciplines that {self.who(who)} has used to play cards {_SINCE[span]}"
+
+    def say_counters_pay(self, what: Tree, n: Tree, who: Tree | None = None) -> str:
+        by = "" if who is None else f" played by {self.meant(who)}"
+        paid = f"the blood or pool cost of {_article(self.noun(what))}{by}"
+        return f"use {self.amount(n)} counters on this card to pay {paid}"
 
     def say_fetch(self, what: Tree) -> str:
         return (

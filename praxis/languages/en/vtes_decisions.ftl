@@ -27,6 +27,7 @@ decision-attempt = A minion tries to block: use something?
 decision-award = Give a trophy?
     .theirs = { $who } may award a trophy.
     .help = A trophy is for a vampire who has earned one.
+decision-before-terms = The referendum is about to begin: use something?
 decision-would-fight = A combat is about to begin: use something?
     .theirs = { $who } may act before the combat.
     .help = { -combat }

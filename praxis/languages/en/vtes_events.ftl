@@ -282,6 +282,11 @@ event-turn =
         [you] Turn { $number }: yours.
        *[other] Turn { $number }: { $who }.
     }
+event-reveals =
+    { $who-is ->
+        [you] You have chosen { $amount }.
+       *[other] { $who } has chosen { $amount }.
+    }
 event-turned-up =
     { $who-is ->
         [you] You turn up { $card }.

@@ -27,6 +27,7 @@ decision-attempt = Un tentativo di blocco: usi qualcosa?
 decision-award = Assegni un trofeo?
     .theirs = { $who } può assegnare un trofeo.
     .help = È per il vampiro che l'ha meritato.
+decision-before-terms = Sta per iniziare il referendum: usi qualcosa?
 decision-would-fight = Sta per iniziare un combattimento: usi qualcosa?
     .theirs = { $who } può agire prima del combattimento.
     .help = { -combat }

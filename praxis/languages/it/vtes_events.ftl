@@ -282,6 +282,11 @@ event-turn =
         [you] Turno { $number }: il tuo.
        *[other] Turno { $number }: { $who }.
     }
+event-reveals =
+    { $who-is ->
+        [you] Hai scelto { $amount }.
+       *[other] { $who } ha scelto { $amount }.
+    }
 event-turned-up =
     { $who-is ->
         [you] Scopri { $card }.

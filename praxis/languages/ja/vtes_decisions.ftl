@@ -27,6 +27,7 @@ decision-attempt = ブロックの試み:何か使う?
 decision-award = トロフィーを与える?
     .theirs = { $who }はトロフィーを与えられる。
     .help = それに値するヴァンパイアのもの。
+decision-before-terms = 投票が始まろうとしている:何か使う?
 decision-would-fight = 戦闘が始まろうとしている:何か使う?
     .theirs = { $who }は戦闘の前に行動できる。
     .help = { -combat }

@@ -122,6 +122,7 @@ event-torpor = { $card }は休眠に入る。
 event-transfer__back = { $who }は{ $card }から{ $counters }を戻す(残り{ $blood })。プール{ $pool }。
 event-transfer__to = { $who }は{ $card }に{ $counters }を置く(計{ $blood })。プール{ $pool }。
 event-turn = 第{ $number }ターン:{ $who }。
+event-reveals = { $who }は{ $amount }を選んでいた。
 event-turned-up = { $who }は{ $card }を表にする。
 event-unlocked = { $card }はアンロックする。
 event-uses = { $who }は{ $card }を使う{ $as }{ $on }。

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes.actions.base import Cardless
 from praxis.vtes.effects import forbidding
@@ -23,10 +24,16 @@ class Hunt(Cardless):
             return "action.hunt.vampires-only"
         return FORBIDDEN if stats.total(g, spans.CANNOT_HUNT, minion) else bars(g, forbidding.HUNT, minion)
 
+    def cannot(self, g: Vtes, seat: int, option: Option) -> str:
+        minion = int(option[1])
+        return self.bar(g, seat, minion) or bars(g, forbidding.BASIC_HUNT, minion)
+
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
-        """[action.hunt.gain] [action.hunt.excess]"""
-        actor = action.actor
+        """[action.hunt.gain] [action.hunt.excess] What is hunted from a vampire cannot be more than he has."""
+        actor, n = action.actor, stats.hunt(g, action.actor)
         before = g.blood[actor]
-        g.gain_blood(actor, stats.hunt(g, actor), stats.blood_cap(g, actor), "action.hunt.gain")
+        if action.target >= 0:
+            n = g.burn_blood(action.target, n, "term.counter.one-kind")
+        g.gain_blood(actor, n, stats.blood_cap(g, actor), "action.hunt.gain")
         g.happen(facts.HUNTED, actor, n=g.blood[actor] - before, card=action.card)
         return NEXT

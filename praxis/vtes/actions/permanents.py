@@ -30,7 +30,7 @@ class _Permanent(ActionKind):
 
         [action.equip.other-means-basic]
         """
-        if g.face[action.card].types & faces.ACTION:  # a card that lets the minion do so with another
+        if g.face[action.card].types & faces.ACTION or action.mode < 0:  # it lets the minion do so with another
             return super().effect(g, action)
         if action.mode > 0:
             g.versions[action.card] = action.mode

@@ -35,6 +35,9 @@ class LeaveTorpor(Cardless):
         vampire = int(option[1])
         if g.locked[vampire]:
             return "minion.act.ready-untapped"
+        clause = bars(g, forbidding.RISE, vampire)
+        if clause:
+            return clause
         return "torpor.leave.cost" if g.blood[vampire] < self.cost(g, seat, option) else ""
 
     def cost(self, g: Vtes, seat: int, option: Option) -> int:
@@ -96,7 +99,7 @@ class Rescue(Cardless):
             return "torpor.state.actions-against"
         if g.blood[minion] < own or g.blood[victim] < price(g, minion, victim) - own:
             return "torpor.rescue.cost"
-        return directed_bar(g, minion, victim)
+        return directed_bar(g, minion, victim) or bars(g, forbidding.RISE, victim)
 
     def cost(self, g: Vtes, seat: int, option: Option) -> int:
         return int(option[3])

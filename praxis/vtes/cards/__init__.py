@@ -46,6 +46,7 @@ FILES: Final = (
     "permanent",
     "politics",
     "polling",
+    "precons",
     "progeny",
     "prologues",
     "reaction",

@@ -13,7 +13,7 @@ def laid_on(*who: Filter) -> Way:
     return master(put(CARD, a(*who)))
 
 
-FAILS = ANNOUNCED | OPEN | DECLINED
+CAN_FAIL = ANNOUNCED | OPEN | DECLINED
 """While an action can be made to fail: nobody attempts to block."""
 
 # -- numbers ----------------------------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ card(
     "Chanjelin Ward",
     laid_on(VAMPIRE, MINE, ~with_(named("Chanjelin Ward"))),
     dues(1, BLOOD_COST, OTHERS, at=BEARER),
-    ability(FAILS, outcome(ENDS), cost=burn(CARD), by=BY_KEEPER, if_=directed_at(BEARER) & is_(BEARER, READY)),
+    ability(CAN_FAIL, outcome(ENDS), cost=burn(CARD), by=BY_KEEPER, if_=directed_at(BEARER) & is_(BEARER, READY)),
     digest="b1b16c2088d9",
 )
 

@@ -75,7 +75,7 @@ class Special(Mod):
         super().__init__(what, n, ACTING, ACTION)
         self.kind = kind
         self.at = at
-        """The Methuselah who is bled, where that need not be the prey."""
+        """The Methuselah who is bled, where that need not be the prey; the vampire whose blood is hunted."""
         self.riders = riders
         """What holds from the announcement on: these effects stand in the mode after this one."""
 
@@ -92,8 +92,9 @@ def bleed(n: Amount | int = 0, *riders: Effect, at: Who | None = None) -> Effect
     return Special("bleed", spans.BLEED, amount(n), at, riders)
 
 
-def hunt(n: Amount | int = 0, *riders: Effect) -> Effect:
-    return Special("hunt", spans.HUNT, amount(n), None, riders)
+def hunt(n: Amount | int = 0, *riders: Effect, at: Who | None = None) -> Effect:
+    """``hunt(at=a(VAMPIRE, READY, YOUNGER))``: the blood is taken from that vampire."""
+    return Special("hunt", spans.HUNT, amount(n), at, riders)
 
 
 class Leaves(Verb):
@@ -289,6 +290,8 @@ PASSES: Final = 7
 """The referendum passes, whatever the votes."""
 CANCELLED: Final = 8
 """The referendum is over, and no votes are counted."""
+FAILS: Final = 12
+"""The referendum fails, whatever the votes; not one that passes by itself."""
 VOID: Final = 10
 """The action ends before it is resolved, so it may be performed again."""
 PRESSED_ON: Final = 11
@@ -303,8 +306,14 @@ OUTCOME_WORDS: Final[dict[int, str]] = {
     NEW_ROUND: "new-round",
     PASSES: "passes",
     CANCELLED: "cancelled",
+    FAILS: "fails",
     VOID: "void",
     PRESSED_ON: "pressed-on",
+}
+_OF_REFERENDUMS: Final = {
+    PASSES: ReferendumSpan.PASSES,
+    CANCELLED: ReferendumSpan.CANCELLED,
+    FAILS: ReferendumSpan.FAILS,
 }
 _FATES: Final = {GOES_ON: ActionSpan.GOES_ON, NO_COMBAT: ActionSpan.NO_COMBAT, SUCCEEDS: ActionSpan.SUCCEEDS}
 
@@ -323,6 +332,9 @@ class Outcome(Verb):
     def bar(self, g: Vtes, c: Scope) -> str:
         """What comes after the combat is decided once."""
         combat = g.combat()
+        if self.how == FAILS:
+            referendum = g.referendum()
+            return NOTHING_TO_DO if referendum is None or referendum.fate else ""
         if self.how not in (NEW_COMBAT, NEW_ROUND) or combat is None or not combat.queued:
             return ""
         return NOTHING_TO_DO
@@ -339,9 +351,9 @@ class Outcome(Verb):
                 round_.press = 1
                 g.tell(events.Press(minion=f.card, to="continue"))  # the card itself presses
             return NEXT
-        if self.how in (PASSES, CANCELLED):
+        if self.how in _OF_REFERENDUMS:
             if referendum is not None:
-                referendum.fate = ReferendumSpan.PASSES if self.how == PASSES else ReferendumSpan.CANCELLED
+                referendum.fate = _OF_REFERENDUMS[self.how]
             return NEXT
         assert action is not None
         if self.how in _FATES:

@@ -12,7 +12,7 @@ from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers
 from praxis.vtes.effects.base import Target
 from praxis.vtes.effects.filters import Look, about, age
-from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, NAMED, POOL, PRICE, START, STAT_WORDS, WORTH
+from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, NAMED, POOL, PRICE, START, STAT_WORDS, WORTH, whose
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
@@ -32,7 +32,9 @@ class Num(Amount):
 
     def of(self, g: Vtes, c: Scope) -> int:
         if self.what in NAMED:
-            return sum(g.counters_on(thing, NAMED[self.what], c.seat) for thing in self.who.things(g, c))
+            return sum(
+                g.counters_on(thing, NAMED[self.what], whose(self.what, c.seat)) for thing in self.who.things(g, c)
+            )
         return sum(number_of(g, self.what, thing) for thing in self.who.things(g, c))
 
     def tree(self) -> Tree:

@@ -77,6 +77,8 @@ SPAN_WORDS: Final[dict[int, str]] = {
 }
 BY_NAME: Final = 16
 """Of an effect in play: the limit is on all cards of its name together that the minion has, not on each."""
+FOR_YOU: Final = 64
+"""Of a limit on the game: each Methuselah has one."""
 FOR_ALL: Final = 32
 """The limit is on all minions together."""
 

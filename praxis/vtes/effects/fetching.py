@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Effect, Filter, Tree, Who, every, tree
-from praxis.effects.scope import Scope
+from praxis.effects.scope import NOBODY, Scope
 from praxis.effects.work import Work
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.event import EVERYBODY
@@ -29,7 +29,7 @@ class EquipFreely(Equip):
     def _mode(self, g: Vtes, f: Work, card: int) -> int:
         if not can_pay(g, f, card):
             return -1
-        has = stats.disciplines(g, f.minion)
+        has = stats.disciplines(g, self.on.one(g, f))
         modes = g.face[card].definition.modes
         return next((n for n in range(len(modes) - 1, 0, -1) if has.issuperset(modes[n].disciplines)), 0)
 
@@ -65,15 +65,17 @@ class Fetch(Search):
             if not f.got or f.got[0] != "find":
                 g.shuffle_faces(LIBRARY, f.seat)  # [card.wording.search-shuffle]
                 return None
-            card = next(one for one in g.regions[LIBRARY][f.seat] if g.face[one].key == f.got[1])
+            card = next(one for one in reversed(g.regions[LIBRARY][f.seat]) if g.face[one].key == f.got[1])
             g.put(card, LIMBO, f.seat)
             g.knows[card] = EVERYBODY
             g.tell(events.Found(card=card, seat=f.seat, face=g.face[card].key))
             g.shuffle_faces(LIBRARY, f.seat)
             f.things, f.stage, f.got = [card], 1, ()
-            signal = save(g, card, self._mode(g, f, card), f.seat, f.minion)  # [card.cost.reduction-timing]
-            if signal is not NEXT:
-                return signal
+            mode = self._mode(g, f, card)
+            if mode >= 0:
+                signal = save(g, card, mode, f.seat, f.minion)  # [card.cost.reduction-timing]
+                if signal is not NEXT:
+                    return signal
         if f.stage > 1:
             return None
         f.stage = 2
@@ -102,6 +104,33 @@ class Fetch(Search):
 
     def tree(self) -> Tree:
         return tree("fetch", what=self.what)
+
+
+class FetchFirst(Fetch):
+    """The first such card from the top of the library: it must be taken and paid for, or is burned if it does not fit.
+
+    Nobody sees what lies above it. [end.oust.own-payment]
+    """
+
+    __slots__ = ()
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        return NEXT
+
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        if f.stage == 0:
+            library = g.regions[LIBRARY][f.seat]
+            found = next((card for card in reversed(library) if self.what.passes(g, f, card)), NOBODY)
+            f.got = () if found < 0 else answers.FIND.of(g.face[found].key)
+        return super().after(g, f)
+
+    def tree(self) -> Tree:
+        return tree("fetch-first", what=self.what)
+
+
+def fetch_first(*what: Filter) -> Effect:
+    """``fetch_first(EQUIPMENT)``: the first such card from the top of the library comes into play, at its cost."""
+    return FetchFirst(LIBRARY, every(what), PLAY, shown=True)
 
 
 def fetch(*what: Filter) -> Effect:

@@ -9,6 +9,7 @@ from typing import Final
 
 from praxis.effects.nodes import Amount, Both, Condition, Either, Filter, Node, Not, Tree, Who, amount, every, tree
 from praxis.effects.scope import Scope
+from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import standing, stats
 from praxis.vtes.model.spans import ActionSpan, Playing
@@ -691,6 +692,29 @@ def noted(what: str) -> Filter:
     return Noted(what)
 
 
+class ChosenFor(Filter):
+    """Cards for which such a thing was chosen: see the effect `remember`."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return any(one >= 0 and self.what.passes(g, c, one) for one in g.chosen.get(thing, ()))
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.what,)
+
+    def tree(self) -> Tree:
+        return tree("chosen-for", what=self.what)
+
+
+def chosen_for(*what: Filter) -> Filter:
+    """``with_(trait("contract"), chosen_for(MINE))``: cards for which such a thing was chosen by ``remember(...)``."""
+    return ChosenFor(every(what))
+
+
 class Where(Filter):
     """Of whom something is so, with `IT` for the one meant."""
 
@@ -743,6 +767,29 @@ class Voted(Filter):
 def voted(side: str = "") -> Filter:
     """``voted()`` has voted in this referendum, ``voted("against")`` on that side."""
     return Voted(("for", "against").index(side) if side else -1)
+
+
+class Term(Filter):
+    """Chosen in the terms of the referendum."""
+
+    __slots__ = ()
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        ref = g.referendum()
+        if ref is None or ref.card < 0:
+            return False
+        selectors = mode_of(g, ref.card, ref.mode).targets
+        return any(
+            thing in ref.terms_of(at)
+            for at, selector in enumerate(selectors)
+            if at < len(ref.split) and not selector.is_seat() and not selector.is_number()
+        )
+
+    def tree(self) -> Tree:
+        return tree("flag", word="in-terms")
+
+
+IN_TERMS: Final = Term()
 
 
 class Region(Filter):

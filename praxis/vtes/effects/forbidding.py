@@ -42,6 +42,10 @@ BLOOD_HUNT: Final = 16
 ENDING_STRIKE: Final = 17
 """A minion makes a strike that ends the combat, by the card `what`."""
 DODGING_STRIKE: Final = 18
+BASIC_HUNT: Final = 36
+"""A vampire hunts as the rules allow, not by a card."""
+RISE: Final = 35
+"""A vampire moves from torpor to the ready region."""
 BEAR: Final = 33
 """A minion gets the equipment or retainer `what`."""
 
@@ -98,6 +102,8 @@ WORDS: Final[dict[int, str]] = {
     BE_HURT: "be-hurt",
     CONTEST: "contest",
     AFFECT: "affect",
+    RISE: "rise",
+    BASIC_HUNT: "basic-hunt",
 }
 
 

@@ -15,7 +15,7 @@ from praxis.vtes.effects.amounts import Announced, Chosen, Declared, HowMany, nu
 from praxis.vtes.effects.base import Target, Verb, nodes_in
 from praxis.vtes.effects.filters import In
 from praxis.vtes.effects.resolve import mode_of, resolve
-from praxis.vtes.effects.values import ANY_CORRUPTION, COUNTERS, NAMED, POOL
+from praxis.vtes.effects.values import COUNTERS, NAMED, POOL, whose
 from praxis.vtes.effects.whom import CARD, ME, YOU
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats
@@ -107,7 +107,7 @@ class Gain(Counted):
                 if n > 0:
                     g.gain_pool(thing, n, "card.counter.gain-from-bank")
             elif self.what in NAMED:
-                g.add_counters(thing, NAMED[self.what], n, f.seat)
+                g.add_counters(thing, NAMED[self.what], n, whose(self.what, f.seat))
             else:
                 put_counters(g, thing, n, "card.counter.gain-from-bank")
             f.moved = n
@@ -122,16 +122,12 @@ class BurnCounters(Counted):
 
     __slots__ = ()
 
-    def _owner(self, c: Scope) -> int:
-        """Who must have put them there."""
-        return NOBODY if self.what == ANY_CORRUPTION else c.seat
-
     def bar(self, g: Vtes, c: Scope) -> str:
         if self.who.is_open():
             return ""
         things = self.who.things(g, c)
         if self.what in NAMED:
-            any_left = any(g.counters_on(card, NAMED[self.what], self._owner(c)) for card in things)
+            any_left = any(g.counters_on(card, NAMED[self.what], whose(self.what, c.seat)) for card in things)
             return "" if any_left else NOTHING_TO_DO
         if not things or any((g.pool[one] if self.what == POOL else g.blood[one]) for one in things):
             return ""
@@ -144,7 +140,7 @@ class BurnCounters(Counted):
                 if not g.ousted[thing]:
                     moved += g.burn_pool(thing, n, "card.burn.counter-to-bank")
             elif self.what in NAMED:
-                moved += g.burn_counters(thing, NAMED[self.what], n, self._owner(f))
+                moved += g.burn_counters(thing, NAMED[self.what], n, whose(self.what, f.seat))
             elif g.is_in_play(thing) or g.where[thing] == UNCONTROLLED:
                 moved += g.burn_blood(thing, n, "card.burn.counter-to-bank")
         f.moved = moved
@@ -166,7 +162,7 @@ class Pay(Counted):
         n = self.n.of(g, c)
         for thing in self.who.things(g, c):
             if self.what in NAMED:
-                if g.counters_on(thing, NAMED[self.what], c.seat) < n:
+                if g.counters_on(thing, NAMED[self.what], whose(self.what, c.seat)) < n:
                     return "card.cost.alternative"
             elif (g.pool[thing] if self.what == POOL else g.blood[thing]) < n:
                 return "card.cost.pool" if self.what == POOL else "card.cost.blood"
@@ -178,7 +174,7 @@ class Pay(Counted):
             if self.what == POOL:
                 g.burn_pool(thing, f.paid, "card.cost.pool")
             elif self.what in NAMED:
-                g.burn_counters(thing, NAMED[self.what], f.paid, f.seat)
+                g.burn_counters(thing, NAMED[self.what], f.paid, whose(self.what, f.seat))
             else:
                 g.burn_blood(thing, f.paid, "card.cost.blood")
         return NEXT
@@ -424,7 +420,7 @@ class Bring(Verb):
 
 
 class Equip(Bring):
-    """A minion equips with, or employs, a card from hand without an action; requirements and cost are as usual.
+    """A minion equips with, employs or recruits a card from hand without an action; requirements and cost are as usual.
 
     He is not said to play the card.
     """
@@ -438,14 +434,14 @@ class Equip(Bring):
 
     def _mode(self, g: Vtes, f: Work, card: int) -> int:
         """The best level that is open to him."""
-        modes = len(g.face[card].definition.modes)
-        return next((n for n in range(modes - 1, -1, -1) if not requirement.bar(g, f.seat, f.minion, card, n)), -1)
+        modes, minion = len(g.face[card].definition.modes), self.on.one(g, f)
+        return next((n for n in range(modes - 1, -1, -1) if not requirement.bar(g, f.seat, minion, card, n)), -1)
 
     def do(self, g: Vtes, f: Work) -> Signal:
         for card in self.who.things(g, f):
             mode = self._mode(g, f, card)
             if mode >= 0:
-                return save(g, card, mode, f.seat, f.minion)  # [card.cost.reduction-timing]
+                return save(g, card, mode, f.seat, self.on.one(g, f))  # [card.cost.reduction-timing]
         return NEXT
 
     def _ask_share(self, g: Vtes, f: Work) -> Signal | None:
@@ -467,6 +463,7 @@ class Equip(Bring):
             asked = self._ask_share(g, f)
             if asked is not None:
                 return asked
+        minion = self.on.one(g, f)
         for card in self.who.things(g, f):
             mode = self._mode(g, f, card)
             if mode < 0 or g.where[card] != HAND:
@@ -474,15 +471,18 @@ class Equip(Bring):
             if f.stage == 2 and f.got:
                 with_mod(g.turn_span(), spans.SAVED_POOL, card, int(f.got[1]), f.card)
                 g.burn_blood(f.minion, int(f.got[1]), "card.cost.alternative")
-            pay_for(g, card, mode, f.seat, f.minion, [])
+            pay_for(g, card, mode, f.seat, minion, [])
             close_savings(g, card, cancelled=False)
             if mode > 0:
                 g.versions[card] = mode
-            permanents.put_on(g, card, self.on.one(g, f), f.seat)
+            if g.face[card].types & faces.ALLY:
+                permanents.recruit(g, card, f.seat, by_action=True)
+            else:
+                permanents.put_on(g, card, minion, f.seat)
             replace(g, f.seat)
             f.stage = 1
             if mode_of(g, card, mode).then:
-                return run(resolve(g, card, mode, f.seat, f.minion, [], then=True))
+                return run(resolve(g, card, mode, f.seat, minion, [], then=True))
         return None
 
     def tree(self) -> Tree:
@@ -490,19 +490,32 @@ class Equip(Bring):
 
 
 class Fits(Filter):
-    """Cards that the minion could bring into play by himself: he meets their requirements and can pay for them."""
+    """Cards that a minion could bring into play by himself: he meets their requirements and can pay for them."""
 
-    __slots__ = ()
+    __slots__ = ("by",)
+
+    def __init__(self, by: Who | None = None) -> None:
+        self.by = by
+        """The minion; if none is named, the one who plays the card."""
+
+    def parts(self) -> tuple[Node, ...]:
+        return () if self.by is None else (self.by,)
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
         modes = len(g.face[thing].definition.modes)
-        return any(not requirement.bar(g, c.seat, c.minion, thing, n) for n in range(modes))
+        minion = c.minion if self.by is None else self.by.one(g, c)
+        return minion >= 0 and any(not requirement.bar(g, c.seat, minion, thing, n) for n in range(modes))
 
     def tree(self) -> Tree:
         return tree("flag", word="fits")
 
 
 FITS: Final = Fits()
+
+
+def fits(by: Who) -> Filter:
+    """``fits(T)``: cards that the minion who was chosen could bring into play."""
+    return Fits(by)
 
 
 class Arrives(Verb):
@@ -941,9 +954,11 @@ class Search(Verb):
         """[card.wording.search-shuffle]"""
         if f.stage:
             return None
+        f.it = NOBODY
         if f.got and f.got[0] == "find":
             cards = g.regions[self.region][f.seat]
             card = next(card for card in cards if g.face[card].key == f.got[1])
+            f.it = card
             g.put(card, self.to, f.seat)
             if self.shown:
                 g.knows[card] = EVERYBODY
@@ -1145,10 +1160,11 @@ def bring(who: Who, on: Who | None = None) -> Effect:
     return Bring(who, ME if on is None else on)
 
 
-def equip(who: Who, shared: bool = False) -> Effect:
-    """``equip(a(in_(HAND), MINE, EQUIPMENT, FITS))``: from hand and without an action; or employ a retainer. With
-    ``shared``, up to half the pool can be paid with blood."""
-    return Equip(who, ME, shared)
+def equip(who: Who, shared: bool = False, by: Who | None = None) -> Effect:
+    """``equip(a(in_(HAND), MINE, EQUIPMENT, FITS))``: from hand and without an action; or employ a retainer, or recruit
+    an ally; by the minion named, if not by the one who plays the card. With ``shared``, up to half the pool can be paid
+    with blood."""
+    return Equip(who, ME if by is None else by, shared)
 
 
 def arrives(on: Who | None = None) -> Effect:
@@ -1200,7 +1216,8 @@ def discarding(*what: Filter, n: int = 1, by: Who | None = None) -> Effect:
 
 
 def search(region: int, *what: Filter, to: int = NOBODY, shown: bool = False, down: bool = False) -> Effect:
-    """``search(LIBRARY, EQUIPMENT, shown=True)``; it goes to the hand, a crypt card to the uncontrolled region."""
+    """``search(LIBRARY, EQUIPMENT, shown=True)``; it goes to the hand, a crypt card to the uncontrolled region, and is
+    `IT` for what follows."""
     where = to if to >= 0 else UNCONTROLLED if region == CRYPT else HAND
     return Search(region, every(what), where, shown, down)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Effect, Node, Tree, Who, tree
+from praxis.effects.nodes import Effect, Filter, Node, Tree, Who, tree
+from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes.effects.base import Verb
@@ -74,6 +75,27 @@ class Becomes(Verb):
             loses=self.loses,
             like=self.like,
         )
+
+
+class Makes(Filter):
+    """Cards that make a vampire one of a sect, in some way to play or to use them."""
+
+    __slots__ = ("sect",)
+
+    def __init__(self, sect_: str) -> None:
+        self.sect = sect_
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        nodes = g.face[thing].definition.program.nodes
+        return any(isinstance(node, Becomes) and node.sect == self.sect for node in nodes)
+
+    def tree(self) -> Tree:
+        return tree("makes", sect=self.sect)
+
+
+def makes(sect: str) -> Filter:
+    """``makes("Anarch")``: cards that make a vampire Anarch."""
+    return Makes(sect)
 
 
 def becomes(

@@ -216,6 +216,22 @@ class Tally(Amount):
         return tree("tally", kind=kind, of=self.who, to=self.to, span=SPAN_WORDS[self.span], times=self.times)
 
 
+class Repertoire(Tally):
+    """How many different Disciplines somebody has used to play cards, cancelled or not."""
+
+    __slots__ = ()
+
+    def of(self, g: Vtes, c: Scope) -> int:
+        codes: set[str] = set()
+        for _, who, _, mode, card, _ in g.recalled(self.kind, _since(g, self.span, c.seat)):
+            if mode >= 0 and self.who is not None and is_meant(g, c, self.who, who):
+                codes.update(code.lower() for code in g.face[card].definition.modes[mode].disciplines)
+        return len(codes)
+
+    def tree(self) -> Tree:
+        return tree("repertoire", who=self.who, span=SPAN_WORDS[self.span])
+
+
 SPAN_WORDS: Final[dict[int, str]] = {
     1: "round",
     2: "combat",
@@ -271,6 +287,11 @@ def happened(
 def did(kind: int, span: int = 5) -> Filter:
     """``all_(MINION, did(BLOCK_FAILED, ACTION))``: those who have done it."""
     return Did(kind, span)
+
+
+def disciplines_used(who: Who, span: int = 3) -> Amount:
+    """``disciplines_used(BEARER)``: how many different ones, to play cards in this action."""
+    return Repertoire(facts.PLAYED, who, None, span, True)
 
 
 def tally(

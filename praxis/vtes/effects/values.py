@@ -66,13 +66,23 @@ STUN: Final = 112
 """A minion with one does not unlock as normal in the next unlock phase of his controller, but loses it."""
 ANY_CORRUPTION: Final = 113
 """Corruption counters, whoever has put them there: to burn them."""
+HOSTAGE: Final = 114
+NIGHTMARE: Final = 115
+TORTURE: Final = 116
+DISEASE: Final = 117
 NAMED: Final[dict[int, str]] = {
     CORRUPTION: "corruption",
     BURNS: "burn",
     STUN: "stun",
     ANY_CORRUPTION: "corruption",
+    HOSTAGE: "hostage",
+    NIGHTMARE: "nightmare",
+    TORTURE: "torture",
+    DISEASE: "disease",
 }
 """Counters that are markers, no blood. Effects are about those that their own Methuselah has put somewhere."""
+SHARED: Final = frozenset({ANY_CORRUPTION, HOSTAGE, NIGHTMARE, TORTURE, DISEASE})
+"""Named counters that are meant whoever has put them there."""
 COUNTERS: Final[dict[int, str]] = {
     BLOOD: "blood",
     LIFE: "life",
@@ -80,6 +90,12 @@ COUNTERS: Final[dict[int, str]] = {
     **NAMED,
     ANY_CORRUPTION: "any-corruption",
 }
+
+
+def whose(what: int, seat: int) -> int:
+    """Whose named counters an effect of a seat is about."""
+    return spans.NOBODY if what in SHARED else seat
+
 
 # Other numbers that can be asked for.
 COST: Final = 103
@@ -172,6 +188,7 @@ __all__ = [
     "DEALS",
     "DEALS_CLOSE",
     "DISCARD_ACTIONS",
+    "DISEASE",
     "EDGE_VOTES",
     "FIRST_STRIKE",
     "FOR_ALL",
@@ -180,6 +197,7 @@ __all__ = [
     "HAND_DAMAGE",
     "HAND_SIZE",
     "HARD",
+    "HOSTAGE",
     "HUNT",
     "IMMUNE",
     "IMMUNE_TO",
@@ -191,6 +209,7 @@ __all__ = [
     "MASTER_ACTIONS",
     "MELEE_DAMAGE",
     "MOST_BLEED",
+    "NIGHTMARE",
     "NO_TRANSFERS",
     "PIERCING",
     "POOL",
@@ -212,6 +231,7 @@ __all__ = [
     "SURE",
     "SWARM",
     "SWARM_CLOSE",
+    "TORTURE",
     "TOUGH",
     "TRANSFERS",
     "TURN",

@@ -86,6 +86,15 @@ class Declares(Event, frozen=True):
     follows = "card.play.declare"
 
 
+class Reveals(Event, frozen=True):
+    """A number that a Methuselah has chosen in secret is shown."""
+
+    seat: Seat
+    card: Card
+    amount: int
+    follows = "card.play.declare"
+
+
 class Cancelled(Event, frozen=True):
     """A card is cancelled as it is played."""
 

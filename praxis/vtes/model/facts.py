@@ -28,6 +28,7 @@ PLAYED: Final = 6
 CANCELLED: Final = 7
 """`card`, played by the seat `whom`, is cancelled."""
 DISCARDED: Final = 8
+"""The seat `whom` discards `card`; `n` is 1 if by a discard phase action."""
 LOCKS: Final = 9
 UNLOCKS: Final = 10
 
@@ -111,6 +112,13 @@ ROUND_ENDS: Final = 61
 DRAWN: Final = 41
 """The seat `who` draws a card from her library."""
 
+LEAVES: Final = 64
+"""The minion `who` is about to leave the ready region: to torpor, burned, or by whatever else."""
+SECT: Final = 65
+"""The vampire `who` has changed sects."""
+REPLACES: Final = 66
+"""The seat `who` is about to replace a card that was played or discarded."""
+
 STRIKES: Final = 51
 """The strike of `who`, made by `card` if it is one, is resolved, whether it hits or not."""
 INFLICTS: Final = 52
@@ -181,6 +189,9 @@ WORDS: Final[dict[int, str]] = {
     TURN_ENDS: "turn-ends",
     ROUND_ENDS: "round-ends",
     PRESSES: "presses",
+    LEAVES: "leaves",
+    SECT: "sect",
+    REPLACES: "replaces",
 }
 """The word of each kind, for the trees that definitions say."""
 

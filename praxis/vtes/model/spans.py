@@ -377,6 +377,8 @@ class ReferendumSpan(Span):
     """It passes, whatever the votes."""
     CANCELLED: ClassVar[int] = 2
     """It is over, and no votes are counted."""
+    FAILS: ClassVar[int] = 3
+    """It fails, whatever the votes."""
 
     __slots__ = (
         "actor",

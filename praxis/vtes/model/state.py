@@ -82,7 +82,7 @@ Counter = tuple[int, str, int]
 Hearing = list[int]
 """A trigger that was set off: the card, the number of the part in its definition, whose, the minion, what was chosen;
 then the seat that the fact is about, and the fact: kind, who, whom, how much, card."""
-COUNTERS: Final = ("corruption", "burn", "stun")
+COUNTERS: Final = ("corruption", "burn", "stun", "hostage", "nightmare", "torture", "disease")
 """The names of counters that cards use."""
 
 _HIDDEN: Final = frozenset({LIBRARY, CRYPT})
@@ -600,8 +600,14 @@ class Vtes(Game):
         self.tell(events.Removed(card=card, clause=clause))
         self.put(card, REMOVED, self.owner[card])
 
+    def leave_ready(self, card: int) -> None:
+        """Say that a minion is about to leave the ready region, while all that lies on him still does."""
+        if self.where[card] == READY:
+            self.happen(facts.LEAVES, card)
+
     def strip(self, card: int) -> None:
         """A card leaves play: what lies on it is burned, its counters go to the bank; what it became is forgotten."""
+        self.leave_ready(card)
         for other in list(self.on(card)):
             self.burn(other, "card.burn.attachments")
         for contested in self.regions[CONTESTED]:
@@ -704,7 +710,13 @@ class Vtes(Game):
         self.bank -= kept
         self.blood[card] += kept
         self.tell(events.Blood(card=card, change=kept, blood=self.blood[card], clause=clause))
+        self._note_counters(card)
         self.happen(facts.GAINS_BLOOD, card, NOBODY, kept)
+
+    def _note_counters(self, card: int) -> None:
+        """What a card in play gives may depend on the counters on it: a hand size, say."""
+        if self.where[card] == PLAY and self.face[card].definition.gives:
+            self.due = True
 
     def burn_blood(self, card: int, amount: int, clause: str) -> int:
         amount = min(amount, self.blood[card])
@@ -713,6 +725,7 @@ class Vtes(Game):
         self.blood[card] -= amount
         self.bank += amount
         self.tell(events.Blood(card=card, change=-amount, blood=self.blood[card], clause=clause))
+        self._note_counters(card)
         self.happen(facts.LOSES_BLOOD, card, NOBODY, amount)
         if self.where[card] != UNCONTROLLED and self._breaks_withdrawal(card):
             self.note_loss(self.controller[card])

@@ -80,6 +80,8 @@ MASTER_OF_OTHERS: Final = 1 << 36
 BETWEEN_OF_OTHERS: Final = 1 << 37
 INFLUENCE_OF_OTHERS: Final = 1 << 38
 DISCARD_OF_OTHERS: Final = 1 << 39
+BEFORE_TERMS: Final = 1 << 46
+"""A political action was successful and is paid for, and its referendum has not begun."""
 WOULD_FIGHT: Final = 1 << 45
 """Two minions are about to enter combat, not because of a block."""
 OTHERS: Final = UNLOCK_OF_OTHERS | MASTER_OF_OTHERS | BETWEEN_OF_OTHERS | INFLUENCE_OF_OTHERS | DISCARD_OF_OTHERS
@@ -95,6 +97,7 @@ QUIET: Final = (
     | BLOOD_HUNT
     | FALLING
     | WOULD_FIGHT
+    | BEFORE_TERMS
     | OTHERS
 )
 ANYWHEN_IN_COMBAT: Final = WHILE_FIGHTING | STRIKES_CHOSEN | PREVENT | END_OF_ROUND
@@ -159,6 +162,7 @@ NAMES: Final[dict[int, str]] = {
     BLOOD_HUNT: "hunted",
     FALLING: "falling",
     WOULD_FIGHT: "would-fight",
+    BEFORE_TERMS: "before-terms",
     UNLOCK_OF_OTHERS: "unlock-of-others",
     MASTER_OF_OTHERS: "master-of-others",
     BETWEEN_OF_OTHERS: "between-of-others",

@@ -54,6 +54,7 @@ class Action(ActionSpan):
         "resolved",
         "save_late",
         "pay",
+        "before_terms",
         "effect",
         "then",
         "trophies",
@@ -342,8 +343,14 @@ class Action(ActionSpan):
         g.burn_pool(self.seat, self.pool, "action.resolve.cost-then-effect")
         return pay_conviction(g, self.card, self.mode, self.actor) if self.card >= 0 else NEXT
 
+    def before_terms(self, g: Vtes) -> Signal:
+        """What may still come between a successful political action and its referendum."""
+        return impulse(g, windows.BEFORE_TERMS) if self.kind == "political" else NEXT
+
     def effect(self, g: Vtes) -> Signal:
         self.got = ()
+        if self.outcome == ActionSpan.ENDED:
+            return again("afterwards")
         return KINDS[self.kind].effect(g, self) if self._is_held(g) else again("succeeded")
 
     def _is_held(self, g: Vtes) -> bool:
@@ -383,7 +390,8 @@ class Action(ActionSpan):
     def finish(self, g: Vtes) -> Signal:
         """The card of a failed action is burned, as is one that does not stay. [action.resolve.failed-card-burned]"""
         if self.is_from_hand(g):
-            close_savings(g, self.card, self.outcome in (ActionSpan.CANCELLED, ActionSpan.UNPAID))
+            cancelled = self.outcome in (ActionSpan.CANCELLED, ActionSpan.UNPAID)
+            close_savings(g, self.card, cancelled, self.outcome == ActionSpan.SUCCESS)
         if self.card >= 0 and g.where[self.card] == LIMBO:
             if g.face[self.card].definition.removed:
                 g.remove(self.card, "card.golden.overrides-rules")

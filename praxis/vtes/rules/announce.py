@@ -114,7 +114,8 @@ def hunts(g: Vtes, seat: int, minion: int) -> list[Option]:
     if act_bar(g, minion):
         return []
     basic = HUNT.offers(g, seat, minion)
-    return [*basic, *card_actions(g, seat, minion, HUNT.word)] if basic else []
+    others = bool(basic) or bool(bars(g, forbidding.BASIC_HUNT, minion))
+    return [*basic, *card_actions(g, seat, minion, HUNT.word)] if others else []
 
 
 def _torpid_actions(g: Vtes, seat: int, vampire: int) -> list[Option]:

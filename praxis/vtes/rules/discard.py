@@ -81,7 +81,7 @@ class DiscardPhase(Moment):
                 self.events += 1
                 g.events_played.append(g.face[option[1]].key)
             return run(PlayCard(option[1], option[3], self.seat, option[2]))
-        discard(g, self.seat, option[1])
+        discard(g, self.seat, option[1], by_action=1)
         replace(g, self.seat)  # [discard.action.discard-redraw]
         return NEXT
 
@@ -89,11 +89,11 @@ class DiscardPhase(Moment):
         return again("offer")
 
 
-def discard(g: Vtes, seat: int, card: int) -> None:
+def discard(g: Vtes, seat: int, card: int, by_action: int = 0) -> None:
     """From hand to the owner's ash heap. [term.burn.vs-discard]"""
     g.put(card, ASH_HEAP, g.owner[card])
     g.tell(events.Discarded(seat=seat, card=card, face=g.face[card].key))
-    g.happen(facts.DISCARDED, NOBODY, facts.named(seat), 0, card)
+    g.happen(facts.DISCARDED, NOBODY, facts.named(seat), by_action, card)
 
 
 def match_hands(g: Vtes) -> None:

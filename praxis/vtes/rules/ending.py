@@ -27,7 +27,10 @@ def settle(g: Vtes) -> None:
     if broke:
         oust(g, broke)
     if g.stack:
-        match_hands(g)
+        if not any(
+            each[triggers.EVENT] == facts.REPLACES for each in g.hearing
+        ):  # what comes instead of a draw comes first
+            match_hands(g)
         imbued.welcome(g)
         if g.hearing:
             triggers.follow(g)

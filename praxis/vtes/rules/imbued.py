@@ -152,6 +152,7 @@ def incapacitate(g: Vtes, imbued: int) -> None:
     [imbued.incapacitated.no-burn-time-effects]
     Effects that burn an ally do just that. [imbued.incapacitated.burn-ally-effects]
     """
+    g.leave_ready(imbued)
     g.put(imbued, INCAPACITATED, g.controller[imbued])
     g.tell(events.Incapacitated(card=imbued, clause="imbued.incapacitated.at-zero-life"))
 

@@ -35,6 +35,8 @@ def is_reached(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> bool:
     key = g.face[card].key
     if mode.limit == base.GAME:
         return key in g.events_played
+    if mode.limit == base.GAME | base.FOR_YOU:
+        return _own(g, card) in g.events_played
     span = _span(g, mode.limit)
     assert span is not None
     for what, who, used, source in span.mods:
@@ -48,6 +50,11 @@ def is_reached(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> bool:
     return False
 
 
+def _own(g: Vtes, card: int) -> int:
+    """The entry of a card that each Methuselah may play once in the game: no key of any card."""
+    return -1 - g.face[card].key * g.seats - g.controller[card]
+
+
 def note_use(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> None:
     """The mode is used now."""
     if not mode.limit:
@@ -56,6 +63,8 @@ def note_use(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> None:
         g.turn_span().did.append([card, f"use {index}"])
     elif mode.limit == base.GAME:
         g.events_played.append(g.face[card].key)
+    elif mode.limit == base.GAME | base.FOR_YOU:
+        g.events_played.append(_own(g, card))
     else:
         span = _span(g, mode.limit)
         assert span is not None

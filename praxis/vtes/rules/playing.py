@@ -8,6 +8,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, RAN, Procedure, Signal, again, done, run
 from praxis.vtes import answers, events
 from praxis.vtes.effects.resolve import mode_of, resolve
+from praxis.vtes.effects.savings import uses_counters
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Moment, Paying, Playing, Span
 from praxis.vtes.model.state import LIMBO, Vtes, with_mod
@@ -33,8 +34,15 @@ def replace(g: Vtes, seat: int) -> None:
     Where a hand need not have its size, one card is drawn for the one that is gone. [card.hand.deferred-replacement]
     [politics.draw.none-in-referendum]
     """
-    if may_draw(g):
+    if may_draw(g) and not _is_spared(g, seat):
         draw_up(g, seat, 0 if g.edition.hand_always_matches else 1)
+
+
+def _is_spared(g: Vtes, seat: int) -> bool:
+    """Whether a card puts something instead of the replacement of a card that is missing."""
+    if not g.replacing >> facts.REPLACES & 1 or held(g, seat) >= stats.hand_size(g, seat) or not g.library(seat):
+        return False
+    return g.is_replaced(facts.REPLACES, facts.named(seat))
 
 
 def may_draw(g: Vtes) -> bool:
@@ -249,8 +257,9 @@ def save(g: Vtes, card: int, mode: int, seat: int, minion: int, early: bool = Fa
     return run(Savings(card, mode, seat, minion, early))
 
 
-def close_savings(g: Vtes, card: int, cancelled: bool) -> None:
-    """A card is done with; if it was cancelled, what made it cheaper does not count as used.
+def close_savings(g: Vtes, card: int, cancelled: bool, paid: bool = True) -> None:
+    """A card is done with; if it was cancelled, what made it cheaper does not count as used. Counters that pay for it
+    are burned if it was paid for.
 
     [card.cost.reduction-cancelled]
     """
@@ -259,6 +268,8 @@ def close_savings(g: Vtes, card: int, cancelled: bool) -> None:
     for mod in spent:
         turn.mods.remove(mod)
         source = mod[3]
+        if mod[2] and paid and not cancelled and uses_counters(g, source):
+            g.burn_blood(source, mod[2], "card.cost.alternative")
         if cancelled:
             turn.did = [entry for entry in turn.did if entry[0] != source or not str(entry[1]).startswith("use ")]
             if any(mode.when & windows.PAYING and mode.cost for mode in g.face[source].definition.abilities):

@@ -169,7 +169,7 @@ class Referendum(ReferendumSpan):
         if self.fate == ReferendumSpan.CANCELLED:
             g.tell(events.Result(favour=0, against=0, result="cancelled"))
             return again("close")
-        if self.fate == ReferendumSpan.PASSES:
+        if self.fate:
             return again("counted")
         while self.turn < len(self.seats):
             seat = self.seats[self.turn]

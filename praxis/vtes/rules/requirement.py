@@ -113,8 +113,8 @@ def savings(g: Vtes, seat: int, minion: int, card: int, later: bool = False) -> 
                 c = Scope(source, seat, g.host[source] if g.host[source] >= 0 else source)
                 for effect in mode.do:
                     if isinstance(effect, Cheaper) and effect.fits(g, c, card, who) and not (later and effect.at_once):
-                        blood += effect.blood
-                        pool += effect.pool
+                        saved = effect.saves(g, c, card)
+                        blood, pool = blood + saved[0], pool + saved[1]
     return blood, pool
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.vtes import events
-from praxis.vtes.model import standing, stats
+from praxis.vtes.model import facts, standing, stats
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import title
 
@@ -18,6 +18,7 @@ def change_sect(g: Vtes, vampire: int, sect: str) -> None:
         return
     g.sects[vampire] = sect
     g.tell(events.Sect(card=vampire, sect=stats.sect(g, vampire), clause="sect.membership.exactly-one"))
+    g.happen(facts.SECT, vampire)
     title.reconsider(g, vampire)
 
 
@@ -30,6 +31,7 @@ def become_anarch(g: Vtes, vampire: int, clause: str) -> None:
         return
     g.sects[vampire] = standing.ANARCH
     g.tell(events.Anarch(card=vampire, sect=stats.sect(g, vampire), clause=clause))
+    g.happen(facts.SECT, vampire)
     title.reconsider(g, vampire)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from praxis.vtes import events
+from praxis.vtes.effects.forbidding import RISE
 from praxis.vtes.model import facts, stats
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import READY, TORPOR, UNCONTROLLED, Vtes
 
 
@@ -11,6 +13,7 @@ def send_to_torpor(g: Vtes, vampire: int, clause: str = "torpor.enter.unhealed")
     """What is on him stays on him. [torpor.enter.region] [torpor.enter.cards-stay]"""
     if g.is_replaced(facts.TO_TORPOR, vampire):
         return
+    g.leave_ready(vampire)
     g.put(vampire, TORPOR, g.controller[vampire])
     g.tell(events.Torpor(card=vampire, clause=clause))
     g.happen(facts.TO_TORPOR, vampire)
@@ -18,7 +21,7 @@ def send_to_torpor(g: Vtes, vampire: int, clause: str = "torpor.enter.unhealed")
 
 def wake_from_torpor(g: Vtes, vampire: int, clause: str) -> None:
     """To the ready region, locked or unlocked as he is. [torpor.leave.success] [torpor.rescue.tap-state-kept]"""
-    if g.where[vampire] == TORPOR:
+    if g.where[vampire] == TORPOR and not bars(g, RISE, vampire):
         g.put(vampire, READY, g.controller[vampire])
         g.tell(events.LeavesTorpor(card=vampire, clause=clause))
         g.happen(facts.FROM_TORPOR, vampire)
@@ -27,6 +30,7 @@ def wake_from_torpor(g: Vtes, vampire: int, clause: str) -> None:
 def banish(g: Vtes, vampire: int, seat: int) -> None:
     """A vampire in play goes to an uncontrolled region; what is on him stays there, out of play, and comes back
     unlocked with him."""
+    g.leave_ready(vampire)
     for card in (vampire, *g.on(vampire)):
         g.locked[card] = 0
     g.put(vampire, UNCONTROLLED, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import Procedure, Signal, again, done, run
@@ -12,6 +12,9 @@ from praxis.vtes.model.spans import TurnSpan
 from praxis.vtes.model.state import Hearing, Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.window import order
+
+EVENT: Final = 6
+"""Where a trigger that was set off holds the kind of the fact."""
 
 
 def follow(g: Vtes) -> None:

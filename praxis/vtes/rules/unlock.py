@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
@@ -17,9 +17,6 @@ from praxis.vtes.rules import contest, imbued, triggers, withdrawal
 from praxis.vtes.rules.burn_option import BURNED, BurnOptions, burn_options, use_burn_option
 from praxis.vtes.rules.playing import UseCard, impulse
 from praxis.vtes.rules.window import plays
-
-EVENT: Final = 6
-"""The place of the kind of fact in a trigger that was set off."""
 
 
 class UnlockPhase(Moment):
@@ -53,9 +50,9 @@ class UnlockPhase(Moment):
                 g.unlock(card)
         contest.win(g, self.seat)  # [contest.card.win] [contest.title.win]
         g.happen(facts.UNLOCK_PHASE, facts.named(self.seat))
-        self.must = [each for each in g.hearing if each[EVENT] == facts.UNLOCK_PHASE]
+        self.must = [each for each in g.hearing if each[triggers.EVENT] == facts.UNLOCK_PHASE]
         if self.must:
-            g.hearing = [each for each in g.hearing if each[EVENT] != facts.UNLOCK_PHASE]
+            g.hearing = [each for each in g.hearing if each[triggers.EVENT] != facts.UNLOCK_PHASE]
         return NEXT
 
     def others(self, g: Vtes) -> Signal:
