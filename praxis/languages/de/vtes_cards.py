@@ -614,6 +614,7 @@ class German(Phrased):
         "would-replaces": "{who} eine Karte ersetzen würde",
         "rule-hunt": " jagen",
         "rule-basic-hunt": " wie üblich jagen",
+        "done-leaves": "{who} die bereite Region verlassen hat",
         "rule-rise": " in die bereite Region kommen",
         "fetch": "deine Bibliothek nach {what} durchsuchen und zu ihren Kosten ins Spiel bringen",
         "equip-freely": " (gleich, was sie verlangt)",

@@ -299,6 +299,7 @@ _RULES: Final = {
     "vote": "cast votes or ballots",
 }
 _DONE: Final = {
+    "leaves": "left the ready region",
     "loses-pool": "lost pool",
     "blocked": "blocked",
     "diablerie": "committed diablerie",

@@ -552,6 +552,7 @@ class Italian(Phrased):
         "would-replaces": "{who} rimpiazzerebbe una carta",
         "rule-hunt": " cacciare",
         "rule-basic-hunt": " cacciare normalmente",
+        "done-leaves": "{who} ha lasciato la regione pronta",
         "rule-rise": " passare alla regione pronta",
         "fetch": "cerca nella tua biblioteca {what} e mettila in gioco con questo seguace, pagandone il costo",
         "equip-freely": " (qualunque cosa richieda)",

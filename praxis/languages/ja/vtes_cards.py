@@ -514,6 +514,7 @@ class Japanese(Phrased):
         "would-replaces": "{who}がカードを補充する",
         "rule-hunt": "狩りを",
         "rule-basic-hunt": "通常の狩りを",
+        "done-leaves": "{who}がレディ領域を離れた",
         "rule-rise": "レディ領域への移動が",
         "fetch": "ライブラリーから{what}を探し、このミニオンがコストを支払って場に出す",
         "equip-freely": "(要求条件は問わない)",
