@@ -14,9 +14,9 @@ PASS: Final[Option] = ("pass",)
 TIME: Final[Option] = ("time",)
 """Nobody's answer: the time on which the table has agreed is over. Whoever keeps the clock gives it."""
 
-_WORD = re.compile(r"[a-z][a-z0-9+.'-]*\Z")
-_NUMBER = re.compile(r"(0|-?[1-9][0-9]{0,17})\Z")
-_LONGEST = 200
+_WORD: Final = re.compile(r"[a-z][a-z0-9+.'-]*\Z")
+_NUMBER: Final = re.compile(r"(0|-?[1-9][0-9]{0,17})\Z")
+_LONGEST: Final = 200
 
 
 def key(option: Option) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -22,7 +22,7 @@ __all__ = ["Deal", "DecisionView", "FrameView", "Game", "Header", "Kind", "Reaso
 G = TypeVar("G", bound="Game")
 T = TypeVar("T")
 
-_CANONICAL = msgspec.json.Encoder(order="deterministic")
+_CANONICAL: Final = msgspec.json.Encoder(order="deterministic")
 
 
 def unlinked(value: Any) -> Any:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 V = TypeVar("V", bound=msgspec.Struct)
 
 _FOLLOWED: Final = 20
-_ENCODE = msgspec.json.Encoder(order="deterministic").encode
+_ENCODE: Final = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Broken(AssertionError):

@@ -29,7 +29,12 @@ if TYPE_CHECKING:
 Got = tuple[Any, ...]
 """What a step finds in `got`: the option answered, or the result of the procedure that was run."""
 
-_NEXT, _ASK, _RUN, _BECOME, _AGAIN, _DONE = range(6)
+_NEXT: Final = 0
+_ASK: Final = 1
+_RUN: Final = 2
+_BECOME: Final = 3
+_AGAIN: Final = 4
+_DONE: Final = 5
 
 MOST_STEPS: Final = 100_000
 """No game goes so long without a question: rules that do are in a circle."""
@@ -57,7 +62,7 @@ class Signal:
 
 NEXT: Final = Signal(_NEXT)
 DONE: Final = Signal(_DONE)
-_BACK: dict[str, Signal] = {}
+_BACK: Final[dict[str, Signal]] = {}
 RAN: Final = Signal(_RUN)
 """As if a procedure had been run that was over at once: the next step finds nothing in `got`."""
 
@@ -137,9 +142,9 @@ class Procedure:
 
 P = TypeVar("P", bound=Procedure)
 
-_CODE: dict[type, tuple[Callable[..., Signal], ...]] = {}
-_INDEX: dict[type, dict[str, int]] = {}
-_SLOTS: dict[type, tuple[str, ...]] = {}
+_CODE: Final[dict[type, tuple[Callable[..., Signal], ...]]] = {}
+_INDEX: Final[dict[type, dict[str, int]]] = {}
+_SLOTS: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def _end(frame: Procedure, game: Game) -> Signal:

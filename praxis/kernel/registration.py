@@ -7,12 +7,13 @@ as words, its view as a picture, a bot that chooses at random.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
 from praxis.kernel.structs import Setting
 
-RANDOM = "praxis.bots.player:RandomPlayer"
+RANDOM: Final = "praxis.bots.player:RandomPlayer"
 
 
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True):

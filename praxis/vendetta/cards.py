@@ -18,8 +18,15 @@ if TYPE_CHECKING:
 
 CLANS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
 
-CLAN, ALLY, VICTIM, LOCATION, RELIC = "clan", "ally", "victim", "location", "relic"
-PREPARATION, CONFLICT, CONSEQUENCES, PASSIVE = "preparation", "conflict", "consequences", "passive"
+CLAN: Final = "clan"
+ALLY: Final = "ally"
+VICTIM: Final = "victim"
+LOCATION: Final = "location"
+RELIC: Final = "relic"
+PREPARATION: Final = "preparation"
+CONFLICT: Final = "conflict"
+CONSEQUENCES: Final = "consequences"
+PASSIVE: Final = "passive"
 ACTIVE_STEPS: Final = (PREPARATION, CONFLICT, CONSEQUENCES)
 
 

@@ -71,7 +71,8 @@ MAY: Final = {
 WANTED: Final = {CLAN: 63, ALLY: 30, VICTIM: 35, LOCATION: 7, RELIC: 8}
 """How many cards of each kind a whole set has."""
 _VICTIM_VALUES: Final = {"influence": 1, "feeding": 3, "drain": 3, "drained": 0}
-_LEAST, _MOST = -9, 20
+_LEAST: Final = -9
+_MOST: Final = 20
 
 
 OVER: Final = ("house",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.game import unlinked
 from praxis.kernel.rng import Dice, shuffle
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from praxis.vendetta.cards import CardSet
     from praxis.vendetta.view import PlayerView, View
 
-PROCEDURES: dict[str, type[Procedure]] = {
+PROCEDURES: Final[dict[str, type[Procedure]]] = {
     cls.__name__: cls
     for cls in (
         setup.Setup,

@@ -12,7 +12,7 @@ from praxis.kernel.errors import BadSetting
 from praxis.vendetta.cards import CardSet
 from praxis.vendetta.packs import PackReader, Problem
 
-HOUSE = "house"
+HOUSE: Final = "house"
 HOUSE_FOLDER: Final = Path(__file__).with_name("data") / "house"
 _loaded: dict[str, CardSet] = {}
 

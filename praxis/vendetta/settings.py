@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from praxis.kernel.errors import BadSetting
@@ -37,7 +39,7 @@ class Readings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """At the end of the game a grey diablerie token does `count`, or is `spared`."""
 
 
-_CHOICES = {
+_CHOICES: Final = {
     "keep_last_blood": ("always", "spending"),
     "sole_by": ("presence", "cards"),
     "third_card": ("bottom", "box"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -17,7 +17,7 @@ from praxis.vendetta.state import NONE
 if TYPE_CHECKING:
     from praxis.vendetta.state import Player, Vendetta
 
-HIDDEN = -1
+HIDDEN: Final = -1
 """Stands in a list of cards for one that the seat may not know."""
 
 

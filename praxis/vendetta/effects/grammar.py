@@ -25,8 +25,8 @@ from praxis.vendetta.effects.verbs import VERBS
 from praxis.vendetta.effects.whom import WHO, YOU, Whom
 from praxis.vendetta.said import UP_TO, Script
 
-_TOKEN = re.compile(r"[();|:]|[^\s();|:]+")
-_AMOUNT = re.compile(r"([+-]?)(?:(\d+)|(?:(\d+)\+)?([a-z-]+)(?:\*(-?\d+))?(?:<=(\d+))?)\Z")
+_TOKEN: Final = re.compile(r"[();|:]|[^\s();|:]+")
+_AMOUNT: Final = re.compile(r"([+-]?)(?:(\d+)|(?:(\d+)\+)?([a-z-]+)(?:\*(-?\d+))?(?:<=(\d+))?)\Z")
 _SIGNS: Final = (">=", "<=", "=")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from praxis.effects import work
 from praxis.kernel.procedure import NEXT, Signal
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from praxis.vendetta.said import Script
     from praxis.vendetta.state import Vendetta
 
-WHOM, ACT, RAN = 0, 1, 2
+WHOM: Final = 0
+ACT: Final = 1
+RAN: Final = 2
 """The stages of an effect with targets: on whom; one target after the other; after a procedure that one has run."""
 
 

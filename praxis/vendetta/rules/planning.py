@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from praxis.vendetta.state import Vendetta
 
 BLOOD_PER_CARD: Final = 3
-UP, DOWN = "up", "down"
-_OWN_TURN = "your-turn"
+UP: Final = "up"
+DOWN: Final = "down"
+_OWN_TURN: Final = "your-turn"
 
 
 class Planning(Procedure):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from praxis.vendetta import events
 from praxis.vendetta.state import NONE
@@ -10,7 +10,8 @@ from praxis.vendetta.state import NONE
 if TYPE_CHECKING:
     from praxis.vendetta.state import Vendetta
 
-BLOOD, INFLUENCE = "blood", "influence"
+BLOOD: Final = "blood"
+INFLUENCE: Final = "influence"
 
 
 def gain(g: Vendetta, seat: int, what: str, amount: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vendetta import answers, events
@@ -15,8 +15,10 @@ from praxis.vendetta.rules.moving import carry_away, turn_up
 if TYPE_CHECKING:
     from praxis.vendetta.state import Vendetta
 
-UNDECIDED, STAY, WITHDRAW = 0, 1, 2
-WORDS = ("", "stay", "withdraw")
+UNDECIDED: Final = 0
+STAY: Final = 1
+WITHDRAW: Final = 2
+WORDS: Final = ("", "stay", "withdraw")
 
 
 class Leaving(Procedure):

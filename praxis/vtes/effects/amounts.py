@@ -130,7 +130,10 @@ def allotted(who: Who) -> Amount:
     return Allotted(who)
 
 
-_PAID, _MOVED, _ALL, _EVENT = range(4)
+_PAID: Final = 0
+_MOVED: Final = 1
+_ALL: Final = 2
+_EVENT: Final = 3
 
 
 class Slot(Amount):

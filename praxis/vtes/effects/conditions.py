@@ -183,8 +183,21 @@ def came_by(n: int) -> Condition:
     return CameBy(n)
 
 
-_CLOSE, _LONG, _FIRST_ROUND, _EDGE, _SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _YOUR_TURN = range(8)
-_PRESSED, _INITIAL, _FIGHTING, _ATTACK, _EMBRACE, _HUNTED, _UNBLOCKED = range(8, 15)
+_CLOSE: Final = 0
+_LONG: Final = 1
+_FIRST_ROUND: Final = 2
+_EDGE: Final = 3
+_SUCCESSFUL_BLEED: Final = 4
+_DIRECTED: Final = 5
+_FROM_BLOCK: Final = 6
+_YOUR_TURN: Final = 7
+_PRESSED: Final = 8
+_INITIAL: Final = 9
+_FIGHTING: Final = 10
+_ATTACK: Final = 11
+_EMBRACE: Final = 12
+_HUNTED: Final = 13
+_UNBLOCKED: Final = 14
 
 FLAGS: Final[dict[int, str]] = {
     _CLOSE: "close",

@@ -105,8 +105,21 @@ SEAT: Final = Seat()
 
 # -- flags -------------------------------------------------------------------------------------------------------------
 
-_LOCKED, _UNLOCKED, _YOUNGER, _OLDER, _MINE, _OTHERS, _OTHER = range(7)
-_SAME_CLAN, _SAME_CIRCLE, _TITLED, _MONSTER, _UNIQUE, _FIGHTING, _IN_PLAY, _IS_ACTING = range(7, 15)
+_LOCKED: Final = 0
+_UNLOCKED: Final = 1
+_YOUNGER: Final = 2
+_OLDER: Final = 3
+_MINE: Final = 4
+_OTHERS: Final = 5
+_OTHER: Final = 6
+_SAME_CLAN: Final = 7
+_SAME_CIRCLE: Final = 8
+_TITLED: Final = 9
+_MONSTER: Final = 10
+_UNIQUE: Final = 11
+_FIGHTING: Final = 12
+_IN_PLAY: Final = 13
+_IS_ACTING: Final = 14
 
 FLAGS: Final[dict[int, str]] = {
     _LOCKED: "locked",
@@ -857,7 +870,12 @@ def joined(what: Filter) -> list[Filter]:
 
 
 # Where to look for what a filter means.
-_AT_SEATS, _IN_REGIONS, _AT_MINIONS, _AT_FIGHTERS, _ON_HOSTS, _ANYWHERE = range(6)
+_AT_SEATS: Final = 0
+_IN_REGIONS: Final = 1
+_AT_MINIONS: Final = 2
+_AT_FIGHTERS: Final = 3
+_ON_HOSTS: Final = 4
+_ANYWHERE: Final = 5
 
 
 class Look:

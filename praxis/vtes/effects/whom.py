@@ -18,11 +18,32 @@ from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import CRYPT, LIMBO, Vtes
 from praxis.vtes.questions import ask
 
-_MINE, _CARD, _BEARER, _FIRST, _SECOND, _IT = range(6)
-_OPPOSING, _ACTING, _BLOCKING, _BOTH, _DAMAGED, _SELF, _CHOSEN, _OTHER_CHOSEN, _ACTION_CARD = range(6, 15)
+_MINE: Final = 0
+_CARD: Final = 1
+_BEARER: Final = 2
+_FIRST: Final = 3
+_SECOND: Final = 4
+_IT: Final = 5
+_OPPOSING: Final = 6
+_ACTING: Final = 7
+_BLOCKING: Final = 8
+_BOTH: Final = 9
+_DAMAGED: Final = 10
+_SELF: Final = 11
+_CHOSEN: Final = 12
+_OTHER_CHOSEN: Final = 13
+_ACTION_CARD: Final = 14
 _THAT_CARD: Final = 15
 _SEATS: Final = 20
-_YOU, _THEM, _PREY, _PREDATOR, _VICTIMS, _EVERYBODY, _OTHERS, _ACTOR, _CHOSEN_SEATS = range(20, 29)
+_YOU: Final = 20
+_THEM: Final = 21
+_PREY: Final = 22
+_PREDATOR: Final = 23
+_VICTIMS: Final = 24
+_EVERYBODY: Final = 25
+_OTHERS: Final = 26
+_ACTOR: Final = 27
+_CHOSEN_SEATS: Final = 28
 
 WORDS: Final[dict[int, str]] = {
     _MINE: "me",

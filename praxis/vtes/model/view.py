@@ -7,7 +7,7 @@ numbers, so the whole stack is shown, but for whose secret decision is open.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -19,7 +19,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.state import ATTACHED, CRYPT, UNCONTROLLED, Counter, Vtes
 
-HIDDEN = -1
+HIDDEN: Final = -1
 
 
 class View(msgspec.Struct, frozen=True):
@@ -258,7 +258,7 @@ def _shuffle(items: list[Face], dice: Dice) -> None:
         items[i], items[j] = items[j], items[i]
 
 
-_PROCEDURES: dict[str, type[Procedure]] = {}
+_PROCEDURES: Final[dict[str, type[Procedure]]] = {}
 
 
 def procedure_named(name: str) -> type[Procedure]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from praxis.vtes import events
 from praxis.vtes.effects.forbidding import CONTEST
 from praxis.vtes.model import standing, stats
 from praxis.vtes.model.rulings import FORBIDDEN, bars, toll
 from praxis.vtes.model.state import READY, TORPOR, Vtes
 
-CONTEST_COST = 1  # [contest.title.cost]
+CONTEST_COST: Final = 1  # [contest.title.cost]
 
 
 def claim_of(g: Vtes, title: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import events
@@ -19,7 +19,7 @@ from praxis.vtes.rules.playing import impulse
 from praxis.vtes.rules.unlock import UnlockPhase
 from praxis.vtes.rules.withdrawal import complete_withdrawal
 
-TURN_LIMIT = 150
+TURN_LIMIT: Final = 150
 """Turns after which a game is over as it stands: no rule of the books, but no game needs to go on for ever."""
 
 

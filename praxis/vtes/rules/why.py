@@ -17,7 +17,7 @@ from praxis.vtes.rules import announce, blockers, combat_why, minion, phase_why,
 from praxis.vtes.rules.answer_roles import knows_all, means_something
 from praxis.vtes.rules.requirement import TEXTS, bar
 
-_TEXTS: dict[str, str] = {
+_TEXTS: Final[dict[str, str]] = {
     "minion.act.ready-untapped": "only a ready unlocked minion can take an action",
     "action.ally.cannot-act-this-turn": "an ally cannot act in the turn in which it was recruited",
     "minion.repeat.bleed-once": "a minion bleeds only once a turn",
