@@ -57,6 +57,7 @@ MODULES: Final = (
     "vtes/model/numbers_seen.py",
     "vtes/model/repertoire.py",
     "vtes/model/rulings.py",
+    "vtes/model/sights.py",
     "vtes/game.py",
     "vtes/questions.py",
     "vtes/rules/*.py",

@@ -11,12 +11,13 @@ from typing import Any, Final
 
 import msgspec
 
-from praxis.kernel.event import EVERYBODY, may_see
+from praxis.kernel.event import EVERYBODY
 from praxis.kernel.game import DecisionView, FrameView
 from praxis.kernel.procedure import Procedure, slots_of
 from praxis.kernel.rng import Dice
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face
+from praxis.vtes.model.sights import copied_regions, known_faces, unplaced_faces
 from praxis.vtes.model.state import ATTACHED, CRYPT, UNCONTROLLED, Counter, Vtes
 
 HIDDEN: Final = -1
@@ -75,10 +76,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(g: Vtes, seat: int) -> View:
-    knows = g.knows
-    face = g.face
-    known: list[int | None] = [face[card].key if may_see(mask, seat) else None for card, mask in enumerate(knows)]
-    unseen = sorted(face[card].key for card in range(len(face)) if g.owner[card] == seat and known[card] is None)
+    known = known_faces(g, seat)
     return View(
         seat,
         g.edition.name,
@@ -95,13 +93,13 @@ def view_of(g: Vtes, seat: int) -> View:
         g.withdrawing.copy(),
         g.owner,
         known,
-        knows.copy(),
+        g.knows.copy(),
         g.controller.copy(),
         g.locked.copy(),
         g.blood.copy(),
         g.host.copy(),
         {str(host): cards.copy() for host, cards in g.attached.items()},
-        [[cards.copy() for cards in region] for region in g.regions],
+        copied_regions(g),
         {str(card): sect for card, sect in g.sects.items()},
         {str(card): title for card, title in g.titles.items()},
         {str(card): clan for card, clan in g.clans.items()},
@@ -116,7 +114,7 @@ def view_of(g: Vtes, seat: int) -> View:
         _journal(g, seat) if g.journal else [],
         g.limits.copy(),
         g.events_played.copy(),
-        unseen,
+        unplaced_faces(g, seat, known),
         frames_of(g, seat),
         g.decision_view(seat),
     )
