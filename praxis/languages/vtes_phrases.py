@@ -16,6 +16,10 @@ _GAP: Final = re.compile(r"\{(\w+)(?::(\w))?\}")
 _SEATS: Final = frozenset(
     {"you", "them", "controller", "owner", "highest", "lowest", "everybody", "prey", "predator", "victims"}
 )
+_MANY: Final = frozenset({"all", "combatants"})
+"""Words for several at once."""
+_CASES: Final = {"who": "N", "by": "D", "whose": "G"}
+"""The gaps of a fact for whomever it is about, each with its case."""
 _UNTOLD: Final = frozenset({("votes", "referendum"), ("additional-strikes", "round")})
 """Changes of which it goes without saying how long they last."""
 
@@ -46,7 +50,7 @@ class Phrased(Teller):
     # -- filling -----------------------------------------------------------------------------------------------------
 
     def form(self, key: str, **slots: Any) -> str:
-        row = self.PHRASES.get(key)
+        row = self._row(key, slots.get("who"))
         if row is None:
             return MISSING.format(key)
 
@@ -58,6 +62,16 @@ class Phrased(Teller):
 
         return _GAP.sub(fill, row)
 
+    def _row(self, key: str, who: object) -> str | None:
+        """With the verb for several, if the language has another one and it is about several."""
+        many = isinstance(who, Tree) and who.word in _MANY
+        return self.PHRASES.get(f"{key}-all" if many and f"{key}-all" in self.PHRASES else key)
+
+    def stat(self, what: str, n: str) -> str:
+        """The name of a number or counter, for one of it where the language has another word."""
+        one = f"stat-{what}-one"
+        return self.PHRASES[one] if n.strip("+-") == "1" and one in self.PHRASES else self.row_of("stat", what)
+
     def listed(self, words: list[str], last: str) -> str:
         return words[0] if len(words) == 1 else f"{self.COMMA.join(words[:-1])}{last}{words[-1]}" if words else ""
 
@@ -67,6 +81,9 @@ class Phrased(Teller):
     def first_of(self, *keys: str) -> str:
         """The first of these rows that the language has."""
         return next((key for key in keys if key in self.PHRASES), keys[-1])
+
+    def begins_anew(self) -> None:
+        """What is said next is a clause of its own, whatever comes before it."""
 
     # -- whom --------------------------------------------------------------------------------------------------------
 
@@ -175,6 +192,8 @@ class Phrased(Teller):
             key = f"is-in-{part.slots['where'][0]}" if part.word == "in" else key
             if part.word == "of":
                 return self.form("is-of", who=who, of=part.slots["who"])
+            if part.word == "among":
+                return self.form("is-same", who=who, other=part.slots["who"])
         if key in self.PHRASES:
             return self.form(key, who=who)
         return self.form("is-all" if who.word == "combatants" else "is", who=who, what=self.noun(what))
@@ -192,7 +211,7 @@ class Phrased(Teller):
         return self.form("action-needs", what=self.listed([*codes, *clans], self.OR))
 
     def say_directed_at(self, who: Tree) -> str:
-        return self.form("directed-at", who=who)
+        return self.form(self.first_of(f"directed-at-{who.word}", "directed-at"), who=who)
 
     def say_played(self, name: str) -> str:
         return self.form("played", name=name)
@@ -223,9 +242,9 @@ class Phrased(Teller):
 
     def say_may(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...] = (), by: Tree | None = None) -> str:
         who = Tree("you", {}) if by is None else by
-        if cost:
-            return self.form("may-pay", who=who, cost=self.effects(cost), a=self.effects(effects))
-        return self.form("may", who=who, a=self.effects(effects))
+        key = "may-pay" if cost else "may"
+        key = self.first_of(f"{key}-{who.word}", key)
+        return self.form(key, who=who, cost=self.effects(cost), a=self.effects(effects))
 
     def say_unless(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...], by: Tree) -> str:
         return self.form("unless", a=self.effects(effects), who=by, cost=self.effects(cost))
@@ -251,7 +270,8 @@ class Phrased(Teller):
         return of.word in _SEATS or of.word == "other-methuselahs"
 
     def say_repeat(self, times: Tree, effects: tuple[Tree, ...]) -> str:
-        return self.form("repeat", n=self.amount(times), a=self.effects(effects))
+        number = self.amount(times)
+        return self.form("repeat" if number.isdigit() else "repeat-as", n=number, a=self.effects(effects))
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
@@ -266,13 +286,15 @@ class Phrased(Teller):
             return self._by("gain-pool", who, n=self.amount(n))
         number = self.amount(n)
         key = "gain" if number.isdigit() else "gain-as"
-        return self.form(key, n=number, what=self.row_of("stat", what), who=who)
+        return self.form(key, n=number, what=self.stat(what, number), who=who)
 
     def say_burn_counters(self, n: Tree, what: str, who: Tree) -> str:
-        return self._by("burn-counters", who, n=self.amount(n), what=self.row_of("stat", what))
+        number = self.amount(n)
+        return self._by("burn-counters", who, n=number, what=self.stat(what, number))
 
     def say_pay(self, n: Tree, what: str, who: Tree) -> str:
-        return self.form("pay", n=self.amount(n), what=self.row_of("stat", what))
+        number = self.amount(n)
+        return self.form("pay" if number.isdigit() else "burn-counters-as-you", n=number, what=self.stat(what, number))
 
     def say_take(self, n: Tree, what: str, to: Tree, **more: Tree) -> str:
         from_ = more["from"]
@@ -439,10 +461,22 @@ class Phrased(Teller):
             one = "-one" if self.amount(n) == "1" and f"mod-{what}-one" in self.PHRASES else ""
             return self.form(f"mod-{what}{one}", who=who, n=self.amount(n), until=length)
         plain = (what in ("stealth", "bleed") and who.word == "acting") or (what == "intercept" and who.word == "me")
-        stat = self.row_of("stat", what)
+        if n.word != "number":
+            less, size = self._size(n)
+            return self.form("mod-less" if less else "mod-more", who=who, n=size, what=self.row_of("stat", what))
+        stat = self.stat(what, self.signed(n))
         if plain:
             return self.form("mod-plain", n=self.signed(n), what=stat)
         return self._by("mod", who, n=self.signed(n), what=stat, until=length).rstrip()
+
+    def _size(self, n: Tree) -> tuple[bool, str]:
+        """Whether an amount is taken away, and how much it is."""
+        if n.word == "reckoned" and n.slots["sign"] == "*":
+            one, other = n.slots["first"], n.slots["second"]
+            for factor, rest in ((one, other), (other, one)):
+                if factor.word == "number" and factor.slots["n"] == -1:
+                    return True, self.amount(rest)
+        return False, self.amount(n)
 
     def say_set(self, what: str, n: Tree, who: Tree, until: str) -> str:
         length = self.row_of("until", until)
@@ -464,7 +498,7 @@ class Phrased(Teller):
             words = self.form(f"gives-{what}", who=to, n=self.amount(n))
         else:
             plural = "gives-all" if to.word == "all" else "gives"
-            words = self._by(plural, to, n=self.signed(n), what=self.row_of("stat", what))
+            words = self._by(plural, to, n=self.signed(n), what=self.stat(what, self.signed(n)))
         if "if" in more:
             words = self.form("gives-if", a=words, if_=self.say(more["if"]))
         if level:
@@ -516,19 +550,29 @@ class Phrased(Teller):
         to: Tree | None = None,
         **more: Any,
     ) -> str:
-        fact = self.form(f"fact-{kinds[0]}", who=self.meant(of), whom=self.meant(to, "A"))
+        key = f"fact-{kinds[0]}"
+        key = self.first_of(f"{key}-any" if of is None else f"{key}-{of.word}", key)
+        row = self.PHRASES.get(key, "")
+        slots = {name: self.meant(of, case) for name, case in _CASES.items() if f"{{{name}}}" in row}
+        fact = self.form(key, whom=self.meant(to, "A"), **slots)
         words = self.form("trigger", fact=fact, a=self.effects(effects))
         return self.form("if", if_=self.say(more["if"]), a=words) if "if" in more else words
 
     def say_instead(
         self, kinds: tuple[str, ...], effects: tuple[Tree, ...] = (), of: Tree | None = None, **more: Any
     ) -> str:
-        would = self.form(f"would-{kinds[0]}", who=self.meant(of))
+        key = f"would-{kinds[0]}"
+        key = self.first_of(f"{key}-{of.word}", key) if of is not None else key
+        would = self.form(key, who=self.meant(of))
         return self.form("instead", fact=would, a=self.effects(effects)) if effects else self.form("never", fact=would)
 
     def say_cannot(self, rule: str, who: Tree, what: Tree | None = None, **more: Any) -> str:
-        row = self.form(f"rule-{rule}", whom="" if what is None else f" {self.meant(what, 'A')}").replace("  ", " ")
-        words = self.form("cannot", who=self.meant(who), rule=row).strip()
+        whom = "" if what is None else f" {self.meant(what, 'A')}"
+        if f"barred-{rule}" in self.PHRASES:
+            words = self.form(f"barred-{rule}", who=self.meant(who), whom=whom).strip()
+        else:
+            row = self.form(f"rule-{rule}", whom=whom).replace("  ", " ")
+            words = self.form("cannot", who=self.meant(who), rule=row).strip()
         if more.get("needs"):
             words += self.form("cannot-by", codes=self.listed(list(more["needs"]), self.OR))
         return words
@@ -587,9 +631,11 @@ class Phrased(Teller):
 
     def say_granted(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...] = (), limit: str = "", **more: Tree) -> str:
         who = Tree("me", {})
-        words = self.form("may-pay" if cost else "may", who=who, cost=self.effects(cost), a=self.effects(effects))
-        if "if" in more:
-            words = self.form("if", if_=self.say(more["if"]), a=words)
+        head = self.form("if", if_=self.say(more["if"]), a="") if "if" in more else ""
+        if head:
+            self.begins_anew()
+        key = "may-pay" if cost else "may"
+        words = head + self.form(key, who=who, cost=self.effects(cost), a=self.effects(effects))
         return words + self.form("limits", a=self.row_of("limit", limit)) if limit else words
 
     def say_abstain(self, who: Tree) -> str:
@@ -611,7 +657,7 @@ class Phrased(Teller):
         return self.form("played-by", what=self.noun(what, "D"))
 
     def say_outcome(self, how: str) -> str:
-        return self.row_of("outcome", how)
+        return self.form(f"outcome-{how}")
 
     def say_cancel(self, what: Tree, others: bool = False, free: bool = False) -> str:
         words = self.form("cancel-others" if others else "cancel", what=self.noun(what, "A"))
@@ -644,6 +690,7 @@ class Phrased(Teller):
         key = f"strike-{'strength' if with_strength else kind}"
         if kind in ("hand", "damage") and (kind == "hand" or with_strength) and number:
             key += "-more"
+        key = self.first_of(f"{key}-one", key) if number == 1 else key
         how = self.form(key, n=number if kind in ("damage", "steal-blood") and not with_strength else f"{number:+d}")
         words = [self.row_of("flag", word) for word in flags if word not in ("weapon", "with-strength")]
         if besides:
@@ -691,9 +738,10 @@ class Phrased(Teller):
         kind = self.form("ordinary-damage" if only_ordinary else "any-damage")
         if only:
             kind = self.form(f"{only}-damage-kind", kind=kind)
-        if to.word == "me":
-            return self.form("prevent", n=self.amount(n), kind=kind)
-        return self.form("prevent-for", n=self.amount(n), kind=kind, who=to)
+        number = self.amount(n)
+        key = "prevent" if to.word == "me" else "prevent-for"
+        key = self.first_of(f"whole-{key}", key) if number == self.form("all-of-it") else key
+        return self.form(key, n=number, kind=kind, who=to)
 
     def say_inflict(self, n: Tree, who: Tree, flags: tuple[str, ...] = (), by_minion: bool = False) -> str:
         kinds = [self.row_of("hurt", word) for word in flags if word in ("aggravated", "unpreventable")]

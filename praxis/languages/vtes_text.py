@@ -46,16 +46,20 @@ class Teller:
         return tree
 
     def sentence(self, words: str) -> str:
-        """With a large first letter and a full stop."""
-        words = words.strip()
-        return "" if not words else words[0].upper() + words[1:] + self.stop()
+        """With a large first letter and a full stop; an abbreviation at the end has one already."""
+        words = self.polished(words.strip())
+        return "" if not words else words[0].upper() + words[1:] + ("" if words.endswith(".") else self.stop())
+
+    def polished(self, words: str) -> str:
+        """What a language puts right once all words are together."""
+        return words
 
     def stop(self) -> str:
         return "."
 
     def several(self, trees: tuple[Tree, ...]) -> list[str]:
         """Effects one after the other; those that say nothing are left out."""
-        return [words for words in (self.say(tree) for tree in trees) if words]
+        return [self.polished(words) for words in (self.say(tree) for tree in trees) if words]
 
     def text(self, trees: tuple[Tree, ...]) -> str:
         """All that a card does."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar, Final
 
 from praxis.effects.nodes import Tree
@@ -44,29 +45,29 @@ _REFS: Final[dict[str, tuple[str, str, str, str]]] = {
         "des blockenden Untergebenen",
     ),
     "combatants": ("beide Kämpfer", "beide Kämpfer", "beiden Kämpfern", "beider Kämpfer"),
-    "it": ("diese", "diese", "dieser", "dieser"),
+    "it": ("jene Karte", "jene Karte", "jener Karte", "jener Karte"),
     "you": ("du", "dich", "dir", "deiner"),
-    "them": ("dieser Methusalem", "diesen Methusalem", "diesem Methusalem", "dieses Methusalem"),
+    "them": ("dieser Methusalem", "diesen Methusalem", "diesem Methusalem", "dieses Methusalems"),
     "prey": ("deine Beute", "deine Beute", "deiner Beute", "deiner Beute"),
     "predator": ("dein Jäger", "deinen Jäger", "deinem Jäger", "deines Jägers"),
     "victims": (
         "der Methusalem, dem die Aktion gilt,",
-        "den Methusalem, dem die Aktion gilt",
-        "dem Methusalem, dem die Aktion gilt",
-        "des Methusalem, dem die Aktion gilt",
+        "den Methusalem, dem die Aktion gilt,",
+        "dem Methusalem, dem die Aktion gilt,",
+        "des Methusalems, dem die Aktion gilt,",
     ),
-    "everybody": ("jeder Methusalem", "jeden Methusalem", "jedem Methusalem", "jedes Methusalem"),
+    "everybody": ("jeder Methusalem", "jeden Methusalem", "jedem Methusalem", "jedes Methusalems"),
     "other-methuselahs": (
         "jeder andere Methusalem",
         "jeden anderen Methusalem",
         "jedem anderen Methusalem",
-        "jedes anderen Methusalem",
+        "jedes anderen Methusalems",
     ),
     "acting-methuselah": (
         "der handelnde Methusalem",
         "den handelnden Methusalem",
         "dem handelnden Methusalem",
-        "des handelnden Methusalem",
+        "des handelnden Methusalems",
     ),
     "that-card": ("diese Karte", "diese Karte", "dieser Karte", "dieser Karte"),
     "action-card": (
@@ -79,7 +80,7 @@ _REFS: Final[dict[str, tuple[str, str, str, str]]] = {
         "der gemerkte Methusalem",
         "den gemerkten Methusalem",
         "dem gemerkten Methusalem",
-        "des gemerkten Methusalem",
+        "des gemerkten Methusalems",
     ),
 }
 # Gender; then nominative, other cases, plural; nouns that are adjectives take their endings.
@@ -123,6 +124,7 @@ _ADJECTIVES: Final = {
     "other": "ander",
     "titled": "betitelt",
     "unique": "einzigartig",
+    "is-acting": "handelnd",
 }
 _ENDINGS: Final = {
     "mN": "er",
@@ -134,9 +136,17 @@ _ENDINGS: Final = {
     "nN": "es",
     "nA": "es",
     "nD": "en",
+    "mG": "en",
+    "fG": "en",
+    "nG": "en",
 }
-_ARTICLES: Final = {"mN": "ein", "mA": "einen", "mD": "einem", "fN": "eine", "fA": "eine", "fD": "einer"}
-_NEUTER: Final = {"nN": "ein", "nA": "ein", "nD": "einem"}
+_ARTICLES: Final = {
+    **{"mN": "ein", "mA": "einen", "mD": "einem", "mG": "eines"},
+    **{"fN": "eine", "fA": "eine", "fD": "einer", "fG": "einer"},
+    **{"nN": "ein", "nA": "ein", "nD": "einem", "nG": "eines"},
+}
+_WEAK: Final = ("minion", "ally", "imbued")
+"""Nouns with the endings of adjectives."""
 _AFTER: Final = {
     "mine": "unter deiner Kontrolle",
     "others": "unter fremder Kontrolle",
@@ -144,10 +154,9 @@ _AFTER: Final = {
     "same-circle": "desselben Zirkels",
     "fighting": "im Kampf",
     "in-play": "im Spiel",
-    "is-acting": "bei seiner Aktion",
     "disciplined": "die eine Disziplin voraussetzen",
     "in-terms": "in den Bedingungen gewählt",
-    "fits": "deren Voraussetzungen und Kosten dieser Untergebene erfüllt",
+    "fits": ", deren Voraussetzungen und Kosten dieser Untergebene erfüllt,",
     "weakened": "mit weniger Leben als zu Beginn",
     "not-full": "mit weniger Blut als Kapazität",
     "monster": "(Monster)",
@@ -168,6 +177,11 @@ _REGIONS: Final = {
 _TITLES: Final = {"prince": "Prinz", "justicar": "Justikar", "archbishop": "Erzbischof", "baron": "Baron"}
 
 
+_COMMA: Final = re.compile(r",(?=\s*(?:[.,;:)]|$))")
+_CLAUSES: Final = ("is", "fact-", "would-", "done-", "compared-", "exists", "none", "directed-at", "action-")
+"""Rows that follow a conjunction: their verb is at the end."""
+
+
 def _at(case: str) -> int:
     return "NADG".index(case)
 
@@ -176,6 +190,11 @@ class German(Phrased):
     LANGUAGE: ClassVar[str] = "de"
     AND: ClassVar[str] = " und "
     OR: ClassVar[str] = " oder "
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turned = False
+        """Whether the verb comes first in what is said next."""
 
     def who(self, tree: Tree, case: str = "N") -> str:
         word, slots = tree.word, tree.slots
@@ -189,12 +208,16 @@ class German(Phrased):
             self.chosen.append(self.head(slots["what"]))
             return self.noun(slots["what"], case)
         if word == "all":
-            return f"{'allen' if case == 'D' else 'alle'} {self.noun(slots['what'], case, plural=True, article=False)}"
+            every = {"D": "allen", "G": "aller"}.get(case, "alle")
+            return f"{every} {self.noun(slots['what'], case, plural=True, article=False)}"
         if word == "pick":
             words = self.noun(slots["what"], case)
             return f"{words} nach Wahl {self.who(slots['by'], 'G')}" if "by" in slots else words
         if word == "up-to":
-            return f"bis zu {self.amount(slots['most'])} {self.noun(slots['what'], case, plural=True, article=False)}"
+            most = self.amount(slots["most"])
+            if most == "1":
+                return f"höchstens {self.noun(slots['what'], case)}"
+            return f"bis zu {most} {self.noun(slots['what'], case, plural=True, article=False)}"
         if word in ("controller", "owner"):
             form = {"N": "der", "A": "den", "D": "dem", "G": "des"}[case]
             noun = ("Kontrolleur" if word == "controller" else "Besitzer") + ("s" if case == "G" else "")
@@ -218,6 +241,43 @@ class German(Phrased):
             return f"{article} Methusalem mit der {how} Kapazität"
         return self.say(tree)
 
+    # -- verbs -------------------------------------------------------------------------------------------------------
+
+    def effects(self, trees: tuple[Tree, ...]) -> str:
+        """What comes after "dann" has its verb before its subject."""
+        outside = self.turned
+        found: list[str] = []
+        for tree in trees:
+            self.turned = bool(found)
+            words = self.say(tree)
+            if words:
+                found.append(words)
+        self.turned = outside
+        return self.form("then").join(found)
+
+    def _row(self, key: str, who: object) -> str | None:
+        row = super()._row(key, who)
+        if row is None or key.startswith(_CLAUSES):
+            return row
+        subject, mark, rest = row.partition("> ") if row.startswith("<") else row.partition("} ")
+        if not mark or not row.startswith(("<", "{who} ")):
+            return row
+        subject = subject[1:] if row.startswith("<") else "{who}"
+        turned, self.turned = self.turned, False
+        if not turned:
+            return f"{subject} {rest}"
+        verb, _, more = rest.partition(" ")
+        return f"{verb} {subject} {more}".rstrip()
+
+    def begins_anew(self) -> None:
+        self.turned = False
+
+    def polished(self, words: str) -> str:
+        """The comma at the end of a relative clause is none where the sentence ends."""
+        return _COMMA.sub("", " ".join(words.split()).replace(" ,", ",")).replace(" in dem ", " im ")
+
+    # -- several -----------------------------------------------------------------------------------------------------
+
     def say_points(self, n: Tree, among: int, what: Tree, each: int = 0) -> str:
         self.chosen.append(self.head(what))
         nouns = self.noun(what, "D", plural=True, article=False)
@@ -240,9 +300,9 @@ class German(Phrased):
         gender, first, other, _ = _NOUNS[head]
         article = {"m": "der den dem des", "f": "die die der der", "n": "das das dem des"}[gender].split()[_at(case)]
         adjective = "gewählte" if case == "N" or (case == "A" and gender != "m") else "gewählten"
-        weak = head in ("minion", "ally", "imbued")
+        weak = head in _WEAK
         noun = (first[:-1] if case == "N" else other) if weak else (first if case == "N" else other)
-        if case == "G" and gender != "f" and not weak and head != "methuselah":
+        if case == "G" and gender != "f" and not weak:
             noun += "s"
         return f"{article} {adjective} {noun}"
 
@@ -252,7 +312,6 @@ class German(Phrased):
         tree = self.spread(tree)
         if tree.word == "or":
             return self.OR.join(self.noun(one, case, plural, article) for one in tree.slots["of"])
-        case = "D" if case == "G" else case
         head = self.head(tree)
         gender, first, other, many = _NOUNS[head]
         before: list[str] = []
@@ -263,14 +322,16 @@ class German(Phrased):
         if plural:
             ending = "en" if case == "D" or not article else "e"
             noun = many + ("n" if case == "D" and not many.endswith(("n", "s")) else "")
-            if not article and head in ("minion", "ally", "imbued") and not noun.endswith("n"):
+            if not article and head in _WEAK and not noun.endswith("n"):
                 noun += "n"
         else:
             ending = _ENDINGS[gender + case]
             noun = first if case == "N" or (case == "A" and gender != "m") else other
+            if case == "G" and gender != "f" and head not in _WEAK:
+                noun += "ses" if noun.endswith("s") else "s"
         words = [word + ending for word in before]
         named = "-".join([*names, noun]) if names else noun
-        lead = [({**_ARTICLES, **_NEUTER})[gender + case]] if article and not plural else []
+        lead = [_ARTICLES[gender + case]] if article and not plural else []
         return " ".join([*lead, *words, named, *after])
 
     def _place(self, part: Tree, head: str, before: list[str], after: list[str], names: list[str]) -> None:
@@ -288,7 +349,7 @@ class German(Phrased):
         elif word == "in":
             where = slots["where"]
             if where == ("ready",):
-                before.insert(0, "bereit")
+                before[:0] = [] if "bereit" in before else ["bereit"]
             else:
                 after.append(f"in {self.OR.join(_REGIONS[one] for one in where)}")
         elif word in ("sect", "clan", "trait"):
@@ -318,8 +379,10 @@ class German(Phrased):
         if word == "has-cards":
             return "ohne Karten in der Krypta"
         if word in ("sect", "clan", "title"):
-            return f"(nicht {'/'.join(slots['of']) if 'of' in slots else slots['word']})"
-        return f"(nicht {self.noun(tree, article=False)})"
+            names = slots["of"] if "of" in slots else (slots["word"],)
+            return f"(nicht {'/'.join(_TITLES.get(name, name) for name in names)})"
+        kind = self.noun(tree)
+        return f"(k{kind})" if kind.startswith("ein") else f"(nicht {kind})"
 
     def say_of(self, who: Tree) -> str:
         return {"you": "unter deiner Kontrolle"}.get(who.word) or f"{self.who(who, 'G')}"
@@ -532,6 +595,7 @@ class German(Phrased):
         "is": "{who} {what} ist",
         "is-all": "{who} je {what} sind",
         "is-not": "{who} nicht {what} ist",
+        "is-same": "{who} zugleich {other} ist",
         "is-mine": "{who} unter deiner Kontrolle steht",
         "is-others": "{who} unter fremder Kontrolle steht",
         "is-monster": "{who} ein Monster ist",
@@ -553,9 +617,11 @@ class German(Phrased):
         "compared-more": "{a} größer ist als {b}",
         "compared-less": "{a} kleiner ist als {b}",
         "if": "falls {if_}: {a}",
-        "else": "{a}; sonst {b}",
-        "may": "{who} kann dies tun: {a}",
-        "may-pay": "{who} kann bezahlen ({cost}), um dies zu tun: {a}",
+        "else": "{a}; sonst: {b}",
+        "may": "{who} darf dies tun: {a}",
+        "may-you": "du darfst dies tun: {a}",
+        "may-pay": "{who} darf bezahlen ({cost}), um dies zu tun: {a}",
+        "may-pay-you": "du darfst bezahlen ({cost}), um dies zu tun: {a}",
         "unless": "{a}, es sei denn, {who} bezahlt ({cost})",
         "choose": "eines wählen: {ways}",
         "choose-by": "{who} wählt eines: {ways}",
@@ -563,7 +629,9 @@ class German(Phrased):
         "random": "nach Zufall: {ways}",
         "each": "für {of}: {a}",
         "repeat": "{n}-mal: {a}",
+        "repeat-as": "so oft ({n}): {a}",
         "gain-pool": "{who} erhält {n} Pool",
+        "gain-pool-all": "{who} erhalten {n} Pool",
         "gain-pool-as": "{who} erhält so viel Pool: {n}",
         "gain-pool-as-you": "so viel Pool erhalten: {n}",
         "gain-as": "so viel {what} aus der Bank auf {who:A} legen: {n}",
@@ -572,6 +640,7 @@ class German(Phrased):
         "gain-pool-you": "{n} Pool erhalten",
         "gain": "{n} {what} aus der Bank auf {who:A} legen",
         "burn-counters": "{who} verbrennt {n} {what}",
+        "burn-counters-all": "{who} verbrennen {n} {what}",
         "burn-counters-you": "{n} {what} verbrennen",
         "pay": "{n} {what} verbrennen",
         "take": "{n} {what} {source} {goal} bewegen",
@@ -584,11 +653,12 @@ class German(Phrased):
         "burn": "{who:A} verbrennen",
         "put-on": "{who:A} auf {host:A} legen",
         "still-yours": " (sie bleibt unter deiner Kontrolle)",
-        "and-put-on": " und auf {who:A} legen",
+        "and-put-on": ", und sie kommt auf {who:A}",
         "discard-these": "{who:A} abwerfen",
         "choose-one": "{who:A} wählen",
         "that-is": "({what})",
-        "embrace": "diese Karte wird ein nicht einzigartiger Vampir mit Kapazität 1 vom Clan dieses Untergebenen{kind}",
+        "embrace": "<diese Karte> wird ein nicht einzigartiger Vampir mit Kapazität 1 "
+        "vom Clan dieses Untergebenen{kind}",
         "embrace-same": " und seiner Sekte",
         "embrace-sect": " ({sect})",
         "must-hunt": ", der in diesem Zug jagen muss",
@@ -676,26 +746,34 @@ class German(Phrased):
         "cheaper": "{what} kostet {less} weniger",
         "mod-plain": "{n} {what}",
         "mod": "{who} erhält {n} {what} {until}",
+        "mod-all": "{who} erhalten {n} {what} {until}",
+        "mod-more": "{who} erhält so viel {what} mehr: {n}",
+        "mod-less": "{who} erhält so viel {what} weniger: {n}",
         "mod-you": "{n} {what} {until} erhalten",
         "mod-awake": "{who} kann {until} blocken und Reaktionskarten spielen, als wäre er ungesperrt",
         "mod-cannot-block": "{who} kann {until} nicht blocken",
-        "mod-aggravated-hands": "der Schaden der Handschläge {who:G} ist {until} schwer",
+        "mod-cannot-block-all": "{who} können {until} nicht blocken",
+        "mod-aggravated-hands": "<der Schaden der Handschläge {who:G}> ist {until} schwer",
         "mod-maneuvers": "{who} erhält {until} {n} freiwilliges Manöver",
         "mod-maneuvers-owed": "{who} erhält {until} {n} Manöver, das genutzt werden muss",
         "mod-presses": "{who} kann {until} {n}-mal nachsetzen",
+        "mod-presses-all": "{who} können {until} {n}-mal nachsetzen",
         "mod-presses-owed": "{who} muss nachsetzen, um den Kampf fortzuführen",
         "mod-swarm": "{who} nimmt jede Runde beim Auswerten der Schläge {n} Umgebungsschaden",
         "mod-swarm-close": "{who} nimmt jede Runde auf nahe Entfernung {n} Umgebungsschaden",
         "mod-rewarded": "falls {who} nach dem Kampf bereit ist, erhält er {n} Blut",
         "mod-additional-strikes": "{who} erhält {n} zusätzliche Schläge",
         "mod-additional-strikes-one": "{who} erhält 1 zusätzlichen Schlag",
+        "mod-additional-strikes-one-all": "{who} erhalten 1 zusätzlichen Schlag",
         "set": "{who} hat {until} {what} {n}",
         "immune": "{who} ist {until} immun gegen {what}",
+        "immune-all": "{who} sind {until} immun gegen {what}",
         "gives": "{who} erhält {n} {what}",
         "gives-all": "{who} erhalten {n} {what}",
         "gives-you": "du erhältst {n} {what}",
         "gives-all-you": "du erhältst {n} {what}",
         "gives-cannot-block": "{who} kann nicht blocken",
+        "gives-cannot-block-all": "{who} können nicht blocken",
         "gives-no-transfers": "auf {who:A} können keine Transfers verwendet werden",
         "gives-if": "{a}, wenn {if_}",
         "while-merged": " (solange vereint)",
@@ -710,8 +788,8 @@ class German(Phrased):
         "fight": "einen Kampf mit {against:D} beginnen",
         "fight-of": "{who} beginnt einen Kampf mit {against:D}",
         "fight-riders": "{a}; dabei gilt: {b}",
-        "redirect": "der Bleed richtet sich nun gegen {who:A}",
-        "attempt": "dieser Untergebene versucht zu blocken",
+        "redirect": "<der Bleed> richtet sich nun gegen {who:A}",
+        "attempt": "<dieser Untergebene> versucht zu blocken",
         "attempt-with": "{who} versucht mit +{n} Abfangen zu blocken",
         "whoever": ", gegen wen auch immer die Aktion geht",
         "anybody": "jemand",
@@ -727,21 +805,30 @@ class German(Phrased):
         "fact-locks": "{who} gesperrt wird",
         "fact-unlocks": "{who} entsperrt wird",
         "fact-gains-pool": "{who} Pool erhält",
+        "fact-gains-pool-you": "du Pool erhältst",
         "fact-gains-blood": "{who} Blut erhält",
         "fact-edge": "{who} den Vorteil erhält",
-        "fact-failed": "eine Aktion scheitert ({who})",
+        "fact-edge-you": "du den Vorteil erhältst",
+        "fact-failed": "eine Aktion von {by} scheitert",
+        "fact-failed-any": "eine Aktion scheitert",
         "fact-bled": "{who} erfolgreich blutet",
-        "fact-redirected": "der Bleed umgeleitet wird ({who})",
+        "fact-redirected": "der Bleed von {by} umgeleitet wird",
+        "fact-redirected-any": "der Bleed umgeleitet wird",
         "fact-hunted": "{who} jagt",
         "fact-diablerie": "{who} Diablerie begeht",
         "fact-called": "{who} eine Abstimmung ausruft",
-        "fact-polled": "die Stimmen gezählt sind ({who})",
-        "fact-passed": "eine Abstimmung gelingt ({who})",
+        "fact-called-you": "du eine Abstimmung ausrufst",
+        "fact-polled": "die Stimmen von {by} gezählt sind",
+        "fact-polled-any": "die Stimmen gezählt sind",
+        "fact-passed": "eine Abstimmung von {by} gelingt",
+        "fact-passed-any": "eine Abstimmung gelingt",
         "fact-hurt": "{who} Schaden nimmt",
         "fact-blood-spent": "{who} Blut für Schaden verbrennt",
         "fact-prevented": "{who} Schaden verhindert",
         "fact-drawn": "eine Karte gezogen wird",
-        "fact-influence-phase": "eine Einflussphase beginnt ({who})",
+        "fact-influence-phase": "die Einflussphase {whose} beginnt",
+        "fact-influence-phase-you": "deine Einflussphase beginnt",
+        "fact-influence-phase-any": "eine Einflussphase beginnt",
         "when-after-action": "nach der Aktion",
         "when-strikes-chosen": "nach der Wahl der Schläge",
         "when-tally": "nach der Stimmabgabe",
@@ -764,27 +851,47 @@ class German(Phrased):
         "did-bled": "mit erfolgreichem Bleed",
         "did-enters": "der ins Spiel gekommen ist",
         "fact-to-torpor": "{who} in Starre fällt",
-        "fact-unlock-phase": "eine Entsperrphase beginnt ({who})",
-        "fact-discard-phase": "eine Abwurfphase beginnt ({who})",
-        "fact-succeeded": "eine Aktion gelingt ({who})",
+        "fact-unlock-phase": "die Entsperrphase {whose} beginnt",
+        "fact-unlock-phase-you": "deine Entsperrphase beginnt",
+        "fact-unlock-phase-any": "eine Entsperrphase beginnt",
+        "fact-discard-phase": "die Abwurfphase {whose} beginnt",
+        "fact-discard-phase-you": "deine Abwurfphase beginnt",
+        "fact-discard-phase-any": "eine Abwurfphase beginnt",
+        "fact-succeeded": "eine Aktion von {by} gelingt",
+        "fact-succeeded-any": "eine Aktion gelingt",
         "fact-resolves": "die Aktion ausgeführt wird",
         "fact-over": "die Aktion vorbei ist",
         "fact-attempted": "jemand zu blocken versucht",
         "fact-blocked": "{who} {whom} blockt",
         "fact-block-failed": "ein Blockversuch scheitert",
         "fact-loses-pool": "{who} Pool verliert",
+        "fact-loses-pool-you": "du Pool verlierst",
         "fact-fought": "der Kampf vorbei ist",
         "fact-fights": "ein Kampf beginnt",
         "fact-round": "eine Kampfrunde beginnt",
         "fact-acted": "{who} eine Aktion ansagt",
         "fact-ousted": "{who} ausscheidet",
+        "fact-ousted-you": "du ausscheidest",
         "fact-loses-blood": "{who} Blut verliert",
-        "fact-master-phase": "eine Meisterphase beginnt ({who})",
-        "fact-minion-phase": "eine Untergebenenphase beginnt ({who})",
+        "fact-master-phase": "die Meisterphase {whose} beginnt",
+        "fact-master-phase-you": "deine Meisterphase beginnt",
+        "fact-master-phase-any": "eine Meisterphase beginnt",
+        "fact-minion-phase": "die Untergebenenphase {whose} beginnt",
+        "fact-minion-phase-you": "deine Untergebenenphase beginnt",
+        "fact-minion-phase-any": "eine Untergebenenphase beginnt",
         "would-edge": "{who} den Vorteil erhielte",
+        "would-edge-you": "du den Vorteil erhieltest",
         "would-unlocks": "{who} entsperren würde",
         "would-burned": "{who} verbrannt würde",
         "cannot": "{who} kann nicht{rule}",
+        "barred-play": "{who} kann dies nicht spielen:{whom}",
+        "barred-use": "{who} kann dies nicht benutzen:{whom}",
+        "barred-target": "{who} kann nicht Ziel einer Aktion sein (durch{whom})",
+        "barred-block": "{who} kann{whom} nicht blocken",
+        "barred-bear": "{who} kann nicht außerdem{whom} haben",
+        "barred-vote-against": "{who} kann nicht gegen eine Abstimmung{whom} stimmen",
+        "barred-ending-strike": "{who} kann den Kampf nicht durch einen Schlag beenden",
+        "barred-dodging-strike": "{who} kann nicht durch einen Schlag ausweichen",
         "rule-block": " blocken{whom}",
         "rule-call": " politisch handeln",
         "rule-blood-hunt": " für Diablerie gejagt werden{whom}",
@@ -821,40 +928,52 @@ class German(Phrased):
         "nothing": "nichts geschieht",
         "done-loses-pool": "{who} Pool verloren hat",
         "fact-edge-burned": "{who} den Vorteil für eine Stimme verbrennt",
+        "fact-edge-burned-you": "du den Vorteil für eine Stimme verbrennst",
         "costs-with": "mit {codes} gespielte {cards}",
         "requires-clan": "für {clan}",
         "requires": "mit {code}",
-        "outcome-goes-on": "die Aktion geht weiter, als wäre sie nicht geblockt",
-        "outcome-no-combat": "es gibt keinen Kampf",
-        "outcome-succeeds": "die Aktion wird ausgeführt, als wäre sie nicht geblockt",
-        "outcome-new-combat": "ein weiterer Kampf der beiden folgt",
-        "outcome-passes": "die Abstimmung gelingt",
-        "outcome-cancelled": "die Abstimmung wird abgebrochen",
+        "outcome-goes-on": "<die Aktion> geht weiter, als wäre sie nicht geblockt",
+        "outcome-no-combat": "<es> gibt keinen Kampf",
+        "outcome-succeeds": "<die Aktion> wird ausgeführt, als wäre sie nicht geblockt",
+        "outcome-new-combat": "<ein weiterer Kampf der beiden> folgt",
+        "outcome-passes": "<die Abstimmung> gelingt",
+        "outcome-cancelled": "<die Abstimmung> wird abgebrochen",
         "stat-stun": "Lähmungsmarken",
+        "stat-stun-one": "Lähmungsmarke",
         "stat-corruption": "Korruptionsmarken",
         "stat-any-corruption": "Korruptionsmarken von irgendwem",
+        "stat-corruption-one": "Korruptionsmarke",
         "stat-burn": "Verbrennungsmarken",
+        "stat-burn-one": "Verbrennungsmarke",
+        "stat-votes-one": "Stimme",
+        "stat-transfers-one": "Transfer",
+        "stat-master-actions-one": "Meisterphasenaktion",
+        "stat-discard-actions-one": "Abwurfphasenaktion",
+        "stat-additional-strikes-one": "zusätzlicher Schlag",
+        "stat-limited-bleed-one": "begrenzte Bleed-Änderung",
         "when-between": "in deiner Untergebenenphase",
         "when-would-end": "wenn der Kampf enden würde",
         "when-would-block": "wenn ein Blockversuch gelingen würde",
         "when-unlock-of-others": "in fremder Entsperrphase",
         "abstain": "{who} enthält sich (schon abgegebene Stimmen zählen nicht)",
-        "oppose": "dieser Untergebene erhält +{n} Stimmen gegen den Antrag",
-        "voted": "der abgestimmt hat",
-        "voted-for": "der dafür gestimmt hat",
-        "voted-against": "der dagegen gestimmt hat",
+        "oppose": "<dieser Untergebene> erhält +{n} Stimmen gegen den Antrag",
+        "voted": "mit abgegebenen Stimmen",
+        "voted-for": "mit Stimmen dafür",
+        "voted-against": "mit Stimmen dagegen",
         "not-again": "{who} kann dieselbe Aktion in diesem Zug nicht noch einmal ausführen",
         "played-by": "gespielt von {what}",
-        "never": "nicht geschieht, dass {fact}",
-        "block-fails-all": "der Blockversuch scheitert, und kein Untergebener seines Kontrolleurs kann "
+        "never": "<es> geschieht nicht, dass {fact}",
+        "block-fails-all": "<der Blockversuch> scheitert, und kein Untergebener seines Kontrolleurs kann "
         "diese Aktion noch blocken",
-        "block-fails-again": "der Blockversuch scheitert",
-        "outcome-void": "die Aktion endet, bevor sie ausgeführt wird",
+        "block-fails-again": "<der Blockversuch> scheitert",
+        "outcome-void": "<die Aktion> endet, bevor sie ausgeführt wird",
         "when-resolving": "wenn die Aktion gelingen würde",
         "stat-limited-bleed": "begrenzte Bleed-Änderungen",
         "mod-cannot-act": "{who} kann {until} nicht handeln",
+        "mod-cannot-act-all": "{who} können {until} nicht handeln",
         "mod-stays-unlocked": "{who} wird durch das Blocken nicht gesperrt",
-        "fact-succeeds": "eine Aktion gelingen würde ({who})",
+        "fact-succeeds": "eine Aktion von {by} gelingen würde",
+        "fact-succeeds-any": "eine Aktion gelingen würde",
         "done-passed": "die Abstimmung gelungen ist",
         "done-polled": "die Stimmen gezählt wurden",
         "rule-any-strike": " schlagen",
@@ -868,14 +987,14 @@ class German(Phrased):
         "now-this-strike": "ein Schlag mit dieser Karte ausgeführt wird",
         "came-by": "diese Karte auf Stufe {n} gespielt wurde",
         "until-end-of-turn": " (bis zum Ende des Zuges)",
-        "mod-sunlit": "aller Schaden an {who:D} ist {until} schwer, wenn er ein Vampir ist",
         "mod-most-bleed": "der Bleed nimmt höchstens {n} Pool",
+        "mod-sunlit": "<aller Schaden an {who:D}> ist {until} schwer, wenn er ein Vampir ist",
         "when-would-fight": "wenn ein Kampf beginnen würde",
-        "block-fails": "der Blockversuch scheitert, und der Untergebene kann diese Aktion nicht mehr blocken",
-        "outcome-action-ends": "die Aktion endet",
-        "outcome-combat-ends": "der Kampf endet",
+        "block-fails": "<der Blockversuch> scheitert, und der Untergebene kann diese Aktion nicht mehr blocken",
+        "outcome-action-ends": "<die Aktion> endet",
+        "outcome-combat-ends": "<der Kampf> endet",
         "cancel": "{what} aufheben, wenn sie gespielt wird",
-        "cancel-others": "{what} eines anderen Methusalem aufheben, wenn sie gespielt wird",
+        "cancel-others": "{what} eines anderen Methusalems aufheben, wenn sie gespielt wird",
         "unpaid": "; ihre Kosten werden nicht bezahlt",
         "loses-title": "{who} verliert jeden Titel",
         "title-of": "{who} wird {what} von {place}",
@@ -924,7 +1043,7 @@ class German(Phrased):
         "rule-maneuver": " manövrieren",
         "rule-press": " nachsetzen",
         "mod-free-strikes": "{who} erhält {n} zusätzliche Schläge außerhalb der Grenze",
-        "mod-warded": "aller Schaden der Schläge des Gegners an {who:D} wird {until} verhindert",
+        "mod-warded": "<aller Schaden der Schläge des Gegners an {who:D}> wird {until} verhindert",
         "gives-deals": "fügt dem Gegner jede Kampfrunde beim Auswerten der Schläge {n} Schaden zu",
         "gives-deals-close": "fügt dem Gegner jede Kampfrunde auf nahe Entfernung {n} Schaden zu",
         "flag-no-fortitude": "nicht durch Karten mit for zu verhindern",
@@ -932,8 +1051,8 @@ class German(Phrased):
         "with-maneuver-to-close": "mit freiwilligem Manöver, nur auf nahe Entfernung",
         "strike-effect": "was hier folgt",
         "wield": "Schlag mit {weapon:D}, {n} Schaden",
-        "set-range-long": "die Entfernung dieser Runde ist weit",
-        "set-range-close": "die Entfernung dieser Runde ist nah",
+        "set-range-long": "<die Entfernung dieser Runde> ist weit",
+        "set-range-close": "<die Entfernung dieser Runde> ist nah",
         "set-range-weapon": " und der erste Schlag ist der mit dieser Waffe",
         "equip": "{who:A} auf {on:A} legen und die Kosten bezahlen",
         "strike-damage-kind": "{kind} aus Schlägen des Gegners",
@@ -951,7 +1070,7 @@ class German(Phrased):
         "would-gains-blood": "{who} Blut oder Leben bekäme",
         "fact-presses": "{who} nachsetzt",
         "fact-press-step": "das Nachsetzen beginnt",
-        "mod-hand-damage": "die Handschläge {who:G} verursachen {until} {n} Schaden mehr",
+        "mod-hand-damage": "<die Handschläge {who:G}> verursachen {until} {n} Schaden mehr",
         "mild": "die keinen schweren und höchstens {n} Schaden verursacht",
         "arrange": "die obersten {n} Karten der eigenen Bibliothek ansehen und in beliebiger Reihenfolge zurücklegen",
         "recast-for": "{who} gibt alle Stimmen für den Antrag ab",
@@ -969,10 +1088,13 @@ class German(Phrased):
         "ordinary-damage": "nicht schweren Schaden",
         "any-damage": "Schaden",
         "prevent": "{n} {kind} verhindern",
+        "whole-prevent": "{kind} ganz verhindern",
+        "whole-prevent-for": "{kind} an {who:D} ganz verhindern",
         "prevent-for": "{n} {kind} an {who:D} verhindern",
         "hurt-aggravated": "schweren",
         "hurt-unpreventable": "nicht zu verhindernden",
         "inflict": "{who} nimmt {n} {kind}",
+        "inflict-all": "{who} nehmen {n} {kind}",
         "inflict-by": "{who} nimmt {n} {kind} durch diesen Untergebenen",
     }
 

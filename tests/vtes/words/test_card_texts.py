@@ -48,3 +48,35 @@ def test_no_other_language_falls_back_to_english(lang: str) -> None:
     english = [told.text(definition, "en") for definition in DEFINITIONS.values()]
     own = [told.text(definition, lang) for definition in DEFINITIONS.values()]
     assert [text for text, other in zip(own, english, strict=True) if text and text == other] == []
+
+
+GRAMMAR = [
+    # a verb for several, and one of a counter
+    ("Second Sight", "de", "alle Untergebenen (Monster) unter fremder Kontrolle erhalten -1 Abfangen"),
+    ("Second Sight", "it", "tutti i seguaci che sono mostri controllati da un altro Matusalemme hanno -1 intercetto"),
+    ("The Platinum Protocol", "de", "1 Korruptionsmarke aus der Bank auf einen Untergebenen des Methusalems, "),
+    # the verb before its subject after "dann", not after a colon
+    ("Black Sunrise", "de", "diesen Untergebenen entsperren, dann versucht dieser Untergebene zu blocken."),
+    ("Truth in Darkness", "de", "ist: dieser Untergebene darf bezahlen"),
+    # whose phase it is, and what you do
+    ("Smiling Jack, The Anarch", "de", "Wenn deine Entsperrphase beginnt: "),
+    ("Scourge of the Enochians", "it", "Quando inizia la tua fase di scarto: per al massimo un vampiro"),
+    ("The Secret Library of Alexandria", "it", "puoi fare questo: "),
+    ("Eyes of Argus", "it", "solo se l'azione è diretta contro di te: "),
+    # amounts that are phrases, and are taken away
+    ("Draba", "de", "erhält so viel Heimlichkeit weniger: Heimlichkeit des handelnden Untergebenen"),
+    ("Draba", "ja", "アクション中のミニオンのステルスは「アクション中のミニオンのステルス」だけ減る"),
+    # no stop after a stop, no comma before one
+    ("Praxis Seizure: Washington, D.C.", "de", "wird Prinz von Washington, D.C."),
+    ("Empires Fall", "de", "mit Kapazität 8 oder mehr dieses Methusalems gibt."),
+    # one word for aggravated damage
+    ("Dawn Operation", "ja", "この戦闘中受けるダメージは全て重傷"),
+]
+
+
+@pytest.mark.parametrize(("name", "lang", "words"), GRAMMAR, ids=lambda each: str(each)[:30])
+def test_a_text_reads_as_a_native_writes_it(name: str, lang: str, words: str) -> None:
+    definition = DEFINITIONS[next(card for card, called in NAMES.items() if called == name)]
+    text = told.text(definition, lang)
+    assert words in text, text
+    assert not any(wrong in text for wrong in ("..", ",.", " ,", "  ")), text
