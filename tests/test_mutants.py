@@ -66,6 +66,30 @@ def test_the_tests_that_prove_a_clause_come_first_and_only_those_run_that_reach_
     assert mutants.stages(mutant, proofs, REACHED) == [[DODGE], [QUICK]]
 
 
+def test_kept_games_come_early_and_each_test_runs_in_one_edition_before_any_runs_in_two() -> None:
+    kept = "tests/golden/test_golden.py::test_the_game_goes_as_it_went[vtes 2012 5p]"
+    tests = [
+        ("tests/a.py::test_a[2000]", 0.1),
+        ("tests/a.py::test_a[2012]", 0.2),
+        ("tests/b.py::test_b", 0.3),
+        (kept, 9.0),
+    ]
+    mutant = mutants.Mutant("praxis/vtes/rules/combat.py", 1, "f", 0, 1, "a", "b", ())
+    reached = Reached(tests, {"praxis/vtes/rules/combat.py::f": [0, 1, 2, 3]})
+    assert mutants.stages(mutant, {}, reached) == [
+        [kept],
+        ["tests/a.py::test_a[2000]", "tests/b.py::test_b", "tests/a.py::test_a[2012]"],
+    ]
+    assert mutants.stages(mutant, {}, reached, longest=0.45)[1] == ["tests/a.py::test_a[2000]", "tests/b.py::test_b"]
+
+
+def test_actions_are_made_before_the_first_test_begins() -> None:
+    mutant = next(
+        m for m in mutants.everywhere() if m.place.startswith("praxis/vtes/actions") and "__init__" in m.place
+    )
+    assert mutants.is_for_loading(mutant)
+
+
 def test_what_is_called_only_while_definitions_are_loaded_concerns_the_tests_of_cards() -> None:
     mutant = mutants.Mutant("praxis/vtes/effects/moving.py", 1, "put", 0, 1, "a", "b", ())
     assert mutants.stages(mutant, {}, REACHED) == [[CARD]]

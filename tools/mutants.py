@@ -51,6 +51,8 @@ PLAIN = ("-q", "-p", "no:cacheprovider", "--no-header")
 LOOKED_AT = ("tests/vtes", "tests/kernel", "tests/golden", "tests/vendetta", "tests/laws")
 NEAR, QUICK, MANY = 60, 250, 1500
 """How many tests run at once: first those of the clauses, then the quickest, then the others."""
+WHOLE_GAMES = "tests/golden/test_golden.py"
+"""Games that are kept word for word: they take a moment, and notice most of what they reach."""
 LONGEST = 20.0
 """Seconds of tests for one change, as long as they took when they were looked at."""
 LEAST_PATIENCE, TIMES_LONGER = 8.0, 10.0
@@ -203,26 +205,40 @@ def _claimed(test: ast.FunctionDef) -> Iterator[str]:
             yield from (each.value for each in decorator.args if isinstance(each, ast.Constant))  # type: ignore[misc]
 
 
-def stages(mutant: Mutant, proofs: dict[str, list[str]], reached: Reached) -> list[list[str]]:
-    """The tests that reach the changed function, nearest first: those that prove its clauses, then the quickest.
+def stages(mutant: Mutant, proofs: dict[str, list[str]], reached: Reached, longest: float = LONGEST) -> list[list[str]]:
+    """The tests that reach the changed function, nearest first: those that prove its clauses, the games that are kept
+    whole, then the quickest; each test in one edition before any is run in a second one.
 
     What is called only as the definitions are loaded (the words of the language of cards) concerns the tests of cards.
     """
     tests = reached.by(mutant.place) or _of_cards(mutant, reached)
     claimed = {test for clause in mutant.clauses for test in proofs.get(clause, [])}
-    near = [test for test in tests if test.partition("[")[0] in claimed][:NEAR]
+    near = _one_of_each([test for test in tests if test.partition("[")[0] in claimed])[:NEAR]
+    near += [test for test in tests if test.startswith(WHOLE_GAMES)]
     chosen = set(near)
-    others = _in_time([test for test in tests if test not in chosen], dict(reached.tests))
+    others = _in_time(_one_of_each([test for test in tests if test not in chosen]), dict(reached.tests), longest)
     found = [near, others[:QUICK], *(others[begin : begin + MANY] for begin in range(QUICK, len(others), MANY))]
     return [stage for stage in found if stage]
 
 
-def _in_time(tests: list[str], seconds: dict[str, float]) -> list[str]:
+def _one_of_each(tests: list[str]) -> list[str]:
+    """The same tests: of each function first one, of which functions come first stays; then the others."""
+    seen: set[str] = set()
+    first: list[str] = []
+    later: list[str] = []
+    for test in tests:
+        function = test.partition("[")[0]
+        (later if function in seen else first).append(test)
+        seen.add(function)
+    return first + later
+
+
+def _in_time(tests: list[str], seconds: dict[str, float], longest: float) -> list[str]:
     """As many as run within some seconds: the slowest play whole games, and seldom notice what others do not."""
     total = 0.0
     for number, test in enumerate(tests):
         total += seconds[test]
-        if total > LONGEST:
+        if total > longest:
             return tests[:number]
     return tests
 
@@ -241,9 +257,10 @@ class NotHere(Exception):
 
 
 def is_for_loading(mutant: Mutant) -> bool:
-    """Whether the function makes the nodes of definitions, which are there before the first test begins."""
-    builds = "." not in mutant.function or mutant.function.endswith("__init__")
-    return "/effects/" in mutant.file and builds
+    """Whether the function makes what is there before the first test begins: the nodes of definitions, the actions."""
+    if mutant.function.endswith("__init__"):
+        return "/effects/" in mutant.file or "/actions/" in mutant.file
+    return "/effects/" in mutant.file and "." not in mutant.function
 
 
 def put_in_place(mutant: Mutant) -> None:
@@ -294,9 +311,10 @@ PASSED, NOTICED, ELSEWHERE = 0, 1, 3
 class Gate:
     """A plugin of pytest that runs no tests itself: for each change a child process makes it and runs those near it."""
 
-    def __init__(self, picked: Sequence[Mutant], first: int, reached: Reached) -> None:
+    def __init__(self, picked: Sequence[Mutant], first: int, reached: Reached, longest: float = LONGEST) -> None:
         self.picked = picked
         self.first = first
+        self.longest = longest
         self.reached = reached
         self.seconds = dict(reached.tests)
         self.survivors: list[Mutant] = []
@@ -310,7 +328,7 @@ class Gate:
         reasons, proofs = known(), proving()
         with tempfile.TemporaryDirectory(prefix="praxis-mutants-") as folder:
             for number, mutant in list(enumerate(self.picked, start=1))[self.first - 1 :]:
-                noticed = self.notices(mutant, stages(mutant, proofs, self.reached), items, Path(folder))
+                noticed = self.notices(mutant, stages(mutant, proofs, self.reached, self.longest), items, Path(folder))
                 if not noticed and mutant.name in reasons:
                     self.excused += 1
                 elif not noticed:
@@ -440,6 +458,7 @@ def main(args: Sequence[str]) -> int:
     parser.add_argument("count", type=int, help="how many places to change")
     parser.add_argument("--seed", type=int, default=1, help="which places (1)")
     parser.add_argument("--from", type=int, default=1, dest="first", help="leave out the places before this one")
+    parser.add_argument("--longest", type=float, default=LONGEST, help="seconds of tests for one change (20)")
     parser.add_argument("--reached", type=Path, help="what `tools/reached.py` has written, if that is known already")
     parser.add_argument("--list", action="store_true", help="only name the places")
     given = parser.parse_args(args)
@@ -451,7 +470,7 @@ def main(args: Sequence[str]) -> int:
     os.environ |= {"PRAXIS_SIZE": "quick", "PRAXIS_COMPILED": "0"}
     with tempfile.TemporaryDirectory(prefix="praxis-reached-") as folder:
         reached = read(given.reached) if given.reached else look(Path(folder) / "reached")
-        gate = Gate(picked, given.first, reached)
+        gate = Gate(picked, given.first, reached, given.longest)
         pytest.main([*PLAIN, *LOOKED_AT], plugins=[gate])
     counted = len(picked) - given.first + 1 - gate.excused
     share = (counted - len(gate.survivors)) / counted if counted else 1.0
