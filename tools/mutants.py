@@ -325,10 +325,12 @@ class Gate:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
+        named = [] if self.reached.tests else [list(items)]  # where nobody has looked what tests reach, all of them run
         reasons, proofs = known(), proving()
         with tempfile.TemporaryDirectory(prefix="praxis-mutants-") as folder:
             for number, mutant in list(enumerate(self.picked, start=1))[self.first - 1 :]:
-                noticed = self.notices(mutant, stages(mutant, proofs, self.reached, self.longest), items, Path(folder))
+                near = named or stages(mutant, proofs, self.reached, self.longest)
+                noticed = self.notices(mutant, near, items, Path(folder))
                 if not noticed and mutant.name in reasons:
                     self.excused += 1
                 elif not noticed:
@@ -368,6 +370,9 @@ class Gate:
         code = os.waitstatus_to_exitcode(status)
         return (code if code in (PASSED, ELSEWHERE) else NOTICED), max(0, min(place, len(items)) - 1)
 
+    def _patience(self, test: str) -> float:
+        return LEAST_PATIENCE + TIMES_LONGER * self.seconds.get(test, 1.0)
+
     def _try(self, mutant: Mutant | None, items: list[pytest.Item], writing: int) -> int:
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
@@ -378,7 +383,7 @@ class Gate:
                 put_in_place(mutant)
             for item in items:
                 os.write(writing, b".")
-                signal.setitimer(signal.ITIMER_PROF, LEAST_PATIENCE + TIMES_LONGER * self.seconds[item.nodeid])
+                signal.setitimer(signal.ITIMER_PROF, self._patience(item.nodeid))
                 if any(report.failed for report in runtestprotocol(item, nextitem=None, log=False)):
                     return NOTICED
         except NotHere:
@@ -460,18 +465,25 @@ def main(args: Sequence[str]) -> int:
     parser.add_argument("--from", type=int, default=1, dest="first", help="leave out the places before this one")
     parser.add_argument("--longest", type=float, default=LONGEST, help="seconds of tests for one change (20)")
     parser.add_argument("--reached", type=Path, help="what `tools/reached.py` has written, if that is known already")
+    parser.add_argument("--place", default="", help="every change of the functions whose place has these words")
+    parser.add_argument("--tests", nargs="+", help="run these tests, whatever they reach")
     parser.add_argument("--list", action="store_true", help="only name the places")
     given = parser.parse_args(args)
     picked = chosen(given.count, given.seed)
+    if given.place:
+        picked = [mutant for mutant in everywhere() if given.place in f"{mutant.place}:{mutant.line}: {mutant.old}"]
     if given.list:
         print("\n".join(str(mutant) for mutant in picked))
         return 0
     os.chdir(ROOT)
     os.environ |= {"PRAXIS_SIZE": "quick", "PRAXIS_COMPILED": "0"}
     with tempfile.TemporaryDirectory(prefix="praxis-reached-") as folder:
-        reached = read(given.reached) if given.reached else look(Path(folder) / "reached")
+        if given.tests:
+            reached = Reached([], {})
+        else:
+            reached = read(given.reached) if given.reached else look(Path(folder) / "reached")
         gate = Gate(picked, given.first, reached, given.longest)
-        pytest.main([*PLAIN, *LOOKED_AT], plugins=[gate])
+        pytest.main([*PLAIN, *(given.tests or LOOKED_AT)], plugins=[gate])
     counted = len(picked) - given.first + 1 - gate.excused
     share = (counted - len(gate.survivors)) / counted if counted else 1.0
     killed = f"{counted - len(gate.survivors)} of {counted} killed ({share:.1%})"

@@ -138,7 +138,7 @@ class Actions(Chapter):
         if kind == "bleed":
             # Who was the prey as the card was laid open may be ousted before it is announced: the bleed finds nobody.
             gone = len(victims) == 1 and victims[0] in table.out and fields["card"] >= 0
-            self.claim(
+            self.by_book(
                 gone or victims == [table.prey(seat)], f"a bleed is directed at the prey, seat {table.prey(seat)}"
             )
         elif kind in ("rescue", "diablerize", "slay", "hunt-down") or (kind == "card" and name in cards.AT_A_MINION):

@@ -77,7 +77,7 @@ class Fights(Chapter):
     def on_round(self, fields: dict[str, Any]) -> None:
         self.settle()
         self.claim(fields["number"] == self.rounds + 1, "rounds are not counted one by one")
-        self.claim(self.rounds == 0 or self.pressed, "another round without a press")
+        self.by_book(self.rounds == 0 or self.pressed, "another round without a press")
         for minion in self.pair:
             self.claim(self.table.zone.get(minion) == "ready", "a round with somebody who is not ready")
         self.rounds, self.range, self.long, self.pressed = fields["number"], "", False, False

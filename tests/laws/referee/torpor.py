@@ -80,7 +80,7 @@ class Torpor(Chapter):
         self.claim(self.victim < 0, "a diablerie that did not burn its victim")
         called = self.hunted < 0 or not self.table.book.hunt_is_automatic
         gone = self.table.zone.get(self.hunted) not in IN_PLAY
-        self.claim(called or gone, "a diablerie without a blood hunt")
+        self.by_book(called or gone, "a diablerie without a blood hunt")
         self.claim(self.doomed < 0, f"vampire {self.doomed} was to be burned by the blood hunt")
         self.hunted = self.doomed = NOBODY
 
