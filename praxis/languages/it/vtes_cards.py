@@ -951,7 +951,7 @@ class Italian(Phrased):
         "mod-hand-damage": "i colpi a mani nude di {who} infliggono {n} danni in più {until}",
         "mod-hand-damage-one": "i colpi a mani nude di {who} infliggono {n} danno in più {until}",
         "mild": "che non infligge danno aggravato e al massimo {n} danno",
-        "arrange": "guarda le prime {n} carte del tuo grimorio e rimettile in qualsiasi ordine",
+        "arrange": "guarda le prime {n} carte della tua biblioteca e rimettile in qualsiasi ordine",
         "recast-for": "{who} dà tutti i suoi voti a favore del referendum",
         "recast-against": "{who} dà tutti i suoi voti contro il referendum",
         "title-like": "{who} riceve il titolo di {whom}",
