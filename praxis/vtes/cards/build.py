@@ -12,10 +12,11 @@ from praxis.effects.nodes import Effect, Filter, Part, Tree, tree
 from praxis.vtes.effects import base
 from praxis.vtes.effects.acting import Leaves, Special
 from praxis.vtes.effects.base import Ability, Definition, Gives, Granted, Mode, Target, Verb
+from praxis.vtes.effects.bringing import arrives
 from praxis.vtes.effects.conditions import INITIAL
-from praxis.vtes.effects.fighting import BoundStrike, Strike
 from praxis.vtes.effects.hanging import Hang
-from praxis.vtes.effects.moving import arrives, burn
+from praxis.vtes.effects.moving import burn
+from praxis.vtes.effects.striking import BoundStrike, Strike
 from praxis.vtes.effects.whom import CARD
 from praxis.vtes.model import windows
 

@@ -27,7 +27,7 @@ from praxis.vtes.cards.build import (
     strike,
 )
 from praxis.vtes.catalogue.printed import CardFace, TextLine
-from praxis.vtes.effects import base, fighting
+from praxis.vtes.effects import base, damaging, fighting, striking
 from praxis.vtes.effects.acting import bleed
 from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.effects.by_hand import CARRIED_OUT
@@ -220,10 +220,10 @@ def _combat(line: TextLine, codes: str) -> Way:
 
 def _strike(text: str) -> Effect:
     if "dodge" in text:
-        return fighting.dodge()
+        return striking.dodge()
     if "ombat ends" in text or "end combat" in text:
-        return fighting.ends()
-    return fighting.hand() if "hand strike" in text else fighting.special()
+        return striking.ends()
+    return striking.hand() if "hand strike" in text else striking.special()
 
 
 def _first(moment: int) -> list[Effect]:
@@ -232,4 +232,4 @@ def _first(moment: int) -> list[Effect]:
         return [fighting.maneuver()]
     if moment == windows.PRESS:
         return [fighting.press()]
-    return [fighting.prevent(1)] if moment == windows.PREVENT else []
+    return [damaging.prevent(1)] if moment == windows.PREVENT else []

@@ -10,15 +10,15 @@ from typing import Final
 
 from praxis.effects.nodes import Filter
 from praxis.vtes.catalogue.printed import CardFace, Requirement
-from praxis.vtes.effects import filters
+from praxis.vtes.effects import filters, having
 from praxis.vtes.model import standing
 
 _TRAITS: Final = frozenset({"black hand", "seraph", "infernal", "slave", "red list", "flight"})
 _LACKS: Final[dict[str, Filter]] = {
-    "anarch": filters.ANARCH,
-    "camarilla": filters.CAMARILLA,
+    "anarch": having.ANARCH,
+    "camarilla": having.CAMARILLA,
     "titled": filters.TITLED,
-    "caitiff": filters.clan(standing.CAITIFF),
+    "caitiff": having.clan(standing.CAITIFF),
 }
 _CREATURES: Final[dict[str, Filter]] = {"imbued": filters.IMBUED, "minion": filters.MINION}
 
@@ -33,22 +33,22 @@ def _any(options: list[Filter]) -> list[Filter]:
 
 def filter_of(required: Requirement) -> Filter | None:
     """What the minion must be who plays the card, or for whom a Methuselah plays it; none if it asks for nothing."""
-    found = _any([filters.sect(sect) for sect in required.sects])
+    found = _any([having.sect(sect) for sect in required.sects])
     titles = list(required.titles)
     if "city title" in required.traits:
         titles += sorted(standing.CITY_TITLES)
     if titles:
-        found.append(filters.title(*titles))
+        found.append(having.title(*titles))
     if required.titled:
         found.append(filters.TITLED)
-    found += [filters.trait(trait) for trait in required.traits if trait in _TRAITS]
-    found += _any([filters.trait(path_of(path)) for path in required.paths])
-    found += [~_LACKS.get(word, filters.trait(word)) for word in required.lacks]
+    found += [having.trait(trait) for trait in required.traits if trait in _TRAITS]
+    found += _any([having.trait(path_of(path)) for path in required.paths])
+    found += [~_LACKS.get(word, having.trait(word)) for word in required.lacks]
     if required.min_capacity or required.max_capacity:
-        found.append(filters.capacity(required.min_capacity, required.max_capacity or filters.MOST))
+        found.append(having.capacity(required.min_capacity, required.max_capacity or filters.MOST))
     if "vampire" not in required.creatures:
-        found += _any([_CREATURES.get(word, filters.trait(word)) for word in required.creatures])
-    return filters.about(tuple(found)) if found else None
+        found += _any([_CREATURES.get(word, having.trait(word)) for word in required.creatures])
+    return having.about(tuple(found)) if found else None
 
 
 def path_of(path: str) -> str:

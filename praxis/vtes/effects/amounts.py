@@ -11,7 +11,9 @@ from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers
 from praxis.vtes.effects.base import Target
-from praxis.vtes.effects.filters import Look, about, age
+from praxis.vtes.effects.filters import age
+from praxis.vtes.effects.having import about
+from praxis.vtes.effects.looking import Look
 from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, NAMED, POOL, PRICE, START, STAT_WORDS, WORTH, whose
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.state import Vtes

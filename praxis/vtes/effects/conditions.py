@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from praxis.effects.nodes import Condition, Filter, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
-from praxis.vtes.effects.filters import Look, about
+from praxis.vtes.effects.having import about
+from praxis.vtes.effects.looking import Look
 from praxis.vtes.model import spans
 from praxis.vtes.model.state import Vtes
 

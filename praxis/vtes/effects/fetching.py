@@ -9,7 +9,8 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import answers, events
-from praxis.vtes.effects.moving import FITS, Equip, Search
+from praxis.vtes.effects.bringing import FITS, Equip
+from praxis.vtes.effects.hands import Search
 from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.whom import ME
 from praxis.vtes.model import face as faces

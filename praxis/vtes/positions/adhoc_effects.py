@@ -14,7 +14,7 @@ from praxis.effects.nodes import Part
 from praxis.kernel.errors import BadSetting
 from praxis.vtes.cards import build
 from praxis.vtes.cards.build import Way
-from praxis.vtes.effects import acting, base, fighting, moving, values, whom
+from praxis.vtes.effects import acting, base, counters, damaging, fighting, moving, striking, values, whom
 from praxis.vtes.effects.amounts import num
 from praxis.vtes.effects.base import Definition, Target
 from praxis.vtes.effects.conditions import directed_at, kind
@@ -227,7 +227,7 @@ def _abilities(kind: str, effects: list[Effect]) -> list[Way]:
         elif each.word == "press":
             found.append(build.ability(windows.PRESS, fighting.press(), limit=base.COMBAT))
         elif each.word == "prevent":
-            saved = fighting.prevent(each.amount, BEARER if weapon else ME)
+            saved = damaging.prevent(each.amount, BEARER if weapon else ME)
             found.append(build.ability(windows.PREVENT, saved, limit=base.COMBAT))
     return found
 
@@ -336,7 +336,7 @@ def _combat(head: Head, effects: list[Effect]) -> Way:
         if each.word not in along:
             raise BadSetting(f"'{each.text}' does not go with '{main}' on one card")
         if each.word == "strike":
-            does.insert(0, _strike(each, 0, fighting.OPTIONAL if "maneuver" in words else 0))
+            does.insert(0, _strike(each, 0, striking.OPTIONAL if "maneuver" in words else 0))
         elif each.word == "press":
             does.append(mod(spans.PRESSES, 1))
         elif each.word != "maneuver":
@@ -367,7 +367,7 @@ def _strike(effect: Effect, more: int, maneuver: int = 0) -> Node:
             flags |= own
         else:
             flags |= _FLAGS[word]
-    return fighting.Strike(how, effect.amount, flags, maneuver)
+    return striking.Strike(how, effect.amount, flags, maneuver)
 
 
 # -- what is done once ------------------------------------------------------------------------------------------------
@@ -382,7 +382,7 @@ def _node(effect: Effect, effects: list[Effect], kind: str = "") -> Node:
         of_actor = word in ("stealth", "hunt") or (word == "strength" and kind == "modifier")
         return mod(_NUMBERS[word], amount, ACTING if of_actor else ME, until)
     if word == "gain-blood":
-        return moving.gain(amount, values.BLOOD, _who(effects))
+        return counters.gain(amount, values.BLOOD, _who(effects))
     if word == "unlock":
         return moving.unlock(_who(effects))
     return _PLAIN[word](amount)
@@ -390,9 +390,9 @@ def _node(effect: Effect, effects: list[Effect], kind: str = "") -> Node:
 
 _PLAIN: Final[dict[str, Callable[[int], Node]]] = {
     "additional": lambda n: mod(spans.STRIKES, n),
-    "prevent": fighting.prevent,
-    "inflict": fighting.inflict,
-    "gain-pool": moving.gain,
+    "prevent": damaging.prevent,
+    "inflict": damaging.inflict,
+    "gain-pool": counters.gain,
     "burn-pool": lambda n: moving.burn(n, values.POOL, T),
     "burn-blood": lambda n: moving.burn(n, values.BLOOD, T),
     "gain-votes": lambda n: mod(spans.VOTES, n, YOU),

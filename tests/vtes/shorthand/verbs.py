@@ -5,8 +5,9 @@ from __future__ import annotations
 from praxis.effects.nodes import Effect, Who
 from praxis.vtes.cards.language import *
 from praxis.vtes.effects.base import SPAN_WORDS
+from praxis.vtes.effects.bringing import arrives
 from praxis.vtes.effects.filters import Kind
-from praxis.vtes.effects.moving import Turn, arrives
+from praxis.vtes.effects.moving import Turn
 from praxis.vtes.effects.numbers import mod as change
 
 _SPANS = {word: span for span, word in SPAN_WORDS.items()}

@@ -1,0 +1,192 @@
+"""Cards that come into play: brought by an effect, as equipment, or by the action that played them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.effects.nodes import Effect, Filter, Node, Tree, Who, tree
+from praxis.effects.scope import Scope
+from praxis.effects.work import Work
+from praxis.kernel.decision import Option
+from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.vtes import answers
+from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.resolve import mode_of, resolve
+from praxis.vtes.effects.whom import CARD, ME
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import spans
+from praxis.vtes.model.state import (
+    HAND,
+    Vtes,
+    with_mod,
+)
+from praxis.vtes.questions import ask
+from praxis.vtes.rules import permanents, requirement
+from praxis.vtes.rules.playing import close_savings, replace, save
+from praxis.vtes.rules.playing import pay as pay_for
+
+
+class Bring(Verb):
+    """An ally, equipment or retainer card comes into play by other means than its own action: at the basic level.
+
+    [action.ally.other-means-act] [action.ally.other-means-basic] [action.retainer.other-means-basic]
+    """
+
+    __slots__ = ("on", "who")
+
+    def __init__(self, who: Who, on: Who) -> None:
+        self.who = who
+        self.on = on
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who, self.on)
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        host = self.on.one(g, f)
+        for card in self.who.things(g, f):
+            if g.face[card].types & faces.ALLY:
+                permanents.recruit(g, card, f.seat, by_action=False)
+            elif host >= 0 and g.is_in_play(host):
+                permanents.put_on(g, card, host, f.seat)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("bring", who=self.who, on=self.on)
+
+
+class Equip(Bring):
+    """A minion equips with, employs or recruits a card from hand without an action; requirements and cost are as usual.
+
+    He is not said to play the card.
+    """
+
+    __slots__ = ("shared",)
+
+    def __init__(self, who: Who, on: Who, shared: bool = False) -> None:
+        super().__init__(who, on)
+        self.shared = shared
+        """He can pay up to half the pool that it costs with his blood."""
+
+    def _mode(self, g: Vtes, f: Work, card: int) -> int:
+        """The best level that is open to him."""
+        modes, minion = len(g.face[card].definition.modes), self.on.one(g, f)
+        return next((n for n in range(modes - 1, -1, -1) if not requirement.bar(g, f.seat, minion, card, n)), -1)
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        for card in self.who.things(g, f):
+            mode = self._mode(g, f, card)
+            if mode >= 0:
+                return save(g, card, mode, f.seat, self.on.one(g, f))  # [card.cost.reduction-timing]
+        return NEXT
+
+    def _ask_share(self, g: Vtes, f: Work) -> Signal | None:
+        """How much of the cost is paid with blood."""
+        f.got = ()
+        for card in self.who.things(g, f):
+            mode = self._mode(g, f, card)
+            most = 0 if mode < 0 else min(requirement.pool_cost(g, card, mode, f.minion) // 2, g.blood[f.minion])
+            if most:
+                options: list[Option] = [answers.AMOUNT.of(n) for n in range(most + 1)]
+                return ask(f.seat, "amount", options, f.card, "card.cost.alternative")
+        return None
+
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        if f.stage == 1:
+            return None
+        if self.shared and not f.stage:
+            f.stage = 2
+            asked = self._ask_share(g, f)
+            if asked is not None:
+                return asked
+        minion = self.on.one(g, f)
+        for card in self.who.things(g, f):
+            mode = self._mode(g, f, card)
+            if mode < 0 or g.where[card] != HAND:
+                continue
+            if f.stage == 2 and f.got:
+                with_mod(g.turn_span(), spans.SAVED_POOL, card, int(f.got[1]), f.card)
+                g.burn_blood(f.minion, int(f.got[1]), "card.cost.alternative")
+            pay_for(g, card, mode, f.seat, minion, [])
+            close_savings(g, card, cancelled=False)
+            if mode > 0:
+                g.versions[card] = mode
+            if g.face[card].types & faces.ALLY:
+                permanents.recruit(g, card, f.seat, by_action=True)
+            else:
+                permanents.put_on(g, card, minion, f.seat)
+            replace(g, f.seat)
+            f.stage = 1
+            if mode_of(g, card, mode).then:
+                return run(resolve(g, card, mode, f.seat, minion, [], then=True))
+        return None
+
+    def tree(self) -> Tree:
+        return tree("equip", who=self.who, on=self.on, shared=self.shared)
+
+
+class Fits(Filter):
+    """Cards that a minion could bring into play by himself: he meets their requirements and can pay for them."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, by: Who | None = None) -> None:
+        self.by = by
+        """The minion; if none is named, the one who plays the card."""
+
+    def parts(self) -> tuple[Node, ...]:
+        return () if self.by is None else (self.by,)
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        modes = len(g.face[thing].definition.modes)
+        minion = c.minion if self.by is None else self.by.one(g, c)
+        return minion >= 0 and any(not requirement.bar(g, c.seat, minion, thing, n) for n in range(modes))
+
+    def tree(self) -> Tree:
+        return tree("flag", word="fits")
+
+
+FITS: Final = Fits()
+
+
+class Arrives(Verb):
+    """What the action itself does with an equipment, retainer, ally or power card: nothing is left to do here."""
+
+    __slots__ = ("host",)
+
+    def __init__(self, host: Who | None = None) -> None:
+        self.host = host
+        """On whom it is put, where that need not be the acting minion."""
+
+    def parts(self) -> tuple[Node, ...]:
+        return () if self.host is None else (self.host,)
+
+    def bearer(self) -> Who | None:
+        return self.host
+
+    def enters_play(self) -> bool:
+        return True
+
+    def is_plain(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("arrives") if self.host is None else tree("put-on", who=CARD, host=self.host)
+
+
+def bring(who: Who, on: Who | None = None) -> Effect:
+    """Bring an ally, equipment or retainer card into play by an effect."""
+    return Bring(who, ME if on is None else on)
+
+
+def equip(who: Who, shared: bool = False, by: Who | None = None) -> Effect:
+    """``equip(a(in_(HAND), MINE, EQUIPMENT, FITS))``: from hand and without an action; or employ a retainer, or recruit
+    an ally; by the minion named, if not by the one who plays the card. With ``shared``, up to half the pool can be paid
+    with blood."""
+    return Equip(who, ME if by is None else by, shared)
+
+
+def arrives(on: Who | None = None) -> Effect:
+    return Arrives(on)

@@ -1,0 +1,264 @@
+"""Counters between their holders: blood, pool, life and the Edge gained, burned, paid and taken."""
+
+from __future__ import annotations
+
+from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Node, Tree, Who, amount, at_most, tree
+from praxis.effects.scope import NOBODY, Scope
+from praxis.effects.work import Work
+from praxis.kernel.procedure import NEXT, Signal
+from praxis.vtes import events
+from praxis.vtes.effects.amounts import Announced, Chosen, Declared, HowMany, num
+from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.values import COUNTERS, NAMED, POOL, whose
+from praxis.vtes.effects.whom import ME, YOU
+from praxis.vtes.model import face as faces
+from praxis.vtes.model import stats
+from praxis.vtes.model.state import (
+    UNCONTROLLED,
+    Vtes,
+)
+
+# -- counters ----------------------------------------------------------------------------------------------------------
+
+
+def room(g: Vtes, card: int) -> int:
+    """How many counters may lie on a card."""
+    if g.where[card] == UNCONTROLLED or not g.face[card].types & (faces.CRYPT | faces.ALLY | faces.RETAINER):
+        return 1_000
+    return stats.blood_cap(g, card)
+
+
+def put_counters(g: Vtes, card: int, n: int, clause: str) -> None:
+    """From the bank on a card in play or uncontrolled. [card.counter.gain-from-bank]"""
+    if g.is_in_play(card):
+        g.gain_blood(card, n, room(g, card), clause)
+    elif g.where[card] == UNCONTROLLED:
+        g.gain_blood(card, n, 1_000, "influence.uncontrolled.may-exceed-capacity")
+
+
+def can_take(g: Vtes, card: int) -> bool:
+    """Whether a card could get any counter more."""
+    return (g.is_in_play(card) or g.where[card] == UNCONTROLLED) and g.blood[card] < room(g, card)
+
+
+class Counted(Verb):
+    """Base of what is done with a number of counters of somebody."""
+
+    __slots__ = ("n", "what", "who")
+
+    def __init__(self, n: Amount, what: int, who: Who) -> None:
+        self.n = n
+        self.what = what
+        self.who = who
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.n, self.who)
+
+    def is_plain(self) -> bool:
+        return True
+
+
+class Gain(Counted):
+    """Counters from the bank."""
+
+    __slots__ = ()
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        if self.what == POOL or self.what in NAMED or self.who.is_open():
+            return ""
+        things = self.who.things(g, c)
+        return "" if not things or any(can_take(g, thing) for thing in things) else NOTHING_TO_DO
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        n = self.n.of(g, f)
+        for thing in self.who.things(g, f):
+            if self.what == POOL:
+                if n > 0:
+                    g.gain_pool(thing, n, "card.counter.gain-from-bank")
+            elif self.what in NAMED:
+                g.add_counters(thing, NAMED[self.what], n, whose(self.what, f.seat))
+            else:
+                put_counters(g, thing, n, "card.counter.gain-from-bank")
+            f.moved = n
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("gain", n=self.n, what=COUNTERS[self.what], who=self.who)
+
+
+class BurnCounters(Counted):
+    """Counters to the bank."""
+
+    __slots__ = ()
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        if self.who.is_open():
+            return ""
+        things = self.who.things(g, c)
+        if self.what in NAMED:
+            any_left = any(g.counters_on(card, NAMED[self.what], whose(self.what, c.seat)) for card in things)
+            return "" if any_left else NOTHING_TO_DO
+        if not things or any((g.pool[one] if self.what == POOL else g.blood[one]) for one in things):
+            return ""
+        return NOTHING_TO_DO
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        n, moved = self.n.of(g, f), 0
+        for thing in self.who.things(g, f):
+            if self.what == POOL:
+                if not g.ousted[thing]:
+                    moved += g.burn_pool(thing, n, "card.burn.counter-to-bank")
+            elif self.what in NAMED:
+                moved += g.burn_counters(thing, NAMED[self.what], n, whose(self.what, f.seat))
+            elif g.is_in_play(thing) or g.where[thing] == UNCONTROLLED:
+                moved += g.burn_blood(thing, n, "card.burn.counter-to-bank")
+        f.moved = moved
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("burn-counters", n=self.n, what=COUNTERS[self.what], who=self.who)
+
+
+class Pay(Counted):
+    """Counters burned as a cost: all of them must be there. [card.cost.must-afford]"""
+
+    __slots__ = ()
+
+    def is_cost(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        n = self.n.of(g, c)
+        for thing in self.who.things(g, c):
+            if self.what in NAMED:
+                if g.counters_on(thing, NAMED[self.what], whose(self.what, c.seat)) < n:
+                    return "card.cost.alternative"
+            elif (g.pool[thing] if self.what == POOL else g.blood[thing]) < n:
+                return "card.cost.pool" if self.what == POOL else "card.cost.blood"
+        return ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        f.paid = self.n.of(g, f)
+        for thing in self.who.things(g, f):
+            if self.what == POOL:
+                g.burn_pool(thing, f.paid, "card.cost.pool")
+            elif self.what in NAMED:
+                g.burn_counters(thing, NAMED[self.what], f.paid, whose(self.what, f.seat))
+            else:
+                g.burn_blood(thing, f.paid, "card.cost.blood")
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("pay", n=self.n, what=COUNTERS[self.what], who=self.who)
+
+
+class Take(Verb):
+    """Counters from somebody or something to another: they stay counters of one kind. [term.counter.one-kind]"""
+
+    __slots__ = ("from_", "n", "to", "what")
+
+    def __init__(self, n: Amount, what: int, from_: Who, to: Who) -> None:
+        self.n = n
+        self.what = what
+        """Which counters are taken: `POOL` from Methuselahs, else those on cards."""
+        self.from_ = from_
+        self.to = to
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.n, self.from_, self.to)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def feeds_pool(self) -> bool:
+        """A ruling on cards that take a vampire's blood; whoever gains pool from the bank pays first, and may be ousted
+        by that. [end.oust.own-payment]"""
+        return self.to is YOU
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        """There must be something to take, and somewhere to put it."""
+        if not self.from_.is_open():
+            things = self.from_.things(g, c)
+            if not any((g.pool[one] if self.what == POOL else g.blood[one]) for one in things):
+                return NOTHING_TO_DO
+        known = not self.to.is_open() or self.to.asks() is not None
+        if known and not self.to.is_seat() and not any(can_take(g, card) for card in self.to.things(g, c)):
+            return NOTHING_TO_DO
+        return ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        clause = "term.counter.one-kind"
+        n, moved = self.n.of(g, f), 0
+        to = self.to.one(g, f)
+        for thing in self.from_.things(g, f):
+            if self.what == POOL:
+                moved += g.burn_pool(thing, n, clause)
+            elif g.is_in_play(thing) or g.where[thing] == UNCONTROLLED:
+                moved += g.burn_blood(thing, n, clause)
+        if moved and to >= 0:
+            if self.to.is_seat():
+                g.gain_pool(to, moved, clause)
+            else:
+                put_counters(g, to, moved, clause)
+        f.moved = moved
+        g.due = True  # what was paid for it may have left no pool
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("take", n=self.n, what=COUNTERS[self.what], from_=self.from_, to=self.to)
+
+
+class BurnEdge(Verb):
+    """As a cost: she must have the Edge herself. [card.cost.alternative]"""
+
+    __slots__ = ("by",)
+
+    def __init__(self, by: Who) -> None:
+        self.by = by
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.by,)
+
+    def is_cost(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        return "" if g.edge == self.by.one(g, c) else "card.cost.alternative"
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        if g.edge == self.by.one(g, f):
+            g.edge = NOBODY
+            g.tell(events.Edge(seat=NOBODY))
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("burn-edge")
+
+
+# -- as they are written -----------------------------------------------------------------------------------------------
+
+
+def gain(n: Amount | int, what: int = POOL, who: Who | None = None) -> Effect:
+    """``gain(2)`` gives you 2 pool; ``gain(1, BLOOD, T)`` puts 1 blood on what was chosen."""
+    return Gain(amount(n), what, (YOU if what == POOL else ME) if who is None else who)
+
+
+def pay(n: Amount | int, what: int, who: Who | None = None) -> Effect:
+    """A cost inside an effect: ``may(unlock(ME), cost=pay(1, BLOOD))``."""
+    return Pay(amount(n), what, (YOU if what == POOL else ME) if who is None else who)
+
+
+def take(n: Amount | int, what: int, from_: Who, to: Who) -> Effect:
+    """``take(1, BLOOD, BEARER, YOU)`` moves a blood from the bearer to your pool."""
+    number = amount(n)
+    if isinstance(number, Chosen):  # no more than there is
+        asked = number.question
+        least, most = asked.least, asked.most
+        number = Chosen(HowMany(least, at_most(most, num(what, from_)), asked.by))
+    elif isinstance(number, Announced):
+        number = Announced(Declared(number.number.least, at_most(number.number.most, num(what, from_))))
+    return Take(number, what, from_, to)
+
+
+def burning_edge(by: Who | None = None) -> Effect:
+    return BurnEdge(YOU if by is None else by)

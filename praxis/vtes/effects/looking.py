@@ -1,0 +1,94 @@
+"""Where to look for the things that a filter means, instead of everywhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.effects.nodes import Both, Filter, Who
+from praxis.effects.scope import Scope
+from praxis.vtes.effects.filters import FIGHTING_FLAG, MINION_TYPES, Flag, In, Kind, On
+from praxis.vtes.effects.having import Capacity, Has, Sect, Titled
+from praxis.vtes.model.state import (
+    ASH_HEAP,
+    REMOVED,
+    Vtes,
+)
+
+
+def joined(what: Filter) -> list[Filter]:
+    """The filters that must all pass."""
+    return [*joined(what.first), *joined(what.second)] if isinstance(what, Both) else [what]
+
+
+# Where to look for what a filter means.
+_AT_SEATS: Final = 0
+_IN_REGIONS: Final = 1
+_AT_MINIONS: Final = 2
+_AT_FIGHTERS: Final = 3
+_ON_HOSTS: Final = 4
+_ANYWHERE: Final = 5
+
+
+class Look:
+    """Where to look for what a filter means, found once for each filter."""
+
+    __slots__ = ("hosts", "how", "regions")
+
+    def __init__(self, what: Filter) -> None:
+        self.how = _ANYWHERE
+        self.regions: tuple[int, ...] = ()
+        self.hosts: Who | None = None
+        if what.is_about_seats():
+            self.how = _AT_SEATS
+            return
+        for one in joined(what):
+            if isinstance(one, In):
+                self.how, self.regions = _IN_REGIONS, one.regions
+            elif isinstance(one, Flag) and one.flag == FIGHTING_FLAG:
+                self.how = _AT_FIGHTERS
+                return
+            elif isinstance(one, On) and one.who is not None:
+                self.how, self.hosts = _ON_HOSTS, one.who
+                return
+            elif self.how == _ANYWHERE and (
+                isinstance(one, Capacity | Sect | Titled | Has)
+                or (isinstance(one, Kind) and not one.types & ~MINION_TYPES)
+            ):
+                self.how = _AT_MINIONS
+
+    def domain(self, g: Vtes, c: Scope) -> list[int]:
+        """The things among which the filter is looked for, seat by seat."""
+        how = self.how
+        if how == _AT_SEATS:
+            return g.clockwise(c.seat)
+        if how == _AT_MINIONS:
+            return [card for seat in g.seated() for card in g.minions(seat)]
+        if how == _IN_REGIONS:
+            seats = range(g.seats) if ASH_HEAP in self.regions or REMOVED in self.regions else g.seated()
+            return [card for seat in seats for region in self.regions for card in g.regions[region][seat]]
+        if how == _AT_FIGHTERS:
+            combat = g.combat()
+            return [] if combat is None else [combat.acting, combat.opposing]
+        if self.hosts is not None:
+            return [card for host in self.hosts.things(g, c) for card in g.on(host)]
+        return _in_play(g)
+
+    def found(self, g: Vtes, c: Scope, what: Filter) -> list[int]:
+        """All that the filter means."""
+        return [thing for thing in self.domain(g, c) if what.passes(g, c, thing)]
+
+    def any(self, g: Vtes, c: Scope, what: Filter) -> bool:
+        return any(what.passes(g, c, thing) for thing in self.domain(g, c))
+
+
+def _in_play(g: Vtes) -> list[int]:
+    """All cards in play, each minion before what is on him."""
+    found: list[int] = []
+    for seat in g.seated():
+        for card in (*g.minions(seat), *g.in_play(seat)):
+            found.append(card)
+            for other in g.on(card):
+                if not g.is_base(other):
+                    found.append(other)
+                    found.extend(g.on(other))
+    return found

@@ -1,0 +1,313 @@
+"""Strikes: what they do, with which flags, and what hangs on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.effects.nodes import Condition, Effect, Filter, Node, Tree, Who, amount, tree
+from praxis.effects.scope import Scope
+from praxis.effects.work import Work
+from praxis.kernel.procedure import NEXT, Signal
+from praxis.vtes import events
+from praxis.vtes.effects import base
+from praxis.vtes.effects.acting import being_played
+from praxis.vtes.effects.base import Granted, Mode, Verb
+from praxis.vtes.effects.filters import Among
+from praxis.vtes.effects.forbidding import ANY_STRIKE, DODGING_STRIKE, ENDING_STRIKE
+from praxis.vtes.effects.hanging import Hang
+from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.triggers import Trigger
+from praxis.vtes.effects.whom import CARD, ME
+from praxis.vtes.model import facts, spans, stats
+from praxis.vtes.model.rulings import FORBIDDEN, bars
+from praxis.vtes.model.state import Vtes, with_mod
+from praxis.vtes.rules import exchange, strike
+from praxis.vtes.rules.strike_pair import StrikePair
+
+OPTIONAL: Final = 1
+MANDATORY: Final = 2
+TO_CLOSE: Final = 3
+"""An optional maneuver, only to get to close range."""
+
+# Flags of strikes and damage.
+RANGED: Final = strike.RANGED
+FIRST: Final = strike.FIRST
+AGGRAVATED: Final = strike.AGGRAVATED
+WEAPON: Final = strike.WEAPON
+WITH_STRENGTH: Final = strike.WITH_STRENGTH
+UNPREVENTABLE: Final = strike.UNPREVENTABLE
+LONG_ONLY: Final = strike.LONG_ONLY
+WEAPONS_ONLY: Final = strike.WEAPONS_ONLY
+UNDODGEABLE: Final = strike.UNDODGEABLE
+UNLOCKS: Final = strike.UNLOCKS
+NO_FORTITUDE: Final = strike.NO_FORTITUDE
+DULLS: Final = strike.DULLS
+FLAG_WORDS: Final[dict[int, str]] = {
+    RANGED: "ranged",
+    FIRST: "first",
+    AGGRAVATED: "aggravated",
+    WEAPON: "weapon",
+    WITH_STRENGTH: "with-strength",
+    UNPREVENTABLE: "unpreventable",
+    LONG_ONLY: "long-only",
+    WEAPONS_ONLY: "weapons-only",
+    UNDODGEABLE: "undodgeable",
+    UNLOCKS: "unlocks",
+    NO_FORTITUDE: "no-fortitude",
+    DULLS: "dulls",
+}
+
+
+def flag_words(flags: int) -> tuple[str, ...]:
+    return tuple([word for bit, word in FLAG_WORDS.items() if bit & flags])
+
+
+class Strike(Verb):
+    """[combat.strike.sources] A strike card with a maneuver may be played earlier. [combat.range.strike-card-early]"""
+
+    __slots__ = ("aggravated", "amount", "flags", "kind", "maneuver")
+
+    def __init__(self, kind: str, n: int = 0, flags: int = 0, maneuver: int = 0, aggravated: int = 0) -> None:
+        self.kind = kind
+        self.amount = n
+        self.flags = flags
+        self.maneuver = maneuver
+        """0 if it has none, or `OPTIONAL`, `MANDATORY` or `TO_CLOSE`."""
+        self.aggravated = aggravated
+        """Aggravated points besides the ordinary ones. [damage.mixed.ordinary-first]"""
+
+    def is_plain(self) -> bool:
+        return True
+
+    def is_strike(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        round_ = g.round()
+        if round_ is not None:
+            clause = self._own_bar(g, c, round_)
+            if clause:
+                return clause
+        rule = {strike.COMBAT_ENDS: ENDING_STRIKE, strike.DODGE: DODGING_STRIKE}.get(self.kind, 0)
+        if rule and bars(g, rule, c.minion, c.card):
+            return FORBIDDEN
+        if exchange.open_exchange(g, exchange.MANEUVER) is not None:
+            if self.maneuver == TO_CLOSE and round_ is not None and not round_.long:
+                return "card.golden.overrides-rules"
+            return commit_bar(g, c.minion) if self.maneuver else ""
+        if self.maneuver == MANDATORY and g.edition.maneuver_must_be_used:
+            return "combat.range.mandatory-maneuver"
+        return ""
+
+    def _own_bar(self, g: Vtes, c: Scope, round_: spans.RoundSpan) -> str:
+        """Where only hand strikes may be used, and what there is to burn or steal. [combat.burn-equipment.one-card]"""
+        data = self.data(g, c.minion, c.card)
+        clause = strike.is_barred(g, c.minion, data)
+        if not clause and self.kind in strike.AGAINST_EQUIPMENT and not strike.targets(g, c.minion, data):
+            return "card.target.in-play"
+        return clause
+
+    def data(self, g: Vtes, minion: int, card: int) -> spans.Strike:
+        other = strike.the_round(g).other(minion)
+        return [self.kind, self.amount, card, self.flags, other, self.aggravated]
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        data = self.data(g, f.minion, f.card)
+        if self.maneuver and exchange.open_exchange(g, exchange.MANEUVER) is not None:
+            strike.the_round(g).committed.append([f.minion, f.mode, *data])
+            exchange.maneuver(g, f.minion)
+        else:
+            strike.set_strike(g, f.minion, data)
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree(
+            "strike",
+            kind=self.kind,
+            n=amount(self.amount),
+            flags=flag_words(self.flags),
+            maneuver=self.maneuver,
+            besides=self.aggravated,
+        )
+
+
+def commit_bar(g: Vtes, minion: int, weapon: int = spans.NOBODY) -> str:
+    """One strike card or weapon a round gives maneuvers, to one who can strike. [combat.range.one-strike-source]"""
+    if bars(g, ANY_STRIKE, minion):
+        return FORBIDDEN
+    round_ = g.round()
+    if round_ is not None and any(
+        entry[0] == minion and entry[2 + strike.CARD] != weapon for entry in round_.committed
+    ):
+        return "combat.range.one-strike-source"
+    return "card.golden.overrides-rules" if g.modified(spans.NO_MANEUVER, minion) else ""
+
+
+def hand(n: int = 0, flags: int = 0, maneuver: int = 0) -> Effect:
+    """A hand strike with so much more damage."""
+    return Strike(strike.HAND, n, flags | WITH_STRENGTH, maneuver)
+
+
+def damage(n: int, flags: int = 0, maneuver: int = 0, aggravated: int = 0) -> Effect:
+    """``damage(2, RANGED | AGGRAVATED)``; with ``WITH_STRENGTH`` on top of the striker's strength."""
+    return Strike(strike.DAMAGE, n, flags, maneuver, aggravated)
+
+
+def dodge(maneuver: int = 0) -> Effect:
+    return Strike(strike.DODGE, maneuver=maneuver)
+
+
+def ends(flags: int = 0) -> Effect:
+    """A strike that ends the combat."""
+    return Strike(strike.COMBAT_ENDS, flags=flags)
+
+
+def steals(n: int, flags: int = 0, maneuver: int = 0) -> Effect:
+    """A strike that steals blood or life."""
+    return Strike(strike.STEAL_BLOOD, n, flags, maneuver)
+
+
+def destroys(flags: int = 0) -> Effect:
+    """A strike that burns equipment."""
+    return Strike(strike.BURN_EQUIPMENT, flags=flags)
+
+
+def special(flags: int = 0) -> Effect:
+    """A strike that does only what follows: ``strike("dem", special(), hits(put(OPPOSING, TORPOR)))``."""
+    return Strike(strike.EFFECT, flags=flags)
+
+
+def disarms(flags: int = 0) -> Effect:
+    """A strike that steals equipment."""
+    return Strike(strike.STEAL_EQUIPMENT, flags=flags)
+
+
+class Wield(Strike):
+    """A strike with a melee weapon of the striker, chosen as the card is played, with so much more damage."""
+
+    __slots__ = ("weapon",)
+
+    def __init__(self, weapon: Who, n: int) -> None:
+        super().__init__(strike.DAMAGE, n, WEAPON)
+        self.weapon = weapon
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.weapon,)
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        weapon = self.weapon.one(g, f)
+        for mode in g.face[weapon].definition.abilities if weapon >= 0 else ():
+            for effect in mode.do:
+                if isinstance(effect, Strike):
+                    data = effect.data(g, f.minion, weapon)
+                    if data[strike.KIND] in (strike.HAND, strike.DAMAGE):  # else there is no damage to raise
+                        data[strike.AMOUNT] = int(data[strike.AMOUNT]) + self.amount
+                    strike.set_strike(g, f.minion, data)
+                    return NEXT
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("wield", weapon=self.weapon, n=amount(self.amount))
+
+
+def wield(weapon: Who, n: int) -> Effect:
+    """``wield(a(EQUIPMENT, on_(ME), trait("melee weapon")), 2)``: strike with that weapon, at +2 damage."""
+    return Wield(weapon, n)
+
+
+class BoundStrike(Hang):
+    """An additional strike that must be the one given with it. [combat.additional.one-source]"""
+
+    __slots__ = ("mode",)
+
+    def __init__(self, mode: Mode) -> None:
+        super().__init__(Granted(mode, bound=True), base.ROUND)
+        self.mode = mode
+
+    def is_plain(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        return "combat.additional.one-source" if stats.total(g, spans.STRIKES, ME.one(g, c)) else ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        round_ = strike.the_round(g)
+        with_mod(round_, spans.STRIKES, f.minion, 1, f.card)
+        with_mod(round_, spans.BOUND_STRIKES, f.minion, 1, f.card)
+        g.tell(events.Additional(minion=f.minion, amount=1))
+        return super().do(g, f)
+
+    def tree(self) -> Tree:
+        return tree("bound-strike", effects=self.mode.do)
+
+
+class Mild(Filter):
+    """A weapon whose strike is printed with no more than so much damage, none of it aggravated."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        effects = [effect for mode in g.face[thing].definition.abilities for effect in mode.do]
+        strikes = [effect for effect in effects if isinstance(effect, Strike)]
+        return not any(s.amount > self.most or s.aggravated or s.flags & AGGRAVATED for s in strikes)
+
+    def tree(self) -> Tree:
+        return tree("mild", most=self.most)
+
+
+def mild(most: int) -> Filter:
+    """A weapon that inflicts no aggravated damage and no more than so much."""
+    return Mild(most)
+
+
+class StrikeCard(Filter):
+    """The card that is just being played, if it is a strike card as it is played."""
+
+    __slots__ = ()
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        pending = being_played(g)
+        if pending is None or pending.card != thing or isinstance(pending, spans.ActionSpan):
+            return False
+        return any(isinstance(effect, Strike) for effect in mode_of(g, thing, pending.mode).do)
+
+    def tree(self) -> Tree:
+        return tree("kind", word="strike card")
+
+
+STRIKE_CARD: Final = StrikeCard()
+
+
+def hits(*effects: Effect) -> Effect:
+    """What the strike of this card does besides its damage when it hits. [combat.strike.effects-before-damage]
+
+    ``T`` is whom it hits in what follows even later.
+    """
+    return Hang(Trigger((facts.STRUCK,), effects, None, True, 0, None, ME, Among(CARD)), base.ROUND)
+
+
+def besides(*effects: Effect) -> Effect:
+    """What happens as the strike of this card is resolved, whether it hits or not."""
+    return Hang(Trigger((facts.STRIKES,), effects, None, True, 0, ME, None, Among(CARD)), base.ROUND)
+
+
+class OfThisStrike(Condition):
+    """A strike with this card is just being resolved, or the damage that it has done."""
+
+    __slots__ = ()
+
+    def holds(self, g: Vtes, c: Scope) -> bool:
+        round_ = g.round()
+        if round_ is None or not any(isinstance(frame, StrikePair) for frame in g.stack):
+            return False
+        strikes = (round_.first, round_.second)
+        return any(bool(data) and int(data[strike.CARD]) == c.card for data in strikes)
+
+    def tree(self) -> Tree:
+        return tree("now", word="this-strike")
+
+
+THIS_STRIKE: Final = OfThisStrike()
