@@ -7,7 +7,8 @@ import msgspec
 from praxis.kernel.decision import Option
 from praxis.kernel.game import Game
 from praxis.vtes.model import face as faces
-from praxis.vtes.model.state import HAND, LIBRARY, Vtes
+from praxis.vtes.model.regions import HAND, LIBRARY
+from praxis.vtes.model.state import Vtes
 
 
 class Story(msgspec.Struct, kw_only=True):

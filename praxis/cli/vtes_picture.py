@@ -15,7 +15,7 @@ from praxis.cli.words import board_words
 from praxis.kernel.decision import key
 from praxis.kernel.game import DecisionView
 from praxis.vtes.model import stats
-from praxis.vtes.model.state import (
+from praxis.vtes.model.regions import (
     ASH_HEAP,
     CONTESTED,
     CRYPT,

@@ -18,7 +18,8 @@ from praxis.table.game import fair
 from praxis.vendetta.kind import KIND as VENDETTA
 from praxis.vendetta.state import Vendetta
 from praxis.vtes.kind import KIND as VTES
-from praxis.vtes.model.state import ANTE, Vtes
+from praxis.vtes.model.regions import ANTE
+from praxis.vtes.model.state import Vtes
 from tests.size import sized
 from tools.web import CannotBuild, node
 

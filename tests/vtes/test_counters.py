@@ -7,8 +7,8 @@ import pytest
 from praxis.kernel.errors import BadSetting
 from praxis.languages import known
 from praxis.vtes.kind import KIND
+from praxis.vtes.model.regions import COUNTERS, TORPOR, UNCONTROLLED
 from praxis.vtes.model.spans import NOBODY
-from praxis.vtes.model.state import COUNTERS, TORPOR, UNCONTROLLED
 from praxis.vtes.positions.file import read, write
 from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.words.languages import tongue

@@ -9,7 +9,7 @@ from praxis.kernel.game import Setting
 from praxis.kernel.sight import SPECTATOR
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
-from praxis.vtes.model.state import HAND, LIBRARY, READY, TORPOR
+from praxis.vtes.model.regions import HAND, LIBRARY, READY, TORPOR
 from praxis.vtes.model.view import View
 from praxis.vtes.positions.export import export
 from praxis.vtes.positions.file import read

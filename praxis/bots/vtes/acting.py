@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from praxis.bots.vtes.gist import gist_of, number
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
-from praxis.vtes.model.state import TORPOR
+from praxis.vtes.model.regions import TORPOR
 
 if TYPE_CHECKING:
     from praxis.bots.vtes.eye import Eye

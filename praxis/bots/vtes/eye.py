@@ -10,7 +10,7 @@ from praxis.bots.vtes.style import PLAIN, Style
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.face import BLANK
-from praxis.vtes.model.state import HAND, READY
+from praxis.vtes.model.regions import HAND, READY
 from praxis.vtes.picture.readers_table import table_of
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
+from praxis.vtes.model.regions import CONTESTED, PLAY, READY, TORPOR, UNCONTROLLED
 from praxis.vtes.model.spans import TurnSpan
-from praxis.vtes.model.state import CONTESTED, PLAY, READY, TORPOR, UNCONTROLLED
 
 if TYPE_CHECKING:
     from praxis.vtes.model.state import Vtes

@@ -17,7 +17,7 @@ from praxis.bots.vtes.value import value
 from praxis.kernel.decision import PASS
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
-from praxis.vtes.model.state import HAND
+from praxis.vtes.model.regions import HAND
 from praxis.vtes.model.view import View
 
 if TYPE_CHECKING:

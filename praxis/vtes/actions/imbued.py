@@ -6,8 +6,9 @@ from praxis.kernel.answer import CARD
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes.actions.base import ActionKind, Cardless, directed_bar
+from praxis.vtes.model.regions import INCAPACITATED
 from praxis.vtes.model.spans import ActionSpan
-from praxis.vtes.model.state import INCAPACITATED, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.imbued import Slaying
 from praxis.vtes.rules.permanents import put_on
 

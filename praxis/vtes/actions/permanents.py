@@ -13,9 +13,10 @@ from praxis.vtes.effects.forbidding import BEAR
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
+from praxis.vtes.model.regions import ATTACHED
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import ActionSpan
-from praxis.vtes.model.state import ATTACHED, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.permanents import put_on, recruit
 
 

@@ -10,9 +10,10 @@ from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes.actions.base import Cardless, directed_bar
 from praxis.vtes.effects import forbidding
 from praxis.vtes.effects.forbidding import BLOOD_COST
+from praxis.vtes.model.regions import TORPOR
 from praxis.vtes.model.rulings import bars, dues
 from praxis.vtes.model.spans import ActionSpan
-from praxis.vtes.model.state import TORPOR, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
 from praxis.vtes.rules.torpor import wake_from_torpor
 

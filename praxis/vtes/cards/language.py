@@ -372,7 +372,7 @@ from praxis.vtes.effects.whom import (
     up_to,
 )
 from praxis.vtes.model import facts as fact
-from praxis.vtes.model.state import ASH_HEAP, CRYPT, HAND, INCAPACITATED, LIBRARY, PLAY, REMOVED, RESEARCH
+from praxis.vtes.model.regions import ASH_HEAP, CRYPT, HAND, INCAPACITATED, LIBRARY, PLAY, REMOVED, RESEARCH
 from praxis.vtes.model.windows import (
     ADDITIONAL,
     AFTER_ACTION,

@@ -36,7 +36,7 @@ from praxis.vtes.effects.filters import SEAT as METHUSELAH
 from praxis.vtes.effects.moving import put
 from praxis.vtes.effects.whom import CARD, a
 from praxis.vtes.model import windows
-from praxis.vtes.model.state import PLAY
+from praxis.vtes.model.regions import PLAY
 
 _MODIFIED: Final = windows.BEFORE_DECIDED | windows.BLOCKED | windows.SUCCEEDED | windows.REFERENDUM
 _FOUGHT: Final = windows.BEFORE_RANGE | windows.BEFORE_STRIKES | windows.END_OF_ROUND

@@ -15,11 +15,8 @@ from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.whom import CARD, ME
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
-from praxis.vtes.model.state import (
-    HAND,
-    Vtes,
-    with_mod,
-)
+from praxis.vtes.model.regions import HAND
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import permanents, requirement
 from praxis.vtes.rules.playing import close_savings, replace, save

@@ -13,10 +13,8 @@ from praxis.vtes.effects.values import COUNTERS, NAMED, POOL, whose
 from praxis.vtes.effects.whom import ME, YOU
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
-from praxis.vtes.model.state import (
-    UNCONTROLLED,
-    Vtes,
-)
+from praxis.vtes.model.regions import UNCONTROLLED
+from praxis.vtes.model.state import Vtes
 
 # -- counters ----------------------------------------------------------------------------------------------------------
 

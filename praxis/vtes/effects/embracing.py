@@ -11,7 +11,8 @@ from praxis.vtes import events
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.face import risen
-from praxis.vtes.model.state import READY, Vtes, with_mod
+from praxis.vtes.model.regions import READY
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules.fetch import Fetch
 
 SAME: Final = "same"

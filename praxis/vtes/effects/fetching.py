@@ -15,7 +15,8 @@ from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.whom import ME
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
-from praxis.vtes.model.state import LIBRARY, LIMBO, PLAY, Vtes
+from praxis.vtes.model.regions import LIBRARY, LIMBO, PLAY
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import permanents, requirement
 from praxis.vtes.rules.playing import close_savings, save

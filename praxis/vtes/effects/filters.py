@@ -11,21 +11,11 @@ from praxis.effects.nodes import Either, Filter, Node, Tree, Who, every, tree
 from praxis.effects.scope import Scope
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
-from praxis.vtes.model.state import (
-    ASH_HEAP,
-    INCAPACITATED,
-    REGION_WORDS,
-    Vtes,
-)
-from praxis.vtes.model.state import (
-    READY as READY_REGION,
-)
-from praxis.vtes.model.state import (
-    TORPOR as TORPOR_REGION,
-)
-from praxis.vtes.model.state import (
-    UNCONTROLLED as UNCONTROLLED_REGION,
-)
+from praxis.vtes.model.regions import ASH_HEAP, INCAPACITATED, REGION_WORDS
+from praxis.vtes.model.regions import READY as READY_REGION
+from praxis.vtes.model.regions import TORPOR as TORPOR_REGION
+from praxis.vtes.model.regions import UNCONTROLLED as UNCONTROLLED_REGION
+from praxis.vtes.model.state import Vtes
 
 MOST: Final = 1_000
 

@@ -12,15 +12,8 @@ from praxis.vtes import answers, events
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.whom import YOU
 from praxis.vtes.model import spans
-from praxis.vtes.model.state import (
-    CRYPT,
-    HAND,
-    LIBRARY,
-    REGION_WORDS,
-    UNCONTROLLED,
-    Vtes,
-    with_mod,
-)
+from praxis.vtes.model.regions import CRYPT, HAND, LIBRARY, REGION_WORDS, UNCONTROLLED
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.discard import DiscardDown
 from praxis.vtes.rules.discard import discard as discard_card

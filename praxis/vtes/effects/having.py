@@ -10,11 +10,9 @@ from praxis.vtes.effects.filters import MINE_FLAG, MOST, OTHERS_FLAG, Among, Fla
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import standing, stats
+from praxis.vtes.model.regions import REGION_WORDS
 from praxis.vtes.model.spans import ActionSpan, Playing
-from praxis.vtes.model.state import (
-    REGION_WORDS,
-    Vtes,
-)
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import votes
 
 

@@ -8,11 +8,8 @@ from praxis.effects.nodes import Both, Filter, Who
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.filters import FIGHTING_FLAG, MINION_TYPES, Flag, In, Kind, On
 from praxis.vtes.effects.having import Capacity, Has, Sect, Titled
-from praxis.vtes.model.state import (
-    ASH_HEAP,
-    REMOVED,
-    Vtes,
-)
+from praxis.vtes.model.regions import ASH_HEAP, REMOVED
+from praxis.vtes.model.state import Vtes
 
 
 def joined(what: Filter) -> list[Filter]:

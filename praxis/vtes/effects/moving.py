@@ -19,7 +19,7 @@ from praxis.vtes.effects.values import POOL
 from praxis.vtes.effects.whom import CARD, ME, YOU
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
-from praxis.vtes.model.state import (
+from praxis.vtes.model.regions import (
     ASH_HEAP,
     CRYPT,
     HAND,
@@ -32,9 +32,8 @@ from praxis.vtes.model.state import (
     RESEARCH,
     TORPOR,
     UNCONTROLLED,
-    Vtes,
-    with_mod,
 )
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import imbued, permanents, torpor
 from praxis.vtes.rules.influence import become_controlled

@@ -16,8 +16,9 @@ from praxis.vtes.effects.forbidding import AFFECT
 from praxis.vtes.effects.having import about
 from praxis.vtes.effects.looking import Look
 from praxis.vtes.model import facts
+from praxis.vtes.model.regions import CRYPT, LIMBO
 from praxis.vtes.model.rulings import bars
-from praxis.vtes.model.state import CRYPT, LIMBO, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 
 _MINE: Final = 0

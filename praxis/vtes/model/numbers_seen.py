@@ -12,7 +12,8 @@ from typing import Final
 from praxis.kernel.event import may_see
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
-from praxis.vtes.model.state import ASH_HEAP, CRYPT, HAND, LIBRARY, PLAY, READY, TORPOR, UNCONTROLLED, Vtes
+from praxis.vtes.model.regions import ASH_HEAP, CRYPT, HAND, LIBRARY, PLAY, READY, TORPOR, UNCONTROLLED
+from praxis.vtes.model.state import Vtes
 
 SEATS: Final = 6
 """The most players whose numbers fit; the seats follow each other from one's own, prey first."""

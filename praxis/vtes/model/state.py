@@ -1,24 +1,34 @@
-"""The state of a game: every card by its id in parallel lists, regions as lists of ids, counters as numbers.
-
-A card id is a public handle of a physical card; `face` says what is printed on it, `knows` which seats may know that. A
-shuffle permutes the faces among the ids of the region and forgets, so no id can be traced through it.
-"""
+"""The state of a game as the rules see it: cards and counters move, facts are heard, spans begin and end."""
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from praxis.kernel.event import EVERYBODY, may_see, only
-from praxis.kernel.game import Game
-from praxis.kernel.procedure import Procedure
+from praxis.kernel.event import EVERYBODY, only
 from praxis.vtes import events
-from praxis.vtes.editions import Edition, edition_of
-from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, listening
-from praxis.vtes.model.face import Face
+from praxis.vtes.model.board import Board
 from praxis.vtes.model.facts import Fact
-from praxis.vtes.model.repertoire import NOTHING, Repertoire
+from praxis.vtes.model.regions import (
+    ASH_HEAP,
+    ATTACHED,
+    BEARS_COUNTERS,
+    CONTESTED,
+    CRYPT,
+    HAND,
+    HIDDEN_REGIONS,
+    KEEPS_VAMPIRES,
+    LIBRARY,
+    OWN_REGIONS,
+    OWNERS_REGIONS,
+    PLAY,
+    READY,
+    REGION_WORDS,
+    REMOVED,
+    TORPOR,
+    UNCONTROLLED,
+    UNKNOWN,
+    Counter,
+)
 from praxis.vtes.model.spans import (
     NOBODY,
     WHAT_WORDS,
@@ -31,457 +41,11 @@ from praxis.vtes.model.spans import (
     TurnSpan,
 )
 
-# Regions. Each seat has one of each; a card lies in exactly one. [setup.regions.layout]
-LIBRARY: Final = 0
-CRYPT: Final = 1
-HAND: Final = 2
-UNCONTROLLED: Final = 3
-READY: Final = 4
-TORPOR: Final = 5
-PLAY: Final = 6
-"""In play, not a minion and on no other card: locations, events, masters."""
-ASH_HEAP: Final = 7
-REMOVED: Final = 8
-LIMBO: Final = 9
-"""Played and not yet resolved: out of play. [card.play.pending-out-of-play]"""
-WAITING: Final = 10
-"""Recruited this turn: controlled, in the uncontrolled region, not ready. [action.ally.zone]"""
-CONTESTED: Final = 11
-RESEARCH: Final = 12
-INCAPACITATED: Final = 13
-ANTE: Final = 14
-ATTACHED: Final = 15
-"""On another card; the only region that is not a list of a seat's."""
 
-REGION_WORDS: Final = (
-    "library",
-    "crypt",
-    "hand",
-    "uncontrolled",
-    "ready",
-    "torpor",
-    "play",
-    "ash-heap",
-    "removed",
-    "limbo",
-    "waiting",
-    "contested",
-    "research",
-    "incapacitated",
-    "ante",
-    "attached",
-)
-UNKNOWN: Final = -1
-"""In `moments`."""
-Chance = tuple[int, int, Mode]
-"""A card, and one of its modes with its number: of a card in hand, or below 0 for what one in play can do."""
+class Vtes(Board):
+    """The moves of cards and counters, and what is in progress. What the rules make of them is in `rules`."""
 
-Counter = tuple[int, str, int]
-"""A kind of named counters: the card (or `~seat`) that they lie on, their name, and the seat that has put them there
-(`NOBODY` for counters that belong to no seat). They are markers, no blood: the bank neither gives nor takes them."""
-Hearing = list[int]
-"""A trigger that was set off: the card, the number of the part in its definition, whose, the minion, what was chosen;
-then the seat that the fact is about, and the fact: kind, who, whom, how much, card."""
-COUNTERS: Final = ("corruption", "burn", "stun", "hostage", "nightmare", "torture", "disease")
-"""The names of counters that cards use."""
-
-_HIDDEN: Final = frozenset({LIBRARY, CRYPT})
-_VAMPIRES: Final = frozenset({READY, TORPOR, UNCONTROLLED, CONTESTED})
-"""Where a library card that has become a vampire stays one."""
-_OWN: Final = frozenset({HAND, UNCONTROLLED, RESEARCH})
-_IN_PLAY: Final = frozenset({READY, TORPOR, PLAY, WAITING, INCAPACITATED, ATTACHED})
-_LOOSE: Final = (PLAY, READY, TORPOR, WAITING, INCAPACITATED)
-_BEARS_COUNTERS: Final = _IN_PLAY | {CONTESTED, UNCONTROLLED}
-"""A card that goes anywhere else loses its named counters."""
-_OWNERS: Final = frozenset({LIBRARY, CRYPT, HAND, ASH_HEAP, REMOVED, RESEARCH, ANTE})
-
-
-class Vtes(Game):
-    """Data and the moves of cards and counters. What the rules make of them is in `rules`."""
-
-    __slots__ = (
-        "action_now",
-        "asked",
-        "attached",
-        "bank",
-        "bequests",
-        "blood",
-        "chances",
-        "chosen",
-        "clans",
-        "clock",
-        "combat_now",
-        "contesting",
-        "controller",
-        "counters",
-        "debts",
-        "decks",
-        "edge",
-        "edition",
-        "events_played",
-        "face",
-        "heard",
-        "hearing",
-        "host",
-        "journal",
-        "knows",
-        "lasting",
-        "limits",
-        "locked",
-        "moments",
-        "newcomers",
-        "options",
-        "ousted",
-        "out_of_turn",
-        "owner",
-        "pool",
-        "possible",
-        "reactions",
-        "referendum_now",
-        "regions",
-        "remembered",
-        "repertoire",
-        "replacing",
-        "round_now",
-        "ruled",
-        "sects",
-        "spans",
-        "standing",
-        "timed",
-        "titles",
-        "top",
-        "total",
-        "turn",
-        "turn_now",
-        "turns",
-        "unreplaced",
-        "versions",
-        "vps",
-        "where",
-        "wide",
-        "withdrawing",
-    )
-
-    def __init__(self, seats: int, seed: int, edition: str, options: dict[str, str | int | bool]) -> None:
-        super().__init__(seats, seed)
-        self.edition: Edition = edition_of(edition, options)
-        self.options = options
-        self.repertoire: Repertoire = NOTHING
-        """Every way to play a card that somebody might hold in this game, for `careful` play."""
-        self.face: list[Face] = []
-        self.owner: list[int] = []
-        self.knows: list[int] = []
-        self.where: list[int] = []
-        self.controller: list[int] = []
-        self.locked: list[int] = []
-        self.blood: list[int] = []
-        """Counters on each card: blood on a vampire, life on an ally or retainer. [term.counter.one-kind]"""
-        self.host: list[int] = []
-        self.attached: dict[int, list[int]] = {}
-        self.regions: list[list[list[int]]] = [[[] for _ in range(seats)] for _ in range(ATTACHED)]
-        self.pool: list[int] = [0] * seats
-        self.vps: list[int] = [0] * seats
-        self.ousted: list[int] = [0] * seats
-        """0 in the game, 1 ousted, 2 withdrawn."""
-        self.edge = NOBODY
-        self.bank = 0
-        """Counters in the blood bank, less those it never had: it has no limit. [setup.bank.unlimited]"""
-        self.total = 0
-        """All counters, bank included: never changes."""
-        self.turn = 0
-        self.debts: list[int] = [0] * seats
-        """Master phase actions owed (positive) or saved up (negative) for the next master phase."""
-        self.out_of_turn: list[int] = [0] * seats
-        """Out-of-turn master cards played since her last master phase."""
-        self.withdrawing: list[int] = [0] * seats
-        self.timed = False
-        """The game ended because its time was over."""
-        self.events_played: list[int] = []
-        self.sects: dict[int, str] = {}
-        """Sects that differ from the printed ones."""
-        self.titles: dict[int, str] = {}
-        """Titles gained (or, empty, lost) in play, with the city or clan they are tied to."""
-        self.clans: dict[int, str] = {}
-        """Clans that differ from the printed ones."""
-        self.contesting: dict[int, str] = {}
-        """Vampires whose title is contested, and what is claimed. [contest.title.starts]"""
-        self.newcomers: list[int] = []
-        """Imbued who have just come into play; settled before any decision. [imbued.conviction.on-entering-play]"""
-        self.bequests: list[tuple[int, int, int]] = []
-        """Cards that outlast the burned vampire they were on: the card, whose he was, his capacity; settled at once."""
-        self.counters: dict[Counter, int] = {}
-        """How many named counters of each kind there are; only those above zero have an entry."""
-        self.versions: dict[int, int] = {}
-        """Cards brought into play by another of their modes than the first: by which. [action.ally.other-means-basic]
-        """
-        self.chosen: dict[int, list[int]] = {}
-        """What was chosen for cards in play that remember it: the card, and the cards chosen for it."""
-        self.lasting: list[list[int]] = []
-        """Changes of numbers that outlast the turn: what, whose, by how much, of which card, and the fact that ends it:
-        its kind (0 for the end of the game) and whose it is."""
-        self.unreplaced: list[list[int]] = []
-        """Cards whose replacement waits: the seat, the card, the kind of fact that ends it, and whose fact that must be
-        (`NOBODY` for anybody's); without a kind, until the card leaves play. [card.hand.deferred-replacement]"""
-        self.possible = 0
-        """The moments at which some card of this game could be played or used."""
-        self.heard = 0
-        """The kinds of facts, as bits, that some card of this game could hear of. See `happen`."""
-        self.remembered = 0
-        """The kinds of facts that some card of this game asks about after they happened."""
-        self.asked: list[int] = [0] * seats
-        """The same of the cards that each seat owns: she knows her deck, so her view may show those facts."""
-        self.replacing = 0
-        """The kinds of facts instead of which some card of this game could put something other."""
-        self.ruled = 0
-        """The rules that some card of this game could lay down. See `model.rulings`."""
-        self.standing: list[int] = []
-        """The cards in play with triggers, rules or actions for others. Replaced, never changed, so forks share it."""
-        self.hearing: list[Hearing] = []
-        """The triggers that were set off and wait to be carried out, before the next step."""
-        self.journal: list[Fact] = []
-        """What happened of the kinds remembered, since the turn of each seat before this one."""
-        self.clock = 1
-        """Goes on by 1 as a turn, an action, a referendum, a combat or a round begins, which all can see."""
-        self.turns: list[int] = [0] * seats
-        """The clock at the end of each seat's last turn."""
-        self.chances: list[list[Chance]] = [[]] * seats
-        """For each seat, what it could play or use at some moment. Found by `rules.window` when needed and replaced,
-        never changed, so forks share it."""
-        self.moments: list[int] = [UNKNOWN] * seats
-        """For each seat, the moments of its chances; `UNKNOWN` when its cards have moved since they were found."""
-        self.reactions: list[int] = [0] * seats
-        """For each seat, those of them that come up in the action of another."""
-        self.limits: list[int] = [7] * seats
-        """The hand sizes when hands were last matched to them; only a change counts in 2000. [card.hand.always-match]
-        """
-        self.top: Procedure | None = None
-        """On top of the stack when `_look` last looked for what is in progress, which is what follows here."""
-        self.spans: list[Span] = []
-        self.turn_now: TurnSpan | None = None
-        self.action_now: ActionSpan | None = None
-        self.referendum_now: ReferendumSpan | None = None
-        self.combat_now: CombatSpan | None = None
-        self.round_now: RoundSpan | None = None
-        self.wide: list[int] = []
-        """The cards of this game that give numbers to whole classes of minions while they are in play."""
-        self.decks: list[int] = []
-        """How many cards of each seat's belong to her crypt; the ids before them are other seats'."""
-
-    # -- making -------------------------------------------------------------------------------------------------
-
-    def add_card(self, face: Face, owner: int, region: int, knows: int = 0) -> int:
-        """A new physical card; only set-up and positions make any."""
-        card = len(self.face)
-        self.face.append(face)
-        self.owner.append(owner)
-        self.knows.append(knows)
-        self.where.append(region)
-        self.controller.append(owner)
-        self.locked.append(0)
-        self.blood.append(0)
-        self.host.append(NOBODY)
-        self.regions[region][owner].append(card)
-        self.moments[owner] = UNKNOWN
-        self.note_words(face, owner)
-        if face.definition.wide:
-            self.find_wide()
-        return card
-
-    def note_words(self, face: Face, owner: int) -> None:
-        """Note of which facts a card of this game hears, and about which it asks."""
-        self.possible |= face.when | face.uses
-        self.heard |= face.definition.hears
-        self.replacing |= face.definition.replaces
-        self.ruled |= face.definition.rules
-        if face.definition.stands:
-            self.find_standing()
-        self.remembered |= face.definition.recalls
-        self.asked[owner] |= face.definition.recalls
-
-    def find_standing(self) -> None:
-        """Note the cards in play with parts; asked whenever one of them comes into play or leaves."""
-        self.standing = [card for card in self.cards_in_play() if self.face[card].definition.stands]
-        self.forget_moments()  # some are of use to others too
-
-    def find_wide(self) -> None:
-        """Note the cards in play whose numbers are for whole classes; asked whenever one comes into play or leaves."""
-        self.wide = [card for card, face in enumerate(self.face) if face.definition.wide and self.is_in_play(card)]
-
-    # -- forking ------------------------------------------------------------------------------------------------
-
-    def fork_table(self, twin: Vtes) -> None:
-        self.fork_into(twin)
-        twin.face = self.face.copy()
-        twin.owner = self.owner
-        twin.knows = self.knows.copy()
-        twin.where = self.where.copy()
-        twin.controller = self.controller.copy()
-        twin.locked = self.locked.copy()
-        twin.blood = self.blood.copy()
-        twin.host = self.host.copy()
-        twin.attached = {host: cards.copy() for host, cards in self.attached.items()}
-        twin.regions = [[cards.copy() for cards in region] for region in self.regions]
-        twin.pool = self.pool.copy()
-        twin.vps = self.vps.copy()
-        twin.ousted = self.ousted.copy()
-        twin.edge = self.edge
-        twin.bank = self.bank
-        twin.total = self.total
-        twin.turn = self.turn
-        twin.debts = self.debts.copy()
-        twin.out_of_turn = self.out_of_turn.copy()
-        twin.withdrawing = self.withdrawing.copy()
-        twin.events_played = self.events_played.copy()
-        twin.sects = self.sects.copy()
-        twin.titles = self.titles.copy()
-        twin.clans = self.clans.copy()
-        twin.contesting = self.contesting.copy()
-        twin.newcomers = self.newcomers.copy()
-        twin.bequests = self.bequests.copy()
-        twin.counters = self.counters.copy()
-        twin.versions = self.versions.copy()
-        twin.chosen = self.chosen.copy()
-        twin.lasting = self.lasting.copy()
-        twin.unreplaced = self.unreplaced.copy()
-        twin.possible = self.possible
-        twin.heard = self.heard
-        twin.replacing = self.replacing
-        twin.ruled = self.ruled
-        twin.standing = self.standing
-        twin.remembered = self.remembered
-        twin.asked = self.asked
-        twin.hearing = self.hearing.copy()
-        twin.journal = self.journal.copy()
-        twin.clock = self.clock
-        twin.turns = self.turns.copy()
-        twin.moments = self.moments.copy()
-        twin.chances = self.chances.copy()
-        twin.reactions = self.reactions.copy()
-        twin.limits = self.limits.copy()
-        twin.wide = self.wide
-        twin.decks = self.decks
-        twin.timed = self.timed
-        twin.repertoire = self.repertoire
-        twin.top = None
-
-    def contents(self) -> dict[str, Any]:
-        return {
-            "edition": self.edition.name,
-            "faces": [face.key for face in self.face],
-            "knows": self.knows,
-            "controller": self.controller,
-            "locked": self.locked,
-            "blood": self.blood,
-            "host": self.host,
-            "attached": {str(host): cards for host, cards in self.attached.items() if cards},
-            "regions": {REGION_WORDS[i]: region for i, region in enumerate(self.regions)},
-            "pool": self.pool,
-            "vps": self.vps,
-            "ousted": self.ousted,
-            "edge": self.edge,
-            "bank": self.bank,
-            "turn": self.turn,
-            "debts": self.debts,
-            "out_of_turn": self.out_of_turn,
-            "withdrawing": self.withdrawing,
-            "events_played": self.events_played,
-            "sects": {str(card): sect for card, sect in self.sects.items()},
-            "titles": {str(card): title for card, title in self.titles.items()},
-            "clans": {str(card): clan for card, clan in self.clans.items()},
-            "contesting": {str(card): claim for card, claim in self.contesting.items()},
-            "versions": {str(card): mode for card, mode in self.versions.items()},
-            "limits": self.limits,
-            "clock": self.clock,
-            "turns": self.turns,
-            "journal": self.journal,
-            **({"counters": self.counters_shown()} if self.counters else {}),
-            **({"timed": True} if self.timed else {}),
-            **({"chosen": {str(card): things for card, things in self.chosen.items()}} if self.chosen else {}),
-            **({"lasting": self.lasting} if self.lasting else {}),
-            **({"unreplaced": self.unreplaced} if self.unreplaced else {}),
-        }
-
-    # -- regions ------------------------------------------------------------------------------------------------
-
-    def library(self, seat: int) -> list[int]:
-        """The last card is the top."""
-        return self.regions[LIBRARY][seat]
-
-    def crypt(self, seat: int) -> list[int]:
-        return self.regions[CRYPT][seat]
-
-    def hand(self, seat: int) -> list[int]:
-        return self.regions[HAND][seat]
-
-    def uncontrolled(self, seat: int) -> list[int]:
-        return self.regions[UNCONTROLLED][seat]
-
-    def ready(self, seat: int) -> list[int]:
-        return self.regions[READY][seat]
-
-    def torpor(self, seat: int) -> list[int]:
-        return self.regions[TORPOR][seat]
-
-    def in_play(self, seat: int) -> list[int]:
-        """Her permanents that are neither minions nor on another card."""
-        return self.regions[PLAY][seat]
-
-    def ash_heap(self, seat: int) -> list[int]:
-        return self.regions[ASH_HEAP][seat]
-
-    def on(self, card: int) -> list[int]:
-        """The cards on a card."""
-        found = self.attached.get(card)
-        return found if found is not None else []
-
-    def minions(self, seat: int) -> list[int]:
-        """All minions she controls, ready or not."""
-        regions = self.regions
-        return [*regions[READY][seat], *regions[TORPOR][seat], *regions[WAITING][seat], *regions[INCAPACITATED][seat]]
-
-    def controls(self, seat: int) -> list[int]:
-        """All cards she controls, contested ones too."""
-        found = [*self.minions(seat), *self.regions[PLAY][seat], *self.regions[CONTESTED][seat]]
-        controller = self.controller
-        for cards in self.attached.values():
-            for card in cards:
-                if controller[card] == seat:
-                    found.append(card)
-        return found
-
-    def cards_in_play(self) -> list[int]:
-        """All of them, of everybody, but for the contested ones."""
-        found = [card for region in _LOOSE for cards in self.regions[region] for card in cards]
-        for host, cards in self.attached.items():
-            if self.where[host] != UNCONTROLLED:
-                found.extend(cards)
-        return found
-
-    def is_in_play(self, card: int) -> bool:
-        """What lies on a card in an uncontrolled region is out of play."""
-        where = self.where[card]
-        if where == ATTACHED:
-            return self.host[card] < 0 or self.where[self.host[card]] != UNCONTROLLED
-        return where in _IN_PLAY
-
-    def is_ready(self, card: int) -> bool:
-        """[term.ready.definition]"""
-        return card >= 0 and self.where[card] == READY
-
-    def is_minion(self, card: int) -> bool:
-        """[term.minion.definition]"""
-        return bool(self.face[card].types & (faces.CRYPT | faces.ALLY)) and self.where[card] != ATTACHED
-
-    def is_vampire(self, card: int) -> bool:
-        return bool(self.face[card].types & faces.VAMPIRE)
-
-    def is_ally(self, card: int) -> bool:
-        """[term.ally.definition] [imbued.type.mortal-ally]"""
-        return bool(self.face[card].types & (faces.ALLY | faces.IMBUED))
-
-    def is_base(self, card: int) -> bool:
-        """A base card that lies under its advancement, part of one vampire. [influence.merge.single-card]"""
-        return self.where[card] == ATTACHED and bool(self.face[card].types & faces.CRYPT)
+    __slots__ = ()
 
     # -- moving cards -------------------------------------------------------------------------------------------
 
@@ -506,15 +70,11 @@ class Vtes(Game):
             else:
                 cards.remove(card)
 
-    def forget_moments(self) -> None:
-        """What lies on cards may be of use to any seat."""
-        self.moments = [UNKNOWN] * self.seats
-
     def put(self, card: int, region: int, seat: int, bottom: bool = False) -> None:
         """Move a card to a region of a seat; what comes to light there is known from then on."""
         self._lift(card)
         origin = self.face[card].origin
-        if origin is not None and region not in _VAMPIRES:  # a vampire that was a library card is one again
+        if origin is not None and region not in KEEPS_VAMPIRES:  # a vampire that was a library card is one again
             self.face[card] = origin
         self.moments[seat] = UNKNOWN
         self.where[card] = region
@@ -530,12 +90,12 @@ class Vtes(Game):
             self.find_wide()
         if card in self.contesting and region not in (READY, TORPOR):
             del self.contesting[card]  # only vampires in play claim a title
-        if region not in _BEARS_COUNTERS:
+        if region not in BEARS_COUNTERS:
             self._forget(card)
-        if region in _HIDDEN:
+        if region in HIDDEN_REGIONS:
             self.titles.pop(card, None)
             return
-        if region in _OWN:  # [setup.look.own-cards]
+        if region in OWN_REGIONS:  # [setup.look.own-cards]
             self.knows[card] |= only(seat)
         else:
             self.knows[card] = EVERYBODY
@@ -773,10 +333,6 @@ class Vtes(Game):
         self.tell(events.NamedCounters(card=card, seat=seat, name=name, owner=owner, change=change, count=count))
         self.due = True  # whatever looks at the number may want something at once
 
-    def counters_shown(self) -> list[list[int | str]]:
-        """All named counters as plain data, in a fixed order: holder, name, owner, how many."""
-        return [[*key, count] for key, count in sorted(self.counters.items())]
-
     # -- what happens -------------------------------------------------------------------------------------------
 
     def happen(self, kind: int, who: int = NOBODY, whom: int = NOBODY, n: int = 0, card: int = NOBODY) -> None:
@@ -814,30 +370,6 @@ class Vtes(Game):
         """The clock as something begins on which effects can hang."""
         self.clock += 1
         return self.clock
-
-    # -- seats --------------------------------------------------------------------------------------------------
-
-    def seated(self) -> list[int]:
-        return [seat for seat in range(self.seats) if not self.ousted[seat]]
-
-    def prey(self, seat: int) -> int:
-        """The next to the left who is still there. [setup.seating.prey] [end.oust.new-prey] [end.oust.two-left]"""
-        other = (seat + 1) % self.seats
-        while self.ousted[other]:
-            other = (other + 1) % self.seats
-        return other
-
-    def predator(self, seat: int) -> int:
-        """[setup.seating.predator] [end.oust.new-predator]"""
-        other = (seat - 1) % self.seats
-        while self.ousted[other]:
-            other = (other - 1) % self.seats
-        return other
-
-    def clockwise(self, seat: int) -> list[int]:
-        """All who are in the game, from a seat on."""
-        n = self.seats
-        return [s % n for s in range(seat, seat + n) if not self.ousted[s % n]]
 
     # -- what is in progress ------------------------------------------------------------------------------------
 
@@ -914,11 +446,6 @@ class Vtes(Game):
                     total += entry[2]
         return total
 
-    # -- knowledge ----------------------------------------------------------------------------------------------
-
-    def seen(self, card: int, seat: int) -> bool:
-        return may_see(self.knows[card], seat)
-
     # -- wholeness ----------------------------------------------------------------------------------------------
 
     def faults(self) -> list[str]:
@@ -930,7 +457,7 @@ class Vtes(Game):
                     lying[card] += 1
                     if self.where[card] != region or self.controller[card] != seat:
                         found.append(f"card {card} lies in {REGION_WORDS[region]} of {seat} and thinks otherwise")
-                    if region in _OWNERS and self.owner[card] != seat:
+                    if region in OWNERS_REGIONS and self.owner[card] != seat:
                         found.append(f"card {card} of seat {self.owner[card]} lies in {REGION_WORDS[region]} of {seat}")
         for host, cards in self.attached.items():
             if cards and not (self.is_in_play(host) or self.where[host] in (CONTESTED, UNCONTROLLED)):
@@ -961,7 +488,7 @@ class Vtes(Game):
         for (holder, name, _), count in self.counters.items():
             if count <= 0:
                 found.append(f"{count} {name} counters on {holder}")
-            if holder >= 0 and self.where[holder] not in _BEARS_COUNTERS:
+            if holder >= 0 and self.where[holder] not in BEARS_COUNTERS:
                 found.append(f"card {holder} has {name} counters in {REGION_WORDS[self.where[holder]]}")
         return found
 

@@ -10,8 +10,9 @@ from praxis.vtes.effects.base import MERGED, ON, OWN, SEAT, Gives
 from praxis.vtes.effects.forbidding import LASTING
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, standing
+from praxis.vtes.model.regions import PLAY, READY
 from praxis.vtes.model.spans import Span
-from praxis.vtes.model.state import PLAY, READY, Vtes
+from praxis.vtes.model.state import Vtes
 
 HAND_SIZE: Final = 7
 

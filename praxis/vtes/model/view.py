@@ -17,8 +17,9 @@ from praxis.kernel.procedure import Procedure, slots_of
 from praxis.kernel.rng import Dice
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face
+from praxis.vtes.model.regions import ATTACHED, CRYPT, UNCONTROLLED, Counter
 from praxis.vtes.model.sights import copied_regions, known_faces, unplaced_faces
-from praxis.vtes.model.state import ATTACHED, CRYPT, UNCONTROLLED, Counter, Vtes
+from praxis.vtes.model.state import Vtes
 
 HIDDEN: Final = -1
 

@@ -10,8 +10,9 @@ from praxis.vtes.effects.base import ON, OWN
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.face import BLANK
+from praxis.vtes.model.regions import CONTESTED, INCAPACITATED, READY, TORPOR, UNCONTROLLED, WAITING
 from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan, RoundSpan, Span
-from praxis.vtes.model.state import CONTESTED, INCAPACITATED, READY, TORPOR, UNCONTROLLED, WAITING, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.title import contest_cost
 
 _REGIONS: Final = (READY, TORPOR, WAITING, INCAPACITATED, CONTESTED, UNCONTROLLED)

@@ -6,7 +6,7 @@ from praxis.vtes.catalogue.catalogue import CardDataMissing
 from praxis.vtes.dealt import known_faces
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model.face import BLANK, Face
-from praxis.vtes.model.state import ATTACHED
+from praxis.vtes.model.regions import ATTACHED
 from praxis.vtes.model.view import View, counters_of, frame_of
 
 

@@ -22,7 +22,7 @@ from praxis.vtes.effects.filters import MINION, OTHERS, READY, SEAT, VAMPIRE, am
 from praxis.vtes.effects.numbers import gives, mod
 from praxis.vtes.effects.whom import ACTING, ACTOR, BEARER, CARD, ME, YOU, Ref, T
 from praxis.vtes.model import spans, windows
-from praxis.vtes.model.state import PLAY, TORPOR
+from praxis.vtes.model.regions import PLAY, TORPOR
 from praxis.vtes.rules import strike
 
 

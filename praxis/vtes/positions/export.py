@@ -15,7 +15,7 @@ from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt import known_faces
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face
-from praxis.vtes.model.state import (
+from praxis.vtes.model.regions import (
     ANTE,
     ASH_HEAP,
     CONTESTED,

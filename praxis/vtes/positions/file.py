@@ -27,7 +27,7 @@ from praxis.kernel.errors import BadSetting, nearest
 from praxis.kernel.lines import bare, field, is_number, parts, setting, written, yes
 from praxis.vtes.dealt import agreement
 from praxis.vtes.editions import EDITIONS, NEWEST
-from praxis.vtes.model.state import COUNTERS
+from praxis.vtes.model.regions import COUNTERS
 from praxis.vtes.positions.adhoc_cards import card
 from praxis.vtes.positions.layout import REGIONS, Item, Layout
 from praxis.vtes.positions.minions import number

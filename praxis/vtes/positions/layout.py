@@ -13,7 +13,7 @@ from praxis.vtes.effects.base import SEAT
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
 from praxis.vtes.model.face import RISEN, TYPE_WORDS, Face
-from praxis.vtes.model.state import (
+from praxis.vtes.model.regions import (
     ANTE,
     ASH_HEAP,
     CRYPT,

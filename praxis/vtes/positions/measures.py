@@ -8,8 +8,8 @@ from typing import Final
 from praxis.kernel.errors import BadSetting, nearest
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats
+from praxis.vtes.model.regions import ATTACHED, REGION_WORDS
 from praxis.vtes.model.spans import NOBODY
-from praxis.vtes.model.state import ATTACHED, REGION_WORDS
 from praxis.vtes.picture.going_on import Acting, Fight, Going, Poll
 from praxis.vtes.picture.minions import best
 from praxis.vtes.positions.naming import Naming

@@ -27,8 +27,7 @@ from praxis.kernel.scenario import Scenario
 from praxis.vtes.editions import EDITIONS, NEWEST, edition_of
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats, windows
-from praxis.vtes.model.repertoire import repertoire_of
-from praxis.vtes.model.state import (
+from praxis.vtes.model.regions import (
     ANTE,
     ASH_HEAP,
     CRYPT,
@@ -41,6 +40,7 @@ from praxis.vtes.model.state import (
     TORPOR,
     UNCONTROLLED,
 )
+from praxis.vtes.model.repertoire import repertoire_of
 from praxis.vtes.positions.adhoc_cards import card
 from praxis.vtes.positions.layout import REGION_OF, Item, Laid, Layout
 from praxis.vtes.positions.measures import Measures

@@ -11,7 +11,7 @@ from praxis.vtes.catalogue.terms import reword
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
-from praxis.vtes.model.state import ATTACHED, CONTESTED, CRYPT, LIBRARY, REGION_WORDS, TORPOR, UNCONTROLLED
+from praxis.vtes.model.regions import ATTACHED, CONTESTED, CRYPT, LIBRARY, REGION_WORDS, TORPOR, UNCONTROLLED
 from praxis.vtes.positions.scenario import Table
 
 

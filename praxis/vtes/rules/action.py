@@ -11,9 +11,10 @@ from praxis.vtes.actions.table import KINDS
 from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
 from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.regions import ATTACHED, LIMBO, TORPOR
 from praxis.vtes.model.rulings import dues
 from praxis.vtes.model.spans import NOBODY, ActionSpan
-from praxis.vtes.model.state import ATTACHED, LIMBO, TORPOR, Vtes, with_mod
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import blockers, limits
 from praxis.vtes.rules.announce import targets

@@ -8,8 +8,7 @@ from praxis.kernel.event import EVERYBODY, may_see, only
 from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats
-from praxis.vtes.model.spans import NOBODY, Span
-from praxis.vtes.model.state import (
+from praxis.vtes.model.regions import (
     ASH_HEAP,
     ATTACHED,
     COUNTERS,
@@ -22,10 +21,9 @@ from praxis.vtes.model.state import (
     REGION_WORDS,
     TORPOR,
     UNCONTROLLED,
-    Vtes,
-    modify,
-    with_mod,
 )
+from praxis.vtes.model.spans import NOBODY, Span
+from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import imbued, permanents, torpor
 from praxis.vtes.rules.combat import can_fight
 from praxis.vtes.rules.discard import discard

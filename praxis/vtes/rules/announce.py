@@ -12,8 +12,9 @@ from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
+from praxis.vtes.model.regions import READY, TORPOR
 from praxis.vtes.model.rulings import bars, dues
-from praxis.vtes.model.state import READY, TORPOR, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import repeating
 from praxis.vtes.rules.repeating import repeat_word
 from praxis.vtes.rules.requirement import bar, blood_cost, pool_cost

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from praxis.kernel.event import EVERYBODY
 from praxis.vtes import events
-from praxis.vtes.model.state import ANTE, Vtes
+from praxis.vtes.model.regions import ANTE
+from praxis.vtes.model.state import Vtes
 
 
 def is_played(g: Vtes) -> bool:

@@ -8,9 +8,10 @@ from praxis.vtes.effects.base import BY_TORPID
 from praxis.vtes.effects.forbidding import BLOCK
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.regions import READY, TORPOR
 from praxis.vtes.model.rulings import FORBIDDEN, bars, toll
 from praxis.vtes.model.spans import NOBODY, ActionSpan
-from praxis.vtes.model.state import READY, TORPOR, Vtes
+from praxis.vtes.model.state import Vtes
 
 
 def is_lost(g: Vtes, action: ActionSpan) -> bool:

@@ -13,8 +13,9 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import answers, events
+from praxis.vtes.model.regions import COUNTERS, HAND, LIBRARY, LIMBO
 from praxis.vtes.model.spans import NOBODY
-from praxis.vtes.model.state import COUNTERS, HAND, LIBRARY, LIMBO, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import Question, ask
 from praxis.vtes.rules import adjustments as adjust
 from praxis.vtes.rules.combat import between

@@ -7,7 +7,8 @@ from typing import Final
 from praxis.kernel.decision import Option
 from praxis.vtes import answers, events
 from praxis.vtes.model import face as faces
-from praxis.vtes.model.state import ATTACHED, CONTESTED, READY, WAITING, Vtes
+from praxis.vtes.model.regions import ATTACHED, CONTESTED, READY, WAITING
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import title
 
 _BACK_TO: Final = -2

@@ -11,9 +11,10 @@ from praxis.vtes.effects.base import ON, OWN
 from praxis.vtes.effects.forbidding import BE_HURT, TAKE_LIGHTLY
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.regions import READY, TORPOR
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import Span
-from praxis.vtes.model.state import READY, TORPOR, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import torpor
 from praxis.vtes.rules.playing import impulse

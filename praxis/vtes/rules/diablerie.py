@@ -9,8 +9,9 @@ from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import answers, events
 from praxis.vtes.effects.forbidding import BLOOD_HUNT
 from praxis.vtes.model import facts, stats
+from praxis.vtes.model.regions import TORPOR
 from praxis.vtes.model.rulings import bars
-from praxis.vtes.model.state import TORPOR, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.bloodhunt import BloodHunt
 from praxis.vtes.rules.fetch import Fetch

@@ -9,8 +9,9 @@ from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, done, 
 from praxis.vtes import answers, events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.regions import ASH_HEAP
 from praxis.vtes.model.spans import NOBODY, Moment
-from praxis.vtes.model.state import ASH_HEAP, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.playing import PlayCard, UseCard, draw_up, held, impulse, may_draw, replace
 from praxis.vtes.rules.window import plays

@@ -7,8 +7,9 @@ from typing import Final
 from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats
+from praxis.vtes.model.regions import LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING
 from praxis.vtes.model.spans import NOBODY
-from praxis.vtes.model.state import LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import ante, heirloom, imbued, triggers
 from praxis.vtes.rules.discard import match_hands
 from praxis.vtes.rules.playing import draw_up

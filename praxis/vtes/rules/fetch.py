@@ -10,8 +10,9 @@ from praxis.vtes import events
 from praxis.vtes.effects.forbidding import BEAR
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts
+from praxis.vtes.model.regions import ASH_HEAP, HAND, LIBRARY, REGION_WORDS
 from praxis.vtes.model.rulings import bars
-from praxis.vtes.model.state import ASH_HEAP, HAND, LIBRARY, REGION_WORDS, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.playing import draw_up
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.vtes.model.state import ASH_HEAP, READY, Vtes
+from praxis.vtes.model.regions import ASH_HEAP, READY
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.influence import become_controlled
 from praxis.vtes.rules.permanents import put_on
 

@@ -13,7 +13,8 @@ from praxis.vtes import answers, events
 from praxis.vtes.editions import Edition
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
-from praxis.vtes.model.state import ASH_HEAP, HAND, INCAPACITATED, LIBRARY, LIMBO, READY, REGION_WORDS, Vtes
+from praxis.vtes.model.regions import ASH_HEAP, HAND, INCAPACITATED, LIBRARY, LIMBO, READY, REGION_WORDS
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import damage
 from praxis.vtes.rules.conviction import PayConviction, convictions, give, is_imbued

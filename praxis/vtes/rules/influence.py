@@ -9,8 +9,9 @@ from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
 from praxis.vtes import answers, events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.regions import READY
 from praxis.vtes.model.spans import Moment
-from praxis.vtes.model.state import READY, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import contest, imbued, title, trait
 from praxis.vtes.rules import merge as merging

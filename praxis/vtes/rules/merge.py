@@ -12,7 +12,8 @@ from praxis.kernel.decision import Option
 from praxis.vtes import answers, events
 from praxis.vtes.effects.base import MERGED
 from praxis.vtes.model import face as faces
-from praxis.vtes.model.state import READY, TORPOR, UNCONTROLLED, Vtes
+from praxis.vtes.model.regions import READY, TORPOR, UNCONTROLLED
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import title
 
 TRANSFERS: Final = 4  # [influence.merge.cost]

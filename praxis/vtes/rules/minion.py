@@ -12,8 +12,9 @@ from praxis.vtes.actions.table import CARDLESS, HUNT
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import windows
+from praxis.vtes.model.regions import READY
 from praxis.vtes.model.spans import Moment
-from praxis.vtes.model.state import READY, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.action import Action
 from praxis.vtes.rules.announce import act_bar, actions_of, card_bar, hunts, kind_of_card

@@ -5,7 +5,8 @@ from __future__ import annotations
 from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats
-from praxis.vtes.model.state import ATTACHED, PLAY, READY, WAITING, Vtes, with_mod
+from praxis.vtes.model.regions import ATTACHED, PLAY, READY, WAITING
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import contest
 
 

@@ -8,7 +8,8 @@ from praxis.kernel.decision import Option
 from praxis.vtes import answers
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats
-from praxis.vtes.model.state import HAND, UNCONTROLLED, Vtes
+from praxis.vtes.model.regions import HAND, UNCONTROLLED
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import merge, out_of_turn, title, withdrawal
 from praxis.vtes.rules.burn_option import BURNED, burn_options
 from praxis.vtes.rules.discard import DiscardPhase

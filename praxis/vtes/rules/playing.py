@@ -10,8 +10,9 @@ from praxis.vtes import answers, events
 from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.savings import uses_counters
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.regions import LIMBO
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Moment, Paying, Playing, Span
-from praxis.vtes.model.state import LIMBO, Vtes, with_mod
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask, ask_in_window
 from praxis.vtes.rules import blockers, limits, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost

@@ -17,8 +17,9 @@ from praxis.vtes.effects.whom import OPPOSING
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.facts import named
+from praxis.vtes.model.regions import ATTACHED
 from praxis.vtes.model.rulings import FORBIDDEN, bars, extra_cost
-from praxis.vtes.model.state import ATTACHED, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import limits
 from praxis.vtes.rules.contest import has_copy
 from praxis.vtes.rules.conviction import conviction_cost, convictions, is_imbued

@@ -7,7 +7,8 @@ from typing import Final
 
 from praxis.vtes import events
 from praxis.vtes.model.face import Face
-from praxis.vtes.model.state import CRYPT, LIBRARY, Vtes
+from praxis.vtes.model.regions import CRYPT, LIBRARY
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import ante
 from praxis.vtes.rules.turn import Jyhad
 

@@ -7,8 +7,9 @@ from typing import Final
 from praxis.vtes import events
 from praxis.vtes.effects.forbidding import CONTEST
 from praxis.vtes.model import standing, stats
+from praxis.vtes.model.regions import READY, TORPOR
 from praxis.vtes.model.rulings import FORBIDDEN, bars, toll
-from praxis.vtes.model.state import READY, TORPOR, Vtes
+from praxis.vtes.model.state import Vtes
 
 CONTEST_COST: Final = 1  # [contest.title.cost]
 

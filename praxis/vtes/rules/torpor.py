@@ -5,8 +5,9 @@ from __future__ import annotations
 from praxis.vtes import events
 from praxis.vtes.effects.forbidding import RISE
 from praxis.vtes.model import facts, stats
+from praxis.vtes.model.regions import READY, TORPOR, UNCONTROLLED
 from praxis.vtes.model.rulings import bars
-from praxis.vtes.model.state import READY, TORPOR, UNCONTROLLED, Vtes
+from praxis.vtes.model.state import Vtes
 
 
 def send_to_torpor(g: Vtes, vampire: int, clause: str = "torpor.enter.unhealed") -> None:

@@ -8,7 +8,8 @@ from praxis.kernel.decision import Option
 from praxis.vtes import answers, events
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.model import spans, stats
-from praxis.vtes.model.state import READY, TORPOR, Vtes, with_mod
+from praxis.vtes.model.regions import READY, TORPOR
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules.trophy import is_red_list
 
 SCARCE_COST: Final = 3  # [trait.scarce.pool-cost]

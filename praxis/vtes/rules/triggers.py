@@ -8,8 +8,9 @@ from praxis.kernel.decision import Option
 from praxis.kernel.procedure import Procedure, Signal, again, done, run
 from praxis.vtes import answers
 from praxis.vtes.effects.resolve import Resolve
+from praxis.vtes.model.regions import Hearing
 from praxis.vtes.model.spans import TurnSpan
-from praxis.vtes.model.state import Hearing, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.window import order
 

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import events
 from praxis.vtes.model import facts, spans, windows
+from praxis.vtes.model.regions import READY, WAITING
 from praxis.vtes.model.spans import TurnSpan
-from praxis.vtes.model.state import READY, WAITING, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.discard import DiscardPhase
 from praxis.vtes.rules.ending import finish
 from praxis.vtes.rules.influence import InfluencePhase

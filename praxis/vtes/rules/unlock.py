@@ -9,9 +9,10 @@ from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
 from praxis.vtes import answers
 from praxis.vtes.effects.forbidding import UNLOCK
 from praxis.vtes.model import facts, stats, windows
+from praxis.vtes.model.regions import ASH_HEAP, HAND, Hearing
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import Moment
-from praxis.vtes.model.state import ASH_HEAP, HAND, Hearing, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import contest, imbued, triggers, withdrawal
 from praxis.vtes.rules.burn_option import BURNED, BurnOptions, burn_options, use_burn_option

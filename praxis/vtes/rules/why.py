@@ -11,8 +11,9 @@ from praxis.vtes.actions.table import CARDLESS, HUNT
 from praxis.vtes.effects import base
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
+from praxis.vtes.model.regions import CONTESTED, HAND, TORPOR, UNCONTROLLED
 from praxis.vtes.model.spans import NOBODY, TurnSpan
-from praxis.vtes.model.state import CONTESTED, HAND, TORPOR, UNCONTROLLED, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import announce, blockers, combat_why, minion, phase_why, standing_why, timing_why
 from praxis.vtes.rules.answer_roles import knows_all, means_something
 from praxis.vtes.rules.requirement import TEXTS, bar

@@ -8,8 +8,9 @@ from praxis.vtes.effects.base import Granted, Mode
 from praxis.vtes.effects.forbidding import GRANTED
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import stats, windows
+from praxis.vtes.model.regions import HAND, PLAY, READY, TORPOR, UNKNOWN, Chance
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Playing, Span
-from praxis.vtes.model.state import HAND, PLAY, READY, TORPOR, UNKNOWN, Chance, Vtes
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import out_of_turn
 from praxis.vtes.rules.requirement import bar
 

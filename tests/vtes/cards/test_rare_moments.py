@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.model import stats
-from praxis.vtes.model.state import LIBRARY
+from praxis.vtes.model.regions import LIBRARY
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander

@@ -27,7 +27,7 @@ from praxis.vtes.decks.shipped import IMBUED, packed, shipped, texts
 from praxis.vtes.editions import EDITIONS
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
-from praxis.vtes.model.state import CRYPT, HAND, LIBRARY, UNCONTROLLED
+from praxis.vtes.model.regions import CRYPT, HAND, LIBRARY, UNCONTROLLED
 from praxis.vtes.model.view import View
 from tests.vtes.decks.samples import ids
 

@@ -7,7 +7,7 @@ import pytest
 from praxis.clauses.proof import proves
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
-from praxis.vtes.model.state import CRYPT
+from praxis.vtes.model.regions import CRYPT
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.action.cards import card, knife
 from tests.vtes.shorthand import base, build

@@ -11,7 +11,7 @@ from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
-from praxis.vtes.model.state import ANTE
+from praxis.vtes.model.regions import ANTE
 from praxis.vtes.positions.scenario import SeatOf, Table, position, seat
 from tests.vtes.rules.master.cards import coin
 

@@ -11,7 +11,7 @@ from praxis.vtes.dealt.dealing import built_in, house_deck
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
 from praxis.vtes.model import face as faces
-from praxis.vtes.model.state import READY, TORPOR, UNCONTROLLED
+from praxis.vtes.model.regions import READY, TORPOR, UNCONTROLLED
 from praxis.vtes.model.view import View
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.master.cards import EDITIONS, card, editions, since_2011

@@ -12,7 +12,7 @@ from praxis.kernel.decision import Option, key
 from praxis.kernel.game import Setting
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
-from praxis.vtes.model.state import INCAPACITATED
+from praxis.vtes.model.regions import INCAPACITATED
 from tests.vtes.rules.action.cards import editions
 from tests.vtes.shorthand import base
 

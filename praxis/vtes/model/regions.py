@@ -1,0 +1,71 @@
+"""The regions of a table, and the tuples in which the state keeps chances, counters and what was heard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from praxis.vtes.effects.base import Mode
+
+# Regions. Each seat has one of each; a card lies in exactly one. [setup.regions.layout]
+LIBRARY: Final = 0
+CRYPT: Final = 1
+HAND: Final = 2
+UNCONTROLLED: Final = 3
+READY: Final = 4
+TORPOR: Final = 5
+PLAY: Final = 6
+"""In play, not a minion and on no other card: locations, events, masters."""
+ASH_HEAP: Final = 7
+REMOVED: Final = 8
+LIMBO: Final = 9
+"""Played and not yet resolved: out of play. [card.play.pending-out-of-play]"""
+WAITING: Final = 10
+"""Recruited this turn: controlled, in the uncontrolled region, not ready. [action.ally.zone]"""
+CONTESTED: Final = 11
+RESEARCH: Final = 12
+INCAPACITATED: Final = 13
+ANTE: Final = 14
+ATTACHED: Final = 15
+"""On another card; the only region that is not a list of a seat's."""
+
+REGION_WORDS: Final = (
+    "library",
+    "crypt",
+    "hand",
+    "uncontrolled",
+    "ready",
+    "torpor",
+    "play",
+    "ash-heap",
+    "removed",
+    "limbo",
+    "waiting",
+    "contested",
+    "research",
+    "incapacitated",
+    "ante",
+    "attached",
+)
+UNKNOWN: Final = -1
+"""In `moments`."""
+Chance = tuple[int, int, Mode]
+"""A card, and one of its modes with its number: of a card in hand, or below 0 for what one in play can do."""
+
+Counter = tuple[int, str, int]
+"""A kind of named counters: the card (or `~seat`) that they lie on, their name, and the seat that has put them there
+(`NOBODY` for counters that belong to no seat). They are markers, no blood: the bank neither gives nor takes them."""
+Hearing = list[int]
+"""A trigger that was set off: the card, the number of the part in its definition, whose, the minion, what was chosen;
+then the seat that the fact is about, and the fact: kind, who, whom, how much, card."""
+COUNTERS: Final = ("corruption", "burn", "stun", "hostage", "nightmare", "torture", "disease")
+"""The names of counters that cards use."""
+
+HIDDEN_REGIONS: Final = frozenset({LIBRARY, CRYPT})
+KEEPS_VAMPIRES: Final = frozenset({READY, TORPOR, UNCONTROLLED, CONTESTED})
+"""Where a library card that has become a vampire stays one."""
+OWN_REGIONS: Final = frozenset({HAND, UNCONTROLLED, RESEARCH})
+IN_PLAY_REGIONS: Final = frozenset({READY, TORPOR, PLAY, WAITING, INCAPACITATED, ATTACHED})
+LOOSE_REGIONS: Final = (PLAY, READY, TORPOR, WAITING, INCAPACITATED)
+BEARS_COUNTERS: Final = IN_PLAY_REGIONS | {CONTESTED, UNCONTROLLED}
+"""A card that goes anywhere else loses its named counters."""
+OWNERS_REGIONS: Final = frozenset({LIBRARY, CRYPT, HAND, ASH_HEAP, REMOVED, RESEARCH, ANTE})
