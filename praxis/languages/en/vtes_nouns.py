@@ -1,0 +1,410 @@
+"""Card texts of V:TES in English: whom and what, filters, amounts and conditions."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from praxis.effects.nodes import Tree
+from praxis.languages.en.vtes_terms import (
+    DEEDS,
+    FLAGS,
+    NOT,
+    PLACES,
+    REFS,
+    RELATIVE,
+    STATS,
+    articled,
+    listed,
+)
+from praxis.languages.vtes_text import Teller
+
+
+class Nouns(Teller):
+    """Whom, which and how much, and under which condition: what stands inside a sentence."""
+
+    LANGUAGE: ClassVar[str] = "en"
+
+    # -- whom ---------------------------------------------------------------------------------------------------------
+
+    def who(self, tree: Tree) -> str:
+        if tree.word in REFS:
+            return REFS[tree.word]
+        if tree.word in ("target", "second-target"):
+            at = 0 if tree.word == "target" else 1
+            return f"the chosen {self.chosen[at]}" if at < len(self.chosen) else "the chosen one"
+        return self.say(tree)
+
+    def owns(self, tree: Tree) -> str:
+        """``your``, ``that Methuselah's``"""
+        if tree.word == "you":
+            return "your"
+        if tree.word == "everybody":
+            return "each Methuselah's"
+        who = self.who(tree)
+        return f"{who}'" if who.endswith("s") else f"{who}'s"
+
+    def verb(self, tree: Tree, plain: str, third: str) -> str:
+        """``you gain``, ``each Methuselah gains``; a command where you do it yourself."""
+        if tree.word == "you":
+            return plain
+        plural = tree.word in ("combatants", "all")
+        return f"{self.who(tree)} {plain if plural else third}"
+
+    def say_controller(self, of: Tree) -> str:
+        return f"the controller of {self.who(of)}"
+
+    def say_owner(self, of: Tree) -> str:
+        return f"the owner of {self.who(of)}"
+
+    def say_prey_of(self, of: Tree) -> str:
+        return f"{self.owns(of)} prey"
+
+    def say_predator_of(self, of: Tree) -> str:
+        return f"{self.owns(of)} predator"
+
+    def say_end(self, where: str, of: Tree, bottom: bool = False) -> str:
+        return f"the {'bottom' if bottom else 'top'} card of {self.owns(of)} {PLACES[where]}"
+
+    def say_all(self, what: Tree) -> str:
+        return f"all {self.noun(what, plural=True)}"
+
+    def say_highest(self, of: Tree, by: Tree) -> str:
+        return f"whoever has the highest {self.measure(by)}"
+
+    def say_lowest(self, of: Tree, by: Tree) -> str:
+        return f"whoever has the lowest {self.measure(by)}"
+
+    def measure(self, tree: Tree) -> str:
+        if tree.word == "num":
+            who = tree.slots["who"]
+            what = self.row(STATS, tree.slots["what"])
+            return f"{what} of {self.who(who)}" if who.word != "it" else what
+        return self.amount(tree)
+
+    def say_a(self, what: Tree) -> str:
+        noun = self.noun(what)
+        self.chosen.append(self.head(what))
+        return articled(noun) if not noun.startswith("another") else noun
+
+    def say_points(self, n: Tree, among: int, what: Tree, each: int = 0) -> str:
+        self.chosen.append(self.head(what))
+        most = f" (no more than {each} to each)" if each else ""
+        nouns = self.noun(what, plural=True)
+        return f"each of {among} or more {nouns} among whom you allocate {self.amount(n)} points{most}"
+
+    def say_some(self, what: Tree, least: Tree, most: Tree | None = None) -> str:
+        self.chosen.append(self.head(what))
+        nouns = self.noun(what, plural=True)
+        if most is not None:
+            return f"each of up to {self.amount(most)} {nouns} of your choice"
+        number = self.amount(least)
+        return f"each of {'one' if number == '1' else number} or more {nouns} of your choice"
+
+    def say_at_random(self, what: Tree, most: Tree) -> str:
+        n = self.amount(most)
+        return f"{articled(self.noun(what)) if n == '1' else f'{n} {self.noun(what, plural=True)}'} at random"
+
+    def say_pick(self, what: Tree, most: Tree, by: Tree | None = None) -> str:
+        n = self.amount(most)
+        words = articled(self.noun(what)) if n == "1" else f"{n} {self.noun(what, plural=True)}"
+        return f"{words} of {self.owns(by)} choice" if by is not None else words
+
+    def say_up_to(self, what: Tree, most: Tree) -> str:
+        return f"up to {self.amount(most)} {self.noun(what, plural=True)}"
+
+    # -- filters: head, adjectives before it, clauses after it -------------------------------------------------------
+
+    def flat(self, tree: Tree) -> list[Tree]:
+        if tree.word != "and":
+            return [tree]
+        return [one for part in tree.slots["of"] for one in self.flat(part)]
+
+    def head(self, tree: Tree) -> str:
+        """The noun alone."""
+        if tree.word == "or":
+            return listed([self.head(one) for one in tree.slots["of"]], "or")
+        found = "card"
+        for one in self.flat(tree):
+            if one.word == "kind":
+                found = "Methuselah" if one.slots["word"] == "methuselah" else one.slots["word"]
+            elif one.word == "trait" and one.slots["word"] == "location":
+                found = "location"
+            elif found == "card" and one.word in ("capacity", "has"):
+                found = "vampire"
+            elif found == "card" and one.word == "flag" and one.slots["word"] in ("monster", "fighting"):
+                found = "monster" if one.slots["word"] == "monster" else "minion"
+        return found
+
+    def noun(self, tree: Tree, plural: bool = False) -> str:
+        tree = self.spread(tree)
+        if tree.word == "or":
+            return listed([self.noun(one, plural) for one in tree.slots["of"]], "or")
+        parts = self.flat(tree)
+        head = self.head(tree)
+        before: list[str] = []
+        after: list[str] = []
+        for part in parts:
+            self._place(part, head, before, after)
+        if plural:
+            head = {"ally": "allies", "equipment": "equipment"}.get(head, f"{head}s")
+        return " ".join([*before, head, *after])
+
+    def _place(self, part: Tree, head: str, before: list[str], after: list[str]) -> None:
+        word, slots = part.word, part.slots
+        if word in ("kind", "anything"):
+            return
+        if word == "not":
+            after.append(self._without(slots["of"]))
+        elif word == "flag":
+            self._flag(slots["word"], head, before, after)
+        elif word == "in":
+            self._in(slots["where"], before, after)
+        elif word in ("sect", "clan", "title", "trait"):
+            said = listed(list(slots["of"]), "or") if "of" in slots else slots["word"]
+            if said != head:
+                before.append(said)
+        else:
+            after.append(self.say(part))
+
+    def _flag(self, flag: str, head: str, before: list[str], after: list[str]) -> None:
+        if flag == "monster":
+            if head != "monster":
+                after.append("that is a monster")
+        elif flag == "others" and head == "Methuselah":
+            before.append("other")
+        elif flag in FLAGS:
+            before.insert(0, FLAGS[flag])
+        else:
+            after.append(self.row(RELATIVE, flag))
+
+    def _in(self, where: tuple[str, ...], before: list[str], after: list[str]) -> None:
+        if where == ("ready",):
+            before.insert(0, "ready")
+        elif where == ("torpor",):
+            after.append("in torpor")
+        elif where == ("removed",):
+            after.append("removed from the game")
+        else:
+            after.append(f"in {listed([articled(PLACES[one]) for one in where], 'or')}")
+
+    def _without(self, tree: Tree) -> str:
+        word, slots = tree.word, tree.slots
+        if word == "flag":
+            if slots["word"] == "yourself":
+                return "other than yourself"
+            return NOT.get(slots["word"]) or f"that is not {FLAGS.get(slots['word']) or slots['word']}"
+        if word in ("sect", "clan", "title"):
+            said = listed(list(slots["of"]), "or") if "of" in slots else slots["word"]
+            return f"that is not {said}"
+        if word == "among":
+            return f"other than {self.who(slots['who'])}"
+        if word == "has":
+            return f"without {slots['code']}"
+        if word == "with":
+            return f"without {articled(self.noun(slots['what']))}"
+        if word == "noted":
+            return f"that has not used a {slots['what']} this turn"
+        if word == "has-cards":
+            return f"with no cards in the {PLACES[slots['where']]}"
+        return f"that is not {self.noun(tree)}"
+
+    def say_of(self, who: Tree) -> str:
+        return "you control" if who.word == "you" else f"of {self.who(who)}"
+
+    def say_among(self, who: Tree) -> str:
+        return f"that is {self.who(who)}"
+
+    def say_on(self, who: Tree) -> str:
+        return f"on {self.who(who)}"
+
+    def say_with(self, what: Tree) -> str:
+        return f"with {articled(self.noun(what))}"
+
+    def say_named(self, name: str) -> str:
+        return f"named “{name}”"
+
+    def say_has(self, code: str) -> str:
+        return f"with {code}"
+
+    def say_noted(self, what: str) -> str:
+        return f"that has used a {what} this turn"
+
+    def say_or(self, of: tuple[Tree, ...]) -> str:
+        return f"that is {listed([self._such(one) for one in of], 'or')}"
+
+    def say_kin(self, of: Tree) -> str:
+        return f"of the clan of {self.who(of)}"
+
+    def say_where(self, **more: Tree) -> str:
+        return f"such that {self.condition(more['if'])}"
+
+    def say_has_cards(self, where: str) -> str:
+        return f"with cards in the {PLACES[where]}"
+
+    def say_capacity(self, least: int = 0, most: int = 0) -> str:
+        if least and most:
+            return f"with capacity {least} to {most}"
+        return f"with capacity {most} or less" if most else f"with capacity {least} or more"
+
+    def say_counters(self, least: Tree, most: Tree | None = None, name: str = "", yours: bool = False) -> str:
+        if name:
+            return f"with {'any of your' if yours else 'any'} {name} counters"
+        if most is not None:
+            return f"with at most {self.amount(most)} counters"
+        return f"with at least {self.amount(least)} counters"
+
+    # -- amounts -----------------------------------------------------------------------------------------------------
+
+    def amount(self, tree: Tree) -> str:
+        return self.say(tree)
+
+    def signed(self, tree: Tree) -> str:
+        if tree.word == "number":
+            return f"{tree.slots['n']:+d}"
+        return f"+{self.amount(tree)}"
+
+    def say_number(self, n: int) -> str:
+        return str(n)
+
+    def say_num(self, what: str, who: Tree) -> str:
+        return f"the {self.row(STATS, what)} of {self.who(who)}"
+
+    def say_count(self, what: Tree | None = None, who: Tree | None = None) -> str:
+        if what is not None:
+            return f"the number of {self.noun(what, plural=True)}"
+        if who is not None and who.word == "everybody":
+            return "the number of Methuselahs"
+        return f"the number of those of {self.who(who)}" if who is not None else ""
+
+    def say_waive(self, n: Tree, what: Tree) -> str:
+        return f"you drop {self.amount(n)} of the points allocated, as you choose"
+
+    def say_allotted(self, who: Tree) -> str:
+        return "the points allocated"
+
+    def say_paid(self) -> str:
+        return "the amount paid"
+
+    def say_moved(self) -> str:
+        return "that many"
+
+    def say_all_of_it(self) -> str:
+        return "all"
+
+    def say_of_the_event(self) -> str:
+        return "that many"
+
+    def say_chosen(self, least: Tree, most: Tree) -> str:
+        low, high = self.amount(least), self.amount(most)
+        if low == "0":
+            return "any amount of" if "all" in high else f"up to {high}"
+        return f"{low} or more" if "all" in high else f"{low} to {high}"
+
+    def say_reckoned(self, sign: str, first: Tree, second: Tree) -> str:
+        one, two = self.amount(first), self.amount(second)
+        if sign == "//":
+            return f"half of {one} (rounded down)" if two == "2" else one if two == "1" else f"{one} divided by {two}"
+        if sign == "*":
+            return f"{two} times {one}"
+        if sign == "at most":
+            return one if second.word == "num" else f"the lesser of {one} and {two}"
+        if sign == "at least":
+            return f"the greater of {one} and {two}"
+        return f"{one} {'plus' if sign == '+' else 'minus'} {two}"
+
+    def say_case(self, then: Tree, other: Tree, **more: Tree) -> str:
+        words = f"{self.amount(then)} if {self.condition(more['if'])}"
+        zero = other.word == "number" and not other.slots["n"]
+        return words if zero else f"{words}, else {self.amount(other)}"
+
+    # -- conditions --------------------------------------------------------------------------------------------------
+
+    def condition(self, tree: Tree) -> str:
+        return self.say(tree)
+
+    def say_all_of(self, of: tuple[Tree, ...]) -> str:
+        return " and ".join(self.condition(one) for one in of)
+
+    def say_any_of(self, of: tuple[Tree, ...]) -> str:
+        return " or ".join(self.condition(one) for one in of)
+
+    def say_unlike(self, of: Tree) -> str:
+        if of.word == "action-kind":
+            return f"the action is not {listed([DEEDS[one] for one in of.slots['of']], 'or')}"
+        if of.word == "played":
+            return f"“{of.slots['name']}” has not been played during this action"
+        if of.word == "exists":
+            what = of.slots["what"]
+            return f"there is no {self.noun(what)}"
+        if of.word == "is":
+            return f"{self.who(of.slots['who'])} is not {self._such(of.slots['what'])}"
+        return f"it is not so that {self.condition(of)}"
+
+    def say_is(self, who: Tree, what: Tree) -> str:
+        verb = "are" if who.word == "combatants" else "is"
+        return f"{self.who(who)} {verb} {self._such(what)}"
+
+    def _such(self, what: Tree) -> str:
+        parts = self.flat(what)
+        if len(parts) == 1:
+            part = parts[0]
+            if part.word == "flag" and part.slots["word"] in ("mine", "others"):
+                return "controlled by you" if part.slots["word"] == "mine" else "controlled by another Methuselah"
+            if part.word == "in":
+                where = part.slots["where"][0]
+                return {"ready": "ready", "torpor": "in torpor"}.get(where) or f"in the {PLACES[where]}"
+            if part.word == "of":
+                return f"controlled by {self.who(part.slots['who'])}"
+            if part.word == "flag" and part.slots["word"] == "monster":
+                return "a monster"
+            if part.word == "flag" and part.slots["word"] in FLAGS:
+                return FLAGS[part.slots["word"]]
+            if part.word == "sect":
+                return str(part.slots["word"])
+        return articled(self.noun(what))
+
+    def say_exists(self, what: Tree) -> str:
+        return f"there is {articled(self.noun(what))}"
+
+    def say_action_kind(self, of: tuple[str, ...]) -> str:
+        return f"the action is {listed([DEEDS[one] for one in of], 'or')}"
+
+    def say_action_needs(self, codes: tuple[str, ...] = (), clans: tuple[str, ...] = ()) -> str:
+        return f"the action requires {listed([*codes, *clans], 'or')}"
+
+    def say_directed_at(self, who: Tree) -> str:
+        return f"the action is directed at {self.who(who)}"
+
+    def say_played(self, name: str) -> str:
+        return f"“{name}” has been played during this action"
+
+    def say_now(self, word: str) -> str:
+        return {
+            "close": "the range is close",
+            "long": "the range is long",
+            "first-round": "it is the first round",
+            "edge": "you have the Edge",
+            "successful-bleed": "the bleed is successful",
+            "directed": "the action is directed",
+            "pressed": "the combat is to continue",
+            "initial-strikes": "the initial strikes are not over",
+            "from-block": "the action was blocked",
+            "your-turn": "it is your turn",
+            "fighting": "a combat is going on",
+            "attack": "the action is one to enter combat",
+            "hunted": "the referendum is about a blood hunt",
+            "embrace": "the action is one to put a vampire in play",
+            "unblocked": "the action was not blocked",
+            "this-strike": "a strike with this card is being resolved",
+        }[word]
+
+    def say_came_by(self, n: int) -> str:
+        return f"this card was played at level {n + 1}"
+
+    def say_compared(self, first: Tree, sign: str, second: Tree) -> str:
+        one, two = self.amount(first), self.amount(second)
+        if sign == ">=":
+            return f"{one} is {two} or more" if two.isdigit() else f"{one} is at least {two}"
+        if sign == "<=":
+            return f"{one} is {two} or less" if two.isdigit() else f"{one} is at most {two}"
+        return f"{one} is {'more' if sign == '>' else 'less'} than {two}"
