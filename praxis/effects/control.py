@@ -38,7 +38,7 @@ def bar_of(g: Any, c: Scope, effects: tuple[Effect, ...]) -> str:
 
 
 class Do(Effect):
-    """Several effects as one."""
+    """Carry out several effects as one."""
 
     __slots__ = ("effects",)
 
@@ -63,7 +63,7 @@ class Do(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class If(Effect):
-    """Only if something is so when it comes to that; else, perhaps, something other."""
+    """Carry out some effects if a condition holds at that moment, and perhaps others if it does not."""
 
     __slots__ = ("if_", "other", "then")
 
@@ -79,7 +79,7 @@ class If(Effect):
         return (self.then, self.other)
 
     def bar(self, g: Any, c: Scope) -> str:
-        """What will be so is not known yet."""
+        """Nothing bars it: nobody knows yet whether the condition will hold."""
         return ""
 
     def do(self, g: Any, f: Work) -> Signal:
@@ -99,7 +99,7 @@ def chooser(g: Any, f: Scope, by: Who | None) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class May(Effect):
-    """Somebody may have it done or not, and pays for it first if it costs anything."""
+    """Ask a seat whether some effects are carried out. If so, their cost is paid first."""
 
     __slots__ = ("by", "cost", "effects")
 
@@ -138,7 +138,7 @@ class May(Effect):
 
 
 class Unless(Effect):
-    """It is done unless somebody pays to stop it."""
+    """Carry out some effects unless a seat pays to stop them."""
 
     __slots__ = ("by", "cost", "effects")
 
@@ -170,7 +170,7 @@ class Unless(Effect):
 
 
 class Choose(Effect):
-    """One of several ways, of which each could do something."""
+    """Let a seat choose one of several ways. Only ways that would change something are offered."""
 
     __slots__ = ("by", "ways")
 
@@ -208,7 +208,7 @@ class Choose(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Random(Effect):
-    """One of several ways, by chance."""
+    """Carry out one of several ways, which is drawn."""
 
     __slots__ = ("ways",)
 
@@ -230,7 +230,7 @@ class Random(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Each(Effect):
-    """Once for each of several things, in their order. Plain effects happen to all of them at the same time."""
+    """Carry out some effects once for each of several things, in their order; plain effects for all of them at once."""
 
     __slots__ = ("effects", "of")
 
@@ -289,7 +289,7 @@ class Each(Effect):
 
 
 class Repeat(Effect):
-    """So many times."""
+    """Carry out some effects so many times."""
 
     __slots__ = ("effects", "times")
 

@@ -68,7 +68,7 @@ class Node:
         return None
 
     def tree(self) -> Tree:
-        """What it says."""
+        """What the node says, in no language."""
         raise NotImplementedError(type(self).__name__)
 
 
@@ -221,7 +221,7 @@ class Not(Filter):
 
 
 class Anything(Filter):
-    """Every thing is meant."""
+    """A filter that every thing passes."""
 
     __slots__ = ()
 
@@ -236,7 +236,7 @@ ANYTHING: Final = Anything()
 
 
 def every(filters: tuple[Filter, ...]) -> Filter:
-    """All of them together."""
+    """A filter that passes what all these filters pass."""
     if not filters:
         return ANYTHING
     found = filters[0]
@@ -309,7 +309,7 @@ class AnyOf(Condition):
 
 
 class Unlike(Condition):
-    """It is not so."""
+    """Another condition does not hold."""
 
     __slots__ = ("what",)
 
@@ -328,7 +328,7 @@ class Unlike(Condition):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Node):
-    """How much. Amounts are joined by ``+ - * //`` and become conditions by ``>= <= > <`` and `equals`."""
+    """How much. Amounts are joined by ``+ - * //`` and become conditions by ``>= <= > <``."""
 
     __slots__ = ()
 
@@ -454,11 +454,6 @@ class Compared(Condition):
 
     def tree(self) -> Tree:
         return tree("compared", first=self.first, sign=self.sign, second=self.second)
-
-
-def equals(first: Amount, second: Amount | int) -> Condition:
-    """``equals(count(ally), 2)``: nodes have no ``==`` of their own."""
-    return Compared(first, "=", amount(second))
 
 
 class Case(Amount):

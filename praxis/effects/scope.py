@@ -1,4 +1,4 @@
-"""Who and what an effect is about, while it is carried out or while it is asked whether it could be."""
+"""The seats and cards that an effect is about, while it is carried out or while somebody asks whether it could be."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class Program:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Work(Scope):
-    """Some effects of a card, one after the other. Repeats for each.
+    """Carries out some effects of a card, one after the other. Repeats for each.
 
     Each game derives its own, which finds the program and has the `STEPS`. Ends with ``("worked", moved)``.
     """
@@ -152,7 +152,7 @@ class Work(Scope):
         raise NotImplementedError
 
     def child(self, g: Any, todo: list[int], it: int, them: int) -> Work:
-        """The same for one thing of several."""
+        """The procedure that carries out some of these effects for one thing of several."""
         raise NotImplementedError
 
     def is_over(self, g: Any) -> bool:
@@ -162,14 +162,14 @@ class Work(Scope):
     # -- the questions of control, which each game may put in its own words ------------------------------------------
 
     def ask_whether(self, g: Any, seat: int, kind: str) -> Signal:
-        """``may`` somebody have it done; shall it be done ``unless`` she pays?"""
+        """Ask a seat for yes or no: ``may`` (shall it be done?) or ``unless`` (does the seat pay to stop it?)."""
         return ask(seat, kind, [YES, NO], self.card, self.IDLE)
 
     def said_yes(self, g: Any) -> bool:
         return self.got == YES
 
     def ask_way(self, g: Any, seat: int, ways: list[int]) -> Signal:
-        """Which of these ways of a choice shall be gone?"""
+        """Ask a seat which of these ways of a choice it takes."""
         options: list[Option] = [("way", way) for way in ways]
         return ask(seat, "way", options, self.card, self.IDLE)
 
@@ -194,19 +194,19 @@ class Work(Scope):
         return TAKE
 
     def more(self, g: Any) -> Signal:
-        """An effect has asked again, or run something else."""
+        """Go back to `after`: the effect has asked once more, or has run a procedure that is over now."""
         return again("after")
 
     # -- what effects tell it ----------------------------------------------------------------------------------------
 
     def finish(self) -> None:
-        """The effect under way is over."""
+        """End the effect under way."""
         del self.todo[0]
         self.things = []
         self.stage = 0
 
     def enter(self, g: Any, branch: int) -> Signal:
-        """The effect under way is over and leads on to one of its branches."""
+        """End the effect under way and go on with one of its branches."""
         numbers = self.program(g).branches[self.todo[0]][branch]
         self.finish()
         self.todo[:0] = numbers

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def one_line(text: str) -> str:
-    """The text with what a terminal or a log would stumble over written as an escape: a message quotes what it got."""
+    """The text with every sign that cannot be printed written as an escape, so that a quoted input stays one line."""
     if text.isprintable():
         return text
     return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)

@@ -148,7 +148,8 @@ class Game:
         advance(self)
 
     def go_by(self) -> None:
-        """Leave a question with one answer, which nobody had to give and which does not count: in careful play."""
+        """Answer a question that has only one answer and go on; it does not count as a decision. Only careful play asks
+        such questions."""
         assert self.decision is not None
         assert len(self.decision.options) == 1
         self.stack[-1].got = self.decision.options[0]

@@ -348,7 +348,7 @@ def _choice_is_told_as_it_is_seen(kind: Kind, game: Game, option: Option, where:
 
 
 def _carried(view: V) -> V:
-    """A view through bytes and back: what is not written in it cannot help."""
+    """A view encoded and decoded again, so that only what is written in it is left."""
     return msgspec.json.decode(msgspec.json.encode(view), type=type(view))
 
 

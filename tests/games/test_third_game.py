@@ -17,7 +17,7 @@ from praxis import games
 from praxis.clauses import matrix
 from praxis.kernel import record as records
 from praxis.kernel.laws import LAWS
-from praxis.table.game.installed import tenants
+from praxis.table.game.installed import hosted_games
 from tests.table.running import config, gathered, market, serving
 
 PACKAGE = Path(__file__).with_name("market")
@@ -93,8 +93,8 @@ def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
 
 
 def test_it_is_played_at_the_web_table(installed: None, tmp_path: Path) -> None:
-    assert set(tenants()) == {"vendetta", "vtes", "market"}
-    ours = "praxis.table.game.installed:tenants"
+    assert set(hosted_games()) == {"vendetta", "vtes", "market"}
+    ours = "praxis.table.game.installed:hosted_games"
 
     async def play() -> str:
         async with serving(config(tmp_path, games=ours)) as address, gathered(address, market(3)) as party:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from praxis.table.game.bot_workers import Desk
+from praxis.table.game.bot_workers import BotWorkers
 from praxis.table.game.hosted import named
 from praxis.table.game.record_workers import RecordWorkers
 from praxis.table.hall.hall import Hall
@@ -95,11 +95,11 @@ _NAMES = re.compile(rb'"id":"[0-9a-f]{16}"|"[0-9a-f]{64}"|"record":"[0-9a-f]{16}
 
 @asynccontextmanager
 async def hall_of(loop: VirtualLoop, data: Path, games: str = PATH) -> AsyncIterator[Hall]:
-    tenants = named(games)
+    hosted_games = named(games)
     data.mkdir(parents=True, exist_ok=True)
     store = await Store.open(data / "praxis.sqlite")
     loop.watch(store)
-    hall = Hall(store, tenants, Desk(tenants, games), RecordWorkers(games, Limits()))
+    hall = Hall(store, hosted_games, BotWorkers(hosted_games, games), RecordWorkers(games, Limits()))
     hall._epoch = 1_000_000.0
     await hall.open()
     try:

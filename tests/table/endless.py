@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from praxis.kernel.game import Game, Header
-from praxis.table.game.hosted import Tenants
+from praxis.table.game.hosted import HostedGames
 from tests.table.games import PosedMarketKind
-from tests.table.games import tenants as usual
+from tests.table.games import hosted_games as usual
 
 
 class EndlessKind(PosedMarketKind):
@@ -22,8 +22,8 @@ class EndlessKind(PosedMarketKind):
         return super().position(text)
 
 
-def tenants() -> Tenants:
+def hosted_games() -> HostedGames:
     return {
-        name: msgspec.structs.replace(tenant, kind=EndlessKind()) if name == "market" else tenant
-        for name, tenant in usual().items()
+        name: msgspec.structs.replace(hosted, kind=EndlessKind()) if name == "market" else hosted
+        for name, hosted in usual().items()
     }

@@ -12,7 +12,7 @@ from praxis.kernel.errors import BadSetting
 from praxis.kernel.event import Event, Hiding, Seat, only
 from praxis.kernel.game import DecisionView, FrameView, Game, Header, Kind, Reason, Setting, Start
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, ask, run
-from praxis.table.game.hosted import Bot, RandomBot, Tenant, Tenants
+from praxis.table.game.hosted import Bot, HostedGame, HostedGames, RandomBot
 from praxis.table.game.words import Line, PlainWords, Scene
 from tests.kernel.toy import MarketKind
 
@@ -219,13 +219,13 @@ MARKET: Final = PosedMarketKind()
 AMBUSH: Final = AmbushKind()
 
 
-def tenants() -> Tenants:
+def hosted_games() -> HostedGames:
     bots: dict[str, Bot] = {"random": RandomBot(), "broken": BrokenBot(), "last": LastBot()}
     return {
-        "market": Tenant(MARKET, MarkedWords("market"), bots),
-        "ambush": Tenant(AMBUSH, MarkedWords("ambush"), bots),
+        "market": HostedGame(MARKET, MarkedWords("market"), bots),
+        "ambush": HostedGame(AMBUSH, MarkedWords("ambush"), bots),
     }
 
 
-PATH: Final = "tests.table.games:tenants"
+PATH: Final = "tests.table.games:hosted_games"
 MARKET_SETTING: Final = {"options": {"price": "first", "spies": False}}

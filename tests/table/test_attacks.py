@@ -22,9 +22,9 @@ from praxis.kernel import record as records
 from praxis.kernel.errors import BadRecord, BadSetting
 from praxis.kernel.game import Setting
 from praxis.table.client import Lobby, Refused, connect
-from praxis.table.game.bot_workers import Desk
+from praxis.table.game.bot_workers import BotWorkers
 from praxis.table.game.hosted import named
-from praxis.table.game.installed import tenants
+from praxis.table.game.installed import hosted_games
 from praxis.table.game.record_workers import RecordWorkers, Text
 from praxis.table.game.replays import Watched
 from praxis.table.server import limits
@@ -232,7 +232,7 @@ def test_without_a_proxy_nobody_can_pretend_to_be_one(tmp_path: Path) -> None:
 
 # -- budgets -----------------------------------------------------------------------------------------------------------
 
-INSTALLED_GAMES = tenants()
+INSTALLED_GAMES = hosted_games()
 ALONE = {"who": "random"}
 REQUESTS: dict[str, tuple[str, str, Any]] = {
     "tables": ("POST", "/tables", market(2)),
@@ -365,13 +365,13 @@ def test_bots_wait_when_their_payer_has_used_up_its_time(monkeypatch: pytest.Mon
     assert decision is not None
 
     async def run() -> None:
-        desk = Desk(named(PATH), PATH, budgets)
+        bot_workers = BotWorkers(named(PATH), PATH, budgets)
         for _ in range(5):
-            assert await desk.choose("ambush", "random", game.view(0), decision, 1, ("10.0.0.1",)) in (
+            assert await bot_workers.choose("ambush", "random", game.view(0), decision, 1, ("10.0.0.1",)) in (
                 decision.options or []
             )
         before = len(waits)
-        await desk.choose("ambush", "random", game.view(0), decision, 1, ("10.0.0.2",))
+        await bot_workers.choose("ambush", "random", game.view(0), decision, 1, ("10.0.0.2",))
         assert len(waits) == before
 
     asyncio.run(run())
@@ -385,7 +385,7 @@ def test_bots_wait_when_their_payer_has_used_up_its_time(monkeypatch: pytest.Mon
 def test_work_without_end_is_ended_by_the_system_and_the_next_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     """The worker's process has a limit of processor time; a new one takes its place."""
     monkeypatch.setenv("PRAXIS_TEST_ENDLESS", "1")
-    path = "tests.table.endless:tenants"
+    path = "tests.table.endless:hosted_games"
 
     async def run() -> None:
         workers = RecordWorkers(path, Limits({"replay_seconds": 1000}), 1, seconds=1)

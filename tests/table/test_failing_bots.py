@@ -14,8 +14,8 @@ import pytest
 from praxis.kernel.game import DecisionView
 from praxis.table.client import Lobby, connect
 from praxis.table.client import play as play_game
-from praxis.table.game.bot_workers import BotFailed, Desk
-from praxis.table.game.hosted import Bot, RandomBot, Tenant, Tenants, named
+from praxis.table.game.bot_workers import BotFailed, BotWorkers
+from praxis.table.game.hosted import Bot, HostedGame, HostedGames, RandomBot, named
 from praxis.table.game.words import PlainWords
 from tests.table.games import MARKET, BrokenBot, LastBot
 from tests.table.running import config, market, serving
@@ -37,7 +37,7 @@ class DyingBot:
         os._exit(3)
 
 
-def tenants() -> Tenants:
+def hosted_games() -> HostedGames:
     bots: dict[str, Bot] = {
         "random": RandomBot(),
         "last": LastBot(),
@@ -46,10 +46,10 @@ def tenants() -> Tenants:
         "broken": BrokenBot(),
         "hanging": HangingBot(),
     }
-    return {"market": Tenant(MARKET, PlainWords("market"), bots, usual="last")}
+    return {"market": HostedGame(MARKET, PlainWords("market"), bots, usual="last")}
 
 
-PATH: Final = "tests.table.test_failing_bots:tenants"
+PATH: Final = "tests.table.test_failing_bots:hosted_games"
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ PATH: Final = "tests.table.test_failing_bots:tenants"
 )
 def test_a_failure_is_told_from_an_answer_and_the_desk_goes_on(level: str, why: str, error: str) -> None:
     async def ask() -> None:
-        desk = Desk(named(PATH), PATH, processes=1, longest=0.2)
+        bot_workers = BotWorkers(named(PATH), PATH, processes=1, longest=0.2)
         game = MARKET.begin(MARKET.header(MARKET.settings()[0], 5))
         assert game.decision is not None
         seat = game.decision.seat
@@ -71,11 +71,13 @@ def test_a_failure_is_told_from_an_answer_and_the_desk_goes_on(level: str, why: 
         assert decision is not None
         try:
             with pytest.raises(BotFailed) as failed:
-                await desk.choose("market", level, game.view(seat), decision, 1)
+                await bot_workers.choose("market", level, game.view(seat), decision, 1)
             assert (failed.value.why, failed.value.error) == (why, error)
-            assert await desk.choose("market", "last", game.view(seat), decision, 1) == (decision.options or [])[-1]
+            assert (
+                await bot_workers.choose("market", "last", game.view(seat), decision, 1) == (decision.options or [])[-1]
+            )
         finally:
-            desk.close()
+            bot_workers.close()
 
     asyncio.run(ask())
 

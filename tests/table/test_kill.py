@@ -139,7 +139,7 @@ def test_no_kill_loses_or_repeats_anything(tmp_path: Path) -> None:
     dice = random.Random(4)
 
     async def run() -> tuple[int, int, int]:
-        with ServerProcess(tmp_path, games="praxis.table.game.installed:tenants", log="info") as server:
+        with ServerProcess(tmp_path, games="praxis.table.game.installed:hosted_games", log="info") as server:
             kills, games = await killed_games(server, dice)
             await check(server, games)
             returns = sum(witness.returns for witnesses in games for witness in witnesses)

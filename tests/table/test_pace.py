@@ -256,7 +256,7 @@ def test_a_bots_thinking_time_is_not_seen(tmp_path: Path) -> None:
                 await asyncio.sleep(seconds)
                 return (decision.options or [])[0]
 
-            hall.desk.choose = choose  # type: ignore[assignment,method-assign]
+            hall.bot_workers.choose = choose  # type: ignore[assignment,method-assign]
             await readers[0].answer("move 1")
             await until(lambda: kinds(readers[0]).count("turn") == 3)
             return [round(at, 3) for at, _ in readers[-1].frames]

@@ -26,9 +26,9 @@ from praxis.table.game.hosted import named
 from praxis.table.server.config import INSTALLED
 from praxis.table.server.prepare import prepare
 
-tenants = named(INSTALLED)
+hosted_games = named(INSTALLED)
 if sys.argv[1] == "prepared":
-    prepare(tenants)
+    prepare(hosted_games)
 
 import praxis.table.game.driver
 from praxis.table.game.fair import new_secret
@@ -44,17 +44,17 @@ def watch(frame, event, arg):
         built.add(str(frame.f_locals["obj"]))
 
 def work():
-    for tenant in tenants.values():
-        setting = tenant.kind.settings()[0]
-        header = tenant.kind.header(setting, 7)
-        game = tenant.kind.begin(header)
+    for hosted in hosted_games.values():
+        setting = hosted.kind.settings()[0]
+        header = hosted.kind.header(setting, 7)
+        game = hosted.kind.begin(header)
         answers = []
         for _ in range(30):
             option = game.decision.options[-1]
             answers.append((game.decision.seat, record.key(option)))
             game._answer(option)
-        text = record.write(record.record_of(tenant.kind, header, answers))
-        Watched(tenants, text).frames("open", 0, 5, "de")
+        text = record.write(record.record_of(hosted.kind, header, answers))
+        Watched(hosted_games, text).frames("open", 0, 5, "de")
 
 modules = {name for name in sys.modules if name.startswith("praxis.")}
 threading.setprofile(watch)

@@ -95,7 +95,7 @@ def test_a_game_goes_on_when_the_server_of_half_the_table_is_killed(tmp_path: Pa
             assert is_subsequence(witness.accepted, played), "an accepted answer is lost or out of order"
         assert len({tuple(line.kind for line in witness.log) for witness in witnesses}) == 1
 
-    with two_servers(tmp_path, database, games="praxis.table.game.installed:tenants") as (one, two):
+    with two_servers(tmp_path, database, games="praxis.table.game.installed:hosted_games") as (one, two):
         asyncio.run(run(one, two))
 
 

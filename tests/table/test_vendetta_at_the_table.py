@@ -1,4 +1,4 @@
-"""Vendetta as the first tenant: a whole game in words, with bots, and nothing hidden on the wire."""
+"""Vendetta at the table: a whole game in words, with bots, and nothing hidden on the wire."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""V:TES is a tenant like any other: made, played by bots and programs, watched, recorded; no rule is in the server."""
+"""V:TES is hosted like any other game: made, played by bots and programs, watched, recorded; the server has no rule."""
 
 from __future__ import annotations
 

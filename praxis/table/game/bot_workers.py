@@ -17,7 +17,7 @@ import msgspec
 
 from praxis.kernel.game import DecisionView
 from praxis.kernel.rng import Dice
-from praxis.table.game.hosted import RANDOM, Tenants, named
+from praxis.table.game.hosted import RANDOM, HostedGames, named
 from praxis.table.server.limits import Limits, Name
 
 LONGEST_THOUGHT: Final = 20.0
@@ -41,15 +41,15 @@ class BotFailed(Exception):
 
 
 class _Hangs(Exception):
-    """The time for a thought is over."""
+    """Raised in the worker when a bot has used up its time."""
 
 
-class Desk:
-    """Asks bots."""
+class BotWorkers:
+    """Hands questions to the processes in which bots think, and charges the time to those who pay for it."""
 
     def __init__(
         self,
-        tenants: Tenants,
+        hosted_games: HostedGames,
         path: str,
         limits: Limits | None = None,
         processes: int | None = None,
@@ -59,7 +59,7 @@ class Desk:
         self._limits = limits or Limits()
         self._turns: WeakValueDictionary[tuple[str, ...], asyncio.Lock] = WeakValueDictionary()
         """Bots of one payer think one after another, so that nobody's tables fill the queue for everybody."""
-        self._tenants = tenants
+        self._hosted_games = hosted_games
         self._path = path
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
@@ -92,7 +92,7 @@ class Desk:
         self, game: str, level: str, view: msgspec.Struct, decision: DecisionView, seed: int, payers: tuple[str, ...]
     ) -> str:
         options = decision.options or []
-        bot = self._tenants[game].bots.get(level)
+        bot = self._hosted_games[game].bots.get(level)
         if bot is None or level == RANDOM:
             return options[Dice(seed).below(len(options))]
         packed = msgspec.json.encode(view)
@@ -136,7 +136,7 @@ def _begin() -> None:
 
 
 def end_with_the_server() -> None:
-    """A server that was killed can no longer tell its workers to stop."""
+    """End this process when the server has ended: a server that was killed cannot tell its workers to stop."""
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
@@ -148,7 +148,7 @@ def _end_with_the_server() -> None:
 
 
 @cache
-def _tenants(path: str) -> Tenants:
+def _hosted_games(path: str) -> HostedGames:
     return named(path)
 
 
@@ -164,7 +164,7 @@ def _think(
 ) -> tuple[str, float]:
     """The answer, and the seconds of processor time that it took."""
     began = process_time()
-    bot = _tenants(path)[game].bots[level]
+    bot = _hosted_games(path)[game].bots[level]
     view = msgspec.json.decode(packed, type=shape)
     _wake_up_after(longest)
     try:

@@ -15,7 +15,7 @@ from praxis.kernel.event import Event
 from praxis.kernel.game import DecisionView, Game
 from praxis.kernel.record import DIGEST_EVERY, Answer, Record
 from praxis.kernel.rng import derive
-from praxis.table.game.hosted import Tenant
+from praxis.table.game.hosted import HostedGame
 from praxis.table.history.facts import Facts
 
 Stop = Literal["over", "asks", "chance"]
@@ -72,10 +72,10 @@ class Mark:
 class Play:
     """The game on one table."""
 
-    __slots__ = ("facts", "game", "reached", "story", "tenant")
+    __slots__ = ("facts", "game", "hosted", "reached", "story")
 
-    def __init__(self, tenant: Tenant, facts: Facts, game: Game) -> None:
-        self.tenant = tenant
+    def __init__(self, hosted: HostedGame, facts: Facts, game: Game) -> None:
+        self.hosted = hosted
         self.facts = facts
         self.game = game
         self.story: list[Event] = game.take_events()
@@ -85,19 +85,19 @@ class Play:
     # -- beginning and coming back ----------------------------------------------------------------------------------
 
     @classmethod
-    def restore(cls, tenant: Tenant, facts: Facts, stop: int | None = None) -> Play:
+    def restore(cls, hosted: HostedGame, facts: Facts, stop: int | None = None) -> Play:
         """The game after all its answers, or the first `stop`, at the first stop after the last of them. `BadRecord` if
         this program plays it differently."""
         header = facts.header
         assert header is not None
-        if header.rules != tenant.kind.version:
+        if header.rules != hosted.kind.version:
             raise BadRecord(
-                f"begun with rules version {header.rules} of {header.game}; this server plays {tenant.kind.version}"
+                f"begun with rules version {header.rules} of {header.game}; this server plays {hosted.kind.version}"
             )
         answers = [(seat, key, "") for seat, key in facts.prefix]
         answers += [(answer.seat, answer.key, answer.digest) for answer in facts.answers]
         del answers[len(answers) if stop is None else stop :]
-        play = cls(tenant, facts, _begun(tenant, facts, careful=not answers))
+        play = cls(hosted, facts, _begun(hosted, facts, careful=not answers))
         for number, (seat, key, digest) in enumerate(answers):
             if digest and digest != play.game.digest():
                 raise BadRecord(f"the state before answer {number} is not what it was")
@@ -163,7 +163,7 @@ class Play:
         return counts
 
     def step_bare(self) -> None:
-        """Pass by a seat that is asked and has nothing to choose."""
+        """Go past a seat that is asked but has only one answer. Nothing is written down."""
         self.game.go_by()
         self._note()
 
@@ -178,7 +178,7 @@ class Play:
         del self.reached[mark.reached :]
 
     def digest_before(self) -> str:
-        """To be kept with the next answer, now and then."""
+        """The digest of the state to keep with the next answer; empty but for one answer in `DIGEST_EVERY`."""
         number = self.game.number
         return self.game.digest() if number and number % DIGEST_EVERY == 0 else ""
 
@@ -211,11 +211,11 @@ class Play:
         facts, to = self.facts, self.answers_before(stop)
         behind = to - len(facts.prefix)
         if not behind:
-            play, at = Play.restore(self.tenant, facts, to), 0
+            play, at = Play.restore(self.hosted, facts, to), 0
             rest: list[Ask] = []
         else:
             last = facts.answers[behind - 1]
-            play, at = Play.restore(self.tenant, facts, to - 1), last.stop + 1
+            play, at = Play.restore(self.hosted, facts, to - 1), last.stop + 1
             play._past_bare()
             option = parse(last.key)
             rest = play.asks()[1:] if option == PASS and play.stop == "chance" else []
@@ -239,7 +239,7 @@ class Play:
         Asked of the game itself: in other worlds that looked the same to a seat at that decision, could the same have
         been seen since? If in one of them it could not, then what was seen told something. In doubt the answer is yes.
         """
-        before = Play.restore(self.tenant, self.facts, number).game
+        before = Play.restore(self.hosted, self.facts, number).game
         before.careful = False
         while before.decision is not None and len(before.decision.options) == 1:
             before.go_by()
@@ -253,7 +253,7 @@ class Play:
         seen = _seen_on_the_way(before.fork(), seat, answers)
         for n in range(WORLDS):
             try:
-                world = self.tenant.kind.resample(before.view(seat), derive("undo", n, seat))
+                world = self.hosted.kind.resample(before.view(seat), derive("undo", n, seat))
                 if not _could_look_so(world, seat, answers, seen):
                     return True
             except (NotImplementedError, Refusal):
@@ -281,12 +281,12 @@ def default(decision: Decision) -> Option | None:
     return decision.options[0] if len(decision.options) == 1 else None
 
 
-def _begun(tenant: Tenant, facts: Facts, careful: bool) -> Game:
+def _begun(hosted: HostedGame, facts: Facts, careful: bool) -> Game:
     assert facts.header is not None
     try:
         if facts.position:  # of tables made before headers told of positions
-            return tenant.kind.position(facts.position)[1]
-        return tenant.kind.open(facts.header, careful)
+            return hosted.kind.position(facts.position)[1]
+        return hosted.kind.open(facts.header, careful)
     except BadSetting as error:
         raise BadRecord(f"the game cannot be set up: {error}") from None
 

@@ -32,8 +32,8 @@ class RandomBot:
         return options[Dice(seed).below(len(options))]
 
 
-class Tenant(msgspec.Struct, frozen=True):
-    """One game."""
+class HostedGame(msgspec.Struct, frozen=True):
+    """A game that is played at this server's tables."""
 
     kind: Kind
     words: Words
@@ -49,18 +49,18 @@ class Tenant(msgspec.Struct, frozen=True):
         return self.usual or list(self.bots)[-1]
 
 
-Tenants = Mapping[str, Tenant]
+HostedGames = Mapping[str, HostedGame]
 
 
-def plain(kind: Kind) -> Tenant:
+def plain(kind: Kind) -> HostedGame:
     """A game that brings nothing but its rules."""
-    return Tenant(kind, PlainWords(kind.name), {RANDOM: RandomBot()})
+    return HostedGame(kind, PlainWords(kind.name), {RANDOM: RandomBot()})
 
 
-def named(path: str) -> Tenants:
-    """The tenants that ``module:function`` gives. A name, not an object, because bots' processes must find them too."""
+def named(path: str) -> HostedGames:
+    """The games that ``module:function`` gives. A name, not an object, because the bots' processes must find them."""
     module, _, function = path.partition(":")
-    found: Tenants = getattr(importlib.import_module(module), function)()
+    found: HostedGames = getattr(importlib.import_module(module), function)()
     return {
-        name: msgspec.structs.replace(tenant, words=CarefulWords(tenant.words, name)) for name, tenant in found.items()
+        name: msgspec.structs.replace(hosted, words=CarefulWords(hosted.words, name)) for name, hosted in found.items()
     }

@@ -1,4 +1,4 @@
-"""The games that are registered, as tenants of the table."""
+"""The games that are registered, as the table hosts them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from praxis import games
 from praxis.bots.player import bots_for, make, usual_bot
 from praxis.kernel.decision import key, parse
 from praxis.kernel.game import DecisionView, Kind
-from praxis.table.game.hosted import Bot, Tenant, Tenants
+from praxis.table.game.hosted import Bot, HostedGame, HostedGames
 from praxis.table.game.words import PlainWords, Words
 from praxis.table.server.logs import Log
 
@@ -25,12 +25,12 @@ class LibraryBot:
         return key(make(self._name, self._game, seed).choose(view, options))
 
 
-def tenants() -> Tenants:
+def hosted_games() -> HostedGames:
     """By name, each with the words and bots that it brings; a game without words is told by its keys."""
-    found: dict[str, Tenant] = {}
+    found: dict[str, HostedGame] = {}
     for name in games.names():
         try:
-            found[name] = _tenant(games.kind(name))
+            found[name] = _hosted(games.kind(name))
         except ImportError as error:  # half of a game must not keep the others from being played
             Log().exception("game.not_loaded", error, game=name)
     return found
@@ -43,10 +43,10 @@ def words_of(game: str) -> Words:
     return words
 
 
-def _tenant(kind: Kind) -> Tenant:
+def _hosted(kind: Kind) -> HostedGame:
     packs = games.entry(kind.name).packs
     if packs:
         games.part(packs)()
     bots: dict[str, Bot] = {name: LibraryBot(name, kind.name) for name in bots_for(kind.name)}
     box = games.entry(kind.name).deck_box
-    return Tenant(kind, words_of(kind.name), bots, games.part(box) if box else None, usual_bot(kind.name))
+    return HostedGame(kind, words_of(kind.name), bots, games.part(box) if box else None, usual_bot(kind.name))

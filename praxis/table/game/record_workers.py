@@ -26,7 +26,7 @@ from praxis.kernel.errors import BadRecord, BadSetting
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Header
 from praxis.table.game.bot_workers import end_with_the_server
-from praxis.table.game.hosted import Tenants, named
+from praxis.table.game.hosted import HostedGames, named
 from praxis.table.game.replays import Watched, Watcher
 from praxis.table.game.words import Lang
 from praxis.table.hall.seating import Unknown
@@ -186,14 +186,14 @@ class RecordWorkers:
 
 
 @cache
-def _tenants(path: str) -> Tenants:
+def _hosted_games(path: str) -> HostedGames:
     return named(path)
 
 
 def _begin(path: str) -> None:
     # Tables come first, and bots.
     os.nice(10)
-    prepare(_tenants(path))
+    prepare(_hosted_games(path))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_AS, (UPLOAD_MEMORY, UPLOAD_MEMORY))
     end_with_the_server()
@@ -222,7 +222,7 @@ def _done(path: str, text: Text, asked: Asked) -> bytes:
     if asked[0] == "wake":
         return b""
     if asked[0] == "deck":
-        box = _tenants(path)[text.game].decks
+        box = _hosted_games(path)[text.game].decks
         assert box is not None
         return msgspec.json.encode(box.look(text.text, asked[1], asked[2]))
     watched, seconds = _watched(path, text)
@@ -248,8 +248,8 @@ def _done(path: str, text: Text, asked: Asked) -> bytes:
 @lru_cache(maxsize=KEPT)
 def _watched(path: str, text: Text) -> tuple[Watched, float]:
     began = process_time()
-    tenants = _tenants(path)
-    watched = Watched(tenants, text.text, text.kind, text.game)
+    hosted_games = _hosted_games(path)
+    watched = Watched(hosted_games, text.text, text.kind, text.game)
     return watched, process_time() - began
 
 

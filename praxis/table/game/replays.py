@@ -11,7 +11,7 @@ from praxis.kernel.errors import BadRecord, BadSetting
 from praxis.kernel.event import SPECTATOR, Event
 from praxis.kernel.game import Game, Header
 from praxis.kernel.record import Record
-from praxis.table.game.hosted import Tenant, Tenants
+from praxis.table.game.hosted import HostedGame, HostedGames
 from praxis.table.game.words import Lang, Scene
 from praxis.table.wire.messages import LogLine
 from praxis.table.wire.render import Fields, Shown, asked, changed, fields_of, line, raw
@@ -28,25 +28,25 @@ LONGEST_POSITION: Final = 60_000
 class Watched:
     """A record or position, replayed once. `BadRecord` if it is none, or more than a game can be."""
 
-    __slots__ = ("difference", "events", "good", "names", "position", "record", "tenant")
+    __slots__ = ("difference", "events", "good", "hosted", "names", "position", "record")
 
-    def __init__(self, tenants: Tenants, text: str, kind: str = "record", game: str = "") -> None:
+    def __init__(self, hosted_games: HostedGames, text: str, kind: str = "record", game: str = "") -> None:
         self.position = text if kind == "position" else ""
         self.events: list[list[Event]] = []
         """What each answer brought about; the first is the beginning."""
         if self.position:
             if len(text) > LONGEST_POSITION:
                 raise BadRecord(f"a position has at most {LONGEST_POSITION:,} characters, this one has {len(text):,}")
-            self.tenant = tenant = _tenant(tenants, game)
-            header, begun = _open(tenant, text)
+            self.hosted = hosted = _hosted(hosted_games, game)
+            header, begun = _open(hosted, text)
             self.record = Record(header)
             self.events.append(begun.take_events())
             self.good, self.difference = 0, ""
         else:
             self.record = records.read(text)
-            self.tenant = tenant = _tenant(tenants, self.record.header.game)
-            _check_length(tenant, self.record)
-            result = records.replay(self.record, tenant.kind, self._note)
+            self.hosted = hosted = _hosted(hosted_games, self.record.header.game)
+            _check_length(hosted, self.record)
+            result = records.replay(self.record, hosted.kind, self._note)
             self.events.append(result.game.take_events())
             self.good, self.difference = result.good, result.difference
             del self.events[self.good + 1 :]
@@ -61,7 +61,7 @@ class Watched:
         scene = Scene(lang, self.names, SPECTATOR, self._begin().view(SPECTATOR))
         for at, events in enumerate(self.events):
             for event in events:
-                said = self.tenant.words.event(event.kind, event.seen_by(SPECTATOR), scene)
+                said = self.hosted.words.event(event.kind, event.seen_by(SPECTATOR), scene)
                 if said is not None and said.mark:
                     found.append(Mark(at, said.mark, said.text))
         return found
@@ -88,7 +88,7 @@ class Watched:
         for answer in self.record.answers[: min(at, self.good)]:
             game.answer(answer.seat, answer.key)
         view = game.open_view() if watcher == "open" else game.view(watcher)
-        return self.tenant.kind.exported(view, self.names)
+        return self.hosted.kind.exported(view, self.names)
 
     def reason(self, watcher: Watcher, at: int, lang: Lang) -> GivenReason:
         """Why the last of so many answers was given, as the house bot weighs it. It can name what only the one who
@@ -107,13 +107,13 @@ class Watched:
         asked_ = game.decision_view(given.seat)
         if found is None or asked_ is None:
             return GivenReason("")
-        than = self.tenant.words.option(key(found.than), asked_, Scene(lang, self.names, given.seat, view)).text
+        than = self.hosted.words.option(key(found.than), asked_, Scene(lang, self.names, given.seat, view)).text
         return GivenReason(found.ground, than, found.gain)
 
     def _begin(self) -> Game:
         if self.position:
-            return _open(self.tenant, self.position)[1]
-        return self.tenant.kind.open(self.record.header)
+            return _open(self.hosted, self.position)[1]
+        return self.hosted.kind.open(self.record.header)
 
     def _frame(
         self, game: Game, at: int, watcher: Watcher, lang: Lang, before: list[Fields]
@@ -122,7 +122,7 @@ class Watched:
         view = game.view(seat)
         scene = Scene(lang, self.names, seat, view)
         seats = [view, *(game.view(each) for each in range(game.seats))] if watcher == "open" else [view]
-        now = [fields_of(each, self.tenant) for each in seats]
+        now = [fields_of(each, self.hosted) for each in seats]
         patches = [changed(old, new) for old, new in zip(before or [{}] * len(now), now, strict=True)]
         # In the open view the decision is told as the seat that decides knows it.
         decider = seat
@@ -138,8 +138,8 @@ class Watched:
             events=self._lines(at, watcher, scene),
             view=raw(patches[0]),
             views=[raw(patch) for patch in patches[1:]],
-            decision=asked(Shown(decision, game.number + 1), self.tenant, reader),
-            doing=self.tenant.words.stack(game.stack_view(seat), scene),
+            decision=asked(Shown(decision, game.number + 1), self.hosted, reader),
+            doing=self.hosted.words.stack(game.stack_view(seat), scene),
         )
         return frame, now
 
@@ -150,26 +150,26 @@ class Watched:
     def _lines(self, at: int, watcher: Watcher, scene: Scene) -> list[LogLine]:
         first = sum(len(events) for events in self.events[:at])
         return [
-            line(first + n, event, self.tenant, scene, open_view=watcher == "open")
+            line(first + n, event, self.hosted, scene, open_view=watcher == "open")
             for n, event in enumerate(self.events[at])
         ]
 
 
-def _tenant(tenants: Tenants, game: str) -> Tenant:
-    found = tenants.get(game)
+def _hosted(hosted_games: HostedGames, game: str) -> HostedGame:
+    found = hosted_games.get(game)
     if found is None:
-        raise BadRecord(f"no game is called {game[:20]!r}; there are {', '.join(tenants)}")
+        raise BadRecord(f"no game is called {game[:20]!r}; there are {', '.join(hosted_games)}")
     return found
 
 
-def _check_length(tenant: Tenant, record: Record) -> None:
-    longest = tenant.kind.longest(record.header.setting())
+def _check_length(hosted: HostedGame, record: Record) -> None:
+    longest = hosted.kind.longest(record.header.setting())
     if len(record.answers) > longest:
         raise BadRecord(f"{len(record.answers):,} answers; no game with this setting has more than {longest:,}")
 
 
-def _open(tenant: Tenant, text: str) -> tuple[Header, Game]:
+def _open(hosted: HostedGame, text: str) -> tuple[Header, Game]:
     try:
-        return tenant.kind.position(text)
+        return hosted.kind.position(text)
     except BadSetting as error:
         raise BadRecord(f"not a position: {error}") from None

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class BotsAtTable:
-    """Those of one table."""
+    """The bots of one table."""
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
@@ -60,12 +60,14 @@ class BotsAtTable:
             return ask.decision.options[0]
         table = self.table
         seed = derive(table.facts.secret, "bot", ask.seat, ask.game.number)
-        level = level if level in table.tenant.bots else table.tenant.usual_bot
+        level = level if level in table.hosted.bots else table.hosted.usual_bot
         view, payers = ask.game.view(ask.seat), table.hall.payers(table.facts)
         while True:
             level = self._instead.get((ask.seat, level), level)
             try:
-                return parse(await table.hall.desk.choose(table.facts.game, level, view, ask.view(), seed, payers))
+                return parse(
+                    await table.hall.bot_workers.choose(table.facts.game, level, view, ask.view(), seed, payers)
+                )
             except BotFailed as failure:
                 simpler = self._simpler(level)
                 table.hall.log.warning(
@@ -82,11 +84,11 @@ class BotsAtTable:
 
     def _simpler(self, level: str) -> str:
         """The next simpler bot; in the end the one that cannot fail."""
-        levels = list(self.table.tenant.bots)
+        levels = list(self.table.hosted.bots)
         return levels[levels.index(level) - 1] if level in levels[1:] else RANDOM
 
     def _tell(self, seat: int, level: str, simpler: str) -> None:
-        """Let everybody at the table know who plays now, and keep it so."""
+        """Write down that a simpler bot plays on, and tell everybody at the table."""
         table = self.table
 
         async def replaced() -> None:
@@ -98,7 +100,7 @@ class BotsAtTable:
         table.soon(replaced)
 
     def forget(self) -> None:
-        """What a bot thinks about is no longer asked."""
+        """Cancel the thought of a bot: its question is no longer open."""
         if self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None
@@ -111,7 +113,7 @@ class BotsAtTable:
 
 
 def unevenness(moment: int) -> float:
-    """Nobody answers to the beat: three fifths to seven fifths of it, by nothing but how often the table was asked."""
+    """How many beats a bot waits before it answers: 0.6 to 1.4, by nothing but how often the table was asked."""
     return 0.6 + derive("beat", moment) % 1000 / 1250
 
 

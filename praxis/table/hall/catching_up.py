@@ -40,7 +40,7 @@ async def follow(table: Table) -> None:
 
 
 async def _heeded(table: Table, entry: e.Yielded | e.Ordered | e.Held | e.Chosen) -> None:
-    """What a seat has told another server."""
+    """Take over what a seat has told another server: an order, a yield, a hold, or an answer to an open chance."""
     if isinstance(entry, e.Chosen):
         await table.progress.chosen_elsewhere(entry)
     else:

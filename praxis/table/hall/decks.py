@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from praxis.kernel.decks import Demands
 from praxis.kernel.errors import BadSetting
-from praxis.table.game.hosted import Tenant
+from praxis.table.game.hosted import HostedGame
 from praxis.table.history import entries as e
 
 if TYPE_CHECKING:
@@ -22,18 +22,18 @@ def demands_of(setting: Setting, bot: bool = False) -> Demands:
     return Demands(setting.edition, setting.players, setting.options, bot)
 
 
-def checked(tenant: Tenant, setting: Setting, deck: str, bot: bool = False) -> str:
+def checked(hosted: HostedGame, setting: Setting, deck: str, bot: bool = False) -> str:
     """The line of a deck that may be dealt at such a table, given so or by its key; `BadSetting` says why not."""
     if not deck.strip():
         return ""
-    if tenant.decks is None:
-        raise BadSetting(f"{tenant.kind.name} is played without decks")
-    return tenant.decks.check(deck.strip(), demands_of(setting, bot))
+    if hosted.decks is None:
+        raise BadSetting(f"{hosted.kind.name} is played without decks")
+    return hosted.decks.check(deck.strip(), demands_of(setting, bot))
 
 
-def checked_plan(tenant: Tenant, new: NewTable) -> list[str]:
+def checked_plan(hosted: HostedGame, new: NewTable) -> list[str]:
     """The decks of a new table, by seat."""
-    return [checked(tenant, new.setting, seat.deck, seat.who not in ("me", "open")) for seat in new.seats]
+    return [checked(hosted, new.setting, seat.deck, seat.who not in ("me", "open")) for seat in new.seats]
 
 
 def brought(seat: int, deck: str, now: int) -> e.Brought:

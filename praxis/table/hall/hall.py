@@ -15,8 +15,8 @@ import sqlalchemy as sa
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
 from praxis.table.game import fair
-from praxis.table.game.bot_workers import Desk
-from praxis.table.game.hosted import Tenant, Tenants
+from praxis.table.game.bot_workers import BotWorkers
+from praxis.table.game.hosted import HostedGame, HostedGames
 from praxis.table.game.record_workers import RecordWorkers
 from praxis.table.hall import seating
 from praxis.table.hall.catching_up import follow, hear
@@ -57,8 +57,8 @@ class Hall:
     def __init__(
         self,
         store: Store,
-        tenants: Tenants,
-        desk: Desk,
+        hosted_games: HostedGames,
+        bot_workers: BotWorkers,
         records: RecordWorkers,
         token_days: int = 90,
         sharing: Sharing | None = None,
@@ -69,8 +69,8 @@ class Hall:
         self.sharing: Final = sharing or Sharing()
         store.tells_as = "" if self.sharing.alone else self.sharing.name
         self.store: Final = store
-        self.tenants: Final = tenants
-        self.desk: Final = desk
+        self.hosted_games: Final = hosted_games
+        self.bot_workers: Final = bot_workers
         self.token_days: Final = token_days
         self.log: Final = Log()
         self.collector: Final = Collector()
@@ -111,7 +111,7 @@ class Hall:
         facts = Facts.of(table_id, await self.store.entries(table_id))
         if not facts.seq:
             raise Unknown("there is no such table")
-        if facts.game not in self.tenants:
+        if facts.game not in self.hosted_games:
             raise Unknown(f"this server does not play {facts.game!r}")
         await self.sharing.claim(table_id)
         table = Table(self, facts)
@@ -124,7 +124,7 @@ class Hall:
 
     async def make(self, new: NewTable, who: Who, payers: tuple[str, ...] = ()) -> tuple[Table, Who, str]:
         """A new table; gives the host, and the host's token. Its bots are charged to `payers`."""
-        tenant = self._tenant(new.game)
+        hosted = self._hosted(new.game)
         token = seating.new_token()
         now = self.now()
         facts = Facts(secrets.token_hex(8))
@@ -142,12 +142,12 @@ class Hall:
             raise BadSetting(f"no game has {new.setting.players} players")
         # To check decks and to deal takes a while, and the tables do not wait for it.
         loop = asyncio.get_running_loop()
-        decks = await loop.run_in_executor(self.restorers, checked_plan, tenant, new)
-        entries: list[e.AnyEntry] = [made, *_plan(new, tenant, who, hashed(token), now, decks)]
+        decks = await loop.run_in_executor(self.restorers, checked_plan, hosted, new)
+        entries: list[e.AnyEntry] = [made, *_plan(new, hosted, who, hashed(token), now, decks)]
         for entry in entries:
             facts.take(entry)
         start = new.start and not any(chair.is_empty for chair in facts.chairs)
-        deal = await loop.run_in_executor(self.restorers, _tried, tenant, facts, now, start)
+        deal = await loop.run_in_executor(self.restorers, _tried, hosted, facts, now, start)
         async with self._opening:
             if deal is not None:
                 self.check_bots_alone(facts, payers)
@@ -155,12 +155,18 @@ class Hall:
                 facts.take(deal)
             return await self._open(facts, entries, who, token, payers)
 
-    async def checked_deck(self, tenant: Tenant, setting: Setting, deck: str) -> str:
+    async def checked_deck(self, hosted: HostedGame, setting: Setting, deck: str) -> str:
         """A deck as a table takes it; `BadSetting` if it does not. In a thread: the first look at a card takes long."""
-        return await asyncio.get_running_loop().run_in_executor(self.restorers, checked, tenant, setting, deck)
+        return await asyncio.get_running_loop().run_in_executor(self.restorers, checked, hosted, setting, deck)
 
     async def play_on(
-        self, tenant: Tenant, started: e.Started, name: str, order: PlayOn, who: Who, payers: tuple[str, ...] = ()
+        self,
+        hosted: HostedGame,
+        started: e.Started,
+        name: str,
+        order: PlayOn,
+        who: Who,
+        payers: tuple[str, ...] = (),
     ) -> tuple[Table, Who, str]:
         """A table that goes on from a record or a position, with bots on the other seats."""
         token = seating.new_token()
@@ -168,9 +174,9 @@ class Hall:
         header = started.header
         if not 0 <= order.seat < header.players:
             raise Unknown(f"there is no seat {order.seat}; the game has seats 0 to {header.players - 1}")
-        level = order.bots or tenant.usual_bot
-        if level not in tenant.bots:
-            raise Unknown(f"no bot is called {level!r}; there are {', '.join(tenant.bots)}")
+        level = order.bots or hosted.usual_bot
+        if level not in hosted.bots:
+            raise Unknown(f"no bot is called {level!r}; there are {', '.join(hosted.bots)}")
         made = e.Made(
             at=now,
             game=header.game,
@@ -206,11 +212,11 @@ class Hall:
         table = await self.table(facts.id)
         return table, self.who(facts, token, who), token
 
-    def _tenant(self, game: str) -> Tenant:
-        tenant = self.tenants.get(game)
-        if tenant is None:
-            raise Unknown(f"no game is called {game!r}; there are {', '.join(self.tenants)}")
-        return tenant
+    def _hosted(self, game: str) -> HostedGame:
+        hosted = self.hosted_games.get(game)
+        if hosted is None:
+            raise Unknown(f"no game is called {game!r}; there are {', '.join(self.hosted_games)}")
+        return hosted
 
     def payers(self, facts: Facts) -> tuple[str, ...]:
         """Whose budgets a table's bots are charged to: its maker's; after a restart the host's, or its own."""
@@ -334,15 +340,15 @@ class Hall:
         await asyncio.gather(*(table.sleep() for table in self.tables.values()))
         self.tables.clear()
         await self.sharing.close()
-        self.desk.close()
+        self.bot_workers.close()
         self.records.close()
         self.restorers.shutdown(wait=False, cancel_futures=True)
 
 
-def _tried(tenant: Tenant, facts: Facts, now: int, start: bool) -> e.Started | None:
+def _tried(hosted: HostedGame, facts: Facts, now: int, start: bool) -> e.Started | None:
     """Find out whether a game can be begun so, and deal it if it is to start at once."""
-    seating.try_setting(tenant, facts, start)
-    return seating.started(facts, tenant, now) if start else None
+    seating.try_setting(hosted, facts, start)
+    return seating.started(facts, hosted, now) if start else None
 
 
 def _checked(rules: TableRules) -> TableRules:
@@ -362,7 +368,7 @@ def _checked(rules: TableRules) -> TableRules:
     return rules
 
 
-def _plan(new: NewTable, tenant: Tenant, who: Who, token: str, now: int, decks: list[str]) -> list[e.AnyEntry]:
+def _plan(new: NewTable, hosted: HostedGame, who: Who, token: str, now: int, decks: list[str]) -> list[e.AnyEntry]:
     """The entries that seat people and bots as planned."""
     entries: list[e.AnyEntry] = []
     if len(new.seats) > new.setting.players:
@@ -376,10 +382,10 @@ def _plan(new: NewTable, tenant: Tenant, who: Who, token: str, now: int, decks: 
             if new.contribution:
                 text = clean(new.contribution, LONGEST_CONTRIBUTION, "the contribution")
                 entries.append(e.Contributed(at=now, seat=number, text=text))
-        elif seat.who in tenant.bots:
+        elif seat.who in hosted.bots:
             entries.append(e.BotSat(at=now, seat=number, level=seat.who))
         elif seat.who != "open":
-            raise Unknown(f"no bot is called {seat.who!r}; there are {', '.join(tenant.bots)}")
+            raise Unknown(f"no bot is called {seat.who!r}; there are {', '.join(hosted.bots)}")
         if decks[number]:
             if seat.who == "open":
                 raise BadText(f"seat {number} is open: whoever takes it brings a deck")

@@ -64,7 +64,7 @@ class Journal:
         try:
             # In a thread: a long game takes a while, and other tables do not wait for it.
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.table.hall.restorers, Play.restore, self.table.tenant, facts), ""
+            return await loop.run_in_executor(self.table.hall.restorers, Play.restore, self.table.hosted, facts), ""
         except BadRecord as error:
             return None, f"this game cannot go on: {error}"
         except Exception as error:  # rules that fail on what they once accepted: the table says so, the others go on
@@ -154,7 +154,7 @@ class Batch:
         return saving
 
     def take_back(self) -> None:
-        """It could not be saved, or the rules failed: everything is as it was."""
+        """Return game and facts to how they were before the batch: it could not be saved, or the rules failed."""
         self.play.return_to(self._game)
         self.table.facts.return_to(self._facts)
         self.table.undo = self._undo

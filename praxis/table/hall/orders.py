@@ -23,7 +23,7 @@ OWN: Final = "own"
 
 
 class StandingOrders:
-    """Those of all seats of one table."""
+    """The standing orders of all seats of one table."""
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
@@ -38,7 +38,7 @@ class StandingOrders:
         chosen = self.table.facts.chairs[seat].stops
         if chosen is not None:
             return chosen
-        return [word for word, wanted in self.table.tenant.kind.orders.items() if wanted]
+        return [word for word, wanted in self.table.hosted.kind.orders.items() if wanted]
 
     def heed(self, play: Play, chance: OpenChance, ask: Ask) -> None:
         """Do with a chance as a person has ordered."""
@@ -58,7 +58,7 @@ class StandingOrders:
 
     def end(self, batch: Batch, events: list[Event]) -> None:
         """Standing yields and holds end with what they were meant for."""
-        facts, kind = self.table.facts, self.table.tenant.kind
+        facts, kind = self.table.facts, self.table.hosted.kind
         for seat, chair in enumerate(facts.chairs):
             if chair.hold and any(event.kind in kind.ends.get(HOLD, ()) for event in events):
                 batch.note(e.Held(at=self.table.now(), seat=seat, on=False))
@@ -68,7 +68,7 @@ class StandingOrders:
                 batch.ended.append(seat)
 
     def _is_over(self, batch: Batch, until: str, seat: int, events: list[Event]) -> bool:
-        ends = self.table.tenant.kind.ends.get(until)
+        ends = self.table.hosted.kind.ends.get(until)
         if ends is None:
             return until in self._marks(batch, events)
         return any(event.kind in ends and (until != OWN or event.fields.get("seat") == seat) for event in events)
@@ -76,6 +76,6 @@ class StandingOrders:
     def _marks(self, batch: Batch, events: list[Event]) -> set[str]:
         """The marks of what the log says."""
         scene = Scene("en", self.table.facts.names, SPECTATOR, batch.play.game.view(SPECTATOR))
-        words = self.table.tenant.words
+        words = self.table.hosted.words
         said = [words.event(event.kind, event.seen_by(SPECTATOR), scene) for event in events]
         return {line.mark for line in said if line is not None}

@@ -119,7 +119,7 @@ class Clockwork:
         """Milliseconds until the table passes for all who are still asked, if it has agreed on that: since somebody
         last did anything but pass."""
         facts = self.table.facts
-        seconds = self.table.tenant.kind.patience(facts.setting.options, kind)
+        seconds = self.table.hosted.kind.patience(facts.setting.options, kind)
         if seconds is None:
             self._quiet = None
             return None

@@ -73,7 +73,7 @@ class Presence:
         self._compare(before)
 
     async def refresh(self) -> None:
-        """Now and then: forget servers that are gone, and let the others know that this one is not."""
+        """Forget servers that were silent for too long, and tell the others that this one is there."""
         before = self.seats()
         limit = self.table.now() - SILENCE
         self._elsewhere = {server: said for server, said in self._elsewhere.items() if said[0] >= limit}
@@ -82,7 +82,7 @@ class Presence:
             self.tell_others(again=True)
 
     def others_know(self, undo: UndoProposal | None) -> None:
-        """A proposal, or its end, came from another server."""
+        """Note that the other servers know of a proposal, or of its end: it came from one of them."""
         self._told = (*self._told[:2], undo)
 
     def _compare(self, before: set[int]) -> None:

@@ -98,7 +98,7 @@ class Progress:
             await self.or_again(given)
 
     async def or_again(self, given: list[Given]) -> None:
-        """Answers that nobody waits for: if they cannot be saved now, they can later."""
+        """Give answers that nobody waits for. If the store fails, the table tries again a little later."""
         try:
             await self._apply(self.open_play(), given)
         except Conflict:
@@ -215,7 +215,7 @@ class Progress:
     # -- going on by itself -----------------------------------------------------------------------------------------
 
     def halt(self) -> None:
-        """Nothing that was planned for this moment will happen."""
+        """Stop the clocks, the open chance and the thoughts of bots: what they were for is over."""
         self.moment += 1
         self.clockwork.stop()
         self.chance = None
@@ -342,7 +342,7 @@ class Progress:
         self.chance = chance
         facts = self.table.facts
         waits: list[int] = []
-        seconds = self.table.tenant.kind.patience(facts.setting.options, chance.kind)
+        seconds = self.table.hosted.kind.patience(facts.setting.options, chance.kind)
         if seconds is not None:
             waits.append(seconds * 1000)
         if facts.rules.clock.kind != "none" or chance.waits - self.table.presence.seats():
@@ -363,7 +363,7 @@ class Progress:
             await self._close_if_decided()
 
     async def waits_no_longer(self, moment: int) -> None:
-        """The table has waited long enough for those who are away, or who let the clock run."""
+        """Stop waiting at the open chance for those who are away, or who let the clock run."""
         if self.moment == moment and self.chance is not None:
             self.chance.waits.clear()
             self.chance.beat = False
@@ -397,7 +397,7 @@ class Progress:
         if self.moment != moment or play is None or play.game.decision is None or not self.table.owns():
             return
         ask = Ask(play.game, play.game.decision)
-        option = default(ask.decision) or await self.bots.choose(ask, self.table.tenant.usual_bot)
+        option = default(ask.decision) or await self.bots.choose(ask, self.table.hosted.usual_bot)
         name = self.table.facts.names[ask.seat]
         await self.table.note(f"{name}: time is up, the table answers {key(option)!r}")
         await self.or_again([(option, "clock")])
@@ -405,7 +405,7 @@ class Progress:
     def watch_limit(self) -> None:
         """See to it that the game ends when its time is over."""
         facts = self.table.facts
-        seconds = self.table.tenant.kind.seconds(facts.setting.options)
+        seconds = self.table.hosted.kind.seconds(facts.setting.options)
         if seconds is not None and self._limit is None and self.play is not None and not self.play.game.over:
             left = facts.started + seconds * 1000 - self.table.now()
             self._limit = self.table.later(left / 1000, self.limit_is_over)
@@ -505,5 +505,5 @@ class Progress:
 
 
 def _clause(clause: str, chance: OpenChance | None) -> str:
-    """Not even who decides, where several are asked."""
+    """The clause of a question; none while several are asked, as it would tell what one of them is asked."""
     return "" if chance is not None else clause

@@ -33,7 +33,7 @@ def why_not(table: Table, seat: int, answer: str, lang: Lang) -> list[Why]:
         hidden = decision is None or decision.secret or decision.chance
         found = [Reason("" if hidden or decision is None else decision.clause, "it is not offered now", "not-offered")]
     scene = Scene(lang, table.facts.names, seat, game.view(seat))
-    return [Why(reason.clause, table.tenant.words.reason(reason, scene)) for reason in found]
+    return [Why(reason.clause, table.hosted.words.reason(reason, scene)) for reason in found]
 
 
 def explain(table: Table, seat: int, answer: str, lang: Lang) -> str:
@@ -43,7 +43,7 @@ def explain(table: Table, seat: int, answer: str, lang: Lang) -> str:
     if ask is None or parse(answer) not in ask.decision.options:
         raise Illegal("that is not one of your options now")
     scene = Scene(lang, table.facts.names, seat, ask.game.view(seat))
-    return table.tenant.words.explain(answer, ask.view(), scene)
+    return table.hosted.words.explain(answer, ask.view(), scene)
 
 
 async def exported(table: Table, who: Who) -> str:
@@ -58,6 +58,6 @@ async def exported(table: Table, who: Who) -> str:
             raise Forbidden("spectators of this table see everything later; ask when the game is over")
     view = play.game.view(SPECTATOR if who.seat is None else who.seat)
     try:
-        return table.tenant.kind.exported(view, table.facts.names)
+        return table.hosted.kind.exported(view, table.facts.names)
     except BadSetting as error:
         raise Unknown(str(error)) from None

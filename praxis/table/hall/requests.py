@@ -112,7 +112,7 @@ async def _yield(table: Table, connection: Connection, message: messages.Yield) 
 
 async def _order(table: Table, connection: Connection, message: messages.Order) -> None:
     seat = _orders(connection, message.stops)
-    words = [*table.tenant.kind.orders, ALWAYS]
+    words = [*table.hosted.kind.orders, ALWAYS]
     for word in message.stops:
         if word not in words:
             raise Malformed(f"no order is called {word!r}; there are {', '.join(words)}")

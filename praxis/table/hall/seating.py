@@ -12,7 +12,7 @@ from praxis import __version__
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Header, Setting
 from praxis.table.game import fair
-from praxis.table.game.hosted import Tenant
+from praxis.table.game.hosted import HostedGame
 from praxis.table.hall.decks import brought, demands_of
 from praxis.table.history import entries as e
 from praxis.table.history.facts import Chair, Facts, hashed
@@ -116,7 +116,7 @@ async def leave(table: Table, who: Who, seat: int) -> None:
     if chair.is_empty:
         raise Taken(f"seat {seat} is empty")
     if table.facts.phase == "playing" and own:
-        await _bot_for(table, seat, table.tenant.usual_bot)
+        await _bot_for(table, seat, table.hosted.usual_bot)
         return
     gathering(table, "a seat can be left" if own else "somebody can be removed")
     await table.write(e.Left(at=table.now(), seat=seat), also=set_sitter(table.facts.id, seat, ""), line=True)
@@ -146,8 +146,8 @@ async def link(table: Table, who: Who, seat: int) -> str:
 async def put_bot(table: Table, who: Who, seat: int, level: str, deck: str = "") -> None:
     """A bot takes a free chair, or answers for a person who is away."""
     chair = chair_at(table, seat)
-    if level not in table.tenant.bots:
-        raise Unknown(f"no bot is called {level!r}; there are {', '.join(table.tenant.bots)}")
+    if level not in table.hosted.bots:
+        raise Unknown(f"no bot is called {level!r}; there are {', '.join(table.hosted.bots)}")
     if not chair.is_person:
         require(Act.SEAT_BOT, who, seat)
         gathering(table, "a bot can take a seat")
@@ -200,10 +200,10 @@ async def start(table: Table, who: Who) -> None:
     free = [str(seat) for seat, chair in enumerate(table.facts.chairs) if chair.is_empty or not chair.name]
     if free:
         raise Taken(f"nobody sits on seat {', '.join(free)} yet")
-    entry = started(table.facts, table.tenant, table.now())
+    entry = started(table.facts, table.hosted, table.now())
     loop = asyncio.get_running_loop()
     try:
-        await loop.run_in_executor(table.hall.restorers, table.tenant.kind.begin, entry.header)
+        await loop.run_in_executor(table.hall.restorers, table.hosted.kind.begin, entry.header)
     except BadSetting as error:
         # Whose deck it is, and what is in it, is nobody else's business.
         raise Taken(_unfit(table.facts) or str(error)) from None
@@ -245,38 +245,38 @@ async def close(table: Table, who: Who) -> None:
         connection.bye("closed", "the table was closed")
 
 
-def started(facts: Facts, tenant: Tenant, now: int) -> e.Started:
+def started(facts: Facts, hosted: HostedGame, now: int) -> e.Started:
     """The entry that deals: from here on the seed is fixed."""
     seed = facts.deal()
     order = fair.seating(seed, len(facts.chairs)) if facts.rules.seating == "random" else []
-    return e.Started(at=now, header=dealt(tenant, facts, seed, order), seating=order)
+    return e.Started(at=now, header=dealt(hosted, facts, seed, order), seating=order)
 
 
-def dealt(tenant: Tenant, facts: Facts, seed: str, order: list[int]) -> Header:
+def dealt(hosted: HostedGame, facts: Facts, seed: str, order: list[int]) -> Header:
     """By seat; `order` has the chairs from which people come to their seats, if they move."""
     setting, names = facts.dealt_setting(), list(facts.names)
     if order:
         names = [names[chair] for chair in order]
         decks = [setting.decks[chair] for chair in order] if setting.decks else []
         setting = Setting(setting.players, setting.edition, setting.options, decks)
-    header = tenant.kind.header(setting, int(seed, 16), names)
+    header = hosted.kind.header(setting, int(seed, 16), names)
     fields = {name: getattr(header, name) for name in header.__struct_fields__}
     return Header(**{**fields, "made": f"praxis {__version__}"})
 
 
-def try_setting(tenant: Tenant, facts: Facts, start: bool) -> None:
+def try_setting(hosted: HostedGame, facts: Facts, start: bool) -> None:
     """`BadSetting` if no game can be begun so. Decks that are still to come are checked as they come."""
     if facts.setting.players < 1:
         raise BadSetting("a game needs players")
     setting = facts.dealt_setting()
-    if start or tenant.decks is None or (setting.decks and all(setting.decks)):
-        tenant.kind.begin(tenant.kind.header(setting, 0))
+    if start or hosted.decks is None or (setting.decks and all(setting.decks)):
+        hosted.kind.begin(hosted.kind.header(setting, 0))
     else:
-        tenant.decks.check_table(demands_of(setting))
+        hosted.decks.check_table(demands_of(setting))
 
 
 def known(facts: Facts, token: str, before: Who) -> Who:
-    """The same person, as the table's facts are now."""
+    """Who a person is now: her seat and rights by the table's present facts."""
     seat = facts.seat_of(token, before.account)
     return Who(
         seat=seat,

@@ -23,7 +23,7 @@ def table_state(table: Table, lang: Lang) -> TableState:
         id=facts.id,
         name=facts.name,
         game=facts.game,
-        title=table.tenant.words.title(lang),
+        title=table.hosted.words.title(lang),
         setting=facts.setting.public(),
         rules=facts.rules,
         phase=facts.phase,

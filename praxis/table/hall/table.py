@@ -49,7 +49,7 @@ class Table:
     def __init__(self, hall: Hall, facts: Facts) -> None:
         self.hall: Final = hall
         self.facts = facts
-        self.tenant: Final = hall.tenants[facts.game]
+        self.hosted: Final = hall.hosted_games[facts.game]
         self.trouble = ""
         # Its parts know the table without holding it: a table that sleeps is freed at once, without the collector.
         me: Table = proxy(self)
@@ -188,11 +188,11 @@ class Table:
     # -- other servers ------------------------------------------------------------------------------------------------
 
     def owns(self) -> bool:
-        """Whether this server does what nobody asked for: bots, clocks, the end of the game."""
+        """Whether this server, of several, runs the bots, the clocks and the end of this table's game."""
         return self.hall.sharing.owns(self.facts.id)
 
     async def take_over(self) -> None:
-        """The server that did so before is gone."""
+        """Run this table from now on: the server that owned it is gone."""
         await follow(self)
         await self.progress.go_on()
 
@@ -207,7 +207,7 @@ class Table:
         await self.journal.write(*entries, also=also, line=line)
 
     def take(self, entry: e.AnyEntry) -> None:
-        """An entry is durable: now it is true."""
+        """Apply an entry that is in the store to the table's facts."""
         self.facts.take(entry)
         if isinstance(entry, e.Chatted):
             self._chat.append(self.facts.chat[-1])
@@ -244,7 +244,7 @@ class Table:
         self.progress.play, self.trouble = await self.journal.restore()
 
     def lapse(self) -> None:
-        """The game moves on: what was proposed before is void, whether or not anybody had a choice."""
+        """End the proposal to take answers back, if one is open: the game has moved on."""
         if self.undo is not None:
             self.undo = None
             self._table_changed = True
@@ -291,7 +291,7 @@ class Table:
 
     def orders_of(self, seat: int) -> Orders:
         """What a seat has told the table to do for it."""
-        kind = self.tenant.kind
+        kind = self.hosted.kind
         if seat == SPECTATOR:
             return Orders([])
         ends = [word for word in kind.ends if word != HOLD]

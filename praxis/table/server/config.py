@@ -15,7 +15,7 @@ import msgspec
 from praxis.places import data_directory
 from praxis.table.server.limits import BUDGETS, CONNECTIONS_AN_ADDRESS
 
-INSTALLED: Final = "praxis.table.game.installed:tenants"
+INSTALLED: Final = "praxis.table.game.installed:hosted_games"
 DATABASE: Final = "praxis.sqlite"
 SESSION: Final = "praxis_session"
 CSRF_COOKIE: Final = "praxis_csrf"

@@ -18,20 +18,20 @@ import msgspec
 from praxis.kernel.game import Game
 from praxis.kernel.sight import SPECTATOR
 from praxis.languages import known
-from praxis.table.game.hosted import Tenant, Tenants
+from praxis.table.game.hosted import HostedGame, HostedGames
 from praxis.table.game.words import Lang, Scene
 
 
-def prepare(tenants: Tenants) -> None:
+def prepare(hosted_games: HostedGames) -> None:
     """Import the games' modules, deal a game of each edition and put it into every language, build the description of
     every struct type."""
     _import_all("praxis.languages")
-    for tenant in tenants.values():
-        package = type(tenant.kind).__module__.rpartition(".")[0]
+    for hosted in hosted_games.values():
+        package = type(hosted.kind).__module__.rpartition(".")[0]
         if package.startswith("praxis."):
             _import_all(package)
-    for tenant in tenants.values():
-        _deal(tenant)
+    for hosted in hosted_games.values():
+        _deal(hosted)
     build_types()
 
 
@@ -41,26 +41,26 @@ def _import_all(package: str) -> None:
         import_module(module.name)
 
 
-def _deal(tenant: Tenant) -> None:
+def _deal(hosted: HostedGame) -> None:
     """Card data, decks and messages are read when the first game of an edition is dealt and told."""
-    kind = tenant.kind
+    kind = hosted.kind
     first = {setting.edition: setting for setting in reversed(kind.settings())}
     for setting in first.values():
         game = kind.begin(kind.header(setting, 0))
         for lang in known():
-            _tell(tenant, game, lang)
+            _tell(hosted, game, lang)
 
 
-def _tell(tenant: Tenant, game: Game, lang: Lang) -> None:
+def _tell(hosted: HostedGame, game: Game, lang: Lang) -> None:
     seat = SPECTATOR if game.decision is None else game.decision.seat
     scene = Scene(lang, tuple(f"Seat {n}" for n in range(game.seats)), seat, game.view(seat))
     for event in game.events or []:
-        tenant.words.event(event.kind, event.seen_by(seat), scene)
+        hosted.words.event(event.kind, event.seen_by(seat), scene)
     decision = game.decision_view(seat)
     if decision is not None:
-        tenant.words.decision(decision, scene)
+        hosted.words.decision(decision, scene)
         for key in (decision.options or [])[:1]:
-            tenant.words.option(key, decision, scene)
+            hosted.words.option(key, decision, scene)
 
 
 def build_types() -> None:

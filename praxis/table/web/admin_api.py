@@ -53,7 +53,7 @@ async def tables(
 ) -> list[TableLine]:
     require(Act.SERVER, await person_of(request))
     hall = hall_of(request)
-    return [line_of(row, hall.tenants, lang) for row in await hall.store.tables([phase], listed=False, limit=1000)]
+    return [line_of(row, hall.hosted_games, lang) for row in await hall.store.tables([phase], listed=False, limit=1000)]
 
 
 @get("/server/bans", summary="Names that may not be used (administrators)", responses=REFUSALS)

@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp
 
 from praxis import __version__
-from praxis.table.game.bot_workers import Desk
+from praxis.table.game.bot_workers import BotWorkers
 from praxis.table.game.hosted import named
 from praxis.table.game.record_workers import RecordWorkers
 from praxis.table.hall.hall import Hall
@@ -54,10 +54,10 @@ SWITCH_SECONDS: Final = 0.0002
 
 def make_app(config: Config, store: Store, csrf_secret: str, limits: Limits) -> ASGIApp:
     """The whole server but its port. The store is open and is closed by the app."""
-    tenants = named(config.games)
-    desk = Desk(tenants, config.games, limits)
+    hosted_games = named(config.games)
+    bot_workers = BotWorkers(hosted_games, config.games, limits)
     workers = RecordWorkers(config.games, limits)
-    hall = Hall(store, tenants, desk, workers, config.token_days, Sharing(config.database), limits)
+    hall = Hall(store, hosted_games, bot_workers, workers, config.token_days, Sharing(config.database), limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from praxis import games
 from praxis.clauses import Clause, load, translations
-from praxis.table.game.hosted import Tenant
+from praxis.table.game.hosted import HostedGame
 from praxis.table.game.words import Card, Lang
 from praxis.table.hall.seating import Unknown
 from praxis.table.web.heavy import PACKED, Kept, answer, made
@@ -53,15 +53,15 @@ async def cards(
     if not ids:
         pay(request, "searches")
     hall = hall_of(request)
-    tenant = hall.tenants.get(game)
-    if tenant is None:
-        raise Unknown(f"no game is called {game!r}; there are {', '.join(hall.tenants)}")
-    found = [] if ids else await _all_cards(request.app.state.cards, tenant, lang)
+    hosted = hall.hosted_games.get(game)
+    if hosted is None:
+        raise Unknown(f"no game is called {game!r}; there are {', '.join(hall.hosted_games)}")
+    found = [] if ids else await _all_cards(request.app.state.cards, hosted, lang)
     words = q.casefold().split()
 
     def build() -> list[Card]:
         if ids:
-            return tenant.words.some_cards(ids.split(",")[:MOST_AT_ONCE], lang, edition, rulings)
+            return hosted.words.some_cards(ids.split(",")[:MOST_AT_ONCE], lang, edition, rulings)
         return [card for card in found if all(word in f"{card.name} {card.text}".casefold() for word in words)][
             first : first + count
         ]
@@ -69,11 +69,13 @@ async def cards(
     return answer(request, await asyncio.to_thread(made, build))
 
 
-async def _all_cards(known: dict[tuple[str, str], asyncio.Task[list[Card]]], tenant: Tenant, lang: Lang) -> list[Card]:
+async def _all_cards(
+    known: dict[tuple[str, str], asyncio.Task[list[Card]]], hosted: HostedGame, lang: Lang
+) -> list[Card]:
     """Thousands of cards take a while to put into words: once, however many ask, and not while tables wait."""
-    place = tenant.kind.name, lang
+    place = hosted.kind.name, lang
     if place not in known or (known[place].done() and known[place].exception() is not None):
-        known[place] = asyncio.create_task(asyncio.to_thread(tenant.words.cards, lang))
+        known[place] = asyncio.create_task(asyncio.to_thread(hosted.words.cards, lang))
     return await asyncio.shield(known[place])
 
 

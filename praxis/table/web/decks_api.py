@@ -34,17 +34,17 @@ BODY: Final = 4 * LONGEST_DECK_TEXT
 
 
 def _box(request: Asking, game: str) -> DeckBox:
-    tenants = hall_of(request).tenants
-    box = tenants[game].decks if game in tenants else None
+    hosted_games = hall_of(request).hosted_games
+    box = hosted_games[game].decks if game in hosted_games else None
     if box is None:
-        having = ", ".join(name for name, tenant in tenants.items() if tenant.decks is not None)
+        having = ", ".join(name for name, hosted in hosted_games.items() if hosted.decks is not None)
         raise Unknown(f"nobody brings decks to {game!r}; {having or 'no game here'} has them")
     return box
 
 
 def _edition(request: Asking, game: str, edition: str) -> str:
     """The newest, if none is named."""
-    return edition or max(setting.edition for setting in hall_of(request).tenants[game].kind.settings())
+    return edition or max(setting.edition for setting in hall_of(request).hosted_games[game].kind.settings())
 
 
 @get(

@@ -14,7 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from praxis.kernel.errors import BadRecord
 from praxis.kernel.game import Setting, Start
-from praxis.table.game.hosted import Tenant
+from praxis.table.game.hosted import HostedGame
 from praxis.table.game.record_workers import Text
 from praxis.table.game.words import Lang
 from praxis.table.hall.hall import Hall
@@ -41,21 +41,21 @@ Count = Annotated[int, QueryParameter(ge=1, le=200, description="How many frames
 View = Annotated[str, QueryParameter(pattern="^(open|public|[0-9]{1,2})$", description="`open`, `public`, or a seat")]
 
 
-async def _row(hall: Hall, record_id: str) -> tuple[RecordRow, Tenant]:
+async def _row(hall: Hall, record_id: str) -> tuple[RecordRow, HostedGame]:
     row = await hall.store.record(record_id)
     if row is None:
         raise Unknown("there is no such record")
-    tenant = hall.tenants.get(row.game)
-    if tenant is None:
+    hosted = hall.hosted_games.get(row.game)
+    if hosted is None:
         raise Unknown(f"this server does not play {row.game!r}")
-    return row, tenant
+    return row, hosted
 
 
-def _line(row: RecordRow, tenant: Tenant | None, lang: Lang) -> RecordLine:
+def _line(row: RecordRow, hosted: HostedGame | None, lang: Lang) -> RecordLine:
     return RecordLine(
         id=row.id,
         game=row.game,
-        title=tenant.words.title(lang) if tenant is not None else row.game,
+        title=hosted.words.title(lang) if hosted is not None else row.game,
         setting=msgspec.json.decode(row.setting, type=Setting),
         names=msgspec.json.decode(row.names, type=list[str]),
         answers=row.answers,
@@ -65,11 +65,11 @@ def _line(row: RecordRow, tenant: Tenant | None, lang: Lang) -> RecordLine:
     )
 
 
-async def _info(request: Asking, row: RecordRow, tenant: Tenant, lang: Lang) -> RecordInfo:
+async def _info(request: Asking, row: RecordRow, hosted: HostedGame, lang: Lang) -> RecordInfo:
     hall = hall_of(request)
     found = await hall.records.look(Text(row.text, row.kind, row.game), lang, payers(request))
     return RecordInfo(
-        _line(row, tenant, lang), found.fairness, found.difference, found.answers, found.marks, found.decks
+        _line(row, hosted, lang), found.fairness, found.difference, found.answers, found.marks, found.decks
     )
 
 
@@ -78,7 +78,9 @@ async def records(request: Asking, lang: InLang = "en", before: Before = None, l
     """The newest first, a hundred at a time. For the next: `made` and `id` of the last one, as `before` and `last`."""
     pay(request, "searches")
     hall = hall_of(request)
-    return [_line(row, hall.tenants.get(row.game), lang) for row in await hall.store.records(before=before, last=last)]
+    return [
+        _line(row, hall.hosted_games.get(row.game), lang) for row in await hall.store.records(before=before, last=last)
+    ]
 
 
 def _pay_for_upload(connection: Connection, _: BaseRouteHandler) -> None:
@@ -120,15 +122,15 @@ async def upload(request: Asking, data: JSONBody[RecordUpload], lang: InLang = "
         text=data.text,
     )
     await hall.store.add_record(row)
-    line = _line(row, hall.tenants[found.game], lang)
+    line = _line(row, hall.hosted_games[found.game], lang)
     return RecordInfo(line, found.fairness, found.difference, found.answers, found.marks)
 
 
 @get("/records/{record_id:str}", summary="One record: whose, how long, whether it replays", responses=REFUSALS)
 async def record(request: Asking, record_id: RecordId, lang: InLang = "en") -> RecordInfo:
     pay(request, "replays")
-    row, tenant = await _row(hall_of(request), record_id)
-    return await _info(request, row, tenant, lang)
+    row, hosted = await _row(hall_of(request), record_id)
+    return await _info(request, row, hosted, lang)
 
 
 @get("/records/{record_id:str}/text", summary="The record as a file", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -187,7 +189,7 @@ async def play_on(request: Asking, record_id: RecordId, data: JSONBody[PlayOn], 
     person = await person_of(request)
     whose = payers(request, person.account)
     pay(request, "tables", person.account)
-    row, tenant = await _row(hall, record_id)
+    row, hosted = await _row(hall, record_id)
     await bans.check(hall.store, data.name)
     begins = await hall.records.begin(Text(row.text, row.kind, row.game), data.at, whose)
     header = begins.header
@@ -195,7 +197,7 @@ async def play_on(request: Asking, record_id: RecordId, data: JSONBody[PlayOn], 
     start = msgspec.structs.replace(before, record=row.id, answers=data.at)
     header = msgspec.structs.replace(header, start=start)
     started = e.Started(at=hall.now(), header=header, answers=begins.answers, known=True)
-    table, who, token = await hall.play_on(tenant, started, "", data, person, whose)
+    table, who, token = await hall.play_on(hosted, started, "", data, person, whose)
     return Seated(table.state(lang), you_of(table.facts, who), token)
 
 

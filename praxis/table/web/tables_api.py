@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from praxis.kernel.game import Kind, Setting
-from praxis.table.game.hosted import Tenant, Tenants
+from praxis.table.game.hosted import HostedGame, HostedGames
 from praxis.table.game.words import Lang
 from praxis.table.hall import seating
 from praxis.table.hall.hall import Hall
@@ -54,36 +54,36 @@ async def _at(request: Asking, table_id: str) -> tuple[Table, Who]:
     return table, hall.who(table.facts, token_of(request), await person_of(request))
 
 
-def _game(tenant: Tenant, lang: Lang, images: str) -> GameInfo:
-    settings = tenant.kind.settings()
+def _game(hosted: HostedGame, lang: Lang, images: str) -> GameInfo:
+    settings = hosted.kind.settings()
     return GameInfo(
-        game=tenant.kind.name,
-        title=tenant.words.title(lang),
+        game=hosted.kind.name,
+        title=hosted.words.title(lang),
         players=sorted({setting.players for setting in settings}),
         editions=sorted({setting.edition for setting in settings if setting.edition}),
-        variants=tenant.words.variants(lang),
-        bots=list(tenant.bots),
-        usual_bot=tenant.usual_bot,
-        positions=type(tenant.kind).position is not Kind.position,
-        decks=tenant.decks is not None,
-        formats=tenant.decks.formats(lang) if tenant.decks is not None else [],
-        images=images if tenant.decks is not None else "",
+        variants=hosted.words.variants(lang),
+        bots=list(hosted.bots),
+        usual_bot=hosted.usual_bot,
+        positions=type(hosted.kind).position is not Kind.position,
+        decks=hosted.decks is not None,
+        formats=hosted.decks.formats(lang) if hosted.decks is not None else [],
+        images=images if hosted.decks is not None else "",
     )
 
 
 @get("/games", summary="The games played here", responses=REFUSALS)
 async def games(request: Asking, lang: InLang = "en") -> list[GameInfo]:
-    tenants: Tenants = hall_of(request).tenants
+    hosted_games: HostedGames = hall_of(request).hosted_games
     images: str = request.app.state.config.images
-    return [_game(tenant, lang, images) for tenant in tenants.values()]
+    return [_game(hosted, lang, images) for hosted in hosted_games.values()]
 
 
-def line_of(row: TableRow, tenants: Tenants, lang: Lang, seat: int | None = None) -> TableLine:
+def line_of(row: TableRow, hosted_games: HostedGames, lang: Lang, seat: int | None = None) -> TableLine:
     return TableLine(
         id=row.id,
         name=row.name,
         game=row.game,
-        title=tenants[row.game].words.title(lang) if row.game in tenants else row.game,
+        title=hosted_games[row.game].words.title(lang) if row.game in hosted_games else row.game,
         setting=msgspec.json.decode(row.setting, type=Setting),
         phase=row.phase,  # type: ignore[arg-type]
         names=msgspec.json.decode(row.names, type=list[str]),
@@ -99,7 +99,7 @@ async def tables(
     request: Asking, phase: FromQuery[Literal["gathering", "playing", "over"]] = "gathering", lang: InLang = "en"
 ) -> list[TableLine]:
     hall = hall_of(request)
-    return [line_of(row, hall.tenants, lang) for row in await hall.store.tables([phase])]
+    return [line_of(row, hall.hosted_games, lang) for row in await hall.store.tables([phase])]
 
 
 @get("/mine", summary="The tables at which the signed-in account has a seat", responses=REFUSALS)
@@ -108,7 +108,7 @@ async def mine(request: Asking, lang: InLang = "en") -> list[TableLine]:
     person = await person_of(request)
     if not person.account:
         raise NotSignedIn("sign in to see your tables; as a guest, keep your links")
-    return [line_of(row, hall.tenants, lang, seat) for row, seat in await hall.store.tables_of(person.account)]
+    return [line_of(row, hall.hosted_games, lang, seat) for row, seat in await hall.store.tables_of(person.account)]
 
 
 @post("/tables", summary="Make a table", responses=REFUSALS)
@@ -184,7 +184,7 @@ async def _deck(request: Asking, table: Table, deck: str, who: Who) -> str:
     if not deck:
         return ""
     pay(request, "decks", who.account)
-    return await hall_of(request).checked_deck(table.tenant, table.facts.setting, deck)
+    return await hall_of(request).checked_deck(table.hosted, table.facts.setting, deck)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}/deck", summary="Bring a deck to a seat", responses=REFUSALS)

@@ -115,7 +115,7 @@ class Audience:
         if play is None:
             return None
         view = play.game.view(seat)
-        fields = fields_of(view, play.tenant)
+        fields = fields_of(view, play.hosted)
         if self.present(seat):
             self._fields[seat] = fields
         scene = Scene(lang, self.table.facts.names, seat, view)
@@ -123,13 +123,13 @@ class Audience:
         return GameState(
             view=raw(fields),
             decision=self._asked(seat, scene),
-            doing=play.tenant.words.stack(stack_of(play.game, view, seat), scene),
-            log=Log(first, lines(play.story, first, self._told, play.tenant, scene)),
+            doing=play.hosted.words.stack(stack_of(play.game, view, seat), scene),
+            log=Log(first, lines(play.story, first, self._told, play.hosted, scene)),
             clock=self.table.clock_state(),
         )
 
     def _asked(self, seat: int, scene: Scene) -> Asked | None:
-        return asked(self.table.progress.shown_to(seat), self.table.tenant, scene)
+        return asked(self.table.progress.shown_to(seat), self.table.hosted, scene)
 
     def log_part(self, seat: int, lang: Lang, before: int) -> Log:
         play = self.table.play
@@ -138,7 +138,7 @@ class Audience:
         last = max(0, min(before, self._told))
         first = max(0, last - LOG_PART)
         scene = Scene(lang, self.table.facts.names, seat, play.game.view(seat))
-        return Log(first, lines(play.story, first, last, play.tenant, scene))
+        return Log(first, lines(play.story, first, last, play.hosted, scene))
 
     # -- what changed -------------------------------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class Audience:
         if not by_seat:
             return
         table = self.table
-        moment = Moment(play.tenant, play.game, table.facts.names, list(by_seat))
+        moment = Moment(play.hosted, play.game, table.facts.names, list(by_seat))
         now, clock, talk = table.now(), encoded(table.clock_state()), encoded(chat) if chat else UNSET
         states = {lang: encoded(table.state(lang)) for lang in _by_lang(self.connections)} if with_table else {}
         for seat, readers in by_seat.items():

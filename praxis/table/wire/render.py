@@ -9,7 +9,7 @@ import msgspec
 
 from praxis.kernel.event import Event, may_see
 from praxis.kernel.game import DecisionView, FrameView, Game
-from praxis.table.game.hosted import Tenant
+from praxis.table.game.hosted import HostedGame
 from praxis.table.game.words import Lang, Scene
 from praxis.table.wire.messages import ENCODE, Asked, Chance, LogLine, Offer
 
@@ -23,10 +23,10 @@ UNTOLD: Final = "number"
 update to the next it would tell whether somebody had something to pass on; so it stays on the server."""
 
 
-def fields_of(view: msgspec.Struct, tenant: Tenant) -> Fields:
+def fields_of(view: msgspec.Struct, hosted: HostedGame) -> Fields:
     """The fields of a view, and of the picture that the game makes of it."""
     found = _encoded_fields(view)
-    picture = tenant.words.picture(view)
+    picture = hosted.words.picture(view)
     if picture is not None:
         found |= _encoded_fields(picture)
     return found
@@ -46,17 +46,17 @@ def raw(fields: Fields) -> dict[str, msgspec.Raw]:
     return {name: msgspec.Raw(value) for name, value in fields.items()}
 
 
-def line(n: int, event: Event, tenant: Tenant, scene: Scene, open_view: bool = False) -> LogLine:
+def line(n: int, event: Event, hosted: HostedGame, scene: Scene, open_view: bool = False) -> LogLine:
     """An event for one reader; in an open view with everything that was hidden."""
     fields = event.fields if open_view else event.seen_by(scene.seat)
-    said = tenant.words.event(event.kind, fields, scene)
+    said = hosted.words.event(event.kind, fields, scene)
     if said is None:
         return LogLine(n, event.kind, fields)
     return LogLine(n, event.kind, fields, said.text, said.clause, said.mark, said.about)
 
 
-def lines(story: list[Event], first: int, last: int, tenant: Tenant, scene: Scene) -> list[LogLine]:
-    return [line(n, story[n], tenant, scene) for n in range(first, last)]
+def lines(story: list[Event], first: int, last: int, hosted: HostedGame, scene: Scene) -> list[LogLine]:
+    return [line(n, story[n], hosted, scene) for n in range(first, last)]
 
 
 class Shown(NamedTuple):
@@ -70,15 +70,15 @@ class Shown(NamedTuple):
     waits: bool = True
 
 
-def asked(shown: Shown, tenant: Tenant, scene: Scene) -> Asked | None:
+def asked(shown: Shown, hosted: HostedGame, scene: Scene) -> Asked | None:
     """The open decision in words."""
     decision = shown.decision
     if decision is None:
         return None
-    question = tenant.words.decision(decision, scene)
+    question = hosted.words.decision(decision, scene)
     options = None
     if decision.options is not None:
-        options = list(_offers(decision.options, decision, tenant, scene))
+        options = list(_offers(decision.options, decision, hosted, scene))
     return Asked(
         decision=shown.number if options is not None else 0,
         seat=decision.seat,
@@ -94,28 +94,28 @@ def asked(shown: Shown, tenant: Tenant, scene: Scene) -> Asked | None:
     )
 
 
-def _offers(keys: Iterable[str], decision: DecisionView, tenant: Tenant, scene: Scene) -> Iterable[Offer]:
+def _offers(keys: Iterable[str], decision: DecisionView, hosted: HostedGame, scene: Scene) -> Iterable[Offer]:
     for key in keys:
-        choice = tenant.words.option(key, decision, scene)
+        choice = hosted.words.option(key, decision, scene)
         yield Offer(key, choice.text, choice.group, choice.path, choice.amount)
 
 
 class Moment:
     """One moment of a game for several readers: what is said alike to several of them is said, and encoded, once."""
 
-    def __init__(self, tenant: Tenant, game: Game, names: tuple[str, ...], seats: Sequence[int]) -> None:
-        self.tenant: Final = tenant
+    def __init__(self, hosted: HostedGame, game: Game, names: tuple[str, ...], seats: Sequence[int]) -> None:
+        self.hosted: Final = hosted
         self.game: Final = game
         self.names: Final = names
         self.views: Final = dict(zip(seats, game.views(seats), strict=True))
-        self.fields: Final = {seat: fields_of(view, tenant) for seat, view in self.views.items()}
+        self.fields: Final = {seat: fields_of(view, hosted) for seat, view in self.views.items()}
         self._said: dict[tuple[object, ...], msgspec.Raw] = {}
 
     def scene(self, seat: int, lang: Lang) -> Scene:
         return Scene(lang, self.names, seat, self.views[seat])
 
     def _reader(self, seat: int) -> int | None:
-        return None if self.tenant.words.alike else seat
+        return None if self.hosted.words.alike else seat
 
     def lines(self, story: list[Event], first: int, last: int, seat: int, lang: Lang) -> list[msgspec.Raw]:
         """Lines of the log."""
@@ -127,7 +127,7 @@ class Moment:
         key = (n, lang, self._reader(seat), seen)
         said = self._said.get(key)
         if said is None:
-            said = self._said[key] = encoded(line(n, event, self.tenant, self.scene(seat, lang)))
+            said = self._said[key] = encoded(line(n, event, self.hosted, self.scene(seat, lang)))
         return said
 
     def _stack(self, seat: int) -> bytes:
@@ -140,7 +140,7 @@ class Moment:
         said = self._said.get(key)
         if said is None:
             stack = stack_of(self.game, self.views[seat], seat)
-            said = self._said[key] = encoded(self.tenant.words.stack(stack, self.scene(seat, lang)))
+            said = self._said[key] = encoded(self.hosted.words.stack(stack, self.scene(seat, lang)))
         return said
 
     def asked(self, shown: Shown, seat: int, lang: Lang) -> msgspec.Raw:
@@ -149,12 +149,12 @@ class Moment:
         if decision is None:
             return _NULL
         if decision.options is not None:
-            return encoded(asked(shown, self.tenant, self.scene(seat, lang)))
+            return encoded(asked(shown, self.hosted, self.scene(seat, lang)))
         about = (decision.seat, decision.kind, decision.clause, decision.source, shown.until)
         key = ("asked", lang, self._reader(seat), about, self._stack(seat))
         said = self._said.get(key)
         if said is None:
-            said = self._said[key] = encoded(asked(shown, self.tenant, self.scene(seat, lang)))
+            said = self._said[key] = encoded(asked(shown, self.hosted, self.scene(seat, lang)))
         return said
 
 
