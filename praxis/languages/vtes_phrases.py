@@ -85,6 +85,32 @@ class Phrased(Teller):
     def begins_anew(self) -> None:
         """What is said next is a clause of its own, whatever comes before it."""
 
+    # -- what a filter adds to a noun ---------------------------------------------------------------------------------
+
+    def say_among(self, who: Tree) -> str:
+        return self.form("that-among", who=who)
+
+    def say_named(self, name: str) -> str:
+        return self.form("that-named", name=name)
+
+    def say_has(self, code: str) -> str:
+        return self.form("that-has", code=code)
+
+    def say_noted(self, what: str) -> str:
+        return self.form("that-noted", what=what)
+
+    def say_capacity(self, least: int = 0, most: int = 0) -> str:
+        if least and most:
+            return self.form("that-capacity", least=least, most=most)
+        return self.form("that-capacity-most", most=most) if most else self.form("that-capacity-least", least=least)
+
+    def say_counters(self, least: Tree, most: Tree | None = None, name: str = "", yours: bool = False) -> str:
+        if name:
+            return self.form("that-counters-named", stat=self.row_of("stat", name))
+        if most is not None:
+            return self.form("that-counters-most", n=self.amount(most))
+        return self.form("that-counters-least", n=self.amount(least))
+
     # -- whom --------------------------------------------------------------------------------------------------------
 
     def flat(self, tree: Tree) -> list[Tree]:

@@ -9,6 +9,17 @@ from praxis.languages.de.vtes_nouns import Nouns
 
 class German(Nouns):
     PHRASES: ClassVar[dict[str, str]] = {
+        # What a filter adds to a noun.
+        "that-among": "({who})",
+        "that-named": "namens „{name}“",
+        "that-has": "mit {code}",
+        "that-noted": "in diesem Zug mit „{what}“",
+        "that-capacity": "mit Kapazität {least} bis {most}",
+        "that-capacity-most": "mit Kapazität {most} oder weniger",
+        "that-capacity-least": "mit Kapazität {least} oder mehr",
+        "that-counters-named": "mit {stat} darauf",
+        "that-counters-most": "mit höchstens so vielen Marken: {n}",
+        "that-counters-least": "mit mindestens {n} Blut darauf",
         **{
             f"stat-{key}": word
             for key, word in {

@@ -389,35 +389,11 @@ class Nouns(Phrased):
     def say_of(self, who: Tree) -> str:
         return {"you": "unter deiner Kontrolle"}.get(who.word) or f"{self.who(who, 'G')}"
 
-    def say_among(self, who: Tree) -> str:
-        return f"({self.who(who)})"
-
     def say_on(self, who: Tree) -> str:
         return f"auf {self.who(who, 'D')}"
 
     def say_with(self, what: Tree) -> str:
         return f"mit {self.noun(what, 'D')}"
 
-    def say_named(self, name: str) -> str:
-        return f"namens „{name}“"
-
-    def say_has(self, code: str) -> str:
-        return f"mit {code}"
-
-    def say_noted(self, what: str) -> str:
-        return f"in diesem Zug mit „{what}“"
-
     def say_has_cards(self, where: str) -> str:
         return f"mit Karten in {_REGIONS[where]}"
-
-    def say_capacity(self, least: int = 0, most: int = 0) -> str:
-        if least and most:
-            return f"mit Kapazität {least} bis {most}"
-        return f"mit Kapazität {most} oder weniger" if most else f"mit Kapazität {least} oder mehr"
-
-    def say_counters(self, least: Tree, most: Tree | None = None, name: str = "", yours: bool = False) -> str:
-        if name:
-            return f"mit {self.row_of('stat', name)} darauf"
-        if most is not None:
-            return f"mit höchstens so vielen Marken: {self.amount(most)}"
-        return f"mit mindestens {self.amount(least)} Blut darauf"

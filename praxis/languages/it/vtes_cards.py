@@ -9,6 +9,17 @@ from praxis.languages.it.vtes_nouns import Nouns
 
 class Italian(Nouns):
     PHRASES: ClassVar[dict[str, str]] = {
+        # What a filter adds to a noun.
+        "that-among": "({who})",
+        "that-named": "di nome «{name}»",
+        "that-has": "con {code}",
+        "that-noted": "che in questo turno ha già avuto «{what}»",
+        "that-capacity": "di capacità da {least} a {most}",
+        "that-capacity-most": "di capacità {most} o meno",
+        "that-capacity-least": "di capacità {least} o più",
+        "that-counters-named": "con {stat}",
+        "that-counters-most": "con al massimo tanti segnalini: {n}",
+        "that-counters-least": "con almeno {n} sangue sopra",
         **{
             f"stat-{key}": word
             for key, word in {

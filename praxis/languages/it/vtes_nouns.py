@@ -265,35 +265,11 @@ class Nouns(Phrased):
     def say_of(self, who: Tree) -> str:
         return "che controlli" if who.word == "you" else self.form("of", who=who)
 
-    def say_among(self, who: Tree) -> str:
-        return f"({self.who(who)})"
-
     def say_on(self, who: Tree) -> str:
         return self.form("onto", who=who)
 
     def say_with(self, what: Tree) -> str:
         return f"con {self.noun(what)}"
 
-    def say_named(self, name: str) -> str:
-        return f"di nome «{name}»"
-
-    def say_has(self, code: str) -> str:
-        return f"con {code}"
-
-    def say_noted(self, what: str) -> str:
-        return f"che in questo turno ha già avuto «{what}»"
-
     def say_has_cards(self, where: str) -> str:
         return f"con carte {_REGIONS[where]}"
-
-    def say_capacity(self, least: int = 0, most: int = 0) -> str:
-        if least and most:
-            return f"di capacità da {least} a {most}"
-        return f"di capacità {most} o meno" if most else f"di capacità {least} o più"
-
-    def say_counters(self, least: Tree, most: Tree | None = None, name: str = "", yours: bool = False) -> str:
-        if name:
-            return f"con {self.row_of('stat', name)}"
-        if most is not None:
-            return f"con al massimo tanti segnalini: {self.amount(most)}"
-        return f"con almeno {self.amount(least)} sangue sopra"

@@ -9,6 +9,17 @@ from praxis.languages.ja.vtes_nouns import Nouns
 
 class Japanese(Nouns):
     PHRASES: ClassVar[dict[str, str]] = {
+        # What a filter adds to a noun.
+        "that-among": "{who}である",
+        "that-named": "「{name}」という名の",
+        "that-has": "{code}を持つ",
+        "that-noted": "このターン「{what}」を受けた",
+        "that-capacity": "キャパシティ{least}から{most}の",
+        "that-capacity-most": "キャパシティ{most}以下の",
+        "that-capacity-least": "キャパシティ{least}以上の",
+        "that-counters-named": "{stat}のある",
+        "that-counters-most": "カウンターが{n}以下の",
+        "that-counters-least": "カウンターが{n}以上ある",
         **{
             f"stat-{key}": word
             for key, word in {

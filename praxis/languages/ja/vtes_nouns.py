@@ -226,35 +226,11 @@ class Nouns(Phrased):
     def say_of(self, who: Tree) -> str:
         return f"{self.who(who)}の"
 
-    def say_among(self, who: Tree) -> str:
-        return f"{self.who(who)}である"
-
     def say_on(self, who: Tree) -> str:
         return f"{self.who(who)}に置かれた"
 
     def say_with(self, what: Tree) -> str:
         return f"{self.noun(what)}が置かれた"
 
-    def say_named(self, name: str) -> str:
-        return f"「{name}」という名の"
-
-    def say_has(self, code: str) -> str:
-        return f"{code}を持つ"
-
-    def say_noted(self, what: str) -> str:
-        return f"このターン「{what}」を受けた"
-
     def say_has_cards(self, where: str) -> str:
         return f"{_REGIONS[where]}にカードがある"
-
-    def say_capacity(self, least: int = 0, most: int = 0) -> str:
-        if least and most:
-            return f"キャパシティ{least}から{most}の"
-        return f"キャパシティ{most}以下の" if most else f"キャパシティ{least}以上の"
-
-    def say_counters(self, least: Tree, most: Tree | None = None, name: str = "", yours: bool = False) -> str:
-        if name:
-            return f"{self.row_of('stat', name)}のある"
-        if most is not None:
-            return f"カウンターが{self.amount(most)}以下の"
-        return f"カウンターが{self.amount(least)}以上ある"
