@@ -14,6 +14,24 @@ NONE: Final = -1
 BANK: Final = 100_000
 """The bank never runs out [vendetta.setup.bank]; it still is counted, so that nothing is lost."""
 
+PLAYER_FIELDS: Final = (
+    "alliance",
+    "aside",
+    "blood",
+    "blood_at",
+    "bottom_known",
+    "cards_at",
+    "clan",
+    "deck",
+    "eliminated",
+    "grey",
+    "hand",
+    "influence",
+    "looking",
+    "red",
+    "relic",
+)
+
 
 class Player:
     """One seat: its pool, its cards, and its position at every location.
@@ -21,23 +39,7 @@ class Player:
     [vendetta.glossary.position] [vendetta.setup.position-tile-each-location] [vendetta.glossary.deployed-card]
     """
 
-    __slots__ = (
-        "alliance",
-        "aside",
-        "blood",
-        "blood_at",
-        "bottom_known",
-        "cards_at",
-        "clan",
-        "deck",
-        "eliminated",
-        "grey",
-        "hand",
-        "influence",
-        "looking",
-        "red",
-        "relic",
-    )
+    __slots__ = PLAYER_FIELDS
 
     def __init__(self, locations: int) -> None:
         self.clan = NONE
@@ -61,7 +63,7 @@ class Player:
         self.blood_at: list[int] = [0] * locations
 
     def fork(self) -> Player:
-        twin = Player.__new__(Player)
+        twin = Player(0)
         twin.clan = self.clan
         twin.blood = self.blood
         twin.influence = self.influence
@@ -134,7 +136,7 @@ class Vendetta(Game):
         self.allies_at: list[int] = [NONE] * self.locations
         self.scenes: list[int] = [NONE] * self.locations
         """The location cards of the variant."""
-        self.box: list[int] = [card.id for card in cards.cards]
+        self.box: list[int] = [card.id for card in cards.cards] if seats else []
         """Where every card starts and where those go that leave the game."""
         self.bank_blood = BANK
         self.bank_influence = BANK
@@ -231,7 +233,7 @@ class Vendetta(Game):
 
     def contents(self) -> dict[str, Any]:
         return {
-            "players": [{name: getattr(player, name) for name in Player.__slots__} for player in self.players],
+            "players": [{name: getattr(player, name) for name in PLAYER_FIELDS} for player in self.players],
             "ambition": self.ambition,
             "round": self.round,
             "sheets": self.sheets,
