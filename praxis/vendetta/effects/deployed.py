@@ -51,14 +51,12 @@ class CardVerb(Verb):
 
 
 class Blank(CardVerb):
-    """A face-up card of the target here, which you choose, is turned face down: no effect and power 0.
-
-    [vendetta.glossary.face-down-power-zero]
-    """
+    """[vendetta.glossary.face-down-power-zero]"""
 
     __slots__ = ()
     word = "blank"
     form = "WHO"
+    means = "A face-up card of the target here, which you choose, is turned face down: no effect and power 0"
     clause = "vendetta.glossary.face-down-power-zero"
 
     def touch(self, g: Vendetta, f: Resolve, target: int, card: int) -> Signal:
@@ -67,11 +65,10 @@ class Blank(CardVerb):
 
 
 class Silence(CardVerb):
-    """A card of the target here, which you choose, keeps its power, but its effect will not be applied here."""
-
     __slots__ = ()
     word = "silence"
     form = "WHO"
+    means = "A card of the target here, which you choose, keeps its power, but its effect will not be applied here"
 
     def cards(self, g: Vendetta, f: Resolve, target: int) -> list[int]:
         cards = g.set.cards
@@ -84,11 +81,10 @@ class Silence(CardVerb):
 
 
 class Banish(CardVerb):
-    """A face-up card of the target, which you choose, moves from here to the target's position at the Haven."""
-
     __slots__ = ()
     word = "banish"
     form = "WHO"
+    means = "A face-up card of the target, which you choose, moves from here to the target's position at the Haven"
     clause = "vendetta.glossary.deployed-current-location"
 
     def cards(self, g: Vendetta, f: Resolve, target: int) -> list[int]:
@@ -100,11 +96,10 @@ class Banish(CardVerb):
 
 
 class Dismiss(CardVerb):
-    """A face-up card of the target here, which you choose, goes back to its owner's hand."""
-
     __slots__ = ()
     word = "dismiss"
     form = "WHO"
+    means = "A face-up card of the target here, which you choose, goes back to its owner's hand"
 
     def touch(self, g: Vendetta, f: Resolve, target: int, card: int) -> Signal:
         send_home(g, card, target, f.location)
@@ -112,14 +107,12 @@ class Dismiss(CardVerb):
 
 
 class Charm(CardVerb):
-    """A face-up card of the target here, which you choose, comes to your position and counts as yours.
-
-    [vendetta.glossary.position-ownership]
-    """
+    """[vendetta.glossary.position-ownership]"""
 
     __slots__ = ()
     word = "charm"
     form = "WHO"
+    means = "A face-up card of the target here, which you choose, comes to your position and counts as yours"
     clause = "vendetta.glossary.position-ownership"
 
     def cards(self, g: Vendetta, f: Resolve, target: int) -> list[int]:
@@ -131,11 +124,10 @@ class Charm(CardVerb):
 
 
 class Mimic(CardVerb):
-    """The effect of an active card of the target here, which you choose, is carried out as if this card had it."""
-
     __slots__ = ()
     word = "mimic"
     form = "WHO"
+    means = "The effect of an active card of the target here, which you choose, is carried out as if this card had it"
 
     def cards(self, g: Vendetta, f: Resolve, target: int) -> list[int]:
         cards = g.set.cards
@@ -159,11 +151,10 @@ def _mimics(g: Vendetta, effect: tuple[int, ...]) -> bool:
 
 
 class Borrow(Verb):
-    """A card from the target's hand, drawn at random, comes to your position here, face up, and counts as yours."""
-
     __slots__ = ()
     word = "borrow"
     form = "WHO"
+    means = "A card from the target's hand, drawn at random, comes to your position here, face up, and counts as yours"
     clause = "vendetta.glossary.position-ownership"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
@@ -177,11 +168,10 @@ class Borrow(Verb):
 
 
 class Move(Verb):
-    """Your card moves on: this one, or one that you choose, to a location still to be resolved."""
-
     __slots__ = ()
     word = "move"
     form = "{this,one}"
+    means = "Your card moves on: this one, or one that you choose, to a location still to be resolved"
     clause = "vendetta.glossary.deployed-current-location"
 
     def _ways(self, g: Vendetta, f: Resolve, target: int) -> list[Option]:
@@ -205,11 +195,10 @@ class Move(Verb):
 
 
 class Reuse(Verb):
-    """This card goes back to your hand at once."""
-
     __slots__ = ()
     word = "reuse"
     form = ""
+    means = "This card goes back to your hand at once"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
         return any(f.card in cards for cards in g.players[target].cards_at)
@@ -222,11 +211,10 @@ class Reuse(Verb):
 
 
 class Play(Verb):
-    """Another card comes to your position here, face up: from your hand if you like, or the top of your deck."""
-
     __slots__ = ()
     word = "play"
     form = "{hand,top}"
+    means = "Another card comes to your position here, face up: from your hand if you like, or the top of your deck"
     clause = "vendetta.glossary.play-card"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
@@ -251,14 +239,12 @@ class Play(Verb):
 
 
 class Withdraw(Verb):
-    """The target leaves the location in the middle of it, with blood and cards, as if withdrawing.
-
-    [vendetta.clan.profile.nosferatu]
-    """
+    """[vendetta.clan.profile.nosferatu]"""
 
     __slots__ = ()
     word = "withdraw"
     form = "WHO"
+    means = "The target leaves the location in the middle of it, with blood and cards, as if withdrawing"
     clause = "vendetta.withdraw.withdraw-leaves"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:

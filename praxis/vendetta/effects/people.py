@@ -18,11 +18,10 @@ if TYPE_CHECKING:
 
 
 class Look(Verb):
-    """You see the target's hand, or the face-down cards of the target wherever they lie."""
-
     __slots__ = ()
     word = "look"
     form = "WHO {hand,cards}"
+    means = "You see the target's hand, or the face-down cards of the target wherever they lie"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
         player = g.players[target]
@@ -44,11 +43,10 @@ class Look(Verb):
 
 
 class Draw(Verb):
-    """Cards from the top of your clan deck into your hand."""
-
     __slots__ = ()
     word = "draw"
     form = "N"
+    means = "Cards from the top of your clan deck into your hand"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
         return bool(g.players[target].deck)
@@ -65,11 +63,10 @@ class Draw(Verb):
 
 
 class Recruit(Verb):
-    """You take victims from the victim stack into your alliance."""
-
     __slots__ = ()
     word = "recruit"
     form = "N"
+    means = "You take victims from the victim stack into your alliance"
     clause = "vendetta.alliance.gained-cards-go-there"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
@@ -82,11 +79,12 @@ class Recruit(Verb):
 
 
 class Entice(Verb):
-    """An undrained victim of the target's alliance comes over to yours. Victims are alike, so nobody is asked which."""
+    """Victims are alike, so nobody is asked which."""
 
     __slots__ = ()
     word = "entice"
     form = "WHO"
+    means = "An undrained victim of the target's alliance comes over to yours"
     clause = "vendetta.alliance.gained-cards-go-there"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
@@ -102,11 +100,10 @@ class Entice(Verb):
 
 
 class Sacrifice(Verb):
-    """The target drains a card of his alliance, of his own choice."""
-
     __slots__ = ()
     word = "sacrifice"
     form = "WHO"
+    means = "The target drains a card of his alliance, of his own choice"
     clause = "vendetta.drain.procedure"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
@@ -120,11 +117,10 @@ class Sacrifice(Verb):
 
 
 class Restore(Verb):
-    """One of your drained cards is no longer drained; tokens taken and blood gained for it stay."""
-
     __slots__ = ()
     word = "restore"
     form = ""
+    means = "One of your drained cards is no longer drained; tokens taken and blood gained for it stay"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
         return any(g.is_drained(card) for card in g.players[target].alliance)
@@ -141,11 +137,10 @@ class Restore(Verb):
 
 
 class Cleanse(Verb):
-    """You are rid of one diablerie token."""
-
     __slots__ = ()
     word = "cleanse"
     form = ""
+    means = "You are rid of one diablerie token"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
         return g.players[target].red + g.players[target].grey > 0

@@ -83,7 +83,7 @@ STATIC_WORDS: Final = {
 
 def reference() -> str:
     """The whole vocabulary as Markdown."""
-    verbs = {f"{name} {verb.form}".strip(): _first_sentence(verb.__doc__ or "") for name, verb in VERBS.items()}
+    verbs = {f"{name} {verb.form}".strip(): verb.means for name, verb in VERBS.items()}
     lasting = {f"{name} {form}".strip(): STATIC_WORDS[name] for name, form in STATICS.items()}
     tables = [
         ("Verbs", "after `do:` and `when …:`", verbs),
@@ -100,9 +100,3 @@ def _table(title: str, where: str, rows: dict[str, str]) -> str:
     lines = [f"### {title}", "", f"{where[0].upper()}{where[1:]}.", "", "| write | meaning |", "|---|---|"]
     lines += [f"| `{word.replace('|', chr(92) + '|')}` | {meaning} |" for word, meaning in rows.items()]
     return "\n".join(lines)
-
-
-def _first_sentence(text: str) -> str:
-    """The first sentence of a docstring, on one line, without clause ids."""
-    words = " ".join(text.split("\n\n")[0].split()).partition(" [")[0]
-    return words.partition(". ")[0].removesuffix(".")

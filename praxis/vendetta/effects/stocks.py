@@ -24,11 +24,10 @@ if TYPE_CHECKING:
 
 
 class Gain(Verb):
-    """You take from the bank into your pool."""
-
     __slots__ = ()
     word = "gain"
     form = "N {blood,influence}"
+    means = "You take from the bank into your pool"
     clause = "vendetta.glossary.gain"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
@@ -42,11 +41,10 @@ class Gain(Verb):
 
 
 class Lose(Verb):
-    """The target gives from the pool to the bank, as far as possible."""
-
     __slots__ = ()
     word = "lose"
     form = "WHO N {blood,influence}"
+    means = "The target gives from the pool to the bank, as far as possible"
     clause = "vendetta.glossary.lose"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
@@ -59,11 +57,10 @@ class Lose(Verb):
 
 
 class Steal(Verb):
-    """You take from the target's pool into yours, as far as possible."""
-
     __slots__ = ()
     word = "steal"
     form = "WHO N {blood,influence}"
+    means = "You take from the target's pool into yours, as far as possible"
     clause = "vendetta.glossary.steal"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
@@ -87,11 +84,12 @@ def _after_shield(g: Vendetta, f: Resolve, verb: Verb, target: int) -> int:
 
 
 class Power(Verb):
-    """This card's power here changes by the number; with an ally, a relic or a location card, your total power does."""
-
     __slots__ = ()
     word = "power"
     form = "N"
+    means = (
+        "This card's power here changes by the number; with an ally, a relic or a location card, your total power does"
+    )
     clause = "vendetta.glossary.power-modifiable"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
@@ -103,11 +101,10 @@ class Power(Verb):
 
 
 class Weaken(Verb):
-    """The target's total power here is less by the number."""
-
     __slots__ = ()
     word = "weaken"
     form = "WHO N"
+    means = "The target's total power here is less by the number"
     clause = "vendetta.glossary.power-modifiable"
 
     def apply(self, g: Vendetta, f: Resolve, target: int, got: Got) -> Signal:
@@ -116,14 +113,12 @@ class Weaken(Verb):
 
 
 class Match(Verb):
-    """Raise this card's power to the highest printed power among the rivals' face-up cards here.
-
-    [vendetta.glossary.printed-power]
-    """
+    """[vendetta.glossary.printed-power]"""
 
     __slots__ = ()
     word = "match"
     form = ""
+    means = "Raise this card's power to the highest printed power among the rivals' face-up cards here"
     clause = "vendetta.glossary.printed-power"
 
     def _gap(self, g: Vendetta, f: Resolve) -> int:
@@ -146,11 +141,10 @@ class Match(Verb):
 
 
 class Deploy(Verb):
-    """Blood to your position here, from the bank, or from your pool with the last blood kept back."""
-
     __slots__ = ()
     word = "deploy"
     form = "N {bank,pool}"
+    means = "Blood to your position here, from the bank, or from your pool with the last blood kept back"
     clause = "vendetta.glossary.play-blood"
 
     def _most(self, g: Vendetta, f: Resolve) -> int:
@@ -167,11 +161,10 @@ class Deploy(Verb):
 
 
 class Seep(Verb):
-    """Blood of the pool to your position at every location in play."""
-
     __slots__ = ()
     word = "seep"
     form = "N"
+    means = "Blood of the pool to your position at every location in play"
     clause = "vendetta.glossary.play-blood"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
@@ -186,11 +179,10 @@ class Seep(Verb):
 
 
 class Scatter(Verb):
-    """Deployed blood of the target here goes to the bank."""
-
     __slots__ = ()
     word = "scatter"
     form = "WHO N"
+    means = "Deployed blood of the target here goes to the bank"
     clause = "vendetta.glossary.deployed-blood-targetable"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
@@ -202,11 +194,10 @@ class Scatter(Verb):
 
 
 class Seize(Verb):
-    """Deployed blood of the target here comes to your position."""
-
     __slots__ = ()
     word = "seize"
     form = "WHO N"
+    means = "Deployed blood of the target here comes to your position"
     clause = "vendetta.glossary.deployed-blood-targetable"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
@@ -219,11 +210,10 @@ class Seize(Verb):
 
 
 class Recall(Verb):
-    """Your deployed blood here comes back to your pool, as much as you like up to the number."""
-
     __slots__ = ()
     word = "recall"
     form = "N"
+    means = "Your deployed blood here comes back to your pool, as much as you like up to the number"
     clause = "vendetta.glossary.deployed-blood-targetable"
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
@@ -242,11 +232,10 @@ class Recall(Verb):
 
 
 class Gather(Verb):
-    """Your blood deployed at another location comes here."""
-
     __slots__ = ()
     word = "gather"
     form = "N"
+    means = "Your blood deployed at another location comes here"
     clause = "vendetta.glossary.deployed-blood-targetable"
 
     def _places(self, g: Vendetta, f: Resolve, target: int) -> list[int]:

@@ -30,6 +30,8 @@ class Verb(Effect):
     word: ClassVar[str] = ""
     form: ClassVar[str] = ""
     """Its grammar in card packs after the word: WHO, N (an amount), and words from a fixed choice in braces."""
+    means: ClassVar[str] = ""
+    """What it does, in one sentence for those who write packs. Not its docstring: a compiled class has none."""
     clause: ClassVar[str] = "vendetta.glossary.deployed-card-targetable"
     """The rule behind what it asks."""
 
