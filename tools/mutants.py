@@ -40,6 +40,7 @@ PLACES = (
     "praxis/vtes/rules",
     "praxis/vtes/actions",
     "praxis/vtes/effects",
+    "praxis/vtes/model/board.py",
     "praxis/vtes/model/state.py",
     "praxis/vtes/model/stats.py",
     "praxis/vtes/editions.py",
