@@ -4,43 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.laws.referee.chapter import Chapter
-from tests.laws.referee.table import IN_PLAY, Table
+from tests.laws.referee.table import IN_PLAY
+from tests.laws.referee.titles import Titles
 
 UNIQUE_TITLES = ("prince of", "archbishop of", "baron of", "justicar of", "inner circle of", "regent", "kholo of")
 """How the titles begin of which there is one for a city, a clan or the sect."""
 
 
-class Standing(Chapter):
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.titles: dict[int, str] = {}
-        self.contesting: set[int] = set()
-        self.sects: dict[int, str] = {}
-
-    def on_title(self, fields: dict[str, Any]) -> None:
-        self.titles[fields["card"]] = fields["title"]
-
-    def on_title_lost(self, fields: dict[str, Any]) -> None:
-        self.titles[fields["card"]] = ""
-        self.contesting.discard(fields["card"])
-
-    def on_title_contested(self, fields: dict[str, Any]) -> None:
-        self.contesting.add(fields["card"])
-
-    def on_title_won(self, fields: dict[str, Any]) -> None:
-        self.contesting.discard(fields["card"])
-
-    def on_sect(self, fields: dict[str, Any]) -> None:
-        self.sects[fields["card"]] = fields["sect"]
-
-    def on_anarch(self, fields: dict[str, Any]) -> None:
-        self.sects[fields["card"]] = fields["sect"]
-
-    def on_burned(self, fields: dict[str, Any]) -> None:
-        self.contesting.discard(fields["card"])
-        self.sects.pop(fields["card"], None)
-
+class Standing(Titles):
     def on_phase(self, fields: dict[str, Any]) -> None:
         self._one_of_each()
         if self.table.book.titles_contested:

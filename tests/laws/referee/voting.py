@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.laws.referee.books import CAMARILLA, TITLES
-from tests.laws.referee.chapter import Chapter
 from tests.laws.referee.table import NOBODY, Table
+from tests.laws.referee.titles import Titles
 
 PRISCI = 3
 
@@ -29,13 +29,10 @@ class Poll:
         self.gained: dict[tuple[int, int], int] = {}
 
 
-class Voting(Chapter):
+class Voting(Titles):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.poll: Poll | None = None
-        self.titles: dict[int, str] = {}
-        self.sects: dict[int, str] = {}
-        self.contesting: set[int] = set()
         self.added: dict[int, int] = {}
 
     # -- titles -------------------------------------------------------------------------------------------------
@@ -50,32 +47,12 @@ class Voting(Chapter):
             return 0
         return TITLES.get(title, 0)
 
-    def on_title(self, fields: dict[str, Any]) -> None:
-        self.titles[fields["card"]] = fields["title"]
-
-    def on_title_lost(self, fields: dict[str, Any]) -> None:
-        self.titles[fields["card"]] = ""
-        self.contesting.discard(fields["card"])
-
-    def on_title_contested(self, fields: dict[str, Any]) -> None:
-        self.contesting.add(fields["card"])
-
-    def on_title_won(self, fields: dict[str, Any]) -> None:
-        self.contesting.discard(fields["card"])
-
-    def on_anarch(self, fields: dict[str, Any]) -> None:
-        self.sects[fields["card"]] = fields["sect"]
-
-    def on_sect(self, fields: dict[str, Any]) -> None:
-        self.sects[fields["card"]] = fields["sect"]
-
     def on_contested(self, fields: dict[str, Any]) -> None:
         self.contesting.discard(fields["card"])
 
     def on_burned(self, fields: dict[str, Any]) -> None:
+        super().on_burned(fields)
         card = fields["card"]
-        self.contesting.discard(card)
-        self.sects.pop(card, None)
         if self.titles.get(card) or not self.table.book.yields_for_good:
             self.titles.pop(card, None)
 
