@@ -61,6 +61,34 @@ def needs_a_minion_of_its_own(card: str, edition: str) -> None:
     assert "card.requirement.master" in t.clauses(f"play {card} -1 0", by="a")
 
 
+def is_put_on_whom_it_is_for(card: str, who: str, other: str | None, anybodys: bool, edition: str) -> None:
+    """The card is put on a minion with these words for its price, not on one with the other words; and on a minion of
+    another Methuselah if it is for anybody's."""
+    t = position(
+        seat(
+            ready=[f"Mira 3/5 {who}".strip(), f"Alien 3/5 {'' if other is None else other}".strip()],
+            hand=[card],
+        ),
+        seat(ready=[f"Oskar 2/4 {who}".strip()]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    price = t.g.face[t[card]].pool
+    with t.unchanged(*BYSTANDER, "b.pool"):
+        t.does(f"play {card}")
+        if t.asks == "target":
+            assert t.offers("target Oskar") is anybodys
+            assert other is None or not t.offers("target Alien")
+            t.does("target Mira")
+        else:
+            assert not anybodys
+    assert (t.region(card), t.g.host[t[card]]) == ("attached", t["Mira"])
+    assert t.measure("a.pool") == 30 - price
+    t.goes_on("pick")
+    t.is_quiet()
+
+
 def passes_to(t: Table, kind: str, who: str = "a", times: int = 60) -> Table:
     """Everybody passes until that decision of that seat."""
     for _ in range(times):

@@ -9,7 +9,7 @@ from praxis.vtes.model import stats
 from praxis.vtes.model.rulings import bars, dues
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import BYSTANDER, bystander, editions, passes_to, since_2011
+from tests.vtes.cards.tables import bystander, editions, is_put_on_whom_it_is_for, passes_to, since_2011
 from tests.vtes.cards.test_on_minions import blocked, fought
 
 HAND = "sect:Sabbat trait:black-hand"
@@ -42,28 +42,7 @@ PUT_ON = [
 @editions
 @pytest.mark.parametrize(("card", "who", "other", "anybodys"), PUT_ON)
 def test_it_is_put_on_whom_it_is_for(card: str, who: str, other: str | None, anybodys: bool, edition: str) -> None:
-    t = position(
-        seat(
-            ready=[f"Mira 3/5 {who}".strip(), f"Alien 3/5 {'' if other is None else other}".strip()],
-            hand=[card],
-        ),
-        seat(ready=[f"Oskar 2/4 {who}".strip()]),
-        bystander(),
-        phase="master",
-        edition=edition,
-    )
-    price = t.g.face[t[card]].pool
-    with t.unchanged(*BYSTANDER, "b.pool"):
-        t.does(f"play {card}")
-        if t.asks == "target":
-            assert t.offers("target Oskar") is anybodys
-            assert other is None or not t.offers("target Alien")
-            t.does("target Mira")
-        else:
-            assert not anybodys
-    assert (t.region(card), t.g.host[t[card]]) == ("attached", t["Mira"])
-    assert t.measure("a.pool") == 30 - price
-    t.is_quiet()
+    is_put_on_whom_it_is_for(card, who, other, anybodys, edition)
 
 
 @editions

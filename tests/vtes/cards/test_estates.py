@@ -10,7 +10,17 @@ from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.location_tables import polling
 from tests.vtes.cards.referendum_tables import calls, table
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import ALL, BYSTANDER, bystander, editions, in_phase, passes_to, since_2011
+from tests.vtes.cards.tables import (
+    ALL,
+    BYSTANDER,
+    bystander,
+    comes_into_play,
+    editions,
+    in_phase,
+    needs_a_minion_of_its_own,
+    passes_to,
+    since_2011,
+)
 from tests.vtes.cards.test_on_minions import blocked
 
 NOT_IN_2000 = ("sect:Anarch", "sect:Laibon")
@@ -66,27 +76,13 @@ COMES = [
     [(*row, edition) for row in COMES for edition in ALL if edition != "2000" or row[1] not in NOT_IN_2000],
 )
 def test_it_comes_into_play_for_its_price(card: str, who: str, counters: int, edition: str) -> None:
-    t = position(
-        seat(ready=[f"Mira 3/5 {who}".strip()], hand=[card]),
-        seat(ready=["Oskar 2/4"]),
-        bystander(),
-        phase="master",
-        edition=edition,
-    )
-    with t.unchanged(*BYSTANDER, "b.pool", "Mira.blood"):
-        t.does(f"play {card}")
-    price = t.g.face[t[card]].pool
-    assert (t.region(card), t.measure("a.pool"), t.measure(f"{card}.blood")) == ("play", 30 - price, counters)
-    t.is_quiet()
+    comes_into_play(card, who, edition, counters)
 
 
 @editions
 @pytest.mark.parametrize(("card", "who"), [(card, who) for card, who, _ in COMES if who])
 def test_it_needs_a_minion_that_meets_its_requirement(card: str, who: str, edition: str) -> None:
-    t = position(
-        seat(ready=["Mira 3/5 clan:Caitiff"], hand=[card]), seat(), bystander(), phase="master", edition=edition
-    )
-    assert not t.offers(f"play {card}")
+    needs_a_minion_of_its_own(card, edition)
 
 
 # -- hunting grounds --------------------------------------------------------------------------------------------------

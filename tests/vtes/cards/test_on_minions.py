@@ -7,7 +7,7 @@ import pytest
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import BYSTANDER, bystander, editions, since_2011
+from tests.vtes.cards.tables import bystander, editions, is_put_on_whom_it_is_for, since_2011
 
 CATHARI = "trait:path-of-Cathari"
 
@@ -60,29 +60,7 @@ PUT_ON = [
 def test_it_is_put_on_whom_it_is_for(
     card: str, who: str, other: str | None, needs: str, anybodys: bool, edition: str
 ) -> None:
-    t = position(
-        seat(
-            ready=[f"Mira 3/5 {who}".strip(), f"Alien 3/5 {'' if other is None else other}".strip()],
-            hand=[card],
-        ),
-        seat(ready=[f"Oskar 2/4 {who}".strip()]),
-        bystander(),
-        phase="master",
-        edition=edition,
-    )
-    price = t.g.face[t[card]].pool
-    with t.unchanged(*BYSTANDER, "b.pool"):
-        t.does(f"play {card}")
-        if t.asks == "target":
-            assert t.offers("target Oskar") is anybodys
-            assert other is None or not t.offers("target Alien")
-            t.does("target Mira")
-        else:
-            assert not anybodys
-    assert (t.region(card), t.g.host[t[card]]) == ("attached", t["Mira"])
-    assert t.measure("a.pool") == 30 - price
-    t.goes_on("pick")
-    t.is_quiet()
+    is_put_on_whom_it_is_for(card, who, other, anybodys, edition)
 
 
 @editions

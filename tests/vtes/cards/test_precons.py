@@ -7,7 +7,15 @@ import pytest
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import ALL, BYSTANDER, bystander, editions, in_phase, passes_to, since_2011
+from tests.vtes.cards.tables import (
+    ALL,
+    bystander,
+    comes_into_play,
+    editions,
+    in_phase,
+    passes_to,
+    since_2011,
+)
 from tests.vtes.cards.test_on_minions import blocked, fought
 
 ASSAMITE = "clan:Banu-Haqim"
@@ -35,18 +43,7 @@ COMES = [
     [(*row, edition) for row in COMES for edition in ALL if edition != "2000" or "Anarch" not in row[1]],
 )
 def test_it_comes_into_play_for_its_price(card: str, who: str, counters: int, edition: str) -> None:
-    t = position(
-        seat(ready=[f"Mira 3/5 {who}".strip()], hand=[card]),
-        seat(ready=["Oskar 2/4"]),
-        bystander(),
-        phase="master",
-        edition=edition,
-    )
-    with t.unchanged(*BYSTANDER, "b.pool", "Mira.blood"):
-        t.does(f"play {card}")
-    price = t.g.face[t[card]].pool
-    assert (t.region(card), t.measure("a.pool"), t.measure(f"{card}.blood")) == ("play", 30 - price, counters)
-    t.is_quiet()
+    comes_into_play(card, who, edition, counters)
 
 
 # -- discards, replacements -------------------------------------------------------------------------------------------
