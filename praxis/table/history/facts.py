@@ -91,7 +91,7 @@ SeatEntry = (
 
 
 class FactsMark(NamedTuple):
-    """A moment of the fold."""
+    """The facts at one moment, to return to."""
 
     seq: int
     answers: int
@@ -103,7 +103,7 @@ class FactsMark(NamedTuple):
 
 
 class Facts:
-    """The fold of all entries so far."""
+    """What all entries so far add up to."""
 
     __slots__ = (
         "answers",
@@ -297,7 +297,7 @@ class Facts:
                 self._seat(entry)
 
     def _stopped(self, stop: int) -> None:
-        """All stops up to this one are past."""
+        """Note that the game has gone past all stops up to this one."""
         if stop >= self.stops:
             self.stops = stop + 1
             self.chosen = {}

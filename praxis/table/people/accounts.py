@@ -87,7 +87,7 @@ class Accounts:
         await self._store.drop_sessions(row.id, but=hashed(session))
 
     async def set_password(self, name: str, new: str) -> None:
-        """For the administrator at the command line."""
+        """Set the password of an account; for the administrator at the command line."""
         row = await self.named(name)
         await self._store.change_account(row.id, password=await _slowly(_HASHER.hash, new))
         await self._store.drop_sessions(row.id)

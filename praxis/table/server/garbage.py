@@ -39,11 +39,11 @@ class Collector:
         self._start = sys.getallocatedblocks()
 
     def settle(self) -> None:
-        """Every second or so: look through what is young. A second's worth of objects takes less than a millisecond."""
+        """Collect the youngest objects. Called every second or so: those of one second take less than a millisecond."""
         gc.collect(1)
 
     def look(self, alone: bool) -> bool:
-        """Now and then: look through everything, if nobody is connected or it is soon done. Says whether it did."""
+        """Collect all garbage, if nobody is connected or it takes little time. Says whether it did."""
         blocks = max(1, sys.getallocatedblocks() - self._start)
         if not alone and self._seconds * blocks / self._blocks > AFFORDABLE_SECONDS:
             return False

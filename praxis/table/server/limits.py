@@ -189,7 +189,7 @@ class Bucket:
         self.at = monotonic()
 
     def fill(self) -> float:
-        """What is in it now."""
+        """How much can be taken from the bucket now."""
         now = monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -250,14 +250,14 @@ class Limits:
         return True
 
     def take(self, name: Name, who: Iterable[str]) -> None:
-        """The same; `TooFast` if one of them has nothing left."""
+        """Take one from the budget of each of these; `TooFast` if one of them has nothing left."""
         people = [each for each in who if each]
         if not self.allows(name, people):
             wait = max(self.bucket(name, each).wait() for each in people)
             raise TooFast(f"too many: {BUDGETS[name].what}; try again in {max(1, round(wait))} s", wait)
 
     def spend(self, name: Name, who: Iterable[str], amount: float) -> None:
-        """Note what was used already."""
+        """Take from the budgets what was used already, even if there is less in them."""
         for each in who:
             if each:
                 self.bucket(name, each).spend(amount)

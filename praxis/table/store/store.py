@@ -95,7 +95,7 @@ def in_one_line(error: BaseException) -> str:
 
 
 def for_players(error: BaseException) -> str:
-    """The same for people who play here: where the database is and how it is reached is none of their business."""
+    """What went wrong, for people who play here: they are not told where the database is or how it is reached."""
     origin = getattr(error, "orig", None) or error
     names = {f"{kind.__module__.partition('.')[0]}.{kind.__name__}" for kind in type(origin).__mro__}
     if "psycopg.OperationalError" in names or "psycopg.InterfaceError" in names:
@@ -148,7 +148,7 @@ class Store:
         return cls(await asyncio.to_thread(_opened, address))
 
     async def close(self) -> None:
-        """Write what waits, then let go."""
+        """Write what waits, then close the database."""
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown(wait=False, cancel_futures=True)
@@ -165,7 +165,7 @@ class Store:
     def begin(
         self, table: str, seq: int, entries: Sequence[e.AnyEntry], also: Sequence[sa.Executable] = ()
     ) -> asyncio.Future[None]:
-        """The same, without waiting for it."""
+        """Begin to make entries durable, as `append` does, without waiting for it."""
         rows = [(table, seq + i, e.encode(entry)) for i, entry in enumerate(entries)]
         return self._do(rows, list(also))
 
@@ -293,7 +293,7 @@ class Store:
                 connection.close()
 
     async def check(self) -> str:
-        """A write that changes nothing for anybody: empty if the store works, else what is wrong."""
+        """Try a write that changes nothing: empty if the store works, else what is wrong."""
         try:
             await self.set_setting("checked", str(int(time())))
         except StoreTrouble as trouble:
@@ -301,7 +301,7 @@ class Store:
         return ""
 
     async def tidy(self) -> None:
-        """What SQLite would otherwise do in the middle of somebody's answer. Writers are not held up by it."""
+        """Let SQLite tidy up now, which it would otherwise do during somebody's answer. Writers do not wait for it."""
         if self._sqlite:
             await asyncio.to_thread(self._tidy)
 
@@ -447,7 +447,7 @@ class Store:
     # -- decks ----------------------------------------------------------------------------------------------------
 
     async def decks(self, account: str) -> list[DeckRow]:
-        """What an account keeps, the newest first."""
+        """The decks that an account keeps, the newest first."""
         return await self._structs(
             sa.select(DECKS).where(DECKS.c.account == account).order_by(DECKS.c.changed.desc(), DECKS.c.id), DeckRow
         )
@@ -499,7 +499,7 @@ def update_table(row: TableRow) -> sa.Executable:
 
 
 def set_sitter(table: str, seat: int, account: str) -> list[sa.Executable]:
-    """The account of a chair, or nobody."""
+    """The statements that note which account holds a chair, or that none does."""
     drop = sa.delete(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.seat == seat)
     return [drop, sa.insert(SITTERS).values(table_id=table, seat=seat, account=account)] if account else [drop]
 
@@ -509,7 +509,7 @@ def _note(note: Note) -> str:
 
 
 def _heed(done: asyncio.Future[None]) -> None:
-    """Nobody waits for this one: what could not be said is said again soon."""
+    """Take the failure of a write that nobody waits for: what it should have told is told again soon."""
     if not done.cancelled():
         done.exception()
 

@@ -72,7 +72,7 @@ async def cards(
 async def _all_cards(
     known: dict[tuple[str, str], asyncio.Task[list[Card]]], hosted: HostedGame, lang: Lang
 ) -> list[Card]:
-    """Thousands of cards take a while to put into words: once, however many ask, and not while tables wait."""
+    """All cards in words. That takes a while, so it is done once for all who ask, in a thread, and no table waits."""
     place = hosted.kind.name, lang
     if place not in known or (known[place].done() and known[place].exception() is not None):
         known[place] = asyncio.create_task(asyncio.to_thread(hosted.words.cards, lang))

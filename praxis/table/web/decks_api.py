@@ -43,7 +43,7 @@ def _box(request: Asking, game: str) -> DeckBox:
 
 
 def _edition(request: Asking, game: str, edition: str) -> str:
-    """The newest, if none is named."""
+    """The edition that is asked for; the newest if none is named."""
     return edition or max(setting.edition for setting in hall_of(request).hosted_games[game].kind.settings())
 
 
@@ -63,7 +63,7 @@ async def offered(
     enforced: Enforced = "",
     legacy: Legacy = False,
 ) -> Response[bytes]:
-    """Ours and those that were sold, with why some of them are not dealt at such a table."""
+    """Our decks and those that were sold; for those that cannot be dealt at such a table, why not."""
     pay(request, "searches")
     box = _box(request, game)
     options: dict[str, str | int | bool] = {

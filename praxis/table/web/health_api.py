@@ -50,7 +50,7 @@ def _is_the_hosts(request: Asking) -> bool:
 
 
 def _counted(hall: Hall) -> None:
-    """What is counted elsewhere."""
+    """Bring the figures that other parts count into the metrics."""
     for limit, count in hall.limits.counts.items():
         hall.metrics.limits.labels(limit=limit).set(count)
     hall.metrics.commits.set(hall.store.commits)

@@ -43,7 +43,7 @@ class Kept:
 
 
 def answer(request: Any, found: Made) -> Response[bytes]:
-    """As the reader can take it."""
+    """The answer, packed if the reader's browser can unpack it."""
     plain, packed = found
     headers = {"vary": "accept-encoding"}
     if packed and "gzip" in request.headers.get("accept-encoding", ""):

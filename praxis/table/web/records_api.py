@@ -84,7 +84,7 @@ async def records(request: Asking, lang: InLang = "en", before: Before = None, l
 
 
 def _pay_for_upload(connection: Connection, _: BaseRouteHandler) -> None:
-    """Before the body is read: whoever brings too much is not listened to."""
+    """Charge an upload before its body is read, and refuse those who bring too much."""
     pay(connection, "uploads")
 
 
@@ -162,7 +162,7 @@ async def frames(
     responses=REFUSALS,
 )
 async def position(request: Asking, record_id: RecordId, view: View = "open", first: First = 0) -> Response[str]:
-    """After `first` answers, from what such a reader sees."""
+    """The game after `first` answers as a position, from what such a reader sees."""
     pay(request, "replays")
     hall = hall_of(request)
     row, _ = await _row(hall, record_id)
@@ -176,7 +176,7 @@ async def position(request: Asking, record_id: RecordId, view: View = "open", fi
 async def reason(
     request: Asking, record_id: RecordId, view: View = "open", first: First = 0, lang: InLang = "en"
 ) -> GivenReason:
-    """Of the last of `first` answers, for such a reader."""
+    """Why the last of `first` answers was given, for such a reader."""
     pay(request, "replays")
     hall = hall_of(request)
     row, _ = await _row(hall, record_id)

@@ -52,7 +52,7 @@ _WHOLE: Final = (messages.Sync, messages.Speak, messages.AskLog)
 
 
 class Departed(Exception):
-    """The other side is gone, or has to go."""
+    """Raised when the other side has left, or must leave."""
 
     def __init__(self, reason: messages.ByeReason | None = None, message: str = "") -> None:
         self.reason = reason
@@ -177,7 +177,7 @@ def _sender(socket: Socket) -> Any:
 
 
 def _poster(socket: Socket) -> Post:
-    """The short way out, on a server that has one."""
+    """How a message is written at once (`QuickSocket.post`); none on a server that cannot."""
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     found: Post = extensions.get(EXTENSION, lambda _: False)
     return found

@@ -48,7 +48,7 @@ def hall_of(request: Asking) -> Hall:
 
 
 async def _at(request: Asking, table_id: str) -> tuple[Table, Who]:
-    """The table, and who asks."""
+    """The table that a request is about, and who asks."""
     hall = hall_of(request)
     table = await hall.table(table_id)
     return table, hall.who(table.facts, token_of(request), await person_of(request))
@@ -240,7 +240,7 @@ async def record(request: Asking, table_id: TableId) -> Response[str]:
     responses=REFUSALS,
 )
 async def position(request: Asking, table_id: TableId) -> Response[str]:
-    """From what the seat sees that asks, or, without one, from what everybody sees."""
+    """The game as a position: from what the asking seat sees, or from what everybody sees."""
     table, who = await _at(request, table_id)
     require(Act.SEE, who)
     pay(request, "replays", who.account)
