@@ -124,7 +124,7 @@ _FAMILIES: Final[dict[str, str]] = {
 def table() -> str:
     """The words, family by family, each with its form, what it means and a card that has it, as Markdown."""
     rows: dict[str, list[str]] = {}
-    for name in sorted(language.__all__, key=str.lower):
+    for name in sorted([name for name in vars(language) if not name.startswith("_")], key=str.lower):
         word = getattr(language, name)
         if not inspect.isfunction(word) and not inspect.isbuiltin(word) and not callable(word):
             continue
