@@ -588,6 +588,8 @@ class German(Nouns):
         "until-end-of-turn": " (bis zum Ende des Zuges)",
         "mod-most-bleed": "<der Bleed> nimmt höchstens {n} Pool",
         "mod-sunlit": "<aller Schaden an {who:D}> ist {until} schwer, wenn er ein Vampir ist",
+        "tally-hunted": "das erjagte Blut von {who}",
+        "gives-stays-unlocked": "{who} wird durch das Blocken nicht gesperrt",
         "when-would-fight": "wenn ein Kampf beginnen würde",
         "block-fails": "<der Blockversuch> scheitert, und der Untergebene kann diese Aktion nicht mehr blocken",
         "outcome-action-ends": "<die Aktion> endet",

@@ -308,6 +308,7 @@ class English(Nouns):
         gets = "get" if plural else "gets"
         flags = {
             "cannot-block": f"{who} cannot block",
+            "stays-unlocked": f"{who} does not lock for blocking",
             "deals": f"in combat, this card inflicts {self.amount(n)} damage each round on the opposing minion",
             "deals-close": f"at close range, this card inflicts {self.amount(n)} damage each round on the opponent",
             "sure": f"strikes of {who} cannot be dodged",

@@ -315,6 +315,7 @@ TALLIES: Final = {
     "acted": "the number of actions of {who}",
     "bled": "the amount for which {who} has bled",
     "hurt": "the damage that {who} has taken",
+    "hunted": "the blood that {who} has gained by hunting",
 }
 SINCE: Final = {**SPANS, "last-turn": "since your last turn"}
 

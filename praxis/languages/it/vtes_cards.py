@@ -588,6 +588,8 @@ class Italian(Nouns):
         "came-by": "questa carta è stata giocata al livello {n}",
         "until-end-of-turn": " fino alla fine del turno",
         "mod-sunlit": "tutto il danno a {who} è aggravato {until}, se è un vampiro",
+        "tally-hunted": "il sangue cacciato da {who}",
+        "gives-stays-unlocked": "{who} non si impegna per il blocco",
         "mod-most-bleed": "il bleed toglie al massimo {n} pool",
         "when-would-fight": "quando un combattimento starebbe per iniziare",
         "block-fails": "il tentativo di blocco fallisce e quel seguace non può più tentare di bloccare questa azione",

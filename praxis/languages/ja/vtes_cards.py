@@ -537,6 +537,8 @@ class Japanese(Nouns):
         "until-end-of-turn": "（ターンの終わりまで）",
         "mod-most-bleed": "ブリードで失うプールは最大{n}",
         "mod-sunlit": "{who}がヴァンパイアなら{until}受けるダメージは全て重傷",
+        "tally-hunted": "{who}が狩りで得た血",
+        "gives-stays-unlocked": "{who}はブロックしてもロックしない",
         "when-would-fight": "戦闘が始まる時",
         "block-fails": "そのブロックは失敗し、そのミニオンはこのアクションを再びブロックできない",
         "outcome-action-ends": "アクションは終了する",

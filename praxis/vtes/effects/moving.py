@@ -127,6 +127,8 @@ class Put(Verb):
     def _move(self, g: Vtes, f: Work, card: int) -> None:
         place = self.place
         if place == PLAY:
+            if f.mode > 0 and card == f.card:
+                g.versions[card] = f.mode  # which level it was played at
             permanents.put_in_play(g, card, f.seat)
         elif place == REMOVED:
             g.remove(card)

@@ -138,9 +138,12 @@ def _abilities(g: Vtes, seat: int) -> list[Chance]:
 
 
 def _in_play(g: Vtes, seat: int) -> list[int]:
-    """Her cards in play and whatever is on her minions, in the order in which they are offered."""
+    """Her cards in play and whatever is on them and on her minions, in the order in which they are offered."""
     found = g.regions[PLAY][seat].copy()
     attached = g.attached
+    for card in g.regions[PLAY][seat]:
+        if card in attached:
+            found.extend(attached[card])
     for region in (READY, TORPOR):
         for minion in g.regions[region][seat]:
             found.append(minion)
