@@ -7,7 +7,7 @@ import pytest
 from praxis.kernel.event import may_see
 from praxis.vtes.dealt.known_faces import official
 from praxis.vtes.model import stats
-from praxis.vtes.model.state import PLAY
+from praxis.vtes.model.regions import PLAY
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import bystander, editions
