@@ -5,6 +5,8 @@ from statistics import median
 
 import pytest
 
+from praxis.clauses import load
+from praxis.effects.nodes import Effect
 from praxis.kernel.game import Setting
 from praxis.kernel.rng import Dice
 from praxis.kernel.words import Lang
@@ -12,6 +14,7 @@ from praxis.languages import known
 from praxis.vendetta.cards import ALLY, CLAN, CLANS, LOCATION, PASSIVE, RELIC, VICTIM, Card
 from praxis.vendetta.effects.control import CONTROL
 from praxis.vendetta.effects.counts import COUNTS, OF_THE_EFFECT
+from praxis.vendetta.effects.resolve import Resolve
 from praxis.vendetta.effects.statics import STATICS
 from praxis.vendetta.effects.triggers import MOMENTS
 from praxis.vendetta.effects.verbs import VERBS
@@ -19,6 +22,7 @@ from praxis.vendetta.effects.whom import WHO
 from praxis.vendetta.kind import KIND
 from praxis.vendetta.packs import others
 from praxis.vendetta.sets import card_set, house_files
+from praxis.vendetta.state import NONE, Vendetta
 from praxis.vendetta.words.cards import CardWords
 from praxis.vendetta.words.languages import tongue
 
@@ -90,6 +94,21 @@ def test_nothing_of_the_vocabulary_is_unused() -> None:
                 used = {node.what for node in NODES if node.verb == name}
                 assert used <= set(part.strip("{}").split(","))
                 assert len(used) > 1, f"'{name}' needs no choice of {part}"
+
+
+def test_every_node_says_by_which_clause_it_would_change_nothing() -> None:
+    """Asked before anything lies anywhere: verbs about a place change nothing then, and others do."""
+    game = KIND.begin(KIND.header(Setting(4), 1))
+    assert isinstance(game, Vendetta)
+    scope = Resolve(0, 0, NONE, NONE, [])
+    found: dict[str, set[str]] = {}
+    for number, node in enumerate(HOUSE.script.nodes):
+        assert isinstance(node, Effect)
+        found.setdefault(node.bar(game, scope), set()).add(NODES[number].verb)
+    assert set(found) == {"", "vendetta.conflict-rule.impossible-ignored"}
+    assert set(found) - {""} <= {clause.id for clause in load("vendetta").clauses}
+    assert {"gain", "recruit"} <= found[""]
+    assert {"blank", "charm", "weaken", "withdraw"} <= found["vendetta.conflict-rule.impossible-ignored"]
 
 
 @pytest.mark.parametrize("language", others())
