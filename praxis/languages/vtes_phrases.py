@@ -445,8 +445,8 @@ class Phrased(Teller):
         words = self.form("counters-pay", what=self.noun(what, "A"), n=self.amount(n))
         return words if who is None else words + self.form("costs-for", who=self.meant(who, "A"))
 
-    def say_fetch(self, what: Tree) -> str:
-        return self.form("fetch", what=self.noun(what, "D"))
+    def say_fetch(self, what: Tree, by_effect: bool = False) -> str:
+        return self.form("fetch-too" if by_effect else "fetch", what=self.noun(what, "D"))
 
     def say_where(self, **more: Tree) -> str:
         return self.form("where", if_=self.say(more["if"]))
@@ -468,6 +468,9 @@ class Phrased(Teller):
         key = f"search-{where}{'-shown' if shown else ''}"
         words = self.form(key, what=self.noun(what, "D"), to=self.row_of("into", to))
         return f"{words}{self.form('discarded-down')}" if down else words
+
+    def say_take_edge(self) -> str:
+        return self.form("take-edge")
 
     def say_burn_edge(self) -> str:
         return self.form("burn-edge")

@@ -156,6 +156,7 @@ _AFTER: Final = {
     "in-play": "im Spiel",
     "disciplined": ", die eine Disziplin voraussetzen,",
     "in-terms": "in den Bedingungen gewählt",
+    "has-edge": "mit dem Vorteil",
     "fits": ", deren Voraussetzungen und Kosten dieser Untergebene erfüllt,",
     "weakened": "mit weniger Leben als zu Beginn",
     "not-full": "mit weniger Blut als Kapazität",

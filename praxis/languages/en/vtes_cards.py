@@ -215,9 +215,10 @@ class English(Nouns):
         paid = f"the blood or pool cost of {articled(self.noun(what))}{by}"
         return f"use {self.amount(n)} counters on this card to pay {paid}"
 
-    def say_fetch(self, what: Tree) -> str:
+    def say_fetch(self, what: Tree, by_effect: bool = False) -> str:
+        where = "library and hand" if by_effect else "library"
         return (
-            f"search your library for {articled(self.noun(what))} and bring it into play with this minion at its cost"
+            f"search your {where} for {articled(self.noun(what))} and bring it into play with this minion at its cost"
         )
 
     def say_discard_these(self, who: Tree) -> str:
@@ -237,6 +238,9 @@ class English(Nouns):
 
     def say_note(self, what: str, who: Tree) -> str:
         return f"choose {self.who(who)}" if who.word in ("pick", "up-to") else ""
+
+    def say_take_edge(self) -> str:
+        return "you get the Edge"
 
     def say_burn_edge(self) -> str:
         return "burn the Edge"

@@ -84,6 +84,7 @@ _AFTER: Final = {
     "is-acting": "in azione",
     "disciplined": "che richiedono una Disciplina",
     "in-terms": "scelto nei termini",
+    "has-edge": "con il Vantaggio",
     "fits": "di cui questo seguace soddisfa requisiti e costo",
     "weakened": "con meno vita di quella iniziale",
     "not-full": "con meno sangue della capacità",

@@ -75,6 +75,7 @@ _BEFORE: Final = {
     "is-acting": "アクション中の",
     "disciplined": "訓えを必要とする",
     "in-terms": "条件で選ばれた",
+    "has-edge": "エッジを持つ",
     "fits": "このミニオンが必要条件とコストを満たす",
     "weakened": "ライフが初期値より少ない",
     "not-full": "血がキャパシティより少ない",

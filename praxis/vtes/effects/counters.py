@@ -12,7 +12,7 @@ from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.values import COUNTERS, NAMED, POOL, whose
 from praxis.vtes.effects.whom import ME, YOU
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import stats
+from praxis.vtes.model import facts, stats
 from praxis.vtes.model.regions import UNCONTROLLED
 from praxis.vtes.model.state import Vtes
 
@@ -256,6 +256,32 @@ def take(n: Amount | int, what: int, from_: Who, to: Who) -> Effect:
     elif isinstance(number, Announced):
         number = Announced(Declared(number.number.least, at_most(number.number.most, num(what, from_))))
     return Take(number, what, from_, to)
+
+
+class TakeEdge(Verb):
+    """She gets the Edge, whoever has it."""
+
+    __slots__ = ()
+
+    def is_plain(self) -> bool:
+        return True
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        return NOTHING_TO_DO if g.edge == c.seat else ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        before, g.edge = g.edge, f.seat
+        g.tell(events.Edge(seat=f.seat, clause="card.golden.overrides-rules"))
+        g.happen(facts.EDGE, facts.named(f.seat), NOBODY if before < 0 else facts.named(before))
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("take-edge")
+
+
+def taking_edge() -> Effect:
+    """You get the Edge."""
+    return TakeEdge()
 
 
 def burning_edge(by: Who | None = None) -> Effect:

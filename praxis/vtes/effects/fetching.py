@@ -51,12 +51,21 @@ class Fetch(Search):
     What is looked for is not said, and it may not be there. [card.wording.search-may-fail]
     """
 
-    __slots__ = ()
+    __slots__ = ("by_effect",)
+
+    def __init__(self, what: Filter, by_effect: bool = False) -> None:
+        super().__init__(LIBRARY, what, PLAY, shown=True)
+        self.by_effect = by_effect
+        """Not by an action, and from the hand as well."""
+
+    def _among(self, g: Vtes, f: Work) -> list[int]:
+        """From the top of the library down, then the hand."""
+        library = list(reversed(g.regions[LIBRARY][f.seat]))
+        return [*g.hand(f.seat), *library] if self.by_effect else library
 
     def do(self, g: Vtes, f: Work) -> Signal:
-        cards = [
-            card for card in g.regions[LIBRARY][f.seat] if self.what.passes(g, f, card) and FITS.passes(g, f, card)
-        ]
+        c = Scope(f.card, f.seat, ME.one(g, f))
+        cards = [card for card in self._among(g, f) if self.what.passes(g, f, card) and FITS.passes(g, c, card)]
         found = {g.face[card].name: g.face[card].key for card in cards}
         options: list[Option] = [answers.FIND.of(found[name]) for name in sorted(found)]
         return ask(f.seat, "search", [*options, PASS], f.card, "card.wording.search-may-fail", secret=True)
@@ -67,7 +76,8 @@ class Fetch(Search):
             if not f.got or f.got[0] != "find":
                 g.shuffle_faces(LIBRARY, f.seat)  # [card.wording.search-shuffle]
                 return None
-            card = next(one for one in reversed(g.regions[LIBRARY][f.seat]) if g.face[one].key == f.got[1])
+            card = next(one for one in self._among(g, f) if g.face[one].key == f.got[1])
+            g.due = g.due or self.by_effect  # one from the hand is replaced [card.hand.always-match]
             g.put(card, LIMBO, f.seat)
             g.knows[card] = EVERYBODY
             g.tell(events.Found(card=card, seat=f.seat, face=g.face[card].key))
@@ -75,7 +85,7 @@ class Fetch(Search):
             f.things, f.stage, f.got = [card], 1, ()
             mode = self._mode(g, f, card)
             if mode >= 0:
-                signal = save(g, card, mode, f.seat, f.minion)  # [card.cost.reduction-timing]
+                signal = save(g, card, mode, f.seat, ME.one(g, f))  # [card.cost.reduction-timing]
                 if signal is not NEXT:
                     return signal
         if f.stage > 1:
@@ -85,27 +95,28 @@ class Fetch(Search):
 
     def _mode(self, g: Vtes, f: Work, card: int) -> int:
         modes = len(g.face[card].definition.modes)
-        return next((n for n in range(modes - 1, -1, -1) if not requirement.bar(g, f.seat, f.minion, card, n)), -1)
+        return next((n for n in range(modes - 1, -1, -1) if not requirement.bar(g, f.seat, ME.one(g, f), card, n)), -1)
 
     def _arrive(self, g: Vtes, f: Work, card: int) -> Signal | None:
         mode = self._mode(g, f, card)
         if mode < 0:
             g.burn(card)
             return None
-        pay_for(g, card, mode, f.seat, f.minion, [])
+        minion = ME.one(g, f)
+        pay_for(g, card, mode, f.seat, minion, [])
         close_savings(g, card, cancelled=False)
         if mode > 0:
             g.versions[card] = mode
         if g.face[card].types & faces.ALLY:
-            permanents.recruit(g, card, f.seat, by_action=True)
+            permanents.recruit(g, card, f.seat, by_action=not self.by_effect)
         else:
-            permanents.put_on(g, card, f.minion, f.seat)
+            permanents.put_on(g, card, minion, f.seat)
         if mode_of(g, card, mode).then:
-            return run(resolve(g, card, mode, f.seat, f.minion, [], then=True))
+            return run(resolve(g, card, mode, f.seat, minion, [], then=True))
         return None
 
     def tree(self) -> Tree:
-        return tree("fetch", what=self.what)
+        return tree("fetch", what=self.what, by_effect=self.by_effect)
 
 
 class FetchFirst(Fetch):
@@ -132,12 +143,13 @@ class FetchFirst(Fetch):
 
 def fetch_first(*what: Filter) -> Effect:
     """``fetch_first(EQUIPMENT)``: the first such card from the top of the library comes into play, at its cost."""
-    return FetchFirst(LIBRARY, every(what), PLAY, shown=True)
+    return FetchFirst(every(what))
 
 
-def fetch(*what: Filter) -> Effect:
-    """``fetch(EQUIPMENT)``: search your library for such a card and bring it into play, at its cost."""
-    return Fetch(LIBRARY, every(what), PLAY, shown=True)
+def fetch(*what: Filter, by_effect: bool = False) -> Effect:
+    """``fetch(EQUIPMENT)``: search your library for such a card and bring it into play, at its cost; ``by_effect``: not
+    by an action, and from the hand as well."""
+    return Fetch(every(what), by_effect)
 
 
 def employ_freely(who: Who) -> Effect:

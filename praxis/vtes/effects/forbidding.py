@@ -55,6 +55,8 @@ TAKE_LIGHTLY: Final = 40
 """Damage of the minion `what` to a vampire is normal damage, not aggravated."""
 BE_HURT: Final = 41
 """The minion `what` inflicts damage on a minion."""
+HAVE_TITLE: Final = 43
+"""A vampire receives a title."""
 CONTEST: Final = 42
 """A vampire goes on contesting a title with the vampire `what`."""
 
@@ -101,6 +103,7 @@ WORDS: Final[dict[int, str]] = {
     TAKE_LIGHTLY: "take-lightly",
     BE_HURT: "be-hurt",
     CONTEST: "contest",
+    HAVE_TITLE: "have-title",
     AFFECT: "affect",
     RISE: "rise",
     BASIC_HUNT: "basic-hunt",

@@ -468,6 +468,21 @@ class Term(Filter):
 IN_TERMS: Final = Term()
 
 
+class EdgeHolder(Filter):
+    """Of a Methuselah: she has the Edge."""
+
+    __slots__ = ()
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return g.edge == thing
+
+    def tree(self) -> Tree:
+        return tree("flag", word="has-edge")
+
+
+HAS_EDGE: Final = EdgeHolder()
+
+
 class Region(Filter):
     """Of a Methuselah: has cards in a region."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.vtes import events
-from praxis.vtes.effects.forbidding import CONTEST
+from praxis.vtes.effects.forbidding import CONTEST, HAVE_TITLE
 from praxis.vtes.model import standing, stats
 from praxis.vtes.model.regions import READY, TORPOR
 from praxis.vtes.model.rulings import FORBIDDEN, bars, toll
@@ -68,7 +68,7 @@ def assert_claim(g: Vtes, vampire: int) -> None:
 
 def gain(g: Vtes, vampire: int, title: str) -> bool:
     """Give a title to a vampire whom it suits; he loses any other. [title.limit.new-replaces] [title.sect.required]"""
-    if not g.is_in_play(vampire) or not stats.suits(g, vampire, title):
+    if not g.is_in_play(vampire) or not stats.suits(g, vampire, title) or bars(g, HAVE_TITLE, vampire):
         return False
     if stats.held_title(g, vampire):  # a contested one is yielded at once [contest.title.new-title]
         give_up(g, vampire, "contest.title.new-title" if vampire in g.contesting else "title.limit.new-replaces")

@@ -54,7 +54,18 @@ CLANS: Final = (
 _PLURALS: Final = {"Daughter of Cacophony": "daughters of cacophony", "Harbinger of Skulls": "harbingers of skulls"}
 _SAME_PLURAL: Final = ("Lasombra", "Brujah", "Toreador", "Ministry", "Banu Haqim")
 ALLY_TRAITS: Final = ("werewolf", "wraith", "zombie", "mage", "ghoul", "demon", "mummy", "changeling")
-_TITLES: Final = ("prince", "primogen", "justicar", "bishop", "archbishop", "baron", "priscus", "cardinal", "magaji")
+_TITLES: Final = (
+    "prince",
+    "primogen",
+    "justicar",
+    "bishop",
+    "archbishop",
+    "baron",
+    "priscus",
+    "cardinal",
+    "magaji",
+    "regent",
+)
 NOT_SELF: Final = ~among(SELF)
 
 
@@ -87,6 +98,7 @@ def _words(g: Grammar) -> None:
 def _nouns(g: Grammar) -> None:
     nouns = {"minion": MINION, "vampire": VAMPIRE, "retainer": RETAINER, "location": LOCATION}
     g.words("noun", {**nouns, **{f"{word}s": what for word, what in nouns.items()}})
+    g.words("noun", {"imbued": IMBUED})
     g.words("noun", {"ally": ALLY, "allies": ALLY, "equipment": EQUIPMENT, "weapon": EQUIPMENT & trait("weapon")})
     g.words("noun", {each: ALLY & trait(each) for each in ALLY_TRAITS})
     hunting = LOCATION & trait("hunting ground")

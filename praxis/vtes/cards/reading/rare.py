@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from praxis.effects.nodes import Effect, Filter, Who
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.reading.grammar import Grammar
 from praxis.vtes.cards.reading.using import taken
 
+_GEAR: Final = EQUIPMENT & ~LOCATION
+"""An equipment that is a location in play does not count as equipment there."""
+
 
 def add(g: Grammar) -> None:
     _numbers(g)
     _acting(g)
+    _stealing(g)
     _fighting(g)
 
 
@@ -79,8 +83,24 @@ def _numbers(g: Grammar) -> None:
         ),
     )
     g.row("need", "requiring the path of death and the soul", lambda: needs("path of Death and the Soul"))
+    g.row(
+        "sentence",
+        "~ gets {d} bleed against the methuselah with the edge",
+        lambda d: (gives(BLEED, d, ME, kind("bleed") & is_(VICTIMS, SEAT, HAS_EDGE)),),
+    )
+    g.row("sentence", "~ cannot receive any title", lambda: (cannot(rule.HAVE_TITLE, ME),))
+    g.row(
+        "sentence",
+        "other methuselahs' actions that target ~ cost + {n} blood or life",
+        lambda n: (dues(n, BLOOD_COST, MINION & OTHERS, at=SELF),),
+    )
+    g.row(
+        "acts",
+        "during equip actions with a weapon",
+        lambda: kind("equip") & is_(PLAYED_CARD, trait("weapon")),
+    )
     g.row("sentence", "~ is immune to damage from weapons", lambda: (gives(IMMUNE, FROM_WEAPONS, ME),))
-    g.words("gear", {"equipment": EQUIPMENT, "retainers": RETAINER, "equipment or retainers": EQUIPMENT | RETAINER})
+    g.words("gear", {"equipment": _GEAR, "retainers": RETAINER, "equipment or retainers": _GEAR | RETAINER})
     g.kind("gear", Filter)
     g.row(
         "sentence",
@@ -203,6 +223,8 @@ def _acting(g: Grammar) -> None:
             ),
         ),
     )
+    g.row("feat", "steal the edge", lambda: _seized(a(SEAT, OTHERS, HAS_EDGE)))
+    g.row("feat", "steal a vampire in torpor", lambda: control(a(VAMPIRE, TORPOR, OTHERS)))
     g.row("feat", "burn a location or steal an equipment", lambda: _plunder(a(LOCATION | (EQUIPMENT & OTHERS))))
     g.row("feat", "steal an ally or retainer", lambda: _lure(a(ALLY | RETAINER, OTHERS)))
     g.row(
@@ -264,12 +286,44 @@ def _acting(g: Grammar) -> None:
     )
 
 
+def _seized(whom: Who) -> Effect:
+    """Even if she has burned it meanwhile."""
+    return each(whom, taking_edge())
+
+
 def _corrupted() -> Filter:
     return MINION & READY & ~among(SELF) & holds(name="corruption")
 
 
 def _trained() -> Filter:
     return DISCIPLINED & on_(all_(MINION, READY, ~among(SELF)))
+
+
+def _stealing(g: Grammar) -> None:
+    """What vampires are stolen by, and how they steal."""
+    g.row(
+        "sentence",
+        "~ can {feat} as {as_:as} {price} (the stolen vampire stays in torpor)",
+        lambda feat, as_, price: (taken(feat, as_, price),),
+    )
+    g.row(
+        "sentence",
+        "older vampires with {disc} can steal ~ as {as_:as}",
+        lambda disc, as_: (
+            act(
+                control(SELF),
+                who=VAMPIRE & has(disc) & where(num(CAPACITY, IT) > num(CAPACITY, SELF)),
+                open=FOR_OTHERS,
+                stealth=as_ or None,
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "any laibon can take a (d) action that costs {n} blood to lock ~ and cause ~ not to unlock as normal on ~'s "
+        "next unlock phase",
+        lambda n: (act(lock(SELF), gain(1, STUN, SELF), who=VAMPIRE & LAIBON, open=FOR_ANYBODY, blood=n),),
+    )
 
 
 def _plunder(what: Who) -> Effect:
@@ -300,6 +354,27 @@ def _fighting(g: Grammar) -> None:
         "sentence",
         "~ gets 1 optional additional strike (limited) during the first round of combat",
         lambda: (ability(ADDITIONAL, mod(STRIKES, 1), limit=COMBAT, if_=FIRST_ROUND),),
+    )
+    g.row(
+        "sentence",
+        "~ cannot use presses to continue combat",
+        lambda: (cannot(rule.PRESS, ME, if_=~PRESSED),),
+    )
+    g.row("sentence", "~ cannot press to end combat", lambda: (cannot(rule.PRESS, ME, if_=PRESSED),))
+    g.row(
+        "sentence",
+        "~ cannot strike: combat ends or press to end combat",
+        lambda: (cannot(rule.ENDING_STRIKE, ME), cannot(rule.PRESS, ME, if_=PRESSED)),
+    )
+    g.row(
+        "sentence",
+        "~ cannot use maneuvers to maneuver to long range and cannot use presses to end combat",
+        lambda: (cannot(rule.MANEUVER, ME, if_=CLOSE), cannot(rule.PRESS, ME, if_=PRESSED)),
+    )
+    g.row(
+        "sentence",
+        "~ gets {d} strength on any round of combat after the first",
+        lambda d: (gives(STRENGTH, d, ME, IN_COMBAT & ~FIRST_ROUND),),
     )
     g.row(
         "sentence",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from praxis.effects.nodes import Filter
+from praxis.effects.nodes import Condition, Effect, Filter
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.reading.grammar import Grammar
 
@@ -14,6 +14,8 @@ def add(g: Grammar) -> None:
     _following(g)
     _leaving(g)
     _cards_back(g)
+    _rising(g)
+    _drawing(g)
 
 
 def _following(g: Grammar) -> None:
@@ -232,6 +234,142 @@ def _cards_back(g: Grammar) -> None:
             ),
         ),
     )
+
+
+def _rising(g: Grammar) -> None:
+    """Vampires who unlock, or stay unlocked."""
+    g.row(
+        "sentence",
+        "if ~ performs a successful action to employ a retainer, ~ unlocks at the end of the turn",
+        lambda: (
+            on(
+                fact.TURN_ENDS,
+                unlock(SELF),
+                of=YOU,
+                if_=happened(fact.SUCCEEDED, SELF, about=RETAINER, span=TURN),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "once each turn, when ~ performs a successful action {need}, ~ unlocks at the end of the action",
+        lambda need: (_unlocks(need),),
+    )
+    g.row(
+        "sentence",
+        "once each turn when ~ successfully performs a non hunt action, ~ unlocks after resolving that action",
+        lambda: (_unlocks(~kind("hunt")),),
+    )
+    g.row(
+        "sentence",
+        "after ~ successfully bleeds, ~ unlocks at the end of the action",
+        lambda: (on(fact.BLED, later(fact.OVER, unlock(ME)), of=SELF),),
+    )
+    g.row(
+        "sentence",
+        "once each turn, when ~ blocks an action, ~ can {cost} instead of locking for the successful block (before "
+        "combat occurs)",
+        lambda cost: (_stays(cost),),
+    )
+    g.row(
+        "sentence",
+        "once each turn, when ~ blocks, ~ can {cost} from your hand instead of locking for the block",
+        lambda cost: (_stays(cost),),
+    )
+    g.row(
+        "sentence",
+        "when ~ enters combat, you can {does}",
+        lambda does: (on(fact.FIGHTS, may(does), if_=is_(SELF, FIGHTING)),),
+    )
+    g.row(
+        "sentence",
+        "after ~ diablerizes an older vampire for the first time, ~ gets {d} strength",
+        lambda d: (
+            on(
+                fact.DIABLERIE,
+                mod(STRENGTH, d, SELF, GAME),
+                remember(SELF),
+                of=SELF,
+                to=OLDER,
+                if_=~is_(CHOSEN, MINION),
+            ),
+        ),
+    )
+
+
+def _unlocks(done: Condition) -> Any:
+    return on(
+        fact.OVER,
+        if_(~is_(SELF, noted("rested")), do(note("rested", SELF), unlock(SELF))),
+        of=SELF,
+        if_=happened(fact.SUCCEEDED, SELF, span=ACTION) & done,
+    )
+
+
+def _stays(cost: Effect) -> Any:
+    return on(
+        fact.BLOCKED,
+        may(mod(STAYS_UNLOCKED, 1, ME), note("rested", SELF), cost=cost),
+        of=SELF,
+        if_=~is_(SELF, noted("rested")),
+    )
+
+
+def _drawing(g: Grammar) -> None:
+    g.row(
+        "sentence",
+        "once each turn, when you draw a card from your library, you can place that card on the bottom of your library "
+        "and draw a new card",
+        lambda: (
+            on(
+                fact.DRAWN,
+                if_(
+                    ~is_(SELF, noted("redrawn")) & is_(THAT_CARD, in_(HAND), MINE),
+                    may(put(THAT_CARD, BOTTOM), cost=note("redrawn", SELF)),
+                ),
+                of=YOU,
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "after ~ successfully bleeds, the target methuselah discards 1 card at random from their hand",
+        lambda: (on(fact.BLED, discard(at_random(in_(HAND), of(VICTIMS))), of=SELF),),
+    )
+    g.row(
+        "sentence",
+        "if {name} is ready, you gain {n} pool whenever ~ successfully bleeds your prey",
+        lambda name, n: (on(fact.BLED, gain(n), of=SELF, to=PREY, if_=exists(named(name), READY)),),
+    )
+    g.row(
+        "sentence",
+        "unlock ~ after any methuselah puts a master location in play",
+        lambda: (on(fact.ENTERS, unlock(SELF), of=MASTER_CARD & LOCATION),),
+    )
+    g.row(
+        "sentence",
+        "as a {trait} enters play, ~ can gain {n} blood",
+        lambda trait, n: (on(fact.ENTERS, may(gain(n, BLOOD, SELF)), of=_with(trait)),),
+    )
+    g.row(
+        "sentence",
+        "if ~ is blocked when attempting a bleed or political action, ~ burns {n} blood before block resolution",
+        lambda n: (on(fact.BLOCKED, burn(n, BLOOD, SELF), to=SELF, if_=kind("bleed", "political")),),
+    )
+    g.row(
+        "sentence",
+        "if there are {n} gehenna cards in play during your unlock phase, burn ~",
+        lambda n: (at(fact.UNLOCK_PHASE, burn(SELF), whose=YOU, if_=count(trait("gehenna"), IN_PLAY) >= n),),
+    )
+    g.row(
+        "sentence",
+        "during your unlock phase, {any} takes {n} unpreventable damage",
+        lambda any, n: (at(fact.UNLOCK_PHASE, inflict(n, pick(any), UNPREVENTABLE), whose=YOU),),
+    )
+
+
+def _with(word: str) -> Filter:
+    return (ALLY | RETAINER) & trait(word)
 
 
 def _leaving(g: Grammar) -> None:

@@ -13,6 +13,8 @@ from praxis.vtes.cards.reading.grammar import Grammar
 def add(g: Grammar) -> None:
     _using(g)
     _votes(g)
+    _cancelling(g)
+    _phases(g)
 
 
 def _using(g: Grammar) -> None:
@@ -273,6 +275,147 @@ def _votes(g: Grammar) -> None:
             ),
         ),
     )
+
+
+def _cancelling(g: Grammar) -> None:
+    """Cards cancelled as they are played."""
+    g.row(
+        "sentence",
+        "during a referendum ~ calls, ~ can {cost} to cancel a reaction card as it is played (cost is still paid)",
+        lambda cost: (
+            ability(
+                AS_PLAYED,
+                cancel(REACTION_CARD),
+                cost=cost,
+                limit=REFERENDUM,
+                if_=is_(ACTING, among(SELF)) & happened(fact.CALLED, SELF, span=ACTION),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "~ can {cost} to cancel a minion card played by your predator or prey as it is played (no cost is paid)",
+        lambda cost: (ability(AS_PLAYED, cancel(MINION_CARD, of(PREDATOR) | of(PREY), free=True), cost=cost),),
+    )
+    for head in ("once each action ~ performs, ", "during an action ~ performs, "):
+        g.row(
+            "sentence",
+            f"{head}~ can {{cost}} to cancel a reaction card as it is played by {{any}}, and its cost is not paid",
+            lambda cost, any: (
+                ability(
+                    AS_PLAYED,
+                    cancel(REACTION_CARD, played_by(any), free=True),
+                    by=BY_ACTING,
+                    cost=cost,
+                    limit=ACTION,
+                ),
+            ),
+        )
+    g.row(
+        "sentence",
+        "once each turn, if ~ is ready, ~ can {cost} to cancel an action card as it is played by a vampire controlled "
+        "by your predator (the acting minion does not lock)",
+        lambda cost: (
+            ability(
+                AS_PLAYED,
+                cancel(ACTION_CARD | POLITICAL_CARD | PERMANENT_CARD, played_by(VAMPIRE, of(PREDATOR))),
+                cost=cost,
+                limit=TURN,
+                if_=is_(SELF, READY),
+            ),
+        ),
+    )
+
+
+def _phases(g: Grammar) -> None:
+    """In phases, and as bleeds are resolved."""
+    g.row(
+        "sentence",
+        "while ~ is ready, you can use 4 transfers to search your library and/or hand for a mage ally ~ could play . "
+        "put that ally in play with life equal to its starting life and pay its cost as normal",
+        lambda: (
+            ability(
+                INFLUENCE,
+                fetch(ALLY_CARD, trait("mage"), by_effect=True),
+                cost=mod(TRANSFERS, -4),
+                if_=is_(SELF, READY),
+            ),
+        ),
+    )
+    g.row("does", "move a counter from your pool to {any}", lambda any: take(1, POOL, YOU, pick(any)))
+    g.row("does", "give you +1 discard phase action", lambda: mod(DISCARD_ACTIONS, 1))
+    g.row(
+        "does",
+        "look at 1 card at random from your prey's hand",
+        lambda: show(at_random(in_(HAND), of(PREY)), YOU),
+    )
+    g.row("does", "look at a card in your prey's uncontrolled region", lambda: show(pick(UNCONTROLLED, of(PREY)), YOU))
+    for found, what in {
+        "a card named tajdid": named("Tajdid"),
+        "a non location equipment card": EQUIPMENT & ~LOCATION,
+    }.items():
+        g.row("does", f"search your library for {found}, reveal it and move it to your hand", _sought(what))
+    g.row(
+        "sentence",
+        "during {phase1:phase} and {phase2:phase}, if ~ is ready, you can {cost} to {does}",
+        lambda phase1, phase2, cost, does: (
+            ability(phase1, does, cost=cost, limit=TURN, if_=is_(SELF, READY)),
+            ability(phase2, does, cost=cost, limit=TURN, if_=is_(SELF, READY)),
+        ),
+    )
+    g.row(
+        "sentence",
+        "if a vampire you control would successfully bleed, you can reduce the bleed amount by 1 to give ~ {d} bleed "
+        "this turn",
+        lambda d: (
+            ability(
+                RESOLVING,
+                mod(BLEED, -1),
+                mod(BLEED, d, SELF, TURN),
+                limit=ACTION,
+                if_=kind("bleed") & is_(ACTING, VAMPIRE, MINE) & (num(BLEED, ACTING) >= 1),
+            ),
+        ),
+    )
+    g.row(
+        "sentence",
+        "you can lock ~ during a referendum to change the votes and ballots of a camarilla vampire to votes and "
+        "ballots of your choice",
+        lambda: (ability(POLLING, _swayed(a(VAMPIRE, READY, CAMARILLA, voted())), cost=locking(ME), limit=REFERENDUM),),
+    )
+    g.row(
+        "sentence",
+        "if the edge is not controlled, ~ can give you control of it as {as_:as}",
+        lambda as_: (act(taking_edge(), stealth=as_ or None, if_=~exists(SEAT, HAS_EDGE)),),
+    )
+    g.row("cost", "burn a card requiring {disc}", lambda disc: discarding(requires(disc)))
+    g.row(
+        "sentence",
+        "during your influence phase, ~ can {cost} to reveal and remove the top card of your crypt from the game . if "
+        "it is a {clan}, a non titled vampire you control becomes anarch",
+        lambda cost, clan: (
+            ability(
+                INFLUENCE,
+                show(top(YOU)),
+                if_(
+                    is_(top(YOU), _of(clan)),
+                    do(put(top(YOU), REMOVED), becomes(pick(VAMPIRE, MINE, ~TITLED), sect="Anarch")),
+                    other=put(top(YOU), REMOVED),
+                ),
+                cost=cost,
+                limit=TURN,
+                if_=_crypt(),
+            ),
+        ),
+    )
+
+
+def _of(name: str) -> Filter:
+    return VAMPIRE & clan(name)
+
+
+def _sought(what: Filter) -> Callable[..., Any]:
+    return lambda: search(LIBRARY, what, shown=True)
 
 
 def _older(name: str) -> Filter:

@@ -117,6 +117,7 @@ def _actions(g: Grammar) -> None:
     g.words("as", stealth)
     g.words("price", {f"that costs {n} blood": (n, 0) for n in range(1, 6)})
     g.words("price", {f"that costs {n} pool": (0, n) for n in range(1, 6)})
+    g.words("price", {f"that costs {n} conviction": (0, 0, n) for n in range(1, 3)})
     g.row("sentence", "~ can {feat} as {as_:as}", lambda feat, as_: (taken(feat, as_),))
     g.row("sentence", "~ can {feat} as {as_:as} {price}", lambda feat, as_, price: (taken(feat, as_, price),))
     g.row("sentence", "as {as_:as}, ~ can {feat}", lambda feat, as_: (taken(feat, as_),))
@@ -134,9 +135,9 @@ def _actions(g: Grammar) -> None:
         )
 
 
-def taken(feat: Effect, stealth: int, price: tuple[int, int] = (0, 0)) -> Any:
-    blood, pool = price
-    return act(feat, stealth=stealth or None, blood=blood or None, pool=pool or None)
+def taken(feat: Effect, stealth: int, price: tuple[int, ...] = (0, 0)) -> Any:
+    blood, pool, conviction = (*price, 0)[:3]
+    return act(feat, stealth=stealth or None, blood=blood or None, pool=pool or None, conviction=conviction or None)
 
 
 # -- moments ---------------------------------------------------------------------------------------------------------

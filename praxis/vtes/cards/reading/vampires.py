@@ -18,9 +18,9 @@ from praxis.vtes.effects.triggers import Trigger
 
 @cache
 def read(card: int) -> Definition | None:
-    """What a vampire does by its text; nothing if any of its sentences is beyond the grammar."""
+    """What a vampire or an imbued does by its text; nothing if any of its sentences is beyond the grammar."""
     face = load().get(card)
-    if face is None or "Vampire" not in face.types:
+    if face is None or not face.crypt:
         return None
     pieces = pieces_of(face)
     return None if pieces is None else definition(*pieces, official=face.id, digest=face.digest)
