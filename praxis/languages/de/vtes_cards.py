@@ -575,6 +575,7 @@ class German(Nouns):
         "fact-succeeds": "eine Aktion von {by} gelingen würde",
         "fact-succeeds-any": "eine Aktion gelingen würde",
         "done-passed": "die Abstimmung gelungen ist",
+        "done-called": "{who} eine Abstimmung ausgerufen hat",
         "done-polled": "die Stimmen gezählt wurden",
         "rule-any-strike": " schlagen",
         "done-master-phase": "die Meisterphase begonnen hat",

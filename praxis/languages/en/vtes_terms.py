@@ -309,6 +309,7 @@ DONE: Final = {
     "fought": "fought",
     "strikes": "struck with it",
     "passed": "had the referendum passed",
+    "called": "called a referendum",
     "polled": "had the votes counted",
 }
 TALLIES: Final = {

@@ -576,6 +576,7 @@ class Italian(Nouns):
         "fact-succeeds": "un'azione di {by} sta per riuscire",
         "fact-succeeds-any": "un'azione sta per riuscire",
         "done-passed": "il referendum è passato",
+        "done-called": "{who} ha indetto un referendum",
         "done-polled": "i voti sono stati contati",
         "rule-any-strike": " colpire",
         "done-master-phase": "la fase master è iniziata",

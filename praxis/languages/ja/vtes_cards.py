@@ -524,6 +524,7 @@ class Japanese(Nouns):
         "mod-stays-unlocked": "{who}はブロックしてもロックしない",
         "fact-succeeds": "{who}のアクションが成功する",
         "done-passed": "投票が可決された",
+        "done-called": "{who}が投票を開始した",
         "done-polled": "票が数えられた",
         "rule-any-strike": "攻撃",
         "done-master-phase": "マスターフェイズが始まった",
