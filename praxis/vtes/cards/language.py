@@ -6,832 +6,7 @@ table, with an example of each.
 
 from __future__ import annotations
 
-    "ACTING",
-    "ACTION",
-    "ACTION_CARD",
-    "ACTOR",
-    "ADDITIONAL",
-    "AFTER_ACTION",
-    "AFTER_COMBAT",
-    "AGGRAVATED",
-    "AGGRAVATED_HANDS",
-    "AIMED",
-    "ALL",
-    "ALLY",
-    "ALLY_CARD",
-    "ALL_OF_HERS",
-    "ANARCH",
-    "ANNOUNCED",
-    "ANY_CORRUPTION",
-    "ASH",
-    "ASH_HEAP",
-    "AS_PLAYED",
-    "ATTACK",
-    "ATTEMPT",
-    "AT_ANY_TIME",
-    "AWAKE",
-    "BALLOTS",
-    "BEARER",
-    "BEFORE_RANGE",
-    "BEFORE_STRIKES",
-    "BEFORE_TERMS",
-    "BEFORE_VOTES",
-    "BETWEEN",
-    "BETWEEN_OF_OTHERS",
-    "BLED",
-    "BLEED",
-    "BLEED_RAISED",
-    "BLOCKED",
-    "BLOCKING",
-    "BLOOD",
-    "BLOOD_COST",
-    "BOTH",
-    "BOTTOM",
-    "BURNS",
-    "BY_ACTING",
-    "BY_AGAINST",
-    "BY_ALERT",
-    "BY_BYSTANDER",
-    "BY_COMBATANT",
-    "BY_KEEPER",
-    "BY_LOCKED",
-    "BY_METHUSELAH",
-    "BY_NAME",
-    "BY_ONLOOKER",
-    "BY_OTHER",
-    "BY_REACTING",
-    "BY_READY",
-    "BY_TORPID",
-    "CAMARILLA",
-    "CANCELLED",
-    "CANNOT_ACT",
-    "CANNOT_BLOCK",
-    "CAPACITY",
-    "CARD",
-    "CHOSEN",
-    "CHOSEN2",
-    "CHOSEN_SEATS",
-    "CLOSE",
-    "COMBAT",
-    "COMBAT_CARD",
-    "COMBAT_OVER",
-    "CORRUPTION",
-    "COST",
-    "CRYPT",
-    "CRYPT_CARD",
-    "DEALS",
-    "DEALS_CLOSE",
-    "DECLINED",
-    "DIRECTED",
-    "DISCARD",
-    "DISCARD_ACTIONS",
-    "DISCIPLINED",
-    "DISEASE",
-    "DULLS",
-    "DURING_ACTION",
-    "DURING_REFERENDUM",
-    "EDGE",
-    "EDGE_VOTES",
-    "EMBRACE",
-    "ENDS",
-    "END_OF_ROUND",
-    "EQUIPMENT",
-    "EVENT_CARD",
-    "FAILED",
-    "FAILS",
-    "FALLING",
-    "FIGHTING",
-    "FIRST",
-    "FIRST_ROUND",
-    "FIRST_STRIKE",
-    "FITS",
-    "FOR_ALL",
-    "FOR_ANYBODY",
-    "FOR_OTHERS",
-    "FOR_YOU",
-    "FREE_STRIKES",
-    "FROM_ALLIES",
-    "FROM_BLOCK",
-    "FROM_EMPLOYER",
-    "FROM_ENVIRONMENT",
-    "FROM_MINIONS",
-    "FROM_RETAINERS",
-    "FROM_WEAPONS",
-    "GAME",
-    "GOES_ON",
-    "HAND",
-    "HAND_DAMAGE",
-    "HAND_SIZE",
-    "HARD",
-    "HAS_EDGE",
-    "HOME",
-    "HOSTAGE",
-    "HOW_MUCH",
-    "HUNT",
-    "HUNTED",
-    "IMBUED",
-    "IMMUNE",
-    "INCAPACITATED",
-    "INDEPENDENT",
-    "INFLUENCE",
-    "INITIAL",
-    "INTERCEPT",
-    "IN_COMBAT",
-    "IN_PLAY",
-    "IN_TERMS",
-    "IS_ACTING",
-    "IS_AGGRAVATED",
-    "IT",
-    "LAIBON",
-    "LAST_TURN",
-    "LIBRARY",
-    "LIBRARY_CARD",
-    "LIFE",
-    "LOCATION",
-    "LOCKED",
-    "LONG",
-    "LONG_ONLY",
-    "MANDATORY",
-    "MANEUVERS",
-    "MANEUVERS_OWED",
-    "MARBLE",
-    "MASTER",
-    "MASTER_ACTIONS",
-    "MASTER_CARD",
-    "MASTER_OF_OTHERS",
-    "ME",
-    "MELEE_DAMAGE",
-    "MERGED",
-    "MINE",
-    "MINION",
-    "MINION_CARD",
-    "MODIFIER_CARD",
-    "MONSTER",
-    "MOST_BLEED",
-    "MOVED",
-    "NEW_COMBAT",
-    "NEW_ROUND",
-    "NIGHTMARE",
-    "NOT_AGGRAVATED",
-    "NOT_FULL",
-    "NO_COMBAT",
-    "NO_FORTITUDE",
-    "NO_TRANSFERS",
-    "OF_GUN",
-    "OF_STRIKE",
-    "OLDER",
-    "ONCE_MORE",
-    "OPEN",
-    "OPPOSING",
-    "OPTIONAL",
-    "OTHER",
-    "OTHERS",
-    "OTHER_SEATS",
-    "PAID",
-    "PASSES",
-    "PAYING",
-    "PERMANENT_CARD",
-    "PIERCING",
-    "PLAY",
-    "PLAYED_CARD",
-    "POLITICAL_CARD",
-    "POLLING",
-    "POOL",
-    "POOL_COST",
-    "POWER",
-    "PREDATOR",
-    "PRESS",
-    "PRESSED",
-    "PRESSED_ON",
-    "PRESSES",
-    "PRESSES_OWED",
-    "PREVENT",
-    "PREY",
-    "PRICE",
-    "RANGE",
-    "RANGED",
-    "RANGED_DAMAGE",
-    "REACTION_CARD",
-    "READY",
-    "REFERENDUM",
-    "REMOVED",
-    "RESEARCH",
-    "RESOLVING",
-    "RETAINER",
-    "REWARDED",
-    "ROUND",
-    "SABBAT",
-    "SAME_CIRCLE",
-    "SAME_CLAN",
-    "SEAT",
-    "SEATS",
-    "SELF",
-    "START",
-    "STAYS_UNLOCKED",
-    "STEALTH",
-    "STRENGTH",
-    "STRIKE",
-    "STRIKES",
-    "STRIKES_CHOSEN",
-    "STRIKE_CARD",
-    "STUN",
-    "SUCCEEDED",
-    "SUCCEEDS",
-    "SUNLIT",
-    "SURE",
-    "SWARM",
-    "SWARM_CLOSE",
-    "T",
-    "T2",
-    "TALLY",
-    "THAT_CARD",
-    "THEM",
-    "THIS_STRIKE",
-    "TITLED",
-    "TOP",
-    "TORPOR",
-    "TORTURE",
-    "TOUGH",
-    "TO_CLOSE",
-    "TRANSFERS",
-    "TURN",
-    "TWO_MASTERS",
-    "UNBLOCKED",
-    "UNCONTROLLED",
-    "UNDODGEABLE",
-    "UNIQUE",
-    "UNLOCK",
-    "UNLOCKED",
-    "UNLOCKS",
-    "UNLOCK_OF_OTHERS",
-    "UNPREVENTABLE",
-    "VAMPIRE",
-    "VICTIMS",
-    "VOID",
-    "VOTES",
-    "WARDED",
-    "WEAKENED",
-    "WEAPON",
-    "WEAPONS_ONLY",
-    "WITH_STRENGTH",
-    "WORTH",
-    "WOULD_BLOCK",
-    "WOULD_END",
-    "WOULD_FIGHT",
-    "YOU",
-    "YOUNGER",
-    "YOUR_DISCARD",
-    "YOUR_TURN",
-    "YOUR_UNLOCK",
-    "a",
-    "ability",
-    "above",
-    "abstain",
-    "act",
-    "action",
-    "aiming",
-    "all_",
-    "allocated",
-    "allotted",
-    "among",
-    "any_",
-    "arrange",
-    "as_if",
-    "at",
-    "at_least",
-    "at_most",
-    "at_random",
-    "attempt",
-    "becomes",
-    "besides",
-    "bleed",
-    "block_fails",
-    "bottom",
-    "bring",
-    "burn",
-    "burnable",
-    "burning_edge",
-    "came_by",
-    "cancel",
-    "cannot",
-    "capacity",
-    "card",
-    "case",
-    "cheaper",
-    "choose",
-    "chosen_for",
-    "churn",
-    "clan",
-    "combat",
-    "control",
-    "controller",
-    "costs",
-    "count",
-    "damage",
-    "definition",
-    "destroys",
-    "did",
-    "directed_at",
-    "disarms",
-    "discard",
-    "discarding",
-    "disciplines_used",
-    "do",
-    "dodge",
-    "draft",
-    "draw",
-    "dues",
-    "each",
-    "embrace",
-    "employ_freely",
-    "ends",
-    "equip",
-    "event",
-    "every_other",
-    "exists",
-    "extra",
-    "fact",
-    "fetch",
-    "fetch_first",
-    "fight",
-    "fits",
-    "gain",
-    "gives",
-    "grant",
-    "hand",
-    "hang",
-    "happened",
-    "has",
-    "has_cards",
-    "highest",
-    "hits",
-    "holds",
-    "hunt",
-    "if_",
-    "immune",
-    "in_",
-    "inflict",
-    "instead",
-    "is_",
-    "kin",
-    "kind",
-    "later",
-    "learns",
-    "leaves_torpor",
-    "lift",
-    "lock",
-    "locking",
-    "lowest",
-    "makes",
-    "maneuver",
-    "master",
-    "may",
-    "mild",
-    "mod",
-    "modifier",
-    "named",
-    "needs",
-    "not_again",
-    "note",
-    "noted",
-    "num",
-    "of",
-    "on",
-    "on_",
-    "oppose",
-    "out_of_turn",
-    "outcome",
-    "owner",
-    "pay",
-    "permanent",
-    "pick",
-    "played",
-    "played_by",
-    "political",
-    "predator_of",
-    "press",
-    "prevent",
-    "prey_of",
-    "put",
-    "random",
-    "reaction",
-    "recast",
-    "redirect",
-    "reflex",
-    "remember",
-    "renounces",
-    "repeat",
-    "requires",
-    "requires_clan",
-    "rises",
-    "rule",
-    "search",
-    "secretly",
-    "sect",
-    "set_",
-    "set_range",
-    "show",
-    "shuffle",
-    "some",
-    "special",
-    "steals",
-    "strike",
-    "take",
-    "taking_edge",
-    "tally",
-    "teaches",
-    "title",
-    "toll",
-    "top",
-    "trait",
-    "unless",
-    "unlock",
-    "up_to",
-    "voted",
-    "waive",
-    "wakes",
-    "where",
-    "wield",
-    "with_",
-    "x",
-    ACTING,
-    ACTION,
-    ACTION_CARD,
-    ACTOR,
-    ADDITIONAL,
-    AFTER_ACTION,
-    AFTER_COMBAT,
-    AGGRAVATED,
-    AGGRAVATED_HANDS,
-    AIMED,
-    ALLY,
-    ALLY_CARD,
-    ALL_OF_HERS,
-    ANARCH,
-    ANNOUNCED,
-    ANY_CORRUPTION,
-    ASH,
-    AS_PLAYED,
-    ATTACK,
-    ATTEMPT,
-    AT_ANY_TIME,
-    AWAKE,
-    BALLOTS,
-    BEARER,
-    BEFORE_RANGE,
-    BEFORE_STRIKES,
-    BEFORE_TERMS,
-    BEFORE_VOTES,
-    BETWEEN,
-    BETWEEN_OF_OTHERS,
-    BLED,
-    BLEED,
-    BLEED_RAISED,
-    BLOCKED,
-    BLOCKING,
-    BLOOD,
-    BOTH,
-    BOTTOM,
-    BURNS,
-    BY_ACTING,
-    BY_AGAINST,
-    BY_ALERT,
-    BY_BYSTANDER,
-    BY_COMBATANT,
-    BY_KEEPER,
-    BY_LOCKED,
-    BY_METHUSELAH,
-    BY_NAME,
-    BY_ONLOOKER,
-    BY_OTHER,
-    BY_REACTING,
-    BY_READY,
-    BY_TORPID,
-    CAMARILLA,
-    CANCELLED,
-    CANNOT_ACT,
-    CANNOT_BLOCK,
-    CAPACITY,
-    CARD,
-    CHOSEN,
-    CHOSEN2,
-    CHOSEN_SEATS,
-    CLOSE,
-    COMBAT,
-    COMBAT_CARD,
-    COMBAT_OVER,
-    CORRUPTION,
-    COST,
-    CRYPT_CARD,
-    DEALS,
-    DEALS_CLOSE,
-    DECLINED,
-    DIRECTED,
-    DISCARD,
-    DISCARD_ACTIONS,
-    DISCIPLINED,
-    DISEASE,
-    DULLS,
-    DURING_ACTION,
-    EDGE,
-    EDGE_VOTES,
-    EMBRACE,
-    ENDS,
-    END_OF_ROUND,
-    EQUIPMENT,
-    EVENT_CARD,
-    FAILED,
-    FAILS,
-    FALLING,
-    FIGHTING,
-    FIRST,
-    FIRST_ROUND,
-    FIRST_STRIKE,
-    FOR_ALL,
-    FOR_ANYBODY,
-    FOR_OTHERS,
-    FOR_YOU,
-    FREE_STRIKES,
-    FROM_ALLIES,
-    FROM_BLOCK,
-    FROM_EMPLOYER,
-    FROM_ENVIRONMENT,
-    FROM_MINIONS,
-    FROM_RETAINERS,
-    FROM_WEAPONS,
-    GAME,
-    GOES_ON,
-    HAND_DAMAGE,
-    HAND_SIZE,
-    HARD,
-    HAS_EDGE,
-    HOME,
-    HOSTAGE,
-    HUNT,
-    HUNTED,
-    IMBUED,
-    IMMUNE,
-    INDEPENDENT,
-    INFLUENCE,
-    INITIAL,
-    INTERCEPT,
-    IN_COMBAT,
-    IN_PLAY,
-    IN_TERMS,
-    IS_ACTING,
-    IS_AGGRAVATED,
-    IT,
-    LAIBON,
-    LAST_TURN,
-    LIBRARY_CARD,
-    LIFE,
-    LOCATION,
-    LOCKED,
-    LONG,
-    LONG_ONLY,
-    MANDATORY,
-    MANEUVERS,
-    MANEUVERS_OWED,
-    MARBLE,
-    MASTER,
-    MASTER_ACTIONS,
-    MASTER_CARD,
-    MASTER_OF_OTHERS,
-    ME,
-    MELEE_DAMAGE,
-    MERGED,
-    MINE,
-    MINION,
-    MINION_CARD,
-    MODIFIER_CARD,
-    MONSTER,
-    MOST_BLEED,
-    NEW_COMBAT,
-    NEW_ROUND,
-    NIGHTMARE,
-    NOT_AGGRAVATED,
-    NOT_FULL,
-    NO_COMBAT,
-    NO_FORTITUDE,
-    NO_TRANSFERS,
-    OLDER,
-    ONCE_MORE,
-    OPEN,
-    OPPOSING,
-    OPTIONAL,
-    OTHER,
-    OTHERS,
-    OTHER_SEATS,
-    PASSES,
-    PAYING,
-    PERMANENT_CARD,
-    PIERCING,
-    PLAYED_CARD,
-    POLITICAL_CARD,
-    POLLING,
-    POOL,
-    POWER,
-    PREDATOR,
-    PRESS,
-    PRESSED,
-    PRESSED_ON,
-    PRESSES,
-    PRESSES_OWED,
-    PREVENT,
-    PREY,
-    PRICE,
-    RANGE,
-    RANGED,
-    RANGED_DAMAGE,
-    REACTION_CARD,
-    READY,
-    REFERENDUM,
-    RESOLVING,
-    RETAINER,
-    REWARDED,
-    ROUND,
-    SABBAT,
-    SAME_CIRCLE,
-    SAME_CLAN,
-    SEAT,
-    SEATS,
-    SELF,
-    START,
-    STAYS_UNLOCKED,
-    STEALTH,
-    STRENGTH,
-    STRIKE,
-    STRIKES,
-    STRIKES_CHOSEN,
-    STRIKE_CARD,
-    STUN,
-    SUCCEEDED,
-    SUCCEEDS,
-    SUNLIT,
-    SURE,
-    SWARM,
-    SWARM_CLOSE,
-    T,
-    T2,
-    TALLY,
-    THAT_CARD,
-    THEM,
-    THIS_STRIKE,
-    TITLED,
-    TOP,
-    TORPOR,
-    TORTURE,
-    TOUGH,
-    TO_CLOSE,
-    TRANSFERS,
-    TURN,
-    TWO_MASTERS,
-    UNBLOCKED,
-    UNCONTROLLED,
-    UNDODGEABLE,
-    UNIQUE,
-    UNLOCK,
-    UNLOCKED,
-    UNLOCKS,
-    UNLOCK_OF_OTHERS,
-    UNPREVENTABLE,
-    VAMPIRE,
-    VICTIMS,
-    VOID,
-    VOTES,
-    WARDED,
-    WEAKENED,
-    WEAPON,
-    WEAPONS_ONLY,
-    WITH_STRENGTH,
-    WORTH,
-    WOULD_BLOCK,
-    WOULD_END,
-    WOULD_FIGHT,
-    YOU,
-    YOUNGER,
-    YOUR_DISCARD,
-    YOUR_TURN,
-    YOUR_UNLOCK,
-    a,
-    ability,
-    above,
-    act,
-    action,
-    all_,
-    allocated,
-    among,
-    arrange,
-    at,
-    at_random,
-    attempt,
-    becomes,
-    besides,
-    bleed,
-    block_fails,
-    bottom,
-    burn,
-    burnable,
-    came_by,
-    cancel,
-    capacity,
-    card,
-    chosen_for,
-    clan,
-    combat,
-    control,
-    controller,
-    damage,
-    definition,
-    destroys,
-    did,
-    directed_at,
-    disarms,
-    disciplines_used,
-    dodge,
-    draft,
-    employ_freely,
-    ends,
-    event,
-    every_other,
-    exists,
-    extra,
-    fetch,
-    fetch_first,
-    fight,
-    fits,
-    grant,
-    hand,
-    happened,
-    has,
-    has_cards,
-    highest,
-    hits,
-    holds,
-    hunt,
-    in_,
-    instead,
-    is_,
-    kin,
-    kind,
-    leaves_torpor,
-    lock,
-    locking,
-    lowest,
-    makes,
-    master,
-    mild,
-    modifier,
-    named,
-    needs,
-    not_again,
-    noted,
-    of,
-    on,
-    on_,
-    out_of_turn,
-    outcome,
-    owner,
-    permanent,
-    pick,
-    played,
-    played_by,
-    political,
-    predator_of,
-    prey_of,
-    put,
-    reaction,
-    redirect,
-    reflex,
-    requires,
-    requires_clan,
-    rises,
-    sect,
-    show,
-    shuffle,
-    some,
-    special,
-    steals,
-    strike,
-    tally,
-    teaches,
-    title,
-    top,
-    trait,
-    unlock,
-    up_to,
-    voted,
-    wakes,
-    where,
-    wield,
-    with_,
-)
-DURING_REFERENDUM = windows.REFERENDUM
-]
-__all__ = [
-fact = facts
 from praxis.effects.control import choose as choose
-from praxis.effects.control import choose, do, each, if_, may, random, repeat, unless
 from praxis.effects.control import do as do
 from praxis.effects.control import each as each
 from praxis.effects.control import if_ as if_
@@ -840,10 +15,8 @@ from praxis.effects.control import random as random
 from praxis.effects.control import repeat as repeat
 from praxis.effects.control import unless as unless
 from praxis.effects.nodes import at_least as at_least
-from praxis.effects.nodes import at_least, at_most, case
 from praxis.effects.nodes import at_most as at_most
 from praxis.effects.nodes import case as case
-from praxis.vtes.cards.build import (
 from praxis.vtes.cards.build import ability as ability
 from praxis.vtes.cards.build import above as above
 from praxis.vtes.cards.build import act as act
@@ -868,8 +41,6 @@ from praxis.vtes.cards.build import strike as strike
 from praxis.vtes.cards.build import teaches as teaches
 from praxis.vtes.cards.build import wakes as wakes
 from praxis.vtes.effects import forbidding
-from praxis.vtes.effects import forbidding as rule
-from praxis.vtes.effects.acting import (
 from praxis.vtes.effects.acting import ALL_OF_HERS as ALL_OF_HERS
 from praxis.vtes.effects.acting import CANCELLED as CANCELLED
 from praxis.vtes.effects.acting import COMBAT_OVER as COMBAT_OVER
@@ -895,7 +66,6 @@ from praxis.vtes.effects.acting import not_again as not_again
 from praxis.vtes.effects.acting import outcome as outcome
 from praxis.vtes.effects.acting import redirect as redirect
 from praxis.vtes.effects.amounts import ALL as ALL
-from praxis.vtes.effects.amounts import ALL, HOW_MUCH, MOVED, PAID, allotted, any_, count, num, x
 from praxis.vtes.effects.amounts import HOW_MUCH as HOW_MUCH
 from praxis.vtes.effects.amounts import MOVED as MOVED
 from praxis.vtes.effects.amounts import PAID as PAID
@@ -904,7 +74,6 @@ from praxis.vtes.effects.amounts import any_ as any_
 from praxis.vtes.effects.amounts import count as count
 from praxis.vtes.effects.amounts import num as num
 from praxis.vtes.effects.amounts import x as x
-from praxis.vtes.effects.base import (
 from praxis.vtes.effects.base import BY_ACTING as BY_ACTING
 from praxis.vtes.effects.base import BY_AGAINST as BY_AGAINST
 from praxis.vtes.effects.base import BY_ALERT as BY_ALERT
@@ -925,10 +94,8 @@ from praxis.vtes.effects.base import MERGED as MERGED
 from praxis.vtes.effects.base import YOUR_DISCARD as YOUR_DISCARD
 from praxis.vtes.effects.base import YOUR_UNLOCK as YOUR_UNLOCK
 from praxis.vtes.effects.bringing import FITS as FITS
-from praxis.vtes.effects.bringing import FITS, bring, equip
 from praxis.vtes.effects.bringing import bring as bring
 from praxis.vtes.effects.bringing import equip as equip
-from praxis.vtes.effects.conditions import (
 from praxis.vtes.effects.conditions import ATTACK as ATTACK
 from praxis.vtes.effects.conditions import BLED as BLED
 from praxis.vtes.effects.conditions import CLOSE as CLOSE
@@ -938,8 +105,8 @@ from praxis.vtes.effects.conditions import EMBRACE as EMBRACE
 from praxis.vtes.effects.conditions import FIRST_ROUND as FIRST_ROUND
 from praxis.vtes.effects.conditions import FROM_BLOCK as FROM_BLOCK
 from praxis.vtes.effects.conditions import HUNTED as HUNTED
-from praxis.vtes.effects.conditions import INITIAL as INITIAL
 from praxis.vtes.effects.conditions import IN_COMBAT as IN_COMBAT
+from praxis.vtes.effects.conditions import INITIAL as INITIAL
 from praxis.vtes.effects.conditions import LONG as LONG
 from praxis.vtes.effects.conditions import PRESSED as PRESSED
 from praxis.vtes.effects.conditions import UNBLOCKED as UNBLOCKED
@@ -952,28 +119,23 @@ from praxis.vtes.effects.conditions import kind as kind
 from praxis.vtes.effects.conditions import needs as needs
 from praxis.vtes.effects.conditions import played as played
 from praxis.vtes.effects.counters import burning_edge as burning_edge
-from praxis.vtes.effects.counters import burning_edge, gain, pay, take, taking_edge
 from praxis.vtes.effects.counters import gain as gain
 from praxis.vtes.effects.counters import pay as pay
 from praxis.vtes.effects.counters import take as take
+from praxis.vtes.effects.counters import taking_edge as taking_edge
 from praxis.vtes.effects.damaging import OF_GUN as OF_GUN
-from praxis.vtes.effects.damaging import OF_GUN, OF_STRIKE, inflict, prevent
 from praxis.vtes.effects.damaging import OF_STRIKE as OF_STRIKE
 from praxis.vtes.effects.damaging import inflict as inflict
 from praxis.vtes.effects.damaging import prevent as prevent
 from praxis.vtes.effects.embracing import embrace as embrace
-from praxis.vtes.effects.embracing import embrace, learns
 from praxis.vtes.effects.embracing import learns as learns
-from praxis.vtes.effects.fetching import (
 from praxis.vtes.effects.fetching import employ_freely as employ_freely
 from praxis.vtes.effects.fetching import fetch as fetch
 from praxis.vtes.effects.fetching import fetch_first as fetch_first
 from praxis.vtes.effects.fighting import aiming as aiming
-from praxis.vtes.effects.fighting import aiming, maneuver, press, set_range
 from praxis.vtes.effects.fighting import maneuver as maneuver
 from praxis.vtes.effects.fighting import press as press
 from praxis.vtes.effects.fighting import set_range as set_range
-from praxis.vtes.effects.filters import (
 from praxis.vtes.effects.filters import ACTION_CARD as ACTION_CARD
 from praxis.vtes.effects.filters import ALLY as ALLY
 from praxis.vtes.effects.filters import ALLY_CARD as ALLY_CARD
@@ -1019,7 +181,6 @@ from praxis.vtes.effects.filters import of as of
 from praxis.vtes.effects.filters import on_ as on_
 from praxis.vtes.effects.filters import with_ as with_
 from praxis.vtes.effects.forbidding import BLOOD_COST as BLOOD_COST
-from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST, as_if, cannot, costs, dues, renounces, toll
 from praxis.vtes.effects.forbidding import POOL_COST as POOL_COST
 from praxis.vtes.effects.forbidding import as_if as as_if
 from praxis.vtes.effects.forbidding import cannot as cannot
@@ -1028,21 +189,19 @@ from praxis.vtes.effects.forbidding import dues as dues
 from praxis.vtes.effects.forbidding import renounces as renounces
 from praxis.vtes.effects.forbidding import toll as toll
 from praxis.vtes.effects.hands import churn as churn
-from praxis.vtes.effects.hands import churn, discard, discarding, draw, search
 from praxis.vtes.effects.hands import discard as discard
 from praxis.vtes.effects.hands import discarding as discarding
 from praxis.vtes.effects.hands import draw as draw
 from praxis.vtes.effects.hands import search as search
 from praxis.vtes.effects.hanging import hang as hang
-from praxis.vtes.effects.hanging import hang, later, lift
 from praxis.vtes.effects.hanging import later as later
 from praxis.vtes.effects.hanging import lift as lift
-from praxis.vtes.effects.having import (
 from praxis.vtes.effects.having import ANARCH as ANARCH
 from praxis.vtes.effects.having import CAMARILLA as CAMARILLA
 from praxis.vtes.effects.having import DISCIPLINED as DISCIPLINED
-from praxis.vtes.effects.having import INDEPENDENT as INDEPENDENT
+from praxis.vtes.effects.having import HAS_EDGE as HAS_EDGE
 from praxis.vtes.effects.having import IN_TERMS as IN_TERMS
+from praxis.vtes.effects.having import INDEPENDENT as INDEPENDENT
 from praxis.vtes.effects.having import LAIBON as LAIBON
 from praxis.vtes.effects.having import LOCATION as LOCATION
 from praxis.vtes.effects.having import NOT_FULL as NOT_FULL
@@ -1065,7 +224,6 @@ from praxis.vtes.effects.having import title as title
 from praxis.vtes.effects.having import trait as trait
 from praxis.vtes.effects.having import voted as voted
 from praxis.vtes.effects.having import where as where
-from praxis.vtes.effects.moving import (
 from praxis.vtes.effects.moving import BOTTOM as BOTTOM
 from praxis.vtes.effects.moving import HOME as HOME
 from praxis.vtes.effects.moving import TOP as TOP
@@ -1080,22 +238,16 @@ from praxis.vtes.effects.moving import show as show
 from praxis.vtes.effects.moving import shuffle as shuffle
 from praxis.vtes.effects.moving import unlock as unlock
 from praxis.vtes.effects.noting import note as note
-from praxis.vtes.effects.noting import note, remember, waive
 from praxis.vtes.effects.noting import remember as remember
 from praxis.vtes.effects.noting import waive as waive
 from praxis.vtes.effects.numbers import gives as gives
-from praxis.vtes.effects.numbers import gives, immune, mod, set_
 from praxis.vtes.effects.numbers import immune as immune
 from praxis.vtes.effects.numbers import mod as mod
 from praxis.vtes.effects.numbers import set_ as set_
-from praxis.vtes.effects.savings import cheaper
 from praxis.vtes.effects.savings import cheaper as cheaper
-from praxis.vtes.effects.secrets import secretly
 from praxis.vtes.effects.secrets import secretly as secretly
-from praxis.vtes.effects.standing import (
 from praxis.vtes.effects.standing import becomes as becomes
 from praxis.vtes.effects.standing import makes as makes
-from praxis.vtes.effects.striking import (
 from praxis.vtes.effects.striking import AGGRAVATED as AGGRAVATED
 from praxis.vtes.effects.striking import DULLS as DULLS
 from praxis.vtes.effects.striking import FIRST as FIRST
@@ -1125,7 +277,6 @@ from praxis.vtes.effects.striking import mild as mild
 from praxis.vtes.effects.striking import special as special
 from praxis.vtes.effects.striking import steals as steals
 from praxis.vtes.effects.striking import wield as wield
-from praxis.vtes.effects.triggers import (
 from praxis.vtes.effects.triggers import LAST_TURN as LAST_TURN
 from praxis.vtes.effects.triggers import at as at
 from praxis.vtes.effects.triggers import did as did
@@ -1134,7 +285,6 @@ from praxis.vtes.effects.triggers import happened as happened
 from praxis.vtes.effects.triggers import instead as instead
 from praxis.vtes.effects.triggers import on as on
 from praxis.vtes.effects.triggers import tally as tally
-from praxis.vtes.effects.values import (
 from praxis.vtes.effects.values import ACTION as ACTION
 from praxis.vtes.effects.values import AGGRAVATED_HANDS as AGGRAVATED_HANDS
 from praxis.vtes.effects.values import AIMED as AIMED
@@ -1205,10 +355,8 @@ from praxis.vtes.effects.values import VOTES as VOTES
 from praxis.vtes.effects.values import WARDED as WARDED
 from praxis.vtes.effects.values import WORTH as WORTH
 from praxis.vtes.effects.voting import abstain as abstain
-from praxis.vtes.effects.voting import abstain, oppose, recast
 from praxis.vtes.effects.voting import oppose as oppose
 from praxis.vtes.effects.voting import recast as recast
-from praxis.vtes.effects.whom import (
 from praxis.vtes.effects.whom import ACTING as ACTING
 from praxis.vtes.effects.whom import ACTOR as ACTOR
 from praxis.vtes.effects.whom import BEARER as BEARER
@@ -1227,12 +375,12 @@ from praxis.vtes.effects.whom import PREDATOR as PREDATOR
 from praxis.vtes.effects.whom import PREY as PREY
 from praxis.vtes.effects.whom import SEATS as SEATS
 from praxis.vtes.effects.whom import SELF as SELF
-from praxis.vtes.effects.whom import T as T
 from praxis.vtes.effects.whom import T2 as T2
 from praxis.vtes.effects.whom import THAT_CARD as THAT_CARD
 from praxis.vtes.effects.whom import THEM as THEM
 from praxis.vtes.effects.whom import VICTIMS as VICTIMS
 from praxis.vtes.effects.whom import YOU as YOU
+from praxis.vtes.effects.whom import T as T
 from praxis.vtes.effects.whom import a as a
 from praxis.vtes.effects.whom import all_ as all_
 from praxis.vtes.effects.whom import allocated as allocated
@@ -1249,10 +397,8 @@ from praxis.vtes.effects.whom import prey_of as prey_of
 from praxis.vtes.effects.whom import some as some
 from praxis.vtes.effects.whom import top as top
 from praxis.vtes.effects.whom import up_to as up_to
-from praxis.vtes.model import facts as fact
 from praxis.vtes.model import facts, windows
 from praxis.vtes.model.regions import ASH_HEAP as ASH_HEAP
-from praxis.vtes.model.regions import ASH_HEAP, CRYPT, HAND, INCAPACITATED, LIBRARY, PLAY, REMOVED, RESEARCH
 from praxis.vtes.model.regions import CRYPT as CRYPT
 from praxis.vtes.model.regions import HAND as HAND
 from praxis.vtes.model.regions import INCAPACITATED as INCAPACITATED
@@ -1260,14 +406,13 @@ from praxis.vtes.model.regions import LIBRARY as LIBRARY
 from praxis.vtes.model.regions import PLAY as PLAY
 from praxis.vtes.model.regions import REMOVED as REMOVED
 from praxis.vtes.model.regions import RESEARCH as RESEARCH
-from praxis.vtes.model.windows import (
 from praxis.vtes.model.windows import ADDITIONAL as ADDITIONAL
 from praxis.vtes.model.windows import AFTER_ACTION as AFTER_ACTION
 from praxis.vtes.model.windows import AFTER_COMBAT as AFTER_COMBAT
 from praxis.vtes.model.windows import ANNOUNCED as ANNOUNCED
 from praxis.vtes.model.windows import AS_PLAYED as AS_PLAYED
-from praxis.vtes.model.windows import ATTEMPT as ATTEMPT
 from praxis.vtes.model.windows import AT_ANY_TIME as AT_ANY_TIME
+from praxis.vtes.model.windows import ATTEMPT as ATTEMPT
 from praxis.vtes.model.windows import BEFORE_RANGE as BEFORE_RANGE
 from praxis.vtes.model.windows import BEFORE_STRIKES as BEFORE_STRIKES
 from praxis.vtes.model.windows import BEFORE_TERMS as BEFORE_TERMS
@@ -1290,7 +435,6 @@ from praxis.vtes.model.windows import POLLING as POLLING
 from praxis.vtes.model.windows import PRESS as PRESS
 from praxis.vtes.model.windows import PREVENT as PREVENT
 from praxis.vtes.model.windows import RANGE as RANGE
-from praxis.vtes.model.windows import REFERENDUM as DURING_REFERENDUM
 from praxis.vtes.model.windows import RESOLVING as RESOLVING
 from praxis.vtes.model.windows import STRIKE as STRIKE
 from praxis.vtes.model.windows import STRIKES_CHOSEN as STRIKES_CHOSEN
@@ -1301,7 +445,6 @@ from praxis.vtes.model.windows import UNLOCK_OF_OTHERS as UNLOCK_OF_OTHERS
 from praxis.vtes.model.windows import WOULD_BLOCK as WOULD_BLOCK
 from praxis.vtes.model.windows import WOULD_END as WOULD_END
 from praxis.vtes.model.windows import WOULD_FIGHT as WOULD_FIGHT
-from praxis.vtes.rules.damage import (
 from praxis.vtes.rules.damage import FROM_ALLIES as FROM_ALLIES
 from praxis.vtes.rules.damage import FROM_EMPLOYER as FROM_EMPLOYER
 from praxis.vtes.rules.damage import FROM_ENVIRONMENT as FROM_ENVIRONMENT
@@ -1310,4 +453,7 @@ from praxis.vtes.rules.damage import FROM_RETAINERS as FROM_RETAINERS
 from praxis.vtes.rules.damage import FROM_WEAPONS as FROM_WEAPONS
 from praxis.vtes.rules.damage import IS_AGGRAVATED as IS_AGGRAVATED
 from praxis.vtes.rules.damage import NOT_AGGRAVATED as NOT_AGGRAVATED
+
 rule = forbidding
+fact = facts
+DURING_REFERENDUM = windows.REFERENDUM
