@@ -236,7 +236,9 @@ class Phrased(Teller):
     def say_action_needs(self, codes: tuple[str, ...] = (), clans: tuple[str, ...] = ()) -> str:
         return self.form("action-needs", what=self.listed([*codes, *clans], self.OR))
 
-    def say_directed_at(self, who: Tree) -> str:
+    def say_directed_at(self, who: Tree, only: bool = False) -> str:
+        if only:
+            return self.form("directed-only", who=who)
         return self.form(self.first_of(f"directed-at-{who.word}", "directed-at"), who=who)
 
     def say_played(self, name: str) -> str:
@@ -640,7 +642,9 @@ class Phrased(Teller):
         words = self.say(part)
         return words if times is None else self.form("next-times", n=self.amount(times), a=words)
 
-    def say_happened(self, kind: str, span: str, of: Tree | None = None, **more: Any) -> str:
+    def say_happened(self, kind: str, span: str, of: Tree | None = None, about: Tree | None = None, **more: Any) -> str:
+        if kind == "played" and about is not None:
+            return self.form("done-played-what", what=self.noun(about))
         return self.form(f"done-{kind}", who=self.meant(of))
 
     def say_did(self, kind: str, span: str) -> str:
@@ -729,8 +733,9 @@ class Phrased(Teller):
             words.append(self.form(kinds[maneuver - 1]))
         return self.form("strike", how=self.COMMA.join([how, *words]))
 
-    def say_wield(self, weapon: Tree, n: Tree) -> str:
-        return self.form("wield", weapon=weapon, n=self.signed(n))
+    def say_wield(self, weapon: Tree, n: Tree, flags: tuple[str, ...] = ()) -> str:
+        words = self.form("wield", weapon=weapon, n=self.signed(n))
+        return self.COMMA.join([words, *(self.row_of("flag", word) for word in flags)])
 
     def say_set_range(self, to: str, weapon: bool = False) -> str:
         return self.form(f"set-range-{to}") + (self.form("set-range-weapon") if weapon else "")

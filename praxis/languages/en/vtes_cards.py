@@ -20,6 +20,7 @@ from praxis.languages.en.vtes_terms import (
     SINCE,
     SPANS,
     STATS,
+    STRIKE_FLAGS,
     TALLIES,
     WHEN,
     WHO,
@@ -281,6 +282,8 @@ class English(Nouns):
             "presses": f"{name} gets {_optional(number, 'press')} {length}",
             "free-strikes": f"{name} gets {number} additional strikes that do not count against the limit",
             "warded": f"all damage from strikes of the opposing minion to {name} is prevented {length}",
+            "sure": f"strikes of {name} cannot be dodged {length}",
+            "first-strike": f"{name} gets first strike {length}",
             "hard": f"{name} prevents all damage but 1 each round, if it is not aggravated, {length}",
             "marble": f"{name} prevents all damage but 1 each round, aggravated damage too, {length}",
             "piercing": f"if any damage from this strike is inflicted, {name} inflicts {number} more damage",
@@ -436,17 +439,12 @@ class English(Nouns):
             how = f"{how} (ranged)"
         if besides:
             how += f" and {besides}{r} aggravated damage"
-        extra = [word for word in flags if word in ("aggravated", "unpreventable", "undodgeable")]
+        extra = [word for word in flags if word in ("aggravated", "unpreventable")]
         if extra:
             how += f" ({', '.join(extra)})"
-        if "first" in flags:
-            how += " with first strike"
-        if "unlocks" in flags:
-            how += ", and this minion unlocks"
-        if "no-fortitude" in flags:
-            how += "; its damage cannot be prevented by cards requiring for"
-        if "dulls" in flags:
-            how += "; weapons of the opposing vampire inflict no damage this round"
+        if "retainers-only" in flags:
+            how = how.replace("equipment", "retainer")
+        how += "".join(STRIKE_FLAGS[word] for word in flags if word in STRIKE_FLAGS)
         if maneuver:
             how += (
                 ", with an optional maneuver",
@@ -455,8 +453,9 @@ class English(Nouns):
             )[maneuver - 1]
         return f"strike: {how}"
 
-    def say_wield(self, weapon: Tree, n: Tree) -> str:
-        return f"strike: {self.who(weapon)}, at {self.signed(n)} damage"
+    def say_wield(self, weapon: Tree, n: Tree, flags: tuple[str, ...] = ()) -> str:
+        words = f"strike: {self.who(weapon)}, at {self.signed(n)} damage"
+        return f"{words} ({', '.join(flags)})" if flags else words
 
     def say_set_range(self, to: str, weapon: bool = False) -> str:
         words = f"the range of this round is {to}"

@@ -372,8 +372,8 @@ class Nouns(Teller):
     def say_action_needs(self, codes: tuple[str, ...] = (), clans: tuple[str, ...] = ()) -> str:
         return f"the action requires {listed([*codes, *clans], 'or')}"
 
-    def say_directed_at(self, who: Tree) -> str:
-        return f"the action is directed at {self.who(who)}"
+    def say_directed_at(self, who: Tree, only: bool = False) -> str:
+        return f"the action is directed at {self.who(who)}{' and nobody else' if only else ''}"
 
     def say_played(self, name: str) -> str:
         return f"“{name}” has been played during this action"

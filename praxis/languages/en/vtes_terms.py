@@ -202,7 +202,17 @@ OUTCOMES: Final = {
     "cancelled": "the referendum is cancelled",
     "fails": "the referendum fails",
     "void": "the action ends before its resolution",
+    "thwarted": "the action fails",
     "pressed-on": "this card gives a press to continue the combat",
+}
+STRIKE_FLAGS: Final = {
+    "first": " with first strike",
+    "unlocks": ", and this minion unlocks",
+    "no-fortitude": "; its damage cannot be prevented by cards requiring for",
+    "dulls": "; weapons of the opposing vampire inflict no damage this round",
+    "retainers-too": " or retainer",
+    "undodgeable": "; it cannot be dodged",
+    "grounded": "; it cannot be aimed at a minion with flight",
 }
 FACTS: Final = {
     "to-torpor": "{who} goes to torpor",
@@ -290,6 +300,8 @@ RULES: Final = {
     "contest": "contest a title{what}",
     "have-title": "receive a title",
     "affect": "be affected by{what}",
+    "card-strike": "play strike cards",
+    "more-strikes": "use additional strikes",
     "hunt": "hunt",
     "basic-hunt": "hunt as normal",
     "rise": "move to the ready region",

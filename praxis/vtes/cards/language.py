@@ -54,6 +54,7 @@ from praxis.vtes.effects.acting import ONCE_MORE as ONCE_MORE
 from praxis.vtes.effects.acting import PASSES as PASSES
 from praxis.vtes.effects.acting import PRESSED_ON as PRESSED_ON
 from praxis.vtes.effects.acting import SUCCEEDS as SUCCEEDS
+from praxis.vtes.effects.acting import THWARTED as THWARTED
 from praxis.vtes.effects.acting import VOID as VOID
 from praxis.vtes.effects.acting import attempt as attempt
 from praxis.vtes.effects.acting import bleed as bleed
@@ -251,11 +252,14 @@ from praxis.vtes.effects.standing import makes as makes
 from praxis.vtes.effects.striking import AGGRAVATED as AGGRAVATED
 from praxis.vtes.effects.striking import DULLS as DULLS
 from praxis.vtes.effects.striking import FIRST as FIRST
+from praxis.vtes.effects.striking import GROUNDED as GROUNDED
 from praxis.vtes.effects.striking import LONG_ONLY as LONG_ONLY
 from praxis.vtes.effects.striking import MANDATORY as MANDATORY
 from praxis.vtes.effects.striking import NO_FORTITUDE as NO_FORTITUDE
 from praxis.vtes.effects.striking import OPTIONAL as OPTIONAL
 from praxis.vtes.effects.striking import RANGED as RANGED
+from praxis.vtes.effects.striking import RETAINERS_ONLY as RETAINERS_ONLY
+from praxis.vtes.effects.striking import RETAINERS_TOO as RETAINERS_TOO
 from praxis.vtes.effects.striking import STRIKE_CARD as STRIKE_CARD
 from praxis.vtes.effects.striking import THIS_STRIKE as THIS_STRIKE
 from praxis.vtes.effects.striking import TO_CLOSE as TO_CLOSE

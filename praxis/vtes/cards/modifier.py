@@ -153,7 +153,7 @@ card(
     100788,
     "Freak Drive",
     modifier("for", unlock(ME), when=SUCCEEDED),
-    modifier("FOR", unlock(ME), when=FAILED),
+    modifier("FOR", unlock(ME), when=FAILED, if_=FROM_BLOCK),
     digest="a01d32c00eba",
 )
 card(

@@ -58,3 +58,42 @@ card(
     combat("VAL", *soaks(2, OF_STRIKE), *SERENE, when=BEFORE_RANGE),
     digest="48edf80fbe75",
 )
+
+
+# -- graver and less grave --------------------------------------------------------------------------------------------
+
+ANYTIME = BEFORE_RANGE | BEFORE_STRIKES | STRIKES_CHOSEN | PREVENT | ADDITIONAL | PRESS
+"""At any time in a round."""
+
+card(
+    101790,
+    "Skin of Night",
+    combat("for", mod(TOUGH, 1), when=ANYTIME),
+    combat("FOR", prevent(1), mod(TOUGH, 1), when=PREVENT),
+    digest="970a78a5e9ce",
+)
+card(
+    100625,
+    "Elemental Stoicism",
+    combat("for", prevent(1, aggravated=False), when=PREVENT),
+    combat("for obf", mod(TOUGH, 1, ME, COMBAT), when=ANYTIME),
+    action("FOR obf", put(CARD, ME), stealth=1),
+    gives(TOUGH, 1, if_=IN_COMBAT),
+    on(fact.TO_TORPOR, burn(CARD), of=BEARER),
+    digest="1f98477628ac",
+)
+card(
+    101082,
+    "Leathery Hide",
+    combat("", prevent(4, aggravated=False, only=OF_STRIKE), when=PREVENT, limit=ROUND),
+    digest="b7f0f1b4c73a",
+)
+card(
+    100076,
+    "Apparition",
+    combat("chi", *soaks(1)),
+    combat("CHI", *soaks(2)),
+    when=ANYTIME,
+    not_replaced="combat",
+    digest="056565b8b919",
+)

@@ -192,7 +192,7 @@ card(
     102355,
     "Go-getter",
     modifier("obf", mod(STEALTH, 1)),
-    modifier("OBF", outcome(GOES_ON), cost=pay(1, BLOOD, ME), when=FAILED, who=READY),
+    modifier("OBF", outcome(GOES_ON), cost=pay(1, BLOOD, ME), when=FAILED, who=READY, if_=FROM_BLOCK),
     if_=~kind("bleed"),
     digest="d757c8efce54",
 )

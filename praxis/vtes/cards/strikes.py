@@ -32,14 +32,6 @@ card(
     digest="c1995035c2ce",
 )
 card(101798, "Slam", strike("pot", hand(2)), strike("POT", hand(2, maneuver=TO_CLOSE)), digest="2dadf0578cb5")
-card(
-    100604,
-    "Earthshock",
-    strike("pot", damage(0, RANGED | WITH_STRENGTH | UNDODGEABLE)),
-    strike("POT", damage(1, RANGED | WITH_STRENGTH | UNDODGEABLE)),
-    digest="08dcbc866efd",
-    note="it can be used against a minion with flight",
-)
 
 
 def sunlight(official: int, name: str, code: str, digest: str, close_only: bool) -> None:
@@ -206,7 +198,8 @@ card(
 
 def unblocked(*barred: str) -> Effect:
     """The blocked action of the striker goes on when the combat is over, if it is of no such kind."""
-    goes_on = if_(FROM_BLOCK & is_(ACTING, among(ME)) & ~kind(*barred), outcome(GOES_ON))
+    mine = FROM_BLOCK & is_(ACTING, among(ME))
+    goes_on = if_(mine & ~kind(*barred) if barred else mine, outcome(GOES_ON))
     return later(fact.ENDED_COMBAT, later(fact.FOUGHT, goes_on), of=ME, until=ROUND)
 
 

@@ -65,4 +65,6 @@ def words_of(card: CardFace) -> frozenset[str]:
     found = {*required.sects, *required.titles, *required.clans, *required.disciplines, *map(path_of, required.paths)}
     if "baron" in found:
         found.add(standing.ANARCH)
+    if required.titled or required.titles:
+        found.add("titled")
     return frozenset(found)

@@ -296,6 +296,8 @@ VOID: Final = 10
 """The action ends before it is resolved, so it may be performed again."""
 PRESSED_ON: Final = 11
 """There is a press to continue the combat, of neither combatant."""
+THWARTED: Final = 13
+"""The action has failed without being blocked: what is used after a failed action can be used."""
 OUTCOME_WORDS: Final[dict[int, str]] = {
     ENDS: "action-ends",
     COMBAT_OVER: "combat-ends",
@@ -309,6 +311,7 @@ OUTCOME_WORDS: Final[dict[int, str]] = {
     FAILS: "fails",
     VOID: "void",
     PRESSED_ON: "pressed-on",
+    THWARTED: "thwarted",
 }
 _OF_REFERENDUMS: Final = {
     PASSES: ReferendumSpan.PASSES,
@@ -361,6 +364,8 @@ class Outcome(Verb):
             return NEXT
         if self.how == VOID and not action.went_on:
             repeating.forget(g, action)
+        if self.how == THWARTED:
+            action.fate = ActionSpan.FAILS
         action.outcome = ActionSpan.ENDED  # [action.resolve.outcome-lost]
         g.tell(events.ActionEnded(minion=action.actor, clause="action.resolve.outcome-lost"))
         return NEXT

@@ -588,6 +588,8 @@ class Definition:
             node = self.program.nodes[at]
             at += 1
             if isinstance(node, Granted) and node.mode not in found:
+                if node.mode.start:
+                    raise ValueError("what a card gives is numbered for that card alone: write it anew for each")
                 self._number(node.mode)
                 found.append(node.mode)
                 if node.number not in (0, -len(found)):

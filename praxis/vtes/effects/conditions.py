@@ -97,12 +97,14 @@ class ActionNeeds(Condition):
 
     def holds(self, g: Vtes, c: Scope) -> bool:
         action = g.action()
-        if action is None or action.card < 0 or action.mode < 0:
+        if action is None or action.card < 0:
             return False
         face = g.face[action.card]
-        if any(clan in self.clans for clan in face.clans) or any(
-            code in face.asks_for for code in self.codes if " " in code
-        ):
+        if any((" " in code or code[0].isupper()) and code in face.asks_for for code in self.codes):
+            return True
+        if action.mode < 0:
+            return False
+        if any(clan in self.clans for clan in face.clans):
             return True
         return any(code.lower() in self.codes for code in face.definition.modes[action.mode].disciplines)
 
@@ -111,22 +113,27 @@ class ActionNeeds(Condition):
 
 
 def needs(*codes: str, clans: tuple[str, ...] = ()) -> Condition:
-    """The action requires a Discipline or a clan: ``needs("nec")``, ``needs(clans=("Gangrel",))``."""
+    """The action requires a Discipline, a clan or a sect: ``needs("nec")``, ``needs(clans=("Gangrel",))``,
+    ``needs("Anarch")``."""
     return ActionNeeds(codes, clans)
 
 
 class DirectedAt(Condition):
     """The action is directed at somebody."""
 
-    __slots__ = ("who",)
+    __slots__ = ("only", "who")
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: Who, only: bool) -> None:
         self.who = who
+        self.only = only
+        """At those Methuselahs, all of them and nobody else."""
 
     def holds(self, g: Vtes, c: Scope) -> bool:
         action = g.action()
         if action is None:
             return False
+        if self.only:
+            return bool(action.victims) and set(self.who.things(g, c)) - {action.seat} == set(action.victims)
         targets = action.victims if self.who.is_seat() else [action.target, *action.also]
         return any(thing in targets for thing in self.who.things(g, c))
 
@@ -134,12 +141,13 @@ class DirectedAt(Condition):
         return (self.who,)
 
     def tree(self) -> Tree:
-        return tree("directed-at", who=self.who)
+        return tree("directed-at", who=self.who, only=self.only)
 
 
-def directed_at(who: Who) -> Condition:
-    """The action is directed at somebody or something: ``directed_at(YOU)``."""
-    return DirectedAt(who)
+def directed_at(who: Who, only: bool = False) -> Condition:
+    """The action is directed at somebody or something: ``directed_at(YOU)``; with ``only``, at all of those
+    Methuselahs and at nobody else."""
+    return DirectedAt(who, only)
 
 
 class Played(Condition):

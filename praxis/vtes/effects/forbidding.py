@@ -49,6 +49,10 @@ RISE: Final = 35
 BEAR: Final = 33
 """A minion gets the equipment or retainer `what`."""
 
+CARD_STRIKE: Final = 22
+"""A minion plays the strike card `what`."""
+MORE_STRIKES: Final = 23
+"""A minion makes additional strikes, or plays a card that gives him some."""
 AFFECT: Final = 21
 """The card `what` is played on a minion: he is its target, the opposing minion, or the one who plays it on himself."""
 TAKE_LIGHTLY: Final = 40
@@ -107,6 +111,8 @@ WORDS: Final[dict[int, str]] = {
     AFFECT: "affect",
     RISE: "rise",
     BASIC_HUNT: "basic-hunt",
+    CARD_STRIKE: "card-strike",
+    MORE_STRIKES: "more-strikes",
 }
 
 

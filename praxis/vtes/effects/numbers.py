@@ -11,10 +11,12 @@ from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import events
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import SPAN_WORDS, Gives, Verb
+from praxis.vtes.effects.forbidding import MORE_STRIKES
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.values import SEAT_STATS, STAT_WORDS
 from praxis.vtes.effects.whom import ACTING, BEARER, ME, YOU, All
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.rulings import FORBIDDEN, bars
 from praxis.vtes.model.spans import Moment, Span
 from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import blockers, votes
@@ -72,7 +74,7 @@ def stealth_needed(g: Vtes) -> bool:
 def intercept_needed(g: Vtes, minion: int) -> bool:
     """Only by the minion that attempts to block and has too little. [block.intercept.when-needed]"""
     action = g.action()
-    if action is None or action.blocker != minion or action.outcome or blockers.succeeds(g, action):
+    if action is None or minion < 0 or action.blocker != minion or action.outcome or blockers.succeeds(g, action):
         return False
     return not stats.total(g, spans.CANNOT_BLOCK, minion)
 
@@ -142,6 +144,8 @@ class Mod(Verb):
             if self.who.is_open():
                 return ""
             return NOTHING_TO_DO if stats.is_awake(g, self.who.one(g, c)) else ""
+        if what in (spans.STRIKES, spans.FREE_STRIKES) and bars(g, MORE_STRIKES, self.who.one(g, c)):
+            return FORBIDDEN
         if what == spans.STRIKES:  # one source a round for each minion
             return "combat.additional.one-source" if stats.total(g, what, self.who.one(g, c)) else ""
         if what in _OF_PHASES:

@@ -13,12 +13,13 @@ from praxis.vtes.effects import base
 from praxis.vtes.effects.acting import being_played
 from praxis.vtes.effects.base import Granted, Mode, Verb
 from praxis.vtes.effects.filters import Among
-from praxis.vtes.effects.forbidding import ANY_STRIKE, DODGING_STRIKE, ENDING_STRIKE
+from praxis.vtes.effects.forbidding import ANY_STRIKE, CARD_STRIKE, DODGING_STRIKE, ENDING_STRIKE, MORE_STRIKES
 from praxis.vtes.effects.hanging import Hang
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.effects.whom import CARD, ME
 from praxis.vtes.model import facts, spans, stats
+from praxis.vtes.model.regions import HAND
 from praxis.vtes.model.rulings import FORBIDDEN, bars
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import exchange, strike
@@ -42,6 +43,9 @@ UNDODGEABLE: Final = strike.UNDODGEABLE
 UNLOCKS: Final = strike.UNLOCKS
 NO_FORTITUDE: Final = strike.NO_FORTITUDE
 DULLS: Final = strike.DULLS
+RETAINERS_TOO: Final = strike.RETAINERS_TOO
+RETAINERS_ONLY: Final = strike.RETAINERS_ONLY
+GROUNDED: Final = strike.GROUNDED
 FLAG_WORDS: Final[dict[int, str]] = {
     RANGED: "ranged",
     FIRST: "first",
@@ -55,6 +59,9 @@ FLAG_WORDS: Final[dict[int, str]] = {
     UNLOCKS: "unlocks",
     NO_FORTITUDE: "no-fortitude",
     DULLS: "dulls",
+    RETAINERS_TOO: "retainers-too",
+    RETAINERS_ONLY: "retainers-only",
+    GROUNDED: "grounded",
 }
 
 
@@ -103,9 +110,9 @@ class Strike(Verb):
         """Where only hand strikes may be used, and what there is to burn or steal. [combat.burn-equipment.one-card]"""
         data = self.data(g, c.minion, c.card)
         clause = strike.is_barred(g, c.minion, data)
-        if not clause and self.kind in strike.AGAINST_EQUIPMENT and not strike.targets(g, c.minion, data):
-            return "card.target.in-play"
-        return clause
+        if not clause and g.where[c.card] == HAND and bars(g, CARD_STRIKE, c.minion, c.card):
+            return FORBIDDEN
+        return clause if clause or strike.targets(g, c.minion, data) else "card.target.in-play"
 
     def data(self, g: Vtes, minion: int, card: int) -> spans.Strike:
         other = strike.the_round(g).other(minion)
@@ -185,11 +192,13 @@ def disarms(flags: int = 0) -> Effect:
 class Wield(Strike):
     """A strike with a melee weapon of the striker, chosen as the card is played, with so much more damage."""
 
-    __slots__ = ("weapon",)
+    __slots__ = ("more", "weapon")
 
-    def __init__(self, weapon: Who, n: int) -> None:
+    def __init__(self, weapon: Who, n: int, more: int = 0) -> None:
         super().__init__(strike.DAMAGE, n, WEAPON)
         self.weapon = weapon
+        self.more = more
+        """Flags that the strike has besides those of the weapon."""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.weapon,)
@@ -202,17 +211,18 @@ class Wield(Strike):
                     data = effect.data(g, f.minion, weapon)
                     if data[strike.KIND] in (strike.HAND, strike.DAMAGE):  # else there is no damage to raise
                         data[strike.AMOUNT] = int(data[strike.AMOUNT]) + self.amount
+                    data[strike.FLAGS] = int(data[strike.FLAGS]) | self.more
                     strike.set_strike(g, f.minion, data)
                     return NEXT
         return NEXT
 
     def tree(self) -> Tree:
-        return tree("wield", weapon=self.weapon, n=amount(self.amount))
+        return tree("wield", weapon=self.weapon, n=amount(self.amount), flags=flag_words(self.more))
 
 
-def wield(weapon: Who, n: int) -> Effect:
+def wield(weapon: Who, n: int, flags: int = 0) -> Effect:
     """``wield(a(EQUIPMENT, on_(ME), trait("melee weapon")), 2)``: strike with that weapon, at +2 damage."""
-    return Wield(weapon, n)
+    return Wield(weapon, n, flags)
 
 
 class BoundStrike(Hang):
@@ -228,7 +238,10 @@ class BoundStrike(Hang):
         return True
 
     def bar(self, g: Vtes, c: Scope) -> str:
-        return "combat.additional.one-source" if stats.total(g, spans.STRIKES, ME.one(g, c)) else ""
+        me = ME.one(g, c)
+        if bars(g, MORE_STRIKES, me):
+            return FORBIDDEN
+        return "combat.additional.one-source" if stats.total(g, spans.STRIKES, me) else ""
 
     def do(self, g: Vtes, f: Work) -> Signal:
         round_ = strike.the_round(g)

@@ -301,6 +301,8 @@ class ActionSpan(Span):
     """A fate: its block is followed by no combat."""
     SUCCEEDS: ClassVar[int] = 3
     """A fate, as an attempt is about to succeed: the action is resolved as if unblocked."""
+    FAILS: ClassVar[int] = 4
+    """A fate: it has failed unblocked, and what follows on a failed action can be used."""
 
     def __init__(
         self,

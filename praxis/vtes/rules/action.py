@@ -60,6 +60,7 @@ class Action(ActionSpan):
         "then",
         "trophies",
         "succeeded",
+        "failing",
         "afterwards",
         "finish",
     )
@@ -232,7 +233,7 @@ class Action(ActionSpan):
     def special_version(self, g: Vtes) -> Signal:
         """It keeps the rules of the basic action but for what the card changes. [action.card.special-version]"""
         if blockers.is_lost(g, self):
-            return again("afterwards")
+            return again("failing")
         if self.card >= 0 and KINDS[self.kind].is_basic:
             return run(resolve(g, self.card, self.mode, self.seat, self.actor, self.chosen()))
         return NEXT
@@ -245,7 +246,7 @@ class Action(ActionSpan):
     def decided(self, g: Vtes) -> Signal:
         """An actor struck down on the way gets no further."""
         if blockers.is_lost(g, self):
-            return again("afterwards")
+            return again("failing")
         if self.got and self.got[0] == "blocked":
             self.outcome = ActionSpan.BLOCKED
             return impulse(g, windows.BLOCKED | windows.OUT_OF_TURN)
@@ -257,7 +258,7 @@ class Action(ActionSpan):
         [action.resolve.outcome-lost]
         """
         if self.outcome == ActionSpan.ENDED:
-            return again("afterwards")
+            return again("failing")
         if self.fate == ActionSpan.GOES_ON:  # before the block is resolved: there is no combat
             return again("over")
         g.happen(facts.RESOLVES, self.actor, self.blocker, card=self.card)
@@ -295,7 +296,7 @@ class Action(ActionSpan):
         [action.resolve.blocked-no-cost] [torpor.leave.blocked-no-cost]
         """
         if self.outcome == ActionSpan.ENDED:  # as another combat was about to follow
-            return again("afterwards")
+            return again("failing")
         return impulse(g, windows.FAILED | windows.OUT_OF_TURN)
 
     def over(self, g: Vtes) -> Signal:
@@ -306,7 +307,7 @@ class Action(ActionSpan):
             self.went_on = 1
             self.blocker = NOBODY
             return again("block_attempts")
-        return again("afterwards")
+        return again("failing")
 
     # -- resolving ----------------------------------------------------------------------------------------------
 
@@ -317,7 +318,7 @@ class Action(ActionSpan):
     def resolved(self, g: Vtes) -> Signal:
         """[action.resolve.unblocked-succeeds]"""
         if blockers.is_lost(g, self):
-            return again("afterwards")
+            return again("failing")
         self.outcome = ActionSpan.SUCCESS
         g.happen(facts.SUCCEEDS, self.actor, card=self.card)
         return NEXT
@@ -339,7 +340,7 @@ class Action(ActionSpan):
             payable = False
         if not payable:
             self.outcome = ActionSpan.UNPAID
-            return again("afterwards")
+            return again("failing")
         kind.pay(g, self)
         g.burn_pool(self.seat, self.pool, "action.resolve.cost-then-effect")
         return pay_conviction(g, self.card, self.mode, self.actor) if self.card >= 0 else NEXT
@@ -366,7 +367,7 @@ class Action(ActionSpan):
 
     def then(self, g: Vtes) -> Signal:
         if self.outcome == ActionSpan.ENDED:  # as its combat was about to begin
-            return again("afterwards")
+            return again("failing")
         if self.card >= 0 and mode_of(g, self.card, self.mode).then:
             return run(resolve(g, self.card, self.mode, self.seat, self.actor, self.chosen(), then=True))
         return NEXT
@@ -380,6 +381,12 @@ class Action(ActionSpan):
     def succeeded(self, g: Vtes) -> Signal:
         g.happen(facts.SUCCEEDED, self.actor, card=self.card)
         return impulse(g, windows.SUCCEEDED | windows.OUT_OF_TURN)
+
+    def failing(self, g: Vtes) -> Signal:
+        """After a card has made it fail. What a block leads to has had its own chance."""
+        if self.fate != ActionSpan.FAILS:
+            return NEXT
+        return impulse(g, windows.FAILED | windows.OUT_OF_TURN)
 
     def afterwards(self, g: Vtes) -> Signal:
         """However it ended."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, become, done, run
 from praxis.vtes import events
-from praxis.vtes.effects.forbidding import ANY_STRIKE
+from praxis.vtes.effects.forbidding import ANY_STRIKE, MORE_STRIKES
 from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.rulings import bars
@@ -243,7 +243,7 @@ class Round(RoundSpan):
 
     def strikes_now(self, g: Vtes, minion: int) -> bool:
         """[combat.strike.one-per-round] [combat.additional.no-strike-left]"""
-        if bars(g, ANY_STRIKE, minion):
+        if bars(g, ANY_STRIKE, minion) or (self.pair and bars(g, MORE_STRIKES, minion)):
             return False
         return self.pair == 0 or additional_strikes(g, minion) >= self.pair
 

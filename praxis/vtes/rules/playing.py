@@ -233,7 +233,7 @@ class Impulse(Moment):
         """[sequence.order.reset] [sequence.order.acting-repeats]"""
         action = g.action()
         if action is not None:
-            if action.outcome == ActionSpan.ENDED and not self.window & windows.AFTER_ACTION:
+            if action.outcome == ActionSpan.ENDED and not self.window & (windows.AFTER_ACTION | windows.FAILED):
                 return DONE  # [action.resolve.outcome-lost]
             if self.window & windows.BEFORE_DECIDED and blockers.is_lost(g, action):
                 return DONE  # nobody acts any more

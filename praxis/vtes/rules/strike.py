@@ -52,6 +52,13 @@ NO_FORTITUDE: Final = 1024
 DULLS: Final = 2048
 """If it hits, strikes of the opposing vampire with weapons inflict no damage this round."""
 
+RETAINERS_TOO: Final = 4096
+"""Burns or steals equipment, or a retainer."""
+RETAINERS_ONLY: Final = 8192
+"""Burns a retainer, no equipment."""
+GROUNDED: Final = 16384
+"""Cannot be aimed at a minion with flight."""
+
 # Places in a strike.
 KIND: Final = 0
 AMOUNT: Final = 1
@@ -201,7 +208,7 @@ class ChooseStrike(Procedure):
         strike = strike_of(the_round(g), self.minion)
         options = targets(g, self.minion, strike)
         if len(options) < 2:
-            self.got = ()
+            self.got = options[0] if options else ()
             return NEXT
         clause = "combat.burn-equipment.striker-chooses"
         if kind_of(strike) not in AGAINST_EQUIPMENT:
@@ -216,8 +223,7 @@ class ChooseStrike(Procedure):
         if self.got:
             strike[TARGET] = self.got[1]
         elif kind_of(strike) in AGAINST_EQUIPMENT:
-            only = targets(g, self.minion, strike)
-            strike[TARGET] = only[0][1] if only else NOBODY
+            strike[TARGET] = NOBODY
         g.tell(
             events.Strike(
                 minion=self.minion,
@@ -260,11 +266,15 @@ def targets(g: Vtes, minion: int, strike: Strike) -> list[Option]:
     other = round_.other(minion)
     kind = kind_of(strike)
     if kind in AGAINST_EQUIPMENT:
-        found_gear = equipment(g, other, bool(flags_of(strike) & WEAPONS_ONLY))
+        flags = flags_of(strike)
+        found_gear = [] if flags & RETAINERS_ONLY else equipment(g, other, bool(flags & WEAPONS_ONLY))
+        if flags & (RETAINERS_TOO | RETAINERS_ONLY):
+            found_gear += retainers(g, other)
         if kind == STEAL_EQUIPMENT:
             found_gear = [card for card in found_gear if not bars(g, BEAR, minion, card)]
         return [answers.AT.of(card) for card in found_gear]
-    found: list[Option] = [answers.AT.of(other)]
+    grounded = flags_of(strike) & GROUNDED and stats.bears(g, other, "flight")
+    found: list[Option] = [] if grounded else [answers.AT.of(other)]
     if round_.long and kind not in DEFENSIVE and works_at(strike, 1):
         # [combat.retainer.long-range-only] [combat.retainer.long-effective-strike]
         found.extend(answers.AT.of(card) for card in retainers(g, other))

@@ -6,7 +6,7 @@ import pytest
 
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import BYSTANDER, bystander, editions, fighting, in_editions
+from tests.vtes.cards.tables import BYSTANDER, acting, bystander, editions, fighting, in_editions
 from tests.vtes.cards.test_combat import on
 from tests.vtes.rules.damage.test_prevention import mixed
 
@@ -179,3 +179,91 @@ def test_armor_of_caines_fury_prevents_a_point_at_basic() -> None:
     t.does("play Armor of Caine's Fury Mira 0", by="a")
     on(t)
     assert t.measure("Mira.blood") == 6 - 1 - 1
+
+
+# -- graver and less grave --------------------------------------------------------------------------------------------
+
+
+@in_editions("words mode prevented", [("for", 0, 0), ("FOR", 1, 1)])
+def test_a_skin_of_night_takes_claws_as_fists(edition: str, words: str, mode: int, prevented: int) -> None:
+    t = blocked(
+        "Skin of Night",
+        who=words,
+        other="Oskar 6/8 strength:3 pro",
+        answers=("Claws of the Dead",),
+        edition=edition,
+    )
+    t.does("pass", by="a") if t.who() == "a" else None
+    t.does("play Claws of the Dead Oskar 0", by="b")
+    on(t, "prevent")
+    t.does(f"play Skin of Night Mira {mode}", by="a")
+    on(t)
+    assert (t.region("Mira"), t.measure("Mira.blood")) == ("ready", 6 - 3 + prevented)
+    t.is_quiet()
+
+
+@rules_on("Skin of Night", "LSJ 20001114")
+def test_skin_of_night_at_superior_needs_damage_to_prevent() -> None:
+    t = blocked("Skin of Night", who="for FOR", other="Oskar 6/8")
+    assert t.offers("play Skin of Night Mira 0")
+    assert not t.offers("play Skin of Night Mira 1")
+
+
+@editions
+def test_elemental_stoicism_lasts_by_an_action(edition: str) -> None:
+    t = acting("Elemental Stoicism", who="FOR obf", edition=edition)
+    t.does("play Elemental Stoicism Mira 2")
+    assert t.told("action")[0]["stealth"] == 1
+    t.goes_on()
+    assert t.g.host[t["Elemental Stoicism"]] == t["Mira"]
+    t = fighting(on_mira=["Elemental Stoicism"], other="Oskar 6/8 pro", answers=["Claws of the Dead"], edition=edition)
+    t.does("play Claws of the Dead Oskar 0", by="b")
+    on(t)
+    assert (t.region("Mira"), t.measure("Mira.blood"), t.region("Elemental Stoicism")) == ("ready", 5, "attached")
+    t = fighting(on_mira=["Elemental Stoicism"], other="Oskar 6/8 strength:9", edition=edition)
+    on(t)
+    assert (t.region("Mira"), t.region("Elemental Stoicism")) == ("torpor", "ash-heap")
+
+
+@in_editions("words mode", [("for", 0), ("for obf", 1)])
+def test_elemental_stoicism_in_combat(edition: str, words: str, mode: int) -> None:
+    answers = ("Claws of the Dead",) if mode else ()
+    t = blocked("Elemental Stoicism", who=words, other="Oskar 6/8 strength:2 pro", answers=answers, edition=edition)
+    if mode:
+        t.does("play Elemental Stoicism Mira 1", by="a")
+        t.does("play Claws of the Dead Oskar 0", by="b")
+    else:
+        on(t, "prevent")
+        t.does("play Elemental Stoicism Mira 0", by="a")
+    on(t)
+    assert (t.region("Mira"), t.measure("Mira.blood")) == ("ready", 6 - 2 + (0 if mode else 1))
+
+
+@rules_on("Leathery Hide", "LSJ 20040812-2")
+@editions
+def test_a_leathery_hide_stops_four_points_that_are_not_aggravated(edition: str) -> None:
+    who = "clan:Gangrel-antitribu"
+    t = blocked("Leathery Hide", "Leathery Hide", who=who, other="Oskar 6/8 strength:5", edition=edition)
+    on(t, "prevent")
+    t.does("play Leathery Hide Mira 0", by="a")
+    asked = len(t.asked)
+    on(t)
+    assert t.measure("Mira.blood") == 5
+    assert not t.ever_offered("play Leathery Hide#2", since=asked)
+    t = blocked("Leathery Hide", who=who, other="Oskar 6/8 pro", answers=("Claws of the Dead",), edition=edition)
+    t.does("play Claws of the Dead Oskar 0", by="b")
+    on(t)
+    assert not t.ever_offered("play Leathery Hide")
+
+
+@rules_on("Apparition", "LSJ 20010315", "ANK 20200318")
+@in_editions("words mode n", [("chi", 0, 1), ("CHI", 1, 2)])
+def test_an_apparition_is_hard_to_hit(edition: str, words: str, mode: int, n: int) -> None:
+    t = blocked("Apparition", who=words, other="Oskar 6/8 strength:3", edition=edition)
+    t.does(f"play Apparition Mira {mode}", by="a")
+    for _ in range(n):
+        on(t, "prevent")
+        t.answer(t.options("use")[0])
+    on(t)
+    assert t.measure("Mira.blood") == 6 - 1 - 3 + n
+    t.is_quiet()

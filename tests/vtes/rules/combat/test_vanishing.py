@@ -48,7 +48,7 @@ def aimed(name: str, verb: Verb, at: str, when: int) -> Face:
 
 @editions
 @proves("combat.sequence.not-ready-ends")
-@pytest.mark.parametrize("when", [windows.BEFORE_RANGE, windows.BEFORE_STRIKES])
+@pytest.mark.parametrize("when", [windows.BEFORE_STRIKES])
 def test_when_a_combatant_falls_in_a_step_nothing_more_is_used_in_that_step(edition: str, when: int) -> None:
     scorch = card(f"Scorch {when}", hurt.inflict_(9), when=when)
     flex = card(f"Flex {when}", do.modify(spans.STRENGTH, 1, base.ME, "combat"), when=when)
@@ -57,6 +57,21 @@ def test_when_a_combatant_falls_in_a_step_nothing_more_is_used_in_that_step(edit
     t.does(f"play Scorch {when} Kurt")
     assert t.region("Ira") == "torpor"
     assert t.asks == "influence"  # neither has been asked again, though both hold a card for this step
+    assert not t.told("strike")
+    t.is_quiet()
+
+
+@editions
+@proves("combat.sequence.not-ready-ends")
+def test_what_is_inflicted_before_the_range_waits_for_what_else_is_played_then(edition: str) -> None:
+    """By the ruling ANK 20170930 on cards such as Weather Control: all of it is inflicted together."""
+    scorch = card("Scorch early", hurt.inflict_(9), when=windows.BEFORE_RANGE)
+    flex = card("Flex early", do.modify(spans.STRENGTH, 1, base.ME, "combat"), when=windows.BEFORE_RANGE)
+    t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [scorch], [flex])
+    t.does("play Scorch early Kurt")
+    assert (t.region("Ira"), t.who()) == ("ready", "b")
+    t.does("play Flex early Ira", by="b")
+    assert (t.region("Ira"), t.asks) == ("torpor", "influence")
     assert not t.told("strike")
     t.is_quiet()
 

@@ -1,0 +1,745 @@
+"""Strike cards: plain damage, hand strikes, dodges and ends, and what some of them do besides."""
+
+from __future__ import annotations
+
+import pytest
+
+from praxis.vtes.model import stats
+from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.rulings import rules_on
+from tests.vtes.cards.tables import BYSTANDER, acting, bystander, editions, fighting, in_editions
+from tests.vtes.cards.test_combat import on, to_long
+
+
+def through(t: Table) -> None:
+    """On to the next step of the turn; of things that happen at once, the first comes first."""
+    on(t, "trigger")
+    while t.asks == "trigger":
+        t.answer(t.options()[0])
+        on(t, "trigger")
+
+
+def second_round(*hand: str, who: str = "", long: bool = False, edition: str = "2023", **more: object) -> Table:
+    """The second round of a combat, at its choice of strikes."""
+    given = ["Boxed In", *(["Fake Out"] if long else [])]
+    t = fighting(*hand, *given, who=who, other="Oskar 9/9", edition=edition)
+    on(t, "press")
+    t.does("play Boxed In Mira 0", by="a")
+    if long:
+        to_long(t)
+    on(t, "strike")
+    return t
+
+
+# -- damage -----------------------------------------------------------------------------------------------------------
+
+HITS = [
+    # card, words, mode, ordinary, aggravated, ranged (nothing: only at close range)
+    ("Song in the Dark", "ani", 0, 2, 0, False),
+    ("Song in the Dark", "ANI", 1, 0, 2, False),
+    ("Sacrament of Carnage", "pot", 0, 2, 0, True),
+    ("Sacrament of Carnage", "POT", 1, 3, 0, True),
+    ("Mercury's Arrow", "cel", 0, 1, 0, True),
+    ("Mercury's Arrow", "CEL", 1, 3, 0, True),
+    ("Flesh Bond", "ani", 0, 2, 0, True),
+    ("Conflagration", "pot", 0, 2, 0, True),
+    ("Conflagration", "dai", 1, 0, 1, True),
+    ("Conflagration", "DAI", 2, 0, 2, True),
+    ("Starvation of Marena", "vic", 0, 2, 0, True),
+    ("Starvation of Marena", "VIC", 1, 3, 0, True),
+    ("Stone Quills", "tha", 0, 2, 0, True),
+    ("Stone Quills", "vis", 1, 2, 0, True),
+    ("Stone Quills", "VIS", 2, 3, 0, True),
+    ("Shadow Strike", "obt strength:2", 0, 2, 0, True),
+    ("Shadow Strike", "OBT strength:2", 1, 2, 0, True),
+    ("Coagulate Blood", "qui", 0, 1, 0, True),
+    ("Coagulate Blood", "QUI", 2, 2, 0, True),
+    ("Breath of Thanatos", "NEC", 1, 0, 1, False),
+    ("Scorpion Sting", "ani", 0, 2, 0, False),
+    ("Scorpion Sting", "ANI", 1, 2, 0, False),
+    ("Dead Hand", "nec", 0, 2, 0, False),
+    ("Dead Hand", "NEC", 1, 2, 0, False),
+    ("Compress", "pot", 0, 3, 0, False),
+    ("Compress", "thn", 1, 0, 2, False),
+    ("Compress", "THN", 2, 0, 3, False),
+    ("Lucky Blow", "", 0, 2, 0, False),
+    ("Vengeance of Samiel", "pot", 0, 2, 0, False),
+    ("Vengeance of Samiel", "val", 2, 2, 0, False),
+    ("Vengeance of Samiel", "VAL", 4, 3, 0, False),
+    ("Mighty Grapple", "POT", 1, 2, 0, False),
+    ("Lead Fist", "tha", 0, 2, 0, False),
+    ("Lead Fist", "vis", 1, 2, 0, False),
+    ("Lead Fist", "VIS", 2, 3, 0, False),
+    ("Grasp of the Python", "ser", 0, 1, 0, None),
+    ("Necrosis", "pot", 0, 2, 0, False),
+    ("Necrosis", "thn", 1, 3, 0, False),
+    ("Bonecraft", "vic", 0, 1, 0, False),
+    ("Donnybrook", "pro sect:Anarch", 1, 0, 1, None),
+]
+
+
+@in_editions("card words mode ordinary aggravated ranged", HITS)
+@pytest.mark.parametrize("long", [False, True])
+def test_a_strike_does_its_damage_at_its_range(
+    edition: str, card: str, words: str, mode: int, ordinary: int, aggravated: int, ranged: bool | None, long: bool
+) -> None:
+    t = fighting(card, *(["Fake Out"] if long else []), who=words, edition=edition)
+    with t.unchanged(*BYSTANDER, "b.pool"):
+        if long:
+            to_long(t)
+        on(t, "strike")
+        if long and ranged is None:
+            on(t)
+            assert not t.ever_offered(f"play {card}")
+            return
+        t.does(f"play {card} Mira {mode}", by="a")
+        on(t)
+    assert t.measure("Mira.blood") == 6 - t.g.face[t[card]].blood - (0 if long else 1)
+    if long and not ranged:
+        assert (t.measure("Oskar.blood"), t.region("Oskar")) == (6, "ready")
+    else:
+        assert t.measure("Oskar.blood") == 6 - ordinary - max(0, aggravated - 1)
+        assert t.region("Oskar") == ("torpor" if aggravated else "ready")
+    t.is_quiet()
+
+
+LATE = [
+    ("Cauldron of Blood", "tha", 0, 3, False),
+    ("Cauldron of Blood", "THA", 1, 5, False),
+    ("Growing Fury", "pot", 0, 3, False),
+    ("Growing Fury", "POT", 2, 4, False),
+    ("Well-Aimed Car", "pot", 0, 4, True),
+    ("Well-Aimed Car", "POT", 1, 4, True),
+    ("Drain Essence", "tha", 0, 2, True),
+    ("Drain Essence", "THA", 1, 4, True),
+]
+
+
+@in_editions("card words mode n long", LATE)
+def test_some_strikes_wait_for_the_second_round(
+    edition: str, card: str, words: str, mode: int, n: int, long: bool
+) -> None:
+    t = fighting(card, "Fake Out", who=words, edition=edition)
+    if long:
+        to_long(t)
+    on(t)
+    assert not t.ever_offered(f"play {card}")
+    t = second_round(card, who=words, long=long, edition=edition)
+    before = t.measure("Oskar.blood")
+    t.does(f"play {card} Mira {mode}", by="a")
+    on(t)
+    assert before - t.measure("Oskar.blood") == n
+    t.is_quiet()
+
+
+def test_a_car_is_thrown_far() -> None:
+    t = second_round("Well-Aimed Car", who="POT")
+    assert not t.offers("play Well-Aimed Car")
+
+
+@in_editions(
+    "card words mode n",
+    [
+        ("Blood Sweat", "qui", 0, 2),
+        ("Blood Sweat", "QUI", 1, 3),
+        ("Exuding Blood", "qui", 0, 1),
+        ("Exuding Blood", "QUI", 1, 2),
+    ],
+)
+def test_blood_from_afar_is_not_prevented(edition: str, card: str, words: str, mode: int, n: int) -> None:
+    t = fighting(card, "Fake Out", who=words, edition=edition)
+    on(t)
+    assert not t.ever_offered(f"play {card}")
+    t = fighting(card, "Fake Out", who=words, other="Oskar 6/8 for", answers=["Soak"], edition=edition)
+    to_long(t)
+    on(t, "strike")
+    t.does(f"play {card} Mira {mode}", by="a")
+    on(t)
+    assert t.measure("Oskar.blood") == 6 - n
+    assert not t.ever_offered("play Soak")
+    t.is_quiet()
+
+
+@in_editions("words mode n", [("qui", 1, 2), ("QUI", 3, 3)])
+def test_coagulated_blood_hurts_an_ally_more(edition: str, words: str, mode: int, n: int) -> None:
+    t = fighting("Coagulate Blood", who=words, other="Oskar ally 5", edition=edition)
+    on(t, "strike")
+    assert not t.offers(f"play Coagulate Blood Mira {mode - 1}")
+    t.does(f"play Coagulate Blood Mira {mode}", by="a")
+    on(t)
+    assert t.measure("Oskar.blood") == 5 - n
+
+
+@pytest.mark.parametrize(("ally", "may"), [("Carlton Van Wyk", False), ("Heartrender", True)])
+def test_breath_of_thanatos_hides_the_call_of_a_wraith(ally: str, may: bool) -> None:
+    t = acting("Breath of Thanatos", ally, who="nec", against=[("Oskar 2/4", ["Raven Spy", "Raven Spy"])])
+    t.does(f"play {ally} Mira 0")
+    while not t.offers("block Oskar"):
+        t.answer("pass")
+    t.does("block Oskar")
+    assert t.offers("play Breath of Thanatos Mira 0") is may
+    if may:
+        t.does("play Breath of Thanatos Mira 0", by="a")
+        t.goes_on()
+        assert (t.measure("Mira.blood"), t.region("Heartrender")) == (3, "ready")
+
+
+@editions
+def test_no_weapon_hurts_behind_a_mayaparisatya(edition: str) -> None:
+    t = fighting("Mayaparisatya", who="chi", on_other=[".44 Magnum"], edition=edition)
+    t.does("play Mayaparisatya Mira 0", by="a")
+    on(t, "strike")
+    t.does("use .44 Magnum Oskar -1", by="b")
+    on(t)
+    assert t.measure("Mira.blood") == 6 - 2
+    t = fighting("Mayaparisatya", who="chi", edition=edition)
+    t.does("play Mayaparisatya Mira 0", by="a")
+    on(t)
+    assert t.measure("Mira.blood") == 6 - 2 - 1  # a hand is no weapon
+
+
+def test_mayaparisatya_at_superior_is_for_long_range() -> None:
+    t = fighting("Mayaparisatya", "Fake Out", who="CHI")
+    to_long(t)
+    on(t, "strike")
+    t.does("play Mayaparisatya Mira 1", by="a")
+    on(t)
+    assert (t.region("Oskar"), t.measure("Mira.blood")) == ("torpor", 4)
+
+
+# -- flight -----------------------------------------------------------------------------------------------------------
+
+
+@rules_on("Earthshock", "LSJ 20060509")
+@editions
+@pytest.mark.parametrize("long", [False, True])
+def test_an_earthshock_does_not_reach_who_flies_but_his_retainer(edition: str, long: bool) -> None:
+    t = fighting(
+        "Earthshock",
+        *(["Fake Out"] if long else []),
+        who="pot",
+        other="Oskar 6/8 trait:flight",
+        on_other=["Mr. Winthrop"],
+        edition=edition,
+    )
+    if long:
+        to_long(t)
+        on(t, "strike")
+        t.does("play Earthshock Mira 0", by="a")
+        on(t)
+        assert (t.measure("Oskar.blood"), t.region("Mr. Winthrop")) == (6, "ash-heap")
+    else:
+        on(t)
+        assert not t.ever_offered("play Earthshock")
+
+
+# -- hand strikes -----------------------------------------------------------------------------------------------------
+
+
+@in_editions(
+    "card words mode",
+    [("Scorpion Sting", "ANI", 1), ("Vengeance of Samiel", "val", 2), ("Vengeance of Samiel", "VAL", 4)],
+)
+def test_nobody_dodges_it(edition: str, card: str, words: str, mode: int) -> None:
+    t = fighting(card, who=words, answers=["Dodge"], edition=edition)
+    on(t, "strike")
+    t.does(f"play {card} Mira {mode}", by="a")
+    t.does("play Dodge Oskar 0", by="b")
+    on(t)
+    assert t.measure("Oskar.blood") < 6
+    t.is_quiet()
+
+
+@in_editions(
+    "card words mode n",
+    [
+        ("Lucky Blow", "", 1, 3),
+        ("Vengeance of Samiel", "pot", 1, 3),
+        ("Vengeance of Samiel", "VAL", 5, 4),
+        ("Mighty Grapple", "POT", 2, 3),
+        ("Blessed Blade", "val", 1, 4),
+        ("Blessed Blade", "VAL", 2, 5),
+    ],
+)
+def test_a_blade_serves_as_well_as_a_hand(edition: str, card: str, words: str, mode: int, n: int) -> None:
+    t = fighting(card, who=words, on_mira=["Bastard Sword"], other="Oskar 8/9", edition=edition)
+    on(t, "strike")
+    t.does(f"play {card} Mira {mode}", by="a")
+    on(t)
+    assert t.measure("Oskar.blood") == 8 - n
+    t = fighting(card, who=words, on_mira=[".44 Magnum"], edition=edition)
+    on(t, "strike")
+    assert not t.offers(f"play {card} Mira {mode}")
+
+
+def test_a_blade_swung_so_is_not_dodged() -> None:
+    t = fighting("Vengeance of Samiel", who="val", on_mira=["Bastard Sword"], answers=["Dodge"], other="Oskar 8/9")
+    on(t, "strike")
+    t.does("play Vengeance of Samiel Mira 3", by="a")
+    t.does("play Dodge Oskar 0", by="b")
+    on(t)
+    assert t.measure("Oskar.blood") == 8 - 3
+
+
+@editions
+def test_fortitude_does_not_stop_a_dead_hand(edition: str) -> None:
+    t = fighting("Dead Hand", who="NEC", other="Oskar 6/8 for", answers=["Soak"], edition=edition)
+    on(t, "strike")
+    t.does("play Dead Hand Mira 1", by="a")
+    on(t)
+    assert not t.ever_offered("play Soak")
+    assert t.measure("Oskar.blood") == 4
+
+
+@editions
+def test_a_blessed_blade_cancels_a_grapple(edition: str) -> None:
+    t = fighting("Blessed Blade", who="val", other="Oskar 6/8 pot", answers=["Immortal Grapple"], edition=edition)
+    on(t, "before-strikes")
+    t.does("play Immortal Grapple Oskar 0", by="b")
+    if edition in ("2000", "2011"):
+        return
+    t.does("play Blessed Blade Mira 0", by="a")
+    assert t.told("cancelled")
+
+
+CONTINUES = [
+    ("Mighty Grapple", "POT", 1, 0),
+    ("Grasp of the Python", "ser", 0, 0),
+    ("Grasp of the Python", "SER", 1, 0),
+    ("Lead Fist", "vis", 1, 1),
+    ("Lead Fist", "VIS", 2, 1),
+]
+
+
+@in_editions("card words mode price", CONTINUES)
+def test_a_press_that_only_goes_on(edition: str, card: str, words: str, mode: int, price: int) -> None:
+    t = fighting(card, who=words, other="Oskar 9/9", edition=edition)
+    cost = t.g.face[t[card]].blood
+    on(t, "strike")
+    t.does(f"play {card} Mira {mode}", by="a")
+    on(t, "press")
+    t.does(f"use {card} Mira", by="a")
+    asked = len(t.asked)
+    on(t)
+    assert not t.ever_offered(f"use {card}", since=asked)
+    assert (len(t.told("round")), t.measure("Mira.blood")) == (2, 6 - cost - price - 2)
+    t.is_quiet()
+
+
+@rules_on("Grasp of the Python", "ANK 20180720")
+@editions
+def test_the_python_holds_both_close_in_the_next_round(edition: str) -> None:
+    t = fighting("Grasp of the Python", who="SER", other="Oskar 9/9", answers=["Fake Out", "Dodge"], edition=edition)
+    on(t, "strike")
+    t.does("play Grasp of the Python Mira 1", by="a")
+    on(t, "press")
+    asked = len(t.asked)
+    t.does("use Grasp of the Python Mira", by="a")
+    on(t)
+    assert not t.ever_offered("play Fake Out", since=asked)
+    assert not t.ever_offered("play Dodge", since=asked)
+    t.is_quiet()
+
+
+def test_the_press_of_mighty_grapple_at_basic() -> None:
+    t = fighting("Mighty Grapple", who="pot")
+    on(t, "press")
+    t.does("play Mighty Grapple Mira 0", by="a")
+    on(t)
+    assert len(t.told("round")) == 2
+
+
+@in_editions("words mode price", [("abo", 1, 1), ("ABO", 2, 0)])
+def test_a_devils_back_strikes_once_more_with_the_hand(edition: str, words: str, mode: int, price: int) -> None:
+    t = fighting("Devil-Channel: Back", "Dodge", who=words, on_mira=[".44 Magnum"], edition=edition)
+    on(t, "additional")
+    t.does(f"play Devil-Channel: Back Mira {mode}", by="a")
+    asked = len(t.asked)
+    on(t)
+    assert not t.ever_offered("play Dodge", since=asked)
+    assert not t.ever_offered("use .44 Magnum", since=asked)
+    assert (t.measure("Oskar.blood"), t.measure("Mira.blood")) == (4, 5 - price)
+    t.is_quiet()
+
+
+# -- what a strike does besides ---------------------------------------------------------------------------------------
+
+
+@rules_on("Necrosis", "ANK 20200517")
+@editions
+@pytest.mark.parametrize("dodged", [False, True])
+def test_necrosis_rots_on_in_the_press_step(edition: str, dodged: bool) -> None:
+    t = fighting("Necrosis", who="THN", answers=["Dodge"], edition=edition)
+    on(t, "strike")
+    t.does("play Necrosis Mira 2", by="a")
+    t.does("play Dodge Oskar 0" if dodged else "strike hand", by="b")
+    on(t)
+    assert t.measure("Oskar.blood") == (6 if dodged else 6 - 3 - 1)
+    t.is_quiet()
+
+
+@in_editions("words mode more", [("qui", 0, 0), ("QUI", 1, 1)])
+def test_dagons_call_is_heard_each_round(edition: str, words: str, mode: int, more: int) -> None:
+    t = fighting("Dagon's Call", "Dagon's Call", "Boxed In", who=words, other="Oskar 9/9", edition=edition)
+    on(t, "strike")
+    t.does(f"play Dagon's Call Mira {mode}", by="a")
+    on(t, "press")
+    t.does("play Boxed In Mira 0", by="a")
+    on(t, "strike", "minion")
+    assert not t.offers("play Dagon's Call#2")
+    on(t)
+    assert t.measure("Oskar.blood") == 9 - (1 + more) - 1 - 1 - 1
+    t.is_quiet()
+
+
+@rules_on("Anesthetic Touch", "LSJ 20011210-1", "LSJ 20011210-2", "LSJ 20011210-3")
+@in_editions("words mode struck", [("obe", 1, True), ("OBE", 2, False)])
+@pytest.mark.parametrize("dodged", [False, True])
+def test_an_anesthetic_touch_ends_the_combat_when_it_is_resolved(
+    edition: str, words: str, mode: int, struck: bool, dodged: bool
+) -> None:
+    t = fighting("Anesthetic Touch", "Boxed In", who=words, answers=["Dodge"], edition=edition)
+    on(t, "strike")
+    t.does(f"play Anesthetic Touch Mira {mode}", by="a")
+    t.does("play Dodge Oskar 0" if dodged else "strike hand", by="b")
+    on(t)
+    assert t.told("combat-ends")
+    assert not t.ever_offered("play Boxed In")
+    assert t.measure("Oskar.blood") == (6 if dodged else 5)
+    assert t.measure("Mira.blood") == (5 if struck and not dodged else 6)
+    t.is_quiet()
+
+
+@in_editions("words mode less", [("vic", 0, 1), ("VIC", 1, 2)])
+def test_bonecraft_weakens_until_it_is_mended(edition: str, words: str, mode: int, less: int) -> None:
+    t = fighting("Bonecraft", who=words, other="Oskar 6/8 strength:3", edition=edition)
+    on(t, "strike")
+    t.does(f"play Bonecraft Mira {mode}", by="a")
+    on(t)
+    assert (t.measure("Mira.blood"), stats.strength(t.g, t["Oskar"])) == (6 - 1 - 3, 3 - less)
+    while not (t.who() == "b" and t.asks == "minion"):
+        t.answer("pass")
+    t.does("use Bonecraft Oskar", by="b")
+    t.goes_on()
+    assert (t.region("Bonecraft"), stats.strength(t.g, t["Oskar"])) == ("ash-heap", 3)
+
+
+@in_editions("words mode n", [("nec", 0, 0), ("NEC", 1, 1)])
+def test_mercy_for_seth_hurts_in_every_unlock_phase(edition: str, words: str, mode: int, n: int) -> None:
+    t = fighting("Mercy for Seth", who=words, edition=edition)
+    on(t, "strike")
+    t.does(f"play Mercy for Seth Mira {mode}", by="a")
+    on(t)
+    assert t.measure("Oskar.blood") == 6 - n
+    while not (t.who() == "b" and t.asks == "minion"):
+        t.answer("pass" if t.offers("pass") else t.options()[0])
+    assert t.measure("Oskar.blood") == 6 - n - 1
+    t.does("use Mercy for Seth Oskar", by="b")
+    assert t.measure("Oskar.stealth") == 1
+    t.goes_on()
+    assert t.region("Mercy for Seth") == "ash-heap"
+
+
+def test_mercy_for_seth_burns_a_mortal() -> None:
+    t = fighting("Mercy for Seth", who="nec", other="Oskar ally 4 trait:mortal")
+    on(t, "strike")
+    t.does("play Mercy for Seth Mira 0", by="a")
+    on(t)
+    assert t.region("Oskar") == "ash-heap"
+
+
+# -- equipment and retainers ------------------------------------------------------------------------------------------
+
+
+@in_editions("words mode shot", [("pot", 0, True), ("POT", 1, False)])
+def test_shattering_blow_destroys_equipment(edition: str, words: str, mode: int, shot: bool) -> None:
+    t = fighting("Shattering Blow", who=words, edition=edition)
+    on(t)
+    assert not t.ever_offered("play Shattering Blow")
+    t = fighting("Shattering Blow", who=words, on_other=[".44 Magnum"], edition=edition)
+    on(t, "strike")
+    t.does(f"play Shattering Blow Mira {mode}", by="a")
+    t.does("use .44 Magnum Oskar -1", by="b")
+    on(t)
+    assert (t.region(".44 Magnum"), t.measure("Mira.blood")) == ("ash-heap", 4 if shot else 6)
+    t.is_quiet()
+
+
+@in_editions("aim", [("Mr. Winthrop Anarch",), (".44 Magnum Anarch",)])
+def test_a_donnybrook_burns_equipment_or_a_retainer(edition: str, aim: str) -> None:
+    aim = aim.removesuffix(" Anarch")
+    t = fighting(
+        "Donnybrook", who="obf sect:Anarch", on_other=["Mr. Winthrop", ".44 Magnum"], answers=["Dodge"], edition=edition
+    )
+    on(t, "strike")
+    t.does("play Donnybrook Mira 0", by="a")
+    t.does(f"at {aim}", by="a")
+    t.does("play Dodge Oskar 0", by="b")
+    on(t)
+    retainer = aim == "Mr. Winthrop"  # whom no dodge protects
+    assert t.region(aim) == ("ash-heap" if retainer else "attached")
+    t.is_quiet()
+
+
+@rules_on("Donnybrook", "RTR 20010711")
+def test_a_donnybrook_steals_what_there_is() -> None:
+    t = fighting("Donnybrook", who="ser sect:Anarch", other="Oskar 1/8")
+    on(t, "strike")
+    t.does("play Donnybrook Mira 2", by="a")
+    on(t)
+    assert (t.measure("Oskar.blood"), t.measure("Mira.blood")) == (0, 6 + 1 - 1)
+
+
+@in_editions("words mode price", [("pre", 0, 0), ("PRE", 1, 1)])
+def test_mask_empathy_takes_a_retainer_away(edition: str, words: str, mode: int, price: int) -> None:
+    t = fighting("Mask Empathy", who=words, on_other=["Mr. Winthrop", ".44 Magnum"], edition=edition)
+    on(t, "before-range" if mode else "strike")
+    t.does(f"play Mask Empathy Mira {mode}", by="a")
+    on(t)
+    assert (t.region("Mr. Winthrop"), t.region(".44 Magnum")) == ("ash-heap", "attached")
+    assert t.measure("Mira.blood") == 6 - price - 1
+    t = fighting("Mask Empathy", who=words, on_other=[".44 Magnum"], edition=edition)
+    on(t)
+    assert not t.ever_offered("play Mask Empathy")
+
+
+# -- dodges and ends --------------------------------------------------------------------------------------------------
+
+DODGES = [
+    # card, words, mode, whether a press comes with it, whether it only ends, at long range only
+    ("Vampiric Speed", "cel", 0, "", False),
+    ("Vampiric Speed", "CEL", 1, "press", False),
+    ("Backflip", "", 0, "press", True),
+    ("Quick Exit", "OBF", 1, "", False),
+    ("Fade from View", "OBF", 1, "", False),
+    ("Amria", "CHI", 1, "use Amria", False),
+    ("Dust to Dust", "thn", 1, "press", False),
+    ("Dust to Dust", "THN", 2, "press", False),
+    ("The Jones", "ser", 0, "use The Jones", False),
+    ("Bond with the Mountain", "tha", 0, "press", False),
+    ("Anesthetic Touch", "aus", 0, "", False),
+]
+
+
+@in_editions("card words mode pressing long", DODGES)
+def test_a_dodge_and_perhaps_a_press(edition: str, card: str, words: str, mode: int, pressing: str, long: bool) -> None:
+    t = fighting(card, "Fake Out", who=words, other="Oskar 6/7", on_other=[".44 Magnum"], edition=edition)
+    if long:
+        on(t, "strike")
+        assert not t.offers(f"play {card}")
+        t = fighting(card, "Fake Out", who=words, on_other=[".44 Magnum"], edition=edition)
+        to_long(t)
+    on(t, "strike")
+    t.does(f"play {card} Mira {mode}", by="a")
+    t.does("use .44 Magnum Oskar -1", by="b")
+    on(t, "press")
+    assert t.ever_offered(pressing or "press") is (bool(pressing) and (pressing == "press" or t.asks == "press"))
+    on(t)
+    assert t.measure("Mira.blood") == 6 - t.g.face[t[card]].blood
+    t.is_quiet()
+
+
+@in_editions("card words mode", [("Amria", "CHI", 1), ("The Jones", "ser", 0)])
+def test_a_press_that_only_ends(edition: str, card: str, words: str, mode: int) -> None:
+    t = fighting(card, who=words, other="Oskar 6/7", answers=["Boxed In"], edition=edition)
+    on(t, "strike")
+    t.does(f"play {card} Mira {mode}", by="a")
+    on(t, "press")
+    t.does("play Boxed In Oskar 0", by="b")
+    t.does(f"use {card} Mira", by="a")
+    on(t)
+    assert len(t.told("round")) == 1
+    t.is_quiet()
+
+
+@in_editions("card words", [("Quick Exit", "obf"), ("Dust to Dust", "obf")])
+def test_an_exit_only_ends_at_basic(edition: str, card: str, words: str) -> None:
+    t = fighting(card, who=words, answers=["Boxed In"], edition=edition)
+    on(t, "press")
+    assert t.who() == "b"
+    t.does("play Boxed In Oskar 0", by="b")
+    t.does(f"play {card} Mira 0", by="a")
+    on(t)
+    assert len(t.told("round")) == 1
+
+
+@editions
+def test_the_jones_spoils_a_strike_of_the_younger(edition: str) -> None:
+    for other, may in (("Oskar 6/7 pre", True), ("Oskar 6/9 pre", False)):
+        t = fighting("The Jones", who="SER", other=other, answers=["Majesty"], edition=edition)
+        on(t, "strike")
+        if t.who() == "a":
+            t.does("strike hand")
+        t.does("play Majesty Oskar 0", by="b")
+        assert (t.asks == "as-played" and t.offers("play The Jones Mira 1")) is may
+        if may:
+            t.does("play The Jones Mira 1", by="a")
+            on(t)
+            assert (t.measure("Oskar.blood"), t.told("combat-ends")) == (5, [])
+
+
+ENDINGS = [
+    ("Flesh Bond", "ANI", 1, False),
+    ("Bond with the Mountain", "vis", 1, True),
+    ("Bond with the Mountain", "VIS", 2, True),
+    ("Flow Within the Mountain", "vis", 1, False),
+    ("Toreador's Bane", "pre", 0, False),
+    ("Serpent's Numbing Kiss", "pre ser", 0, False),
+    ("Morphean Blow", "cel", 0, False),
+    ("Unholy Penance", "pre", 0, False),
+]
+
+
+@in_editions("card words mode unlocks", ENDINGS)
+def test_combat_ends_before_anything_is_inflicted(
+    edition: str, card: str, words: str, mode: int, unlocks: bool
+) -> None:
+    t = fighting(card, who=words, other="Oskar 6/7", edition=edition)
+    with t.unchanged(*BYSTANDER, "Oskar.blood", "b.pool"):
+        on(t, "strike")
+        t.does(f"play {card} Mira {mode}", by="a")
+        on(t)
+    assert t.told("combat-ends")
+    assert t.measure("Mira.blood") == 6 - t.g.face[t[card]].blood
+    assert t.measure("Mira.locked") == (0 if unlocks else 1)
+    assert t.measure("Oskar.locked") == (0 if (card, mode) == ("Bond with the Mountain", 1) else 1)
+    t.is_quiet()
+
+
+GOES_ON = [
+    ("Torrent", "CEL", 1, False, True),
+    ("Flow Within the Mountain", "VIS", 2, False, True),
+    ("Chameleon's Colors", "SPI", 3, True, False),
+    ("Toreador's Bane", "mel", 1, False, False),
+    ("Toreador's Bane", "MEL", 2, False, True),
+    ("Morphean Blow", "VAL", 2, False, False),
+]
+
+
+@in_editions("card words mode long bleeds", GOES_ON)
+def test_a_blocked_action_goes_on(edition: str, card: str, words: str, mode: int, long: bool, bleeds: bool) -> None:
+    t = fighting(card, *(["Fake Out"] if long else []), who=words, other="Oskar 6/7", edition=edition)
+    if long:
+        to_long(t)
+    on(t, "strike")
+    t.does(f"play {card} Mira {mode}", by="a")
+    through(t)
+    assert t.measure("b.pool") == (29 if bleeds else 30)
+    t.is_quiet()
+
+
+@in_editions("card words mode", [(card, words, mode) for card, words, mode, long, _ in GOES_ON if not long])
+def test_a_blocked_hunt_goes_on(edition: str, card: str, words: str, mode: int) -> None:
+    t = position(
+        seat(ready=[f"Mira 4/8 {words}"], hand=[card]),
+        seat(ready=[("Oskar 6/7", ["Raven Spy"])]),
+        bystander(),
+        edition=edition,
+    )
+    cost = t.g.face[t[card]].blood
+    t.does("hunt Mira")
+    while not t.offers("block Oskar"):
+        t.answer("pass")
+    t.does("block Oskar")
+    on(t, "strike")
+    t.does(f"play {card} Mira {mode}", by="a")
+    through(t)
+    assert t.measure("Mira.blood") == 4 - cost + 1
+    t.is_quiet()
+
+
+def test_toreadors_bane_is_for_toreador_and_the_weaker() -> None:
+    for other, may in (("Oskar 6/9", False), ("Oskar 6/9 clan:Toreador", True), ("Oskar ally 3", True)):
+        t = fighting("Toreador's Bane", who="pre", other=other)
+        on(t)
+        assert t.ever_offered("play Toreador's Bane") is may
+
+
+@rules_on("Mercy for the Weak", "RTR 19970630")
+@editions
+def test_mercy_is_for_who_has_less_blood(edition: str) -> None:
+    t = fighting("Mercy for the Weak", other="Oskar 4/8", edition=edition)
+    on(t, "strike")
+    t.does("play Mercy for the Weak Mira 0", by="a")
+    on(t)
+    assert (t.measure("Mira.blood"), t.measure("Oskar.blood")) == (4, 5)
+    t = fighting("Mercy for the Weak", other="Oskar 6/8", edition=edition)
+    on(t)
+    assert not t.ever_offered("play Mercy for the Weak")
+
+
+@rules_on("Serpent's Numbing Kiss", "ANK 20180420-2", "LSJ 20040601")
+@editions
+def test_a_numbing_kiss_keeps_the_other_locked_for_a_turn(edition: str) -> None:
+    t = fighting("Serpent's Numbing Kiss", who="PRE SER", edition=edition)
+    on(t, "strike")
+    t.does("play Serpent's Numbing Kiss Mira 1", by="a")
+    on(t)
+    assert (t.measure("Mira.blood"), t.g.host[t["Serpent's Numbing Kiss"]]) == (5, t["Oskar"])
+    while not (t.who() == "b" and t.asks == "influence"):
+        t.answer("pass" if t.offers("pass") else t.options()[0])
+    assert (t.measure("Oskar.locked"), t.region("Serpent's Numbing Kiss")) == (1, "ash-heap")
+
+
+@rules_on("Serpent's Numbing Kiss", "RTR 20041202")
+def test_a_kiss_that_is_dodged_or_from_afar_numbs_nobody() -> None:
+    t = fighting("Serpent's Numbing Kiss", who="PRE SER", answers=["Dodge"])
+    on(t, "strike")
+    t.does("play Serpent's Numbing Kiss Mira 1", by="a")
+    t.does("play Dodge Oskar 0", by="b")
+    on(t)
+    assert (t.measure("Mira.blood"), t.region("Serpent's Numbing Kiss")) == (6, "ash-heap")
+    t = fighting("Serpent's Numbing Kiss", "Fake Out", who="PRE SER")
+    to_long(t)
+    on(t, "strike")
+    t.does("play Serpent's Numbing Kiss Mira 1", by="a")
+    on(t)
+    assert (t.measure("Mira.blood"), t.region("Serpent's Numbing Kiss")) == (6, "ash-heap")
+
+
+@rules_on("Morphean Blow", "RTR 20041202")
+@editions
+@pytest.mark.parametrize("dodged", [False, True])
+def test_a_morphean_blow_puts_to_sleep_until_the_turn_is_over(edition: str, dodged: bool) -> None:
+    t = position(
+        seat(ready=["Mira 6/8 val", "Ilse 4/5"], hand=["Morphean Blow"]),
+        seat(ready=["Oskar 6/8"], hand=["Dodge", "Wake with Evening's Freshness"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does_all("bleed Mira", "block Oskar")
+    on(t, "strike")
+    t.does("play Morphean Blow Mira 1", by="a")
+    t.does("play Dodge Oskar 0" if dodged else "strike hand", by="b")
+    on(t)
+    assert (t.region("Morphean Blow") == "attached") is not dodged
+    t.does("bleed Ilse")
+    while not t.offers("play Wake with Evening's Freshness"):
+        t.answer("pass")
+    t.does("play Wake with Evening's Freshness Oskar 0")
+    asked = len(t.asked)
+    t.goes_on()
+    assert t.ever_offered("block Oskar", since=asked) is dodged
+    while t.g.turn < 21:
+        t.answer("pass")
+    assert t.region("Morphean Blow") == "ash-heap"
+
+
+@rules_on("Unholy Penance", "RTR 19970630")
+@editions
+def test_unholy_penance_makes_its_striker_bleed_for_more(edition: str) -> None:
+    t = fighting("Unholy Penance", "Unholy Penance", who="PRE", edition=edition)
+    on(t, "strike")
+    t.does("play Unholy Penance Mira 1", by="a")
+    on(t)
+    assert t.g.host[t["Unholy Penance"]] == t["Oskar"]
+    while t.g.turn < 23:
+        t.answer("pass" if t.offers("pass") else t.options()[0])
+    while t.asks != "minion":
+        t.answer("pass")
+    t.does("bleed Mira", by="a")
+    assert t.measure("Mira.bleed") == 2
+    t.does("block Oskar", by="b")
+    on(t, "strike", "minion")
+    assert not t.offers("play Unholy Penance#2 Mira 1")
+    assert t.offers("play Unholy Penance#2 Mira 0")
