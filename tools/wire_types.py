@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from praxis import languages
+from praxis.kernel.card_search import CardField
 from praxis.kernel.decks import DeckReport, OfferedDeck
 from praxis.kernel.words import Card
 from praxis.languages.page import page_words
@@ -48,6 +49,8 @@ REST = (
     rest_types.PlayOn,
     rest_types.GivenReason,
     rest_types.ClauseLine,
+    CardField,
+    rest_types.CardsFound,
     rest_types.NewAccount,
     rest_types.SignIn,
     rest_types.ChangeAccount,

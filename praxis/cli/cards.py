@@ -28,6 +28,7 @@ from praxis.vtes.catalogue.catalogue import (
     load,
     reword,
 )
+from praxis.vtes.catalogue.finding import matching
 from praxis.vtes.editions import EDITIONS, NEWEST
 
 app = typer.Typer(help="Look at cards, and at how much of each the engine enforces.")
@@ -165,15 +166,12 @@ def search(
 
 def _matching(words: str, fields: dict[str, str]) -> list[CardFace]:
     """By words, by filters, or both; one of them is needed."""
-    catalogue = open_catalogue()
+    if not words.strip() and not any(fields.values()):
+        raise BadInput("say a word or a filter: praxis cards search --help lists them")
     try:
-        passes = filtering.filters(catalogue, fields)
+        return matching(open_catalogue(), words, fields)
     except filtering.BadFilter as error:
         raise BadInput(str(error)) from None
-    if not words.strip() and not passes:
-        raise BadInput("say a word or a filter: praxis cards search --help lists them")
-    faces = catalogue.search(words) if words.strip() else sorted(catalogue, key=lambda face: face.filing_name)
-    return [face for face in faces if all(each(face) for each in passes)]
 
 
 def headline(face: CardFace, edition: str = NEWEST) -> str:

@@ -43,6 +43,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """A function that reads a file with a deck for the command line; empty if it is played without decks."""
     deck_box: str = ""
     """Its `DeckBox`: what a table asks of its decks; empty if nobody brings any."""
+    finder: str = ""
+    """Its `CardFinder`; empty if all of its cards are looked at together."""
     rulebook: Rulebook | None = None
     """Its clauses, unless they are among those that come with `praxis.clauses`."""
     usual: Setting = Setting(4)

@@ -16,6 +16,7 @@ GAME: Final = Entry(
     picture="praxis.cli.vtes_picture:VtesPicture",
     decks="praxis.cli.deck_files:packed",
     deck_box="praxis.vtes.decks.box:BOX",
+    finder="praxis.vtes.catalogue.finding:FINDER",
     bots={
         "random": RANDOM,
         "gentle": "praxis.bots.vtes.house:GentlePlayer",

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from praxis.kernel.card_search import CardFinder
 from praxis.kernel.decks import DeckBox
 from praxis.kernel.game import DecisionView, Kind
 from praxis.kernel.rng import Dice
@@ -43,6 +44,9 @@ class HostedGame(msgspec.Struct, frozen=True):
     """Its decks, if people bring any."""
     usual: str = ""
     """The level of whoever steps in for a person, and of seats for which none is named; if left out, the strongest."""
+
+    finder: CardFinder | None = None
+    """How its cards are found, if there are many."""
 
     @property
     def usual_bot(self) -> str:

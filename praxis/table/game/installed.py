@@ -48,5 +48,12 @@ def _hosted(kind: Kind) -> HostedGame:
     if packs:
         games.part(packs)()
     bots: dict[str, Bot] = {name: LibraryBot(name, kind.name) for name in bots_for(kind.name)}
-    box = games.entry(kind.name).deck_box
-    return HostedGame(kind, words_of(kind.name), bots, games.part(box) if box else None, usual_bot(kind.name))
+    box, finder = games.entry(kind.name).deck_box, games.entry(kind.name).finder
+    return HostedGame(
+        kind,
+        words_of(kind.name),
+        bots,
+        games.part(box) if box else None,
+        usual_bot(kind.name),
+        games.part(finder) if finder else None,
+    )

@@ -11,6 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from praxis import games
 from praxis.clauses import Clause, load, translations
+from praxis.kernel.card_search import CardField
 from praxis.table.game.hosted import HostedGame
 from praxis.table.game.words import Card, Lang
 from praxis.table.hall.seating import Unknown
@@ -18,7 +19,7 @@ from praxis.table.web.heavy import PACKED, Kept, answer, made
 from praxis.table.web.identity import pay
 from praxis.table.web.refusals import REFUSALS, gives
 from praxis.table.web.tables_api import Asking, InLang, hall_of
-from praxis.table.wire.rest_types import ClauseLine
+from praxis.table.wire.rest_types import CardsFound, ClauseLine
 
 GameName = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9-]{0,19}$", description="A game's name")]
 Edition = Annotated[str, QueryParameter(max_length=20, description="Only what this edition has, in its words")]
@@ -28,6 +29,9 @@ First = Annotated[int, QueryParameter(ge=0, le=100_000, description="The first c
 Count = Annotated[int, QueryParameter(ge=1, le=500, description="How many cards")]
 Ids = Annotated[str, QueryParameter(max_length=2_000, description="Only these cards, by their ids, with commas")]
 Rulings = Annotated[bool, QueryParameter(description="With the official rulings on them")]
+Where = Annotated[
+    str, QueryParameter(max_length=400, description="Values of fields, as in `clan=Tremere;capacity=5-7`")
+]
 Query = Annotated[str, QueryParameter(min_length=1, max_length=200, description="Words to look for")]
 
 
@@ -52,10 +56,7 @@ async def cards(
     their ids, some of them with all that a table draws of a card."""
     if not ids:
         pay(request, "searches")
-    hall = hall_of(request)
-    hosted = hall.hosted_games.get(game)
-    if hosted is None:
-        raise Unknown(f"no game is called {game!r}; there are {', '.join(hall.hosted_games)}")
+    hosted = _hosted_game(request, game)
     found = [] if ids else await _all_cards(request.app.state.cards, hosted, lang)
     words = q.casefold().split()
 
@@ -67,6 +68,60 @@ async def cards(
         ]
 
     return answer(request, await asyncio.to_thread(made, build))
+
+
+@get(
+    "/cards/{game:str}/fields",
+    summary="By what the cards of a game can be found",
+    responses={**REFUSALS, 200: gives(list[CardField])},
+    opt=PACKED,
+)
+async def card_fields(request: Asking, game: GameName) -> Response[bytes]:
+    """Empty for a game of which all cards are looked at together."""
+    pay(request, "searches")
+    finder = _hosted_game(request, game).finder
+    kept: Kept = request.app.state.kept
+    return answer(request, await kept.get(("fields", game), finder.fields if finder is not None else list))
+
+
+@get(
+    "/cards/{game:str}/search",
+    summary="Cards by words and by fields, best first",
+    responses={**REFUSALS, 200: gives(CardsFound)},
+    opt=PACKED,
+)
+async def find_cards(
+    request: Asking,
+    game: GameName,
+    lang: InLang = "en",
+    q: Named = "",
+    where: Where = "",
+    first: First = 0,
+    count: Count = 60,
+    edition: Edition = "",
+) -> Response[bytes]:
+    """So many of them from the first on, with all that a table draws of a card."""
+    pay(request, "searches")
+    hosted = _hosted_game(request, game)
+    finder = hosted.finder
+    if finder is None:
+        raise Unknown(f"the cards of {game!r} are not searched here: ask for all of them")
+    asked = dict(part.partition("=")[::2] for part in where.split(";") if part)
+
+    def build() -> CardsFound:
+        ids = finder.find(q, asked)
+        shown = ids[first : first + min(count, MOST_AT_ONCE)]
+        return CardsFound(len(ids), hosted.words.some_cards(shown, lang, edition, rulings=False))
+
+    return answer(request, await asyncio.to_thread(made, build))
+
+
+def _hosted_game(request: Asking, game: str) -> HostedGame:
+    hall = hall_of(request)
+    hosted = hall.hosted_games.get(game)
+    if hosted is None:
+        raise Unknown(f"no game is called {game!r}; there are {', '.join(hall.hosted_games)}")
+    return hosted
 
 
 async def _all_cards(
@@ -135,4 +190,4 @@ async def search(
     return answer(request, await asyncio.to_thread(made, build))
 
 
-ROUTES: Final[Sequence[Any]] = (cards, rules, search)
+ROUTES: Final[Sequence[Any]] = (cards, card_fields, find_cards, rules, search)

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from praxis.kernel.decks import FormatLine
 from praxis.kernel.game import Setting
+from praxis.kernel.words import Card
 from praxis.table.game.words import Lang, Variant
 from praxis.table.server.limits import LONGEST_DECK, LONGEST_DECK_NAME, LONGEST_DECK_TEXT, LONGEST_KEPT_DECK
 from praxis.table.wire.messages import (
@@ -277,6 +278,11 @@ class ClauseLine(msgspec.Struct, frozen=True):
     example: str
     editions: list[str]
     differences: dict[str, str]
+
+
+class CardsFound(msgspec.Struct, frozen=True):
+    total: int
+    cards: list[Card]
 
 
 # -- accounts --------------------------------------------------------------------------------------------------------

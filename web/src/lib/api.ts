@@ -2,6 +2,8 @@
 import type {
   AccountInfo,
   Card,
+  CardField,
+  CardsFound,
   ChangeAccount,
   ClauseLine,
   DeckReport,
@@ -113,6 +115,12 @@ export const api = {
   reason: (id: string, view: string, at: number) => got<GivenReason>("GET", `/records/${id}/reason?view=${view}&first=${at}`),
   recordPosition: async (id: string, view: string, at: number) => (await ask("GET", `/records/${id}/position?view=${view}&first=${at}`)).text(),
   cards: (game: string) => got<Card[]>("GET", `/cards/${game}`),
+  /** By what the cards of a game can be found; empty if one looks at all of them together. */
+  cardFields: (game: string) => got<CardField[]>("GET", `/cards/${game}/fields`),
+  findCards: (game: string, words: string, where: Record<string, string>, first: number) => {
+    const asked = Object.entries(where).filter(([, value]) => value).map(([key, value]) => `${key}=${value.replaceAll(";", " ")}`).join(";");
+    return got<CardsFound>("GET", `/cards/${game}/search?${new URLSearchParams({ q: words, where: asked, first: String(first) }).toString()}`);
+  },
   /** Some cards with all that a table draws of them. */
   someCards: (game: string, ids: string[], edition: string, rulings = false) =>
     got<Card[]>("GET", `/cards/${game}?ids=${ids.join(",")}&edition=${edition}${rulings ? "&rulings=true" : ""}`),

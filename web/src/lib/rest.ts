@@ -46,6 +46,18 @@ export interface Card {
   rulings?: string[];
 }
 
+/** Something by which cards are told apart. Without values, anything may be written. */
+export interface CardField {
+  key: string;
+  values: string[];
+  example: string;
+}
+
+export interface CardsFound {
+  total: number;
+  cards: Card[];
+}
+
 /** What is not given stays. A new password needs the old one and ends all other sessions. */
 export interface ChangeAccount {
   password?: string | null;
