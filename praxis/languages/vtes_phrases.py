@@ -422,6 +422,20 @@ class Phrased(Teller):
     def say_learns(self, who: Tree) -> str:
         return self.form("learns", who=who)
 
+    def say_joins(self) -> str:
+        return self.form("joins")
+
+    def say_store(self, who: Tree, shown: bool = False) -> str:
+        return self.form("store-shown" if shown else "store", who=who)
+
+    def say_stored(self, on: Tree) -> str:
+        return self.form("stored", who=on)
+
+    def say_plays_from(self, who: Tree | None = None) -> str:
+        return self.form(
+            "plays-from" if who is None else "plays-from-by", what="" if who is None else self.noun(who, "A")
+        )
+
     def say_fetch_first(self, what: Tree) -> str:
         return self.form("fetch-first", what=self.noun(what, "A"))
 
@@ -631,6 +645,8 @@ class Phrased(Teller):
             cards = self.form("costs-with", cards=cards, codes=self.listed(list(needs), self.OR))
         if more.pop("strikes", None) is not None:
             cards = self.form("strike-cards", cards=cards)
+        if more.pop("redirects", None) is not None:
+            cards = self.form("redirecting-cards", cards=cards)
         words = self.form("costs-less" if less else "costs-more", cards=cards, n=n, of=self.form(f"cost-{of}"))
         if who is not None:
             words += self.form("costs-for", who=self.meant(who, "A"))

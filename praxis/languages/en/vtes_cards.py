@@ -188,6 +188,19 @@ class English(Nouns):
     def say_learns(self, who: Tree) -> str:
         return f"search library, hand or ash heap for a Discipline master card and put it on {self.who(who)}"
 
+    def say_joins(self) -> str:
+        return "put this card in play; it becomes an ally"
+
+    def say_store(self, who: Tree, shown: bool = False) -> str:
+        return f"put {self.who(who)} on this card, face {'up' if shown else 'down'} and out of play"
+
+    def say_stored(self, on: Tree) -> str:
+        return f"kept on {self.who(on)}"
+
+    def say_plays_from(self, who: Tree | None = None) -> str:
+        by = "you" if who is None else f"{articled(self.noun(who))} you control"
+        return f"{by} can play cards kept on this card as if from your hand"
+
     def say_fetch_first(self, what: Tree) -> str:
         noun = self.noun(what)
         return f"equip with the first {noun} from the top of your library, at its cost; then shuffle your library"
@@ -588,6 +601,8 @@ class English(Nouns):
             cards = f"{cards} played with {listed(list(needs), 'or')}"
         if more.pop("strikes", None) is not None:
             cards = f"{cards} that are strikes"
+        if more.pop("redirects", None) is not None:
+            cards = f"{cards} that change the target of a bleed"
         whose = "" if who is None else f" {self.meant(who)}"
         aim = "" if to is None else f" on {self.meant(to)}"
         words = f"{cards}{aim} cost{whose} {n} {of.replace('-', ' ')} {'less' if less else 'more'}"

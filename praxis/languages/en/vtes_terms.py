@@ -57,6 +57,7 @@ STATS: Final = {
     "starting-life": "starting life",
     "worth": "capacity or cost",
     "price": "pool cost",
+    "victories": "victory points",
     "edge-votes": "votes for the Edge",
     "corruption": "corruption counters",
     "any-corruption": "corruption counters of anybody",

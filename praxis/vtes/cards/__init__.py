@@ -54,6 +54,7 @@ FILES: Final = (
     "prologues",
     "reaction",
     "reductions",
+    "relics",
     "referendums",
     "replies",
     "retainers",

@@ -114,6 +114,7 @@ def definition(
     eager: bool = False,
     as_vampire_but: Filter | None = None,
     as_vampire_of: int = 1,
+    rises_as: str = "",
     **defaults: Any,
 ) -> Definition:
     """What a card does, made of its pieces."""
@@ -143,6 +144,7 @@ def definition(
         eager,
         as_vampire_but,
         as_vampire_of,
+        rises_as=rises_as,
     )
 
 

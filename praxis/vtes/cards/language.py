@@ -128,6 +128,7 @@ from praxis.vtes.effects.damaging import OF_GUN as OF_GUN
 from praxis.vtes.effects.damaging import OF_STRIKE as OF_STRIKE
 from praxis.vtes.effects.damaging import inflict as inflict
 from praxis.vtes.effects.damaging import prevent as prevent
+from praxis.vtes.effects.embracing import becomes_ally as becomes_ally
 from praxis.vtes.effects.embracing import embrace as embrace
 from praxis.vtes.effects.embracing import learns as learns
 from praxis.vtes.effects.fetching import employ_freely as employ_freely
@@ -249,6 +250,9 @@ from praxis.vtes.effects.savings import cheaper as cheaper
 from praxis.vtes.effects.secrets import secretly as secretly
 from praxis.vtes.effects.standing import becomes as becomes
 from praxis.vtes.effects.standing import makes as makes
+from praxis.vtes.effects.storing import plays_from as plays_from
+from praxis.vtes.effects.storing import store as store
+from praxis.vtes.effects.storing import stored_on as stored_on
 from praxis.vtes.effects.striking import AGGRAVATED as AGGRAVATED
 from praxis.vtes.effects.striking import DULLS as DULLS
 from praxis.vtes.effects.striking import FIRST as FIRST
@@ -355,6 +359,7 @@ from praxis.vtes.effects.values import TOUGH as TOUGH
 from praxis.vtes.effects.values import TRANSFERS as TRANSFERS
 from praxis.vtes.effects.values import TURN as TURN
 from praxis.vtes.effects.values import TWO_MASTERS as TWO_MASTERS
+from praxis.vtes.effects.values import VICTORIES as VICTORIES
 from praxis.vtes.effects.values import VOTES as VOTES
 from praxis.vtes.effects.values import WARDED as WARDED
 from praxis.vtes.effects.values import WORTH as WORTH

@@ -93,7 +93,7 @@ card(
 )
 
 
-def joins(official: int, name: str, digest: str, of_clan: str) -> None:
+def joins_camarilla(official: int, name: str, digest: str, of_clan: str) -> None:
     """Vampires of a clan, now and as they enter play, may join the Camarilla."""
     choice = may(becomes(IT, sect="Camarilla"), by=controller(IT))
     card(
@@ -105,5 +105,5 @@ def joins(official: int, name: str, digest: str, of_clan: str) -> None:
     )
 
 
-joins(101004, "Invitation Accepted", "c880c52dd0ae", "Ministry")
-joins(101630, "Revocation of Tyre", "e0beb654bf0c", "Banu Haqim")
+joins_camarilla(101004, "Invitation Accepted", "c880c52dd0ae", "Ministry")
+joins_camarilla(101630, "Revocation of Tyre", "e0beb654bf0c", "Banu Haqim")

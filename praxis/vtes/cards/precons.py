@@ -266,6 +266,45 @@ card(
     digest="24f425180dd5",
 )
 
+# -- cards kept on cards ----------------------------------------------------------------------------------------------
+
+card(
+    102354,
+    "Fleshforge Chamber",
+    IN_PLAY_AT_ONCE,
+    ability(MASTER, store(pick(in_(HAND), MINE, ALLY_CARD | RETAINER, trait("ghoul")), shown=True), limit=TURN),
+    plays_from(clan("Tzimisce")),
+    digest="9b3930056b98",
+)
+EMPTY = if_(~exists(in_(RESEARCH), stored_on(CARD)), burn(CARD))
+card(
+    102351,
+    "Black Market Cache",
+    master(
+        put(CARD, PLAY),
+        repeat(3, search(LIBRARY, EQUIPMENT, ~UNIQUE, to=RESEARCH, shown=True), store(IT, shown=True)),
+        EMPTY,
+    ),
+    ability(AT_ANY_TIME, remember(pick(in_(RESEARCH), stored_on(CARD))), if_=~is_(CHOSEN, in_(RESEARCH))),
+    instead(fact.DRAWN, put(CHOSEN, HAND), remember(), EMPTY, of=YOU, if_=is_(CHOSEN, in_(RESEARCH))),
+    digest="8d482d13c13e",
+)
+card(
+    101877,
+    "Storage Annex",
+    master(put(CARD, PLAY), store(pick(in_(HAND), MINE)), if_=count(in_(HAND), MINE) >= 2),
+    ability(
+        MASTER,
+        remember(all_(in_(RESEARCH), stored_on(CARD))),
+        store(pick(in_(HAND), MINE)),
+        put(CHOSEN, HAND),
+        if_=exists(in_(RESEARCH), stored_on(CARD)) & exists(in_(HAND), MINE),
+        limit=TURN,
+    ),
+    covered="she sees the card as long as it is hers",
+    digest="10609939c294",
+)
+
 # -- actions and referendums that fail --------------------------------------------------------------------------------
 
 OWN_ASSAMITE = all_(READY, MINE, clan("Banu Haqim"))

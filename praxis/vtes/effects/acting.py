@@ -127,6 +127,9 @@ class Redirect(Verb):
     def is_plain(self) -> bool:
         return True
 
+    def changes_target(self) -> bool:
+        return True
+
     def bar(self, g: Vtes, c: Scope) -> str:
         action = g.action()
         if action is None or action.kind != "bleed" or c.seat not in action.victims:

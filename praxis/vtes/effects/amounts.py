@@ -14,7 +14,20 @@ from praxis.vtes.effects.base import Target
 from praxis.vtes.effects.filters import age
 from praxis.vtes.effects.having import about
 from praxis.vtes.effects.looking import Look
-from praxis.vtes.effects.values import BLOOD, CAPACITY, COST, LIFE, NAMED, POOL, PRICE, START, STAT_WORDS, WORTH, whose
+from praxis.vtes.effects.values import (
+    BLOOD,
+    CAPACITY,
+    COST,
+    LIFE,
+    NAMED,
+    POOL,
+    PRICE,
+    START,
+    STAT_WORDS,
+    VICTORIES,
+    WORTH,
+    whose,
+)
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
@@ -55,6 +68,8 @@ def number_of(g: Vtes, what: int, thing: int) -> int:
         return g.face[thing].life
     if what == COST:
         return g.face[thing].pool or g.face[thing].blood
+    if what == VICTORIES:
+        return int(g.vps[thing])
     if what == PRICE:
         return g.face[thing].pool
     if what == WORTH:

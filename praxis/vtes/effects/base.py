@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Number, Numbered, Part, Tree, Who, tree
-from praxis.effects.scope import Scope
+from praxis.effects.scope import NOBODY, Scope
 from praxis.effects.work import Program
 from praxis.vtes.effects.forbidding import GRANTED, LASTING, AsIf, Without, ruled_in
 from praxis.vtes.effects.triggers import heard_in, recalled_in, replaced_in
@@ -116,6 +116,10 @@ class Verb(Effect):
 
     def is_strike(self) -> bool:
         """Whether it makes a strike."""
+        return False
+
+    def changes_target(self) -> bool:
+        """Whether a bleed goes to another Methuselah by it."""
         return False
 
     def is_hidden(self) -> bool:
@@ -245,6 +249,7 @@ class Mode:
         "price",
         "reach",
         "reacting",
+        "redirects",
         "start",
         "stealth",
         "target",
@@ -297,6 +302,8 @@ class Mode:
         self.makes_vampire = any(isinstance(node, Verb) and node.makes_vampire() for node in found)
         self.attacks = any(isinstance(node, Verb) and node.starts_combat() for node in found)
         """Of an action: it is one to enter combat."""
+        self.redirects = any(isinstance(node, Verb) and node.changes_target() for node in found)
+        """It changes the target of a bleed."""
         self.hidden = any(isinstance(node, Verb) and node.is_hidden() for node in found)
         """Whether it can be used or not depends on what she has in hand."""
         self.when = when
@@ -407,15 +414,15 @@ class Gives(Part):
         """Whether a minion is one of the class that it is for."""
         return self.to.includes(g, Scope(card, g.controller[card], _bearer(g, card)), minion)
 
-    def now(self, g: Vtes, card: int, minion: int) -> int:
-        """How much it gives now to a minion for whom it is."""
+    def now(self, g: Vtes, card: int, minion: int, seat: int = NOBODY) -> int:
+        """How much it gives now to a minion for whom it is, or to a seat, who is then `IT`."""
         if self.is_fixed:
             return self.amount
         if self.version and g.versions.get(card, 0) != self.version:
             return 0
         if self.if_ is None and isinstance(self.n, Number):
             return self.amount
-        c = Scope(card, g.controller[card], minion)
+        c = Scope(card, g.controller[card], minion, None, seat)
         if self.if_ is not None and not self.if_.holds(g, c):
             return 0
         return self.n.of(g, c)
@@ -471,6 +478,7 @@ class Definition:
         "recalls",
         "removed",
         "replaces",
+        "rises_as",
         "rules",
         "standing",
         "stands",
@@ -500,8 +508,12 @@ class Definition:
         eager: bool = False,
         as_vampire_but: Filter | None = None,
         as_vampire_of: int = 1,
+        rises_as: str = "",
     ) -> None:
         self.official = official
+        self.rises_as = rises_as
+        """What a library card becomes in play that is no ally by its type: its trait, life, strength and bleed, as in
+        ``mortal 1 0 0``. Empty for a vampire of capacity 1, if it becomes a minion at all."""
         self.stands_as = stands_as
         """In play it is ``equipment``, with these traits, though its type is another; or a ``location`` and no
         equipment. Empty for what is printed."""

@@ -13,6 +13,7 @@ from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.face import risen
 from praxis.vtes.model.regions import READY
 from praxis.vtes.model.state import Vtes, with_mod
+from praxis.vtes.rules import permanents
 from praxis.vtes.rules.fetch import Fetch
 
 SAME: Final = "same"
@@ -54,6 +55,32 @@ class Embrace(Verb):
 def embrace(sect: str = "", acts: bool = True) -> Effect:
     """``embrace(sect="Sabbat", acts=False)``: this card becomes a vampire of your clan, who cannot act this turn."""
     return Embrace(sect, acts)
+
+
+class Joins(Verb):
+    """The card itself comes into play as an ally, as its definition describes it."""
+
+    __slots__ = ()
+
+    def enters_play(self) -> bool:
+        return True
+
+    def is_plain(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        g.face[f.card] = risen(g.face[f.card])
+        permanents.recruit(g, f.card, f.seat, by_action=False)
+        g.forget_moments()
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("joins")
+
+
+def becomes_ally() -> Effect:
+    """``master(becomes_ally()), rises_as="mortal 1 0 0"``: this card becomes an ally."""
+    return Joins()
 
 
 class Learns(Verb):

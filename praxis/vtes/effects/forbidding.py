@@ -218,7 +218,7 @@ class Costs(Part):
     A cost never falls below nothing. [card.cost.reduction-timing] is for reductions that a player may use or not.
     """
 
-    __slots__ = ("change", "if_", "kinds", "needs", "strikes", "to", "version", "what", "who")
+    __slots__ = ("change", "if_", "kinds", "needs", "redirects", "strikes", "to", "version", "what", "who")
 
     def __init__(
         self,
@@ -231,7 +231,10 @@ class Costs(Part):
         needs: tuple[str, ...] = (),
         if_: Condition | None = None,
         strikes: bool = False,
+        redirects: bool = False,
     ) -> None:
+        self.redirects = redirects
+        """Only played so that it changes the target of a bleed."""
         self.strikes = strikes
         """Only of a strike card."""
         self.change = change
@@ -256,6 +259,8 @@ class Costs(Part):
     def adds(self, g: Vtes, c: Scope, kind: int, who: int, card: int, mode: int, targets: list[int]) -> int:
         """How much more (or, below zero, less) a card costs, played in that mode."""
         if self.strikes and not g.face[card].definition.modes[mode].when & windows.STRIKE:
+            return 0
+        if self.redirects and not g.face[card].definition.modes[mode].redirects:
             return 0
         if self.needs:
             codes = g.face[card].definition.modes[mode].disciplines
@@ -282,6 +287,7 @@ class Costs(Part):
             needs=self.needs,
             if_=self.if_,
             strikes=self.strikes,
+            redirects=self.redirects,
         )
 
 
@@ -295,10 +301,11 @@ def costs(
     needs: str = "",
     if_: Condition | None = None,
     strikes: bool = False,
+    redirects: bool = False,
 ) -> Part:
     """``costs(-1, BLOOD_COST, ME, COMBAT_CARD)``, ``costs(1, POOL_COST, None, MASTER_CARD, to=BEARER)``; with
     ``needs="dom obf"`` if it is played with one of these Disciplines."""
-    return Costs(change, kinds, who, every(what), to, level, tuple(needs.split()), if_, strikes)
+    return Costs(change, kinds, who, every(what), to, level, tuple(needs.split()), if_, strikes, redirects)
 
 
 class Dues(Part):

@@ -104,6 +104,8 @@ START: Final = spans.STARTING_LIFE
 """Of an ally or retainer: its printed life."""
 WORTH: Final = 104
 """Of a minion: his capacity, or what he cost."""
+VICTORIES: Final = 106
+"""Of a Methuselah: her victory points."""
 PRICE: Final = 105
 """Of a card: what it costs in pool, as printed."""
 
@@ -115,6 +117,7 @@ STAT_WORDS: Final[dict[int, str]] = {
     COST: "cost",
     WORTH: "worth",
     PRICE: "price",
+    VICTORIES: "victories",
     EDGE_VOTES: "edge-votes",
     START: "starting-life",
     STEALTH: "stealth",
@@ -236,6 +239,7 @@ __all__ = [
     "TRANSFERS",
     "TURN",
     "TWO_MASTERS",
+    "VICTORIES",
     "VOTES",
     "WARDED",
     "WORTH",

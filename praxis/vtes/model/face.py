@@ -190,15 +190,35 @@ _RISEN: Final[dict[int, Face]] = {}
 
 
 def risen(card: Face) -> Face:
-    """The vampire that a library card becomes in play: common, of capacity 1, of the clan and sect it is given.
+    """The vampire that a library card becomes in play: common, of capacity 1, of the clan and sect it is given; or the
+    ally that its definition describes.
 
     It keeps the definition, as what the card does is still under way.
     """
     found = _RISEN.get(card.key)
     if found is None:
-        made = Face(RISEN + card.key, card.name, VAMPIRE, capacity=1, definition=card.definition, origin=card)
-        found = _RISEN[card.key] = made
+        found = _RISEN[card.key] = _ally(card) if card.definition.rises_as else _vampire(card)
     return found
+
+
+def _vampire(card: Face) -> Face:
+    return Face(RISEN + card.key, card.name, VAMPIRE, capacity=1, definition=card.definition, origin=card)
+
+
+def _ally(card: Face) -> Face:
+    trait, life, strength, bleed = card.definition.rises_as.split()
+    return Face(
+        RISEN + card.key,
+        card.name,
+        ALLY,
+        life=int(life),
+        strength=int(strength),
+        bleed=int(bleed),
+        traits=(trait,),
+        unique=card.unique,
+        definition=card.definition,
+        origin=card,
+    )
 
 
 def levels(disciplines: str) -> frozenset[str]:

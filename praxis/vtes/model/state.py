@@ -24,6 +24,7 @@ from praxis.vtes.model.regions import (
     READY,
     REGION_WORDS,
     REMOVED,
+    RESEARCH,
     TORPOR,
     UNCONTROLLED,
     UNKNOWN,
@@ -173,6 +174,10 @@ class Vtes(Board):
         for contested in self.regions[CONTESTED]:
             for other in list(contested):
                 if self.host[other] == card:  # it lay on this one before it was contested
+                    self.burn(other, "card.burn.attachments")
+        for kept in self.regions[RESEARCH]:
+            for other in list(kept):
+                if self.host[other] == card:
                     self.burn(other, "card.burn.attachments")
         self.bank += self.blood[card]  # [card.burn.counter-to-bank]
         self.blood[card] = 0

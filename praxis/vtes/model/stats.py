@@ -79,7 +79,7 @@ def for_seat(g: Vtes, what: int, seat: int) -> int:
         if g.is_in_play(card):
             for gives in g.face[card].definition.wide:
                 if gives.what == what and gives.to.is_seat() and gives.is_for(g, card, seat):
-                    total += gives.now(g, card, spans.NOBODY)
+                    total += gives.now(g, card, spans.NOBODY, seat)
     return total
 
 

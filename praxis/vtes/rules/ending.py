@@ -7,7 +7,7 @@ from typing import Final
 from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats
-from praxis.vtes.model.regions import LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING
+from praxis.vtes.model.regions import LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING, Hearing
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import ante, heirloom, imbued, triggers
@@ -28,13 +28,16 @@ def settle(g: Vtes) -> None:
     if broke:
         oust(g, broke)
     if g.stack:
-        if not any(
-            each[triggers.EVENT] == facts.REPLACES for each in g.hearing
-        ):  # what comes instead of a draw comes first
-            match_hands(g)
+        if not any(_is_instead_of_draw(g, each) for each in g.hearing):
+            match_hands(g)  # else what comes instead of a draw changes hand or size first
         imbued.welcome(g)
         if g.hearing:
             triggers.follow(g)
+
+
+def _is_instead_of_draw(g: Vtes, hearing: Hearing) -> bool:
+    kind = hearing[triggers.EVENT]
+    return kind in (facts.REPLACES, facts.DRAWN) and bool(g.face[hearing[0]].definition.replaces >> kind & 1)
 
 
 def _burn_lifeless(g: Vtes) -> None:

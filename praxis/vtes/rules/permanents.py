@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from praxis.vtes import events
+from praxis.vtes.effects.forbidding import BEAR
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.regions import ATTACHED, PLAY, READY, WAITING
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import contest
 
@@ -32,7 +34,13 @@ def _starting_life(g: Vtes, card: int) -> int:
 
 def hand_over(g: Vtes, card: int, host: int) -> None:
     """A card on a minion goes to another: it stays as it is, and is his controller's. [card.control.on-minion]"""
-    if host < 0 or host == g.host[card] or not g.is_in_play(card) or not g.is_in_play(host):
+    if (
+        bars(g, BEAR, host, card)
+        or host < 0
+        or host == g.host[card]
+        or not g.is_in_play(card)
+        or not g.is_in_play(host)
+    ):
         return
     locked, before, seat = g.locked[card], g.controller[card], g.controller[host]
     g.attach(card, host, seat)

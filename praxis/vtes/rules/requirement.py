@@ -13,11 +13,12 @@ from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.forbidding import AFFECT, BEAR, BLOOD_COST, COSTS, PLAY, POOL_COST, USE
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.savings import Cheaper
+from praxis.vtes.effects.storing import store_bar
 from praxis.vtes.effects.whom import OPPOSING
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.facts import named
-from praxis.vtes.model.regions import ATTACHED
+from praxis.vtes.model.regions import ATTACHED, RESEARCH
 from praxis.vtes.model.rulings import FORBIDDEN, bars, extra_cost
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import limits
@@ -119,12 +120,17 @@ def savings(g: Vtes, seat: int, minion: int, card: int, later: bool = False) -> 
     return blood, pool
 
 
+def _kept_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
+    return store_bar(g, seat, minion, card) if index >= 0 and g.where[card] == RESEARCH else ""
+
+
 def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     """The clause that keeps the minion (nobody: the Methuselah) from using that mode now; empty if none does."""
     mode = mode_of(g, card, index)
     if mode.draft and not (g.edition.has_draft and g.options.get("draft")):
         return "option.draft.only-in-draft-or-sealed"
     clause = bars(g, PLAY if index >= 0 else USE, player(seat, minion), card)
+    clause = clause or _kept_bar(g, seat, minion, card, index)
     if clause:
         return clause
     if index >= 0 and g.ruled >> AFFECT & 1 and mode.by == base.BY_COMBATANT:

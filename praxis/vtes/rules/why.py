@@ -9,9 +9,10 @@ from praxis.kernel.game import Reason
 from praxis.vtes.actions.base import Cardless
 from praxis.vtes.actions.table import CARDLESS, HUNT
 from praxis.vtes.effects import base
+from praxis.vtes.effects.storing import is_kept_to_play
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
-from praxis.vtes.model.regions import CONTESTED, HAND, TORPOR, UNCONTROLLED
+from praxis.vtes.model.regions import CONTESTED, HAND, RESEARCH, TORPOR, UNCONTROLLED
 from praxis.vtes.model.spans import NOBODY, TurnSpan
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import announce, blockers, combat_why, minion, phase_why, standing_why, timing_why
@@ -174,7 +175,9 @@ def _block_clauses(g: Vtes, seat: int, blocker: int) -> list[str]:
 
 def _holds(g: Vtes, seat: int, card: int, mode: int) -> bool:
     """Whether it is a card in her hand, with such a mode."""
-    return g.where[card] == HAND and g.controller[card] == seat and 0 <= mode < len(g.face[card].definition.modes)
+    if g.controller[card] != seat or not 0 <= mode < len(g.face[card].definition.modes):
+        return False
+    return g.where[card] == HAND or (g.where[card] == RESEARCH and is_kept_to_play(g, seat, card))
 
 
 def _has(g: Vtes, seat: int, card: int, mode: int) -> bool:

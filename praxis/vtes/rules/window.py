@@ -7,8 +7,9 @@ from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Granted, Mode
 from praxis.vtes.effects.forbidding import GRANTED
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.storing import is_kept_to_play
 from praxis.vtes.model import stats, windows
-from praxis.vtes.model.regions import HAND, PLAY, READY, TORPOR, UNKNOWN, Chance
+from praxis.vtes.model.regions import HAND, PLAY, READY, RESEARCH, TORPOR, UNKNOWN, Chance
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Playing, Span
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import out_of_turn
@@ -109,6 +110,9 @@ def _find_chances(g: Vtes, seat: int) -> int:
             for index, mode in enumerate(face[card].definition.modes):
                 if mode.by == base.BY_METHUSELAH or (minions and levels.issuperset(mode.disciplines)):
                     found.append((card, index, mode))
+        for card in g.regions[RESEARCH][seat]:
+            if is_kept_to_play(g, seat, card):
+                found.extend([(card, index, mode) for index, mode in enumerate(face[card].definition.modes)])
         found.extend(_abilities(g, seat))
     mask = reactions = 0
     for _, _, mode in found:

@@ -885,3 +885,142 @@ def test_the_game_of_malkav_is_played_in_secret(
     assert [told["amount"] for told in t.told("reveals")] == list(numbers)
     assert tuple(t.measure(f"{one}.pool") for one in "abc") == pools
     t.is_quiet()
+
+
+# -- cards kept on cards ----------------------------------------------------------------------------------------------
+
+
+@editions
+def test_the_fleshforge_keeps_ghouls_for_tzimisce(edition: str) -> None:
+    t = position(
+        seat(
+            ready=["Mira 3/5 clan:Tzimisce", "Ines 3/5"],
+            play=["Fleshforge Chamber"],
+            hand=["Ghoul Escort", "Blank Page"],
+        ),
+        seat(ready=["Oskar 2/4 locked"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.does("use Fleshforge Chamber")
+    assert (t.region("Ghoul Escort"), t.g.seen(t["Ghoul Escort"], 2), t.measure("a.hand")) == ("research", True, 1)
+    passes_to(t, "minion")
+    assert not t.offers("play Ghoul Escort Ines")
+    assert t.clauses("play Ghoul Escort Ines 0", by="a") == ["card.requirement.in-text"]
+    t.does("play Ghoul Escort Mira")
+    t.goes_on()
+    assert (t.region("Ghoul Escort"), t.g.host[t["Ghoul Escort"]], t.measure("a.hand")) == ("attached", t["Mira"], 1)
+
+
+@editions
+def test_what_is_kept_is_burned_with_the_chamber(edition: str) -> None:
+    t = position(
+        seat(
+            ready=["Mira 3/5 clan:Tzimisce"], play=["Fleshforge Chamber"], hand=["Ghoul Escort", "Unnatural Disaster"]
+        ),
+        seat(ready=["Oskar 2/4 locked"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.does("use Fleshforge Chamber")
+    t.does("play Unnatural Disaster")
+    assert (t.region("Fleshforge Chamber"), t.region("Ghoul Escort")) == ("ash-heap", "ash-heap")
+
+
+@editions
+def test_the_black_market_is_drawn_from_instead_of_the_library(edition: str) -> None:
+    t = position(
+        seat(
+            ready=[f"Mira 3/5 {RAVNOS}"],
+            hand=["Black Market Cache", *["Blank Page"] * 6],
+            library=[".44 Magnum", "Ivory Bow", "Flak Jacket", *["Blank Page"] * 3],
+        ),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.does("play Black Market Cache")
+    names = []
+    for _ in range(3):
+        if t.asks != "search":
+            break
+        finds = t.options("find")
+        if not finds:
+            t.passes()
+            continue
+        t.answer(finds[0])
+        names.append(finds[0])
+    kept = [card for card in t.g.regions[12][0] if t.g.host[card] == t["Black Market Cache"]]
+    assert len(kept) == 2  # the bow is unique
+    before = t.measure("a.library")
+    t.does("use Black Market Cache")
+    t.answer(t.options("pick")[0]) if t.asks == "pick" else None
+    for _ in range(40):
+        if t.asks == "discard" and t.who() == "a":
+            break
+        t.answer("pass" if "pass" in t.options() else t.options()[0])
+    t.answer(t.options("discard")[0])
+    assert t.measure("a.library") == before
+    assert len([card for card in kept if t.g.where[card] == 2 or card in t.g.hand(0)]) == 1
+    assert t.region("Black Market Cache") == "play"
+
+
+@editions
+def test_an_empty_black_market_is_burned(edition: str) -> None:
+    t = position(
+        seat(ready=[f"Mira 3/5 {RAVNOS}"], hand=["Black Market Cache"], library=3),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.does("play Black Market Cache")
+    while t.asks == "search":
+        t.passes()
+    assert t.region("Black Market Cache") == "ash-heap"
+
+
+@editions
+@rules_on("Storage Annex", "LSJ 20100527", "LSJ 20021128")
+def test_the_annex_keeps_a_card_in_exchange(edition: str) -> None:
+    """Rulings: not with an empty hand; the card goes with it."""
+    t = position(
+        seat(ready=["Mira 3/5"], hand=["Storage Annex", "Changeling", "Unnatural Disaster"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.does("play Storage Annex")
+    t.does("pick Changeling")
+    assert (t.region("Changeling"), t.g.seen(t["Changeling"], 1), t.g.seen(t["Changeling"], 0)) == (
+        "research",
+        False,
+        True,
+    )
+    t = position(seat(ready=["Mira 3/5"], hand=["Storage Annex"]), seat(), bystander(), phase="master", edition=edition)
+    assert not t.offers("play Storage Annex")
+
+
+@editions
+def test_the_annex_gives_back_what_it_kept(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5"], hand=["Storage Annex", "Changeling", "Ascendance", "Blank Page"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.does("play Storage Annex")
+    t.does("pick Changeling")
+    for _ in range(120):
+        if t.asks == "master" and t.who() == "a":
+            break
+        t.answer("pass" if "pass" in t.options() else t.options()[0])
+    t.does("use Storage Annex")
+    t.does("pick Ascendance")
+    assert (t.region("Changeling"), t.region("Ascendance")) == ("hand", "research")
+    assert not t.offers("use Storage Annex")
