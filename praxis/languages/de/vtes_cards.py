@@ -288,6 +288,8 @@ class German(Nouns):
         "when-before-terms": "vor der Abstimmung einer gelungenen politischen Aktion",
         "fact-leaves": "{who} die bereite Region verlässt",
         "fact-sect": "{who} die Sekte wechselt",
+        "into-research": "in den Forschungsbereich",
+        "would-drawn": "{who} eine Karte ziehen würde",
         "would-replaces": "{who} eine Karte ersetzen würde",
         "rule-hunt": " jagen",
         "rule-basic-hunt": " wie üblich jagen",

@@ -276,6 +276,7 @@ WOULD: Final = {
     "edge": "{who} would get the Edge",
     "gains-blood": "{who} would gain blood or life",
     "replaces": "{who} would replace a card",
+    "drawn": "{who} would draw a card",
 }
 DEEDS: Final = {**ACTIONS, "leave": "leaving torpor", "anarch": "becoming anarch"}
 RULES: Final = {

@@ -296,6 +296,8 @@ class Italian(Nouns):
         "when-before-terms": "prima del referendum di un'azione politica riuscita",
         "fact-leaves": "{who} sta per lasciare la regione pronta",
         "fact-sect": "{who} cambia setta",
+        "into-research": "nell'area di ricerca",
+        "would-drawn": "{who} pescherebbe una carta",
         "would-replaces": "{who} rimpiazzerebbe una carta",
         "rule-hunt": " cacciare",
         "rule-basic-hunt": " cacciare normalmente",

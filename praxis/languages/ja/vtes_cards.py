@@ -283,6 +283,8 @@ class Japanese(Nouns):
         "when-before-terms": "成功した政治アクションの投票の前に",
         "fact-leaves": "{who}がレディ領域を離れる",
         "fact-sect": "{who}のセクトが変わる",
+        "into-research": "研究領域に",
+        "would-drawn": "{who}がカードを引く",
         "would-replaces": "{who}がカードを補充する",
         "rule-hunt": "狩りを",
         "rule-basic-hunt": "通常の狩りを",
