@@ -158,6 +158,8 @@ _AFTER: Final = {
     "in-terms": "in den Bedingungen gewählt",
     "has-edge": "mit dem Vorteil",
     "fits": ", deren Voraussetzungen und Kosten dieser Untergebene erfüllt,",
+    "falls": ", der gerade in Starre fällt,",
+    "perishes": ", der gerade verbrennt,",
     "weakened": "mit weniger Leben als zu Beginn",
     "not-full": "mit weniger Blut als Kapazität",
     "monster": "(Monster)",

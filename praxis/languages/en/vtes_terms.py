@@ -112,6 +112,8 @@ RELATIVE: Final = {
     "in-terms": "chosen in the terms",
     "has-edge": "with the Edge",
     "fits": "whose requirements and cost this minion meets",
+    "falls": "that is about to go to torpor",
+    "perishes": "that is about to be burned",
     "weakened": "with less life than its starting life",
     "not-full": "with less blood than capacity",
 }

@@ -86,6 +86,8 @@ _AFTER: Final = {
     "in-terms": "scelto nei termini",
     "has-edge": "con il Vantaggio",
     "fits": "di cui questo seguace soddisfa requisiti e costo",
+    "falls": "che sta per andare in torpore",
+    "perishes": "che sta per essere bruciato",
     "weakened": "con meno vita di quella iniziale",
     "not-full": "con meno sangue della capacità",
     "monster": "che è un mostro",

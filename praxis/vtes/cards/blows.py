@@ -299,6 +299,14 @@ card(
     digest="b6269abd8be8",
 )
 
+card(
+    100511,
+    "Decapitate",
+    *hand_or_blade("pot", 2),
+    combat("POT", burn(OPPOSING), when=FALLING, if_=is_(OPPOSING, VAMPIRE, FALLS) & ~is_(ME, FALLS | PERISHES)),
+    digest="b6e4bc60a846",
+)
+
 # -- dodges and ends --------------------------------------------------------------------------------------------------
 
 card(102089, "Vampiric Speed", strike("cel", dodge()), strike("CEL", dodge(), mod(PRESSES, 1)), digest="00f5424d715f")

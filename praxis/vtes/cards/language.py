@@ -124,8 +124,10 @@ from praxis.vtes.effects.counters import gain as gain
 from praxis.vtes.effects.counters import pay as pay
 from praxis.vtes.effects.counters import take as take
 from praxis.vtes.effects.counters import taking_edge as taking_edge
+from praxis.vtes.effects.damaging import FALLS as FALLS
 from praxis.vtes.effects.damaging import OF_GUN as OF_GUN
 from praxis.vtes.effects.damaging import OF_STRIKE as OF_STRIKE
+from praxis.vtes.effects.damaging import PERISHES as PERISHES
 from praxis.vtes.effects.damaging import inflict as inflict
 from praxis.vtes.effects.damaging import prevent as prevent
 from praxis.vtes.effects.embracing import becomes_ally as becomes_ally

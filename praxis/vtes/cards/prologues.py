@@ -110,3 +110,37 @@ card(
     limit=COMBAT,
     digest="2b45e06b47e8",
 )
+
+# -- weapons made on the spot -----------------------------------------------------------------------------------------
+
+BACKFIRES = later(fact.STRIKES, inflict(1, BEARER), of=BEARER, about=among(CARD), until=COMBAT)
+card(
+    102208,
+    "Zip Gun",
+    combat("", put(CARD, ME), BACKFIRES, when=BEFORE_RANGE),
+    on(fact.FIGHTS, BACKFIRES, of=BEARER),
+    on(fact.FIGHTS, BACKFIRES, to=BEARER),
+    ability(STRIKE, damage(1, RANGED | WEAPON)),
+    ability(RANGE, aiming(), limit=COMBAT),
+    stands_as="equipment, weapon, gun",
+    covered="it stays in play; there is no ammunition to be used with it",
+    digest="6dc9e813c91b",
+)
+card(
+    101235,
+    "Molotov Cocktail",
+    strike("", special(RANGED), besides(put(CARD, ME), hang(cannot(rule.USE, ME, among(CARD)), ROUND))),
+    ability(STRIKE, damage(2, RANGED | AGGRAVATED | WEAPON)),
+    on(fact.STRIKES, burn(CARD), of=BEARER, about=among(CARD)),
+    on(fact.FOUGHT, burn(CARD)),
+    stands_as="equipment, weapon",
+    digest="8d6c7842fe6f",
+)
+card(
+    101314,
+    "Octopod",
+    combat("san", mod(STRIKES, 1, a(FIGHTING, VAMPIRE, SAME_CIRCLE), COMBAT), by=BY_BYSTANDER),
+    combat("SAN", mod(STRIKES, 2, a(FIGHTING, VAMPIRE, SAME_CIRCLE), COMBAT), by=BY_BYSTANDER),
+    when=BEFORE_RANGE,
+    digest="e2bfaa654e15",
+)

@@ -275,6 +275,23 @@ def joins(code: str, *riders: Effect) -> Way:
 
 card(100705, "Fast Reaction", joins("aus"), joins("AUS", mod(PRESSES, 1, ME)), digest="3ccbd5a5dba3")
 
+PACK = clan("Gangrel antitribu")
+card(
+    100756,
+    "Follow the Alpha",
+    modifier(
+        "",
+        lock(ME),
+        later(fact.FIGHTS, hang(cannot(rule.MANEUVER, OPPOSING, if_=FIRST_ROUND), COMBAT)),
+        fight(all_(FIGHTING, READY, OTHERS)),
+        when=AFTER_COMBAT,
+        by=BY_OTHER,
+        who=VAMPIRE & UNLOCKED,
+        if_=exists(FIGHTING, MINE, PACK) & exists(FIGHTING, READY, OTHERS),
+    ),
+    digest="ba1a7b39ff16",
+)
+
 # -- after the action -------------------------------------------------------------------------------------------------
 
 card(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Node, Tree, Who, amount, tree
+from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Filter, Node, Tree, Who, amount, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.decision import Option
@@ -162,3 +162,25 @@ def _source(g: Vtes, card: int) -> int:
 
 def inflict(n: Amount | int, who: Who | None = None, flags: int = 0, by_minion: bool = False) -> Effect:
     return Inflict(amount(n), OPPOSING if who is None else who, flags, by_minion)
+
+
+class Falling(Filter):
+    """Who is about to go to torpor, or to be burned, by damage that has just been inflicted."""
+
+    __slots__ = ("burns",)
+
+    def __init__(self, burns: bool) -> None:
+        self.burns = burns
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        for frame in reversed(g.stack):
+            if isinstance(frame, DamageResolution):
+                return thing in (frame.burning if self.burns else frame.wounded)
+        return False
+
+    def tree(self) -> Tree:
+        return tree("flag", word="perishes" if self.burns else "falls")
+
+
+FALLS: Final = Falling(burns=False)
+PERISHES: Final = Falling(burns=True)

@@ -743,3 +743,35 @@ def test_unholy_penance_makes_its_striker_bleed_for_more(edition: str) -> None:
     on(t, "strike", "minion")
     assert not t.offers("play Unholy Penance#2 Mira 1")
     assert t.offers("play Unholy Penance#2 Mira 0")
+
+
+# -- before somebody falls --------------------------------------------------------------------------------------------
+
+
+@rules_on("Decapitate", "RTR 20010711")
+@editions
+def test_who_should_fall_is_decapitated(edition: str) -> None:
+    t = fighting("Decapitate", who="POT strength:2", other="Oskar 1/8", edition=edition)
+    on(t, "falling")
+    t.does("play Decapitate Mira 2", by="a")
+    on(t)
+    assert (t.region("Oskar"), t.measure("Mira.blood")) == ("ash-heap", 6 - 2 - 1)
+    t.is_quiet()
+
+
+def test_nobody_decapitates_who_stands_or_while_falling() -> None:
+    t = fighting("Decapitate", who="POT", other="Oskar 6/8")
+    on(t)
+    assert not t.ever_offered("play Decapitate Mira 2")
+    t = fighting("Decapitate", who="POT strength:2", other="Oskar 1/8 strength:9")
+    on(t)
+    assert not t.ever_offered("play Decapitate Mira 2")
+
+
+@in_editions("mode n", [(0, 3), (1, 4)])
+def test_a_decapitating_blow_at_basic(edition: str, mode: int, n: int) -> None:
+    t = fighting("Decapitate", who="pot", on_mira=["Bastard Sword"], other="Oskar 9/9", edition=edition)
+    on(t, "strike")
+    t.does(f"play Decapitate Mira {mode}", by="a")
+    on(t)
+    assert t.measure("Oskar.blood") == 9 - n

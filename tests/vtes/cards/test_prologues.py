@@ -200,3 +200,84 @@ def test_contraband_takes_something_to_equip_with() -> None:
     t.does_all("bleed Mira", "block Oskar")
     on(t)
     assert not t.ever_offered("play Contraband")
+
+
+# -- weapons made on the spot -----------------------------------------------------------------------------------------
+
+
+@rules_on("Zip Gun", "LSJ 19970801")
+@editions
+def test_a_zip_gun_backfires_once_in_a_combat(edition: str) -> None:
+    t = fighting("Zip Gun", "Boxed In", other="Oskar 6/8", edition=edition)
+    t.does("play Zip Gun Mira 0", by="a")
+    on(t, "maneuver")
+    t.does("use Zip Gun Mira -2", by="a")
+    on(t, "press")
+    assert (t.measure("Mira.blood"), t.measure("Oskar.blood")) == (5, 5)
+    t.does("play Boxed In Mira 0", by="a")
+    on(t, "strike")
+    t.does("use Zip Gun Mira -1", by="a")
+    on(t)
+    assert (t.measure("Mira.blood"), t.measure("Oskar.blood")) == (4, 4)  # his fist, and no second backfire
+    assert t.g.host[t["Zip Gun"]] == t["Mira"]
+    t.is_quiet()
+
+
+@editions
+def test_a_zip_gun_backfires_in_a_later_combat_too(edition: str) -> None:
+    t = fighting(on_mira=["Zip Gun"], edition=edition)
+    on(t, "maneuver")
+    t.does("use Zip Gun Mira -2", by="a")
+    on(t)
+    assert (t.measure("Mira.blood"), t.measure("Oskar.blood")) == (5, 5)
+
+
+@editions
+def test_a_molotov_cocktail_is_lit_in_one_round_and_thrown_in_the_next(edition: str) -> None:
+    t = fighting("Molotov Cocktail", "Boxed In", edition=edition)
+    on(t, "strike")
+    t.does("play Molotov Cocktail Mira 0", by="a")
+    on(t, "press")
+    assert (t.g.host[t["Molotov Cocktail"]], t.measure("Oskar.blood")) == (t["Mira"], 6)
+    t.does("play Boxed In Mira 0", by="a")
+    on(t, "strike")
+    t.does("use Molotov Cocktail Mira -1", by="a")
+    on(t)
+    assert (t.region("Oskar"), t.region("Molotov Cocktail")) == ("torpor", "ash-heap")
+    t.is_quiet()
+
+
+@rules_on("Molotov Cocktail", "ANK 20200203-1")
+def test_a_molotov_cocktail_goes_out_with_the_combat() -> None:
+    t = fighting("Molotov Cocktail")
+    on(t, "strike")
+    t.does("play Molotov Cocktail Mira 0", by="a")
+    on(t)
+    assert t.region("Molotov Cocktail") == "ash-heap"
+    t = fighting("Molotov Cocktail", "Boxed In", answers=["Majesty"], other="Oskar 6/8 pre")
+    on(t, "strike")
+    t.does("play Molotov Cocktail Mira 0", by="a")
+    t.does("play Majesty Oskar 0", by="b")
+    on(t)
+    assert t.region("Molotov Cocktail") == "ash-heap"
+
+
+@rules_on("Octopod", "LSJ 20020609")
+@in_editions("words mode n", [("san", 0, 1), ("SAN", 1, 2)])
+def test_an_octopod_gives_a_brother_more_arms(edition: str, words: str, mode: int, n: int) -> None:
+    t = position(
+        seat(
+            ready=[
+                "Mira 6/8 clan:Blood-Brother trait:first-circle",
+                f"Ilse 4/5 clan:Blood-Brother trait:first-circle {words}",
+            ],
+            hand=["Octopod"],
+        ),
+        seat(ready=["Oskar 9/9"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does_all("bleed Mira", "block Oskar")
+    t.does(f"play Octopod Ilse {mode}", by="a")
+    on(t)
+    assert (t.measure("Oskar.blood"), t.measure("Ilse.blood")) == (9 - 1 - n, 3)

@@ -716,3 +716,23 @@ def test_quicksilver_contemplation_silences_the_younger() -> None:
     while t.asks not in t.quiet:
         t.answer("pass" if t.offers("pass") else t.options()[0])
     assert not t.ever_offered("vote Oskar", since=asked)
+
+
+@rules_on("Follow the Alpha", "RTR 20020501")
+@editions
+def test_the_pack_follows_the_alpha(edition: str) -> None:
+    pack = "clan:Gangrel-antitribu"
+    t = position(
+        seat(ready=[f"Mira 4/8 {pack}", f"Ilse 4/8 {pack}"], hand=["Follow the Alpha"]),
+        seat(ready=["Oskar 6/8"], hand=["Fake Out"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does_all("bleed Mira", "block Oskar")
+    on(t, "after-combat")
+    asked = len(t.asked)
+    t.does("play Follow the Alpha Ilse 0", by="a")
+    to_the_end(t)
+    assert not t.ever_offered("play Fake Out", since=asked)
+    assert (t.measure("Oskar.blood"), t.measure("Ilse.blood"), t.measure("Ilse.locked")) == (4, 3, 1)
+    t.is_quiet()
