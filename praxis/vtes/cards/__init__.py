@@ -46,6 +46,7 @@ FILES: Final = (
     "omens",
     "openings",
     "on_minions",
+    "pacts",
     "permanent",
     "politics",
     "polling",
