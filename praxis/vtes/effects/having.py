@@ -11,7 +11,7 @@ from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import standing, stats
 from praxis.vtes.model.regions import REGION_WORDS
-from praxis.vtes.model.spans import ActionSpan, Playing
+from praxis.vtes.model.spans import ActionSpan, Playing, TurnSpan
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import votes
 
@@ -357,7 +357,9 @@ class Noted(Filter):
         self.what = what
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        return g.turn_span().has_done(thing, self.what)
+        """Between two turns, when hands are filled, nothing with such a limit can be done any more."""
+        turn = next((frame for frame in g.stack if isinstance(frame, TurnSpan)), None)
+        return turn is None or turn.has_done(thing, self.what)
 
     def tree(self) -> Tree:
         return tree("noted", what=self.what)

@@ -6,6 +6,7 @@ import pytest
 
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.model import stats
+from praxis.vtes.model.regions import REGION_WORDS
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander
@@ -223,6 +224,26 @@ def test_the_convert_makes_an_anarch_and_goes(way: int) -> None:
     assert stats.sect(t.g, t["Mira"]) == "Anarch"
     assert t.region(name) == "removed"
     assert t.region("Anvil") == ("crypt" if way == 0 else "uncontrolled")
+
+
+@rules_on("Anarch Convert", "LSJ 20080526")
+def test_a_convert_goes_before_he_is_contested() -> None:
+    """There is another one in play: the first use of his text comes before the contest."""
+    name = "Anarch Convert"
+    t = position(
+        seat(ready=["Mira 4/8 sect:Camarilla"], uncontrolled=[f"{name} blood:1"]),
+        seat(ready=[name]),
+        bystander(),
+        phase="influence",
+    )
+    mine = t.g.uncontrolled(0)[0]
+    t.answer(f"out {mine}")
+    t.does("yes", by="a")
+    if t.asks == "pick":
+        t.does("pick Mira")
+    assert t.measure("a.pool") == 31  # her crypt is empty
+    assert stats.sect(t.g, t["Mira"]) == "Anarch"
+    assert REGION_WORDS[t.g.where[mine]] == "removed"
 
 
 def test_a_convert_may_stay() -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from praxis.effects.scope import Scope
 from praxis.vtes.catalogue import catalogue
+from praxis.vtes.effects.having import noted
 from praxis.vtes.model import stats
+from praxis.vtes.model.spans import TurnSpan
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander
@@ -389,3 +392,12 @@ def test_smudge_grows_stronger_once() -> None:
     while t.asks not in t.quiet:
         t.answer("no" if "no" in t.options() else "pass" if "pass" in t.options() else t.options()[0])
     assert stats.strength(t.g, t["Smudge the Ignored"]) == before + 1
+
+
+def test_nothing_that_is_limited_to_once_a_turn_is_left_between_two_turns() -> None:
+    """A hand may be filled there, and Blackhorse Tanner hears of it."""
+    t = position(seat(ready=["Blackhorse Tanner"]), seat(), bystander())
+    me = t["Blackhorse Tanner"]
+    assert not noted("redrawn").passes(t.g, Scope(me, 0), me)
+    t.g.stack = [frame for frame in t.g.stack if not isinstance(frame, TurnSpan)]
+    assert noted("redrawn").passes(t.g, Scope(me, 0), me)

@@ -277,7 +277,7 @@ def _acting(g: Grammar) -> None:
         "action",
         lambda n: (
             act(
-                each(some(MINION_CARD, ASH, MINE, least=n, most=n), put(IT, HAND)),
+                each(some(MINION_CARD, ASH, MINE, least=n, most=n), if_(is_(IT, ASH), put(IT, HAND))),
                 reach="political",
                 stealth=1,
                 if_=count(MINION_CARD, ASH, MINE) >= n,
