@@ -66,7 +66,7 @@ card(
 card(
     100510,
     "Death Seeker",
-    foils("", COMBAT_CARD, limit=ROUND),
+    foils("", COMBAT_CARD, played_by(FIGHTING), limit=ROUND),
     digest="5676db51746c",
 )
 

@@ -325,22 +325,23 @@ def test_the_glare_of_lies_sees_the_hand(edition: str, words: str, mode: int, le
     assert t.measure("b.pool") == 30 - 3 + less
 
 
-@rules_on("Confusion of the Eye", "PIB 20150105")
-@pytest.mark.parametrize(("card", "passes"), [("Kine Resources Contested", True), ("Reinforcements", False)])
-def test_confusion_of_the_eye_silences_the_caller(card: str, passes: bool) -> None:
+@pytest.mark.parametrize(("card", "polled"), [("Kine Resources Contested", True), ("Reinforcements", False)])
+def test_confusion_of_the_eye_silences_the_caller(card: str, polled: bool) -> None:
     t = position(
-        seat(ready=["Mira 4/8 title:prince"], hand=[card]),
+        seat(ready=["Mira 4/8 title:prince", "Ilse 4/8 title:prince city:Paris"], hand=[card]),
         seat(ready=["Oskar 4/8 OBF"], hand=["Confusion of the Eye"], pool=20),
         bystander(),
     )
     t.does(f"play {card} Mira 0")
     while not t.offers("play Confusion of the Eye"):
         t.answer("pass" if t.offers("pass") else t.options()[0])
+    asked = len(t.asked)
     t.does("play Confusion of the Eye Oskar 1", by="b")
-    assert not t.ever_offered("vote Mira") or passes
     while t.asks not in t.quiet:
-        assert not t.offers("votes Mira")
-        t.answer("pass" if t.offers("pass") else t.options()[0])
+        t.answer("vote 1 for" if t.offers("vote Ilse for") else "pass")
+    assert t.ever_offered("vote Ilse", since=asked) is polled  # what requires a title fails at once
+    assert not t.ever_offered("vote Mira", since=asked)
+    assert t.told("result")[-1]["result"] == ("passed" if polled else "failed")
     t.is_quiet()
 
 
