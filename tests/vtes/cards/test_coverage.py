@@ -48,7 +48,7 @@ def test_the_report_adds_up() -> None:
     assert found["library"]["full"] + found["library"]["partial"] == len(library)
     assert 1 <= found["median_lines"] <= 8
     assert 0 <= found["escape_share"] <= 0.05
-    assert found["words"] <= 130
+    assert found["words"] <= 150
     assert found["words_per_hundred"] == round(100 * found["words"] / len(DEFINITIONS), 1)
     for parts in ("types", "sets"):
         assert all(row["full"] + row["partial"] + row["manual"] == row["total"] for row in found[parts].values())
@@ -62,9 +62,9 @@ def test_the_report_adds_up() -> None:
 
 def test_the_share_of_decks_is_counted_by_slots(tmp_path: Path) -> None:
     """Two crypt slots of four are enforced, nine library slots of twelve."""
-    crypt = "Crypt (4 cards)\n2x Anvil\n2x Wilhelm Waldburg\n"
+    crypt = "Crypt (4 cards)\n2x Anvil\n2x Sonja Blue\n"
     (tmp_path / "one.txt").write_text(
-        f"Deck Name: One\n\n{crypt}\nLibrary (12 cards)\n9x Deflection\n3x Game of Malkav\n"
+        f"Deck Name: One\n\n{crypt}\nLibrary (12 cards)\n9x Deflection\n3x Succubus Club\n"
     )
     (tmp_path / "notes.md").write_text("no deck at all")
     answer = CliRunner().invoke(app, ["coverage", "--json", "--decks", str(tmp_path)])
