@@ -78,7 +78,8 @@ card(
     ability(PREVENT, prevent(1, BEARER), cost=locking(), if_=is_(BEARER, FIGHTING)),
     ability(AT_ANY_TIME, gain(1, BLOOD, BEARER), cost=locking(), by=BY_KEEPER),
     cannot(rule.UNLOCK, CARD),
-    ability(UNLOCK, unlock(CARD), cost=pay(1, BLOOD, BEARER), by=BY_KEEPER),
+    # Once: to pay one blood and gain it again could go on without end and changes nothing.
+    ability(UNLOCK, unlock(CARD), cost=pay(1, BLOOD, BEARER), by=BY_KEEPER, limit=TURN),
     digest="b78afb29b795",
 )
 card(
