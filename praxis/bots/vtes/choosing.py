@@ -62,7 +62,7 @@ def targets(eye: Eye, option: Option) -> float:
     is_seat = False
     if mode is not None and mode.targets:
         is_seat = mode.targets[min(count, len(mode.targets) - 1)].is_seat()
-    if is_seat:
+    if is_seat and thing < eye.g.seats:  # a question of the effect itself can be about a card
         if gist.redirect:
             return seat_worth(eye, thing) + (5.0 if thing == eye.prey else 0.0)
         return seat_worth(eye, thing) if harm else -seat_worth(eye, thing)
