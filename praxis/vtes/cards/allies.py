@@ -17,6 +17,13 @@ def feeds_on_servants() -> Part:
     return on(fact.ENTERS, burn(pick(ALLY | RETAINER, MINE)), of=among(CARD))
 
 
+def reborn() -> Part:
+    """Burned, it is shuffled into the library of its owner: after the action, which may still ask what it was."""
+    again = shuffle(LIBRARY, owner(CARD))
+    at_last = if_(is_(ACTING, MINION), later(fact.OVER, shuffle(LIBRARY, owner(CARD))), other=again)
+    return on(fact.BURNED, if_(is_(CARD, ASH), put(CARD, BOTTOM), at_last), of=ME)
+
+
 ONE_A_ROUND = ability(PREVENT, prevent(1, ME), limit=ROUND)
 
 # -- ghouls of the Tzimisce -------------------------------------------------------------------------------------------
@@ -225,7 +232,7 @@ card(
     ability(DURING_ACTION, mod(STEALTH, 1), cost=locking(), if_=is_(ACTING, *SETITE)),
     ability(DURING_ACTION, mod(INTERCEPT, 1, BLOCKING), cost=locking(), if_=is_(BLOCKING, *SETITE)),
     ability(DURING_ACTION, mod(BLEED, 1), cost=locking(), if_=is_(ACTING, *SETITE) & kind("bleed")),
-    on(fact.BURNED, if_(is_(CARD, ASH), put(CARD, BOTTOM), shuffle(LIBRARY, owner(CARD))), of=ME),
+    reborn(),
     digest="12889337dab8",
 )
 card(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Part
-from praxis.vtes.cards.allies import feeds_on_servants, raised, rushes
+from praxis.vtes.cards.allies import feeds_on_servants, raised, reborn, rushes
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.retainers import beast
-from praxis.vtes.cards.servants import BLOCKS_DIRECTED, TO_LIBRARY
+from praxis.vtes.cards.servants import BLOCKS_DIRECTED
 
 IN_OTHER_MINION_PHASES = AT_ANY_TIME & ~(UNLOCK | MASTER | BETWEEN | INFLUENCE | DISCARD | UNLOCK_OF_OTHERS)
 
@@ -207,11 +207,6 @@ card(
 )
 
 # -- mummies ----------------------------------------------------------------------------------------------------------
-
-
-def reborn() -> Part:
-    """Burned, it is shuffled into the library of its owner."""
-    return on(fact.BURNED, if_(is_(CARD, ASH), *TO_LIBRARY), of=ME)
 
 
 EATS_THE_FALLEN = act(burn(a(VAMPIRE, TORPOR)), gain(1, LIFE, ME))
