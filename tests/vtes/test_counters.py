@@ -107,3 +107,9 @@ def test_a_position_that_makes_no_sense_is_refused_in_one_line(line: str) -> Non
 def test_every_name_has_words_in_every_language() -> None:
     for lang in known():
         assert set(COUNTERS) <= set(tongue(lang).messages.numbers)
+
+
+def test_none_at_all_are_put_and_told_to_nobody() -> None:
+    t = corrupted()
+    t.g.add_counters(t["Vera"], "corruption", 0, 0)
+    assert (t.g.counters_on(t["Vera"], "corruption"), t.told("named-counters")) == (0, [])

@@ -32,10 +32,7 @@ class Frenzy(Procedure):
     def fork(self) -> Frenzy:
         return self.resumed(Frenzy(self.causer, self.location, self.seat))
 
-    def begin(self, g: Vendetta) -> Signal:  # [vendetta.frenzy.trigger-zero-blood]
-        player = g.players[self.seat]
-        if player.blood > 0 or player.eliminated:
-            return DONE
+    def begin(self, g: Vendetta) -> Signal:
         g.tell(events.Frenzy(seat=self.seat, causer=self.causer))
         return NEXT
 
@@ -77,7 +74,7 @@ class Frenzy(Procedure):
 
 
 def check(g: Vendetta, seat: int, causer: int, location: int) -> Signal:
-    """After a loss of blood: run the frenzy if there is one.
+    """After a loss of blood: run the frenzy if there is one. [vendetta.frenzy.trigger-zero-blood]
 
     [vendetta.glossary.lose-all-frenzy] [vendetta.glossary.steal-last-frenzy]
     """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.clauses.proof import proves
+from praxis.vtes.cards.language import POOL, PREY, burn
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import windows
 from praxis.vtes.model.face import made_up
@@ -221,3 +222,15 @@ def test_a_card_paid_for_with_the_last_pool_leaves_with_those_that_she_controls(
     assert t.region("Mira") == t.region(paid)
     t.goes_on()
     t.is_quiet()
+
+
+@editions
+@proves("end.game.last-standing")
+def test_the_card_whose_effect_ends_the_game_lies_on_the_ash_heap(edition: str) -> None:
+    ruin = made_up("Ruin", faces.ACTION, definition=Definition(0, (build.action("", burn(1, POOL, PREY)),)))
+    t = position(seat(ready=["Mira 3/5"], hand=[ruin]), seat(pool=1), edition=edition)
+    t.does("play Ruin Mira")
+    while not t.game.over:
+        t.passes()
+    assert t.g.vps == [2, 0]
+    assert (t.region("Ruin"), t.g.faults()) == ("ash-heap", [])

@@ -191,3 +191,18 @@ def test_in_2011_too_a_trophy_on_a_vampire_is_not_awarded_again() -> None:
     carry_out(t)
     assert t.asks not in ("trophy", "award")
     assert t.g.host[t["Medal"]] == t["Nils"]
+
+
+@since_2011
+@proves("master.trophy.award")
+def test_the_very_first_card_of_the_table_counts_like_any_other(edition: str) -> None:
+    t = position(
+        seat(ready=["Otto 2/3 locked trait:red-list"]),
+        seat(ready=["Mira 2/3"], hand=[sentence(), medal("Own")], library=2),
+        edition=edition,
+        turn="b",
+    )
+    assert t["Otto"] == 0
+    t.does("play Sentence Mira")
+    carry_out(t)
+    assert (t.region("Otto"), t.asks, t.who()) == ("ash-heap", "trophy", "b")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
+from praxis.vtes.effects.base import Definition
+from praxis.vtes.effects.forbidding import POOL_COST, dues
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
-from praxis.vtes.model.face import Face
+from praxis.vtes.model.face import Face, made_up
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.rules.action.cards import ability, card, editions, second_wind, since_2011
 from tests.vtes.shorthand import verbs as do
@@ -125,3 +127,22 @@ def test_an_empty_vampire_that_cannot_hunt_does_nothing_and_the_others_are_free(
     t.does("bleed Mira")
     assert t.measure("b.pool") == 29
     t.is_quiet()
+
+
+@editions
+@proves("minion.stuck.unable", "minion.stuck.others-free")
+def test_who_must_hunt_and_cannot_pay_for_it_holds_up_nobody(edition: str) -> None:
+    """It is her own pool that counts, not that of the next Methuselah."""
+    toll = made_up("Hunting Toll", faces.MASTER, definition=Definition(parts=(dues(3, POOL_COST, None, "hunt"),)))
+    t = position(
+        seat(pool=2, ready=["Mira 0/5", "Nora 3/5"]), seat(pool=20, play=[toll]), seat(pool=20), edition=edition
+    )
+    assert (t.asks, t.offers("bleed Nora"), t.offers("hunt Mira")) == ("minion", True, False)
+    rich = position(
+        seat(pool=3, ready=["Mira 0/5", "Nora 3/5"]),
+        seat(pool=2, play=[toll]),
+        seat(pool=2),
+        edition=edition,
+        stop=True,
+    )
+    assert (rich.asks, rich.options()) == ("mandatory", [f"hunt {rich['Mira']}"])

@@ -341,3 +341,19 @@ def test_a_mode_of_the_master_phase_is_no_mode_of_the_polling() -> None:
     idle = made_up("Idle", faces.MASTER, definition=Definition(0, (), (), (as_mode((do.gain_pool(1),), MASTER),)))
     t = polling(seat(ready=["Caller 3/7"], hand=[MOTION], play=[idle]), seat(), edition="2023")
     assert not t.offers("use Idle")
+
+
+@editions
+def test_in_careful_play_only_who_holds_cards_is_asked_for_hidden_votes(edition: str) -> None:
+    """By public facts: without a card in hand she cannot have a political one, whatever her neighbour holds."""
+    for hands, asked in (((0, 1), ["c"]), ((1, 0), ["b"])):
+        one, other = (seat(ready=[f"Minion{held} 2/4"], hand=["Fade"] * held) for held in hands)
+        t = position(seat(ready=["Caller 3/7 prince"], hand=[MOTION]), one, other, edition=edition)
+        t.g.careful = True
+        t.does("play Motion Caller")
+        found: list[str] = []
+        while not t.told("result"):
+            if t.asks == "polling" and t.who() != "a":
+                found.append(t.who())
+            t.passes()
+        assert found == asked, hands
