@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from praxis.effects.scope import Scope
     from praxis.effects.work import Work
     from praxis.kernel.procedure import Signal
+    from praxis.kernel.rng import Dice
 
 NOTHING_TO_DO: Final = "card.play.declare"
 """What `Effect.bar` answers if doing it now would change nothing. Only for the first effect of a card is that a bar.
@@ -104,6 +105,13 @@ class Effect(Numbered):
     def is_plain(self) -> bool:
         """Whether `do` does all of it at once: it asks nothing and runs nothing."""
         return False
+
+    def shown_things(self, g: Any, f: Work, seat: int) -> list[int]:
+        """The `things` of the work under way as a seat may see them, with `HIDDEN` for each that it may not."""
+        return f.things
+
+    def guess_things(self, g: Any, f: Work, dice: Dice) -> None:
+        """Draw what is `HIDDEN` among the `things` of the work under way."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

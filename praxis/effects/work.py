@@ -155,6 +155,11 @@ class Work(Scope):
         """The procedure that carries out some of these effects for one thing of several."""
         raise NotImplementedError
 
+    def under_way(self, g: Any) -> Effect | None:
+        """The effect that is carried out now, if the card is known."""
+        nodes = self.program(g).nodes
+        return self.program(g).effect(self.todo[0]) if self.todo and self.todo[0] < len(nodes) else None
+
     def is_over(self, g: Any) -> bool:
         """Whether nothing more can be done: whoever's effect it is has left the game."""
         return False

@@ -7,6 +7,8 @@ from typing import Final
 SPECTATOR: Final = -1
 EVERYBODY: Final = -1
 """As a mask of seats: all bits set."""
+HIDDEN: Final = -1
+"""Stands in a view for a number that the seat may not know."""
 
 
 def only(*seats: int) -> int:

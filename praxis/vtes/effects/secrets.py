@@ -7,6 +7,8 @@ from praxis.effects.scope import Scope
 from praxis.effects.work import Question, Work
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal
+from praxis.kernel.rng import Dice
+from praxis.kernel.sight import HIDDEN
 from praxis.vtes import answers, events
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
@@ -35,11 +37,25 @@ class Secrets(Question):
         if len(f.things) >= len(seats):
             return NEXT
         seat = seats[len(f.things)]
+        options: list[Option] = [answers.AMOUNT.of(n) for n in self._numbers(g, f, seat)]
+        return ask(seat, "amount", options, f.card, "card.play.declare", secret=True)
+
+    def _numbers(self, g: Vtes, f: Work, seat: int) -> list[int]:
+        """Those that a Methuselah can choose."""
         before, f.it = f.it, seat
         least, most = self.least.of(g, f), self.most.of(g, f)
         f.it = before
-        options: list[Option] = [answers.AMOUNT.of(n) for n in range(least, most + 1)]
-        return ask(seat, "amount", options, f.card, "card.play.declare", secret=True)
+        return list(range(least, most + 1))
+
+    def shown_things(self, g: Vtes, f: Work, seat: int) -> list[int]:
+        """Only one's own number."""
+        return [n if who == seat else HIDDEN for who, n in zip(self.who.things(g, f), f.things, strict=False)]
+
+    def guess_things(self, g: Vtes, f: Work, dice: Dice) -> None:
+        for at, seat in enumerate(self.who.things(g, f)):
+            if at < len(f.things) and f.things[at] == HIDDEN:
+                numbers = self._numbers(g, f, seat)
+                f.things[at] = numbers[dice.below(len(numbers))]
 
     def after(self, g: Vtes, f: Work) -> Signal | None:
         seats = self.who.things(g, f)

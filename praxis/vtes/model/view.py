@@ -11,17 +11,17 @@ from typing import Any, Final
 
 import msgspec
 
+from praxis.effects.work import Work
 from praxis.kernel.event import EVERYBODY
 from praxis.kernel.game import DecisionView, FrameView
 from praxis.kernel.procedure import Procedure, slots_of
 from praxis.kernel.rng import Dice
+from praxis.kernel.sight import HIDDEN
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.regions import ATTACHED, CRYPT, UNCONTROLLED, Counter
 from praxis.vtes.model.sights import copied_regions, known_faces, unplaced_faces
 from praxis.vtes.model.state import Vtes
-
-HIDDEN: Final = -1
 
 
 class View(msgspec.Struct, frozen=True):
@@ -139,6 +139,8 @@ def frames_of(g: Vtes, seat: int) -> list[FrameView]:
         if secret and frame is g.stack[-1]:
             for name in getattr(type(frame), "HIDES", ()):
                 slots[name] = HIDDEN
+        if isinstance(frame, Work) and frame.things and (effect := frame.under_way(g)) is not None:
+            slots["things"] = effect.shown_things(g, frame, seat).copy()
         found.append(FrameView(type(frame).__name__, frame.at, slots))
     return found
 
@@ -203,6 +205,9 @@ def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess:
         g.note_words(face, g.owner[card])
     g.find_wide()
     g.stack = [_frame(shown, view, dice) for shown in view.stack]
+    for frame in g.stack:
+        if isinstance(frame, Work) and HIDDEN in frame.things and (effect := frame.under_way(g)) is not None:
+            effect.guess_things(g, frame, dice)
 
 
 def counters_of(view: View) -> dict[Counter, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from praxis.kernel.sight import HIDDEN
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
@@ -882,6 +883,10 @@ def test_the_game_of_malkav_is_played_in_secret(
         assert not t.offers("amount 0")
         assert not t.told("reveals")
         t.does(f"amount {n}")
+        for place in range(3) if who != "c" else ():
+            things = next(frame.slots["things"] for frame in t.g.view(place).stack if frame.slots.get("things"))
+            own = {s: number for s, number in enumerate(numbers) if s == place}
+            assert things == [own.get(s, HIDDEN) for s in range("abc".index(who) + 1)], "she sees no other number"
     assert [told["amount"] for told in t.told("reveals")] == list(numbers)
     assert tuple(t.measure(f"{one}.pool") for one in "abc") == pools
     t.is_quiet()
