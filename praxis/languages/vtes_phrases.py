@@ -309,7 +309,7 @@ class Phrased(Teller):
         phrase = not str(slots.get("n", "1")).strip("+-").isdigit() and f"{key}-as{you}" in self.PHRASES
         return self.form(f"{key}{'-as' if phrase else ''}{you}", who=who, **slots)
 
-    def say_gain(self, n: Tree, what: str, who: Tree) -> str:
+    def say_gain(self, n: Tree, what: str, who: Tree, at_once: bool = False) -> str:
         if what == "pool":
             return self._by("gain-pool", who, n=self.amount(n))
         number = self.amount(n)
@@ -647,7 +647,8 @@ class Phrased(Teller):
             cards = self.form("strike-cards", cards=cards)
         if more.pop("redirects", None) is not None:
             cards = self.form("redirecting-cards", cards=cards)
-        words = self.form("costs-less" if less else "costs-more", cards=cards, n=n, of=self.form(f"cost-{of}"))
+        form = "costs-half" if more.pop("half", None) is not None else "costs-less" if less else "costs-more"
+        words = self.form(form, cards=cards, n=n, of=self.form(f"cost-{of}"))
         if who is not None:
             words += self.form("costs-for", who=self.meant(who, "A"))
         if to is not None:
@@ -698,6 +699,12 @@ class Phrased(Teller):
 
     def say_voted(self, side: str = "") -> str:
         return self.form(f"voted-{side}" if side else "voted")
+
+    def say_takes_action(self, who: Tree) -> str:
+        return self.form("takes-action", who=who)
+
+    def say_is_hunted(self, who: Tree) -> str:
+        return self.form("is-hunted", who=who)
 
     def say_not_again(self, who: Tree) -> str:
         return self.form("not-again", who=who)

@@ -168,6 +168,7 @@ decision-after-action = Die Aktion ist vorbei: etwas nutzen?
 decision-between = Zwischen zwei Aktionen: etwas nutzen?
     .theirs = { $who } darf etwas nutzen.
     .help = { -window }
+decision-first-chosen = Der erste Schlag ist gewählt: etwas nutzen?
 decision-strikes-chosen = Die Schläge sind gewählt: etwas nutzen?
     .theirs = { $who } darf etwas nutzen.
     .help = { -window }

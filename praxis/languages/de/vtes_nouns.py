@@ -161,6 +161,8 @@ _AFTER: Final = {
     "falls": ", der gerade in Starre fällt,",
     "perishes": ", der gerade verbrennt,",
     "weakened": "mit weniger Leben als zu Beginn",
+    "threatened": "dem der Gegner schweren Schaden zufügen will",
+    "canceller": "gespielt, um die Dienerkarte eines anderen Methusalems aufzuheben",
     "not-full": "mit weniger Blut als Kapazität",
     "monster": "(Monster)",
 }

@@ -72,7 +72,7 @@ class English(Nouns):
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
-    def say_gain(self, n: Tree, what: str, who: Tree) -> str:
+    def say_gain(self, n: Tree, what: str, who: Tree, at_once: bool = False) -> str:
         if what in NAMED:
             return f"put {self.amount(n)} {what} counter(s) on {self.who(who)}"
         if what == "pool":
@@ -333,6 +333,7 @@ class English(Nouns):
             "deals-close": f"at close range, this card inflicts {self.amount(n)} damage each round on the opponent",
             "sure": f"strikes of {who} cannot be dodged",
             "no-transfers": f"no transfers can be used on {who}",
+            "most-lost": f"{who} {'burn' if plural else 'burns'} at most {self.amount(n)} pool to a bleed",
             "immune": f"{who} is immune to {self._immunities(n)}",
         }
         words = flags.get(what) or f"{who} {gets} {self.signed(n)} {self.row(STATS, what)}"
@@ -400,6 +401,12 @@ class English(Nouns):
 
     def say_voted(self, side: str = "") -> str:
         return f"that has voted {side}".rstrip()
+
+    def say_takes_action(self, who: Tree) -> str:
+        return f"{self.verb(who, 'take', 'takes')} an action"
+
+    def say_is_hunted(self, who: Tree) -> str:
+        return f"a referendum is called to call a blood hunt on {self.who(who)}"
 
     def say_not_again(self, who: Tree) -> str:
         return f"{self.who(who)} cannot perform the same action again this turn"
@@ -606,6 +613,8 @@ class English(Nouns):
         whose = "" if who is None else f" {self.meant(who)}"
         aim = "" if to is None else f" on {self.meant(to)}"
         words = f"{cards}{aim} cost{whose} {n} {of.replace('-', ' ')} {'less' if less else 'more'}"
+        if more.pop("half", None) is not None:
+            words = f"{cards}{aim} cost{whose} half as much {of}, rounded down"
         return f"{words} if {self.condition(more['if'])}" if "if" in more else words
 
     def say_hang(self, part: Tree, until: str, on: Tree | None = None, times: Tree | None = None) -> str:
@@ -623,6 +632,8 @@ class English(Nouns):
             return f"{articled(what)} was played {SINCE[span]}"
         if kind == "master-phase":
             return "the master phase has begun"
+        if kind == "ousted":
+            return f"a Methuselah was ousted {SINCE[span]}" if to is None else f"the prey was ousted {SINCE[span]}"
         who = "a minion" if of is None else self.meant(of)
         return f"{who} has {self.row(DONE, kind)} {SINCE[span]}"
 

@@ -168,6 +168,7 @@ decision-after-action = The action is over: use something?
 decision-between = Between actions: use something?
     .theirs = { $who } may use something.
     .help = { -window }
+decision-first-chosen = The first strike is chosen: use something?
 decision-strikes-chosen = The strikes are chosen: use something?
     .theirs = { $who } may use something.
     .help = { -window }

@@ -114,6 +114,8 @@ RELATIVE: Final = {
     "fits": "whose requirements and cost this minion meets",
     "falls": "that is about to go to torpor",
     "perishes": "that is about to be burned",
+    "threatened": "whom the opposing minion attempts to inflict aggravated damage on",
+    "canceller": "played to cancel another Methuselah's minion card",
     "weakened": "with less life than its starting life",
     "not-full": "with less blood than capacity",
 }
@@ -168,6 +170,7 @@ WHEN: Final = {
     "would-block": "when a minion is about to block",
     "unlock-of-others": "during another Methuselah's unlock phase",
     "after-action": "after the action",
+    "first-chosen": "after the first strike is chosen",
     "strikes-chosen": "after strikes are chosen",
     "tally": "after all votes are cast",
     "falling": "when a minion is about to fall",
@@ -271,6 +274,8 @@ FACTS: Final = {
     "succeeds": "an action of {who} is about to succeed",
     "leaves": "{who} is about to leave the ready region",
     "sect": "{who} changes sects",
+    "joined": "{who} enters the ready region",
+    "demon-paid": "{who} burns a pool to unlock an infernal minion",
 }
 WOULD: Final = {
     "burned": "{who} would be burned",
@@ -327,6 +332,7 @@ DONE: Final = {
     "passed": "had the referendum passed",
     "called": "called a referendum",
     "polled": "had the votes counted",
+    "joined": "entered your ready region",
 }
 TALLIES: Final = {
     "blood-spent": "the blood that {who} has burned for damage",
@@ -336,7 +342,7 @@ TALLIES: Final = {
     "hurt": "the damage that {who} has taken",
     "hunted": "the blood that {who} has gained by hunting",
 }
-SINCE: Final = {**SPANS, "last-turn": "since your last turn"}
+SINCE: Final = {**SPANS, "last-turn": "since your last turn", "last-influence": "in your last influence phase"}
 
 
 def listed(words: list[str], last: str = "and") -> str:

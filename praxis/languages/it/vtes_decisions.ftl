@@ -168,6 +168,7 @@ decision-after-action = L'azione è finita: usi qualcosa?
 decision-between = Tra due azioni: usi qualcosa?
     .theirs = { $who } può usare qualcosa.
     .help = { -window }
+decision-first-chosen = Il primo colpo è scelto: usi qualcosa?
 decision-strikes-chosen = I colpi sono scelti: usi qualcosa?
     .theirs = { $who } può usare qualcosa.
     .help = { -window }

@@ -89,6 +89,8 @@ _AFTER: Final = {
     "falls": "che sta per andare in torpore",
     "perishes": "che sta per essere bruciato",
     "weakened": "con meno vita di quella iniziale",
+    "threatened": "a cui il seguace avversario tenta di infliggere danni aggravati",
+    "canceller": "giocata per annullare la carta seguace di un altro Matusalemme",
     "not-full": "con meno sangue della capacità",
     "monster": "che è un mostro",
 }

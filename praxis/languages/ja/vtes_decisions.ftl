@@ -168,6 +168,7 @@ decision-after-action = アクションの後:何か使う?
 decision-between = アクションの合間:何か使う?
     .theirs = { $who }は何か使える。
     .help = { -window }
+decision-first-chosen = 最初のストライクの選択後:何か使う?
 decision-strikes-chosen = ストライクの選択後:何か使う?
     .theirs = { $who }は何か使える。
     .help = { -window }

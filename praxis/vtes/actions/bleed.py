@@ -43,7 +43,8 @@ class Bleed(Cardless):
         g.tell(events.Bleeds(minion=action.actor, seat=target, amount=amount, clause="action.bleed.burns-pool"))
         if amount > 0:
             with_mod(action, spans.BLED, action.actor, amount)
-            g.burn_pool(target, amount, "action.bleed.burns-pool")
+            most = stats.least_for_seat(g, spans.MOST_LOST, target)  # that does not change how much the bleed is
+            g.burn_pool(target, min(amount, most) if most else amount, "action.bleed.burns-pool")
             g.happen(facts.BLED, action.actor, facts.named(target), amount, action.card)
             _take_edge(g, g.controller[action.actor])
         return NEXT

@@ -67,6 +67,7 @@ FILES: Final = (
     "steps",
     "strikes",
     "thefts",
+    "turning_points",
     "undertakings",
     "unseen",
     "vampires",

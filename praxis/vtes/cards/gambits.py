@@ -16,9 +16,8 @@ card(102134, "Vulnerability", master(burn(a(VAMPIRE, TORPOR))), digest="4c55ee40
 card(
     100667,
     "The Eternals of Sirius",
-    master(gain(5), if_=exists(READY, MINE, clan("Ministry"))),
+    master(gain(5, at_once=True), if_=exists(READY, MINE, clan("Ministry"))),
     master(gain(5, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE, clan("Ministry"), capacity(9)))),
-    note="whoever pays her last pool for it is ousted before she gains any",
     digest="989498198a7b",
 )
 card(

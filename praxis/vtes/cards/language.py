@@ -43,6 +43,7 @@ from praxis.vtes.cards.build import wakes as wakes
 from praxis.vtes.effects import forbidding
 from praxis.vtes.effects.acting import ALL_OF_HERS as ALL_OF_HERS
 from praxis.vtes.effects.acting import CANCELLED as CANCELLED
+from praxis.vtes.effects.acting import CANCELLER as CANCELLER
 from praxis.vtes.effects.acting import COMBAT_OVER as COMBAT_OVER
 from praxis.vtes.effects.acting import ENDS as ENDS
 from praxis.vtes.effects.acting import FAILS as FAILS
@@ -128,6 +129,7 @@ from praxis.vtes.effects.damaging import FALLS as FALLS
 from praxis.vtes.effects.damaging import OF_GUN as OF_GUN
 from praxis.vtes.effects.damaging import OF_STRIKE as OF_STRIKE
 from praxis.vtes.effects.damaging import PERISHES as PERISHES
+from praxis.vtes.effects.damaging import THREATENED as THREATENED
 from praxis.vtes.effects.damaging import inflict as inflict
 from praxis.vtes.effects.damaging import prevent as prevent
 from praxis.vtes.effects.embracing import becomes_ally as becomes_ally
@@ -192,6 +194,8 @@ from praxis.vtes.effects.forbidding import costs as costs
 from praxis.vtes.effects.forbidding import dues as dues
 from praxis.vtes.effects.forbidding import renounces as renounces
 from praxis.vtes.effects.forbidding import toll as toll
+from praxis.vtes.effects.further import is_hunted as is_hunted
+from praxis.vtes.effects.further import takes_action as takes_action
 from praxis.vtes.effects.hands import churn as churn
 from praxis.vtes.effects.hands import discard as discard
 from praxis.vtes.effects.hands import discarding as discarding
@@ -287,6 +291,7 @@ from praxis.vtes.effects.striking import mild as mild
 from praxis.vtes.effects.striking import special as special
 from praxis.vtes.effects.striking import steals as steals
 from praxis.vtes.effects.striking import wield as wield
+from praxis.vtes.effects.triggers import LAST_INFLUENCE as LAST_INFLUENCE
 from praxis.vtes.effects.triggers import LAST_TURN as LAST_TURN
 from praxis.vtes.effects.triggers import at as at
 from praxis.vtes.effects.triggers import did as did
@@ -335,6 +340,7 @@ from praxis.vtes.effects.values import MARBLE as MARBLE
 from praxis.vtes.effects.values import MASTER_ACTIONS as MASTER_ACTIONS
 from praxis.vtes.effects.values import MELEE_DAMAGE as MELEE_DAMAGE
 from praxis.vtes.effects.values import MOST_BLEED as MOST_BLEED
+from praxis.vtes.effects.values import MOST_LOST as MOST_LOST
 from praxis.vtes.effects.values import NIGHTMARE as NIGHTMARE
 from praxis.vtes.effects.values import NO_TRANSFERS as NO_TRANSFERS
 from praxis.vtes.effects.values import PIERCING as PIERCING
@@ -437,6 +443,7 @@ from praxis.vtes.model.windows import DURING_ACTION as DURING_ACTION
 from praxis.vtes.model.windows import END_OF_ROUND as END_OF_ROUND
 from praxis.vtes.model.windows import FAILED as FAILED
 from praxis.vtes.model.windows import FALLING as FALLING
+from praxis.vtes.model.windows import FIRST_CHOSEN as FIRST_CHOSEN
 from praxis.vtes.model.windows import INFLUENCE as INFLUENCE
 from praxis.vtes.model.windows import MASTER as MASTER
 from praxis.vtes.model.windows import MASTER_OF_OTHERS as MASTER_OF_OTHERS

@@ -10,10 +10,12 @@ from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import events
 from praxis.vtes.effects.base import ACTION, Verb
+from praxis.vtes.effects.filters import MINION_CARD
 from praxis.vtes.effects.forbidding import BLOCK
 from praxis.vtes.effects.numbers import Mod
 from praxis.vtes.effects.whom import ACTING, BEARER, ME, T
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.regions import LIMBO
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan
 from praxis.vtes.model.state import Vtes, modify, with_mod
@@ -433,6 +435,9 @@ class Cancel(Verb):
         """If it says so, the cost of a cancelled card is not paid; nor is ever that of an action card.
         [card.cancel.cost-paid] [card.cancel.action-card]"""
 
+    def cancels(self) -> bool:
+        return True
+
     def parts(self) -> tuple[Node, ...]:
         return (self.what,)
 
@@ -440,13 +445,13 @@ class Cancel(Verb):
         return True
 
     def bar(self, g: Vtes, c: Scope) -> str:
-        pending = being_played(g)
+        pending = _pending(g, c)
         if pending is None or is_cancelled(pending) or (self.others and pending.seat == c.seat):
             return NOTHING_TO_DO
         return "" if self.what.passes(g, c, pending.card) else NOTHING_TO_DO
 
     def do(self, g: Vtes, f: Work) -> Signal:
-        pending = being_played(g)
+        pending = _pending(g, f)
         if pending is not None:
             f.it, f.them = pending.card, pending.seat
             g.tell(events.Cancelled(card=pending.card, clause="card.cancel.still-played"))
@@ -468,6 +473,41 @@ def cancel(*what: Filter, others: bool = False, free: bool = False) -> Effect:
 def is_cancelled(pending: PlayCard | ActionSpan) -> bool:
     """Nothing cancels a card twice."""
     return bool(pending.cancelled) if isinstance(pending, PlayCard) else pending.outcome == ActionSpan.CANCELLED
+
+
+def _pending(g: Vtes, c: Scope) -> PlayCard | ActionSpan | None:
+    """The card to cancel: of a trigger, the one that was just shown; else the one whose window is open."""
+    return shown(g, c.event[4]) if c.event and c.event[0] == facts.PLAYED else being_played(g)
+
+
+def shown(g: Vtes, card: int) -> PlayCard | ActionSpan | None:
+    """The play or the action of a card that was shown and is not settled yet."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, PlayCard | ActionSpan) and frame.card == card and g.where[card] == LIMBO:
+            return frame
+    return None
+
+
+class Canceller(Filter):
+    """A card that is played to cancel a minion card of another Methuselah."""
+
+    __slots__ = ()
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        frame, mine = shown(g, thing), False
+        if not isinstance(frame, PlayCard) or not g.face[thing].definition.modes[frame.mode].cancels:
+            return False
+        for below in reversed(g.stack):
+            if mine and isinstance(below, PlayCard | ActionSpan):
+                return below.seat != frame.seat and below.card >= 0 and MINION_CARD.passes(g, c, below.card)
+            mine = mine or below is frame
+        return False
+
+    def tree(self) -> Tree:
+        return tree("flag", word="canceller")
+
+
+CANCELLER: Final = Canceller()
 
 
 def being_played(g: Vtes) -> PlayCard | ActionSpan | None:

@@ -130,6 +130,10 @@ class Verb(Effect):
         """Whether it is about the minion that the card in play is on, at whose controller an action is directed."""
         return False
 
+    def cancels(self) -> bool:
+        """Whether it cancels another card as that is played."""
+        return False
+
     def feeds_pool(self) -> bool:
         """Whether counters go to the pool of whoever plays the card, in the same moment in which she pays for it."""
         return False
@@ -226,6 +230,7 @@ class Mode:
         "attacks",
         "blood",
         "by",
+        "cancels",
         "clans",
         "conviction",
         "cost",
@@ -299,6 +304,8 @@ class Mode:
         """What it does first."""
         self.enters_play = any(isinstance(node, Verb) and node.enters_play() for node in found)
         self.feeds_pool = any(isinstance(node, Verb) and node.feeds_pool() for node in found)
+        self.cancels = any(isinstance(node, Verb) and node.cancels() for node in found)
+        """It cancels another card as that is played."""
         self.makes_vampire = any(isinstance(node, Verb) and node.makes_vampire() for node in found)
         self.attacks = any(isinstance(node, Verb) and node.starts_combat() for node in found)
         """Of an action: it is one to enter combat."""

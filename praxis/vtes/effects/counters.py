@@ -59,7 +59,15 @@ class Counted(Verb):
 class Gain(Counted):
     """Counters from the bank."""
 
-    __slots__ = ()
+    __slots__ = ("at_once",)
+
+    def __init__(self, n: Amount, what: int, who: Who, at_once: bool = False) -> None:
+        super().__init__(n, what, who)
+        self.at_once = at_once
+        """In the same moment in which the card is paid for: a ruling on single cards."""
+
+    def feeds_pool(self) -> bool:
+        return self.at_once
 
     def bar(self, g: Vtes, c: Scope) -> str:
         if self.what == POOL or self.what in NAMED or self.who.is_open():
@@ -81,7 +89,7 @@ class Gain(Counted):
         return NEXT
 
     def tree(self) -> Tree:
-        return tree("gain", n=self.n, what=COUNTERS[self.what], who=self.who)
+        return tree("gain", n=self.n, what=COUNTERS[self.what], who=self.who, at_once=self.at_once)
 
 
 class BurnCounters(Counted):
@@ -236,9 +244,10 @@ class BurnEdge(Verb):
 # -- as they are written -----------------------------------------------------------------------------------------------
 
 
-def gain(n: Amount | int, what: int = POOL, who: Who | None = None) -> Effect:
-    """``gain(2)`` gives you 2 pool; ``gain(1, BLOOD, T)`` puts 1 blood on what was chosen."""
-    return Gain(amount(n), what, (YOU if what == POOL else ME) if who is None else who)
+def gain(n: Amount | int, what: int = POOL, who: Who | None = None, at_once: bool = False) -> Effect:
+    """``gain(2)`` gives you 2 pool; ``gain(1, BLOOD, T)`` puts 1 blood on what was chosen; ``at_once``: she pays for
+    the card in the same moment, so that nobody is ousted in between."""
+    return Gain(amount(n), what, (YOU if what == POOL else ME) if who is None else who, at_once)
 
 
 def pay(n: Amount | int, what: int, who: Who | None = None) -> Effect:

@@ -19,7 +19,22 @@ from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import damage as damages_
 from praxis.vtes.rules.damage import DamageResolution, open_blow, unpreventable
-from praxis.vtes.rules.strike_pair import StrikePair
+from praxis.vtes.rules.strike_pair import StrikePair, threatens
+
+
+class Threatened(Filter):
+    """On whom the strike that the opposing minion has chosen is to inflict aggravated damage, if it hits."""
+
+    __slots__ = ()
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return threatens(g, thing)
+
+    def tree(self) -> Tree:
+        return tree("flag", word="threatened")
+
+
+THREATENED: Final = Threatened()
 
 
 class Prevent(Verb):

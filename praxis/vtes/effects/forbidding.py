@@ -218,7 +218,7 @@ class Costs(Part):
     A cost never falls below nothing. [card.cost.reduction-timing] is for reductions that a player may use or not.
     """
 
-    __slots__ = ("change", "if_", "kinds", "needs", "redirects", "strikes", "to", "version", "what", "who")
+    __slots__ = ("change", "half", "if_", "kinds", "needs", "redirects", "strikes", "to", "version", "what", "who")
 
     def __init__(
         self,
@@ -232,11 +232,14 @@ class Costs(Part):
         if_: Condition | None = None,
         strikes: bool = False,
         redirects: bool = False,
+        half: bool = False,
     ) -> None:
-        self.redirects = redirects
-        """Only played so that it changes the target of a bleed."""
         self.strikes = strikes
         """Only of a strike card."""
+        self.redirects = redirects
+        """Only if it is played to change the target of a bleed."""
+        self.half = half
+        """They cost half, rounded down, before anything is added or subtracted."""
         self.change = change
         self.kinds = kinds
         """`BLOOD_COST`, `POOL_COST` or both: whichever the card has."""
@@ -258,21 +261,26 @@ class Costs(Part):
 
     def adds(self, g: Vtes, c: Scope, kind: int, who: int, card: int, mode: int, targets: list[int]) -> int:
         """How much more (or, below zero, less) a card costs, played in that mode."""
-        if self.strikes and not g.face[card].definition.modes[mode].when & windows.STRIKE:
-            return 0
-        if self.redirects and not g.face[card].definition.modes[mode].redirects:
-            return 0
-        if self.needs:
-            codes = g.face[card].definition.modes[mode].disciplines
-            if not any(code.lower() in self.needs for code in codes):
-                return 0
+        return self.change if self.change and self.is_about(g, c, kind, who, card, mode, targets) else 0
+
+    def halves(self, g: Vtes, c: Scope, kind: int, who: int, card: int, mode: int, targets: list[int]) -> bool:
+        """Whether a card costs half, played in that mode."""
+        return self.half and self.is_about(g, c, kind, who, card, mode, targets)
+
+    def is_about(self, g: Vtes, c: Scope, kind: int, who: int, card: int, mode: int, targets: list[int]) -> bool:
+        """Whether it is about a card that is played in that mode."""
+        played = g.face[card].definition.modes[mode]
+        if (self.strikes and not played.when & windows.STRIKE) or (self.redirects and not played.redirects):
+            return False
+        if self.needs and not any(code.lower() in self.needs for code in played.disciplines):
+            return False
         if not self.kinds & kind or not self.what.passes(g, c, card):
-            return 0
+            return False
         if self.who is not None and not is_meant(g, c, self.who, who):
-            return 0
+            return False
         if self.to is not None and not any(is_meant(g, c, self.to, target) for target in targets):
-            return 0
-        return self.change if self.if_ is None or self.if_.holds(g, c) else 0
+            return False
+        return self.if_ is None or self.if_.holds(g, c)
 
     def tree(self) -> Tree:
         kinds = ("blood", "pool", "blood-or-pool")[self.kinds - 1]
@@ -288,6 +296,7 @@ class Costs(Part):
             if_=self.if_,
             strikes=self.strikes,
             redirects=self.redirects,
+            half=self.half,
         )
 
 
@@ -302,10 +311,11 @@ def costs(
     if_: Condition | None = None,
     strikes: bool = False,
     redirects: bool = False,
+    half: bool = False,
 ) -> Part:
     """``costs(-1, BLOOD_COST, ME, COMBAT_CARD)``, ``costs(1, POOL_COST, None, MASTER_CARD, to=BEARER)``; with
-    ``needs="dom obf"`` if it is played with one of these Disciplines."""
-    return Costs(change, kinds, who, every(what), to, level, tuple(needs.split()), if_, strikes, redirects)
+    ``needs="dom obf"`` if it is played with one of these Disciplines; ``costs(0, BLOOD_COST, BEARER, half=True)``."""
+    return Costs(change, kinds, who, every(what), to, level, tuple(needs.split()), if_, strikes, redirects, half)
 
 
 class Dues(Part):

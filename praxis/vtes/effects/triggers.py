@@ -111,8 +111,14 @@ LAST_TURN: Final = 7
 """Of what is asked about afterwards: since the end of your last turn. The others are the spans of `base`."""
 
 
+LAST_INFLUENCE: Final = 8
+"""Since the last influence phase of a Methuselah began: for `JOINED`, which the journal keeps until the next one."""
+
+
 def _since(g: Vtes, span: int, seat: int) -> int:
     """The clock at the beginning of a round, combat, action, referendum or turn; a later one, if none is going on."""
+    if span == LAST_INFLUENCE:
+        return 0
     if span == LAST_TURN:
         return g.turns[seat] + 1
     found = (None, g.round(), g.combat(), g.action(), g.referendum(), g.turn_span())[span]
@@ -239,6 +245,7 @@ SPAN_WORDS: Final[dict[int, str]] = {
     4: "referendum",
     5: "turn",
     LAST_TURN: "last-turn",
+    LAST_INFLUENCE: "last-influence",
 }
 
 # -- as they are written -----------------------------------------------------------------------------------------------

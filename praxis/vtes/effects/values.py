@@ -35,6 +35,7 @@ from praxis.vtes.model.spans import (
     MASTER_ACTIONS,
     MELEE_DAMAGE,
     MOST_BLEED,
+    MOST_LOST,
     NO_TRANSFERS,
     PIERCING,
     PRESSES,
@@ -109,7 +110,9 @@ VICTORIES: Final = 106
 PRICE: Final = 105
 """Of a card: what it costs in pool, as printed."""
 
-SEAT_STATS: Final = frozenset({HAND_SIZE, TRANSFERS, MASTER_ACTIONS, TWO_MASTERS, DISCARD_ACTIONS, EDGE_VOTES})
+SEAT_STATS: Final = frozenset(
+    {HAND_SIZE, TRANSFERS, MASTER_ACTIONS, TWO_MASTERS, DISCARD_ACTIONS, EDGE_VOTES, MOST_LOST}
+)
 """Numbers of a Methuselah, not of a minion."""
 
 STAT_WORDS: Final[dict[int, str]] = {
@@ -157,6 +160,7 @@ STAT_WORDS: Final[dict[int, str]] = {
     TOUGH: "tough",
     MELEE_DAMAGE: "melee-damage",
     MOST_BLEED: "most-bleed",
+    MOST_LOST: "most-lost",
     AGGRAVATED_HANDS: "aggravated-hands",
     SUNLIT: "sunlit",
     FREE_STRIKES: "free-strikes",
@@ -212,6 +216,7 @@ __all__ = [
     "MASTER_ACTIONS",
     "MELEE_DAMAGE",
     "MOST_BLEED",
+    "MOST_LOST",
     "NIGHTMARE",
     "NO_TRANSFERS",
     "PIERCING",

@@ -119,6 +119,11 @@ SECT: Final = 65
 REPLACES: Final = 66
 """The seat `who` is about to replace a card that was played or discarded."""
 
+JOINED: Final = 62
+"""The vampire `who` enters the ready region of the seat `whom` in her influence phase, as she influences him."""
+DEMON_PAID: Final = 63
+"""The seat `who` burns a pool to unlock the infernal minion `whom` in her unlock phase."""
+
 STRIKES: Final = 51
 """The strike of `who`, made by `card` if it is one, is resolved, whether it hits or not."""
 INFLICTS: Final = 52
@@ -192,6 +197,8 @@ WORDS: Final[dict[int, str]] = {
     LEAVES: "leaves",
     SECT: "sect",
     REPLACES: "replaces",
+    JOINED: "joined",
+    DEMON_PAID: "demon-paid",
 }
 """The word of each kind, for the trees that definitions say."""
 

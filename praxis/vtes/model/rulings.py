@@ -62,22 +62,33 @@ def extra_cost(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list
     """How much more blood or pool (`forbidding.BLOOD_COST`, `POOL_COST`) a card costs by what cards in play say."""
     if not g.ruled >> COSTS & 1:
         return 0
-    total = 0
+    return sum(part.adds(g, c, kind, who, card, mode, targets) for part, c in _prices(g))
+
+
+def is_halved(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list[int]) -> bool:
+    """Whether a card in play lets a card cost half as much blood or pool."""
+    if not g.ruled >> COSTS & 1:
+        return False
+    return any(part.halves(g, c, kind, who, card, mode, targets) for part, c in _prices(g))
+
+
+def _prices(g: Vtes) -> list[tuple[Costs, Scope]]:
+    """What cards in play, and what hangs on what is in progress, say about the costs of cards."""
+    found: list[tuple[Costs, Scope]] = []
     for source in g.standing:
         definition = g.face[source].definition
         if definition.rules >> COSTS & 1:
             c = scope_of(g, source)
             for part in definition.parts:
                 if isinstance(part, Costs) and part.is_version(g, source):
-                    total += part.adds(g, c, kind, who, card, mode, targets)
+                    found.append((part, c))
     for frame in g.stack:
         if isinstance(frame, Span) and frame.hung:
             for source, number, seat, minion, target in frame.hung:
                 hung = g.face[source].definition.program.nodes[number]
                 if isinstance(hung, Costs):
-                    c = Scope(source, seat, minion, [] if target < 0 else [target])
-                    total += hung.adds(g, c, kind, who, card, mode, targets)
-    return total
+                    found.append((hung, Scope(source, seat, minion, [] if target < 0 else [target])))
+    return found
 
 
 def dues(g: Vtes, kind: int, deed: str, who: int, target: int = NOBODY) -> int:

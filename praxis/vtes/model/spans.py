@@ -94,6 +94,8 @@ PLAYED: Final = 46
 
 MOST_BLEED: Final = 95
 """The most pool that a bleed takes: what is above that is ignored."""
+MOST_LOST: Final = 96
+"""Of a Methuselah: the most pool that she burns to one bleed, however much it is."""
 BORROWED: Final = 84
 """Of a minion, on a turn: the seat to whom he returns when it is over."""
 SUNLIT: Final = 83

@@ -83,6 +83,12 @@ def for_seat(g: Vtes, what: int, seat: int) -> int:
     return total
 
 
+def least_for_seat(g: Vtes, what: int, seat: int) -> int:
+    """The least of what her cards in play say, where several do not add up; 0 if none says anything."""
+    found = [_to_seat(g, what, card, spans.NOBODY) for card in g.regions[PLAY][seat]]
+    return min([n for n in found if n], default=0)
+
+
 def _to_seat(g: Vtes, what: int, card: int, minion: int) -> int:
     total = 0
     for gives in g.face[card].definition.gives:

@@ -82,6 +82,8 @@ INFLUENCE_OF_OTHERS: Final = 1 << 38
 DISCARD_OF_OTHERS: Final = 1 << 39
 BEFORE_TERMS: Final = 1 << 46
 """A political action was successful and is paid for, and its referendum has not begun."""
+FIRST_CHOSEN: Final = 1 << 47
+"""The first strike of a pair is chosen, the other is not yet."""
 WOULD_FIGHT: Final = 1 << 45
 """Two minions are about to enter combat, not because of a block."""
 OTHERS: Final = UNLOCK_OF_OTHERS | MASTER_OF_OTHERS | BETWEEN_OF_OTHERS | INFLUENCE_OF_OTHERS | DISCARD_OF_OTHERS
@@ -90,6 +92,7 @@ QUIET: Final = (
     RESOLVING
     | AFTER_ACTION
     | BETWEEN
+    | FIRST_CHOSEN
     | STRIKES_CHOSEN
     | WOULD_END
     | WOULD_BLOCK
@@ -155,6 +158,7 @@ NAMES: Final[dict[int, str]] = {
     RESOLVING: "resolving",
     AFTER_ACTION: "after-action",
     BETWEEN: "between",
+    FIRST_CHOSEN: "first-chosen",
     STRIKES_CHOSEN: "strikes-chosen",
     WOULD_END: "would-end",
     WOULD_BLOCK: "would-block",

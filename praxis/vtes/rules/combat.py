@@ -157,9 +157,11 @@ def after_block(acting: int, blocker: int) -> Combat:
 def between(g: Vtes, one: int, other: int) -> Combat:
     """A combat that a card effect begins. [combat.start.card-effect]
 
-    The minion of the Methuselah whose turn it is counts as acting; in an action of hers no other minion acts.
+    In an action the minion of the acting Methuselah counts as acting, else that of the one whose turn it is.
     """
-    return Combat(other, one) if g.controller[other] == g.turn_span().seat else Combat(one, other)
+    action = g.action()
+    acting = g.turn_span().seat if action is None else action.seat
+    return Combat(other, one) if g.controller[other] == acting else Combat(one, other)
 
 
 def can_fight(g: Vtes, one: int, other: int) -> bool:
@@ -180,6 +182,7 @@ class Round(RoundSpan):
         "determine_range",
         "before_strikes",
         "first_chooses",
+        "first_chosen",
         "second_chooses",
         "strikes_chosen",
         "strikes",
@@ -261,6 +264,10 @@ class Round(RoundSpan):
         """An aim is for one strike."""
         self.mods = [mod for mod in self.mods if mod[3] < 0 or "aim" not in g.face[mod[3]].traits]
         self.hung = [hung for hung in self.hung if "aim" not in g.face[hung[0]].traits]
+
+    def first_chosen(self, g: Vtes) -> Signal:
+        """What may answer the first strike before the other is chosen."""
+        return NEXT if self.is_over(g) else impulse(g, windows.FIRST_CHOSEN)
 
     def second_chooses(self, g: Vtes) -> Signal:
         if self.is_over(g) or not self.strikes_now(g, self.opposing):

@@ -39,7 +39,7 @@ class DiscardPhase(Moment):
     def grant(self, g: Vtes) -> Signal:
         """[discard.action.default-one] [discard.action.effects-change]"""
         more = stats.for_seat(g, spans.DISCARD_ACTIONS, self.seat) if g.edition.discard_actions_vary else 0
-        self.left = max(0, 1 + more)
+        self.left = max(0, self.left + 1 + more)  # what happens as the phase begins may have changed it already
         return NEXT
 
     def others(self, g: Vtes) -> Signal:

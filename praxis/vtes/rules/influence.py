@@ -154,6 +154,8 @@ def become_controlled(g: Vtes, card: int, seat: int, by_influence: bool = True) 
     trait.pay_scarce(g, card, seat, by_influence)
     g.put(card, READY, seat)
     g.happen(facts.ENTERS, card)
+    if any(isinstance(frame, InfluencePhase) and frame.seat == seat for frame in g.stack):
+        g.happen(facts.JOINED, card, facts.named(seat))
     g.locked[card] = 0
     excess = g.blood[card] - (stats.capacity(g, card) if g.is_vampire(card) else g.face[card].capacity)
     if excess > 0:  # [influence.control.excess-drains]

@@ -19,7 +19,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.facts import named
 from praxis.vtes.model.regions import ATTACHED, RESEARCH
-from praxis.vtes.model.rulings import FORBIDDEN, bars, extra_cost
+from praxis.vtes.model.rulings import FORBIDDEN, bars, extra_cost, is_halved
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import limits
 from praxis.vtes.rules.contest import has_copy
@@ -81,6 +81,8 @@ def blood_cost(g: Vtes, card: int, index: int, who: int, targets: list[int] | No
         cost = mode.price.of(g, Scope(card, g.controller[card], who, targets)) if announced else 0
     if index < 0:
         return cost
+    if cost and is_halved(g, BLOOD_COST, who, card, index, targets or []):
+        cost //= 2  # before anything is added or subtracted
     cost = max(0, cost + extra_cost(g, BLOOD_COST, who, card, index, targets or []))
     return max(0, cost - g.modified(spans.SAVED_BLOOD, card)) if cost else cost
 

@@ -193,6 +193,27 @@ def _blow(g: Vtes, striker: int, strike: Strike) -> None:
     [combat.retainer.not-harmed]
     """
     flags, target = flags_of(strike), int(strike[TARGET])
+    ordinary, aggravated = amounts(g, striker, strike)
+    if flags & WEAPON and g.is_vampire(striker) and g.modified(spans.DULLED, striker) > 0:
+        return
+    how = blows.BY_STRIKE
+    if flags & UNPREVENTABLE:
+        how |= blows.UNPREVENTABLE
+    if flags & NO_FORTITUDE:
+        how |= blows.NO_FORTITUDE
+    if flags & WEAPON:
+        how |= blows.BY_WEAPON
+        if "gun" in g.face[int(strike[CARD])].traits:
+            how |= blows.BY_GUN
+    if g.face[target].types & faces.RETAINER:
+        how |= blows.AIMED
+    the_round(g).pending.append([target, ordinary, aggravated, striker, how])
+    g.happen(facts.INFLICTS, target, striker, ordinary + aggravated, int(strike[CARD]))
+
+
+def amounts(g: Vtes, striker: int, strike: Strike) -> tuple[int, int]:
+    """How much ordinary and how much aggravated damage a strike is to inflict. [combat.hand.damage-strength]"""
+    flags, target = flags_of(strike), int(strike[TARGET])
     ordinary, aggravated = int(strike[AMOUNT]), int(strike[BESIDES])
     if flags & WITH_STRENGTH:
         ordinary += stats.strength(g, striker)
@@ -209,21 +230,20 @@ def _blow(g: Vtes, striker: int, strike: Strike) -> None:
         or (is_hand_strike(strike) and stats.total(g, spans.AGGRAVATED_HANDS, striker) > 0)
     ):
         ordinary, aggravated = 0, ordinary + aggravated
-    if flags & WEAPON and g.is_vampire(striker) and g.modified(spans.DULLED, striker) > 0:
-        return
-    how = blows.BY_STRIKE
-    if flags & UNPREVENTABLE:
-        how |= blows.UNPREVENTABLE
-    if flags & NO_FORTITUDE:
-        how |= blows.NO_FORTITUDE
-    if flags & WEAPON:
-        how |= blows.BY_WEAPON
-        if "gun" in g.face[int(strike[CARD])].traits:
-            how |= blows.BY_GUN
-    if g.face[target].types & faces.RETAINER:
-        how |= blows.AIMED
-    the_round(g).pending.append([target, ordinary, aggravated, striker, how])
-    g.happen(facts.INFLICTS, target, striker, ordinary + aggravated, int(strike[CARD]))
+    return ordinary, aggravated
+
+
+def threatens(g: Vtes, minion: int) -> bool:
+    """Whether the strike that his opponent has chosen is to inflict aggravated damage on a minion at this range, though
+    it may not hit."""
+    round_ = g.round()
+    if round_ is None or not g.fights_on() or minion not in (round_.acting, round_.opposing):
+        return False
+    striker = round_.other(minion)
+    strike = strike_of(round_, striker)
+    if kind_of(strike) not in (HAND, DAMAGE) or int(strike[TARGET]) != minion or not works_at(strike, round_.long):
+        return False
+    return amounts(g, striker, strike)[1] > 0
 
 
 def _steal_blood(g: Vtes, strikers: list[int]) -> None:

@@ -80,7 +80,7 @@ class Turn(TurnSpan):
         """At the moment she would start her unlock phase. [end.withdraw.completes]"""
         self.since = g.begin()
         oldest = min(g.turns[seat] for seat in g.seated())
-        g.journal = [fact for fact in g.journal if fact[5] > oldest]
+        g.journal = [fact for fact in g.journal if fact[5] > oldest or fact[0] == facts.JOINED]
         complete_withdrawal(g, self.seat)
         return NEXT
 
@@ -109,6 +109,7 @@ class Turn(TurnSpan):
 
     def influence(self, g: Vtes) -> Signal:
         g.tell(events.Phase(phase="influence"))
+        g.journal = [fact for fact in g.journal if fact[0] != facts.JOINED or fact[2] != facts.named(self.seat)]
         g.happen(facts.INFLUENCE_PHASE, facts.named(self.seat))
         return run(InfluencePhase(self.seat))
 

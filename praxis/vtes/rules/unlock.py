@@ -127,6 +127,7 @@ class UnlockPhase(Moment):
         if option[0] == "unlock":
             g.burn_pool(self.seat, 1, "trait.infernal.pay-pool")
             g.unlock(option[1])
+            g.happen(facts.DEMON_PAID, facts.named(self.seat), option[1])
             return NEXT
         if option[0] == "conviction":
             self.did.append(f"conviction {option[2]}")

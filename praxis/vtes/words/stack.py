@@ -42,6 +42,7 @@ SILENT: Final = frozenset(
         "Slaying",
         "Awards",
         "Fetch",
+        "FurtherAction",
         "BurnOptions",
         "SearchByHand",
     }
