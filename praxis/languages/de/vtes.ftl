@@ -47,6 +47,26 @@ number-stun =
         [one] { $n } Lähmungsmarke
        *[other] { $n } Lähmungsmarken
     }
+number-hostage =
+    { $n ->
+        [one] { $n } Geiselmarke
+       *[other] { $n } Geiselmarken
+    }
+number-nightmare =
+    { $n ->
+        [one] { $n } Albtraummarke
+       *[other] { $n } Albtraummarken
+    }
+number-torture =
+    { $n ->
+        [one] { $n } Foltermarke
+       *[other] { $n } Foltermarken
+    }
+number-disease =
+    { $n ->
+        [one] { $n } Krankheitsmarke
+       *[other] { $n } Krankheitsmarken
+    }
 
 ## Phases.
 

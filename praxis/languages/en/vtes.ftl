@@ -51,6 +51,26 @@ number-stun =
         [one] { $n } stun counter
        *[other] { $n } stun counters
     }
+number-hostage =
+    { $n ->
+        [one] { $n } hostage counter
+       *[other] { $n } hostage counters
+    }
+number-nightmare =
+    { $n ->
+        [one] { $n } nightmare counter
+       *[other] { $n } nightmare counters
+    }
+number-torture =
+    { $n ->
+        [one] { $n } torture counter
+       *[other] { $n } torture counters
+    }
+number-disease =
+    { $n ->
+        [one] { $n } disease counter
+       *[other] { $n } disease counters
+    }
 
 ## Phases.
 

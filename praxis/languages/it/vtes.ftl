@@ -59,6 +59,26 @@ number-stun =
         [one] { $n } segnalino stordimento
        *[other] { $n } segnalini stordimento
     }
+number-hostage =
+    { $n ->
+        [one] { $n } segnalino ostaggio
+       *[other] { $n } segnalini ostaggio
+    }
+number-nightmare =
+    { $n ->
+        [one] { $n } segnalino incubo
+       *[other] { $n } segnalini incubo
+    }
+number-torture =
+    { $n ->
+        [one] { $n } segnalino tortura
+       *[other] { $n } segnalini tortura
+    }
+number-disease =
+    { $n ->
+        [one] { $n } segnalino malattia
+       *[other] { $n } segnalini malattia
+    }
 
 ## Phases.
 

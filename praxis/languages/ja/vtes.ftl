@@ -23,6 +23,10 @@ number-additional = 追加ストライク{ $n }回
 number-burn = 燃焼カウンターは{ $n }個
 number-corruption = 腐敗カウンターは{ $n }個
 number-stun = スタンカウンターは{ $n }個
+number-hostage = 人質カウンターは{ $n }個
+number-nightmare = 悪夢カウンターは{ $n }個
+number-torture = 拷問カウンターは{ $n }個
+number-disease = 病気カウンターは{ $n }個
 
 ## Phases.
 
