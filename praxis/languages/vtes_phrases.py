@@ -700,6 +700,12 @@ class Phrased(Teller):
     def say_voted(self, side: str = "") -> str:
         return self.form(f"voted-{side}" if side else "voted")
 
+    def say_held_back(self) -> str:
+        return self.form("held-back")
+
+    def say_arms(self, what: Tree, on: Tree) -> str:
+        return self.form("arms", what=self.noun(what, "D"), on=on)
+
     def say_takes_action(self, who: Tree) -> str:
         return self.form("takes-action", who=who)
 

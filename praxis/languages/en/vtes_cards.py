@@ -300,6 +300,7 @@ class English(Nouns):
             "hard": f"{name} prevents all damage but 1 each round, if it is not aggravated, {length}",
             "marble": f"{name} prevents all damage but 1 each round, aggravated damage too, {length}",
             "piercing": f"if any damage from this strike is inflicted, {name} inflicts {number} more damage",
+            "unaided": "no other equipment increases the bleed",
             "most-bleed": f"if more than {number} pool is bled, ignore the excess",
             "aimed": "a minion can play only one aim each strike",
             "hand-damage": f"hand strikes of {name} inflict +{number} damage {length}",
@@ -401,6 +402,13 @@ class English(Nouns):
 
     def say_voted(self, side: str = "") -> str:
         return f"that has voted {side}".rstrip()
+
+    def say_held_back(self) -> str:
+        return "that card is not replaced during this minion phase"
+
+    def say_arms(self, what: Tree, on: Tree) -> str:
+        noun = articled(self.noun(what))
+        return f"search your library for {noun} and put it on {self.who(on)} for half its cost, whatever it requires"
 
     def say_takes_action(self, who: Tree) -> str:
         return f"{self.verb(who, 'take', 'takes')} an action"

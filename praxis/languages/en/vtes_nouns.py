@@ -390,6 +390,7 @@ class Nouns(Teller):
             "initial-strikes": "the initial strikes are not over",
             "from-block": "the action was blocked",
             "your-turn": "it is your turn",
+            "minion-phase": "it is a minion phase",
             "fighting": "a combat is going on",
             "attack": "the action is one to enter combat",
             "hunted": "the referendum is about a blood hunt",

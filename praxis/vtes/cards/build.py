@@ -115,6 +115,7 @@ def definition(
     as_vampire_but: Filter | None = None,
     as_vampire_of: int = 1,
     rises_as: str = "",
+    as_vampire_level: int = 0,
     **defaults: Any,
 ) -> Definition:
     """What a card does, made of its pieces."""
@@ -145,6 +146,7 @@ def definition(
         as_vampire_but,
         as_vampire_of,
         rises_as=rises_as,
+        as_vampire_level=as_vampire_level,
     )
 
 

@@ -110,6 +110,7 @@ from praxis.vtes.effects.conditions import HUNTED as HUNTED
 from praxis.vtes.effects.conditions import IN_COMBAT as IN_COMBAT
 from praxis.vtes.effects.conditions import INITIAL as INITIAL
 from praxis.vtes.effects.conditions import LONG as LONG
+from praxis.vtes.effects.conditions import MINION_PHASE as MINION_PHASE
 from praxis.vtes.effects.conditions import PRESSED as PRESSED
 from praxis.vtes.effects.conditions import UNBLOCKED as UNBLOCKED
 from praxis.vtes.effects.conditions import YOUR_TURN as YOUR_TURN
@@ -135,6 +136,7 @@ from praxis.vtes.effects.damaging import prevent as prevent
 from praxis.vtes.effects.embracing import becomes_ally as becomes_ally
 from praxis.vtes.effects.embracing import embrace as embrace
 from praxis.vtes.effects.embracing import learns as learns
+from praxis.vtes.effects.fetching import arms as arms
 from praxis.vtes.effects.fetching import employ_freely as employ_freely
 from praxis.vtes.effects.fetching import fetch as fetch
 from praxis.vtes.effects.fetching import fetch_first as fetch_first
@@ -200,6 +202,7 @@ from praxis.vtes.effects.hands import churn as churn
 from praxis.vtes.effects.hands import discard as discard
 from praxis.vtes.effects.hands import discarding as discarding
 from praxis.vtes.effects.hands import draw as draw
+from praxis.vtes.effects.hands import held_back as held_back
 from praxis.vtes.effects.hands import search as search
 from praxis.vtes.effects.hanging import hang as hang
 from praxis.vtes.effects.hanging import later as later
@@ -367,6 +370,7 @@ from praxis.vtes.effects.values import TOUGH as TOUGH
 from praxis.vtes.effects.values import TRANSFERS as TRANSFERS
 from praxis.vtes.effects.values import TURN as TURN
 from praxis.vtes.effects.values import TWO_MASTERS as TWO_MASTERS
+from praxis.vtes.effects.values import UNAIDED as UNAIDED
 from praxis.vtes.effects.values import VICTORIES as VICTORIES
 from praxis.vtes.effects.values import VOTES as VOTES
 from praxis.vtes.effects.values import WARDED as WARDED

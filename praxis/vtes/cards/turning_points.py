@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.locations import IN_PLAY_AT_ONCE
+from praxis.vtes.cards.referendums import revocable
 
 # -- on vampires ------------------------------------------------------------------------------------------------------
 
@@ -171,4 +172,69 @@ card(
     ),
     on(fact.SECT, burn(CARD), of=BEARER),
     digest="ca64ed04c215",
+)
+
+# -- what others may do -----------------------------------------------------------------------------------------------
+
+card(
+    101192,
+    "The Meddling of Semsith",
+    political(put(CARD, PLAY), remember(a(SEAT, OTHERS))),
+    gives(HAND_SIZE, -1),
+    on((fact.PLAYED, fact.DISCARDED), held_back(), to=CHOSEN_SEATS, if_=MINION_PHASE),
+    revocable(VAMPIRE),
+    digest="2c0773683aa7",
+)
+card(
+    100038,
+    "Alastor",
+    political(
+        put(CARD, a(VAMPIRE, READY, CAMARILLA, ~with_(named("Alastor")))),
+        arms(EQUIPMENT, T),
+        who=title("justicar", "inner circle"),
+    ),
+    act(fight(a(VAMPIRE, READY, OTHERS)), stealth=1),
+    cannot(rule.DIABLERIZE, BEARER),
+    digest="78e44c53b29b",
+)
+TOP_OF_HIS = top(controller(IT), LIBRARY)
+VEILED = noted("veil of darkness")
+card(
+    102095,
+    "Veil of Darkness",
+    event(put(CARD, PLAY)),
+    on(
+        fact.PLAYED,
+        note("veil of darkness", IT),
+        show(TOP_OF_HIS),
+        if_(
+            is_(TOP_OF_HIS, MASTER_CARD),
+            if_(is_(THAT_CARD, requires("obt")), burn(2, BLOOD, IT)),
+            cancel(LIBRARY_CARD, free=True),
+        ),
+        of=VAMPIRE & ~VEILED,
+        about=DISCIPLINED,
+    ),
+    not_replaced="play",
+    digest="fb158a93564f",
+)
+card(
+    100287,
+    "Camera Phone",
+    permanent(),
+    act(bleed(1, mod(UNAIDED, 1, ACTING))),
+    digest="71e842e20131",
+)
+INFERNAL = trait("infernal")
+card(
+    100981,
+    "Infernal Servitor",
+    permanent("dai", who=VAMPIRE & INFERNAL),
+    permanent("DAI", who=VAMPIRE & INFERNAL),
+    on((fact.BURNED, fact.CONTROL), if_(~exists(VAMPIRE, MINE, INFERNAL, IN_PLAY), put(CARD, REMOVED))),
+    on(fact.OVER, put(CARD, REMOVED), of=CARD, if_=happened(fact.SUCCEEDED, CARD, span=ACTION)),
+    as_vampire="dai obf",
+    as_vampire_level=1,
+    eager=True,
+    digest="b2f8bdbcae71",
 )

@@ -467,6 +467,7 @@ class Definition:
         "adds_disciplines",
         "as_vampire",
         "as_vampire_but",
+        "as_vampire_level",
         "as_vampire_of",
         "coverage",
         "digest",
@@ -516,6 +517,7 @@ class Definition:
         as_vampire_but: Filter | None = None,
         as_vampire_of: int = 1,
         rises_as: str = "",
+        as_vampire_level: int = 0,
     ) -> None:
         self.official = official
         self.rises_as = rises_as
@@ -528,6 +530,8 @@ class Definition:
         """An ally that can act in the turn in which it is recruited."""
         self.as_vampire_but = as_vampire_but
         """No such cards, of those that it plays as a vampire."""
+        self.as_vampire_level = as_vampire_level
+        """The mode by which it must have come into play for that; 0 for any."""
         self.as_vampire_of = as_vampire_of
         """The capacity that it then has. [card.as-vampire.capacity-one]"""
         self.modes = modes

@@ -8,7 +8,8 @@ from praxis.effects.nodes import Condition, Filter, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.having import about
 from praxis.vtes.effects.looking import Look
-from praxis.vtes.model import spans
+from praxis.vtes.model import spans, windows
+from praxis.vtes.model.spans import Moment
 from praxis.vtes.model.state import Vtes
 
 
@@ -207,6 +208,7 @@ _ATTACK: Final = 11
 _EMBRACE: Final = 12
 _HUNTED: Final = 13
 _UNBLOCKED: Final = 14
+_MINION_PHASE: Final = 15
 
 FLAGS: Final[dict[int, str]] = {
     _CLOSE: "close",
@@ -224,6 +226,7 @@ FLAGS: Final[dict[int, str]] = {
     _EMBRACE: "embrace",
     _HUNTED: "hunted",
     _UNBLOCKED: "unblocked",
+    _MINION_PHASE: "minion-phase",
 }
 
 
@@ -244,6 +247,8 @@ class Now(Condition):
             return ref is not None and ref.kind == "blood-hunt"
         if flag == _YOUR_TURN:
             return g.turn_span().seat == c.seat
+        if flag == _MINION_PHASE:
+            return any(isinstance(frame, Moment) and frame.open_for() == windows.MINION for frame in g.stack)
         if flag in (_SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _ATTACK, _EMBRACE, _UNBLOCKED):
             return self._in_action(g)
         combat, round_ = g.combat(), g.round()
@@ -304,6 +309,8 @@ UNBLOCKED: Final = Now(_UNBLOCKED)
 FROM_BLOCK: Final = Now(_FROM_BLOCK)
 """The action was blocked."""
 YOUR_TURN: Final = Now(_YOUR_TURN)
+MINION_PHASE: Final = Now(_MINION_PHASE)
+"""It is somebody's minion phase."""
 IN_COMBAT: Final = Now(_FIGHTING)
 """A round of combat is in progress: the combat has begun and is not over."""
 ATTACK: Final = Now(_ATTACK)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Effect, Filter, Tree, Who, every, tree
+from praxis.effects.nodes import Effect, Filter, Node, Tree, Who, every, tree
 from praxis.effects.scope import NOBODY, Scope
 from praxis.effects.work import Work
 from praxis.kernel.decision import PASS, Option
@@ -10,15 +10,17 @@ from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import answers, events
 from praxis.vtes.effects.bringing import FITS, Equip
+from praxis.vtes.effects.forbidding import BEAR
 from praxis.vtes.effects.hands import Search
 from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.whom import ME
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.regions import LIBRARY, LIMBO, PLAY
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
-from praxis.vtes.rules import permanents, requirement
+from praxis.vtes.rules import contest, permanents, requirement
 from praxis.vtes.rules.playing import close_savings, save
 from praxis.vtes.rules.playing import pay as pay_for
 
@@ -155,3 +157,61 @@ def fetch(*what: Filter, by_effect: bool = False) -> Effect:
 def employ_freely(who: Who) -> Effect:
     """``employ_freely(pick(in_(HAND), MINE, RETAINER))``: at its cost, but whatever it requires."""
     return EquipFreely(who, ME)
+
+
+class Arms(Search):
+    """Somebody looks through her library for such a card and puts it on a minion, whatever it requires, at its basic
+    level. Half its cost is paid, rounded down: pool by her, blood by him. [card.wording.search-may-fail]"""
+
+    __slots__ = ("on",)
+
+    def __init__(self, what: Filter, on: Who) -> None:
+        super().__init__(LIBRARY, what, PLAY, shown=True)
+        self.on = on
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.what, self.on)
+
+    def _fits(self, g: Vtes, f: Work, card: int) -> bool:
+        minion, face = self.on.one(g, f), g.face[card]
+        if not self.what.passes(g, f, card) or bars(g, BEAR, minion, card):
+            return False
+        if face.unique and contest.has_copy(g, card, g.controller[minion]):
+            return False
+        return face.pool // 2 <= g.pool[f.seat] and face.blood // 2 <= g.blood[minion]
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        minion = self.on.one(g, f)
+        if minion < 0 or not g.is_in_play(minion):
+            return NEXT
+        found = {g.face[card].name: g.face[card].key for card in g.regions[LIBRARY][f.seat] if self._fits(g, f, card)}
+        options: list[Option] = [answers.FIND.of(found[name]) for name in sorted(found)]
+        return ask(f.seat, "search", [*options, PASS], f.card, "card.wording.search-may-fail", secret=True)
+
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        if f.stage:
+            return None
+        f.stage, minion = 1, self.on.one(g, f)
+        found = f.got[1] if f.got and f.got[0] == "find" else NOBODY
+        card = next((one for one in reversed(g.regions[LIBRARY][f.seat]) if g.face[one].key == found), NOBODY)
+        if card >= 0:
+            g.put(card, LIMBO, f.seat)
+            g.knows[card] = EVERYBODY
+            g.tell(events.Found(card=card, seat=f.seat, face=g.face[card].key))
+        g.shuffle_faces(LIBRARY, f.seat)  # [card.wording.search-shuffle]
+        if card < 0:
+            return None
+        g.burn_pool(f.seat, g.face[card].pool // 2, "card.cost.pool")
+        g.burn_blood(minion, g.face[card].blood // 2, "card.cost.blood")
+        permanents.put_on(g, card, minion, f.seat)
+        if g.face[card].definition.modes and mode_of(g, card, 0).then:
+            return run(resolve(g, card, 0, f.seat, minion, [], then=True))
+        return None
+
+    def tree(self) -> Tree:
+        return tree("arms", what=self.what, on=self.on)
+
+
+def arms(what: Filter, on: Who) -> Effect:
+    """``arms(EQUIPMENT, T)``: search your library for such a card and put it on him for half its cost."""
+    return Arms(what, on)

@@ -11,7 +11,7 @@ from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import answers, events
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.whom import YOU
-from praxis.vtes.model import spans
+from praxis.vtes.model import facts, spans
 from praxis.vtes.model.regions import CRYPT, HAND, LIBRARY, REGION_WORDS, UNCONTROLLED
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
@@ -266,3 +266,26 @@ def search(region: int, *what: Filter, to: int = NOBODY, shown: bool = False, do
     `IT` for what follows."""
     where = to if to >= 0 else UNCONTROLLED if region == CRYPT else HAND
     return Search(region, every(what), where, shown, down)
+
+
+class HeldBack(Verb):
+    """Of a trigger: the card that was played or discarded is not replaced before the next influence phase begins."""
+
+    __slots__ = ()
+
+    def is_plain(self) -> bool:
+        return True
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        seat, card = facts.seat_of(f.event[2]), f.event[4]
+        g.unreplaced = [*g.unreplaced, [seat, card, facts.INFLUENCE_PHASE, NOBODY]]  # [card.hand.deferred-replacement]
+        g.due = True
+        return NEXT
+
+    def tree(self) -> Tree:
+        return tree("held-back")
+
+
+def held_back() -> Effect:
+    """In a trigger on `PLAYED` or `DISCARDED`: that card is not replaced during this minion phase."""
+    return HeldBack()

@@ -280,6 +280,9 @@ class Disciplined(Filter):
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
         face = g.face[thing]
+        for frame in g.stack:
+            if isinstance(frame, Playing | ActionSpan) and frame.card == thing and frame.mode >= 0:
+                return bool(face.definition.modes[frame.mode].disciplines)
         if any(mode.disciplines for mode in face.definition.modes):
             return True
         return any(len(code) == 3 and code.islower() for code in face.asks_for)

@@ -42,6 +42,7 @@ _SILENT: Final = frozenset(
         spans.STAYS_UNLOCKED,
         spans.SUNLIT,
         spans.MOST_BLEED,
+        spans.UNAIDED,
         spans.SWARM,
         spans.SWARM_CLOSE,
         spans.WARDED,

@@ -53,6 +53,7 @@ from praxis.vtes.model.spans import (
     TOUGH,
     TRANSFERS,
     TWO_MASTERS,
+    UNAIDED,
     VOTES,
     WARDED,
 )
@@ -161,6 +162,7 @@ STAT_WORDS: Final[dict[int, str]] = {
     MELEE_DAMAGE: "melee-damage",
     MOST_BLEED: "most-bleed",
     MOST_LOST: "most-lost",
+    UNAIDED: "unaided",
     AGGRAVATED_HANDS: "aggravated-hands",
     SUNLIT: "sunlit",
     FREE_STRIKES: "free-strikes",
@@ -244,6 +246,7 @@ __all__ = [
     "TRANSFERS",
     "TURN",
     "TWO_MASTERS",
+    "UNAIDED",
     "VICTORIES",
     "VOTES",
     "WARDED",

@@ -94,6 +94,8 @@ PLAYED: Final = 46
 
 MOST_BLEED: Final = 95
 """The most pool that a bleed takes: what is above that is ignored."""
+UNAIDED: Final = 97
+"""Of a minion, in an action: no equipment but the one that allows the action increases the bleed."""
 MOST_LOST: Final = 96
 """Of a Methuselah: the most pool that she burns to one bleed, however much it is."""
 BORROWED: Final = 84

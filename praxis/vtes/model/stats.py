@@ -148,7 +148,23 @@ def bleed(g: Vtes, minion: int) -> int:
     printed = g.face[minion].bleed
     if printed < 0:
         printed = 1 if g.is_vampire(minion) else g.edition.ally_bleed
-    return max(0, printed + total(g, spans.BLEED, minion))
+    found = printed + total(g, spans.BLEED, minion)
+    if g.modified(spans.UNAIDED, minion):
+        found -= _from_gear(g, minion)
+    return max(0, found)
+
+
+def _from_gear(g: Vtes, minion: int) -> int:
+    """By how much equipment increases his bleed, but for the card of the action itself."""
+    action, found = g.action(), 0
+    for card in g.attached.get(minion, []):
+        if is_equipment(g, card) and (action is None or card != action.card):
+            given_by = [
+                gives.now(g, card, minion) for gives in g.face[card].definition.gives if gives.what == spans.BLEED
+            ]
+            hung_by = [mod[2] for span in g.spans for mod in span.mods if mod[0] == spans.BLEED and mod[3] == card]
+            found += sum(max(0, n) for n in [*given_by, *hung_by])
+    return found
 
 
 def strength(g: Vtes, minion: int) -> int:
@@ -189,7 +205,7 @@ def hand_size(g: Vtes, seat: int) -> int:
 
     [card.hand.deferred-replacement]
     """
-    waiting = sum(entry[0] == seat for entry in g.unreplaced) if g.unreplaced else 0
+    waiting = len({entry[1] for entry in g.unreplaced if entry[0] == seat}) if g.unreplaced else 0
     return max(0, HAND_SIZE + for_seat(g, spans.HAND_SIZE, seat) - waiting)
 
 

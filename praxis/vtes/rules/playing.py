@@ -100,6 +100,10 @@ def delay(g: Vtes, card: int, seat: int) -> None:
         g.due = True
         return
     span: Span | None = g.turn_span()
+    if any(entry[1] == card for entry in g.unreplaced):  # held back by another card: the longer of the two counts
+        if until in ("action", "combat"):
+            return
+        g.unreplaced = [entry for entry in g.unreplaced if entry[1] != card]
     if until == "action" and g.action() is not None:
         span = g.action()
     elif until == "combat" and g.combat() is not None:

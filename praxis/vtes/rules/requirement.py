@@ -363,6 +363,9 @@ def plays_as_vampire(g: Vtes, minion: int, card: int, index: int) -> bool:
     may = g.face[minion].definition.as_vampire
     if not may or index < 0 or g.face[card].clans:
         return False
+    level = g.face[minion].definition.as_vampire_level
+    if level and g.versions.get(minion, 0) != level:
+        return False
     but = g.face[minion].definition.as_vampire_but
     if but is not None and but.passes(g, Scope(card, g.controller[minion], minion), card):
         return False

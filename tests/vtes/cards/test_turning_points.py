@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praxis.vtes.model import spans, stats
+from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules.requirement import blood_cost
 from praxis.vtes.rules.sect import change_sect
@@ -576,3 +576,201 @@ def test_the_ruins_reduce_a_bleed(edition: str) -> None:
     while t.g.turn_span().seat == 0:
         t.answer("pass" if "pass" in t.options() else t.options()[0])
     assert t.measure("Ruins of Charizel.blood") == 0
+
+
+# -- what others may do -----------------------------------------------------------------------------------------------
+
+
+def _answers(t: Table, word: str) -> None:
+    """The first such answer, or whatever passes."""
+    t.answer(next((one for one in t.options() if one.startswith(word)), t.options()[-1]))
+
+
+@editions
+@rules_on("The Meddling of Semsith", "LSJ 20021008")
+def test_semsith_meddles_with_a_methuselah_of_your_choice(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 title:justicar"], hand=["The Meddling of Semsith"], library=9),
+        seat(ready=["Oskar 2/4 locked"]),
+        seat(ready=["Vera 2/4 locked"]),
+        edition=edition,
+    )
+    t.does("play The Meddling of Semsith Mira")
+    while t.asks not in ("terms", "target"):
+        t.answer("pass")
+    assert len(t.options()) == 2  # not oneself
+    t.answer(t.options()[-1])
+    while t.asks != "minion":
+        _answers(t, "vote")
+    assert (t.region("The Meddling of Semsith"), stats.hand_size(t.g, 0), stats.hand_size(t.g, 2)) == ("play", 6, 7)
+
+
+@editions
+@rules_on("The Meddling of Semsith", "ANK 20180318")
+@pytest.mark.parametrize(("whose", "held"), [(1, 6), (0, 7)])
+def test_whom_semsith_meddles_with_replaces_nothing_in_minion_phases(whose: int, held: int, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8"]),
+        seat(ready=["Oskar 4/8 AUS"], hand=["Telepathic Misdirection", *["Blank Page"] * 6], library=9),
+        seat(ready=["Vera 2/4"], play=["The Meddling of Semsith"]),
+        edition=edition,
+    )
+    t.g.chosen[t["The Meddling of Semsith"]] = [facts.named(whose)]
+    t.does("bleed Mira")
+    while not t.offers("play Telepathic Misdirection"):
+        t.answer("pass")
+    _answers(t, "play")
+    assert t.asks in ("open", "block")
+    assert len(t.g.hand(1)) == held
+    while t.asks != "discard":
+        t.answer("pass" if "pass" in t.options() else t.options()[0])
+    assert len(t.g.hand(1)) == 7
+
+
+@editions
+@rules_on("Alastor", "LSJ 20040518", "LSJ 20050331-2")
+@pytest.mark.parametrize("find", [True, False])
+def test_an_alastor_gets_equipment_for_half_its_cost(find: bool, edition: str) -> None:
+    t = position(
+        seat(
+            ready=["Mira 4/8 sect:Camarilla title:justicar", "Ada 2/4 sect:Sabbat"],
+            hand=["Alastor", *["Blank Page"] * 6],
+            library=["Assault Rifle", "Blank Page"],
+        ),
+        seat(ready=["Oskar 2/4 locked sect:Camarilla"]),
+        bystander(),
+        edition=edition,
+    )
+    price = t.g.face[t["Assault Rifle"]].pool
+    assert price % 2
+    t.does("play Alastor Mira")
+    while t.asks not in ("terms", "target"):
+        t.answer("pass")
+    assert not t.offers("target Ada")
+    t.answer(next(one for one in t.options() if one.endswith(f" {t['Mira']}")))
+    while t.asks != "search":
+        _answers(t, "vote")
+    t.answer(t.options("find")[0] if find else "pass")
+    t.goes_on()
+    worn = "attached" if find else "library"
+    assert (t.region("Alastor"), t.region("Assault Rifle")) == ("attached", worn)
+    assert t.measure("a.pool") == (30 - price // 2 if find else 30)
+
+
+@editions
+def test_an_alastor_attacks_and_commits_no_diablerie(edition: str) -> None:
+    t = position(
+        seat(ready=[("Mira 4/8 sect:Camarilla", ["Alastor"])]),
+        seat(ready=["Oskar 2/4 locked"], torpor=["Gone 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+    assert not any(one.startswith("diablerize") for one in t.options())
+    t.does("use Alastor Mira")
+    t.does("target Oskar")
+    assert t.told("action")[0]["stealth"] == 1
+    t.goes_on("strike")
+    assert t.told("combat")
+
+
+@since_2011
+@rules_on("Veil of Darkness", "LSJ 20090323", "LSJ 20100728")
+@pytest.mark.parametrize(("top", "cancelled"), [("Ascendance", True), ("Majesty", False)])
+def test_the_veil_swallows_a_discipline(top: str, cancelled: bool, edition: str) -> None:
+    t = position(
+        seat(
+            ready=["Mira 6/8 DOM"],
+            hand=["Govern the Unaligned", "Scouting Mission", *["Blank Page"] * 5],
+            library=[top, top],
+        ),
+        seat(ready=["Oskar 2/4 locked"]),
+        seat(ready=["Vera 2/4 locked"], play=["Veil of Darkness"], hand=["Direct Intervention"]),
+        edition=edition,
+    )
+    t.does("play Govern the Unaligned Mira 0")
+    assert t.ever_offered("play Direct Intervention") is not cancelled
+    t.goes_on()
+    assert (t.measure("Mira.locked"), t.measure("b.pool")) == ((0, 30) if cancelled else (1, 27))
+    if cancelled:  # only the first such card of the turn
+        t.does("play Scouting Mission Mira 0")
+        t.goes_on()
+        assert t.measure("b.pool") == 28
+
+
+@since_2011
+@pytest.mark.parametrize(("card", "words", "blood"), [("Arms of the Abyss", "OBT", 4), ("Majesty", "PRE", 6)])
+def test_the_veil_burns_who_uses_obtenebration(card: str, words: str, blood: int, edition: str) -> None:
+    t = position(
+        seat(ready=[f"Mira 6/8 {words}"], hand=[card, *["Blank Page"] * 6], library=["Ascendance"]),
+        seat(ready=["Oskar 2/4 strength:0"]),
+        seat(ready=["Vera 2/4 locked"], play=["Veil of Darkness"]),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    while not t.offers(f"play {card}"):
+        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    _answers(t, "play")
+    assert (t.measure("Mira.blood"), t.region(card)) == (blood, "ash-heap")
+
+
+@editions
+@pytest.mark.parametrize("gear", [["Camera Phone"], ["Camera Phone", "Laptop Computer"]])
+def test_a_camera_phone_takes_no_help_from_other_equipment(gear: list[str], edition: str) -> None:
+    t = position(
+        seat(ready=[("Mira 6/8", gear)]),
+        seat(ready=["Oskar 2/4 locked"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("use Camera Phone Mira")
+    t.goes_on()
+    assert t.measure("b.pool") == 28
+
+
+@editions
+def test_a_plain_bleed_has_no_use_of_the_phone(edition: str) -> None:
+    t = position(
+        seat(ready=[("Mira 6/8", ["Camera Phone", "Laptop Computer"])]),
+        seat(ready=["Oskar 2/4 locked"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    t.goes_on()
+    assert t.measure("b.pool") == 28
+
+
+@since_2011
+@rules_on("Infernal Servitor", "LSJ 19980303")
+@pytest.mark.parametrize(("words", "level"), [("dai", 0), ("DAI", 1)])
+def test_an_infernal_servitor_acts_at_once_and_is_gone(words: str, level: int, edition: str) -> None:
+    t = position(
+        seat(ready=[f"Mira 6/8 {words} trait:infernal", "Ada 2/4 DAI"], hand=["Infernal Servitor", "Lost in Crowds"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+    assert not t.offers("play Infernal Servitor Ada")
+    t.does(f"play Infernal Servitor Mira {level}")
+    t.goes_on()
+    assert (t.region("Infernal Servitor"), t.measure("a.pool")) == ("ready", 29)
+    t.does("bleed Infernal Servitor")
+    if level:
+        t.does("block Oskar")
+        t.does("play Lost in Crowds Infernal Servitor 0")
+    t.goes_on("block")
+    assert t.ever_offered("play Lost in Crowds") is (level == 1)
+    assert (t.measure("b.pool"), t.region("Infernal Servitor")) == (27, "removed")
+
+
+@since_2011
+def test_an_infernal_servitor_needs_a_master(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 1/8 trait:infernal", "Infernal Servitor", "Ada 2/4"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+    t.g.burn(t["Mira"], "card.golden.overrides-rules")
+    t.does("hunt Ada")
+    assert t.region("Infernal Servitor") == "removed"
