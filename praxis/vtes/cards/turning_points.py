@@ -238,3 +238,24 @@ card(
     eager=True,
     digest="b2f8bdbcae71",
 )
+THAT_FIGHT = FIRST_ROUND & is_(T, FIGHTING) & ~happened(fact.FOUGHT, to=T, span=ACTION)
+"""The first round of the combat that this card has begun."""
+card(
+    101863,
+    "The Status Perfectus",
+    action("", put(CARD, PLAY), who=VAMPIRE & ANARCH, stealth=1),
+    ability(
+        MASTER,
+        take(1, BLOOD, a(VAMPIRE, READY, MINE, ANARCH, holds(1)), a(VAMPIRE, READY, ANARCH, ~among(T))),
+        limit=TURN,
+    ),
+    ability(
+        AFTER_COMBAT,
+        hang(cannot(rule.ANY_STRIKE, ACTING, if_=THAT_FIGHT)),
+        fight(ACTING, who=T),
+        targets=(a(VAMPIRE, READY, UNLOCKED, MINE, ANARCH, ~among(BLOCKING)),),
+        cost=(locking(), locking(T)),
+        if_=FROM_BLOCK & is_(BLOCKING, VAMPIRE, ANARCH, FIGHTING) & is_(ACTING, READY, FIGHTING),
+    ),
+    digest="2c10125fa1a8",
+)

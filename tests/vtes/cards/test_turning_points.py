@@ -774,3 +774,92 @@ def test_an_infernal_servitor_needs_a_master(edition: str) -> None:
     t.g.burn(t["Mira"], "card.golden.overrides-rules")
     t.does("hunt Ada")
     assert t.region("Infernal Servitor") == "removed"
+
+
+@editions
+@rules_on("The Meddling of Semsith", "LSJ 20070320-1")
+@pytest.mark.parametrize(
+    ("card", "words", "later"), [("Sonar", "PRO", 6), ("Legwork", "", 6), ("Read the Winds", "ANI AUS", 7)]
+)
+def test_the_longer_of_two_delays_counts(card: str, words: str, later: int, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8", "Ada 2/4"], hand=["Blank Page"]),
+        seat(ready=[f"Oskar 4/8 {words}".strip()], hand=[card, *["Blank Page"] * 6], library=9),
+        seat(ready=["Vera 2/4"], play=["The Meddling of Semsith"]),
+        edition=edition,
+    )
+    t.g.chosen[t["The Meddling of Semsith"]] = [facts.named(1)]
+    t.does("hunt Mira")
+    while not t.offers(f"play {card}"):
+        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    _answers(t, "play")
+    while t.asks != "minion":
+        t.answer("pass" if "pass" in t.options() else t.options()[0])
+    assert (stats.hand_size(t.g, 1), len(t.g.hand(1))) == (6, 6)
+    while t.asks != "discard":
+        t.answer("pass" if "pass" in t.options() else t.options()[0])
+    assert t.who() == "a"
+    assert len(t.g.hand(1)) == later
+
+
+# -- The Status Perfectus ---------------------------------------------------------------------------------------------
+
+
+@since_2011
+def test_the_status_perfectus_shares_blood_among_anarchs(edition: str) -> None:
+    t = position(
+        seat(
+            ready=["Mira 3/5 sect:Anarch", "Ines 2/5 sect:Anarch", "Ada 2/4 sect:Sabbat"], play=["The Status Perfectus"]
+        ),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    t.does("use The Status Perfectus")
+    assert not t.offers("target Ada")
+    t.does("target Mira")
+    if t.asks == "target":
+        t.does("target Ines")
+    assert [t.measure(f"{one}.blood") for one in ("Mira", "Ines", "Ada")] == [2, 3, 2]
+    assert not t.offers("use The Status Perfectus")
+
+
+@since_2011
+@rules_on("The Status Perfectus", "LSJ 20001126")
+@pytest.mark.parametrize(("sect", "offered"), [("Anarch", True), ("Sabbat", False)])
+def test_another_anarch_fights_whom_an_anarch_blocked(sect: str, offered: bool, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 6/8"]),
+        seat(ready=[f"Oskar 6/8 sect:{sect}", "Ines 6/8 sect:Anarch"], play=["The Status Perfectus"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    while not t.offers("use The Status Perfectus") and t.asks != "influence":
+        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    assert t.offers("use The Status Perfectus") is offered
+    if offered:
+        mira, ines = t.measure("Mira.blood"), t.measure("Ines.blood")
+        t.does("use The Status Perfectus")
+        if t.asks == "target":
+            t.does("target Ines")
+        t.goes_on("strike")
+        assert [(told["acting"], told["opposing"]) for told in t.told("combat")][-1] == (t["Mira"], t["Ines"])
+        assert (t.measure("Mira.blood"), t.measure("Ines.blood")) == (mira - 1, ines)
+        assert (t.measure("Ines.locked"), t.measure("The Status Perfectus.locked")) == (1, 1)
+
+
+@since_2011
+def test_the_status_perfectus_is_for_anarchs(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5 sect:Anarch", "Ada 2/4 sect:Sabbat"], hand=["The Status Perfectus"]),
+        seat(ready=["Oskar 2/4 locked"]),
+        bystander(),
+        edition=edition,
+    )
+    assert not t.offers("play The Status Perfectus Ada")
+    t.does("play The Status Perfectus Mira")
+    assert t.told("action")[0]["stealth"] == 1
+    t.goes_on()
+    assert t.region("The Status Perfectus") == "play"
