@@ -89,6 +89,7 @@ def test_a_vampire_in_torpor_is_diablerized(come: Come, shot: Shot, phone: bool)
     assert hand.is_asked(anna)
     chooses(anna, "Gilbert Duane", "diablerize", "Theo Bell", of_prey=True)
     anna.until(lambda: any(event["kind"] == "diablerie" for event in hand.events(anna)))
+    expect(anna.page.locator(".poll")).to_contain_text("Blood hunt on Gilbert Duane")
     shot(anna, "vtes-diablerie")
     assert findings(anna) == []
     burned = [event["fields"]["card"] for event in hand.events(anna) if event["kind"] == "burned"]

@@ -305,7 +305,7 @@ def _poll(g: Vtes, poll: ReferendumSpan, inner: bool) -> Poll:
     return Poll(
         caller=poll.caller,
         card=poll.card,
-        actor=poll.actor,
+        actor=poll.actor if poll.card != NOBODY else _hunted(g),
         step=step,
         terms=_terms(g, poll),
         of_seats=_aims_at_seats(g, poll.card, poll.mode),
@@ -317,6 +317,14 @@ def _poll(g: Vtes, poll: ReferendumSpan, inner: bool) -> Poll:
         apart=apart,
         each=each,
     )
+
+
+def _hunted(g: Vtes) -> int:
+    """The vampire on whom a blood hunt may be called."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, BloodHunt):
+            return frame.diablerist
+    return NOBODY
 
 
 def _terms(g: Vtes, poll: ReferendumSpan) -> list[int]:
