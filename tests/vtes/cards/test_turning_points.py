@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.model import facts, spans, stats
+from praxis.vtes.model.regions import HAND
 from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules.requirement import blood_cost
 from praxis.vtes.rules.sect import change_sect
@@ -863,3 +864,54 @@ def test_the_status_perfectus_is_for_anarchs(edition: str) -> None:
     assert t.told("action")[0]["stealth"] == 1
     t.goes_on()
     assert t.region("The Status Perfectus") == "play"
+
+
+@editions
+@rules_on("Rötschreck", "RTR 19980928", "ANK 20211102")
+@pytest.mark.parametrize(("weapon", "offered"), [("Blow Torch", False), ("Ivory Bow", True)])
+def test_no_fear_of_fire_that_does_not_reach(weapon: str, offered: bool, edition: str) -> None:
+    t = _burning(edition, weapon=weapon)
+    now = t.g.round()
+    assert now is not None
+    now.long = 1
+    t.does(f"use {weapon}")
+    assert t.offers("play Rötschreck") is offered
+
+
+@editions
+@rules_on("Rötschreck", "RTR 20020501", "LSJ 20071009")
+def test_who_fights_on_does_not_flee(edition: str) -> None:
+    """Another combat begins at once: he keeps the card, but is neither locked by it nor sent to torpor."""
+    t = position(
+        seat(ready=[("Mira 6/8 CEL", ["Ivory Bow"])], hand=["Psyche!"]),
+        seat(ready=["Oskar 6/8"]),
+        seat(ready=["Vera 2/4"], hand=["Rötschreck"]),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    while not t.offers("play Rötschreck"):
+        t.does("block Oskar" if t.offers("block Oskar") else "use Ivory Bow" if t.offers("use Ivory Bow") else "pass")
+    t.does("play Rötschreck")
+    while not t.offers("play Psyche!"):
+        t.answer("pass")
+    t.does("play Psyche! Mira")
+    while len(t.told("combat-over")) < 2:
+        t.answer(next((one for one in t.options() if one.startswith("strike")), t.options()[-1]))
+    assert (t.region("Oskar"), t.g.host[t["Rötschreck"]]) == ("ready", t["Oskar"])
+
+
+@since_2011
+def test_what_dark_influences_cancel_cannot_be_played_again_this_turn(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 6/8 DOM", "Ines 6/8 DOM"], hand=["Govern the Unaligned"]),
+        seat(ready=["Oskar 2/4 locked"], hand=["Dark Influences"]),
+        seat(ready=["Vera 2/4 locked"]),
+        edition=edition,
+    )
+    t.does("play Govern the Unaligned Mira 0")
+    t.does("play Dark Influences", by="b")
+    t.g.put(t["Govern the Unaligned"], HAND, 0)
+    t.does("hunt Ines")
+    t.goes_on()
+    assert t.asks == "minion"
+    assert not t.offers("play Govern the Unaligned")
