@@ -359,7 +359,7 @@ class Phrased(Teller):
     def say_control(self, who: Tree, by: Tree, on: Tree | None = None, until: str = "") -> str:
         words = self._by("control", by, of=who)
         if until:
-            words += self.form("until-end-of-turn")
+            words += self.form("until-end-of-next-turn" if until == "next-turn" else "until-end-of-turn")
         return words + self.form("and-put-on", who=on) if on is not None else words
 
     def say_lock(self, who: Tree) -> str:
@@ -411,6 +411,9 @@ class Phrased(Teller):
 
     def say_or(self, of: tuple[Tree, ...]) -> str:
         return self.form("that-is", what=self.OR.join(self.noun(one) for one in of))
+
+    def say_same_as(self, of: Tree) -> str:
+        return self.form("same-as", who=of)
 
     def say_kin(self, of: Tree) -> str:
         return self.form("kin", who=of)
@@ -657,6 +660,8 @@ class Phrased(Teller):
 
     def say_hang(self, part: Tree, until: str, on: Tree | None = None, times: Tree | None = None) -> str:
         words = self.say(part)
+        if on is not None and part.word == "granted":
+            words = self.say_granted(**part.slots, to=on)
         return words if times is None else self.form("next-times", n=self.amount(times), a=words)
 
     def say_happened(self, kind: str, span: str, of: Tree | None = None, about: Tree | None = None, **more: Any) -> str:
@@ -680,7 +685,7 @@ class Phrased(Teller):
         return self.form(f"block-fails-{whose}" if whose else "block-fails")
 
     def say_granted(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...] = (), limit: str = "", **more: Tree) -> str:
-        who = Tree("me", {})
+        who = more.get("to") or Tree("me", {})
         head = self.form("if", if_=self.say(more["if"]), a="") if "if" in more else ""
         if head:
             self.begins_anew()
@@ -690,6 +695,9 @@ class Phrased(Teller):
 
     def say_abstain(self, who: Tree) -> str:
         return self.form("abstain", who=who)
+
+    def say_call_hunt(self, who: Tree) -> str:
+        return self.form("call-hunt", who=who)
 
     def say_oppose(self, n: Tree) -> str:
         return self.form("oppose", n=self.amount(n))

@@ -69,6 +69,12 @@ _REFS: Final[dict[str, tuple[str, str, str, str]]] = {
         "dem handelnden Methusalem",
         "des handelnden Methusalems",
     ),
+    "striking-card": (
+        "die Karte des Schlags",
+        "die Karte des Schlags",
+        "der Karte des Schlags",
+        "der Karte des Schlags",
+    ),
     "that-card": ("jene Karte", "jene Karte", "jener Karte", "jener Karte"),
     "action-card": (
         "die für die Aktion gespielte Karte",
@@ -156,6 +162,7 @@ _AFTER: Final = {
     "in-play": "im Spiel",
     "disciplined": ", die eine Disziplin voraussetzen,",
     "in-terms": "in den Bedingungen gewählt",
+    "huntable": "für eine Blutjagd zulässig",
     "has-edge": "mit dem Vorteil",
     "fits": ", deren Voraussetzungen und Kosten dieser Untergebene erfüllt,",
     "falls": ", der gerade in Starre fällt,",

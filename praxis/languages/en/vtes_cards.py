@@ -128,7 +128,7 @@ class English(Nouns):
     def say_control(self, who: Tree, by: Tree, on: Tree | None = None, until: str = "") -> str:
         words = f"{self.verb(by, 'take', 'takes')} control of {self.who(who)}"
         if until:
-            words = f"{words} until the end of the turn"
+            words = f"{words} until the end of {'your next turn' if until == 'next-turn' else 'the turn'}"
         return f"{words} and put it on {self.who(on)}" if on is not None else words
 
     def say_lock(self, who: Tree) -> str:
@@ -301,6 +301,7 @@ class English(Nouns):
             "marble": f"{name} prevents all damage but 1 each round, aggravated damage too, {length}",
             "piercing": f"if any damage from this strike is inflicted, {name} inflicts {number} more damage",
             "unaided": "no other equipment increases the bleed",
+            "softened": f"{number} aggravated damage to {name} is treated as normal damage {length}",
             "most-bleed": f"if more than {number} pool is bled, ignore the excess",
             "aimed": "a minion can play only one aim each strike",
             "hand-damage": f"hand strikes of {name} inflict +{number} damage {length}",
@@ -386,13 +387,17 @@ class English(Nouns):
 
     def say_granted(self, effects: tuple[Tree, ...], cost: tuple[Tree, ...] = (), limit: str = "", **more: Tree) -> str:
         words = self.effects(effects)
-        words = f"this minion can {self.effects(cost)} to {words}" if cost else f"this minion can {words}"
+        who = self.who(more["to"]) if "to" in more else "this minion"
+        words = f"{who} can {self.effects(cost)} to {words}" if cost else f"{who} can {words}"
         if "if" in more:
             words += f" if {self.condition(more['if'])}"
         return f"{words} (once each {limit})" if limit else words
 
     def say_abstain(self, who: Tree) -> str:
         return f"{self.who(who)} abstains (which cancels votes and ballots already cast)"
+
+    def say_call_hunt(self, who: Tree) -> str:
+        return f"call a blood hunt on {self.who(who)}"
 
     def say_oppose(self, n: Tree) -> str:
         return f"this minion gets +{self.amount(n)} votes against the referendum"
@@ -630,6 +635,8 @@ class English(Nouns):
             return f"{SPANS[until]}, the next {self.amount(times)} times, {self.say(part)}"
         if part.word == "trigger" and part.slots.get("once"):
             return self.say(part)
+        if on is not None and part.word == "granted":
+            return f"{SPANS[until]}, {self.say_granted(**part.slots, to=on)}"
         return f"{SPANS[until]}, {self.say(part)}"
 
     def say_happened(
@@ -638,8 +645,8 @@ class English(Nouns):
         if kind == "played":
             what = "card" if about is None else self.noun(about)
             return f"{articled(what)} was played {SINCE[span]}"
-        if kind == "master-phase":
-            return "the master phase has begun"
+        if kind in ("master-phase", "discard-phase"):
+            return f"the {kind.replace('-', ' ')} has begun"
         if kind == "ousted":
             return f"a Methuselah was ousted {SINCE[span]}" if to is None else f"the prey was ousted {SINCE[span]}"
         who = "a minion" if of is None else self.meant(of)

@@ -232,6 +232,9 @@ class Nouns(Teller):
     def say_or(self, of: tuple[Tree, ...]) -> str:
         return f"that is {listed([self._such(one) for one in of], 'or')}"
 
+    def say_same_as(self, of: Tree) -> str:
+        return f"that is the same card as {self.who(of)}"
+
     def say_kin(self, of: Tree) -> str:
         return f"of the clan of {self.who(of)}"
 

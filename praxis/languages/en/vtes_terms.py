@@ -16,6 +16,7 @@ REFS: Final = {
     "blocking": "the blocking minion",
     "action-card": "the card played for the action",
     "that-card": "that card",
+    "striking-card": "the card of the strike",
     "chosen-seats": "the Methuselah whom this card remembers",
     "combatants": "both combatants",
     "it": "it",
@@ -47,6 +48,9 @@ STATS: Final = {
     "tough": "resistance to aggravated damage",
     "aimed": "number of aims of this strike",
     "melee-damage": "damage with melee weapons",
+    "strike-damage": "damage with strikes that inflict damage",
+    "most-intercept": "intercept at most",
+    "doubled": "doubling of votes as they are tallied",
     "discard-actions": "discard phase actions",
     "additional-strikes": "additional strikes",
     "blood": "blood",
@@ -77,6 +81,7 @@ SPANS: Final = {
     "game": "until the end of the game",
     "your-unlock": "until your next unlock phase",
     "your-discard": "until your next discard phase",
+    "their-unlock": "until their own next unlock phase",
 }
 PLACES: Final = {
     "library": "library",
@@ -110,6 +115,7 @@ RELATIVE: Final = {
     "is-acting": "that is acting",
     "disciplined": "requiring a Discipline",
     "in-terms": "chosen in the terms",
+    "huntable": "on whom a blood hunt can be called",
     "has-edge": "with the Edge",
     "fits": "whose requirements and cost this minion meets",
     "falls": "that is about to go to torpor",
@@ -269,6 +275,7 @@ FACTS: Final = {
     "prevented": "{who} prevents damage",
     "ousted": "a Methuselah is ousted",
     "drawn": "a card is drawn",
+    "declared": "{who} plays such a card",
     "turn-ends": "the turn of {who} is about to end",
     "round-ends": "a round of combat is over",
     "succeeds": "an action of {who} is about to succeed",
@@ -284,6 +291,7 @@ WOULD: Final = {
     "gains-blood": "{who} would gain blood or life",
     "replaces": "{who} would replace a card",
     "drawn": "{who} would draw a card",
+    "edge-pool": "{who} would gain pool for the Edge",
 }
 DEEDS: Final = {**ACTIONS, "leave": "leaving torpor", "anarch": "becoming anarch"}
 RULES: Final = {
@@ -308,6 +316,7 @@ RULES: Final = {
     "be-hurt": "be damaged by{what}",
     "contest": "contest a title{what}",
     "have-title": "receive a title",
+    "work": "use its abilities",
     "affect": "be affected by{what}",
     "card-strike": "play strike cards",
     "more-strikes": "use additional strikes",

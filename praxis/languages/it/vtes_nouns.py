@@ -29,6 +29,7 @@ _REFS: Final[dict[str, str]] = {
     "acting-methuselah": "il Matusalemme in azione",
     "action-card": "la carta giocata per l'azione",
     "that-card": "quella carta",
+    "striking-card": "la carta del colpo",
     "chosen-seats": "il Matusalemme ricordato",
 }
 # Gender, singular, plural.
@@ -84,6 +85,7 @@ _AFTER: Final = {
     "is-acting": "in azione",
     "disciplined": "che richiedono una Disciplina",
     "in-terms": "scelto nei termini",
+    "huntable": "contro cui si può indire una caccia di sangue",
     "has-edge": "con il Vantaggio",
     "fits": "di cui questo seguace soddisfa requisiti e costo",
     "falls": "che sta per andare in torpore",

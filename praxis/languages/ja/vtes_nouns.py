@@ -29,6 +29,7 @@ _REFS: Final[dict[str, str]] = {
     "acting-methuselah": "アクション中のメトセラ",
     "action-card": "アクションのためにプレイされたカード",
     "that-card": "そのカード",
+    "striking-card": "ストライクのカード",
     "chosen-seats": "覚えたメトセラ",
 }
 _NOUNS: Final[dict[str, str]] = {
@@ -75,6 +76,7 @@ _BEFORE: Final = {
     "is-acting": "アクション中の",
     "disciplined": "訓えを必要とする",
     "in-terms": "条件で選ばれた",
+    "huntable": "ブラッドハントを宣言できる",
     "has-edge": "エッジを持つ",
     "fits": "このミニオンが必要条件とコストを満たす",
     "falls": "休眠に入ろうとしている",

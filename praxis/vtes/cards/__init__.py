@@ -43,6 +43,7 @@ FILES: Final = (
     "master",
     "modifier",
     "motions",
+    "notables",
     "omens",
     "openings",
     "on_minions",

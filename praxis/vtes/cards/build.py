@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from praxis.effects.nodes import Effect, Filter, Part, Tree, tree
+from praxis.effects.nodes import Effect, Filter, Part, Tree, Who, tree
 from praxis.vtes.effects import base
 from praxis.vtes.effects.acting import Leaves, Special
 from praxis.vtes.effects.base import Ability, Definition, Gives, Granted, Mode, Target, Verb
@@ -284,9 +284,10 @@ def ability(when: int, *effects: Effect, by: int | None = None, **options: Any) 
     return Way(effects, True, when=when, by=by, **options)
 
 
-def grant(way: Way, until: int = base.ACTION) -> Effect:
-    """``grant(ability(PREVENT, prevent(1), limit=COMBAT), COMBAT)``: this minion can use it for so long."""
-    return Hang(Granted(way.mode()), until)
+def grant(way: Way, until: int = base.ACTION, to: Who | None = None) -> Effect:
+    """``grant(ability(PREVENT, prevent(1), limit=COMBAT), COMBAT)``: this minion, or the one named, can use it for so
+    long."""
+    return Hang(Granted(way.mode()), until, to)
 
 
 def extra(*effects: Effect) -> Effect:

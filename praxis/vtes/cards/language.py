@@ -89,10 +89,12 @@ from praxis.vtes.effects.base import BY_OTHER as BY_OTHER
 from praxis.vtes.effects.base import BY_REACTING as BY_REACTING
 from praxis.vtes.effects.base import BY_READY as BY_READY
 from praxis.vtes.effects.base import BY_TORPID as BY_TORPID
+from praxis.vtes.effects.base import FOR_ALL_ALIKE as FOR_ALL_ALIKE
 from praxis.vtes.effects.base import FOR_ANYBODY as FOR_ANYBODY
 from praxis.vtes.effects.base import FOR_OTHERS as FOR_OTHERS
 from praxis.vtes.effects.base import FOR_YOU as FOR_YOU
 from praxis.vtes.effects.base import MERGED as MERGED
+from praxis.vtes.effects.base import THEIR_UNLOCK as THEIR_UNLOCK
 from praxis.vtes.effects.base import YOUR_DISCARD as YOUR_DISCARD
 from praxis.vtes.effects.base import YOUR_UNLOCK as YOUR_UNLOCK
 from praxis.vtes.effects.bringing import FITS as FITS
@@ -230,6 +232,7 @@ from praxis.vtes.effects.having import noted as noted
 from praxis.vtes.effects.having import played_by as played_by
 from praxis.vtes.effects.having import requires as requires
 from praxis.vtes.effects.having import requires_clan as requires_clan
+from praxis.vtes.effects.having import same_as as same_as
 from praxis.vtes.effects.having import sect as sect
 from praxis.vtes.effects.having import title as title
 from praxis.vtes.effects.having import trait as trait
@@ -324,6 +327,7 @@ from praxis.vtes.effects.values import DEALS as DEALS
 from praxis.vtes.effects.values import DEALS_CLOSE as DEALS_CLOSE
 from praxis.vtes.effects.values import DISCARD_ACTIONS as DISCARD_ACTIONS
 from praxis.vtes.effects.values import DISEASE as DISEASE
+from praxis.vtes.effects.values import DOUBLED as DOUBLED
 from praxis.vtes.effects.values import EDGE_VOTES as EDGE_VOTES
 from praxis.vtes.effects.values import FIRST_STRIKE as FIRST_STRIKE
 from praxis.vtes.effects.values import FOR_ALL as FOR_ALL
@@ -343,6 +347,7 @@ from praxis.vtes.effects.values import MARBLE as MARBLE
 from praxis.vtes.effects.values import MASTER_ACTIONS as MASTER_ACTIONS
 from praxis.vtes.effects.values import MELEE_DAMAGE as MELEE_DAMAGE
 from praxis.vtes.effects.values import MOST_BLEED as MOST_BLEED
+from praxis.vtes.effects.values import MOST_INTERCEPT as MOST_INTERCEPT
 from praxis.vtes.effects.values import MOST_LOST as MOST_LOST
 from praxis.vtes.effects.values import NIGHTMARE as NIGHTMARE
 from praxis.vtes.effects.values import NO_TRANSFERS as NO_TRANSFERS
@@ -355,10 +360,12 @@ from praxis.vtes.effects.values import RANGED_DAMAGE as RANGED_DAMAGE
 from praxis.vtes.effects.values import REFERENDUM as REFERENDUM
 from praxis.vtes.effects.values import REWARDED as REWARDED
 from praxis.vtes.effects.values import ROUND as ROUND
+from praxis.vtes.effects.values import SOFTENED as SOFTENED
 from praxis.vtes.effects.values import START as START
 from praxis.vtes.effects.values import STAYS_UNLOCKED as STAYS_UNLOCKED
 from praxis.vtes.effects.values import STEALTH as STEALTH
 from praxis.vtes.effects.values import STRENGTH as STRENGTH
+from praxis.vtes.effects.values import STRIKE_DAMAGE as STRIKE_DAMAGE
 from praxis.vtes.effects.values import STRIKES as STRIKES
 from praxis.vtes.effects.values import STUN as STUN
 from praxis.vtes.effects.values import SUNLIT as SUNLIT
@@ -375,7 +382,9 @@ from praxis.vtes.effects.values import VICTORIES as VICTORIES
 from praxis.vtes.effects.values import VOTES as VOTES
 from praxis.vtes.effects.values import WARDED as WARDED
 from praxis.vtes.effects.values import WORTH as WORTH
+from praxis.vtes.effects.voting import HUNTABLE as HUNTABLE
 from praxis.vtes.effects.voting import abstain as abstain
+from praxis.vtes.effects.voting import blood_hunt as blood_hunt
 from praxis.vtes.effects.voting import oppose as oppose
 from praxis.vtes.effects.voting import recast as recast
 from praxis.vtes.effects.whom import ACTING as ACTING
@@ -396,6 +405,7 @@ from praxis.vtes.effects.whom import PREDATOR as PREDATOR
 from praxis.vtes.effects.whom import PREY as PREY
 from praxis.vtes.effects.whom import SEATS as SEATS
 from praxis.vtes.effects.whom import SELF as SELF
+from praxis.vtes.effects.whom import STRIKING_CARD as STRIKING_CARD
 from praxis.vtes.effects.whom import T2 as T2
 from praxis.vtes.effects.whom import THAT_CARD as THAT_CARD
 from praxis.vtes.effects.whom import THEM as THEM

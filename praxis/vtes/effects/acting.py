@@ -475,9 +475,12 @@ def is_cancelled(pending: PlayCard | ActionSpan) -> bool:
     return bool(pending.cancelled) if isinstance(pending, PlayCard) else pending.outcome == ActionSpan.CANCELLED
 
 
+_OF_PLAYING: Final = (facts.PLAYED, facts.DECLARED)
+
+
 def _pending(g: Vtes, c: Scope) -> PlayCard | ActionSpan | None:
     """The card to cancel: of a trigger, the one that was just shown; else the one whose window is open."""
-    return shown(g, c.event[4]) if c.event and c.event[0] == facts.PLAYED else being_played(g)
+    return shown(g, c.event[4]) if c.event and c.event[0] in _OF_PLAYING else being_played(g)
 
 
 def shown(g: Vtes, card: int) -> PlayCard | ActionSpan | None:

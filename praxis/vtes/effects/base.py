@@ -65,9 +65,12 @@ GAME: Final = 6
 YOUR_UNLOCK: Final = 8
 """Until your next unlock phase."""
 YOUR_DISCARD: Final = 9
+THEIR_UNLOCK: Final = 10
+"""Until the next unlock phase of the Methuselah whose number changes."""
 SPAN_WORDS: Final[dict[int, str]] = {
     YOUR_UNLOCK: "your-unlock",
     YOUR_DISCARD: "your-discard",
+    THEIR_UNLOCK: "their-unlock",
     ROUND: "round",
     COMBAT: "combat",
     ACTION: "action",
@@ -86,6 +89,8 @@ FOR_ALL: Final = 32
 # Whose minions may take an action that a card in play allows.
 FOR_ANYBODY: Final = 1
 FOR_OTHERS: Final = 2
+FOR_ALL_ALIKE: Final = 3
+"""Those of anybody, and nothing of the controller of the card is the target: the action is undirected."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,6 +125,10 @@ class Verb(Effect):
 
     def changes_target(self) -> bool:
         """Whether a bleed goes to another Methuselah by it."""
+        return False
+
+    def calls_hunt(self) -> bool:
+        """Whether a blood hunt is called by it."""
         return False
 
     def is_hidden(self) -> bool:
@@ -243,6 +252,7 @@ class Mode:
         "first",
         "granted",
         "hidden",
+        "hunts",
         "if_",
         "limit",
         "limited",
@@ -311,6 +321,8 @@ class Mode:
         """Of an action: it is one to enter combat."""
         self.redirects = any(isinstance(node, Verb) and node.changes_target() for node in found)
         """It changes the target of a bleed."""
+        self.hunts = any(isinstance(node, Verb) and node.calls_hunt() for node in found)
+        """Of a referendum: it is one to call a blood hunt."""
         self.hidden = any(isinstance(node, Verb) and node.is_hidden() for node in found)
         """Whether it can be used or not depends on what she has in hand."""
         self.when = when

@@ -8,6 +8,7 @@ from praxis.effects.nodes import Condition, Filter, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.having import about
 from praxis.vtes.effects.looking import Look
+from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.spans import Moment
 from praxis.vtes.model.state import Vtes
@@ -244,7 +245,9 @@ class Now(Condition):
             return g.edge == c.seat
         if flag == _HUNTED:
             ref = g.referendum()
-            return ref is not None and ref.kind == "blood-hunt"
+            if ref is None or ref.card < 0:
+                return ref is not None and ref.kind == "blood-hunt"
+            return mode_of(g, ref.card, ref.mode).hunts
         if flag == _YOUR_TURN:
             return g.turn_span().seat == c.seat
         if flag == _MINION_PHASE:

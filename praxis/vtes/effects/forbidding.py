@@ -64,6 +64,9 @@ HAVE_TITLE: Final = 43
 CONTEST: Final = 42
 """A vampire goes on contesting a title with the vampire `what`."""
 
+WORK: Final = 44
+"""A card in play has its abilities: what it gives, what it does and what can be used of it."""
+
 VOTE_AGAINST: Final = 20
 """A minion casts votes or ballots against a referendum that the minion `what` has called."""
 DUES: Final = 19
@@ -108,6 +111,7 @@ WORDS: Final[dict[int, str]] = {
     BE_HURT: "be-hurt",
     CONTEST: "contest",
     HAVE_TITLE: "have-title",
+    WORK: "work",
     AFFECT: "affect",
     RISE: "rise",
     BASIC_HUNT: "basic-hunt",

@@ -9,7 +9,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import answers, events
-from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.base import Target, Verb
 from praxis.vtes.effects.whom import YOU
 from praxis.vtes.model import facts, spans
 from praxis.vtes.model.regions import CRYPT, HAND, LIBRARY, REGION_WORDS, UNCONTROLLED
@@ -169,8 +169,11 @@ class DiscardThese(Verb):
     def parts(self) -> tuple[Node, ...]:
         return (self.who,)
 
+    def is_hidden(self) -> bool:
+        return self.who.asks() is not None
+
     def bar(self, g: Vtes, c: Scope) -> str:
-        return "" if self.who.things(g, c) else NOTHING_TO_DO
+        return "" if isinstance(self.who, Target) or self.who.things(g, c) else NOTHING_TO_DO
 
     def do(self, g: Vtes, f: Work) -> Signal:
         cards = [card for card in self.who.things(g, f) if g.where[card] == HAND]

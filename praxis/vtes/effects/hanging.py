@@ -6,7 +6,7 @@ from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Number
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes.effects import base
-from praxis.vtes.effects.base import SPAN_WORDS, Verb, nodes_in
+from praxis.vtes.effects.base import SPAN_WORDS, Granted, Verb, nodes_in
 from praxis.vtes.effects.numbers import span_of
 from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.effects.whom import ME, OPPOSING
@@ -23,7 +23,7 @@ class Hang(Verb):
         self.part = part
         self.until = until
         self.on = on
-        """What `T` means in the part, if not what was chosen."""
+        """What `T` means in the part, if not what was chosen; who can use it, if it is something to use."""
         self.times = times
         """Of a trigger: the next so many times."""
 
@@ -37,7 +37,8 @@ class Hang(Verb):
         target = f.targets[0] if f.targets else f.it if f.event else NOBODY
         if self.on is not None:
             target = self.on.one(g, f)
-        hung = [f.card, f.branch(g, 0)[0], f.seat, f.minion, target]
+        minion = f.minion if self.on is None or not isinstance(self.part, Granted) else target
+        hung = [f.card, f.branch(g, 0)[0], f.seat, minion, target]
         for _ in range(1 if self.times is None else self.times.of(g, f)):
             span_of(g, self.until).hung.append(hung.copy())
         return NEXT

@@ -58,6 +58,30 @@ def named(name: str, key: int = 0) -> Filter:
     return Named(name, key)
 
 
+class SameAs(Filter):
+    """Another copy of the same card."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Who) -> None:
+        self.of = of
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.of,)
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        other = self.of.one(g, c)
+        return other >= 0 and g.face[other].name == g.face[thing].name
+
+    def tree(self) -> Tree:
+        return tree("same-as", of=self.of)
+
+
+def same_as(of: Who) -> Filter:
+    """``is_(T2, same_as(T))``: a copy of the card that was chosen."""
+    return SameAs(of)
+
+
 class Kin(Filter):
     """Of the clan of somebody."""
 
@@ -140,7 +164,15 @@ class Titled(Filter):
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
         if not g.is_in_play(thing):
             return g.face[thing].title in self.titles
-        return any(self._is_held(g, thing, title) for title in self.titles)
+        return any(self._is_held(g, thing, title) for title in self.titles) or self._is_posed(g, c, thing)
+
+    def _is_posed(self, g: Vtes, c: Scope, thing: int) -> bool:
+        """Whether he plays the card, which requires such a title, as if he had it; not for what it does in play."""
+        poses = g.face[thing].definition.poses
+        if not poses or c.minion != thing or g.is_in_play(c.card):
+            return False
+        asked = g.face[c.card].asks_for
+        return any(word in self.titles and word in asked for part in poses for word in part.clans)
 
     def _is_held(self, g: Vtes, thing: int, title: str) -> bool:
         if standing.place_of(title):
@@ -451,14 +483,14 @@ def voted(side: str = "") -> Filter:
 
 
 class Term(Filter):
-    """Chosen in the terms of the referendum."""
+    """Chosen in the terms of the referendum, or the one on whom the blood hunt would be called."""
 
     __slots__ = ()
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
         ref = g.referendum()
         if ref is None or ref.card < 0:
-            return False
+            return ref is not None and thing in ref.terms  # of a blood hunt
         selectors = mode_of(g, ref.card, ref.mode).targets
         return any(
             thing in ref.terms_of(at)

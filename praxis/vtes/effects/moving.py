@@ -149,6 +149,9 @@ class Put(Verb):
         elif place == HOME:
             if g.is_in_play(card):
                 torpor.banish(g, card, g.owner[card])
+            elif g.where[card] == ASH_HEAP:
+                g.put(card, UNCONTROLLED, g.owner[card])
+                g.tell(events.Taken(card=card, seat=g.owner[card]))
         elif place == HAND:
             g.strip(card)
             g.put(card, HAND, g.owner[card])
@@ -207,14 +210,16 @@ class Control(Verb):
     [card.control.change]
     """
 
-    __slots__ = ("borrowed", "by", "on", "who")
+    __slots__ = ("borrowed", "by", "longer", "on", "who")
 
-    def __init__(self, who: Who, by: Who, on: Who | None, borrowed: bool = False) -> None:
+    def __init__(self, who: Who, by: Who, on: Who | None, borrowed: bool = False, longer: bool = False) -> None:
         self.who = who
         self.by = by
         self.on = on
         self.borrowed = borrowed
         """Only until the end of the turn: then a minion returns to whom he was taken from."""
+        self.longer = longer
+        """Only until the end of the next turn of hers, likewise."""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who, self.by) if self.on is None else (self.who, self.by, self.on)
@@ -229,7 +234,8 @@ class Control(Verb):
                 continue
             if g.host[card] < 0:
                 if self.borrowed and g.controller[card] != seat:
-                    with_mod(g.turn_span(), spans.BORROWED, card, g.controller[card], f.card)
+                    how = spans.BORROWED_ON if self.longer else spans.BORROWED
+                    with_mod(g.turn_span(), how, card, g.controller[card], f.card)
                 permanents.change_control(g, card, seat)
             elif self.on is not None:
                 permanents.hand_over(g, card, self.on.one(g, f))
@@ -245,7 +251,8 @@ class Control(Verb):
         return None
 
     def tree(self) -> Tree:
-        return tree("control", who=self.who, by=self.by, on=self.on, until="turn" if self.borrowed else "")
+        until = "next-turn" if self.longer else "turn" if self.borrowed else ""
+        return tree("control", who=self.who, by=self.by, on=self.on, until=until)
 
 
 class Turn(Verb):
@@ -425,10 +432,12 @@ def put(who: Who, place: Who | In | int, kept: bool = False) -> Effect:
     return Put(who, place.regions[0] if isinstance(place, In) else place, None)
 
 
-def control(who: Who, by: Who | None = None, on: Who | None = None, borrowed: bool = False) -> Effect:
+def control(
+    who: Who, by: Who | None = None, on: Who | None = None, borrowed: bool = False, longer: bool = False
+) -> Effect:
     """Steal a card: ``control(T)``; what lies on a minion is put ``on`` another, or where the new controller likes;
-    ``borrowed``: a minion returns at the end of the turn."""
-    return Control(who, YOU if by is None else by, on, borrowed)
+    ``borrowed``: a minion returns at the end of the turn; ``longer``: at the end of your next turn."""
+    return Control(who, YOU if by is None else by, on, borrowed or longer, longer)
 
 
 def lock(who: Who) -> Effect:

@@ -10,6 +10,7 @@ from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import events
 from praxis.vtes.effects import base
+from praxis.vtes.effects.amounts import Slot
 from praxis.vtes.effects.base import SPAN_WORDS, Gives, Verb
 from praxis.vtes.effects.forbidding import MORE_STRIKES
 from praxis.vtes.effects.resolve import mode_of
@@ -47,6 +48,8 @@ _SILENT: Final = frozenset(
         spans.SWARM_CLOSE,
         spans.WARDED,
         spans.HAND_DAMAGE,
+        spans.SOFTENED,
+        spans.DOUBLED,
     }
 )
 """What nobody is told as it is hung: it is seen when it matters."""
@@ -103,9 +106,10 @@ def phase_of(g: Vtes, what: int) -> MasterPhase | InfluencePhase | DiscardPhase 
 _ENDS: Final[dict[int, int]] = {
     base.GAME: 0,
     base.YOUR_UNLOCK: facts.UNLOCK_PHASE,
+    base.THEIR_UNLOCK: facts.UNLOCK_PHASE,
     base.YOUR_DISCARD: facts.DISCARD_PHASE,
 }
-"""What ends a change that outlasts the turn: the beginning of a phase of whoever has made it, or nothing."""
+"""What ends a change that outlasts the turn: the beginning of a phase, or nothing."""
 
 
 class Mod(Verb):
@@ -126,7 +130,7 @@ class Mod(Verb):
         return True
 
     def _raises(self, g: Vtes, c: Scope) -> bool:
-        return self.n.of(g, c) > 0
+        return isinstance(self.n, Slot) or self.n.of(g, c) > 0  # what was paid or moved is not known before
 
     def bar(self, g: Vtes, c: Scope) -> str:
         what = self.what
@@ -155,6 +159,8 @@ class Mod(Verb):
                 return ""  # it hangs on the turn until they are granted
             left = 0 if phase is None else phase.left
             return "" if left + self.n.of(g, c) >= 0 else "master.action.other-uses"
+        if what == spans.DOUBLED and stats.total(g, what, self.who.one(g, c)) > 0:
+            return FORBIDDEN
         if what == spans.VOTES and self.who.is_seat():
             return "" if g.referendum() is not None else NOTHING_TO_DO
         return ""
@@ -169,7 +175,8 @@ class Mod(Verb):
         what = self.what
         if self.until in _ENDS:
             whose = ~thing if what in SEAT_STATS else thing
-            g.lasting = [*g.lasting, [what, whose, n, f.card, _ENDS[self.until], facts.named(f.seat)]]
+            phase_of_seat = thing if self.until == base.THEIR_UNLOCK else f.seat
+            g.lasting = [*g.lasting, [what, whose, n, f.card, _ENDS[self.until], facts.named(phase_of_seat)]]
             g.due = True
             return
         phase = phase_of(g, what) if what in _OF_PHASES else None
@@ -194,6 +201,8 @@ class Mod(Verb):
             with_mod(span, what, thing, n, f.card)
             g.tell(events.Additional(minion=thing, amount=n))
         else:
+            if what == spans.INTERCEPT and n > 0:
+                n = _most_raise(g, thing, n)
             if what == spans.BLEED and n > 0 and mode_of(g, f.card, f.mode).limited:
                 with_mod(span, spans.BLEED_RAISED, thing, 1, f.card)  # [action.bleed.limited]
             modify(g, span, what, thing, n, f.card)
@@ -203,6 +212,12 @@ class Mod(Verb):
 
     def tree(self) -> Tree:
         return tree("mod", what=STAT_WORDS[self.what], n=self.n, who=self.who, until=SPAN_WORDS[self.until])
+
+
+def _most_raise(g: Vtes, minion: int, n: int) -> int:
+    """How much of some more intercept he gets: what is above the most that he can have is lost."""
+    most = stats.given(g, spans.MOST_INTERCEPT, minion)
+    return n if most <= 0 else max(0, min(n, most - stats.intercept(g, minion)))
 
 
 _SPANS: Final[dict[int, int]] = {
@@ -224,6 +239,8 @@ _SPANS: Final[dict[int, int]] = {
     spans.WARDED: base.ROUND,
     spans.IMMUNE: base.ROUND,
     spans.TOUGH: base.ROUND,
+    spans.SOFTENED: base.ROUND,
+    spans.DOUBLED: base.REFERENDUM,
     spans.REWARDED: base.COMBAT,
     spans.VOTES: base.REFERENDUM,
     spans.BALLOTS: base.REFERENDUM,

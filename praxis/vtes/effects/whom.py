@@ -37,6 +37,7 @@ _CHOSEN: Final = 12
 _OTHER_CHOSEN: Final = 13
 _ACTION_CARD: Final = 14
 _THAT_CARD: Final = 15
+_STRIKE: Final = 16
 _SEATS: Final = 20
 _YOU: Final = 20
 _THEM: Final = 21
@@ -65,6 +66,7 @@ WORDS: Final[dict[int, str]] = {
     _OTHER_CHOSEN: "other-chosen-one",
     _ACTION_CARD: "action-card",
     _THAT_CARD: "that-card",
+    _STRIKE: "striking-card",
     _CHOSEN_SEATS: "chosen-seats",
     _YOU: "you",
     _THEM: "them",
@@ -142,6 +144,8 @@ class Ref(Who):
         if self.role == _BOTH:
             combat = g.combat()
             return NOBODY if combat is None else combat.acting
+        if self.role == _STRIKE:
+            return self._of_strike(g, c)
         action = g.action()
         if action is None:
             return NOBODY
@@ -149,6 +153,14 @@ class Ref(Who):
             played = action.card >= 0 and action.mode >= 0 and g.where[action.card] == LIMBO
             return action.card if played else NOBODY
         return action.actor if self.role == _ACTING else action.blocker
+
+    def _of_strike(self, g: Vtes, c: Scope) -> int:
+        """The card that makes his strike of this pair; nobody's, if it is none of a card."""
+        round_, me = g.round(), self.me(g, c)
+        if round_ is None or me not in (round_.acting, round_.opposing):
+            return NOBODY
+        strike = round_.first if me == round_.acting else round_.second
+        return int(strike[2]) if strike else NOBODY
 
     def _chosen(self, g: Vtes, c: Scope) -> int:
         things, at = g.chosen.get(c.card, []), self.role - _CHOSEN
@@ -197,6 +209,8 @@ IT: Final = Ref(_IT)
 """In an `each`, the thing whose turn it is; in a trigger, the card that it is about."""
 THAT_CARD: Final = Ref(_THAT_CARD)
 """In a trigger, the card that was played, drawn, discarded or cancelled."""
+STRIKING_CARD: Final = Ref(_STRIKE)
+"""The card by which this minion makes his strike."""
 CHOSEN: Final = Ref(_CHOSEN)
 """Whom the effect `remember` has kept for this card."""
 CHOSEN2: Final = Ref(_OTHER_CHOSEN)

@@ -123,6 +123,10 @@ JOINED: Final = 62
 """The vampire `who` enters the ready region of the seat `whom` in her influence phase, as she influences him."""
 DEMON_PAID: Final = 63
 """The seat `who` burns a pool to unlock the infernal minion `whom` in her unlock phase."""
+DECLARED: Final = 73
+"""The seat `whom` has said all that `card` aims at, before anybody answers; `who` is the minion who plays it."""
+EDGE_POOL: Final = 74
+"""The seat `who` is about to gain `n` pool for having the Edge."""
 
 STRIKES: Final = 51
 """The strike of `who`, made by `card` if it is one, is resolved, whether it hits or not."""
@@ -199,6 +203,8 @@ WORDS: Final[dict[int, str]] = {
     REPLACES: "replaces",
     JOINED: "joined",
     DEMON_PAID: "demon-paid",
+    EDGE_POOL: "edge-pool",
+    DECLARED: "declared",
 }
 """The word of each kind, for the trees that definitions say."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.triggers import Instead, Trigger
 from praxis.vtes.model import facts
-from praxis.vtes.model.rulings import scope_of
+from praxis.vtes.model.rulings import is_mute, scope_of
 from praxis.vtes.model.spans import NOBODY, Hung, Span
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def _triggers(g: Vtes, bit: int, instead: bool) -> list[Source]:
             me = scope_of(g, card)
             for number in definition.standing:
                 part = definition.program.nodes[number]
-                if _is_for(part, bit, instead) and _came_so(g, card, part):
+                if _is_for(part, bit, instead) and _came_so(g, card, part) and not is_mute(g, card):
                     assert isinstance(part, Trigger)
                     found.append((part, [card, number, me.seat, me.minion, NOBODY], None))
     for frame in g.stack:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.effects.scope import Scope
-from praxis.vtes.effects.forbidding import COSTS, DUES, Cannot, Costs, Dues, Toll
+from praxis.vtes.effects.forbidding import COSTS, DUES, WORK, Cannot, Costs, Dues, Toll
 from praxis.vtes.model.spans import NOBODY, Span
 
 if TYPE_CHECKING:
@@ -31,6 +31,11 @@ def bars(g: Vtes, rule: int, who: int, what: int = NOBODY, codes: tuple[str, ...
     return ""
 
 
+def is_mute(g: Vtes, card: int) -> bool:
+    """Whether a card in play has lost its abilities for now."""
+    return bool(g.ruled >> WORK & 1) and bool(bars(g, WORK, card))
+
+
 def toll(g: Vtes, rule: int, who: int, what: int = NOBODY, cards: bool = False) -> int:
     """How much blood or life somebody must burn to do a thing; or how many cards of his controller's library."""
     if not g.ruled >> rule & 1:
@@ -43,7 +48,7 @@ def _laid_down(g: Vtes, rule: int, who: int, what: int) -> list[Cannot]:
     found: list[Cannot] = []
     for card in g.standing:
         definition = g.face[card].definition
-        if definition.rules >> rule & 1:
+        if definition.rules >> rule & 1 and (rule == WORK or not is_mute(g, card)):
             c = scope_of(g, card)
             for part in definition.parts:
                 if isinstance(part, Cannot) and part.is_version(g, card) and part.forbids(g, c, rule, who, what):
@@ -77,7 +82,7 @@ def _prices(g: Vtes) -> list[tuple[Costs, Scope]]:
     found: list[tuple[Costs, Scope]] = []
     for source in g.standing:
         definition = g.face[source].definition
-        if definition.rules >> COSTS & 1:
+        if definition.rules >> COSTS & 1 and not is_mute(g, source):
             c = scope_of(g, source)
             for part in definition.parts:
                 if isinstance(part, Costs) and part.is_version(g, source):
@@ -98,7 +103,7 @@ def dues(g: Vtes, kind: int, deed: str, who: int, target: int = NOBODY) -> int:
     total = 0
     for source in g.standing:
         definition = g.face[source].definition
-        if definition.rules >> DUES & 1:
+        if definition.rules >> DUES & 1 and not is_mute(g, source):
             c = scope_of(g, source)
             for part in definition.parts:
                 if isinstance(part, Dues) and part.is_version(g, source):

@@ -98,6 +98,16 @@ UNAIDED: Final = 97
 """Of a minion, in an action: no equipment but the one that allows the action increases the bleed."""
 MOST_LOST: Final = 96
 """Of a Methuselah: the most pool that she burns to one bleed, however much it is."""
+MOST_INTERCEPT: Final = 98
+"""The most intercept that he can have: what he would gain above that is lost."""
+STRIKE_DAMAGE: Final = 99
+"""More damage of his strikes that do damage, of whatever sort."""
+SOFTENED: Final = 121
+"""So many points of aggravated damage are treated as normal damage."""
+DOUBLED: Final = 97
+"""His votes count twice as the results are tallied, however many cards say so."""
+BORROWED_ON: Final = 89
+"""Of a minion, on a turn: the seat to whom he returns at the end of the next turn of the same Methuselah."""
 BORROWED: Final = 84
 """Of a minion, on a turn: the seat to whom he returns when it is over."""
 SUNLIT: Final = 83

@@ -11,6 +11,7 @@ from praxis.vtes.effects.forbidding import LASTING
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, standing
 from praxis.vtes.model.regions import PLAY, READY
+from praxis.vtes.model.rulings import is_mute
 from praxis.vtes.model.spans import Span
 from praxis.vtes.model.state import Vtes
 
@@ -27,13 +28,15 @@ def given(g: Vtes, what: int, minion: int) -> int:
     if on is not None:
         for card in on:
             for gives in g.face[card].definition.gives:
-                if gives.what == what and (gives.reach == ON or (gives.reach == OWN and g.is_base(card))):
+                if gives.what != what or is_mute(g, card):
+                    continue
+                if gives.reach == ON or (gives.reach == OWN and g.is_base(card)):
                     total += gives.now(g, card, minion)
     if g.wide:
         for card in g.wide:
             if g.is_in_play(card):
                 for gives in g.face[card].definition.wide:
-                    if gives.what == what and gives.is_for(g, card, minion):
+                    if gives.what == what and gives.is_for(g, card, minion) and not is_mute(g, card):
                         total += gives.now(g, card, minion)
     return total
 
@@ -78,7 +81,7 @@ def for_seat(g: Vtes, what: int, seat: int) -> int:
     for card in g.wide:
         if g.is_in_play(card):
             for gives in g.face[card].definition.wide:
-                if gives.what == what and gives.to.is_seat() and gives.is_for(g, card, seat):
+                if gives.what == what and gives.to.is_seat() and gives.is_for(g, card, seat) and not is_mute(g, card):
                     total += gives.now(g, card, spans.NOBODY, seat)
     return total
 
@@ -92,7 +95,7 @@ def least_for_seat(g: Vtes, what: int, seat: int) -> int:
 def _to_seat(g: Vtes, what: int, card: int, minion: int) -> int:
     total = 0
     for gives in g.face[card].definition.gives:
-        if gives.what == what and gives.reach == SEAT:
+        if gives.what == what and gives.reach == SEAT and not is_mute(g, card):
             total += gives.now(g, card, minion)
     return total
 
@@ -197,7 +200,9 @@ def stealth(g: Vtes, minion: int) -> int:
 
 def intercept(g: Vtes, minion: int) -> int:
     """[block.intercept.default-zero]"""
-    return total(g, spans.INTERCEPT, minion)
+    found = total(g, spans.INTERCEPT, minion)
+    most = given(g, spans.MOST_INTERCEPT, minion)
+    return min(found, most) if most > 0 else found
 
 
 def hand_size(g: Vtes, seat: int) -> int:

@@ -138,6 +138,8 @@ class Action(ActionSpan):
         elif self.got and self.got[0] == "also":
             self.also.append(self.got[1])
             return again("aim")
+        if self.is_from_hand(g):
+            g.happen(facts.DECLARED, self.actor, facts.named(self.seat), self.mode, self.card)
         return NEXT
 
     def _aim_at(self, g: Vtes, thing: int) -> None:

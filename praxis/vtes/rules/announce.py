@@ -74,6 +74,8 @@ def _open_bar(g: Vtes, seat: int, minion: int, card: int, mode: Mode) -> str:
     """The clause that keeps a minion from an action that a card of anybody allows."""
     if mode.open == base.FOR_OTHERS and g.controller[card] == seat:
         return "card.requirement.in-text"
+    if mode.open == base.FOR_ALL_ALIKE:
+        return ""
     if g.controller[card] != seat and is_bound(g, minion):
         return "trait.slave.no-directed"
     return bars(g, forbidding.TARGET, card, minion)

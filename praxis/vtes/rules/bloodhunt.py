@@ -23,7 +23,7 @@ class BloodHunt(Procedure):
 
     __slots__ = ("asked", "diablerist")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("request", "requested", "referendum", "called", "result")
+    STEPS: ClassVar[tuple[str, ...]] = ("request", "requested", "referendum", "called", "end")
 
     def __init__(self, diablerist: int, asked: int = 0) -> None:
         super().__init__()
@@ -56,16 +56,38 @@ class BloodHunt(Procedure):
     def referendum(self, g: Vtes) -> Signal:
         """Nobody has called one that is held by itself. [bloodhunt.referendum.otherwise-normal]"""
         seats = g.clockwise(g.controller[self.diablerist])
-        return run(Referendum(seats[self.asked] if g.edition.blood_hunt_on_request else NOBODY, "blood-hunt"))
+        caller = seats[self.asked] if g.edition.blood_hunt_on_request else NOBODY
+        return run(Referendum(caller, "blood-hunt", terms=[self.diablerist]))
 
     def called(self, g: Vtes) -> Signal:
         """[bloodhunt.result.fails]"""
         if not self.got or self.got[0] != "passed":
             return DONE
+        return run(Verdict(self.diablerist))
+
+    def end(self, g: Vtes) -> Signal:
+        return DONE
+
+
+class Verdict(Procedure):
+    """A blood hunt was called successfully on a vampire. [bloodhunt.result.passes-burns]"""
+
+    __slots__ = ("vampire",)
+
+    STEPS: ClassVar[tuple[str, ...]] = ("called", "result")
+
+    def __init__(self, vampire: int) -> None:
+        super().__init__()
+        self.vampire = vampire
+
+    def fork(self) -> Verdict:
+        return self.resumed(Verdict(self.vampire))
+
+    def called(self, g: Vtes) -> Signal:
         return impulse(g, windows.BLOOD_HUNT)
 
     def result(self, g: Vtes) -> Signal:
         """[bloodhunt.result.passes-burns]"""
-        if g.is_in_play(self.diablerist):
-            g.burn(self.diablerist, "bloodhunt.result.passes-burns")
+        if g.is_in_play(self.vampire):
+            g.burn(self.vampire, "bloodhunt.result.passes-burns")
         return DONE

@@ -12,9 +12,9 @@ from praxis.vtes.effects.forbidding import BE_HURT, TAKE_LIGHTLY
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.regions import READY, TORPOR
-from praxis.vtes.model.rulings import bars
+from praxis.vtes.model.rulings import bars, is_mute
 from praxis.vtes.model.spans import Span
-from praxis.vtes.model.state import Vtes
+from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import torpor
 from praxis.vtes.rules.playing import impulse
@@ -169,6 +169,8 @@ class DamageResolution(Procedure):
             ordinary, aggravated = successful(g, blow)
             if aggravated and stats.total(g, spans.TOUGH, blow[0]) > 0:
                 ordinary, aggravated = ordinary + aggravated, 0
+            softened = _softened(g, blow[0], aggravated)
+            ordinary, aggravated = ordinary + softened, aggravated - softened
             if ordinary + aggravated:
                 g.tell(events.Inflicted(card=blow[0], ordinary=ordinary, aggravated=aggravated, source=blow[3]))
                 g.happen(facts.HURT, blow[0], blow[3], ordinary + aggravated)
@@ -265,6 +267,15 @@ def left_of(g: Vtes, blow: Blow) -> tuple[int, int]:
     return (0 if kinds & NOT_AGGRAVATED else ordinary, 0 if kinds & IS_AGGRAVATED else aggravated)
 
 
+def _softened(g: Vtes, card: int, aggravated: int) -> int:
+    """How many points of aggravated damage are treated as normal damage; they are so only once."""
+    found = min(aggravated, g.modified(spans.SOFTENED, card))
+    if found > 0:
+        round_ = g.round()
+        with_mod(g.turn_span() if round_ is None else round_, spans.SOFTENED, card, -found)
+    return max(0, found)
+
+
 def origins(g: Vtes, blow: Blow) -> int:
     """Where a blow comes from, as kinds that one can be immune to. [damage.environmental.definition]"""
     card, _, _, source, flags = blow
@@ -303,7 +314,7 @@ def immunity(g: Vtes, card: int) -> int:
             kinds |= gives.amount
     for other in g.on(card):
         for gives in g.face[other].definition.gives:
-            if gives.what == spans.IMMUNE and gives.reach == ON:
+            if gives.what == spans.IMMUNE and gives.reach == ON and not is_mute(g, other):
                 kinds |= gives.amount
     return kinds
 

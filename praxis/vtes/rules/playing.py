@@ -361,6 +361,7 @@ class PlayCard(Playing):
             if len(self.targets) < len(mode_of(g, self.card, self.mode).targets):
                 return again("aim")
         limits.note_use(g, self.minion, self.card, self.mode, mode_of(g, self.card, self.mode))
+        g.happen(facts.DECLARED, self.minion, facts.named(self.seat), self.mode, self.card)
         return NEXT
 
     def save(self, g: Vtes) -> Signal:

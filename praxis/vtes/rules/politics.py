@@ -133,7 +133,7 @@ class Referendum(ReferendumSpan):
         return len(self.split) + 1 < len(selectors) or len(taken) < selectors[len(self.split)].points(g, c)
 
     def _told(self, g: Vtes) -> list[int]:
-        return list(self.terms) if self.card < 0 else self.told(mode_of(g, self.card, self.mode))
+        return [] if self.card < 0 else self.told(mode_of(g, self.card, self.mode))
 
     def tell_terms(self, g: Vtes) -> Signal:
         self.seats = order(g)
@@ -265,6 +265,7 @@ class Referendum(ReferendumSpan):
 
     def result(self, g: Vtes) -> Signal:
         votes.strike_out(g, self)
+        votes.double(g, self)
         favour, against = self.tally()
         g.tell(events.Result(favour=favour, against=against, result="passed" if self.is_passed() else "failed"))
         g.happen(facts.POLLED, self.actor, facts.named(self.caller), 0 if self.fate else favour - against, self.card)

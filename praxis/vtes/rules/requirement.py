@@ -19,7 +19,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.facts import named
 from praxis.vtes.model.regions import ATTACHED, RESEARCH
-from praxis.vtes.model.rulings import FORBIDDEN, bars, extra_cost, is_halved
+from praxis.vtes.model.rulings import FORBIDDEN, bars, extra_cost, is_halved, is_mute
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import limits
 from praxis.vtes.rules.contest import has_copy
@@ -133,8 +133,8 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
         return "option.draft.only-in-draft-or-sealed"
     clause = bars(g, PLAY if index >= 0 else USE, player(seat, minion), card)
     clause = clause or _kept_bar(g, seat, minion, card, index)
-    if clause:
-        return clause
+    if clause or (index < 0 and is_mute(g, card)):
+        return clause or FORBIDDEN
     if index >= 0 and g.ruled >> AFFECT & 1 and mode.by == base.BY_COMBATANT:
         clause = _affect_bar(g, seat, minion, card, mode)
         if clause:
@@ -237,7 +237,7 @@ def _played_bar(g: Vtes, minion: int, card: int, mode: Mode) -> str:
     face = g.face[card]
     if mode.when & windows.REFERENDUM and face.types & (faces.MODIFIER | faces.REACTION):
         ref = g.referendum()
-        if ref is not None and ref.kind == "blood-hunt":
+        if ref is not None and ref.card < 0 and ref.kind == "blood-hunt":
             return "bloodhunt.referendum.no-modifiers-reactions"
     return _power_bar(g, minion, card) if face.types & faces.POWER else ""
 

@@ -10,7 +10,7 @@ from praxis.vtes.effects.base import Gives
 from praxis.vtes.effects.forbidding import ENDING_STRIKE
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats
-from praxis.vtes.model.rulings import bars
+from praxis.vtes.model.rulings import bars, is_mute
 from praxis.vtes.model.spans import NOBODY, RoundSpan, Strike
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import damage as blows
@@ -223,6 +223,7 @@ def amounts(g: Vtes, striker: int, strike: Strike) -> tuple[int, int]:
         ordinary += stats.total(g, spans.MELEE_DAMAGE, striker)
     if is_hand_strike(strike):
         ordinary += g.modified(spans.HAND_DAMAGE, striker)
+    ordinary += stats.total(g, spans.STRIKE_DAMAGE, striker)
     vulnerable = bool(flags & WEAPON) and is_vulnerable(g, target, int(strike[CARD]))
     if (
         vulnerable
@@ -282,6 +283,8 @@ def _swarms(g: Vtes) -> None:
         if amount > 0:
             round_.pending.append([minion, amount, 0, NOBODY, blows.ENVIRONMENTAL])
         for card in g.on(round_.other(minion)):  # the retainer is the source [damage.environmental.sources]
+            if is_mute(g, card):
+                continue
             inflicted = sum(
                 given.now(g, card, minion) for given in g.face[card].definition.gives if _deals(round_, given)
             )

@@ -138,8 +138,17 @@ class Turn(TurnSpan):
     def _give_back(self, g: Vtes) -> None:
         """Minions of whom control was taken until the end of the turn, wherever they are; removed from the game, if
         whose they were is out of it."""
-        for what, minion, lender, _ in self.mods:
-            if what != spans.BORROWED or not g.is_in_play(minion) or g.controller[minion] != self.seat:
+        due = [(mod[1], mod[2]) for mod in self.mods if mod[0] == spans.BORROWED]
+        mine = facts.named(self.seat)
+        due += [(entry[1], entry[2]) for entry in g.lasting if entry[0] == spans.BORROWED and entry[5] == mine]
+        g.lasting = [entry for entry in g.lasting if entry[0] != spans.BORROWED or entry[5] != mine]
+        g.lasting += [
+            [spans.BORROWED, minion, lender, card, 0, mine]
+            for what, minion, lender, card in self.mods
+            if what == spans.BORROWED_ON and g.is_in_play(minion)
+        ]
+        for minion, lender in due:
+            if not g.is_in_play(minion) or g.controller[minion] != self.seat:
                 continue
             if g.ousted[lender]:
                 g.remove(minion)

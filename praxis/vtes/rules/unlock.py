@@ -119,7 +119,8 @@ class UnlockPhase(Moment):
             return NEXT
         if option[0] == "edge":
             self.did.append("edge")
-            g.gain_pool(self.seat, 1, "unlock.edge.gain-pool")
+            if not g.is_replaced(facts.EDGE_POOL, facts.named(self.seat), n=1):
+                g.gain_pool(self.seat, 1, "unlock.edge.gain-pool")
             return NEXT
         if option[0] == "withdraw":
             withdrawal.announce(g, self.seat)

@@ -110,6 +110,17 @@ def strike_out(g: Vtes, ref: ReferendumSpan) -> None:
             take_back(ref, minion)
 
 
+def double(g: Vtes, ref: ReferendumSpan) -> None:
+    """What cards say count twice does, as the results are tallied."""
+    for kind, minion, side, gives, _ in ref.cast:
+        if kind == MINION and gives and stats.total(g, spans.DOUBLED, minion) > 0:
+            if side == AGAINST:
+                ref.against += gives
+            else:
+                ref.favour += gives
+            g.tell(events.Votes(seat=g.controller[minion], votes=gives, side=SIDES[side], source=minion))
+
+
 def recount(ref: ReferendumSpan, minion: int, most: int) -> None:
     """Of what a minion has cast, no more counts than he has now."""
     cast = entry(ref, MINION, minion)

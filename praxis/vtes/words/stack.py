@@ -28,6 +28,7 @@ SILENT: Final = frozenset(
         "Turn",
         *_PHASES,
         "Impulse",
+        "Verdict",
         "BlockAttempts",
         "BlockStates",
         "ChooseStrike",

@@ -116,9 +116,9 @@ SAME: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = tupl
         ("when hunting", "during hunt actions"),
         ("when bleeding", "during bleed actions"),
         ("when equipping", "during equip actions"),
+        ("when employing retainers and recruiting allies", "during employ and recruit actions"),
         ("when recruiting allies", "during recruit actions"),
         ("when employing retainers", "during employ actions"),
-        ("when employing retainers and recruiting allies", "during employ and recruit actions"),
         (
             "(?:on|with|in) (bleed|hunt|political|equip|employ|recruit|recruit and employ|diablerie|undirected|"
             "directed) actions",
