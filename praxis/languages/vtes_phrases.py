@@ -696,9 +696,6 @@ class Phrased(Teller):
     def say_abstain(self, who: Tree) -> str:
         return self.form("abstain", who=who)
 
-    def say_call_hunt(self, who: Tree) -> str:
-        return self.form("call-hunt", who=who)
-
     def say_oppose(self, n: Tree) -> str:
         return self.form("oppose", n=self.amount(n))
 

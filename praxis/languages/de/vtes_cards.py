@@ -707,7 +707,6 @@ class German(Nouns):
         "rule-have-title": " einen Titel erhalten",
         "rule-work": " seine Fähigkeiten nutzen",
         "same-as": "gleich wie {who:N}",
-        "call-hunt": "eine Blutjagd auf {who:A} ausrufen",
         "until-end-of-next-turn": " (bis zum Ende deines nächsten Zuges)",
         "mod-softened": "{n} schwerer Schaden an {who:D} gilt {until} als normaler Schaden",
         "fact-declared": "{who} eine solche Karte spielt",

@@ -396,9 +396,6 @@ class English(Nouns):
     def say_abstain(self, who: Tree) -> str:
         return f"{self.who(who)} abstains (which cancels votes and ballots already cast)"
 
-    def say_call_hunt(self, who: Tree) -> str:
-        return f"call a blood hunt on {self.who(who)}"
-
     def say_oppose(self, n: Tree) -> str:
         return f"this minion gets +{self.amount(n)} votes against the referendum"
 

@@ -709,7 +709,6 @@ class Italian(Nouns):
         "rule-have-title": " ricevere un titolo",
         "rule-work": " usare le proprie capacità",
         "same-as": "uguale a {who}",
-        "call-hunt": "indici una caccia di sangue contro {who}",
         "until-end-of-next-turn": " fino alla fine del tuo prossimo turno",
         "mod-softened": "{n} danno aggravato a {who} conta come danno normale {until}",
         "fact-declared": "{who} gioca una carta simile",

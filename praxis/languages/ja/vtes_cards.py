@@ -656,7 +656,6 @@ class Japanese(Nouns):
         "rule-have-title": "称号を得る",
         "rule-work": "能力を使用",
         "same-as": "{who}と同じカードである",
-        "call-hunt": "{who}にブラッドハントを宣言する",
         "until-end-of-next-turn": "（次のあなたのターンの終わりまで）",
         "mod-softened": "{until}、{who}への加重ダメージ{n}を通常のダメージとして扱う",
         "fact-declared": "{who}がそのようなカードをプレイした",

@@ -155,6 +155,7 @@ from praxis.vtes.effects.filters import CRYPT_CARD as CRYPT_CARD
 from praxis.vtes.effects.filters import EQUIPMENT as EQUIPMENT
 from praxis.vtes.effects.filters import EVENT_CARD as EVENT_CARD
 from praxis.vtes.effects.filters import FIGHTING as FIGHTING
+from praxis.vtes.effects.filters import HUNTABLE as HUNTABLE
 from praxis.vtes.effects.filters import IMBUED as IMBUED
 from praxis.vtes.effects.filters import IN_PLAY as IN_PLAY
 from praxis.vtes.effects.filters import IS_ACTING as IS_ACTING
@@ -382,9 +383,7 @@ from praxis.vtes.effects.values import VICTORIES as VICTORIES
 from praxis.vtes.effects.values import VOTES as VOTES
 from praxis.vtes.effects.values import WARDED as WARDED
 from praxis.vtes.effects.values import WORTH as WORTH
-from praxis.vtes.effects.voting import HUNTABLE as HUNTABLE
 from praxis.vtes.effects.voting import abstain as abstain
-from praxis.vtes.effects.voting import blood_hunt as blood_hunt
 from praxis.vtes.effects.voting import oppose as oppose
 from praxis.vtes.effects.voting import recast as recast
 from praxis.vtes.effects.whom import ACTING as ACTING

@@ -189,7 +189,7 @@ card(
 card(
     200191,
     "Bernard, the Scourge",
-    act(blood_hunt(a(VAMPIRE, capacity(most=4), HUNTABLE)), reach="political", stealth=1),
+    act(burn(a(VAMPIRE, capacity(most=4), HUNTABLE)), reach="political", stealth=1, hunts=True),
     digest="24ee895fcf2e",
 )
 card(

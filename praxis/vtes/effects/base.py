@@ -127,10 +127,6 @@ class Verb(Effect):
         """Whether a bleed goes to another Methuselah by it."""
         return False
 
-    def calls_hunt(self) -> bool:
-        """Whether a blood hunt is called by it."""
-        return False
-
     def is_hidden(self) -> bool:
         """Whether only her hand tells if it can be done."""
         return False
@@ -299,6 +295,7 @@ class Mode:
         clans: tuple[str, ...] | None = None,
         open: int = 0,
         during: tuple[Effect, ...] = (),
+        hunts: bool = False,
     ) -> None:
         self.do = do
         """What it does: at once, or when the action succeeds; of a special version of an action, as it is announced."""
@@ -321,8 +318,8 @@ class Mode:
         """Of an action: it is one to enter combat."""
         self.redirects = any(isinstance(node, Verb) and node.changes_target() for node in found)
         """It changes the target of a bleed."""
-        self.hunts = any(isinstance(node, Verb) and node.calls_hunt() for node in found)
-        """Of a referendum: it is one to call a blood hunt."""
+        self.hunts = hunts
+        """Of a referendum: it is one to call a blood hunt on what is chosen first."""
         self.hidden = any(isinstance(node, Verb) and node.is_hidden() for node in found)
         """Whether it can be used or not depends on what she has in hand."""
         self.when = when

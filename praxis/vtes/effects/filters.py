@@ -9,12 +9,14 @@ from typing import Final
 
 from praxis.effects.nodes import Either, Filter, Node, Tree, Who, every, tree
 from praxis.effects.scope import Scope
+from praxis.vtes.effects.forbidding import BLOOD_HUNT
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.regions import ASH_HEAP, INCAPACITATED, REGION_WORDS
 from praxis.vtes.model.regions import READY as READY_REGION
 from praxis.vtes.model.regions import TORPOR as TORPOR_REGION
 from praxis.vtes.model.regions import UNCONTROLLED as UNCONTROLLED_REGION
+from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import Vtes
 
 MOST: Final = 1_000
@@ -106,6 +108,7 @@ _UNIQUE: Final = 11
 FIGHTING_FLAG: Final = 12
 _IN_PLAY: Final = 13
 _IS_ACTING: Final = 14
+_HUNTABLE: Final = 15
 
 FLAGS: Final[dict[int, str]] = {
     _LOCKED: "locked",
@@ -123,6 +126,7 @@ FLAGS: Final[dict[int, str]] = {
     FIGHTING_FLAG: "fighting",
     _IN_PLAY: "in-play",
     _IS_ACTING: "is-acting",
+    _HUNTABLE: "huntable",
 }
 
 
@@ -152,6 +156,8 @@ class Flag(Filter):
             return stats.is_monster(g, thing) and not g.is_base(thing)
         if flag == _UNIQUE:
             return g.face[thing].unique
+        if flag == _HUNTABLE:
+            return not bars(g, BLOOD_HUNT, thing)
         if flag == _IN_PLAY:
             return g.is_in_play(thing)
         return self._in_progress(g, c, thing) if flag in (FIGHTING_FLAG, _IS_ACTING) else self._beside(g, c, thing)
@@ -216,6 +222,8 @@ FIGHTING: Final = Flag(FIGHTING_FLAG)
 """One of the two in the combat."""
 IN_PLAY: Final = Flag(_IN_PLAY)
 IS_ACTING: Final = Flag(_IS_ACTING)
+HUNTABLE: Final = Flag(_HUNTABLE)
+"""On whom a blood hunt can be called, for no diablerie."""
 """The acting minion."""
 
 # -- where and whose ---------------------------------------------------------------------------------------------------

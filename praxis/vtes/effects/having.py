@@ -38,19 +38,26 @@ LOCATION: Final = Trait("location")
 
 
 class Named(Filter):
-    """Of a name, by the official id of one card that bears it."""
+    """Of a name, by the official id of one card that bears it; or of the name of another."""
 
-    __slots__ = ("key", "name")
+    __slots__ = ("key", "like", "name")
 
-    def __init__(self, name: str, key: int) -> None:
+    def __init__(self, name: str, key: int, like: Who | None = None) -> None:
         self.name = name
         self.key = key
+        self.like = like
+
+    def parts(self) -> tuple[Node, ...]:
+        return () if self.like is None else (self.like,)
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        if self.like is not None:
+            other = self.like.one(g, c)
+            return other >= 0 and g.face[other].name == g.face[thing].name
         return g.face[thing].key == self.key if self.key else g.face[thing].name == self.name
 
     def tree(self) -> Tree:
-        return tree("named", name=self.name)
+        return tree("named", name=self.name) if self.like is None else tree("same-as", of=self.like)
 
 
 def named(name: str, key: int = 0) -> Filter:
@@ -58,28 +65,9 @@ def named(name: str, key: int = 0) -> Filter:
     return Named(name, key)
 
 
-class SameAs(Filter):
-    """Another copy of the same card."""
-
-    __slots__ = ("of",)
-
-    def __init__(self, of: Who) -> None:
-        self.of = of
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.of,)
-
-    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        other = self.of.one(g, c)
-        return other >= 0 and g.face[other].name == g.face[thing].name
-
-    def tree(self) -> Tree:
-        return tree("same-as", of=self.of)
-
-
 def same_as(of: Who) -> Filter:
     """``is_(T2, same_as(T))``: a copy of the card that was chosen."""
-    return SameAs(of)
+    return Named("", 0, of)
 
 
 class Kin(Filter):

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Filter, Node, Tree, Who, amount, tree
+from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Node, Tree, Who, amount, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
-from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import events
 from praxis.vtes.effects.base import Verb
-from praxis.vtes.effects.forbidding import BLOOD_HUNT
 from praxis.vtes.effects.whom import ME
 from praxis.vtes.model import spans
-from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import votes
-from praxis.vtes.rules.bloodhunt import Verdict
 
 AGAINST: Final = votes.AGAINST
 
@@ -87,48 +84,6 @@ class Oppose(Verb):
 
     def tree(self) -> Tree:
         return tree("oppose", n=self.n)
-
-
-class CallHunt(Verb):
-    """A blood hunt is called on a vampire by a referendum that has passed: he is burned, as a diablerist is."""
-
-    __slots__ = ("who",)
-
-    def __init__(self, who: Who) -> None:
-        self.who = who
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.who,)
-
-    def calls_hunt(self) -> bool:
-        return True
-
-    def do(self, g: Vtes, f: Work) -> Signal:
-        vampire = self.who.one(g, f)
-        return NEXT if vampire < 0 or not g.is_in_play(vampire) else run(Verdict(vampire))
-
-    def tree(self) -> Tree:
-        return tree("call-hunt", who=self.who)
-
-
-def blood_hunt(who: Who) -> Effect:
-    """``blood_hunt(a(VAMPIRE, HUNTABLE))``: what a referendum to call a blood hunt on him does."""
-    return CallHunt(who)
-
-
-class Huntable(Filter):
-    """On whom a blood hunt can be called, for no diablerie."""
-
-    __slots__ = ()
-
-    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        return not bars(g, BLOOD_HUNT, thing)
-
-    def tree(self) -> Tree:
-        return tree("flag", word="huntable")
-
-
-HUNTABLE: Final = Huntable()
 
 
 class Recast(Verb):

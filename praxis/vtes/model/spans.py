@@ -104,7 +104,7 @@ STRIKE_DAMAGE: Final = 99
 """More damage of his strikes that do damage, of whatever sort."""
 SOFTENED: Final = 121
 """So many points of aggravated damage are treated as normal damage."""
-DOUBLED: Final = 97
+DOUBLED: Final = 122
 """His votes count twice as the results are tallied, however many cards say so."""
 BORROWED_ON: Final = 89
 """Of a minion, on a turn: the seat to whom he returns at the end of the next turn of the same Methuselah."""

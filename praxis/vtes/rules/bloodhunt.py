@@ -7,12 +7,11 @@ from typing import ClassVar
 from praxis.kernel.decision import PASS
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import answers
-from praxis.vtes.model import windows
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
-from praxis.vtes.rules.playing import impulse
 from praxis.vtes.rules.politics import Referendum
+from praxis.vtes.rules.verdict import Verdict
 
 
 class BloodHunt(Procedure):
@@ -66,28 +65,4 @@ class BloodHunt(Procedure):
         return run(Verdict(self.diablerist))
 
     def end(self, g: Vtes) -> Signal:
-        return DONE
-
-
-class Verdict(Procedure):
-    """A blood hunt was called successfully on a vampire. [bloodhunt.result.passes-burns]"""
-
-    __slots__ = ("vampire",)
-
-    STEPS: ClassVar[tuple[str, ...]] = ("called", "result")
-
-    def __init__(self, vampire: int) -> None:
-        super().__init__()
-        self.vampire = vampire
-
-    def fork(self) -> Verdict:
-        return self.resumed(Verdict(self.vampire))
-
-    def called(self, g: Vtes) -> Signal:
-        return impulse(g, windows.BLOOD_HUNT)
-
-    def result(self, g: Vtes) -> Signal:
-        """[bloodhunt.result.passes-burns]"""
-        if g.is_in_play(self.vampire):
-            g.burn(self.vampire, "bloodhunt.result.passes-burns")
         return DONE

@@ -20,6 +20,7 @@ from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import votes
 from praxis.vtes.rules.playing import PlayCard, UseCard, draw_up, impulse, replace
+from praxis.vtes.rules.verdict import Verdict
 from praxis.vtes.rules.votes import SIDES
 from praxis.vtes.rules.window import could, order, plays
 
@@ -279,6 +280,8 @@ class Referendum(ReferendumSpan):
         """[politics.result.fails-no-effect]"""
         if not self.is_passed() or self.card < 0:
             return NEXT
+        if mode_of(g, self.card, self.mode).hunts:
+            return run(Verdict(self.chosen()[0]))
         return run(resolve(g, self.card, self.mode, self.caller, self.actor, self.chosen()))
 
     def close(self, g: Vtes) -> Signal:
