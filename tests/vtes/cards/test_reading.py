@@ -53,9 +53,10 @@ def test_what_is_not_wholly_understood_is_not_read(sentence: str) -> None:
 
 
 def test_one_strange_sentence_keeps_the_whole_vampire_from_being_read() -> None:
-    face = catalogue.find("Orlando Oriundus")
-    assert pieces_of(face) is None
-    assert catalogue.coverage_of(face.id) == "manual"
+    strange = [face for face in catalogue.load() if face.crypt and catalogue.coverage_of(face.id) == "manual"]
+    assert strange
+    for face in strange:
+        assert pieces_of(face) is None
 
 
 def test_a_definition_goes_before_reading() -> None:
