@@ -51,8 +51,14 @@ class Resolve(work.Work):
         taking: int = NONE,
         things: list[int] | None = None,
         stage: int = 0,
+        mode: int = 0,
+        minion: int = NONE,
+        targets: list[int] | None = None,
+        it: int = NONE,
+        event: list[int] | None = None,
+        answers: list[list[int]] | None = None,
     ) -> None:
-        super().__init__(card, seat, todo, 0, NONE, None, NONE, them, paid, moved, None, None, things, stage)
+        super().__init__(card, seat, todo, mode, minion, targets, it, them, paid, moved, event, answers, things, stage)
         self.location = location
         self.taking = taking
         """What the verb under way has taken so far, from all its targets together; -1 if it takes nothing."""
@@ -69,6 +75,12 @@ class Resolve(work.Work):
             self.taking,
             self.things[:],
             self.stage,
+            self.mode,
+            self.minion,
+            self.targets[:],
+            self.it,
+            self.event[:],
+            [answer[:] for answer in self.answers],
         )
         return self.resumed(twin)
 
