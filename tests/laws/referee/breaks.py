@@ -333,8 +333,8 @@ _TORPOR = [
     Break("no blood hunt", "rules.diablerie:Diablerie.blood_hunt", "if not g.is_in_play(self.diablerist)", "if True"),
     Break(
         "a blood hunt burns nobody",
-        "rules.bloodhunt:BloodHunt.result",
-        "if g.is_in_play(self.diablerist):",
+        "rules.verdict:Verdict.result",
+        "if g.is_in_play(self.vampire):",
         "if False:",
     ),
     Break("allies commit diablerie", "rules.diablerie:diablerie_bar", "if not g.is_vampire(minion):", "if False:"),
