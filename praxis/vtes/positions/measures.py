@@ -13,6 +13,7 @@ from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.picture.going_on import Acting, Fight, Going, Poll
 from praxis.vtes.picture.minions import best
 from praxis.vtes.positions.naming import Naming
+from praxis.vtes.rules.title import contest_cost
 
 _Number = Callable[[VtesGame, int], int]
 
@@ -47,12 +48,13 @@ OF_CARD: Final[dict[str, _Number]] = {
     "ballots": stats.ballots,
     "awake": lambda g, card: int(stats.is_awake(g, card)),
     "anarch": lambda g, card: int(stats.is_anarch(g, card)),
+    "contest": lambda g, card: contest_cost(g, card) if card in g.contesting else 0,
     "contested": lambda g, card: int(card in g.contesting or REGION_WORDS[g.where[card]] == "contested"),
 }
 OF_TABLE: Final = ("turn.number", "turn.left", "bank")
 OF_ACTION: Final = ("stealth", "intercept", "bleed", "blood", "pool")
 OF_COMBAT: Final = ("round", "long", "pair")
-OF_REFERENDUM: Final = ("favour", "against", "points")
+OF_REFERENDUM: Final = ("favour", "against", "points", "apart", "each")
 WORDS_OF_CARD: Final = ("clan", "sect", "title", "disciplines", "owner", "controller", "bearer", "region")
 WORDS_OF_PLAYER: Final = ("prey", "predator")
 _WITH_LEFT: Final = ("MasterPhase", "InfluencePhase", "DiscardPhase")
