@@ -31,9 +31,10 @@ def page_is_built() -> None:
         pytest.fail(f"the page could not be built: {missing}")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Skipped, and says so, where there is no Chromium."""
+    """Skipped, and says so, where there is no Chromium. Closed after each file: as long as Playwright is open, no test
+    in the same process can run a loop of its own."""
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     if program is None:
         pytest.skip("the proofs in the browser did not run: no chromium here (apt-get install chromium)")

@@ -41,6 +41,7 @@ def _fields() -> list[CardField]:
         CardField("type", ["crypt", "library", *sorted({each for face in cards for each in face.types})]),
         CardField("clan", sorted({each for face in cards for each in face.clans})),
         CardField("discipline", [code for each in DISCIPLINES for code in (each, each.upper())]),
+        CardField("enforced", list(filtering.STATES)),
         CardField("capacity", example="5, 3-5, 8+"),
         CardField("group", example="4, 4-5, any"),
         CardField("title", ["any", *sorted({face.title for face in cards if face.title})]),
@@ -48,7 +49,6 @@ def _fields() -> list[CardField]:
         CardField("cost", example="0, 2 blood, 1-3 pool, x"),
         CardField("trait", sorted({each for face in cards for each in face.traits})),
         CardField("set", newest),
-        CardField("enforced", list(filtering.STATES)),
     ]
 
 

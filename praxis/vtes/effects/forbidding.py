@@ -273,18 +273,24 @@ class Costs(Part):
 
     def is_about(self, g: Vtes, c: Scope, kind: int, who: int, card: int, mode: int, targets: list[int]) -> bool:
         """Whether it is about a card that is played in that mode."""
-        played = g.face[card].definition.modes[mode]
-        if (self.strikes and not played.when & windows.STRIKE) or (self.redirects and not played.redirects):
-            return False
-        if self.needs and not any(code.lower() in self.needs for code in played.disciplines):
-            return False
-        if not self.kinds & kind or not self.what.passes(g, c, card):
+        if not self.kinds & kind or not self.what.passes(g, c, card) or not self._is_way(g, card, mode):
             return False
         if self.who is not None and not is_meant(g, c, self.who, who):
             return False
         if self.to is not None and not any(is_meant(g, c, self.to, target) for target in targets):
             return False
         return self.if_ is None or self.if_.holds(g, c)
+
+    def _is_way(self, g: Vtes, card: int, mode: int) -> bool:
+        """Whether it is about this way to play the card; one that is not enforced has none."""
+        if not (self.strikes or self.redirects or self.needs):
+            return True
+        modes = g.face[card].definition.modes
+        if mode >= len(modes):
+            return False
+        if (self.strikes and not modes[mode].when & windows.STRIKE) or (self.redirects and not modes[mode].redirects):
+            return False
+        return not self.needs or any(code.lower() in self.needs for code in modes[mode].disciplines)
 
     def tree(self) -> Tree:
         kinds = ("blood", "pool", "blood-or-pool")[self.kinds - 1]

@@ -427,7 +427,7 @@ def test_the_veil_is_split_and_the_dead_return(edition: str) -> None:
     for n in ("", "#2", "#3"):
         t.g.gain_blood(t[f"Split the Veil{n}"], 1, 100, "card.counter.gain-from-bank")
     until(t, 0, "unlock")
-    t.does("use Split the Veil")
+    t.does_all("use Split the Veil", "way 0")  # the Hordes come at one of their levels
     assert (t.region("Split the Veil"), t.region("Shambling Hordes")) == ("ash-heap", "ready")
     assert t.measure("Shambling Hordes.life") == t.g.face[t["Shambling Hordes"]].life
     t.does("use Split the Veil#2")

@@ -186,6 +186,7 @@ export interface View {
   versions: Record<string, number>;
   counters: ((number | string)[])[];
   chosen: Record<string, number[]>;
+  lasting: number[][];
   unreplaced: number[][];
   clock: number;
   turns: number[];
