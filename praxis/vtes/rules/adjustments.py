@@ -285,6 +285,8 @@ _RETURNABLE: Final = frozenset({READY, TORPOR, PLAY, ATTACHED, ASH_HEAP, HAND, L
 
 def _move(g: Vtes, card: int, place: str, seat: int) -> None:
     where = g.where[card]
+    if place not in ("hand", "library", "crypt", "uncontrolled") and g.knows[card] != EVERYBODY:
+        g.tell(events.TurnedUp(seat=g.owner[card], card=card, face=g.face[card].key))
     if place == "ready":
         _make_ready(g, card, seat)
     elif place == "torpor":
