@@ -29,8 +29,8 @@ TURNS: Final = 60
 class VtesKind(Kind):
     name: ClassVar[str] = "vtes"
     version: ClassVar[int] = 2
-    fleeting: ClassVar[tuple[str, ...]] = ("adjusting.chosen",)
-    """What somebody has pressed so far of a change by hand; it is gone when the change is made or left."""
+    fleeting: ClassVar[tuple[str, ...]] = ("adjusting.chosen", "adjusts.whom")
+    """Whose library is shuffled by hand: all are told, and no view shows a trace of it."""
     orders: ClassVar[dict[str, bool]] = concern.ORDERS
     ends: ClassVar[dict[str, tuple[str, ...]]] = concern.ENDS
 

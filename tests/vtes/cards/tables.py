@@ -171,3 +171,15 @@ def fighting(
     while t.asks in ("open", "announced", "block"):
         t.does("block Oskar" if t.offers("block Oskar") else "pass")
     return t
+
+
+def has_only_one_archetype(card: str, who: str, edition: str) -> None:
+    """A vampire who has an archetype already cannot be given this one."""
+    t = position(
+        seat(ready=[(f"Mira 3/5 {who}", ["Perfectionist"])], hand=[card]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="master",
+        edition=edition,
+    )
+    assert not t.offers(f"play {card}")

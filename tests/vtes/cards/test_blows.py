@@ -8,7 +8,7 @@ from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, acting, bystander, editions, fighting, in_editions
-from tests.vtes.cards.test_combat import on, to_long
+from tests.vtes.cards.test_combat import on, strikes_at_its_range, to_long
 
 
 def through(t: Table) -> None:
@@ -83,24 +83,7 @@ HITS = [
 def test_a_strike_does_its_damage_at_its_range(
     edition: str, card: str, words: str, mode: int, ordinary: int, aggravated: int, ranged: bool | None, long: bool
 ) -> None:
-    t = fighting(card, *(["Fake Out"] if long else []), who=words, edition=edition)
-    with t.unchanged(*BYSTANDER, "b.pool"):
-        if long:
-            to_long(t)
-        on(t, "strike")
-        if long and ranged is None:
-            on(t)
-            assert not t.ever_offered(f"play {card}")
-            return
-        t.does(f"play {card} Mira {mode}", by="a")
-        on(t)
-    assert t.measure("Mira.blood") == 6 - t.g.face[t[card]].blood - (0 if long else 1)
-    if long and not ranged:
-        assert (t.measure("Oskar.blood"), t.region("Oskar")) == (6, "ready")
-    else:
-        assert t.measure("Oskar.blood") == 6 - ordinary - max(0, aggravated - 1)
-        assert t.region("Oskar") == ("torpor" if aggravated else "ready")
-    t.is_quiet()
+    strikes_at_its_range(edition, card, words, mode, ordinary, aggravated, ranged, long)
 
 
 LATE = [

@@ -9,7 +9,14 @@ from praxis.vtes.model import stats
 from praxis.vtes.model.rulings import bars, dues
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import bystander, editions, is_put_on_whom_it_is_for, passes_to, since_2011
+from tests.vtes.cards.tables import (
+    bystander,
+    editions,
+    has_only_one_archetype,
+    is_put_on_whom_it_is_for,
+    passes_to,
+    since_2011,
+)
 from tests.vtes.cards.test_on_minions import blocked, fought
 
 HAND = "sect:Sabbat trait:black-hand"
@@ -48,14 +55,7 @@ def test_it_is_put_on_whom_it_is_for(card: str, who: str, other: str | None, any
 @editions
 @pytest.mark.parametrize("card", ["Guru", "Traditionalist", "Bravo", "Sociopath", "Curmudgeon"])
 def test_a_vampire_has_only_one_archetype(card: str, edition: str) -> None:
-    t = position(
-        seat(ready=[("Mira 3/5 sect:Sabbat", ["Perfectionist"])], hand=[card]),
-        seat(ready=["Oskar 2/4"]),
-        bystander(),
-        phase="master",
-        edition=edition,
-    )
-    assert not t.offers(f"play {card}")
+    has_only_one_archetype(card, "sect:Sabbat", edition)
 
 
 @editions

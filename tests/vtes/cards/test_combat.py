@@ -21,6 +21,32 @@ def to_long(t: Table) -> None:
     assert t.told("maneuver")[-1]["range"] == "long"
 
 
+def strikes_at_its_range(
+    edition: str, card: str, words: str, mode: int, ordinary: int, aggravated: int, ranged: bool | None, long: bool
+) -> None:
+    """Play a strike card at a range. It inflicts this damage there; `ranged` is None if it needs close range."""
+    t = fighting(card, *(["Fake Out"] if long else []), who=words, edition=edition)
+    with t.unchanged(*BYSTANDER, "b.pool"):
+        if long:
+            to_long(t)
+        on(t, "strike")
+        if long and ranged is None:  # only usable at close range
+            on(t)
+            assert not t.ever_offered(f"play {card}")
+            return
+        t.does(f"play {card} Mira {mode}", by="a")
+        on(t)
+    cost = t.g.face[t[card]].blood
+    assert t.measure("Mira.blood") == 6 - cost - (0 if long else 1)
+    if long and not ranged:
+        assert (t.measure("Oskar.blood"), t.region("Oskar")) == (6, "ready")
+    else:
+        # one aggravated point sends to torpor, the second burns a blood [damage]
+        assert t.measure("Oskar.blood") == 6 - ordinary - max(0, aggravated - 1)
+        assert t.region("Oskar") == ("torpor" if aggravated else "ready")
+    t.is_quiet()
+
+
 # -- strikes ----------------------------------------------------------------------------------------------------------
 
 HITS = [
@@ -74,26 +100,7 @@ HITS = [
 def test_a_strike_does_its_damage_at_its_range(
     edition: str, card: str, words: str, mode: int, ordinary: int, aggravated: int, ranged: bool | None, long: bool
 ) -> None:
-    t = fighting(card, *(["Fake Out"] if long else []), who=words, edition=edition)
-    with t.unchanged(*BYSTANDER, "b.pool"):
-        if long:
-            to_long(t)
-        on(t, "strike")
-        if long and ranged is None:  # only usable at close range
-            on(t)
-            assert not t.ever_offered(f"play {card}")
-            return
-        t.does(f"play {card} Mira {mode}", by="a")
-        on(t)
-    cost = t.g.face[t[card]].blood
-    assert t.measure("Mira.blood") == 6 - cost - (0 if long else 1)
-    if long and not ranged:
-        assert (t.measure("Oskar.blood"), t.region("Oskar")) == (6, "ready")
-    else:
-        # one aggravated point sends to torpor, the second burns a blood [damage]
-        assert t.measure("Oskar.blood") == 6 - ordinary - max(0, aggravated - 1)
-        assert t.region("Oskar") == ("torpor" if aggravated else "ready")
-    t.is_quiet()
+    strikes_at_its_range(edition, card, words, mode, ordinary, aggravated, ranged, long)
 
 
 ENDINGS = [

@@ -7,7 +7,7 @@ import pytest
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.rulings import rules_on
-from tests.vtes.cards.tables import bystander, editions, is_put_on_whom_it_is_for, since_2011
+from tests.vtes.cards.tables import bystander, editions, has_only_one_archetype, is_put_on_whom_it_is_for, since_2011
 
 CATHARI = "trait:path-of-Cathari"
 
@@ -66,14 +66,7 @@ def test_it_is_put_on_whom_it_is_for(
 @editions
 @pytest.mark.parametrize("card", ["Monster", "Rebel", "Saulot's Avenging Fist"])
 def test_a_vampire_has_only_one_archetype(card: str, edition: str) -> None:
-    t = position(
-        seat(ready=[("Mira 3/5 clan:Salubri", ["Perfectionist"])], hand=[card]),
-        seat(ready=["Oskar 2/4"]),
-        bystander(),
-        phase="master",
-        edition=edition,
-    )
-    assert not t.offers(f"play {card}")
+    has_only_one_archetype(card, "clan:Salubri", edition)
 
 
 @editions
