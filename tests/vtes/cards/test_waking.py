@@ -193,9 +193,9 @@ def test_a_cancelled_card_is_replaced_as_any_other(edition: str) -> None:
     )
     t.does("bleed Mira")
     t.does("play Wake with Evening's Freshness Oskar", by="b")
-    if t.offers("play Direct Intervention"):
-        t.does("play Direct Intervention")
-        assert t.measure("b.hand") == 7
+    assert t.offers("play Direct Intervention")
+    t.does("play Direct Intervention")
+    assert t.measure("b.hand") == 7
 
 
 @editions
