@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 BUILDS: Final = os.path.join(os.path.dirname(PACKAGE), ".compiled")
-COVERED: Final = ("effects", "kernel", "vendetta", "vtes")
+COVERED: Final = ("bots", "effects", "kernel", "vendetta", "vtes")
 NOT_COVERED: Final = frozenset({"cards", "decks", "words", "data"})
 """Folders of a game that nothing compiled reads: to edit a card leaves the build as good as it was."""
 LIBRARY: Final = "praxis_engine__mypyc"

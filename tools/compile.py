@@ -39,6 +39,17 @@ PATIENCE: Final = 15
 """Seconds that `--later` leaves to whatever was just started."""
 
 MODULES: Final = (
+    "bots/sums.py",
+    "bots/vtes/acting.py",
+    "bots/vtes/choosing.py",
+    "bots/vtes/eye.py",
+    "bots/vtes/features.py",
+    "bots/vtes/fighting.py",
+    "bots/vtes/gist.py",
+    "bots/vtes/phases.py",
+    "bots/vtes/playout.py",
+    "bots/vtes/value.py",
+    "bots/vtes/weighing.py",
     "effects/*.py",
     "kernel/answer.py",
     "kernel/decision.py",
@@ -84,6 +95,7 @@ MODULES: Final = (
     "vtes/model/state.py",
     "vtes/model/stats.py",
     "vtes/model/windows.py",
+    "vtes/model/worlds.py",
 )
 """What is compiled. Structs of msgspec, exceptions, and whatever is called once in a game stay as they are."""
 

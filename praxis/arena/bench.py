@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import tracemalloc
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -20,9 +20,11 @@ from praxis.kernel.decision import key
 from praxis.kernel.game import Setting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from praxis.kernel.game import Game, Kind
+
+S = TypeVar("S")
 
 
 class Speed(msgspec.Struct, kw_only=True):
@@ -37,6 +39,8 @@ class Speed(msgspec.Struct, kw_only=True):
     games_per_second: float
     fork_us: float
     view_us: float
+    resample_us: float
+    """A whole world drawn from the view of the seat that decides."""
     replay_s: float
     """A whole game from its record, digests checked: the mean."""
     memory_per_game_kb: float
@@ -66,6 +70,7 @@ def measure(name: str, seconds: float = 4.0, decks: list[str] | None = None) -> 
         games_per_second=played / took,
         fork_us=_microseconds(samples, lambda game: game.fork()),
         view_us=_microseconds(samples, lambda game: game.view(0)),
+        resample_us=_resample(kind, samples),
         replay_s=_replay(kind, setting),
         memory_per_game_kb=_memory(kind, setting),
         cost_by_turn=games.part(figures)() if (figures := games.entry(name).figures) else {},
@@ -107,13 +112,18 @@ def _in_the_middle(kind: Kind, setting: Setting, seed: int) -> Game:
     return game
 
 
-def _microseconds(samples: list[Game], action: Callable[[Game], object]) -> float:
+def _resample(kind: Kind, samples: list[Game]) -> float:
+    views = [game.view(game.decision.seat) for game in samples if game.decision is not None]
+    return _microseconds(views, lambda view: kind.resample(view, 1))
+
+
+def _microseconds(samples: Sequence[S], action: Callable[[S], object]) -> float:
     """The median over positions of the mean time of an action."""
     times = []
-    for game in samples:
+    for sample in samples:
         started = time.perf_counter()
         for _ in range(50):
-            action(game)
+            action(sample)
         times.append((time.perf_counter() - started) / 50)
     return sorted(times)[len(times) // 2] * 1e6
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from math import exp, tanh
-from operator import mul
 from typing import Final
 
 import msgspec
+
+from praxis.bots import sums
 
 FILE: Final = "value.json"
 
@@ -25,18 +25,7 @@ class Net(msgspec.Struct, frozen=True, kw_only=True):
     out: list[float]
 
     def score(self, numbers: list[float]) -> float:
-        total = 0.0
-        for weights, bias, out in zip(self.hidden, self.bias, self.out, strict=True):
-            total += out * tanh(sum(map(mul, weights, numbers)) + bias)
-        return total
-
-
-def shares(scores: list[float]) -> list[float]:
-    """Scores as shares of one whole (softmax)."""
-    most = max(scores)
-    powers = [exp(score - most) for score in scores]
-    whole = sum(powers)
-    return [power / whole for power in powers]
+        return sums.score(self.hidden, self.bias, self.out, numbers)
 
 
 @cache

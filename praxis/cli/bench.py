@@ -124,7 +124,7 @@ def _print(found: dict[str, Any]) -> None:
         print(f"{name} ({speed.setting}, {'compiled' if speed.compiled else 'interpreted'})")
         print(f"  {speed.decisions_per_second:10,.0f} decisions/s in random self-play, one core")
         print(f"  {speed.games_per_second:10,.1f} games/s of {speed.decisions_per_game:.0f} decisions")
-        print(f"  {speed.fork_us:10.1f} µs a fork, {speed.view_us:.1f} µs a view")
+        print(f"  {speed.fork_us:10.1f} µs a fork, {speed.view_us:.1f} µs a view, {speed.resample_us:.0f} µs a world")
         print(f"  {1000 * speed.replay_s:10.1f} ms to replay a game, {speed.memory_per_game_kb:.0f} kB of memory")
         if speed.cost_by_turn:
             costs = ", ".join(f"{cost:.0f} in turns {turns}" for turns, cost in speed.cost_by_turn.items())

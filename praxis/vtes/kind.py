@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -16,8 +16,9 @@ from praxis.vtes.decks.packed import is_packed
 from praxis.vtes.decks.shipped import packed
 from praxis.vtes.editions import AGREED, EDITIONS
 from praxis.vtes.game import VtesGame
-from praxis.vtes.model.face import CRYPT, IMBUED_CARDS, Face
-from praxis.vtes.model.view import View, ask_anew, fill
+from praxis.vtes.model.face import Face
+from praxis.vtes.model.view import View
+from praxis.vtes.model.worlds import ask_anew, fill
 from praxis.vtes.rules import concern
 from praxis.vtes.rules.imbued import allows_imbued
 from praxis.vtes.rules.setup import set_up
@@ -104,11 +105,16 @@ class VtesKind(Kind):
     def resample(self, view: msgspec.Struct, seed: int) -> Game:
         assert isinstance(view, View)
         game = VtesGame(len(view.pool), seed, view.edition, view.options)
-        seen = [key for key in view.faces if key is not None]
-        house = view.options.get("cards") == dealing.HOUSE or any(key < 0 for key in seen)
+        house = view.options.get("cards") == dealing.HOUSE or any(key is not None and key < 0 for key in view.faces)
         game.repertoire = known_faces.repertoire(not house, house, view.options.get("enforced") == dealing.BY_HAND)
         dice = Dice(seed)
-        fill(game, view, dice, known_faces.face, _others(view, dice))
+
+        def guess(seen: list[Face], official: bool, imbued: bool) -> tuple[list[Face], list[Face]]:
+            """Nobody knows another's deck, only what has come to light of it and of which sort the cards are."""
+            deck = dealing.guess(seen, official, imbued, dice)
+            return list(deck.crypt), list(deck.library)
+
+        fill(game, view, dice, known_faces.face, guess)
         if view.decision is not None:
             ask_anew(game, view, dice)
         return game
@@ -167,27 +173,6 @@ def _card_data(decks: list[str]) -> str:
         return catalogue.load().version if any(is_packed(text) for text in decks) else ""
     except catalogue.CardDataMissing:
         return ""
-
-
-def _others(view: View, dice: Dice) -> Callable[[int], tuple[list[Face], list[Face]]]:
-    """What each Methuselah might hold besides what was seen of hers: crypt and library. Nobody knows another's deck,
-    only what has come to light of it and of which sort the cards of this game are."""
-    seen = [known_faces.face(key) for key in (*view.unseen, *view.faces) if key is not None]
-    official = not any(face.key < 0 for face in seen)
-    imbued = any(face.types & IMBUED_CARDS for face in seen)
-
-    def guess(owner: int) -> tuple[list[Face], list[Face]]:
-        known = [key for card, key in enumerate(view.faces) if key is not None and view.owner[card] == owner]
-        hers = [face.origin or face for face in map(known_faces.face, known)]
-        deck = dealing.guess(hers, official, imbued, dice)
-        crypt, library = list(deck.crypt), list(deck.library)
-        for face in hers:
-            half = crypt if face.types & CRYPT else library
-            if face in half:
-                half.remove(face)
-        return crypt or list(deck.crypt), library or list(deck.library)
-
-    return guess
 
 
 KIND: Final = VtesKind()

@@ -6,7 +6,7 @@ import pytest
 
 from praxis import games
 from praxis.arena.learn import Course, Example, learn, place_of
-from praxis.bots.net import shares
+from praxis.bots.sums import shares
 from praxis.kernel.rng import Dice
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from praxis.bots.vtes.eye import look
-from praxis.bots.vtes.house import weigh
 from praxis.bots.vtes.style import PLAIN, STYLES, Style
+from praxis.bots.vtes.weighing import weigh
 from praxis.vtes.model.view import View
 from praxis.vtes.positions.file import read
 from praxis.vtes.positions.session import Posed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praxis.bots import net
+from praxis.bots.sums import shares as shares_of
 from praxis.bots.vendetta.features import NAMES, features
 from praxis.vendetta.rules.ending import score
 
@@ -26,7 +27,7 @@ def shares(g: Vendetta) -> dict[int, float]:
     order = g.turn_order()
     if g.decision is None:
         # A narrow win was partly luck: what would have happened with a little more or less counts half.
-        near = net.shares([score(g, seat) / _CLOSE for seat in order]) if order else []
+        near = shares_of([score(g, seat) / _CLOSE for seat in order]) if order else []
         won = [1.0 / len(g.winners) if seat in g.winners else 0.0 for seat in order]
         return {seat: 0.5 * (a + b) for seat, a, b in zip(order, won, near, strict=True)}
     each = features(g)
@@ -34,4 +35,4 @@ def shares(g: Vendetta) -> dict[int, float]:
     scores = [
         8 * numbers[0] + 2 * numbers[1] if learned is None else learned.score(numbers) for numbers in each.values()
     ]
-    return dict(zip(each, net.shares(scores), strict=True))
+    return dict(zip(each, shares_of(scores), strict=True))

@@ -38,6 +38,9 @@ NAMES: Final = (
     "own points",
 )
 """What each number is."""
+_FEWER: Final = {1: 1, -1: 1, 2: 3, -2: 4}
+"""By the steps to a neighbour: with so many seats or fewer it is oneself, or was counted already."""
+_NOBODY: Final = [0.0] * len(_OF_A_SEAT)
 
 
 def _of_a_seat(g: Vtes, seat: int) -> list[float]:
@@ -81,25 +84,25 @@ def features(g: Vtes) -> dict[int, list[float]]:
         # How much of the pool the predator's next turn may take.
         force = 6 * each[predator][4] + 0.7 * 4 * each[predator][2] if predator != seat else 0.0
         each[seat][-1] = min(2.0, force / max(1, g.pool[seat]))
-    nobody = [0.0] * len(_OF_A_SEAT)
-    turn = next((frame.seat for frame in g.stack if isinstance(frame, TurnSpan)), 0)
+    turn = 0
+    for frame in g.stack:
+        if isinstance(frame, TurnSpan):
+            turn = frame.seat
+            break
     found: dict[int, list[float]] = {}
     for at, seat in enumerate(seated):
         many = len(seated)
-
-        def near(steps: int, at: int = at, many: int = many) -> list[float]:
-            return each[seated[(at + steps) % many]] if abs(steps) < many else nobody
-
-        found[seat] = [
-            *each[seat],
-            *near(1),
-            *near(-1),
-            *(near(2) if many > 3 else nobody),
-            *(near(-2) if many > 4 else nobody),
-            1.0 if g.edge == seat else 0.0,
-            many / 5,
-            ((seat - turn) % g.seats) / g.seats,
-            g.turn / 50,
-            g.vps[seat] / 3,
-        ]
+        numbers = each[seat].copy()
+        for steps in (1, -1, 2, -2):
+            numbers.extend(each[seated[(at + steps) % many]] if many > _FEWER[steps] else _NOBODY)
+        numbers.extend(
+            [
+                1.0 if g.edge == seat else 0.0,
+                many / 5,
+                ((seat - turn) % g.seats) / g.seats,
+                g.turn / 50,
+                g.vps[seat] / 3,
+            ]
+        )
+        found[seat] = numbers
     return found

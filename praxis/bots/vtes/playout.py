@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.bots.vtes.eye import Eye
-from praxis.bots.vtes.house import weigh
+from praxis.bots.vtes.weighing import weigh
 from praxis.kernel.decision import PASS
 
 if TYPE_CHECKING:

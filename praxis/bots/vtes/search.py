@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 from praxis.bots.search import A_SECOND, A_TENTH, Budget, think
 from praxis.bots.vtes.acting import NEVER
 from praxis.bots.vtes.eye import Eye, look
-from praxis.bots.vtes.house import HousePlayer, weigh
+from praxis.bots.vtes.house import HousePlayer
 from praxis.bots.vtes.playout import play_on
 from praxis.bots.vtes.value import value
+from praxis.bots.vtes.weighing import weigh
 from praxis.kernel.decision import PASS
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from praxis.bots.vtes.eye import Eye
 from praxis.bots.vtes.features import features
-from praxis.bots.vtes.house import weigh
+from praxis.bots.vtes.weighing import weigh
 from praxis.kernel.decision import PASS
 from praxis.kernel.structs import Setting
 from praxis.vtes.editions import NEWEST

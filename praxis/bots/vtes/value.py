@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praxis.bots import net
+from praxis.bots.sums import shares as shares_of
 from praxis.bots.vtes.features import NAMES, features
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ def shares(g: Vtes) -> dict[int, float]:
     seats = list(each)
     learned = net.load("praxis.bots.vtes", NAMES)
     scores = [_rough(each[seat]) if learned is None else learned.score(each[seat]) for seat in seats]
-    return dict(zip(seats, net.shares(scores), strict=True))
+    return dict(zip(seats, shares_of(scores), strict=True))
 
 
 def value(g: Vtes, seat: int) -> float:

@@ -205,23 +205,40 @@ def names(decks: list[str]) -> list[str]:
 # -- what others might have --------------------------------------------------------------------------------------------
 
 
+class Suspect(NamedTuple):
+    """A deck that anybody might play."""
+
+    deck: Dealt
+    keys: frozenset[int]
+    """Of all its cards."""
+    imbued: bool
+
+
 @cache
-def _suspects(official: bool) -> tuple[tuple[Dealt, frozenset[int]], ...]:
+def _suspects(official: bool) -> tuple[Suspect, ...]:
     texts = packed(imbued=True) if official else HOUSE_DECKS
     decks = [cards_of(unpack(text)) if official else house_deck(text) for text in texts]
-    return tuple((deck, frozenset(face.key for face in (*deck.crypt, *deck.library))) for deck in decks)
+    return tuple(
+        Suspect(
+            deck,
+            frozenset(face.key for face in (*deck.crypt, *deck.library)),
+            any(face.types & IMBUED_CARDS for face in deck.crypt),
+        )
+        for deck in decks
+    )
 
 
 def guess(seen: list[Face], official: bool, imbued: bool, dice: Dice) -> Dealt:
     """A deck that somebody might play of whom these cards were seen: among those we know, one with most of them."""
+    keys = {face.key for face in seen}
     best: list[Dealt] = []
     most = -1
-    for deck, keys in _suspects(official):
-        if not imbued and any(face.types & IMBUED_CARDS for face in deck.crypt):
+    for suspect in _suspects(official):
+        if suspect.imbued and not imbued:
             continue
-        fitting = sum(face.key in keys for face in seen)
+        fitting = len(suspect.keys & keys)
         if fitting > most:
             best, most = [], fitting
         if fitting == most:
-            best.append(deck)
+            best.append(suspect.deck)
     return best[dice.below(len(best))]

@@ -235,6 +235,8 @@ class Board(Game):
         self.regions[region][owner].append(card)
         self.moments[owner] = UNKNOWN
         self.note_words(face, owner)
+        if face.definition.stands:
+            self.find_standing()
         if face.definition.wide:
             self.find_wide()
         return card
@@ -245,8 +247,6 @@ class Board(Game):
         self.heard |= face.definition.hears
         self.replacing |= face.definition.replaces
         self.ruled |= face.definition.rules
-        if face.definition.stands:
-            self.find_standing()
         self.remembered |= face.definition.recalls
         self.asked[owner] |= face.definition.recalls
 

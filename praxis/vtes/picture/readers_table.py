@@ -7,7 +7,8 @@ from praxis.vtes.dealt import known_faces
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model.face import BLANK, Face
 from praxis.vtes.model.regions import ATTACHED
-from praxis.vtes.model.view import View, counters_of, frame_of
+from praxis.vtes.model.view import View
+from praxis.vtes.model.worlds import counters_of, frame_of
 
 
 def face_of(key: int | None) -> Face | None:

@@ -1,0 +1,24 @@
+"""The sums of a small network: apart from its weights, so that they can be compiled."""
+
+from __future__ import annotations
+
+from math import exp, tanh
+
+
+def score(hidden: list[list[float]], bias: list[float], out: list[float], numbers: list[float]) -> float:
+    """One hidden layer, one score."""
+    total = 0.0
+    for unit, weights in enumerate(hidden):
+        inner = bias[unit]
+        for at, weight in enumerate(weights):
+            inner += weight * numbers[at]
+        total += out[unit] * tanh(inner)
+    return total
+
+
+def shares(scores: list[float]) -> list[float]:
+    """Scores as shares of one whole (softmax)."""
+    most = max(scores)
+    powers = [exp(score - most) for score in scores]
+    whole = sum(powers)
+    return [power / whole for power in powers]
