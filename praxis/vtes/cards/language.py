@@ -100,6 +100,13 @@ from praxis.vtes.effects.base import YOUR_UNLOCK as YOUR_UNLOCK
 from praxis.vtes.effects.bringing import FITS as FITS
 from praxis.vtes.effects.bringing import bring as bring
 from praxis.vtes.effects.bringing import equip as equip
+from praxis.vtes.effects.choosing import a as a
+from praxis.vtes.effects.choosing import allocated as allocated
+from praxis.vtes.effects.choosing import at_random as at_random
+from praxis.vtes.effects.choosing import every_other as every_other
+from praxis.vtes.effects.choosing import pick as pick
+from praxis.vtes.effects.choosing import some as some
+from praxis.vtes.effects.choosing import up_to as up_to
 from praxis.vtes.effects.conditions import ATTACK as ATTACK
 from praxis.vtes.effects.conditions import BLED as BLED
 from praxis.vtes.effects.conditions import CLOSE as CLOSE
@@ -411,22 +418,15 @@ from praxis.vtes.effects.whom import THEM as THEM
 from praxis.vtes.effects.whom import VICTIMS as VICTIMS
 from praxis.vtes.effects.whom import YOU as YOU
 from praxis.vtes.effects.whom import T as T
-from praxis.vtes.effects.whom import a as a
 from praxis.vtes.effects.whom import all_ as all_
-from praxis.vtes.effects.whom import allocated as allocated
-from praxis.vtes.effects.whom import at_random as at_random
 from praxis.vtes.effects.whom import bottom as bottom
 from praxis.vtes.effects.whom import controller as controller
-from praxis.vtes.effects.whom import every_other as every_other
 from praxis.vtes.effects.whom import highest as highest
 from praxis.vtes.effects.whom import lowest as lowest
 from praxis.vtes.effects.whom import owner as owner
-from praxis.vtes.effects.whom import pick as pick
 from praxis.vtes.effects.whom import predator_of as predator_of
 from praxis.vtes.effects.whom import prey_of as prey_of
-from praxis.vtes.effects.whom import some as some
 from praxis.vtes.effects.whom import top as top
-from praxis.vtes.effects.whom import up_to as up_to
 from praxis.vtes.model import facts, windows
 from praxis.vtes.model.regions import ASH_HEAP as ASH_HEAP
 from praxis.vtes.model.regions import CRYPT as CRYPT

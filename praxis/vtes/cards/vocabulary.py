@@ -113,6 +113,7 @@ _FAMILIES: Final[dict[str, str]] = {
     "praxis.vtes.effects.standing": "Titles, sects, clans",
     "praxis.vtes.effects.savings": "Costs",
     "praxis.vtes.effects.whom": "Whom and what",
+    "praxis.vtes.effects.choosing": "Whom and what",
     "praxis.vtes.effects.filters": "Filters",
     "praxis.vtes.effects.having": "Filters",
     "praxis.vtes.effects.conditions": "Conditions",

@@ -31,10 +31,11 @@ from praxis.vtes.effects import base, damaging, fighting, striking
 from praxis.vtes.effects.acting import bleed
 from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.effects.by_hand import CARRIED_OUT
+from praxis.vtes.effects.choosing import a
 from praxis.vtes.effects.filters import OTHERS
 from praxis.vtes.effects.filters import SEAT as METHUSELAH
 from praxis.vtes.effects.moving import put
-from praxis.vtes.effects.whom import CARD, a
+from praxis.vtes.effects.whom import CARD
 from praxis.vtes.model import windows
 from praxis.vtes.model.regions import PLAY
 

@@ -1,25 +1,19 @@
-"""Whom and what effects are about: references, classes of things, and what is chosen, as a card is played or later."""
+"""Whom and what effects are about: by the part that they play, by what they are to another, or as a class of things.
+
+What is chosen is in `choosing`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import Amount, Effect, Filter, Node, Tree, Who, amount, tree
+from praxis.effects.nodes import Amount, Filter, Node, Tree, Who, tree
 from praxis.effects.scope import NOBODY, Scope
-from praxis.effects.work import Question, Work
-from praxis.kernel.decision import PASS, Option
-from praxis.kernel.procedure import NEXT, Signal
-from praxis.vtes import answers
-from praxis.vtes.effects.base import Target
-from praxis.vtes.effects.filters import MOST, OTHERS, SEAT
-from praxis.vtes.effects.forbidding import AFFECT
 from praxis.vtes.effects.having import about
 from praxis.vtes.effects.looking import Look
 from praxis.vtes.model import facts
 from praxis.vtes.model.regions import CRYPT, LIMBO
-from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import Vtes
-from praxis.vtes.questions import ask
 
 _MINE: Final = 0
 _CARD: Final = 1
@@ -240,14 +234,21 @@ ACTOR: Final = Ref(_ACTOR)
 """The acting Methuselah."""
 
 
-class Holder(Who):
-    """The Methuselah who controls or owns a card."""
+CONTROLLER: Final = 0
+OWNER: Final = 1
+PREY_OF: Final = 2
+PREDATOR_OF: Final = 3
+_RELATIONS: Final = ("controller", "owner", "prey-of", "predator-of")
 
-    __slots__ = ("of", "owns")
 
-    def __init__(self, of: Who, owns: bool) -> None:
+class Related(Who):
+    """The Methuselah who controls or owns a card, or who is the prey or predator of another."""
+
+    __slots__ = ("how", "of")
+
+    def __init__(self, of: Who, how: int) -> None:
         self.of = of
-        self.owns = owns
+        self.how = how
 
     def is_seat(self) -> bool:
         return True
@@ -259,40 +260,17 @@ class Holder(Who):
         return (self.of,)
 
     def things(self, g: Vtes, c: Scope) -> list[int]:
-        seats: list[int] = []
-        for card in self.of.things(g, c):
-            seat = g.owner[card] if self.owns else g.controller[card]
-            if seat not in seats:
-                seats.append(seat)
-        return seats
+        return list(dict.fromkeys([self._seat(g, thing) for thing in self.of.things(g, c)]))
+
+    def _seat(self, g: Vtes, thing: int) -> int:
+        if self.how == CONTROLLER:
+            return g.controller[thing]
+        if self.how == OWNER:
+            return g.owner[thing]
+        return g.prey(thing) if self.how == PREY_OF else g.predator(thing)
 
     def tree(self) -> Tree:
-        return tree("owner" if self.owns else "controller", of=self.of)
-
-
-class Neighbour(Who):
-    """Somebody's prey or predator."""
-
-    __slots__ = ("of", "prey")
-
-    def __init__(self, of: Who, prey: bool) -> None:
-        self.of = of
-        self.prey = prey
-
-    def is_seat(self) -> bool:
-        return True
-
-    def is_open(self) -> bool:
-        return self.of.is_open()
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.of,)
-
-    def things(self, g: Vtes, c: Scope) -> list[int]:
-        return [g.prey(seat) if self.prey else g.predator(seat) for seat in self.of.things(g, c)]
-
-    def tree(self) -> Tree:
-        return tree("prey-of" if self.prey else "predator-of", of=self.of)
+        return tree(_RELATIONS[self.how], of=self.of)
 
 
 class End(Who):
@@ -383,303 +361,7 @@ class Extreme(Who):
         return tree("highest" if self.highest else "lowest", of=self.of, by=self.by)
 
 
-# -- chosen as the card is played --------------------------------------------------------------------------------------
-
-
-class A(Target):
-    """A thing chosen when the card is played or the action announced, which makes the action directed."""
-
-    __slots__ = ("beyond", "look", "what")
-
-    def __init__(self, what: Filter, beyond: bool = False) -> None:
-        super().__init__()
-        self.what = what
-        self.look = Look(what)
-        self.beyond = beyond
-        """An action at a card out of play is directed at the Methuselah in whose region it lies."""
-
-    def is_seat(self) -> bool:
-        return self.what.is_about_seats()
-
-    def is_directed(self) -> bool:
-        return self.beyond
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.what,)
-
-    def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
-        c = Scope(card, seat, minion, chosen)
-        found = self.look.found(g, c, self.what)
-        if g.ruled >> AFFECT & 1 and not self.is_seat():
-            found = [thing for thing in found if not bars(g, AFFECT, thing, card)]
-        if not chosen:
-            return found
-        taken = [chosen[slot] for slot in self.peers if slot < len(chosen)]
-        return [thing for thing in found if thing not in taken]
-
-    def tree(self) -> Tree:
-        return tree("a", what=self.what)
-
-
-class EveryOther(A):
-    """All other Methuselahs at once: nobody chooses, and the action is directed at all. [action.directed.definition]"""
-
-    __slots__ = ()
-
-    def is_all(self) -> bool:
-        return True
-
-    def things(self, g: Vtes, c: Scope) -> list[int]:
-        action = g.action()
-        return [] if action is None else [seat for seat in action.victims if not g.ousted[seat]]
-
-    def tree(self) -> Tree:
-        return tree("other-methuselahs")
-
-
-class Points(A):
-    """Points allocated among Methuselahs, or vampires, as the terms of a referendum. [politics.terms.caller-chooses]"""
-
-    __slots__ = ("among", "each", "number")
-
-    def __init__(self, number: Amount, among: int, what: Filter, each: int) -> None:
-        super().__init__(what)
-        self.number = number
-        self.among = among
-        self.each = each
-
-    def points(self, g: Vtes, c: Scope) -> int:
-        return self.number.of(g, c)
-
-    def different(self) -> int:
-        return self.among
-
-    def each_most(self) -> int:
-        return self.each
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.number, self.what)
-
-    def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
-        """None at all, if too few could get points."""
-        found = self.look.found(g, Scope(card, seat, minion, chosen), self.what)
-        if len(found) < self.among or len(found) * self.each < self.points(g, Scope(card, seat, minion, chosen)):
-            return []
-        return found
-
-    def things(self, g: Vtes, c: Scope) -> list[int]:
-        """Those to whom any point went, Methuselahs clockwise from the caller."""
-        ref = g.referendum()
-        if ref is None:
-            return []
-        terms = ref.terms_of(self.slot)
-        return [seat for seat in g.clockwise(c.seat) if seat in terms] if self.is_seat() else list(dict.fromkeys(terms))
-
-    def tree(self) -> Tree:
-        return tree(
-            "points", n=self.number, among=self.among, what=self.what, each=self.each if self.each < MOST else 0
-        )
-
-
-ANY_NUMBER: Final = amount(MOST)
-
-
-class Some(A):
-    """One or more, chosen as the terms of a referendum; or up to a number."""
-
-    __slots__ = ("each", "fewest", "most")
-
-    def __init__(self, what: Filter, fewest: Amount, most: Amount, each: int) -> None:
-        super().__init__(what)
-        self.fewest = fewest
-        self.most = most
-        self.each = each
-
-    def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
-        return self.look.found(g, Scope(card, seat, minion, chosen), self.what)
-
-    def points(self, g: Vtes, c: Scope) -> int:
-        return min(self.most.of(g, c), self.each * len(self.legal(g, c.seat, c.minion, c.card, c.targets)))
-
-    def each_most(self) -> int:
-        return self.each
-
-    def needed(self, g: Vtes, c: Scope) -> int:
-        return self.fewest.of(g, c)
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.what, self.fewest, self.most)
-
-    def things(self, g: Vtes, c: Scope) -> list[int]:
-        ref = g.referendum()
-        if ref is None:
-            return []
-        terms = ref.terms_of(self.slot)
-        return [seat for seat in g.clockwise(c.seat) if seat in terms] if self.is_seat() else list(terms)
-
-    def tree(self) -> Tree:
-        return tree("some", what=self.what, least=self.fewest, most=None if self.most is ANY_NUMBER else self.most)
-
-
-# -- chosen as the effect happens --------------------------------------------------------------------------------------
-
-
-class Choice(Question):
-    """Asks for one thing, or for several up to a number, of those that a filter means."""
-
-    __slots__ = ("by", "from_", "look", "most", "optional", "what")
-
-    def __init__(self, what: Filter, most: Amount, optional: bool, by: Who | None, from_: Who | None) -> None:
-        super().__init__()
-        self.what = what
-        self.look = Look(what)
-        self.most = most
-        self.optional = optional
-        """Fewer may be chosen, or none."""
-        self.by = by
-        self.from_ = from_
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.what, self.most)
-
-    def left(self, g: Vtes, c: Scope, taken: list[int]) -> list[int]:
-        things = self.look.domain(g, c) if self.from_ is None else self.from_.things(g, c)
-        return [thing for thing in things if thing not in taken and self.what.passes(g, c, thing)]
-
-    def do(self, g: Vtes, f: Work) -> Signal:
-        """`things` holds what was taken so far."""
-        seat = f.seat if self.by is None else self.by.one(g, f)
-        left = self.left(g, f, f.things)
-        if seat < 0 or not left or len(f.things) >= self.most.of(g, f):
-            return NEXT
-        options: list[Option] = [answers.PICK.of(thing) for thing in left]
-        if self.optional:
-            options.append(PASS)
-        return ask(seat, "pick", options, f.card, "card.play.declare")
-
-    def after(self, g: Vtes, f: Work) -> Signal | None:
-        if f.got and f.got != PASS:
-            f.things.append(int(f.got[1]))
-            if len(f.things) < self.most.of(g, f):
-                f.got = ()
-                signal = self.do(g, f)
-                if signal is not NEXT:
-                    return signal
-        f.answer(self.slot, f.things.copy())
-        return None
-
-    def tree(self) -> Tree:
-        return tree("choice", what=self.what, most=self.most, optional=self.optional)
-
-
-class Pick(Who):
-    """What a `Choice` has chosen."""
-
-    __slots__ = ("choice",)
-
-    def __init__(self, choice: Choice) -> None:
-        self.choice = choice
-
-    def is_seat(self) -> bool:
-        return self.choice.what.is_about_seats()
-
-    def is_open(self) -> bool:
-        return True
-
-    def asks(self) -> Effect | None:
-        return self.choice
-
-    def parts(self) -> tuple[Node, ...]:
-        return self.choice.parts()
-
-    def things(self, g: Vtes, c: Scope) -> list[int]:
-        """Before anything is chosen, all that may be."""
-        if isinstance(c, Work) and c.is_answered(self.choice.slot):
-            return c.answered(self.choice.slot)
-        return self.choice.left(g, c, [])
-
-    def tree(self) -> Tree:
-        choice = self.choice
-        if choice.optional:
-            return tree("up-to", what=choice.what, most=choice.most)
-        return tree("pick", what=choice.what, most=choice.most, by=choice.by)
-
-
-class Chance(Question):
-    """Takes some at random of those that a filter means."""
-
-    __slots__ = ("look", "most", "what")
-
-    def __init__(self, what: Filter, most: Amount) -> None:
-        super().__init__()
-        self.what = what
-        self.look = Look(what)
-        self.most = most
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.what, self.most)
-
-    def do(self, g: Vtes, f: Work) -> Signal:
-        return NEXT
-
-    def after(self, g: Vtes, f: Work) -> Signal | None:
-        left, taken = self.look.found(g, f, self.what), []
-        for _ in range(min(self.most.of(g, f), len(left))):
-            taken.append(left.pop(g.draw(len(left))))
-        f.answer(self.slot, taken)
-        return None
-
-    def tree(self) -> Tree:
-        return tree("at-random", what=self.what, most=self.most)
-
-
-class AtRandom(Who):
-    """What a `Chance` has taken."""
-
-    __slots__ = ("chance",)
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-
-    def is_open(self) -> bool:
-        return True
-
-    def asks(self) -> Effect | None:
-        return self.chance
-
-    def parts(self) -> tuple[Node, ...]:
-        return self.chance.parts()
-
-    def things(self, g: Vtes, c: Scope) -> list[int]:
-        if isinstance(c, Work) and c.is_answered(self.chance.slot):
-            return c.answered(self.chance.slot)
-        return self.chance.look.found(g, c, self.chance.what)
-
-    def tree(self) -> Tree:
-        return tree("at-random", what=self.chance.what, most=self.chance.most)
-
-
 # -- as they are written -----------------------------------------------------------------------------------------------
-
-
-def a(*what: Filter, beyond: bool = False) -> A:
-    """Chosen when the card is played, the action announced or the terms set: ``lock(a(MINION, READY, OTHERS))``."""
-    return A(about(what), beyond)
-
-
-def pick(*what: Filter, n: Amount | int = 1, by: Who | None = None, of: Who | None = None) -> Pick:
-    """Chosen when the effect happens."""
-    return Pick(Choice(about(what), amount(n), False, by, of))
-
-
-def up_to(n: Amount | int, *what: Filter, by: Who | None = None, of: Who | None = None) -> Pick:
-    """So many at most, chosen when the effect happens."""
-    return Pick(Choice(about(what), amount(n), True, by, of))
-
-
-def at_random(*what: Filter, n: Amount | int = 1) -> Who:
-    """So many of them, by chance, as the effect happens."""
-    return AtRandom(Chance(about(what), amount(n)))
 
 
 def all_(*what: Filter) -> Who:
@@ -687,39 +369,24 @@ def all_(*what: Filter) -> Who:
     return All(about(what))
 
 
-def every_other() -> A:
-    """Each other Methuselah; an action is directed at all of them."""
-    return EveryOther(about((SEAT, OTHERS)))
-
-
-def allocated(points: Amount | int, *what: Filter, among: int = 1, each: int = MOST) -> A:
-    """The terms of a referendum: points among so many Methuselahs (or what is named) or more."""
-    return Points(amount(points), among, about(what or (SEAT,)), each)
-
-
-def some(*what: Filter, least: Amount | int = 1, most: Amount | int = MOST, each: int = 1) -> A:
-    """The terms of a referendum: ``some(SEAT)`` is one or more Methuselahs; one of them so often as ``each`` says."""
-    return Some(about(what), amount(least), amount(most), each)
-
-
 def controller(of: Who) -> Who:
     """The Methuselah who controls a card: ``controller(T)``."""
-    return Holder(of, owns=False)
+    return Related(of, CONTROLLER)
 
 
 def owner(of: Who) -> Who:
     """The Methuselah who owns a card."""
-    return Holder(of, owns=True)
+    return Related(of, OWNER)
 
 
 def prey_of(of: Who) -> Who:
     """Somebody's prey."""
-    return Neighbour(of, prey=True)
+    return Related(of, PREY_OF)
 
 
 def predator_of(of: Who) -> Who:
     """Somebody's predator."""
-    return Neighbour(of, prey=False)
+    return Related(of, PREDATOR_OF)
 
 
 def top(of: Who, region: int = CRYPT) -> Who:

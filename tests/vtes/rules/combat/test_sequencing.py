@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from praxis.clauses.proof import proves
+from praxis.vtes.effects.choosing import A
 from praxis.vtes.effects.filters import SEAT
-from praxis.vtes.effects.whom import EveryOther
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.face import Face, made_up
@@ -111,7 +111,7 @@ def test_whoever_uses_something_the_next_chance_is_the_acting_methuselahs_again(
     assert [t.measure(f"{s}.pool") for s in "abcde"] == [32, 31, 31, 30, 30]
 
 
-class TwoOfThem(EveryOther):
+class TwoOfThem(A):
     """The third and the fifth Methuselah."""
 
     __slots__ = ()
@@ -123,7 +123,7 @@ class TwoOfThem(EveryOther):
 @pytest.mark.parametrize("edition", ["2023"])
 @proves("sequence.order.several-targets")
 def test_all_targets_of_an_action_come_next_clockwise(edition: str) -> None:
-    ban = build.action("", act.targets_burn_pool(1), target=TwoOfThem(SEAT))
+    ban = build.action("", act.targets_burn_pool(1), target=TwoOfThem(SEAT, everybody=True))
     t = table(edition, hand=[made_up("Ban Them", faces.ACTION, definition=Definition(0, (ban,)))])
     t.does("play Ban Them Anna")
     assert round_of_passes(t, "announced") == "acebd"
