@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Number, Numbered, Part, Tree, Who, tree
 from praxis.effects.scope import NOBODY, Scope
 from praxis.effects.work import Program
-from praxis.vtes.effects.forbidding import GRANTED, LASTING, AsIf, Without, ruled_in
+from praxis.vtes.effects.forbidding import GRANTED, LASTING, PlaysAs, ruled_in
 from praxis.vtes.effects.triggers import heard_in, recalled_in, replaced_in
 from praxis.vtes.model import windows
 
@@ -550,9 +550,9 @@ class Definition:
         self.parts = parts
         """What else stands while the card is in play: rules, triggers, replacements."""
         self.adds_disciplines = adds_disciplines
-        self.poses = tuple([part for part in parts if isinstance(part, AsIf)])
+        self.poses = tuple([part for part in parts if isinstance(part, PlaysAs) and part.clans])
         """The clans whose cards he plays as if he were one of them."""
-        self.without = frozenset([code for part in parts if isinstance(part, Without) for code in part.codes])
+        self.without = frozenset([code for part in parts if isinstance(part, PlaysAs) for code in part.lacks])
         """The Disciplines with which he plays no cards."""
         self.digest = digest
         self.coverage = coverage

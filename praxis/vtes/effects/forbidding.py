@@ -121,9 +121,12 @@ WORDS: Final[dict[int, str]] = {
 
 
 class Cannot(Part):
-    """Somebody cannot do something, while the card is in play or what it hangs on lasts."""
+    """Somebody cannot do something, or not without paying for it, while the card is in play or what it hangs on lasts.
 
-    __slots__ = ("if_", "needs", "rule", "version", "what", "who")
+    Who has too little to pay cannot do it.
+    """
+
+    __slots__ = ("if_", "in_cards", "needs", "price", "rule", "version", "what", "who")
 
     def __init__(
         self,
@@ -133,6 +136,8 @@ class Cannot(Part):
         if_: Condition | None = None,
         version: int = 0,
         needs: tuple[str, ...] = (),
+        price: int = 0,
+        in_cards: bool = False,
     ) -> None:
         self.rule = rule
         self.needs = needs
@@ -142,6 +147,10 @@ class Cannot(Part):
         self.if_ = if_
         self.version = version
         """Only if the card came into play by this mode of it; 0 for however it came."""
+        self.price = price
+        """So much blood or life must be burned to do it; 0 if it cannot be done at all."""
+        self.in_cards = in_cards
+        """Not blood, but the top cards of his controller's library are burned."""
 
     def parts(self) -> tuple[Node, ...]:
         return tuple([node for node in (self.who, self.what, self.if_) if node is not None])
@@ -149,7 +158,7 @@ class Cannot(Part):
     def is_version(self, g: Vtes, card: int) -> bool:
         return not self.version or g.versions.get(card, 0) == self.version
 
-    def forbids(self, g: Vtes, c: Scope, rule: int, who: int, what: int) -> bool:
+    def is_about(self, g: Vtes, c: Scope, rule: int, who: int, what: int) -> bool:
         if (
             rule != self.rule
             or not is_meant(g, c, self.who, who)
@@ -159,47 +168,26 @@ class Cannot(Part):
         return self.if_ is None or self.if_.holds(g, c)
 
     def tree(self) -> Tree:
-        return tree(
-            "cannot",
-            rule=WORDS[self.rule],
-            who=self.who,
-            what=self.what,
-            if_=self.if_,
-            level=self.version,
-            needs=self.needs,
-        )
-
-
-class Toll(Cannot):
-    """Somebody must burn blood or life to do something; who has too little cannot do it. Asked for blocking."""
-
-    __slots__ = ("cards", "n")
-
-    def __init__(
-        self,
-        rule: int,
-        n: int,
-        who: Who | Filter,
-        what: Who | Filter | None,
-        version: int,
-        if_: Condition | None = None,
-        cards: bool = False,
-    ) -> None:
-        super().__init__(rule, who, what, if_, version)
-        self.n = n
-        self.cards = cards
-        """Not blood, but the top cards of his controller's library."""
-
-    def tree(self) -> Tree:
+        rule = WORDS[self.rule]
+        if not self.price:
+            return tree(
+                "cannot",
+                rule=rule,
+                who=self.who,
+                what=self.what,
+                if_=self.if_,
+                level=self.version,
+                needs=self.needs,
+            )
         return tree(
             "toll",
-            rule=WORDS[self.rule],
-            n=self.n,
+            rule=rule,
+            n=self.price,
             who=self.who,
             what=self.what,
             level=self.version,
             if_=self.if_,
-            cards=self.cards,
+            cards=self.in_cards,
         )
 
 
@@ -213,7 +201,7 @@ def toll(
     cards: bool = False,
 ) -> Part:
     """``toll(BLOCK, 1, VAMPIRE, among(ME))``: vampires must burn 1 blood to attempt to block this minion."""
-    return Toll(rule, n, who, what, level, if_, cards)
+    return Cannot(rule, who, what, if_, level, price=n, in_cards=cards)
 
 
 class Costs(Part):
@@ -397,42 +385,34 @@ def dues(
     return Dues(change, kinds, who, deeds, but, at, if_)
 
 
-class Without(Part):
-    """The vampire cannot play cards with some Disciplines, even if he has them."""
+class PlaysAs(Part):
+    """The vampire plays cards as if he were of a clan that is not his own, or as if he lacked some Disciplines."""
 
-    __slots__ = ("codes", "version")
+    __slots__ = ("clans", "for_you", "lacks", "version")
 
-    def __init__(self, codes: tuple[str, ...]) -> None:
-        self.codes = codes
+    def __init__(self, clans: tuple[str, ...] = (), lacks: tuple[str, ...] = (), for_you: bool = False) -> None:
+        self.clans = clans
+        """The clans or titles of which he meets the requirement."""
+        self.lacks = lacks
+        """The Disciplines with which he cannot play cards, even if he has them."""
+        self.for_you = for_you
+        """His Methuselah meets the requirement too, for the cards that she plays."""
         self.version = 0
 
     def tree(self) -> Tree:
-        return tree("without", codes=self.codes)
+        if self.lacks:
+            return tree("without", codes=self.lacks)
+        return tree("as-if", clans=self.clans, for_you=self.for_you)
 
 
 def renounces(*codes: str) -> Part:
     """``renounces("cel")``: no cards that he would play with Celerity."""
-    return Without(codes)
-
-
-class AsIf(Part):
-    """The vampire meets the requirement of a clan that is not his own: for the cards that he plays, and for those of
-    his Methuselah if it says so."""
-
-    __slots__ = ("clans", "for_you", "version")
-
-    def __init__(self, clans: tuple[str, ...], for_you: bool) -> None:
-        self.clans = clans
-        self.for_you = for_you
-        self.version = 0
-
-    def tree(self) -> Tree:
-        return tree("as-if", clans=self.clans, for_you=self.for_you)
+    return PlaysAs(lacks=codes)
 
 
 def as_if(*clans: str, for_you: bool = False) -> Part:
     """``as_if("Ventrue")``: he plays cards that require one as if he were one."""
-    return AsIf(clans, for_you)
+    return PlaysAs(clans, for_you=for_you)
 
 
 def is_meant(g: Vtes, c: Scope, node: Who | Filter, thing: int) -> bool:

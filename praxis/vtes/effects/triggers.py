@@ -26,13 +26,13 @@ def _given(*nodes: Node | None) -> tuple[Node, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Part):
-    """Effects that follow at once on something that happens, while the card is in play or what it hangs on lasts.
+    """Effects that follow at once on something that happens, or come instead of it: then it does not happen.
 
-    Whether a fact is meant is asked as it happens; what follows is done before the next step, in the order of
-    `rules.triggers`.
+    It stands while the card is in play or what it hangs on lasts. Whether a fact is meant is asked as it happens; what
+    follows is done before the next step, in the order of `rules.triggers`.
     """
 
-    __slots__ = ("about", "effects", "if_", "kinds", "of", "once", "singly", "to", "version")
+    __slots__ = ("about", "effects", "if_", "instead", "kinds", "of", "once", "singly", "to", "version")
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class Trigger(Part):
         to: Who | Filter | None = None,
         about: Filter | None = None,
         singly: bool = False,
+        instead: bool = False,
     ) -> None:
         self.singly = singly
         """Hung several times, it happens once each time."""
@@ -61,6 +62,8 @@ class Trigger(Part):
         """To whom."""
         self.about = about
         """With which card."""
+        self.instead = instead
+        """What it hears does not happen."""
 
     def parts(self) -> tuple[Node, ...]:
         return _given(self.of, self.to, self.about, self.if_)
@@ -79,9 +82,9 @@ class Trigger(Part):
             return False
         return self.if_ is None or self.if_.holds(g, c)
 
-    def _tree(self, word: str) -> Tree:
+    def tree(self) -> Tree:
         return tree(
-            word,
+            "instead" if self.instead else "trigger",
             kinds=tuple([name for kind, name in facts.WORDS.items() if self.kinds >> kind & 1]),
             effects=self.effects,
             of=self.of,
@@ -91,18 +94,6 @@ class Trigger(Part):
             once=self.once,
             level=self.version,
         )
-
-    def tree(self) -> Tree:
-        return self._tree("trigger")
-
-
-class Instead(Trigger):
-    """Effects that come instead of something that would happen: that does not happen, and they follow at once."""
-
-    __slots__ = ()
-
-    def tree(self) -> Tree:
-        return self._tree("instead")
 
 
 # -- what has happened -------------------------------------------------------------------------------------------------
@@ -277,7 +268,7 @@ def instead(
     level: int = 0,
 ) -> Part:
     """``instead(BURNED, put(ME, TORPOR), of=ME)``: it does not happen, and this does."""
-    return Instead((kind,), effects, if_, False, level, of)
+    return Trigger((kind,), effects, if_, False, level, of, instead=True)
 
 
 def happened(
@@ -315,7 +306,7 @@ def heard_in(nodes: Iterable[Node]) -> int:
     """The kinds of facts that these nodes, or what they lead to, listen to."""
     found = 0
     for node in nodes:
-        if isinstance(node, Trigger) and not isinstance(node, Instead):
+        if isinstance(node, Trigger) and not node.instead:
             found |= node.kinds
         if isinstance(node, Numbered):
             for branch in node.branches():
@@ -327,7 +318,7 @@ def replaced_in(nodes: Iterable[Node]) -> int:
     """The kinds of facts instead of which these nodes, or what they lead to, put something other."""
     found = 0
     for node in nodes:
-        if isinstance(node, Instead):
+        if isinstance(node, Trigger) and node.instead:
             found |= node.kinds
         if isinstance(node, Numbered):
             for branch in node.branches():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praxis.effects.scope import Scope
-from praxis.vtes.effects.triggers import Instead, Trigger
+from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.model import facts
 from praxis.vtes.model.rulings import is_mute, scope_of
 from praxis.vtes.model.spans import NOBODY, Hung, Span
@@ -60,7 +60,7 @@ def _triggers(g: Vtes, bit: int, instead: bool) -> list[Source]:
 
 
 def _is_for(part: object, bit: int, instead: bool) -> bool:
-    return isinstance(part, Trigger) and bool(part.kinds & bit) and isinstance(part, Instead) == instead
+    return isinstance(part, Trigger) and bool(part.kinds & bit) and part.instead == instead
 
 
 def _came_so(g: Vtes, card: int, part: object) -> bool:

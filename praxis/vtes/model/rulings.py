@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from praxis.effects.scope import Scope
-from praxis.vtes.effects.forbidding import COSTS, DUES, WORK, Cannot, Costs, Dues, Toll
+from praxis.vtes.effects.forbidding import COSTS, DUES, WORK, Cannot, Costs, Dues
 from praxis.vtes.model.spans import NOBODY, Span
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def bars(g: Vtes, rule: int, who: int, what: int = NOBODY, codes: tuple[str, ...
     if not g.ruled >> rule & 1:
         return ""
     for part in _laid_down(g, rule, who, what):
-        if not isinstance(part, Toll) and (not part.needs or any(code.lower() in part.needs for code in codes)):
+        if not part.price and (not part.needs or any(code.lower() in part.needs for code in codes)):
             return FORBIDDEN
     return ""
 
@@ -40,7 +40,7 @@ def toll(g: Vtes, rule: int, who: int, what: int = NOBODY, cards: bool = False) 
     """How much blood or life somebody must burn to do a thing; or how many cards of his controller's library."""
     if not g.ruled >> rule & 1:
         return 0
-    return sum(part.n for part in _laid_down(g, rule, who, what) if isinstance(part, Toll) and part.cards == cards)
+    return sum(part.price for part in _laid_down(g, rule, who, what) if part.in_cards == cards)
 
 
 def _laid_down(g: Vtes, rule: int, who: int, what: int) -> list[Cannot]:
@@ -51,14 +51,14 @@ def _laid_down(g: Vtes, rule: int, who: int, what: int) -> list[Cannot]:
         if definition.rules >> rule & 1 and (rule == WORK or not is_mute(g, card)):
             c = scope_of(g, card)
             for part in definition.parts:
-                if isinstance(part, Cannot) and part.is_version(g, card) and part.forbids(g, c, rule, who, what):
+                if isinstance(part, Cannot) and part.is_version(g, card) and part.is_about(g, c, rule, who, what):
                     found.append(part)
     for frame in g.stack:
         if isinstance(frame, Span) and frame.hung:
             for card, number, seat, minion, target in frame.hung:
                 hung = g.face[card].definition.program.nodes[number]
                 c = Scope(card, seat, minion, [] if target < 0 else [target])
-                if isinstance(hung, Cannot) and hung.forbids(g, c, rule, who, what):
+                if isinstance(hung, Cannot) and hung.is_about(g, c, rule, who, what):
                     found.append(hung)
     return found
 
