@@ -267,7 +267,6 @@ from praxis.vtes.effects.numbers import immune as immune
 from praxis.vtes.effects.numbers import mod as mod
 from praxis.vtes.effects.numbers import set_ as set_
 from praxis.vtes.effects.savings import cheaper as cheaper
-from praxis.vtes.effects.secrets import secretly as secretly
 from praxis.vtes.effects.standing import becomes as becomes
 from praxis.vtes.effects.standing import makes as makes
 from praxis.vtes.effects.storing import plays_from as plays_from

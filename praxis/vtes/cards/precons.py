@@ -346,7 +346,7 @@ card(
 
 # -- numbers chosen in secret -----------------------------------------------------------------------------------------
 
-HELD_OUT = secretly(SEATS, 1, case(is_(IT, among(YOU)), 6, 5))
+HELD_OUT = any_(1, case(is_(IT, among(YOU)), 6, 5), by=SEATS, secret=True)
 UNDERCUT = HELD_OUT.times(HELD_OUT.by(IT) - 1) >= 1
 card(
     100800,

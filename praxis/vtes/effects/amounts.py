@@ -9,7 +9,9 @@ from praxis.effects.scope import Scope
 from praxis.effects.work import Question, Work
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal
-from praxis.vtes import answers
+from praxis.kernel.rng import Dice
+from praxis.kernel.sight import HIDDEN
+from praxis.vtes import answers, events
 from praxis.vtes.effects.base import Target
 from praxis.vtes.effects.filters import age
 from praxis.vtes.effects.having import about
@@ -20,6 +22,7 @@ from praxis.vtes.effects.values import (
     COST,
     LIFE,
     NAMED,
+    POINTS,
     POOL,
     PRICE,
     START,
@@ -53,6 +56,8 @@ class Num(Amount):
         return sum(number_of(g, self.what, thing) for thing in self.who.things(g, c))
 
     def tree(self) -> Tree:
+        if self.what == POINTS:
+            return tree("allotted", who=self.who)
         return tree("num", what=STAT_WORDS[self.what], who=self.who)
 
 
@@ -86,6 +91,9 @@ def number_of(g: Vtes, what: int, thing: int) -> int:
         return stats.votes(g, thing)
     if what == spans.HAND_SIZE:
         return stats.hand_size(g, thing)
+    if what == POINTS:
+        ref = g.referendum()
+        return 0 if ref is None else ref.last_terms().count(thing)
     return stats.total(g, what, thing)
 
 
@@ -123,28 +131,9 @@ def count(*what: Filter, of: Who | None = None) -> Amount:
     return Count(about(what) if of is None else None, of)
 
 
-class Allotted(Amount):
-    """How many points of the terms of the referendum are on a Methuselah or a vampire."""
-
-    __slots__ = ("who",)
-
-    def __init__(self, who: Who) -> None:
-        self.who = who
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.who,)
-
-    def of(self, g: Vtes, c: Scope) -> int:
-        ref = g.referendum()
-        return 0 if ref is None else sum(ref.last_terms().count(thing) for thing in self.who.things(g, c))
-
-    def tree(self) -> Tree:
-        return tree("allotted", who=self.who)
-
-
 def allotted(who: Who) -> Amount:
     """The points of the terms of the referendum on somebody."""
-    return Allotted(who)
+    return Num(POINTS, who)
 
 
 _PAID: Final = 0
@@ -185,55 +174,119 @@ HOW_MUCH: Final = Slot(_EVENT)
 
 
 class HowMany(Question):
-    """Asks for a number between two."""
+    """Asks for a number between two: one Methuselah, or several one after the other.
 
-    __slots__ = ("by", "least", "most")
+    In secret, nobody sees any number before all have chosen.
+    """
 
-    def __init__(self, least: Amount, most: Amount, by: Who | None) -> None:
+    __slots__ = ("by", "least", "most", "secret")
+
+    def __init__(self, least: Amount, most: Amount, by: Who | None, secret: bool = False) -> None:
         super().__init__()
         self.least = least
         self.most = most
+        """With `IT` for the one who chooses."""
         self.by = by
+        self.secret = secret
 
     def parts(self) -> tuple[Node, ...]:
-        return (self.least, self.most)
+        return (self.least, self.most) if self.by is None or not self.secret else (self.by, self.least, self.most)
 
-    def do(self, g: Vtes, f: Work) -> Signal:
+    def _seats(self, g: Vtes, c: Scope) -> list[int]:
+        return [c.seat] if self.by is None else self.by.things(g, c)
+
+    def _numbers(self, g: Vtes, f: Work, seat: int) -> list[int]:
+        """Those that a Methuselah can choose."""
+        before, f.it = f.it, seat if self.secret else f.it
         most = self.most.of(g, f)
         least = min(self.least.of(g, f), most)
-        options: list[Option] = [answers.AMOUNT.of(n) for n in range(least, most + 1)]
-        seat = f.seat if self.by is None else self.by.one(g, f)
-        return ask(seat, "amount", options, f.card, "card.play.declare") if options and seat >= 0 else NEXT
+        f.it = before
+        return list(range(least, most + 1))
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        """Ask the next one; `things` holds what those before have chosen."""
+        seats = self._seats(g, f)
+        if len(f.things) >= len(seats):
+            return NEXT
+        seat = seats[len(f.things)]
+        options: list[Option] = [answers.AMOUNT.of(n) for n in self._numbers(g, f, seat)]
+        return ask(seat, "amount", options, f.card, "card.play.declare", secret=self.secret) if options else NEXT
 
     def after(self, g: Vtes, f: Work) -> Signal | None:
-        f.answer(self.slot, [int(f.got[1])] if f.got else [0])
+        seats = self._seats(g, f)
+        if len(f.things) < len(seats):
+            f.things.append(int(f.got[1]) if f.got else 0)
+            f.got = ()
+        if len(f.things) < len(seats):
+            signal = self.do(g, f)
+            return self.after(g, f) if signal is NEXT else signal
+        if self.secret:
+            for seat, n in zip(seats, f.things, strict=True):
+                g.tell(events.Reveals(seat=seat, amount=n, card=f.card))
+        f.answer(self.slot, [number for pair in zip(seats, f.things, strict=True) for number in pair])
         return None
 
+    def shown_things(self, g: Vtes, f: Work, seat: int) -> list[int]:
+        """In secret, only one's own number."""
+        if not self.secret:
+            return f.things
+        return [n if who == seat else HIDDEN for who, n in zip(self._seats(g, f), f.things, strict=False)]
+
+    def guess_things(self, g: Vtes, f: Work, dice: Dice) -> None:
+        for at, seat in enumerate(self._seats(g, f)):
+            if at < len(f.things) and f.things[at] == HIDDEN:
+                numbers = self._numbers(g, f, seat)
+                f.things[at] = numbers[dice.below(len(numbers))]
+
     def tree(self) -> Tree:
-        return tree("how-many", least=self.least, most=self.most)
+        if self.secret:
+            return tree("secrets", who=self.by, least=self.least, most=self.most)
+        return tree("chosen", least=self.least, most=self.most)
 
 
 class Chosen(Amount):
-    """A number that is chosen when the effect happens."""
+    """A number that is chosen when the effect happens; of several who choose, the sum.
 
-    __slots__ = ("question",)
+    Of a number that is written once and asked about again: what somebody has chosen, or how many have chosen the same.
+    """
 
-    def __init__(self, question: HowMany) -> None:
+    __slots__ = ("question", "same", "whose")
+
+    def __init__(self, question: HowMany, whose: Who | None = None, same: Amount | None = None) -> None:
         self.question = question
+        self.whose = whose
+        self.same = same
 
     def asks(self) -> Effect | None:
-        return self.question
+        return self.question if self.whose is None and self.same is None else None
 
     def parts(self) -> tuple[Node, ...]:
-        return self.question.parts()
+        if self.whose is not None:
+            return (self.whose,)
+        return self.question.parts() if self.same is None else (self.same,)
 
     def of(self, g: Vtes, c: Scope) -> int:
-        if isinstance(c, Work) and c.is_answered(self.question.slot):
-            return c.answered(self.question.slot)[0]
-        return self.question.most.of(g, c)
+        slot = self.question.slot
+        if not isinstance(c, Work) or not c.is_answered(slot):
+            return self.question.most.of(g, c) if self.asks() is not None else 0
+        seats, numbers = c.answered(slot)[::2], c.answered(slot)[1::2]
+        if self.same is not None:
+            return numbers.count(self.same.of(g, c))
+        whose = seats if self.whose is None else self.whose.things(g, c)
+        return sum([n for seat, n in zip(seats, numbers, strict=True) if seat in whose])
+
+    def by(self, who: Who) -> Amount:
+        """What somebody has chosen."""
+        return Chosen(self.question, who)
+
+    def times(self, n: Amount) -> Amount:
+        """How many have chosen that."""
+        return Chosen(self.question, None, n)
 
     def tree(self) -> Tree:
-        return tree("chosen", least=self.question.least, most=self.question.most)
+        if self.whose is not None:
+            return tree("secret", who=self.whose)
+        return self.question.tree() if self.same is None else tree("chosen-by", n=self.same)
 
 
 class Declared(Target):
@@ -288,6 +341,7 @@ def x(least: Amount | int, most: Amount | int) -> Amount:
     return Announced(Declared(amount(least), amount(most)))
 
 
-def any_(least: Amount | int, most: Amount | int, by: Who | None = None) -> Amount:
-    """A number from `least` to `most`, chosen when the effect happens."""
-    return Chosen(HowMany(amount(least), amount(most), by))
+def any_(least: Amount | int, most: Amount | int, by: Who | None = None, secret: bool = False) -> Chosen:
+    """A number from `least` to `most`, chosen when the effect happens. Several Methuselahs choose in secret:
+    ``CHOICE = any_(1, 5, by=SEATS, secret=True)``, then ``CHOICE.by(IT)`` and ``CHOICE.times(CHOICE.by(IT) - 1)``."""
+    return Chosen(HowMany(amount(least), amount(most), by, secret))

@@ -114,6 +114,8 @@ VICTORIES: Final = 106
 """Of a Methuselah: her victory points."""
 PRICE: Final = 105
 """Of a card: what it costs in pool, as printed."""
+POINTS: Final = 107
+"""Of whom or what the terms of the referendum name: the points that were allocated there."""
 
 SEAT_STATS: Final = frozenset(
     {HAND_SIZE, TRANSFERS, MASTER_ACTIONS, TWO_MASTERS, DISCARD_ACTIONS, EDGE_VOTES, MOST_LOST}
@@ -232,6 +234,7 @@ __all__ = [
     "NIGHTMARE",
     "NO_TRANSFERS",
     "PIERCING",
+    "POINTS",
     "POOL",
     "PRESSES",
     "PRESSES_OWED",
