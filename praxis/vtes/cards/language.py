@@ -162,6 +162,7 @@ from praxis.vtes.effects.filters import CRYPT_CARD as CRYPT_CARD
 from praxis.vtes.effects.filters import EQUIPMENT as EQUIPMENT
 from praxis.vtes.effects.filters import EVENT_CARD as EVENT_CARD
 from praxis.vtes.effects.filters import FIGHTING as FIGHTING
+from praxis.vtes.effects.filters import HAS_EDGE as HAS_EDGE
 from praxis.vtes.effects.filters import HUNTABLE as HUNTABLE
 from praxis.vtes.effects.filters import IMBUED as IMBUED
 from praxis.vtes.effects.filters import IN_PLAY as IN_PLAY
@@ -174,6 +175,7 @@ from praxis.vtes.effects.filters import MINION as MINION
 from praxis.vtes.effects.filters import MINION_CARD as MINION_CARD
 from praxis.vtes.effects.filters import MODIFIER_CARD as MODIFIER_CARD
 from praxis.vtes.effects.filters import MONSTER as MONSTER
+from praxis.vtes.effects.filters import NOT_FULL as NOT_FULL
 from praxis.vtes.effects.filters import OLDER as OLDER
 from praxis.vtes.effects.filters import OTHER as OTHER
 from praxis.vtes.effects.filters import OTHERS as OTHERS
@@ -192,11 +194,13 @@ from praxis.vtes.effects.filters import UNCONTROLLED as UNCONTROLLED
 from praxis.vtes.effects.filters import UNIQUE as UNIQUE
 from praxis.vtes.effects.filters import UNLOCKED as UNLOCKED
 from praxis.vtes.effects.filters import VAMPIRE as VAMPIRE
+from praxis.vtes.effects.filters import WEAKENED as WEAKENED
 from praxis.vtes.effects.filters import YOUNGER as YOUNGER
 from praxis.vtes.effects.filters import among as among
 from praxis.vtes.effects.filters import in_ as in_
 from praxis.vtes.effects.filters import of as of
 from praxis.vtes.effects.filters import on_ as on_
+from praxis.vtes.effects.filters import stored_on as stored_on
 from praxis.vtes.effects.filters import with_ as with_
 from praxis.vtes.effects.forbidding import BLOOD_COST as BLOOD_COST
 from praxis.vtes.effects.forbidding import POOL_COST as POOL_COST
@@ -220,14 +224,11 @@ from praxis.vtes.effects.hanging import lift as lift
 from praxis.vtes.effects.having import ANARCH as ANARCH
 from praxis.vtes.effects.having import CAMARILLA as CAMARILLA
 from praxis.vtes.effects.having import DISCIPLINED as DISCIPLINED
-from praxis.vtes.effects.having import HAS_EDGE as HAS_EDGE
 from praxis.vtes.effects.having import IN_TERMS as IN_TERMS
 from praxis.vtes.effects.having import INDEPENDENT as INDEPENDENT
 from praxis.vtes.effects.having import LAIBON as LAIBON
 from praxis.vtes.effects.having import LOCATION as LOCATION
-from praxis.vtes.effects.having import NOT_FULL as NOT_FULL
 from praxis.vtes.effects.having import SABBAT as SABBAT
-from praxis.vtes.effects.having import WEAKENED as WEAKENED
 from praxis.vtes.effects.having import capacity as capacity
 from praxis.vtes.effects.having import chosen_for as chosen_for
 from praxis.vtes.effects.having import clan as clan
@@ -271,7 +272,6 @@ from praxis.vtes.effects.standing import becomes as becomes
 from praxis.vtes.effects.standing import makes as makes
 from praxis.vtes.effects.storing import plays_from as plays_from
 from praxis.vtes.effects.storing import store as store
-from praxis.vtes.effects.storing import stored_on as stored_on
 from praxis.vtes.effects.striking import AGGRAVATED as AGGRAVATED
 from praxis.vtes.effects.striking import DULLS as DULLS
 from praxis.vtes.effects.striking import FIRST as FIRST

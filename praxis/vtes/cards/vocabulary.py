@@ -20,7 +20,7 @@ _BASES: Final = frozenset(
 )
 _GLUE: Final = frozenset({"Anything", "Both", "Either", "Not", "AllOf", "AnyOf", "Unlike", "Number", "Do", "Arrives"})
 """What joins words and what is no word of its own."""
-_INNER: Final = frozenset({"Choice", "Declared", "HowMany", "Counted", "Above", "AtRange", "Recalling", "OwnSeat"})
+_INNER: Final = frozenset({"Choice", "Declared", "HowMany", "Counted", "Above", "AtRange", "Recalling"})
 """Parts of another word, or bases of some."""
 _VALUES: Final = frozenset({"what", "word", "kind", "until", "how", "place", "where", "flags", "kinds", "rule", "to"})
 """Slots of a tree that hold rows of closed lists."""

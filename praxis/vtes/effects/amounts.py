@@ -53,6 +53,9 @@ class Num(Amount):
             return sum(
                 g.counters_on(thing, NAMED[self.what], whose(self.what, c.seat)) for thing in self.who.things(g, c)
             )
+        if self.what == POINTS:
+            ref = g.referendum()
+            return 0 if ref is None else sum(ref.last_terms().count(thing) for thing in self.who.things(g, c))
         return sum(number_of(g, self.what, thing) for thing in self.who.things(g, c))
 
     def tree(self) -> Tree:
@@ -91,9 +94,6 @@ def number_of(g: Vtes, what: int, thing: int) -> int:
         return stats.votes(g, thing)
     if what == spans.HAND_SIZE:
         return stats.hand_size(g, thing)
-    if what == POINTS:
-        ref = g.referendum()
-        return 0 if ref is None else ref.last_terms().count(thing)
     return stats.total(g, what, thing)
 
 

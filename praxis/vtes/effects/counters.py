@@ -93,69 +93,57 @@ class Gain(Counted):
 
 
 class BurnCounters(Counted):
-    """Counters to the bank."""
+    """Counters to the bank; as a cost, all of them must be there. [card.cost.must-afford]"""
 
-    __slots__ = ()
+    __slots__ = ("cost",)
+
+    def __init__(self, n: Amount, what: int, who: Who, cost: bool = False) -> None:
+        super().__init__(n, what, who)
+        self.cost = cost
+
+    def is_cost(self) -> bool:
+        return self.cost
+
+    def _left(self, g: Vtes, c: Scope, thing: int) -> int:
+        if self.what in NAMED:
+            return g.counters_on(thing, NAMED[self.what], whose(self.what, c.seat))
+        return g.pool[thing] if self.what == POOL else g.blood[thing]
+
+    def _clause(self) -> str:
+        if self.what in NAMED:
+            return "card.cost.alternative"
+        return "card.cost.pool" if self.what == POOL else "card.cost.blood"
 
     def bar(self, g: Vtes, c: Scope) -> str:
+        if self.cost:
+            n = self.n.of(g, c)
+            return "" if all(self._left(g, c, thing) >= n for thing in self.who.things(g, c)) else self._clause()
         if self.who.is_open():
             return ""
         things = self.who.things(g, c)
-        if self.what in NAMED:
-            any_left = any(g.counters_on(card, NAMED[self.what], whose(self.what, c.seat)) for card in things)
-            return "" if any_left else NOTHING_TO_DO
-        if not things or any((g.pool[one] if self.what == POOL else g.blood[one]) for one in things):
+        if not things and self.what not in NAMED:
             return ""
-        return NOTHING_TO_DO
+        return "" if any(self._left(g, c, thing) for thing in things) else NOTHING_TO_DO
 
     def do(self, g: Vtes, f: Work) -> Signal:
         n, moved = self.n.of(g, f), 0
+        clause = self._clause() if self.cost else "card.burn.counter-to-bank"
         for thing in self.who.things(g, f):
             if self.what == POOL:
-                if not g.ousted[thing]:
-                    moved += g.burn_pool(thing, n, "card.burn.counter-to-bank")
+                if self.cost or not g.ousted[thing]:
+                    moved += g.burn_pool(thing, n, clause)
             elif self.what in NAMED:
                 moved += g.burn_counters(thing, NAMED[self.what], n, whose(self.what, f.seat))
-            elif g.is_in_play(thing) or g.where[thing] == UNCONTROLLED:
-                moved += g.burn_blood(thing, n, "card.burn.counter-to-bank")
-        f.moved = moved
+            elif self.cost or g.is_in_play(thing) or g.where[thing] == UNCONTROLLED:
+                moved += g.burn_blood(thing, n, clause)
+        if self.cost:
+            f.paid = n
+        else:
+            f.moved = moved
         return NEXT
 
     def tree(self) -> Tree:
-        return tree("burn-counters", n=self.n, what=COUNTERS[self.what], who=self.who)
-
-
-class Pay(Counted):
-    """Counters burned as a cost: all of them must be there. [card.cost.must-afford]"""
-
-    __slots__ = ()
-
-    def is_cost(self) -> bool:
-        return True
-
-    def bar(self, g: Vtes, c: Scope) -> str:
-        n = self.n.of(g, c)
-        for thing in self.who.things(g, c):
-            if self.what in NAMED:
-                if g.counters_on(thing, NAMED[self.what], whose(self.what, c.seat)) < n:
-                    return "card.cost.alternative"
-            elif (g.pool[thing] if self.what == POOL else g.blood[thing]) < n:
-                return "card.cost.pool" if self.what == POOL else "card.cost.blood"
-        return ""
-
-    def do(self, g: Vtes, f: Work) -> Signal:
-        f.paid = self.n.of(g, f)
-        for thing in self.who.things(g, f):
-            if self.what == POOL:
-                g.burn_pool(thing, f.paid, "card.cost.pool")
-            elif self.what in NAMED:
-                g.burn_counters(thing, NAMED[self.what], f.paid, whose(self.what, f.seat))
-            else:
-                g.burn_blood(thing, f.paid, "card.cost.blood")
-        return NEXT
-
-    def tree(self) -> Tree:
-        return tree("pay", n=self.n, what=COUNTERS[self.what], who=self.who)
+        return tree("pay" if self.cost else "burn-counters", n=self.n, what=COUNTERS[self.what], who=self.who)
 
 
 class Take(Verb):
@@ -214,31 +202,43 @@ class Take(Verb):
         return tree("take", n=self.n, what=COUNTERS[self.what], from_=self.from_, to=self.to)
 
 
-class BurnEdge(Verb):
-    """As a cost: she must have the Edge herself. [card.cost.alternative]"""
+class Edge(Verb):
+    """She gets the Edge, whoever has it; or burns it as a cost, if she has it herself. [card.cost.alternative]"""
 
-    __slots__ = ("by",)
+    __slots__ = ("burned", "by")
 
-    def __init__(self, by: Who) -> None:
+    def __init__(self, by: Who, burned: bool) -> None:
         self.by = by
+        self.burned = burned
 
     def parts(self) -> tuple[Node, ...]:
         return (self.by,)
 
     def is_cost(self) -> bool:
-        return True
+        return self.burned
+
+    def is_plain(self) -> bool:
+        return not self.burned
 
     def bar(self, g: Vtes, c: Scope) -> str:
-        return "" if g.edge == self.by.one(g, c) else "card.cost.alternative"
+        has = g.edge == self.by.one(g, c)
+        if self.burned:
+            return "" if has else "card.cost.alternative"
+        return NOTHING_TO_DO if has else ""
 
     def do(self, g: Vtes, f: Work) -> Signal:
-        if g.edge == self.by.one(g, f):
+        before, seat = g.edge, self.by.one(g, f)
+        if not self.burned:
+            g.edge = seat
+            g.tell(events.Edge(seat=seat, clause="card.golden.overrides-rules"))
+            g.happen(facts.EDGE, facts.named(seat), NOBODY if before < 0 else facts.named(before))
+        elif before == seat:
             g.edge = NOBODY
             g.tell(events.Edge(seat=NOBODY))
         return NEXT
 
     def tree(self) -> Tree:
-        return tree("burn-edge")
+        return tree("burn-edge" if self.burned else "take-edge")
 
 
 # -- as they are written -----------------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def gain(n: Amount | int, what: int = POOL, who: Who | None = None, at_once: boo
 
 def pay(n: Amount | int, what: int, who: Who | None = None) -> Effect:
     """A cost inside an effect: ``may(unlock(ME), cost=pay(1, BLOOD))``."""
-    return Pay(amount(n), what, (YOU if what == POOL else ME) if who is None else who)
+    return BurnCounters(amount(n), what, (YOU if what == POOL else ME) if who is None else who, cost=True)
 
 
 def take(n: Amount | int, what: int, from_: Who, to: Who) -> Effect:
@@ -267,31 +267,11 @@ def take(n: Amount | int, what: int, from_: Who, to: Who) -> Effect:
     return Take(number, what, from_, to)
 
 
-class TakeEdge(Verb):
-    """She gets the Edge, whoever has it."""
-
-    __slots__ = ()
-
-    def is_plain(self) -> bool:
-        return True
-
-    def bar(self, g: Vtes, c: Scope) -> str:
-        return NOTHING_TO_DO if g.edge == c.seat else ""
-
-    def do(self, g: Vtes, f: Work) -> Signal:
-        before, g.edge = g.edge, f.seat
-        g.tell(events.Edge(seat=f.seat, clause="card.golden.overrides-rules"))
-        g.happen(facts.EDGE, facts.named(f.seat), NOBODY if before < 0 else facts.named(before))
-        return NEXT
-
-    def tree(self) -> Tree:
-        return tree("take-edge")
-
-
 def taking_edge() -> Effect:
     """You get the Edge."""
-    return TakeEdge()
+    return Edge(YOU, burned=False)
 
 
 def burning_edge(by: Who | None = None) -> Effect:
-    return BurnEdge(YOU if by is None else by)
+    """As a cost: the Edge is burned."""
+    return Edge(YOU if by is None else by, burned=True)

@@ -12,7 +12,7 @@ from praxis.effects.scope import Scope
 from praxis.vtes.effects.forbidding import BLOOD_HUNT
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
-from praxis.vtes.model.regions import ASH_HEAP, INCAPACITATED, REGION_WORDS
+from praxis.vtes.model.regions import ASH_HEAP, INCAPACITATED, REGION_WORDS, RESEARCH
 from praxis.vtes.model.regions import READY as READY_REGION
 from praxis.vtes.model.regions import TORPOR as TORPOR_REGION
 from praxis.vtes.model.regions import UNCONTROLLED as UNCONTROLLED_REGION
@@ -25,7 +25,7 @@ MOST: Final = 1_000
 
 
 class Kind(Filter):
-    """Cards of some types."""
+    """Cards of some types; of no type: Methuselahs."""
 
     __slots__ = ("types", "word")
 
@@ -33,20 +33,16 @@ class Kind(Filter):
         self.types = types
         self.word = word
 
+    def is_about_seats(self) -> bool:
+        return not self.types
+
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        return bool(g.face[thing].types & self.types)
+        if self.types == faces.EQUIPMENT:  # what it is in play can differ from what is printed
+            return stats.is_equipment(g, thing)
+        return not self.types or bool(g.face[thing].types & self.types)
 
     def tree(self) -> Tree:
         return tree("kind", word=self.word)
-
-
-class Gear(Kind):
-    """Equipment; what it is in play can differ from what is printed."""
-
-    __slots__ = ()
-
-    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        return stats.is_equipment(g, thing)
 
 
 VAMPIRE: Final = Kind(faces.VAMPIRE, "vampire")
@@ -55,7 +51,7 @@ ALLY: Final = Kind(faces.ALLIES, "ally")
 """Imbued too. [imbued.type.mortal-ally]"""
 MINION: Final = Kind(faces.CRYPT | faces.ALLY, "minion")
 RETAINER: Final = Kind(faces.RETAINER, "retainer")
-EQUIPMENT: Final = Gear(faces.EQUIPMENT, "equipment")
+EQUIPMENT: Final = Kind(faces.EQUIPMENT, "equipment")
 ALLY_CARD: Final = Kind(faces.ALLY, "ally card")
 MASTER_CARD: Final = Kind(faces.MASTER, "master card")
 EVENT_CARD: Final = Kind(faces.EVENT, "event")
@@ -71,25 +67,9 @@ LIBRARY_CARD: Final = Kind(~faces.CRYPT, "library card")
 MINION_CARD: Final = Kind(~(faces.CRYPT | faces.MASTER | faces.EVENT | faces.CONVICTION), "minion card")
 PERMANENT_CARD: Final = Kind(faces.ALLY | faces.EQUIPMENT | faces.RETAINER, "ally, equipment or retainer card")
 
+SEAT: Final = Kind(0, "methuselah")
+
 MINION_TYPES: Final = faces.CRYPT | faces.ALLY
-
-
-class Seat(Filter):
-    """Methuselahs, not cards."""
-
-    __slots__ = ()
-
-    def is_about_seats(self) -> bool:
-        return True
-
-    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        return True
-
-    def tree(self) -> Tree:
-        return tree("kind", word="methuselah")
-
-
-SEAT: Final = Seat()
 
 # -- flags -------------------------------------------------------------------------------------------------------------
 
@@ -109,6 +89,10 @@ FIGHTING_FLAG: Final = 12
 _IN_PLAY: Final = 13
 _IS_ACTING: Final = 14
 _HUNTABLE: Final = 15
+_NOT_FULL: Final = 16
+_WEAKENED: Final = 17
+_HAS_EDGE: Final = 18
+_YOURSELF: Final = 19
 
 FLAGS: Final[dict[int, str]] = {
     _LOCKED: "locked",
@@ -127,6 +111,10 @@ FLAGS: Final[dict[int, str]] = {
     _IN_PLAY: "in-play",
     _IS_ACTING: "is-acting",
     _HUNTABLE: "huntable",
+    _NOT_FULL: "not-full",
+    _WEAKENED: "weakened",
+    _HAS_EDGE: "has-edge",
+    _YOURSELF: "yourself",
 }
 
 
@@ -160,6 +148,12 @@ class Flag(Filter):
             return not bars(g, BLOOD_HUNT, thing)
         if flag == _IN_PLAY:
             return g.is_in_play(thing)
+        if flag == _NOT_FULL:
+            return g.blood[thing] < stats.blood_cap(g, thing)
+        if flag == _WEAKENED:
+            return g.blood[thing] < g.face[thing].life
+        if flag in (_HAS_EDGE, _YOURSELF):
+            return thing == (g.edge if flag == _HAS_EDGE else c.seat)
         return self._in_progress(g, c, thing) if flag in (FIGHTING_FLAG, _IS_ACTING) else self._beside(g, c, thing)
 
     def _in_progress(self, g: Vtes, c: Scope, thing: int) -> bool:
@@ -222,9 +216,17 @@ FIGHTING: Final = Flag(FIGHTING_FLAG)
 """One of the two in the combat."""
 IN_PLAY: Final = Flag(_IN_PLAY)
 IS_ACTING: Final = Flag(_IS_ACTING)
+"""The acting minion."""
 HUNTABLE: Final = Flag(_HUNTABLE)
 """On whom a blood hunt can be called, for no diablerie."""
-"""The acting minion."""
+NOT_FULL: Final = Flag(_NOT_FULL)
+"""A vampire with less blood than capacity."""
+WEAKENED: Final = Flag(_WEAKENED)
+"""An ally or retainer with less life than printed."""
+HAS_EDGE: Final = Flag(_HAS_EDGE)
+"""The Methuselah who has the Edge."""
+YOURSELF: Final = Flag(_YOURSELF)
+"""Of Methuselahs, it is you: `MINE` says so among them."""
 
 # -- where and whose ---------------------------------------------------------------------------------------------------
 
@@ -310,14 +312,18 @@ def among(who: Who) -> Filter:
 class On(Filter):
     """On something: ``on_(BEARER)``; or having something on it: ``with_(EQUIPMENT)``."""
 
-    __slots__ = ("what", "who")
+    __slots__ = ("stored", "what", "who")
 
-    def __init__(self, who: Who | None, what: Filter | None) -> None:
+    def __init__(self, who: Who | None, what: Filter | None, stored: bool = False) -> None:
         self.who = who
         self.what = what
+        self.stored = stored
+        """Kept on it, out of play."""
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
         if self.who is not None:
+            if self.stored and g.where[thing] != RESEARCH:
+                return False
             return g.host[thing] >= 0 and g.host[thing] in self.who.things(g, c)
         assert self.what is not None
         return any(self.what.passes(g, c, card) for card in g.on(thing))
@@ -331,12 +337,19 @@ class On(Filter):
         return tuple(found)
 
     def tree(self) -> Tree:
+        if self.stored:
+            return tree("stored", on=self.who)
         return tree("on", who=self.who) if self.who is not None else tree("with", what=self.what)
 
 
 def on_(who: Who) -> Filter:
     """On something: ``on_(BEARER)``."""
     return On(who, None)
+
+
+def stored_on(who: Who) -> Filter:
+    """``stored_on(CARD)``: what is kept there, out of play."""
+    return On(who, None, stored=True)
 
 
 def with_(*what: Filter) -> Filter:

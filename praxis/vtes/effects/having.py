@@ -6,7 +6,7 @@ from typing import Final
 
 from praxis.effects.nodes import Amount, Both, Condition, Either, Filter, Node, Not, Tree, Who, amount, every, tree
 from praxis.effects.scope import Scope
-from praxis.vtes.effects.filters import MINE_FLAG, MOST, OTHERS_FLAG, Among, Flag, Of, age
+from praxis.vtes.effects.filters import MINE_FLAG, MOST, OTHERS_FLAG, YOURSELF, Among, Flag, Of, age
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import standing, stats
@@ -70,46 +70,36 @@ def same_as(of: Who) -> Filter:
     return Named("", 0, of)
 
 
-class Kin(Filter):
-    """Of the clan of somebody."""
+class Clan(Filter):
+    """Of one of some clans, or of the clan of somebody."""
 
-    __slots__ = ("of",)
+    __slots__ = ("clans", "like")
 
-    def __init__(self, of_: Who) -> None:
-        self.of = of_
-
-    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        one = self.of.one(g, c)
-        return one >= 0 and bool(g.face[thing].types & faces.VAMPIRE) and stats.clan(g, thing) == stats.clan(g, one)
+    def __init__(self, clans: tuple[str, ...], like: Who | None = None) -> None:
+        self.clans = clans
+        self.like = like
 
     def parts(self) -> tuple[Node, ...]:
-        return (self.of,)
-
-    def tree(self) -> Tree:
-        return tree("kin", of=self.of)
-
-
-def kin(of: Who) -> Filter:
-    """``kin(T)``: of the clan of the one chosen. A clan is chosen by one of its vampires."""
-    return Kin(of)
-
-
-class Clan(Filter):
-    __slots__ = ("clans",)
-
-    def __init__(self, clans: tuple[str, ...]) -> None:
-        self.clans = clans
+        return () if self.like is None else (self.like,)
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        return stats.clan(g, thing) in self.clans
+        if self.like is None:
+            return stats.clan(g, thing) in self.clans
+        one = self.like.one(g, c)
+        return one >= 0 and bool(g.face[thing].types & faces.VAMPIRE) and stats.clan(g, thing) == stats.clan(g, one)
 
     def tree(self) -> Tree:
-        return tree("clan", of=self.clans)
+        return tree("clan", of=self.clans) if self.like is None else tree("kin", of=self.like)
 
 
 def clan(*names: str) -> Filter:
     """``clan("Ventrue", "Tremere")``."""
     return Clan(names)
+
+
+def kin(of: Who) -> Filter:
+    """``kin(T)``: of the clan of the one chosen. A clan is chosen by one of its vampires."""
+    return Clan((), of)
 
 
 class Sect(Filter):
@@ -246,26 +236,39 @@ def holds(least: Amount | int = 1, most: Amount | int | None = None, name: str =
 
 
 class Requires(Filter):
-    """Cards that require a sect, a title, a clan or a Discipline, at whatever level, in some way to play them."""
+    """Cards that require a sect, a title, a clan or a Discipline, at whatever level, in some way to play them.
 
-    __slots__ = ("code",)
+    As it is played, a card requires the Disciplines that are used; elsewhere any that stand on it.
+    """
 
-    def __init__(self, code: str) -> None:
+    __slots__ = ("clans", "code")
+
+    def __init__(self, code: str, clans: tuple[str, ...] = ()) -> None:
         self.code = code
+        """If neither this nor a clan is named, any Discipline is meant."""
+        self.clans = clans
+        """One of these is enough."""
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        """As it is played, a card requires the Disciplines that are used; elsewhere any that stand on it."""
-        modes = g.face[thing].definition.modes
-        codes = [code.lower() for mode in modes for code in mode.disciplines]
-        if self.code in codes:
+        face = g.face[thing]
+        if self.clans:
+            return any(clan in self.clans for clan in face.clans)
+        codes = [code.lower() for mode in face.definition.modes for code in mode.disciplines]
+        if self.code in codes or not self.code:
             for frame in g.stack:
                 if isinstance(frame, Playing | ActionSpan) and frame.card == thing and frame.mode >= 0:
-                    return self.code in [code.lower() for code in modes[frame.mode].disciplines]
-            return True
-        return self.code in g.face[thing].asks_for
+                    codes = [code.lower() for code in face.definition.modes[frame.mode].disciplines]
+                    return self.code in codes if self.code else bool(codes)
+            if codes:
+                return True
+        if self.code:
+            return self.code in face.asks_for
+        return any(len(code) == 3 and code.islower() for code in face.asks_for)
 
     def tree(self) -> Tree:
-        return tree("requires", code=self.code)
+        if self.clans:
+            return tree("requires-clan", of=self.clans)
+        return tree("requires", code=self.code) if self.code else tree("flag", word="disciplined")
 
 
 def requires(code: str) -> Filter:
@@ -273,45 +276,13 @@ def requires(code: str) -> Filter:
     return Requires(code)
 
 
-class RequiresClan(Filter):
-    """Cards that require one of some clans."""
-
-    __slots__ = ("clans",)
-
-    def __init__(self, clans: tuple[str, ...]) -> None:
-        self.clans = clans
-
-    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        return any(clan in self.clans for clan in g.face[thing].clans)
-
-    def tree(self) -> Tree:
-        return tree("requires-clan", of=self.clans)
-
-
 def requires_clan(*names: str) -> Filter:
     """``requires_clan("Tzimisce")``"""
-    return RequiresClan(names)
+    return Requires("", names)
 
 
-class Disciplined(Filter):
-    """Cards that require some Discipline."""
-
-    __slots__ = ()
-
-    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        face = g.face[thing]
-        for frame in g.stack:
-            if isinstance(frame, Playing | ActionSpan) and frame.card == thing and frame.mode >= 0:
-                return bool(face.definition.modes[frame.mode].disciplines)
-        if any(mode.disciplines for mode in face.definition.modes):
-            return True
-        return any(len(code) == 3 and code.islower() for code in face.asks_for)
-
-    def tree(self) -> Tree:
-        return tree("flag", word="disciplined")
-
-
-DISCIPLINED: Final = Disciplined()
+DISCIPLINED: Final = Requires("")
+"""Cards that require some Discipline."""
 
 
 class PlayedBy(Filter):
@@ -339,36 +310,6 @@ class PlayedBy(Filter):
 def played_by(*what: Filter) -> Filter:
     """``cancel(REACTION_CARD, played_by(VAMPIRE, YOUNGER))``: of a card that is being played, by whom."""
     return PlayedBy(every(what))
-
-
-class Room(Filter):
-    """With less blood than capacity."""
-
-    __slots__ = ()
-
-    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        return g.blood[thing] < stats.blood_cap(g, thing)
-
-    def tree(self) -> Tree:
-        return tree("flag", word="not-full")
-
-
-NOT_FULL: Final = Room()
-
-
-class Weak(Filter):
-    """An ally or retainer with less life than printed."""
-
-    __slots__ = ()
-
-    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        return g.blood[thing] < g.face[thing].life
-
-    def tree(self) -> Tree:
-        return tree("flag", word="weakened")
-
-
-WEAKENED: Final = Weak()
 
 
 class Noted(Filter):
@@ -493,21 +434,6 @@ class Term(Filter):
 IN_TERMS: Final = Term()
 
 
-class EdgeHolder(Filter):
-    """Of a Methuselah: she has the Edge."""
-
-    __slots__ = ()
-
-    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        return g.edge == thing
-
-    def tree(self) -> Tree:
-        return tree("flag", word="has-edge")
-
-
-HAS_EDGE: Final = EdgeHolder()
-
-
 class Region(Filter):
     """Of a Methuselah: has cards in a region."""
 
@@ -528,21 +454,6 @@ def has_cards(region: int) -> Filter:
     return Region(region)
 
 
-class OwnSeat(Filter):
-    """Of a Methuselah: it is you."""
-
-    __slots__ = ()
-
-    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        return thing == c.seat
-
-    def tree(self) -> Tree:
-        return tree("flag", word="yourself")
-
-
-_YOURSELF: Final = OwnSeat()
-
-
 def about(filters: tuple[Filter, ...]) -> Filter:
     """Filters that are listed. Of Methuselahs, MINE, OTHERS and `of` speak of themselves, not of who controls them."""
     if not any(one.is_about_seats() for one in filters):
@@ -552,7 +463,7 @@ def about(filters: tuple[Filter, ...]) -> Filter:
 
 def _of_seats(what: Filter) -> Filter:
     if isinstance(what, Flag) and what.flag in (MINE_FLAG, OTHERS_FLAG):
-        return _YOURSELF if what.flag == MINE_FLAG else ~_YOURSELF
+        return YOURSELF if what.flag == MINE_FLAG else ~YOURSELF
     if isinstance(what, Of):
         return Among(what.seats)
     if isinstance(what, Voted):

@@ -44,7 +44,7 @@ class Look:
             elif isinstance(one, Flag) and one.flag == FIGHTING_FLAG:
                 self.how = _AT_FIGHTERS
                 return
-            elif isinstance(one, On) and one.who is not None:
+            elif isinstance(one, On) and one.who is not None and not one.stored:
                 self.how, self.hosts = _ON_HOSTS, one.who
                 return
             elif self.how == _ANYWHERE and (

@@ -50,24 +50,6 @@ class Store(Verb):
         return tree("store", who=self.who, shown=self.shown)
 
 
-class Stored(Filter):
-    """Kept on a card, out of play."""
-
-    __slots__ = ("on",)
-
-    def __init__(self, on: Who) -> None:
-        self.on = on
-
-    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        return g.where[thing] == RESEARCH and g.host[thing] in self.on.things(g, c)
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.on,)
-
-    def tree(self) -> Tree:
-        return tree("stored", on=self.on)
-
-
 class PlaysFrom(Part):
     """What is kept on this card is played as if from hand, by some minions or by anybody of hers."""
 
@@ -107,11 +89,6 @@ def is_kept_to_play(g: Vtes, seat: int, card: int) -> bool:
 def store(who: Who, shown: bool = False) -> Effect:
     """``store(pick(in_(HAND), MINE), shown=True)``: it is kept on this card, face up and out of play."""
     return Store(who, shown)
-
-
-def stored_on(on: Who) -> Filter:
-    """``stored_on(CARD)``: what is kept there."""
-    return Stored(on)
 
 
 def plays_from(*who: Filter) -> Part:
