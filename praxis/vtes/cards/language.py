@@ -308,7 +308,6 @@ from praxis.vtes.effects.triggers import LAST_INFLUENCE as LAST_INFLUENCE
 from praxis.vtes.effects.triggers import LAST_TURN as LAST_TURN
 from praxis.vtes.effects.triggers import at as at
 from praxis.vtes.effects.triggers import did as did
-from praxis.vtes.effects.triggers import disciplines_used as disciplines_used
 from praxis.vtes.effects.triggers import happened as happened
 from praxis.vtes.effects.triggers import instead as instead
 from praxis.vtes.effects.triggers import on as on

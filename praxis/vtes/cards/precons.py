@@ -60,7 +60,7 @@ card(
             choose(do(pay(1, BLOOD, BEARER), unlock(BEARER)), gain(1, BLOOD, BEARER)),
             note("dabbler", BEARER),
         ),
-        if_=(disciplines_used(BEARER) >= 3) & is_(BEARER, ~noted("dabbler")),
+        if_=(tally(fact.PLAYED, BEARER, span=ACTION, disciplines=True) >= 3) & is_(BEARER, ~noted("dabbler")),
     ),
     digest="a870da9d416d",
 )

@@ -181,17 +181,23 @@ class Did(Filter):
         return tree("did", kind=facts.WORDS[self.kind], span=SPAN_WORDS[self.span])
 
 
+AMOUNTS: Final = 0
+TIMES: Final = 1
+DISCIPLINES: Final = 2
+
+
 class Tally(Amount):
-    """How much of something has happened: the sum of how much it was each time, or how often."""
+    """How much of something has happened: the sum of how much it was each time, or how often; or of cards that were
+    played, cancelled or not, with how many different Disciplines."""
 
-    __slots__ = ("kind", "span", "times", "to", "who")
+    __slots__ = ("counted", "kind", "span", "to", "who")
 
-    def __init__(self, kind: int, who: Who | Filter | None, to: Who | Filter | None, span: int, times: bool) -> None:
+    def __init__(self, kind: int, who: Who | Filter | None, to: Who | Filter | None, span: int, counted: int) -> None:
         self.kind = kind
         self.who = who
         self.to = to
         self.span = span
-        self.times = times
+        self.counted = counted
 
     def kinds(self) -> int:
         return 1 << self.kind
@@ -201,32 +207,24 @@ class Tally(Amount):
 
     def of(self, g: Vtes, c: Scope) -> int:
         total = 0
-        for _, who, whom, n, _, _ in g.recalled(self.kind, _since(g, self.span, c.seat)):
+        codes: set[str] = set()
+        for _, who, whom, n, card, _ in g.recalled(self.kind, _since(g, self.span, c.seat)):
             if self.who is not None and not is_meant(g, c, self.who, who):
                 continue
-            if self.to is None or is_meant(g, c, self.to, whom):
-                total += 1 if self.times else n
-        return total
+            if self.to is not None and not is_meant(g, c, self.to, whom):
+                continue
+            if self.counted == DISCIPLINES:
+                if n >= 0:  # the mode in which the card was played
+                    codes.update([code.lower() for code in g.face[card].definition.modes[n].disciplines])
+            else:
+                total += 1 if self.counted == TIMES else n
+        return total + len(codes)
 
     def tree(self) -> Tree:
-        kind = facts.WORDS[self.kind]
-        return tree("tally", kind=kind, of=self.who, to=self.to, span=SPAN_WORDS[self.span], times=self.times)
-
-
-class Repertoire(Tally):
-    """How many different Disciplines somebody has used to play cards, cancelled or not."""
-
-    __slots__ = ()
-
-    def of(self, g: Vtes, c: Scope) -> int:
-        codes: set[str] = set()
-        for _, who, _, mode, card, _ in g.recalled(self.kind, _since(g, self.span, c.seat)):
-            if mode >= 0 and self.who is not None and is_meant(g, c, self.who, who):
-                codes.update(code.lower() for code in g.face[card].definition.modes[mode].disciplines)
-        return len(codes)
-
-    def tree(self) -> Tree:
-        return tree("repertoire", who=self.who, span=SPAN_WORDS[self.span])
+        if self.counted == DISCIPLINES:
+            return tree("repertoire", who=self.who, span=SPAN_WORDS[self.span])
+        kind, times = facts.WORDS[self.kind], self.counted == TIMES
+        return tree("tally", kind=kind, of=self.who, to=self.to, span=SPAN_WORDS[self.span], times=times)
 
 
 SPAN_WORDS: Final[dict[int, str]] = {
@@ -287,16 +285,17 @@ def did(kind: int, span: int = 5) -> Filter:
     return Did(kind, span)
 
 
-def disciplines_used(who: Who, span: int = 3) -> Amount:
-    """``disciplines_used(BEARER)``: how many different ones, to play cards in this action."""
-    return Repertoire(facts.PLAYED, who, None, span, True)
-
-
 def tally(
-    kind: int, of: Who | Filter | None = None, to: Who | Filter | None = None, span: int = 5, times: bool = False
+    kind: int,
+    of: Who | Filter | None = None,
+    to: Who | Filter | None = None,
+    span: int = 5,
+    times: bool = False,
+    disciplines: bool = False,
 ) -> Amount:
-    """``tally(BLOOD_SPENT, OPPOSING, span=ROUND)``: how much; with `times`, how often."""
-    return Tally(kind, of, to, span, times)
+    """``tally(BLOOD_SPENT, OPPOSING, span=ROUND)``: how much; with `times`, how often; ``tally(PLAYED, BEARER,
+    disciplines=True)``: with how many different Disciplines he has played cards."""
+    return Tally(kind, of, to, span, DISCIPLINES if disciplines else TIMES if times else AMOUNTS)
 
 
 # -- what a definition needs to know ---------------------------------------------------------------------------------
