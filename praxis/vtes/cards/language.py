@@ -99,6 +99,7 @@ from praxis.vtes.effects.base import YOUR_DISCARD as YOUR_DISCARD
 from praxis.vtes.effects.base import YOUR_UNLOCK as YOUR_UNLOCK
 from praxis.vtes.effects.bringing import FITS as FITS
 from praxis.vtes.effects.bringing import bring as bring
+from praxis.vtes.effects.bringing import employ_freely as employ_freely
 from praxis.vtes.effects.bringing import equip as equip
 from praxis.vtes.effects.choosing import a as a
 from praxis.vtes.effects.choosing import allocated as allocated
@@ -145,10 +146,7 @@ from praxis.vtes.effects.damaging import prevent as prevent
 from praxis.vtes.effects.embracing import becomes_ally as becomes_ally
 from praxis.vtes.effects.embracing import embrace as embrace
 from praxis.vtes.effects.embracing import learns as learns
-from praxis.vtes.effects.fetching import arms as arms
-from praxis.vtes.effects.fetching import employ_freely as employ_freely
 from praxis.vtes.effects.fetching import fetch as fetch
-from praxis.vtes.effects.fetching import fetch_first as fetch_first
 from praxis.vtes.effects.fighting import aiming as aiming
 from praxis.vtes.effects.fighting import maneuver as maneuver
 from praxis.vtes.effects.fighting import press as press

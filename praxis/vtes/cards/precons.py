@@ -234,7 +234,7 @@ card(
     102092,
     "Vast Wealth",
     master(put(CARD, a(MINION, READY, MINE))),
-    act(fetch_first(EQUIPMENT), if_=is_(BEARER, MINE), reach="equip", stealth=1),
+    act(fetch(EQUIPMENT, first=True), if_=is_(BEARER, MINE), reach="equip", stealth=1),
     digest="549b9d3fe0db",
 )
 card(

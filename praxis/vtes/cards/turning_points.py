@@ -190,7 +190,7 @@ card(
     "Alastor",
     political(
         put(CARD, a(VAMPIRE, READY, CAMARILLA, ~with_(named("Alastor")))),
-        arms(EQUIPMENT, T),
+        fetch(EQUIPMENT, on=T, halved=True),
         who=title("justicar", "inner circle"),
     ),
     act(fight(a(VAMPIRE, READY, OTHERS)), stealth=1),

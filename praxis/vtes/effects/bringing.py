@@ -14,7 +14,7 @@ from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.whom import CARD, ME
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans
+from praxis.vtes.model import spans, stats
 from praxis.vtes.model.regions import HAND
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
@@ -51,23 +51,43 @@ class Bring(Verb):
         return tree("bring", who=self.who, on=self.on)
 
 
+def best_mode(g: Vtes, seat: int, minion: int, card: int) -> int:
+    """The highest mode of a card whose requirements a minion meets and that he can pay for; -1 if there is none."""
+    modes = len(g.face[card].definition.modes)
+    return next((n for n in range(modes - 1, -1, -1) if not requirement.bar(g, seat, minion, card, n)), -1)
+
+
+def can_pay(g: Vtes, c: Scope, card: int) -> bool:
+    """Whether the minion and his controller have what the card costs."""
+    blood = requirement.blood_cost(g, card, 0, c.minion)
+    return blood <= g.blood[c.minion] and requirement.pool_cost(g, card, 0, c.minion) <= g.pool[c.seat]
+
+
 class Equip(Bring):
     """A minion equips with, employs or recruits a card from hand without an action; requirements and cost are as usual.
 
     He is not said to play the card.
     """
 
-    __slots__ = ("shared",)
+    __slots__ = ("freely", "shared")
 
-    def __init__(self, who: Who, on: Who, shared: bool = False) -> None:
+    def __init__(self, who: Who, on: Who, shared: bool = False, freely: bool = False) -> None:
         super().__init__(who, on)
         self.shared = shared
         """He can pay up to half the pool that it costs with his blood."""
+        self.freely = freely
+        """Whatever the card requires: it comes at his level of it, or the basic one."""
 
     def _mode(self, g: Vtes, f: Work, card: int) -> int:
         """The best level that is open to him."""
-        modes, minion = len(g.face[card].definition.modes), self.on.one(g, f)
-        return next((n for n in range(modes - 1, -1, -1) if not requirement.bar(g, f.seat, minion, card, n)), -1)
+        minion = self.on.one(g, f)
+        if not self.freely:
+            return best_mode(g, f.seat, minion, card)
+        if not can_pay(g, f, card):
+            return -1
+        has = stats.disciplines(g, minion)
+        modes = g.face[card].definition.modes
+        return next((n for n in range(len(modes) - 1, 0, -1) if has.issuperset(modes[n].disciplines)), 0)
 
     def do(self, g: Vtes, f: Work) -> Signal:
         for card in self.who.things(g, f):
@@ -118,7 +138,7 @@ class Equip(Bring):
         return None
 
     def tree(self) -> Tree:
-        return tree("equip", who=self.who, on=self.on, shared=self.shared)
+        return tree("equip", who=self.who, on=self.on, shared=self.shared, freely=self.freely)
 
 
 class Fits(Filter):
@@ -134,9 +154,8 @@ class Fits(Filter):
         return () if self.by is None else (self.by,)
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        modes = len(g.face[thing].definition.modes)
         minion = c.minion if self.by is None else self.by.one(g, c)
-        return minion >= 0 and any(not requirement.bar(g, c.seat, minion, thing, n) for n in range(modes))
+        return minion >= 0 and best_mode(g, c.seat, minion, thing) >= 0
 
     def tree(self) -> Tree:
         return tree("flag", word="fits")
@@ -183,6 +202,11 @@ def equip(who: Who, shared: bool = False, by: Who | None = None) -> Effect:
     an ally; by the minion named, if not by the one who plays the card. With ``shared``, up to half the pool can be paid
     with blood."""
     return Equip(who, ME if by is None else by, shared)
+
+
+def employ_freely(who: Who) -> Effect:
+    """``employ_freely(pick(in_(HAND), MINE, RETAINER))``: at its cost, but whatever it requires."""
+    return Equip(who, ME, freely=True)
 
 
 def arrives(on: Who | None = None) -> Effect:
