@@ -10,7 +10,7 @@ import re
 from typing import Any, ClassVar, Final
 
 from praxis.effects.nodes import Tree
-from praxis.languages.vtes_text import MISSING, Teller
+from praxis.languages.vtes_text import MISSING, Teller, is_own_deed
 
 _GAP: Final = re.compile(r"\{(\w+)(?::(\w))?\}")
 _SEATS: Final = frozenset(
@@ -241,9 +241,6 @@ class Phrased(Teller):
             return self.form("directed-only", who=who)
         return self.form(self.first_of(f"directed-at-{who.word}", "directed-at"), who=who)
 
-    def say_played(self, name: str) -> str:
-        return self.form("played", name=name)
-
     def say_came_by(self, n: int) -> str:
         return self.form("came-by", n=n + 1)
 
@@ -468,6 +465,8 @@ class Phrased(Teller):
         return self.form("fetch-too" if by_effect else "fetch", what=self.noun(what, "D"))
 
     def say_where(self, **more: Tree) -> str:
+        if is_own_deed(more["if"]):
+            return self.form(f"did-{more['if'].slots['kind']}")
         return self.form("where", if_=self.say(more["if"]))
 
     def say_discard(self, who: Tree, what: Tree | None = None) -> str:
@@ -666,11 +665,10 @@ class Phrased(Teller):
 
     def say_happened(self, kind: str, span: str, of: Tree | None = None, about: Tree | None = None, **more: Any) -> str:
         if kind == "played" and about is not None:
+            if about.word == "named":
+                return self.form("played", name=about.slots["name"])
             return self.form("done-played-what", what=self.noun(about))
         return self.form(f"done-{kind}", who=self.meant(of))
-
-    def say_did(self, kind: str, span: str) -> str:
-        return self.form(f"did-{kind}")
 
     def say_tally(self, kind: str, span: str, of: Tree | None = None, **more: Any) -> str:
         return self.form(f"tally-{kind}", who=self.meant(of, "D"))

@@ -70,4 +70,9 @@ class Teller:
         return " ".join(part for part in parts if part)
 
 
+def is_own_deed(condition: Tree) -> bool:
+    """Whether a condition says of each thing in turn that it has done something."""
+    return condition.word == "happened" and "of" in condition.slots and condition.slots["of"].word == "it"
+
+
 Words = dict[str, Any]

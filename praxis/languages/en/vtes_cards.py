@@ -640,6 +640,8 @@ class English(Nouns):
         self, kind: str, span: str, of: Tree | None = None, to: Tree | None = None, about: Tree | None = None
     ) -> str:
         if kind == "played":
+            if about is not None and about.word == "named":
+                return f"“{about.slots['name']}” has been played {SINCE[span]}"
             what = "card" if about is None else self.noun(about)
             return f"{articled(what)} was played {SINCE[span]}"
         if kind in ("master-phase", "discard-phase"):
@@ -648,9 +650,6 @@ class English(Nouns):
             return f"a Methuselah was ousted {SINCE[span]}" if to is None else f"the prey was ousted {SINCE[span]}"
         who = "a minion" if of is None else self.meant(of)
         return f"{who} has {self.row(DONE, kind)} {SINCE[span]}"
-
-    def say_did(self, kind: str, span: str) -> str:
-        return f"that has {self.row(DONE, kind)} {SINCE[span]}"
 
     def say_tally(
         self, kind: str, span: str, of: Tree | None = None, to: Tree | None = None, times: bool = False

@@ -7,16 +7,18 @@ from typing import ClassVar
 from praxis.effects.nodes import Tree
 from praxis.languages.en.vtes_terms import (
     DEEDS,
+    DONE,
     FLAGS,
     NOT,
     PLACES,
     REFS,
     RELATIVE,
+    SINCE,
     STATS,
     articled,
     listed,
 )
-from praxis.languages.vtes_text import Teller
+from praxis.languages.vtes_text import Teller, is_own_deed
 
 
 class Nouns(Teller):
@@ -239,6 +241,8 @@ class Nouns(Teller):
         return f"of the clan of {self.who(of)}"
 
     def say_where(self, **more: Tree) -> str:
+        if is_own_deed(more["if"]):
+            return f"that has {self.row(DONE, more['if'].slots['kind'])} {SINCE[more['if'].slots['span']]}"
         return f"such that {self.condition(more['if'])}"
 
     def say_has_cards(self, where: str) -> str:
@@ -377,9 +381,6 @@ class Nouns(Teller):
 
     def say_directed_at(self, who: Tree, only: bool = False) -> str:
         return f"the action is directed at {self.who(who)}{' and nobody else' if only else ''}"
-
-    def say_played(self, name: str) -> str:
-        return f"“{name}” has been played during this action"
 
     def say_now(self, word: str) -> str:
         return {

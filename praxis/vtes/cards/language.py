@@ -125,6 +125,7 @@ from praxis.vtes.effects.conditions import PRESSED as PRESSED
 from praxis.vtes.effects.conditions import UNBLOCKED as UNBLOCKED
 from praxis.vtes.effects.conditions import YOUR_TURN as YOUR_TURN
 from praxis.vtes.effects.conditions import came_by as came_by
+from praxis.vtes.effects.conditions import did as did
 from praxis.vtes.effects.conditions import directed_at as directed_at
 from praxis.vtes.effects.conditions import exists as exists
 from praxis.vtes.effects.conditions import is_ as is_
@@ -305,7 +306,6 @@ from praxis.vtes.effects.striking import wield as wield
 from praxis.vtes.effects.triggers import LAST_INFLUENCE as LAST_INFLUENCE
 from praxis.vtes.effects.triggers import LAST_TURN as LAST_TURN
 from praxis.vtes.effects.triggers import at as at
-from praxis.vtes.effects.triggers import did as did
 from praxis.vtes.effects.triggers import happened as happened
 from praxis.vtes.effects.triggers import instead as instead
 from praxis.vtes.effects.triggers import on as on

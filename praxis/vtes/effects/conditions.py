@@ -6,10 +6,13 @@ from typing import ClassVar, Final
 
 from praxis.effects.nodes import Condition, Filter, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
-from praxis.vtes.effects.having import about
+from praxis.vtes.effects import base
+from praxis.vtes.effects.having import Named, Where, about
 from praxis.vtes.effects.looking import Look
 from praxis.vtes.effects.resolve import mode_of
-from praxis.vtes.model import spans, windows
+from praxis.vtes.effects.triggers import happened
+from praxis.vtes.effects.whom import IT
+from praxis.vtes.model import facts, spans, windows
 from praxis.vtes.model.spans import Moment
 from praxis.vtes.model.state import Vtes
 
@@ -152,26 +155,14 @@ def directed_at(who: Who, only: bool = False) -> Condition:
     return DirectedAt(who, only)
 
 
-class Played(Condition):
-    """A card, by its official id, has been played during this action."""
-
-    __slots__ = ("name", "official")
-
-    def __init__(self, official: int, name: str) -> None:
-        self.official = official
-        self.name = name
-
-    def holds(self, g: Vtes, c: Scope) -> bool:
-        action = g.action()
-        return action is not None and any(played[1] == self.official for played in action.played)
-
-    def tree(self) -> Tree:
-        return tree("played", name=self.name)
-
-
 def played(official: int, name: str) -> Condition:
-    """That card has been played during this action."""
-    return Played(official, name)
+    """``played(101001, "Into Thin Air")``: that card has been played during this action."""
+    return happened(facts.PLAYED, about=Named(name, official), span=base.ACTION)
+
+
+def did(kind: int, span: int = base.TURN) -> Filter:
+    """``all_(MINION, did(BLOCK_FAILED, ACTION))``: those who have done it."""
+    return Where(happened(kind, IT, span=span))
 
 
 class CameBy(Condition):

@@ -1,4 +1,4 @@
-"""Vampires that library cards become, and what they learn."""
+"""Vampires and allies that library cards become, and what vampires learn."""
 
 from __future__ import annotations
 
@@ -20,25 +20,41 @@ SAME: Final = "same"
 """The sect of the acting vampire."""
 
 
-class Embrace(Verb):
-    """The card itself comes into play as a vampire of capacity 1 of the acting vampire's clan, without blood.
+class Rises(Verb):
+    """The card itself comes into play as a minion.
 
-    So he must hunt this turn, unless the card says that he cannot act. [minion.mandatory.empty-hunts]
+    As an ally, it is as its definition describes it. As a vampire, it has capacity 1, the acting vampire's clan and no
+    blood: so he must hunt this turn, unless the card says that he cannot act. [minion.mandatory.empty-hunts]
     """
 
-    __slots__ = ("acts", "sect")
+    __slots__ = ("acts", "ally", "sect")
 
-    def __init__(self, sect: str, acts: bool) -> None:
+    def __init__(self, ally: bool, sect: str = "", acts: bool = True) -> None:
+        self.ally = ally
         self.sect = sect
         self.acts = acts
 
     def makes_vampire(self) -> bool:
-        return True
+        return not self.ally
+
+    def enters_play(self) -> bool:
+        return self.ally
+
+    def is_plain(self) -> bool:
+        return self.ally
 
     def do(self, g: Vtes, f: Work) -> Signal:
         g.face[f.card] = risen(g.face[f.card])
-        g.put(f.card, READY, f.seat)
+        if self.ally:
+            permanents.recruit(g, f.card, f.seat, by_action=False)
+        else:
+            g.put(f.card, READY, f.seat)
         g.forget_moments()
+        if not self.ally:
+            self._embrace(g, f)
+        return NEXT
+
+    def _embrace(self, g: Vtes, f: Work) -> None:
         g.clans[f.card] = stats.clan(g, f.minion)
         if self.sect:
             g.sects[f.card] = stats.allegiance(g, f.minion) if self.sect == SAME else self.sect
@@ -46,41 +62,19 @@ class Embrace(Verb):
             with_mod(g.turn_span(), spans.CANNOT_ACT, f.card, 1)
         g.tell(events.Controlled(seat=f.seat, card=f.card, face=g.face[f.card].key, blood=0))
         g.happen(facts.ENTERS, f.card)
-        return NEXT
 
     def tree(self) -> Tree:
-        return tree("embrace", sect=self.sect, acts=self.acts)
+        return tree("joins") if self.ally else tree("embrace", sect=self.sect, acts=self.acts)
 
 
 def embrace(sect: str = "", acts: bool = True) -> Effect:
     """``embrace(sect="Sabbat", acts=False)``: this card becomes a vampire of your clan, who cannot act this turn."""
-    return Embrace(sect, acts)
-
-
-class Joins(Verb):
-    """The card itself comes into play as an ally, as its definition describes it."""
-
-    __slots__ = ()
-
-    def enters_play(self) -> bool:
-        return True
-
-    def is_plain(self) -> bool:
-        return True
-
-    def do(self, g: Vtes, f: Work) -> Signal:
-        g.face[f.card] = risen(g.face[f.card])
-        permanents.recruit(g, f.card, f.seat, by_action=False)
-        g.forget_moments()
-        return NEXT
-
-    def tree(self) -> Tree:
-        return tree("joins")
+    return Rises(ally=False, sect=sect, acts=acts)
 
 
 def becomes_ally() -> Effect:
     """``master(becomes_ally()), rises_as="mortal 1 0 0"``: this card becomes an ally."""
-    return Joins()
+    return Rises(ally=True)
 
 
 class Learns(Verb):

@@ -99,12 +99,16 @@ def churn(n: Amount | int) -> Effect:
 
 
 class Discard(Verb):
-    """A card of her own choice from somebody's hand, which is then replaced; as a cost, perhaps several."""
+    """Cards from a hand, which are then replaced: certain ones, all at once; or of somebody's own choice, one by one.
+
+    As a cost, they are replaced later.
+    """
 
     __slots__ = ("cost", "n", "what", "who")
 
     def __init__(self, who: Who, cost: bool, what: Filter | None = None, n: int = 1) -> None:
         self.who = who
+        """The cards; or the Methuselah who chooses them."""
         self.cost = cost
         self.what = what
         """Which cards will do; any, if nothing is said."""
@@ -117,9 +121,13 @@ class Discard(Verb):
         return self.cost
 
     def is_hidden(self) -> bool:
+        if not self.who.is_seat():
+            return self.who.asks() is not None
         return self.cost and self.what is not None
 
     def bar(self, g: Vtes, c: Scope) -> str:
+        if not self.who.is_seat():
+            return "" if isinstance(self.who, Target) or self.who.things(g, c) else NOTHING_TO_DO
         seat = self.who.one(g, c)
         if seat >= 0 and sum(other != c.card and self._fits(g, c, other) for other in g.hand(seat)) >= self.n:
             return ""
@@ -129,6 +137,9 @@ class Discard(Verb):
         return self.what is None or self.what.passes(g, c, card)
 
     def do(self, g: Vtes, f: Work) -> Signal:
+        if not self.who.is_seat():
+            self._discard_all(g, f)
+            return NEXT
         seat = self.who.one(g, f)
         cards = [] if seat < 0 else [card for card in g.hand(seat) if self._fits(g, f, card)]
         options: list[Option] = [answers.DISCARD.of(card) for card in cards]
@@ -137,6 +148,15 @@ class Discard(Verb):
         if self.cost:
             return ask(seat, "discard-cost", options, f.card, "card.cost.alternative")
         return ask(seat, "discard-one", options, f.card, "card.play.declare")
+
+    def _discard_all(self, g: Vtes, f: Work) -> None:
+        cards = [card for card in self.who.things(g, f) if g.where[card] == HAND]
+        seats = [g.controller[card] for card in cards]
+        for card, seat in zip(cards, seats, strict=True):
+            discard_card(g, seat, card)
+        for seat in seats:
+            replace(g, seat)
+        f.moved = len(cards)
 
     def after(self, g: Vtes, f: Work) -> Signal | None:
         if f.got:
@@ -153,40 +173,11 @@ class Discard(Verb):
         return None
 
     def tree(self) -> Tree:
+        if not self.who.is_seat():
+            return tree("discard-these", who=self.who)
         if self.n > 1:
             return tree("discard-several", who=self.who, what=self.what, n=self.n)
         return tree("discard", who=self.who, what=self.what)
-
-
-class DiscardThese(Verb):
-    """Certain cards from a hand, all at once; then they are replaced."""
-
-    __slots__ = ("who",)
-
-    def __init__(self, who: Who) -> None:
-        self.who = who
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.who,)
-
-    def is_hidden(self) -> bool:
-        return self.who.asks() is not None
-
-    def bar(self, g: Vtes, c: Scope) -> str:
-        return "" if isinstance(self.who, Target) or self.who.things(g, c) else NOTHING_TO_DO
-
-    def do(self, g: Vtes, f: Work) -> Signal:
-        cards = [card for card in self.who.things(g, f) if g.where[card] == HAND]
-        seats = [g.controller[card] for card in cards]
-        for card, seat in zip(cards, seats, strict=True):
-            discard_card(g, seat, card)
-        for seat in seats:
-            replace(g, seat)
-        f.moved = len(cards)
-        return NEXT
-
-    def tree(self) -> Tree:
-        return tree("discard-these", who=self.who)
 
 
 class Search(Verb):
@@ -254,8 +245,6 @@ def draw(n: Amount | int = 1, region: int = LIBRARY, who: Who | None = None) -> 
 
 def discard(who: Who | None = None) -> Effect:
     """``discard(THEM)``: a card of her choice; ``discard(at_random(in_(HAND), of(THEM), n=2))``: those cards."""
-    if who is not None and not who.is_seat():
-        return DiscardThese(who)
     return Discard(YOU if who is None else who, cost=False)
 
 

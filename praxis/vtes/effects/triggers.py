@@ -162,25 +162,6 @@ class Happened(Recalling):
         return tree("happened", kind=kind, of=self.of, to=self.to, about=self.about, span=SPAN_WORDS[self.span])
 
 
-class Did(Filter):
-    """Who has done something in this round, combat, action or turn, or since your last turn."""
-
-    __slots__ = ("kind", "span")
-
-    def __init__(self, kind: int, span: int) -> None:
-        self.kind = kind
-        self.span = span
-
-    def kinds(self) -> int:
-        return 1 << self.kind
-
-    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        return any(fact[1] == thing for fact in g.recalled(self.kind, _since(g, self.span, c.seat)))
-
-    def tree(self) -> Tree:
-        return tree("did", kind=facts.WORDS[self.kind], span=SPAN_WORDS[self.span])
-
-
 AMOUNTS: Final = 0
 TIMES: Final = 1
 DISCIPLINES: Final = 2
@@ -280,11 +261,6 @@ def happened(
     return Happened(kind, of, to, about, span)
 
 
-def did(kind: int, span: int = 5) -> Filter:
-    """``all_(MINION, did(BLOCK_FAILED, ACTION))``: those who have done it."""
-    return Did(kind, span)
-
-
 def tally(
     kind: int,
     of: Who | Filter | None = None,
@@ -329,7 +305,7 @@ def recalled_in(nodes: Iterable[Node]) -> int:
     """The kinds of facts that these nodes, or what they lead to, ask about after they happened."""
     found = 0
     for node in nodes:
-        if isinstance(node, Recalling | Did | Tally):
+        if isinstance(node, Recalling | Tally):
             found |= node.kinds()
         found |= recalled_in(node.parts())
         if isinstance(node, Numbered):
