@@ -6,7 +6,7 @@ import re
 from typing import ClassVar, Final
 
 from praxis.effects.nodes import Tree
-from praxis.languages.vtes_phrases import Phrased
+from praxis.languages.vtes_phrased_cards import PhrasedCards
 
 # Nominative, accusative, dative, genitive.
 _REFS: Final[dict[str, tuple[str, str, str, str]]] = {
@@ -198,7 +198,7 @@ def _at(case: str) -> int:
     return "NADG".index(case)
 
 
-class Nouns(Phrased):
+class Nouns(PhrasedCards):
     """Whom and what, in the form that the sentence needs."""
 
     LANGUAGE: ClassVar[str] = "de"

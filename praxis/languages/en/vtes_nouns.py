@@ -1,4 +1,4 @@
-"""Card texts of V:TES in English: whom and what, filters, amounts and conditions."""
+"""Card texts of V:TES in English: whom and what, with all that a filter adds to a noun."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from praxis.effects.nodes import Tree
 from praxis.languages.en.vtes_terms import (
-    DEEDS,
     DONE,
     FLAGS,
     NOT,
@@ -15,6 +14,7 @@ from praxis.languages.en.vtes_terms import (
     RELATIVE,
     SINCE,
     STATS,
+    WHO,
     articled,
     listed,
 )
@@ -22,7 +22,7 @@ from praxis.languages.vtes_text import Teller, is_own_deed
 
 
 class Nouns(Teller):
-    """Whom, which and how much, and under which condition: what stands inside a sentence."""
+    """Whom and which: noun phrases."""
 
     LANGUAGE: ClassVar[str] = "en"
 
@@ -260,96 +260,29 @@ class Nouns(Teller):
             return f"with at most {self.amount(most)} counters"
         return f"with at least {self.amount(least)} counters"
 
-    # -- amounts -----------------------------------------------------------------------------------------------------
+    def say_stored(self, on: Tree) -> str:
+        return f"kept on {self.who(on)}"
 
-    def amount(self, tree: Tree) -> str:
-        return self.say(tree)
+    def say_chosen_for(self, what: Tree) -> str:
+        return f"for which {articled(self.noun(what))} is chosen"
 
-    def signed(self, tree: Tree) -> str:
-        if tree.word == "number":
-            return f"{tree.slots['n']:+d}"
-        return f"+{self.amount(tree)}"
+    def say_makes(self, sect: str) -> str:
+        return f"that makes a vampire {sect}"
 
-    def say_number(self, n: int) -> str:
-        return str(n)
+    def say_voted(self, side: str = "") -> str:
+        return f"that has voted {side}".rstrip()
 
-    def say_num(self, what: str, who: Tree) -> str:
-        return f"the {self.row(STATS, what)} of {self.who(who)}"
+    def say_played_by(self, what: Tree) -> str:
+        return f"played by {articled(self.noun(what))}"
 
-    def say_count(self, what: Tree | None = None, who: Tree | None = None) -> str:
-        if what is not None:
-            return f"the number of {self.noun(what, plural=True)}"
-        if who is not None and who.word == "everybody":
-            return "the number of Methuselahs"
-        return f"the number of those of {self.who(who)}" if who is not None else ""
+    def say_mild(self, most: int) -> str:
+        return f"that inflicts no aggravated damage and at most {most} damage"
 
-    def say_waive(self, n: Tree, what: Tree) -> str:
-        return f"you drop {self.amount(n)} of the points allocated, as you choose"
+    def say_requires(self, code: str) -> str:
+        return f"requiring {code}"
 
-    def say_allotted(self, who: Tree) -> str:
-        return "the points allocated"
-
-    def say_paid(self) -> str:
-        return "the amount paid"
-
-    def say_moved(self) -> str:
-        return "that many"
-
-    def say_all_of_it(self) -> str:
-        return "all"
-
-    def say_of_the_event(self) -> str:
-        return "that many"
-
-    def say_chosen(self, least: Tree, most: Tree) -> str:
-        low, high = self.amount(least), self.amount(most)
-        if low == "0":
-            return "any amount of" if "all" in high else f"up to {high}"
-        return f"{low} or more" if "all" in high else f"{low} to {high}"
-
-    def say_reckoned(self, sign: str, first: Tree, second: Tree) -> str:
-        one, two = self.amount(first), self.amount(second)
-        if sign == "//":
-            return f"half of {one} (rounded down)" if two == "2" else one if two == "1" else f"{one} divided by {two}"
-        if sign == "*":
-            return f"{two} times {one}"
-        if sign == "at most":
-            return one if second.word == "num" else f"the lesser of {one} and {two}"
-        if sign == "at least":
-            return f"the greater of {one} and {two}"
-        return f"{one} {'plus' if sign == '+' else 'minus'} {two}"
-
-    def say_case(self, then: Tree, other: Tree, **more: Tree) -> str:
-        words = f"{self.amount(then)} if {self.condition(more['if'])}"
-        zero = other.word == "number" and not other.slots["n"]
-        return words if zero else f"{words}, else {self.amount(other)}"
-
-    # -- conditions --------------------------------------------------------------------------------------------------
-
-    def condition(self, tree: Tree) -> str:
-        return self.say(tree)
-
-    def say_all_of(self, of: tuple[Tree, ...]) -> str:
-        return " and ".join(self.condition(one) for one in of)
-
-    def say_any_of(self, of: tuple[Tree, ...]) -> str:
-        return " or ".join(self.condition(one) for one in of)
-
-    def say_unlike(self, of: Tree) -> str:
-        if of.word == "action-kind":
-            return f"the action is not {listed([DEEDS[one] for one in of.slots['of']], 'or')}"
-        if of.word == "played":
-            return f"“{of.slots['name']}” has not been played during this action"
-        if of.word == "exists":
-            what = of.slots["what"]
-            return f"there is no {self.noun(what)}"
-        if of.word == "is":
-            return f"{self.who(of.slots['who'])} is not {self._such(of.slots['what'])}"
-        return f"it is not so that {self.condition(of)}"
-
-    def say_is(self, who: Tree, what: Tree) -> str:
-        verb = "are" if who.word == "combatants" else "is"
-        return f"{self.who(who)} {verb} {self._such(what)}"
+    def say_requires_clan(self, of: tuple[str, ...]) -> str:
+        return f"requiring {listed(list(of), 'or')}"
 
     def _such(self, what: Tree) -> str:
         parts = self.flat(what)
@@ -370,46 +303,14 @@ class Nouns(Teller):
                 return str(part.slots["word"])
         return articled(self.noun(what))
 
-    def say_exists(self, what: Tree) -> str:
-        return f"there is {articled(self.noun(what))}"
+    def meant(self, tree: Tree) -> str:
+        """Whom a rule or trigger is about: by name, or any of a class."""
+        if tree.word == "among":
+            return self.who(tree.slots["who"])
+        return self.who(tree) if tree.word in REFS or tree.word in WHO else articled(self.noun(tree))
 
-    def say_action_kind(self, of: tuple[str, ...]) -> str:
-        return f"the action is {listed([DEEDS[one] for one in of], 'or')}"
+    def amount(self, tree: Tree) -> str:
+        return self.say(tree)
 
-    def say_action_needs(self, codes: tuple[str, ...] = (), clans: tuple[str, ...] = ()) -> str:
-        return f"the action requires {listed([*codes, *clans], 'or')}"
-
-    def say_directed_at(self, who: Tree, only: bool = False) -> str:
-        return f"the action is directed at {self.who(who)}{' and nobody else' if only else ''}"
-
-    def say_now(self, word: str) -> str:
-        return {
-            "close": "the range is close",
-            "long": "the range is long",
-            "first-round": "it is the first round",
-            "edge": "you have the Edge",
-            "successful-bleed": "the bleed is successful",
-            "directed": "the action is directed",
-            "pressed": "the combat is to continue",
-            "initial-strikes": "the initial strikes are not over",
-            "from-block": "the action was blocked",
-            "your-turn": "it is your turn",
-            "minion-phase": "it is a minion phase",
-            "fighting": "a combat is going on",
-            "attack": "the action is one to enter combat",
-            "hunted": "the referendum is about a blood hunt",
-            "embrace": "the action is one to put a vampire in play",
-            "unblocked": "the action was not blocked",
-            "this-strike": "a strike with this card is being resolved",
-        }[word]
-
-    def say_came_by(self, n: int) -> str:
-        return f"this card was played at level {n + 1}"
-
-    def say_compared(self, first: Tree, sign: str, second: Tree) -> str:
-        one, two = self.amount(first), self.amount(second)
-        if sign == ">=":
-            return f"{one} is {two} or more" if two.isdigit() else f"{one} is at least {two}"
-        if sign == "<=":
-            return f"{one} is {two} or less" if two.isdigit() else f"{one} is at most {two}"
-        return f"{one} is {'more' if sign == '>' else 'less'} than {two}"
+    def condition(self, tree: Tree) -> str:
+        return self.say(tree)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.effects.nodes import Tree
-from praxis.languages.vtes_phrases import Phrased
+from praxis.languages.vtes_phrased_cards import PhrasedCards
 
 _REFS: Final[dict[str, str]] = {
     "me": "このミニオン",
@@ -117,7 +117,7 @@ _TITLES: Final = {
 }
 
 
-class Nouns(Phrased):
+class Nouns(PhrasedCards):
     """Whom and what, in the form that the sentence needs."""
 
     LANGUAGE: ClassVar[str] = "ja"
