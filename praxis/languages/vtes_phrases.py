@@ -10,7 +10,7 @@ import re
 from typing import Any, ClassVar, Final
 
 from praxis.effects.nodes import Tree
-from praxis.languages.vtes_text import MISSING, Teller, is_own_deed
+from praxis.languages.vtes_text import MISSING, Teller, is_own_deed, named_play
 
 _GAP: Final = re.compile(r"\{(\w+)(?::(\w))?\}")
 _MANY: Final = frozenset({"all", "combatants"})
@@ -238,8 +238,8 @@ class Phrased(Teller):
     def say_unlike(self, of: Tree) -> str:
         if of.word == "action-kind":
             return self.form("not-action-kind", of=self._kinds(of.slots["of"]))
-        if of.word == "played":
-            return self.form("not-played", name=of.slots["name"])
+        if named_play(of):
+            return self.form("not-played", name=named_play(of), when=self.row_of("until", of.slots["span"]))
         if of.word == "exists":
             return self.form("none", what=self.noun(of.slots["what"], "A", article=False, plural=True))
         if of.word == "is":
@@ -303,7 +303,7 @@ class Phrased(Teller):
     def say_happened(self, kind: str, span: str, of: Tree | None = None, about: Tree | None = None, **more: Any) -> str:
         if kind == "played" and about is not None:
             if about.word == "named":
-                return self.form("played", name=about.slots["name"])
+                return self.form("played", name=about.slots["name"], when=self.row_of("until", span))
             return self.form("done-played-what", what=self.noun(about))
         return self.form(f"done-{kind}", who=self.meant(of))
 

@@ -75,4 +75,12 @@ def is_own_deed(condition: Tree) -> bool:
     return condition.word == "happened" and "of" in condition.slots and condition.slots["of"].word == "it"
 
 
+def named_play(condition: Tree) -> str:
+    """The name of the card of which a condition says that it was played; empty if it says anything else."""
+    if condition.word != "happened" or condition.slots["kind"] != "played" or "about" not in condition.slots:
+        return ""
+    about = condition.slots["about"]
+    return str(about.slots["name"]) if about.word == "named" else ""
+
+
 Words = dict[str, Any]

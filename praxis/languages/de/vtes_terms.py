@@ -64,6 +64,7 @@ TERMS: Final[dict[str, str]] = {
             "your-unlock": "bis zu deiner nächsten Freimachphase",
             "your-discard": "bis zu deiner nächsten Abwurfphase",
             "their-unlock": "bis zu ihrer eigenen nächsten Freimachphase",
+            "last-turn": "seit deinem letzten Zug",
         }.items()
     },
     **{

@@ -8,11 +8,13 @@ from praxis.languages.en.vtes_terms import (
     DEEDS,
     DONE,
     SINCE,
+    SPANS,
     STATS,
     TALLIES,
     articled,
     listed,
 )
+from praxis.languages.vtes_text import named_play
 
 
 class Amounts(Nouns):
@@ -109,14 +111,17 @@ class Amounts(Nouns):
     def say_unlike(self, of: Tree) -> str:
         if of.word == "action-kind":
             return f"the action is not {listed([DEEDS[one] for one in of.slots['of']], 'or')}"
-        if of.word == "played":
-            return f"“{of.slots['name']}” has not been played during this action"
+        if named_play(of):
+            return f"“{named_play(of)}” has not been played {self._since(of.slots['span'])}"
         if of.word == "exists":
             what = of.slots["what"]
             return f"there is no {self.noun(what)}"
         if of.word == "is":
             return f"{self.who(of.slots['who'])} is not {self._such(of.slots['what'])}"
         return f"it is not so that {self.condition(of)}"
+
+    def _since(self, span: str) -> str:
+        return f"during {SPANS[span]}" if span in SPANS else SINCE[span]
 
     def say_is(self, who: Tree, what: Tree) -> str:
         verb = "are" if who.word == "combatants" else "is"
@@ -171,7 +176,7 @@ class Amounts(Nouns):
     ) -> str:
         if kind == "played":
             if about is not None and about.word == "named":
-                return f"“{about.slots['name']}” has been played {SINCE[span]}"
+                return f"“{about.slots['name']}” has been played {self._since(span)}"
             what = "card" if about is None else self.noun(about)
             return f"{articled(what)} was played {SINCE[span]}"
         if kind in ("master-phase", "discard-phase"):

@@ -64,6 +64,7 @@ TERMS: Final[dict[str, str]] = {
             "your-unlock": "fino alla tua prossima fase di sblocco",
             "your-discard": "fino alla tua prossima fase di scarto",
             "their-unlock": "fino alla propria prossima fase di sblocco",
+            "last-turn": "dal tuo ultimo turno",
         }.items()
     },
     **{

@@ -64,6 +64,7 @@ TERMS: Final[dict[str, str]] = {
             "your-unlock": "次のあなたのアンロックフェイズまで",
             "your-discard": "次のあなたの捨て札フェイズまで",
             "their-unlock": "それぞれの次のアンロックフェイズまで",
+            "last-turn": "あなたの前のターン以降",
         }.items()
     },
     **{

@@ -14,7 +14,7 @@ from praxis.effects.nodes import Part
 from praxis.kernel.errors import BadSetting
 from praxis.vtes.cards import build
 from praxis.vtes.cards.build import Way
-from praxis.vtes.effects import acting, base, counters, damaging, fighting, moving, striking, values, whom
+from praxis.vtes.effects import acting, base, choosing, counters, damaging, fighting, moving, striking, values
 from praxis.vtes.effects.amounts import num
 from praxis.vtes.effects.base import Definition, Target
 from praxis.vtes.effects.conditions import directed_at, kind
@@ -111,13 +111,13 @@ EFFECTS: Final = (
 )
 
 _TARGETS: Final[dict[str, Callable[[], Target]]] = {
-    "on minion": lambda: whom.a(MINION),
-    "on methuselah": lambda: whom.a(SEAT, OTHERS),
-    "burn-pool": lambda: whom.a(SEAT, OTHERS),
-    "burn-blood": lambda: whom.a(VAMPIRE, READY),
-    "torpor": lambda: whom.a(VAMPIRE, READY),
-    "fight": lambda: whom.a(MINION, READY, OTHERS),
-    "redirect": lambda: whom.a(SEAT, OTHERS, ~among(ACTOR)),
+    "on minion": lambda: choosing.a(MINION),
+    "on methuselah": lambda: choosing.a(SEAT, OTHERS),
+    "burn-pool": lambda: choosing.a(SEAT, OTHERS),
+    "burn-blood": lambda: choosing.a(VAMPIRE, READY),
+    "torpor": lambda: choosing.a(VAMPIRE, READY),
+    "fight": lambda: choosing.a(MINION, READY, OTHERS),
+    "redirect": lambda: choosing.a(SEAT, OTHERS, ~among(ACTOR)),
 }
 """What is chosen for an effect that needs a target."""
 _AT_SEATS: Final = ("on methuselah", "burn-pool", "redirect")
