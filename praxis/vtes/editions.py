@@ -65,6 +65,7 @@ class Edition:
     cancels: bool = True  # [card.as-played.window]
     """A card can be cancelled as it is played. The book of 2000 is silent: the cards say when they do it."""
     has_reflexes: bool = True  # [card.cancel.reflex]
+    permanents_are_action_cards: bool = True  # [card.minion.action-kinds]
     masters_need_disciplines: bool = True  # [card.requirement.discipline-minion-only]
     """A Discipline on a master card is a requirement."""
     hand_always_matches: bool = True  # [card.hand.always-match]
@@ -166,6 +167,7 @@ class Edition2000(Edition):
     has_draft = False
     several_targets_block = False
     has_reflexes = False
+    permanents_are_action_cards = False
     masters_need_disciplines = False
     hand_always_matches = False
     has_burn_option = False

@@ -170,6 +170,7 @@ _AFTER: Final = {
     "weakened": "mit weniger Leben als zu Beginn",
     "threatened": "dem der Gegner schweren Schaden zufügen will",
     "canceller": "gespielt, um die Dienerkarte eines anderen Methusalems aufzuheben",
+    "played-on-him": "auf diesen Diener gespielt",
     "not-full": "mit weniger Blut als Kapazität",
     "monster": "(Monster)",
 }

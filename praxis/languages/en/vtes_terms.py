@@ -122,6 +122,7 @@ RELATIVE: Final = {
     "perishes": "that is about to be burned",
     "threatened": "whom the opposing minion attempts to inflict aggravated damage on",
     "canceller": "played to cancel another Methuselah's minion card",
+    "played-on-him": "played on this minion",
     "weakened": "with less life than its starting life",
     "not-full": "with less blood than capacity",
 }

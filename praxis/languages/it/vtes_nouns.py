@@ -93,6 +93,7 @@ _AFTER: Final = {
     "weakened": "con meno vita di quella iniziale",
     "threatened": "a cui il seguace avversario tenta di infliggere danni aggravati",
     "canceller": "giocata per annullare la carta seguace di un altro Matusalemme",
+    "played-on-him": "giocata su questo seguace",
     "not-full": "con meno sangue della capacità",
     "monster": "che è un mostro",
 }

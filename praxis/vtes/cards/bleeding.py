@@ -6,6 +6,7 @@ from praxis.effects.nodes import Effect
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.families import *
 from praxis.vtes.cards.language import *
+from praxis.vtes.cards.openings import FRENZIED
 
 
 def more(code: str, n: int, *besides: Effect) -> Way:
@@ -173,7 +174,7 @@ card(
 card(
     101478,
     "Predator's Mastery",
-    reflex("abo", cancel(trait("frenzy"))),
+    FRENZIED,
     more("abo", 1),
     more("ABO", 1, hang(cannot(rule.BLOCK, ALLY & ~trait("mortal") | capacity(most=4)))),
     digest="36f365d34d55",
@@ -181,7 +182,7 @@ card(
 card(
     101477,
     "Predator's Communion",
-    reflex("abo", cancel(trait("frenzy"))),
+    FRENZIED,
     reaction("abo", intercept(1), if_=is_(ACTING, VAMPIRE)),
     rises("ABO", unlock(ME), if_=is_(ACTING, VAMPIRE)),
     digest="a8cce85eae24",

@@ -35,7 +35,7 @@ card(
         note("hunting ground", T),
         limit=TURN,
     ),
-    ability(AS_PLAYED, cancel(trait("frenzy")), by=BY_AGAINST, who=clan("Salubri"), cost=locking()),
+    ability(AS_PLAYED, cancel(trait("frenzy"), PLAYED_ON_HIM), by=BY_AGAINST, who=clan("Salubri"), cost=locking()),
     digest="82cec0739c41",
 )
 card(

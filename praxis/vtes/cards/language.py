@@ -53,6 +53,7 @@ from praxis.vtes.effects.acting import NEW_ROUND as NEW_ROUND
 from praxis.vtes.effects.acting import NO_COMBAT as NO_COMBAT
 from praxis.vtes.effects.acting import ONCE_MORE as ONCE_MORE
 from praxis.vtes.effects.acting import PASSES as PASSES
+from praxis.vtes.effects.acting import PLAYED_ON_HIM as PLAYED_ON_HIM
 from praxis.vtes.effects.acting import PRESSED_ON as PRESSED_ON
 from praxis.vtes.effects.acting import SUCCEEDS as SUCCEEDS
 from praxis.vtes.effects.acting import THWARTED as THWARTED

@@ -42,7 +42,7 @@ card(
     ability(PRESS, press(), cost=locking()),
     digest="680d4f81e1f5",
 )
-FRENZIED = reflex("abo", cancel(trait("frenzy")))
+FRENZIED = reflex("abo", cancel(trait("frenzy"), PLAYED_ON_HIM))
 card(
     100539,
     "Devil-Channel: Hands",

@@ -9,11 +9,12 @@ from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import events
-from praxis.vtes.effects.base import ACTION, Verb
+from praxis.vtes.effects.base import ACTION, Verb, nodes_in
 from praxis.vtes.effects.filters import MINION_CARD
 from praxis.vtes.effects.forbidding import BLOCK
 from praxis.vtes.effects.numbers import Mod
-from praxis.vtes.effects.whom import ACTING, BEARER, ME, T
+from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.whom import ACTING, BEARER, BOTH, ME, OPPOSING, T
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.regions import LIMBO
 from praxis.vtes.model.rulings import bars
@@ -22,6 +23,7 @@ from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import blockers, repeating
 from praxis.vtes.rules.combat import Combat, between
 from praxis.vtes.rules.playing import Impulse, PlayCard
+from praxis.vtes.rules.window import being_played_against
 
 
 class Fight(Verb):
@@ -491,12 +493,18 @@ def shown(g: Vtes, card: int) -> PlayCard | ActionSpan | None:
     return None
 
 
-class Canceller(Filter):
-    """A card that is played to cancel a minion card of another Methuselah."""
+class AsPlayed(Filter):
+    """A card that is being played: to cancel a minion card of another Methuselah, or on the minion who asks."""
 
-    __slots__ = ()
+    __slots__ = ("on_him",)
+
+    def __init__(self, on_him: bool) -> None:
+        self.on_him = on_him
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return self._is_on_him(g, c, thing) if self.on_him else self._cancels(g, c, thing)
+
+    def _cancels(self, g: Vtes, c: Scope, thing: int) -> bool:
         frame, mine = shown(g, thing), False
         if not isinstance(frame, PlayCard) or not g.face[thing].definition.modes[frame.mode].cancels:
             return False
@@ -506,11 +514,23 @@ class Canceller(Filter):
             mine = mine or below is frame
         return False
 
+    def _is_on_him(self, g: Vtes, c: Scope, thing: int) -> bool:
+        """He is chosen for it; or he opposes the one who plays it, and it says something of the opposing minion."""
+        against, frame = being_played_against(g), being_played(g)
+        if c.minion not in against or frame is None or frame.card != thing:
+            return False
+        combat = g.combat()
+        if combat is None or c.minion not in (combat.acting, combat.opposing) or against.count(c.minion) > 1:
+            return True  # he was chosen
+        mode = mode_of(g, frame.card, frame.mode)
+        return any(node is OPPOSING or node is BOTH for effect in mode.do for node in nodes_in(effect))
+
     def tree(self) -> Tree:
-        return tree("flag", word="canceller")
+        return tree("flag", word="played-on-him" if self.on_him else "canceller")
 
 
-CANCELLER: Final = Canceller()
+CANCELLER: Final = AsPlayed(False)
+PLAYED_ON_HIM: Final = AsPlayed(True)
 
 
 def being_played(g: Vtes) -> PlayCard | ActionSpan | None:

@@ -39,6 +39,8 @@ class Kind(Filter):
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
         if self.types == faces.EQUIPMENT:  # what it is in play can differ from what is printed
             return stats.is_equipment(g, thing)
+        if self.types == faces.ACTIONS and not g.edition.permanents_are_action_cards:  # [card.minion.action-kinds]
+            return bool(g.face[thing].types & self.types & ~faces.PERMANENTS)
         return not self.types or bool(g.face[thing].types & self.types)
 
     def tree(self) -> Tree:
@@ -55,7 +57,8 @@ EQUIPMENT: Final = Kind(faces.EQUIPMENT, "equipment")
 ALLY_CARD: Final = Kind(faces.ALLY, "ally card")
 MASTER_CARD: Final = Kind(faces.MASTER, "master card")
 EVENT_CARD: Final = Kind(faces.EVENT, "event")
-ACTION_CARD: Final = Kind(faces.ACTION, "action card")
+ACTION_CARD: Final = Kind(faces.ACTIONS, "action card")
+"""Also one that calls a referendum or that stays in play. [card.minion.action-kinds]"""
 POLITICAL_CARD: Final = Kind(faces.POLITICAL, "political action card")
 MODIFIER_CARD: Final = Kind(faces.MODIFIER, "action modifier")
 REACTION_CARD: Final = Kind(faces.REACTION, "reaction card")
