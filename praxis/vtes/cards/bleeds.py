@@ -6,6 +6,7 @@ from itertools import combinations
 
 from praxis.effects.nodes import Effect
 from praxis.vtes.cards.build import Way
+from praxis.vtes.cards.families import either
 from praxis.vtes.cards.language import *
 
 card(100999, "Intimidation", action("pre", bleed(1)), action("PRE", bleed(2)), digest="6002319373f9")
@@ -60,8 +61,8 @@ card(
 card(
     102320,
     "Enthrall",
-    action("obf pre", bleed(1)),
-    action("OBF PRE", bleed(1), if_(BLED, may(draw(1, CRYPT), cost=pay(1, BLOOD, ME)))),
+    *either("obf pre", bleed(1), way=action),
+    *either("OBF PRE", bleed(1), if_(BLED, may(draw(1, CRYPT), cost=pay(1, BLOOD, ME))), way=action),
     digest="1b39965941aa",
 )
 
@@ -102,19 +103,19 @@ card(
     ),
     digest="689e2a4133ac",
 )
+IN_YOUR_MINION_PHASE = AT_ANY_TIME & ~(UNLOCK | MASTER | INFLUENCE | DISCARD | UNLOCK_OF_OTHERS)
+"""With `YOUR_TURN`: between actions, and while one is in progress."""
 card(
     101801,
     "Slaughtering the Herd",
     action("dom", bleed(2, hang(cannot(rule.BLOCK, ALLY)))),
     action("DOM", put(CARD, a(VAMPIRE, of(PREDATOR))), remember(ME)),
     on(fact.ACTED, take(1, BLOOD, BEARER, CHOSEN), of=BEARER),
-    ability(BETWEEN, burn(CARD), cost=pay(4, BLOOD, BEARER), by=BY_KEEPER),
-    on(fact.TO_TORPOR, burn(CARD), of=CHOSEN),
-    on(fact.BURNED, burn(CARD), of=CHOSEN),
+    ability(IN_YOUR_MINION_PHASE, burn(CARD), cost=pay(4, BLOOD, BEARER), by=BY_KEEPER, if_=YOUR_TURN),
+    on(fact.LEAVES, burn(CARD), of=CHOSEN),
     covered="whose vampire: of(PREDATOR)",
     digest="68a5b8ad4d8b",
 )
-IN_YOUR_MINION_PHASE = AT_ANY_TIME & ~(UNLOCK | MASTER | INFLUENCE | DISCARD | UNLOCK_OF_OTHERS)
 PULLING = YOUR_TURN & is_(CARD, ~noted("puppet master"))
 """Not yet in the turn in which it was played."""
 BORROWED = (control(BEARER, borrowed=True), unlock(BEARER), burn(CARD))

@@ -93,7 +93,7 @@ card(
     100344,
     "Chiropteran Marauder",
     combat("vic", maneuver(), when=RANGE),
-    combat("VIC", mod(AGGRAVATED_HANDS, 1), when=IN_TIME_FOR_CLAWS, blood=1),
+    combat("VIC", mod(AGGRAVATED_HANDS, 1), when=IN_TIME_FOR_CLAWS, cost=pay(1, BLOOD)),
     digest="6d977663471e",
 )
 card(

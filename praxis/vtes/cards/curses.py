@@ -11,7 +11,7 @@ from praxis.vtes.cards.language import *
 from praxis.vtes.cards.servants import HAND_OF_OPPOSING
 
 THEIRS = controller(BEARER)
-WITH_ITS_MAKER = on((fact.TO_TORPOR, fact.BURNED), burn(CARD), of=CHOSEN)
+WITH_ITS_MAKER = on(fact.LEAVES, burn(CARD), of=CHOSEN)
 """It is burned after the minion who has played it leaves the ready region."""
 LESSER = ALLY | (VAMPIRE & YOUNGER)
 
@@ -75,7 +75,7 @@ card(
     action(
         "",
         put(CARD, a(LESSER, IN_PLAY, ~clan("Malkavian", "Malkavian antitribu"))),
-        gain(num(CAPACITY, ME) // 2, BLOOD, CARD),
+        if_(num(CAPACITY, ME) >= 2, gain(num(CAPACITY, ME) // 2, BLOOD, CARD), other=burn(CARD)),
         if_=~exists(named("Riddle Phantastique"), IN_PLAY),
     ),
     cannot(rule.UNLOCK, BEARER),

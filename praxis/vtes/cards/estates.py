@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Effect
+from praxis.vtes.cards.bleeds import IN_YOUR_MINION_PHASE
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.locations import IN_PLAY_AT_ONCE, POLITICAL, hunting_ground
 from praxis.vtes.cards.referendums import revocable
@@ -296,7 +297,7 @@ card(
     IN_PLAY_AT_ONCE,
     ability(
         ANNOUNCED | OPEN | DECLINED,
-        outcome(ENDS),
+        outcome(THWARTED),
         cost=(locking(), pay(1, POOL)),
         if_=directed_at(all_(MINE, clan("Pander"))),
     ),
@@ -359,7 +360,12 @@ card(
     100383,
     "Command Performance",
     IN_PLAY_AT_ONCE,
-    ability(BETWEEN, unlock(a(VAMPIRE, READY, LOCKED, clan("Daughter of Cacophony"))), cost=locking()),
+    ability(
+        IN_YOUR_MINION_PHASE,
+        unlock(a(VAMPIRE, READY, LOCKED, clan("Daughter of Cacophony"))),
+        cost=locking(),
+        if_=YOUR_TURN,
+    ),
     revocable(VAMPIRE & TITLED),
     digest="8d5c5b093a08",
 )
@@ -385,7 +391,7 @@ card(
     100035,
     "Al's Army Apparatus",
     IN_PLAY_AT_ONCE,
-    ability(BETWEEN, search(LIBRARY, trait("weapon"), down=True), cost=locking()),
+    ability(IN_YOUR_MINION_PHASE, search(LIBRARY, trait("weapon"), down=True), cost=locking(), if_=YOUR_TURN),
     digest="979945775f15",
 )
 card(

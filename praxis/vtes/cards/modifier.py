@@ -135,7 +135,7 @@ card(
     100279,
     "Call of the Hungry Dead",
     modifier("nec", mod(INTERCEPT, -1, BLOCKING), when=ATTEMPT),
-    modifier("NEC", block_fails(), when=ATTEMPT, blood=1),
+    modifier("NEC", block_fails(), when=ATTEMPT, cost=pay(1, BLOOD)),
     digest="898340530a73",
 )
 card(

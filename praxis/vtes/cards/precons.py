@@ -312,7 +312,7 @@ card(
     102201,
     "Yoruba Shrine",
     IN_PLAY_AT_ONCE,
-    ability(ANNOUNCED, unlock(ACTING), outcome(ENDS), cost=locking(), if_=directed_at(OWN_ASSAMITE)),
+    ability(ANNOUNCED, unlock(ACTING), outcome(THWARTED), cost=locking(), if_=directed_at(OWN_ASSAMITE)),
     ability(
         BEFORE_VOTES,
         unlock(ACTING),

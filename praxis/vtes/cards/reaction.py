@@ -51,7 +51,7 @@ card(
     101706,
     "Second Tradition: Domain",
     reaction("", intercept(2)),
-    rises("", unlock(ME), attempt(rising=True, intercept=2), blood=1),
+    rises("", unlock(ME), attempt(rising=True, intercept=2), cost=pay(1, BLOOD)),
     who=title("prince", "justicar"),
     digest="70c75a50ae93",
 )
@@ -94,7 +94,7 @@ card(
     "Deep Ecology",
     reaction("ani", intercept(2), if_=directed_at(YOU)),
     less_bleed("for", 2),
-    rises("pro", unlock(ME), blood=1),
+    rises("pro", unlock(ME), cost=pay(1, BLOOD)),
     who=ANARCH,
     digest="46553f55e648",
 )

@@ -151,7 +151,7 @@ thrown(100233, "Bomb", 5, inflict(5, ME), act(burn(a(LOCATION, IN_PLAY)), burn(C
 card(
     100137,
     "Baseball Bat",
-    permanent("", later(fact.TURN_ENDS, unlock(ME), until=TURN)),
+    permanent("", if_(kind("equip") & UNBLOCKED, later(fact.TURN_ENDS, unlock(ME), until=TURN))),
     ability(STRIKE, damage(1, BLADE)),
     not_replaced="action",
     digest="5e1d843c6675",

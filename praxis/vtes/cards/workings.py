@@ -448,7 +448,13 @@ def sustenance(code: str, n: int) -> Way:
     )
 
 
-card(102335, "Putrescent Sustenance", sustenance("obl tha", 2), sustenance("OBL THA", 3), digest="81aecf0310ca")
+card(
+    102335,
+    "Putrescent Sustenance",
+    *(sustenance(code, 2) for code in ("obl", "tha")),
+    *(sustenance(code, 3) for code in ("OBL", "THA")),
+    digest="81aecf0310ca",
+)
 card(
     101510,
     "Psychic Veil",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.positions.scenario import position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, in_editions, reacting
 
 LESS = [
@@ -87,6 +88,7 @@ def test_who_is_not_of_the_sect_does_not_show_the_banner_of_neutrality(edition: 
         assert not t.ever_offered("play")
 
 
+@rules_on("Visions of Zapathasura", "LSJ 20010702")
 @editions
 def test_who_is_locked_while_he_attempts_to_block_fails(edition: str) -> None:
     """Ruling on Visions of Zapathasura and others: unless he woke earlier during the action."""

@@ -44,7 +44,8 @@ PLAIN = [
     ("Propaganda", "PRE", 0, 2, 0),
     ("Propaganda", "PRE", 1, 2, 0),
     ("Feast of the Soul's Secrets", "DOM clan:Salubri", 0, 3, 0),
-    ("Enthrall", "OBF PRE trait:path-of-Cathari", 0, 2, 0),
+    ("Enthrall", "obf trait:path-of-Cathari", 0, 2, 0),
+    ("Enthrall", "pre trait:path-of-Cathari", 1, 2, 0),
     ("Show of Force", "POT PRE", 0, 2, 0),
     ("Show of Force", "POT PRE", 1, 3, 0),
     ("Slaughtering the Herd", "dom", 0, 3, 0),
@@ -151,14 +152,15 @@ def test_the_feast_is_for_a_younger_vampire_chosen_as_it_is_played(edition: str)
 
 @editions
 @pytest.mark.parametrize("paid", ["yes", "no"])
-def test_enthrall_may_draw_from_the_crypt(edition: str, paid: str) -> None:
+@pytest.mark.parametrize(("code", "mode"), [("OBF", 2), ("PRE", 3)])
+def test_enthrall_may_draw_from_the_crypt(edition: str, paid: str, code: str, mode: int) -> None:
     t = position(
-        seat(ready=["Mira 4/8 OBF PRE trait:path-of-Cathari"], hand=["Enthrall"], crypt=2),
+        seat(ready=[f"Mira 4/8 {code} trait:path-of-Cathari"], hand=["Enthrall"], crypt=2),
         seat(),
         bystander(),
         edition=edition,
     )
-    acts(t, "play Enthrall Mira 1", paid)
+    acts(t, f"play Enthrall Mira {mode}", paid)
     assert (t.measure("Mira.blood"), t.measure("a.crypt")) == ((3, 1) if paid == "yes" else (4, 2))
     t.is_quiet()
 

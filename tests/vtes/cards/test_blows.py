@@ -219,6 +219,8 @@ def test_an_earthshock_does_not_reach_who_flies_but_his_retainer(edition: str, l
 # -- hand strikes -----------------------------------------------------------------------------------------------------
 
 
+@rules_on("Scorpion Sting", "LSJ 20030902-2")
+@rules_on("Vengeance of Samiel", "LSJ 20030902-2")
 @in_editions(
     "card words mode",
     [("Scorpion Sting", "ANI", 1), ("Vengeance of Samiel", "val", 2), ("Vengeance of Samiel", "VAL", 4)],
@@ -264,6 +266,7 @@ def test_a_blade_swung_so_is_not_dodged() -> None:
     assert t.measure("Oskar.blood") == 8 - 3
 
 
+@rules_on("Dead Hand", "LSJ 20050628")
 @editions
 def test_fortitude_does_not_stop_a_dead_hand(edition: str) -> None:
     t = fighting("Dead Hand", who="NEC", other="Oskar 6/8 for", answers=["Soak"], edition=edition)

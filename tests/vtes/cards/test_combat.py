@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, editions, fighting, in_editions, since_2011
 
 
@@ -197,6 +198,7 @@ def test_a_dodge_protects_and_harms_nobody(edition: str, card: str, words: str, 
     t.is_quiet()
 
 
+@rules_on("Dust Up", "LSJ 20030902-2")
 @since_2011
 def test_one_strike_of_dust_up_cannot_be_dodged(edition: str) -> None:
     t = fighting("Dust Up", who="ani sect:Anarch", answers=["Dodge"], edition=edition)
@@ -230,6 +232,8 @@ def test_canine_horde_burns_equipment_before_it_is_used(edition: str) -> None:
     t.is_quiet()
 
 
+@rules_on("Theft of Vitae", "RTR 20010711")
+@rules_on("Diversion", "RTR 20010711")
 @in_editions(
     "card words mode stolen",
     [
@@ -303,6 +307,7 @@ def test_strength_for_the_combat(edition: str, card: str, words: str, mode: int,
     t.is_quiet()
 
 
+@rules_on("Torn Signpost", "LSJ 20100813")
 @editions
 def test_torn_signpost_sets_the_strength_where_fists_of_death_add_to_it(edition: str) -> None:
     t = fighting("Torn Signpost", who="pot strength:2", edition=edition)
@@ -535,6 +540,9 @@ PREVENTS = [
 ]
 
 
+@rules_on("Diversion", "RTR 20041202")
+@rules_on("Skin of Rock", "RTR 20041202")
+@rules_on("Soak", "RTR 20041202")
 @in_editions("card words mode prevents", PREVENTS)
 @pytest.mark.parametrize("damage", [1, 3, 5])
 def test_damage_is_prevented_up_to_the_number(
@@ -609,6 +617,7 @@ def test_save_face_makes_a_younger_clan_mate_press_on(edition: str, onlooker: st
     t.is_quiet()
 
 
+@rules_on("Save Face", "LSJ 20020416", "ANK 20181101")
 @editions
 def test_save_face_is_also_for_a_vampire_in_torpor(edition: str) -> None:
     """Ruling."""

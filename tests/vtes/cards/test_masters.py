@@ -7,6 +7,7 @@ import pytest
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, comes_into_play, since_2011
 from tests.vtes.rules.action.cards import card as made
 from tests.vtes.rules.action.cards import editions
@@ -225,6 +226,7 @@ def test_giants_blood_fills_up_anybody(edition: str) -> None:
     t.is_quiet()
 
 
+@rules_on("Effective Management", "RTR 20000501")
 @editions
 def test_effective_management_brings_a_crypt_card(edition: str) -> None:
     t = position(
@@ -598,6 +600,8 @@ def with_all_moments(card: str, owner: str, edition: str) -> Table:
     )
 
 
+@rules_on("The Barrens", "ANK 20200616")
+@rules_on("Dreams of the Sphinx", "ANK 20200616")
 @editions
 @pytest.mark.parametrize("owner", ["a", "b"])
 @pytest.mark.parametrize("card", ["Dreams of the Sphinx", "The Barrens"])
@@ -633,6 +637,8 @@ def test_it_is_used_between_actions_in_combat_and_in_a_referendum(card: str, own
     assert "as-played" not in seen
 
 
+@rules_on("The Barrens", "RTR 20040501")
+@rules_on("Sudden Reversal", "LSJ 20061207")
 @since_2011
 def test_it_is_not_used_as_a_card_is_played(edition: str) -> None:
     """Ruling: not to find a card that would cancel the one being played."""

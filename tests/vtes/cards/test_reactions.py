@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, reacting
 from tests.vtes.rules.action.cards import editions, until_2012
 
@@ -237,6 +238,8 @@ def test_a_locked_vampire_unlocks_and_attempts_to_block_at_once(
     t.is_quiet()
 
 
+@rules_on("Second Tradition: Domain", "ANK 20180623")
+@rules_on("Sense the Savage Way", "ANK 20180623")
 @editions
 @pytest.mark.parametrize(("card", "words", "mode", "blood", "intercept"), RISING)
 def test_who_may_not_block_the_action_does_not_rise_for_it(
@@ -267,6 +270,7 @@ def test_who_has_no_blood_does_not_rise_for_blood(edition: str) -> None:
     assert not t.told("plays")
 
 
+@rules_on("Cats' Guidance", "RTR 19980623")
 @editions
 def test_cats_guidance_unlocks_the_blocker_after_the_combat(edition: str) -> None:
     t = reacting("Cats' Guidance", who="ani", more=["Olga 2/4 ani locked"], edition=edition)
@@ -293,6 +297,7 @@ def test_cats_guidance_is_also_for_who_blocked_awake(edition: str) -> None:
     t.is_quiet()
 
 
+@rules_on("Second Tradition: Domain", "ANK 20181122-2")
 @editions
 def test_who_blocks_awake_may_still_rise_for_more_intercept(edition: str) -> None:
     """In state B of 2023 expressly: the minion that attempts to block, and no other."""

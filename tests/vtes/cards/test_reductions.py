@@ -6,6 +6,7 @@ from praxis.clauses.proof import proves
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import editions, since_2011
 from tests.vtes.rules.action.cards import card
 from tests.vtes.shorthand import build
@@ -44,6 +45,7 @@ def test_the_line_is_locked_as_the_action_is_announced_or_once_it_succeeds(editi
         t.is_quiet()
 
 
+@rules_on("The Line", "LSJ 20030917")
 @editions
 @proves("card.cost.reduction-timing", editions="2023")
 def test_without_blood_for_it_the_line_must_be_locked_at_once(edition: str) -> None:
@@ -112,6 +114,7 @@ def test_vampires_of_others_steal_the_line_and_others_do_not(edition: str) -> No
     t.is_quiet()
 
 
+@rules_on("Powerbase: Tshwane", "ANK 20221102")
 @since_2011
 @proves("card.cost.reduction-timing", editions="2023")
 def test_tshwane_saves_a_pool_on_any_card(edition: str) -> None:
@@ -192,6 +195,7 @@ def test_succulent_vitae_is_for_its_own_vampire(edition: str) -> None:
     t.is_quiet()
 
 
+@rules_on("Succulent Vitae", "LSJ 20050720-2")
 @editions
 def test_succulent_vitae_comes_with_a_hunt_that_brings_blood(edition: str) -> None:
     for level, more in ((0, 0), (1, 1)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, in_editions, reacting, since_2011
 
 # -- waking -----------------------------------------------------------------------------------------------------------
@@ -97,6 +98,7 @@ def test_nobody_wakes_as_a_card_is_played_in_combat(edition: str, card: str, who
         assert t.offers(f"play {card} Olga {mode}")  # but after the block is resolved
 
 
+@rules_on("Eyes of Argus", "LSJ 20091123")
 @editions
 @pytest.mark.parametrize(("card", "who", "mode"), WAKES)
 def test_who_is_locked_wakes_in_a_referendum_and_after_the_action(edition: str, card: str, who: str, mode: int) -> None:
@@ -182,6 +184,7 @@ def test_what_waits_for_the_unlock_phase_is_drawn_before_anything_unlocks(editio
     assert not words or words.index("drawn") < words.index("unlocked")
 
 
+@rules_on("Direct Intervention", "LSJ 20080630")
 @since_2011
 def test_a_cancelled_card_is_replaced_as_any_other(edition: str) -> None:
     """Ruling on cancelling: its own clause about replacing is cancelled as well."""

@@ -657,12 +657,12 @@ def test_psychophagia_is_a_hunt_on_the_dead(edition: str, way: str, n: int, lock
 
 
 @editions
-@pytest.mark.parametrize(("mode", "n"), [(0, 2), (1, 3)])
-def test_putrescent_sustenance_feeds_the_vampire_or_a_zombie(edition: str, mode: int, n: int) -> None:
+@pytest.mark.parametrize(("code", "mode", "n"), [("obl", 0, 2), ("tha", 1, 2), ("OBL", 2, 3), ("THA", 3, 3)])
+def test_putrescent_sustenance_feeds_the_vampire_or_a_zombie(edition: str, code: str, mode: int, n: int) -> None:
     for way, who in (("way 0", "Mira.blood"), ("way 1", "Zed.life")):
         t = position(
             seat(
-                ready=["Mira 1/8 OBL THA trait:path-of-Death-and-the-Soul", "Zed ally 2 trait:zombie"],
+                ready=[f"Mira 1/8 {code} trait:path-of-Death-and-the-Soul", "Zed ally 2 trait:zombie"],
                 hand=["Putrescent Sustenance"],
                 ash_heap=["Carlton Van Wyk"],
             ),
