@@ -131,7 +131,7 @@ card(
     permanent(),
     ability(STRIKE, damage(2, RANGED)),
     ability(RANGE, maneuver(), limit=COMBAT),
-    act(burn(1, BLOOD, a(VAMPIRE, OTHERS)), stealth=1),
+    act(burn(1, BLOOD, a(VAMPIRE)), stealth=1),
     digest="fd44ac9ef539",
 )
 card(
@@ -160,7 +160,7 @@ card(
         cost=burn(CARD),
         if_=is_(ACTING, of(PREY)) | is_(ACTING, of(PREDATOR)),
     ),
-    ability(ANNOUNCED, outcome(ENDS), cost=burn(CARD), if_=directed_at(all_(ALLY, MINE))),
+    ability(ANNOUNCED, outcome(THWARTED), cost=burn(CARD), if_=directed_at(all_(ALLY, MINE))),
     digest="ccecd9424abf",
 )
 card(
@@ -333,7 +333,7 @@ card(
     gives(STEALTH, 1, ME),
     act(control(a(ALLY, READY, OTHERS, trait("demon")))),
     act(burn(a(RETAINER, trait("demon")))),
-    cannot(rule.TARGET, ME, ALLY | capacity(most=6)),
+    cannot(rule.TARGET, ME, OTHERS & (ALLY | capacity(most=6))),
     digest="4feea987d0bb",
 )
 BONES_BLEED = is_(ACTING, among(CARD)) & kind("bleed")

@@ -200,15 +200,15 @@ def estate(official: int, name: str, *pieces: Piece, digest: str, **options: str
 estate(
     101114,
     "Living Manse",
-    gives(BLEED, 1),
-    ability(BEFORE_RANGE, outcome(COMBAT_OVER), cost=burn(CARD), by=BY_COMBATANT),
+    gives(BLEED, 1, if_=is_(BEARER, VAMPIRE)),
+    ability(BEFORE_RANGE, outcome(COMBAT_OVER), cost=burn(CARD), by=BY_COMBATANT, who=VAMPIRE),
     only_one(named("Living Manse")),
     digest="abfec1e9d26c",
 )
 estate(
     101345,
     "Palatial Estate",
-    at(fact.MASTER_PHASE, gain(1, BLOOD, BEARER), whose=YOU),
+    at(fact.MASTER_PHASE, gain(1, BLOOD, BEARER), whose=YOU, if_=is_(BEARER, VAMPIRE)),
     digest="667c92f2824b",
 )
 estate(

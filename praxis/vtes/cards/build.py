@@ -221,7 +221,14 @@ def reaction(disciplines: str, *effects: Effect, when: int | None = None, **opti
     return Way(effects, usual=usual, usually_by=by, when=when, disciplines=codes, **options)
 
 
-_TO_WAKE: Final = windows.DURING_ACTION | windows.AS_PLAYED | windows.REFERENDUM | windows.SUCCEEDED | windows.FAILED
+_TO_WAKE: Final = (
+    windows.DURING_ACTION
+    | windows.AS_PLAYED
+    | windows.REFERENDUM
+    | windows.AFTER_COMBAT
+    | windows.SUCCEEDED
+    | windows.FAILED
+)
 
 
 def wakes(disciplines: str, *effects: Effect, **options: Any) -> Way:

@@ -184,7 +184,7 @@ card(
     "Chanjelin Ward",
     laid_on(VAMPIRE, MINE, ~with_(named("Chanjelin Ward"))),
     dues(1, BLOOD_COST, OTHERS, at=BEARER),
-    ability(CAN_FAIL, outcome(ENDS), cost=burn(CARD), by=BY_KEEPER, if_=directed_at(BEARER) & is_(BEARER, READY)),
+    ability(CAN_FAIL, outcome(THWARTED), cost=burn(CARD), by=BY_KEEPER, if_=directed_at(BEARER) & is_(BEARER, READY)),
     digest="b1b16c2088d9",
 )
 
@@ -243,7 +243,7 @@ card(
     laid_on(VAMPIRE, MINE, ~with_(trait("path"))),
     gives(STEALTH, 1),
     gives(BLEED, -1),
-    act(inflict(1, a(MINION, READY, OTHERS))),
+    act(inflict(1, a(MINION))),
     at(
         fact.UNLOCK_PHASE,
         unless(controller(BEARER), discarding(MASTER_CARD, by=controller(BEARER)), lock(BEARER)),

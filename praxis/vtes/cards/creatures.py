@@ -24,7 +24,7 @@ card(
         IN_OTHER_MINION_PHASES,
         unlock(CARD),
         cost=pay(1, BLOOD, a(VAMPIRE, READY, MINE, clan("Tzimisce"), holds(1))),
-        if_=~YOUR_TURN,
+        if_=MINION_PHASE & ~YOUR_TURN,
     ),
     digest="1172e6fb08a5",
 )
@@ -131,7 +131,7 @@ card(
     "Black Spiral Buddy",
     permanent(),
     gives(AGGRAVATED_HANDS, 1, ME),
-    ability(ADDITIONAL, mod(STRIKES, 1, ME), limit=COMBAT),
+    gives(STRIKES, 1, ME, if_=FIRST_ROUND),  # it is mandatory, so he strikes it as soon as he can
     recovers(2),
     digest="bd06f4e48c4d",
 )

@@ -128,13 +128,9 @@ card(
     100889,
     "Harvest Rites",
     action("", put(CARD, ME), who=without("Harvest Rites"), stealth=1),
-    on(
-        fact.HUNTED,
-        gain(1, BLOOD, BEARER),
-        note("harvest rites", CARD),
-        of=BEARER,
-        if_=(HOW_MUCH >= 1) & is_(CARD, ~noted("harvest rites")),
-    ),
+    gives(HUNT, 1, if_=is_(CARD, ~noted("harvest rites"))),  # of a special hunt, it comes from the target
+    on(fact.HUNTED, note("harvest rites", CARD), of=BEARER, if_=HOW_MUCH >= 1),
+    covered="one more hunt until one has succeeded this turn",
     digest="867d786f995d",
 )
 card(
@@ -294,7 +290,7 @@ def warded(official: int, name: str, digest: str, *ways: Way) -> None:
         official,
         name,
         *ways,
-        ability(BEFORE_BLOCKS, outcome(ENDS), cost=burn(CARD), if_=directed_at(BEARER)),
+        ability(BEFORE_BLOCKS, outcome(THWARTED), cost=burn(CARD), if_=directed_at(BEARER)),
         stealth=1,
         digest=digest,
     )

@@ -43,7 +43,7 @@ card(
     action(
         "for",
         if_(
-            is_(a(MINION, READY), VAMPIRE),
+            is_(a(MINION), VAMPIRE),
             gain(3, BLOOD, T),
             other=gain(at_most(3, num(START, T) - num(LIFE, T)), LIFE, T),
         ),

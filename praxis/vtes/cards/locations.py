@@ -193,7 +193,11 @@ card(
     100037,
     "Alamut",
     IN_PLAY_AT_ONCE,
-    on(fact.BLED, gain(HOW_MUCH, BLOOD, CARD), of=clan("Banu Haqim") & MINE),
+    on(
+        fact.BLED,
+        gain(at_most(HOW_MUCH, tally(fact.LOSES_POOL, span=ACTION)), BLOOD, CARD),
+        of=clan("Banu Haqim") & MINE,
+    ),
     ability(
         POLLING, mod(VOTES, SPENT, a(VAMPIRE, READY, MINE), REFERENDUM), cost=pay(SPENT, BLOOD, CARD), if_=POLITICAL
     ),
@@ -326,7 +330,7 @@ card(
         AFTER_ACTION,
         gain(1, BLOOD, a(VAMPIRE, MINE, clan("Hecata"), NOT_FULL)),
         cost=locking(),
-        if_=happened(fact.SUCCEEDED, about=requires("Hecata") | requires("obl"), span=ACTION),
+        if_=needs("Hecata", "obl") & is_(ACTING, VAMPIRE) & happened(fact.SUCCEEDED, span=ACTION),
     ),
     digest="4a0c32d75d1a",
 )

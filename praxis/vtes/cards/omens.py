@@ -88,7 +88,11 @@ card(
         RESOLVING,
         mod(BLEED, 1),
         cost=put(pick(ASH, MINE, n=7), REMOVED),
-        if_=kind("bleed") & directed_at(PREY) & is_(ACTING, MINE, clan("Giovanni")) & (count(ASH, MINE) >= 7),
+        if_=kind("bleed")
+        & directed_at(PREY)
+        & is_(ACTING, MINE, clan("Giovanni"))
+        & (num(BLEED, ACTING) >= 1)
+        & (count(ASH, MINE) >= 7),
         limit=ACTION,
     ),
     digest="a13b30d313d5",

@@ -233,6 +233,7 @@ card(
         fact.ENTERS,
         may(becomes(IT, sect="Anarch"), cost=pay(1, BLOOD, CARD)),
         of=VAMPIRE & MINE & ~TITLED & ~ANARCH,
+        if_=~EMBRACE,
     ),
     ability(MASTER, take(1, BLOOD, CARD, a(VAMPIRE, ANARCH, NOT_FULL)), cost=A_MASTER_ACTION),
     USED_UP,

@@ -40,7 +40,7 @@ card(
         "",
         each(top(VICTIMS), show(IT), put(IT, REMOVED)),
         when=SUCCEEDED,
-        if_=kind("bleed") & (num(BLEED, ACTING) >= 1),
+        if_=BLED,
     ),
     digest="51af622d1e12",
 )

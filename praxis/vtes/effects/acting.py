@@ -184,7 +184,7 @@ class Attempt(Verb):
         if action is None or action.outcome:
             return "block.who.other-methuselahs"
         if self.who.is_open() and minion < 0:  # still to be chosen
-            return "" if action.blocker >= 0 else blockers.turn_bar(g, action, c.seat)
+            return self._anybodys_bar(g, c, action)
         if self.rising:
             return self._rising_bar(g, c, action, minion)
         if action.blocker == minion:
@@ -199,8 +199,13 @@ class Attempt(Verb):
             clause = "block.state.c-sequencing" if _in_state_c(g) else ""
         return clause or blockers.bar(g, action, minion)
 
+    def _anybodys_bar(self, g: Vtes, c: Scope, action: ActionSpan) -> str:
+        if all(_is_kept_from(g, action, minion) for minion in g.ready(c.seat)):
+            return "card.golden.overrides-rules"
+        return "" if action.blocker >= 0 else blockers.turn_bar(g, action, c.seat)
+
     def _rising_bar(self, g: Vtes, c: Scope, action: ActionSpan, minion: int) -> str:
-        if stats.total(g, spans.CANNOT_BLOCK, minion) or bars(g, BLOCK, minion, action.actor):
+        if _is_kept_from(g, action, minion):
             return "card.golden.overrides-rules"
         if action.blocker == minion:  # who attempts already, awake [block.state.b-current-blocker-only]
             return ""
@@ -209,7 +214,7 @@ class Attempt(Verb):
     def do(self, g: Vtes, f: Work) -> Signal:
         action, minion = g.action(), self.who.one(g, f)
         assert action is not None
-        if minion < 0:
+        if minion < 0 or (self.who.is_open() and _is_kept_from(g, action, minion)):
             return NEXT
         action.blocker = minion
         if self.intercept:
@@ -223,6 +228,11 @@ class Attempt(Verb):
 def attempt(anybody: bool = False, rising: bool = False, intercept: int = 0, who: Who | None = None) -> Effect:
     """The minion attempts to block. ``rising``: after ``unlock(ME)``, by a locked minion."""
     return Attempt(anybody, rising, intercept, ME if who is None else who)
+
+
+def _is_kept_from(g: Vtes, action: ActionSpan, minion: int) -> bool:
+    """Whether some card keeps the minion from blocking the action."""
+    return bool(stats.total(g, spans.CANNOT_BLOCK, minion)) or bool(bars(g, BLOCK, minion, action.actor))
 
 
 def _in_state_c(g: Vtes) -> bool:

@@ -113,6 +113,8 @@ class Sect(Filter):
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
         if self.sect == standing.ANARCH:
             return stats.is_anarch(g, thing)
+        if self.sect == standing.INDEPENDENT and c.minion == thing and not g.is_vampire(thing):
+            return bool(g.face[thing].definition.as_vampire) and not g.is_in_play(c.card)  # he plays it as a vampire
         return stats.sect(g, thing) == self.sect
 
     def tree(self) -> Tree:

@@ -316,7 +316,7 @@ def _repeat_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
     """What modifiers and reactions cannot do twice in an action, and what is for the locked only."""
     if mode.by == base.BY_LOCKED and not g.locked[minion]:
         return "card.requirement.in-text"  # [card.requirement.in-text]
-    if mode.by == base.BY_LOCKED and mode.when & windows.AS_PLAYED and g.combat() is not None:
+    if mode.by == base.BY_LOCKED and mode.when & windows.AS_PLAYED and g.combat() is not None and not _is_fought(g):
         return "card.as-played.window"  # nobody wakes in a combat
     action = g.action()
     if action is None:
@@ -327,6 +327,12 @@ def _repeat_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
     if mode.limited and g.edition.bleed_modifiers_limited and stats.total(g, spans.BLEED_RAISED, action.actor) > 0:
         return "action.bleed.limited"  # [action.bleed.limited]
     return ""
+
+
+def _is_fought(g: Vtes) -> bool:
+    """Whether the combat is over, and what comes after it can be played."""
+    top = g.stack[-1]
+    return isinstance(top, spans.Moment) and bool(top.open_for() & windows.AFTER_COMBAT)
 
 
 def _power_bar(g: Vtes, minion: int, card: int) -> str:
@@ -356,9 +362,9 @@ def _imbued_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
 
 
 def plays_as_vampire(g: Vtes, minion: int, card: int, index: int) -> bool:
-    """An ally plays the card as a vampire; not what the card does once it is in play. [card.as-vampire.scope]
+    """An ally plays the card as a vampire: one that requires a Discipline, and not what it does once it is in play.
 
-    [card.as-vampire.not-in-play-effects]
+    [card.as-vampire.scope] [card.as-vampire.not-in-play-effects]
     """
     may = g.face[minion].definition.as_vampire
     if not may or index < 0 or g.face[card].clans:
@@ -369,7 +375,8 @@ def plays_as_vampire(g: Vtes, minion: int, card: int, index: int) -> bool:
     but = g.face[minion].definition.as_vampire_but
     if but is not None and but.passes(g, Scope(card, g.controller[minion], minion), card):
         return False
-    return all(code in may for code in mode_of(g, card, index).disciplines)
+    codes = mode_of(g, card, index).disciplines
+    return bool(codes) and all(code in may for code in codes)
 
 
 def _methuselah_bar(g: Vtes, seat: int, card: int, index: int, mode: Mode) -> str:

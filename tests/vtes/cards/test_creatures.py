@@ -284,7 +284,6 @@ MUMMIES = [
 
 @editions
 @pytest.mark.parametrize("card", MUMMIES)
-@rules_on("Saatet-ta", "ANK 20200813")
 def test_a_burned_mummy_is_shuffled_into_the_library(card: str, edition: str) -> None:
     t = position(
         seat(ready=["Heartrender"]),
@@ -301,7 +300,6 @@ def test_a_burned_mummy_is_shuffled_into_the_library(card: str, edition: str) ->
 
 
 @editions
-@rules_on("Nephren-Ka", "LSJ 20040812-2")
 def test_nephren_ka_prevents_one_damage_that_is_not_aggravated(edition: str) -> None:
     t = fought_by("Nephren-Ka", "Oskar 9/9 strength:3", edition)
     acts(t, "use Nephren-Ka Nephren-Ka -1")
@@ -310,7 +308,6 @@ def test_nephren_ka_prevents_one_damage_that_is_not_aggravated(edition: str) -> 
 
 @editions
 @pytest.mark.parametrize(("card", "number", "life"), [("Amam the Devourer", -2, 4), ("ECTU Operative", -3, 3)])
-@rules_on("Amam the Devourer", "LSJ 20100909")
 def test_an_ally_burns_the_fallen(card: str, number: int, life: int, edition: str) -> None:
     t = position(seat(ready=[card]), seat(torpor=["Gone 0/4"], ready=["Oskar 2/4"]), bystander(), edition=edition)
     acts(t, f"use {card} {card} {number}")
@@ -599,7 +596,6 @@ def test_brigitte_helps_a_bleed_and_suffers_if_it_is_blocked(caught: bool, editi
 
 
 @editions
-@rules_on("Rom Gypsy", "ANK 20180517")
 def test_a_rom_gypsy_hides_a_ravnos(edition: str) -> None:
     t = position(
         seat(ready=["Rom Gypsy", "Mira 6/8 clan:Ravnos"]), seat(ready=["Oskar 6/8"]), bystander(), edition=edition

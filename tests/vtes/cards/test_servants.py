@@ -184,7 +184,7 @@ def test_a_szlachta_bodyguard_dies_so_that_an_action_against_its_own_fails(editi
 
 
 @editions
-@rules_on("Screamer", "ANK 20190425", "LSJ 20081105", "ANK 20211015")
+@rules_on("Screamer", "ANK 20190425", "LSJ 20081105")
 def test_a_screamer_dies_as_an_action_against_an_ally_is_announced(edition: str) -> None:
     t = position(
         seat(ready=["Oskar 6/8"], hand=["Bum's Rush"]),

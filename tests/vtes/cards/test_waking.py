@@ -90,7 +90,7 @@ def test_nobody_wakes_as_a_card_is_played_in_combat(edition: str, card: str, who
     while t.asks != "strike":
         t.passes()
     t.does("play Sideslip Mira 0", by="a")
-    while t.asks not in ("failed", *t.quiet):
+    while t.asks not in ("after-combat", "failed", *t.quiet):
         t.passes()
     offered = [option for _, options in t.asked[before:] for option in options]
     assert not [option for option in offered if option[:2] == ("play", t[card])]
