@@ -16,13 +16,13 @@ COST: Final = 2  # [action.anarch.cost]
 
 
 class BecomeAnarch(Cardless):
-    """[action.anarch.stealth]"""
+    """A vampire becomes anarch. [action.anarch.stealth]"""
 
     def __init__(self) -> None:
         super().__init__("anarch", stealth=1)
 
     def bar(self, g: Vtes, seat: int, minion: int) -> str:
-        """[action.anarch.who]"""
+        """Which vampires can become anarch, and what they must pay. [action.anarch.who]"""
         if not g.edition.has_anarch_action or not g.edition.has_anarchs or not g.is_vampire(minion):
             return "action.anarch.who"
         if stats.is_anarch(g, minion) or (stats.held_title(g, minion) and minion not in g.contesting):

@@ -15,14 +15,14 @@ from praxis.vtes.rules.slave import is_bound
 
 
 class Bleed(Cardless):
-    """[action.types.basic] [action.bleed.target-prey] [action.bleed.stealth]"""
+    """A minion bleeds a Methuselah. [action.types.basic] [action.bleed.target-prey] [action.bleed.stealth]"""
 
     def __init__(self) -> None:
         super().__init__("bleed")
         self.is_basic = True
 
     def bar(self, g: Vtes, seat: int, minion: int) -> str:
-        """[minion.repeat.bleed-once] [action.bleed.never-self]"""
+        """Who can bleed at all. [minion.repeat.bleed-once] [action.bleed.never-self]"""
         if g.edition.repeat_limits and g.turn_span().has_done(minion, self.word):
             return "minion.repeat.bleed-once"
         if g.prey(seat) == seat:

@@ -13,7 +13,7 @@ from praxis.vtes.model.state import Vtes
 
 
 class Hunt(Cardless):
-    """[action.types.basic] [action.hunt.stealth]"""
+    """A vampire gains blood from the bank. [action.types.basic] [action.hunt.stealth]"""
 
     def __init__(self) -> None:
         super().__init__("hunt", stealth=1)

@@ -19,7 +19,7 @@ COST: Final = 1  # [trait.red-list.attack-cost]
 
 
 class HuntDown(Cardless):
-    """[trait.red-list.attack-action]"""
+    """A vampire attacks a Red List minion that his Methuselah has marked. [trait.red-list.attack-action]"""
 
     def __init__(self) -> None:
         super().__init__("hunt-down", stealth=1, roles=(CARD, CARD))

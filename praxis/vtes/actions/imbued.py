@@ -24,14 +24,17 @@ class GetPower(ActionKind):
         super().__init__("power", stealth=1)
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
-        """[imbued.power.get-action] [imbued.power.untaps-on-success]"""
+        """Put the power on the imbued who took the action, and unlock him.
+
+        [imbued.power.get-action] [imbued.power.untaps-on-success]
+        """
         put_on(g, action.card, action.actor, action.seat)
         g.unlock(action.actor)
         return NEXT
 
 
 class Slay(Cardless):
-    """[imbued.incapacitated.burn-action]"""
+    """A minion burns an incapacitated imbued. [imbued.incapacitated.burn-action]"""
 
     def __init__(self) -> None:
         super().__init__("slay", roles=(CARD, CARD))

@@ -27,8 +27,9 @@ class _Permanent(ActionKind):
         super().__init__(word, stealth=1)
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
-        """[action.equip.success] [action.retainer.success] [action.ally.other-means-basic]
+        """Bring the card of the action into play at the level at which it was played.
 
+        [action.equip.success] [action.retainer.success] [action.ally.other-means-basic]
         [action.equip.other-means-basic]
         """
         if g.face[action.card].types & faces.ACTION or action.mode < 0:  # it lets the minion do so with another
@@ -60,13 +61,13 @@ class Employ(_Permanent):
 
 
 class Recruit(_Permanent):
-    """[action.ally.stealth]"""
+    """A minion brings an ally into play. [action.ally.stealth]"""
 
     def __init__(self) -> None:
         super().__init__("recruit")
 
     def arrive(self, g: Vtes, action: ActionSpan) -> None:
-        """[action.ally.zone]"""
+        """Put the ally among the minions of the acting Methuselah. [action.ally.zone]"""
         recruit(g, action.card, action.seat, by_action=True)
 
 

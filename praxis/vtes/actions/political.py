@@ -14,7 +14,7 @@ from praxis.vtes.rules.politics import Referendum
 
 
 class Political(ActionKind):
-    """[action.political.stealth]"""
+    """A vampire calls a referendum. [action.political.stealth]"""
 
     def __init__(self) -> None:
         super().__init__("political", stealth=1)
@@ -29,5 +29,5 @@ class Political(ActionKind):
         return bars(g, forbidding.CALL, minion)
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
-        """[politics.referendum.follows-success] [action.political.cost-first]"""
+        """Hold the referendum. [politics.referendum.follows-success] [action.political.cost-first]"""
         return run(Referendum(action.seat, g.face[action.card].name, action.card, action.mode, action.actor))

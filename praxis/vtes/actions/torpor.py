@@ -22,7 +22,7 @@ RESCUE_COST: Final = 2  # [torpor.rescue.cost]
 
 
 class LeaveTorpor(Cardless):
-    """[torpor.leave.stealth]"""
+    """A vampire in torpor moves to the ready region. [torpor.leave.stealth]"""
 
     def __init__(self) -> None:
         super().__init__("leave", stealth=1)
@@ -106,7 +106,7 @@ class Rescue(Cardless):
         return int(option[3])
 
     def stealth_of(self, action: ActionSpan) -> int:
-        """[torpor.rescue.own-stealth]"""
+        """1 stealth against a vampire of the same Methuselah, none against others. [torpor.rescue.own-stealth]"""
         return 0 if action.victims else 1
 
     def can_pay(self, g: Vtes, action: ActionSpan) -> bool:
@@ -123,7 +123,7 @@ class Rescue(Cardless):
 
 
 class Diablerize(Cardless):
-    """[diablerie.action.vampires-only]"""
+    """A vampire diablerizes another in torpor. [diablerie.action.vampires-only]"""
 
     def __init__(self) -> None:
         super().__init__("diablerize", roles=(CARD, CARD))
@@ -145,9 +145,9 @@ class Diablerize(Cardless):
         return directed_bar(g, minion, victim) or bars(g, forbidding.DIABLERIZE, minion, victim)
 
     def stealth_of(self, action: ActionSpan) -> int:
-        """[diablerie.action.own-stealth]"""
+        """1 stealth against a vampire of the same Methuselah, none against others. [diablerie.action.own-stealth]"""
         return 0 if action.victims else 1
 
     def effect(self, g: Vtes, action: ActionSpan) -> Signal:
-        """[diablerie.action.success]"""
+        """Commit the diablerie. [diablerie.action.success]"""
         return run(Diablerie(action.actor, action.target))

@@ -128,7 +128,7 @@ class Verb(Effect):
         return False
 
     def is_hidden(self) -> bool:
-        """Whether only her hand tells if it can be done."""
+        """Whether it depends on the cards in a hand, which others do not see, if it can be done."""
         return False
 
     def is_at_bearer(self) -> bool:

@@ -279,7 +279,7 @@ class Now(Condition):
 
 
 class AtRange(Now):
-    """[combat.range.limits-effects]"""
+    """The range of this round; what needs another range is refused by its own clause. [combat.range.limits-effects]"""
 
     __slots__ = ()
 

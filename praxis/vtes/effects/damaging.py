@@ -38,7 +38,10 @@ THREATENED: Final = Threatened()
 
 
 class Prevent(Verb):
-    """[damage.prevent.one-at-a-time] [damage.mixed.prevention-order-free] [damage.aggravated.preventable]"""
+    """Prevent points of the damage that is being resolved.
+
+    [damage.prevent.one-at-a-time] [damage.mixed.prevention-order-free] [damage.aggravated.preventable]
+    """
 
     __slots__ = ("aggravated", "n", "only", "to")
 

@@ -15,7 +15,7 @@ from praxis.vtes.rules import exchange, strike
 
 
 class Maneuver(Verb):
-    """[combat.range.to-long] [combat.range.sources]"""
+    """Make a maneuver. [combat.range.to-long] [combat.range.sources]"""
 
     __slots__ = ("only", "strike")
 
@@ -96,7 +96,7 @@ def set_range(to: str, commits: int = 0) -> Effect:
 
 
 def commit(g: Vtes, f: Work, ability: int) -> None:
-    """[combat.range.commits-strike]"""
+    """Commit the strike of a weapon by its maneuver. [combat.range.commits-strike]"""
     if any(entry[0] == f.minion for entry in strike.the_round(g).committed):
         return  # another maneuver of the same weapon
     for effect in mode_of(g, f.card, ability).do:
@@ -105,7 +105,7 @@ def commit(g: Vtes, f: Work, ability: int) -> None:
 
 
 class Press(Verb):
-    """[combat.press.continue] [combat.press.end]"""
+    """Make a press. [combat.press.continue] [combat.press.end]"""
 
     __slots__ = ("only",)
 

@@ -207,7 +207,7 @@ class Search(Verb):
         return ask(f.seat, "search", [*options, PASS], f.card, "card.wording.search-may-fail", secret=True)
 
     def after(self, g: Vtes, f: Work) -> Signal | None:
-        """[card.wording.search-shuffle]"""
+        """Take the card that was found, and shuffle. [card.wording.search-shuffle]"""
         if f.stage:
             return None
         f.it = NOBODY

@@ -15,7 +15,7 @@ from praxis.vtes.model.state import Vtes
 
 
 class Hang(Verb):
-    """A part stands for a while."""
+    """Let a part stand until the round, combat, action, referendum or turn is over."""
 
     __slots__ = ("on", "part", "times", "until")
 
@@ -69,7 +69,7 @@ def later(
 
 
 class Lift(Verb):
-    """What such cards do to somebody in this combat is over."""
+    """End what certain cards do to a minion in this combat."""
 
     __slots__ = ("what", "who")
 

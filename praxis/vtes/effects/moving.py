@@ -113,7 +113,7 @@ class Put(Verb):
         return NEXT
 
     def _attach(self, g: Vtes, f: Work, card: int, host: int) -> None:
-        """[card.control.on-minion] [card.control.master]"""
+        """Put a card on a host. [card.control.on-minion] [card.control.master]"""
         if host < 0:
             return
         if g.is_in_play(host):
@@ -255,7 +255,7 @@ class Control(Verb):
         return tree("control", who=self.who, by=self.by, on=self.on, until=until)
 
 
-class Turn(Verb):
+class Lock(Verb):
     """Lock or unlock. As a cost ("lock this card to ..."), it must be unlocked, awake or not. [card.wording.tap-to]"""
 
     __slots__ = ("cost", "lock", "who")
@@ -441,16 +441,16 @@ def control(
 
 
 def lock(who: Who) -> Effect:
-    return Turn(who, lock=True, cost=False)
+    return Lock(who, lock=True, cost=False)
 
 
 def unlock(who: Who | None = None) -> Effect:
-    return Turn(ME if who is None else who, lock=False, cost=False)
+    return Lock(ME if who is None else who, lock=False, cost=False)
 
 
 def locking(who: Who | None = None) -> Effect:
     """As a cost: ``cost=locking()`` locks this card, ``cost=locking(ME)`` the minion."""
-    return Turn(CARD if who is None else who, lock=True, cost=True)
+    return Lock(CARD if who is None else who, lock=True, cost=True)
 
 
 def show(who: Who, to: Who | None = None) -> Effect:

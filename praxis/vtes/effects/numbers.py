@@ -52,11 +52,11 @@ _SILENT: Final = frozenset(
         spans.DOUBLED,
     }
 )
-"""What nobody is told as it is hung: it is seen when it matters."""
+"""Numbers whose change is not told when it is made: all see it when it matters."""
 
 
 def span_of(g: Vtes, until: int) -> Span:
-    """What an effect hangs on; one that outlasts nothing in progress lasts for the turn."""
+    """The span that a change lasts for; the turn, if no such span is in progress."""
     found: Span | None = None
     if until == base.ACTION:
         found = g.action()
@@ -70,13 +70,16 @@ def span_of(g: Vtes, until: int) -> Span:
 
 
 def stealth_needed(g: Vtes) -> bool:
-    """Only while a block attempt would succeed. [block.stealth.when-needed]"""
+    """Whether the acting minion needs stealth: only while a block attempt would succeed. [block.stealth.when-needed]"""
     action = g.action()
     return action is not None and action.blocker >= 0 and action.outcome == 0 and blockers.succeeds(g, action)
 
 
 def intercept_needed(g: Vtes, minion: int) -> bool:
-    """Only by the minion that attempts to block and has too little. [block.intercept.when-needed]"""
+    """Whether a minion needs intercept: only one who attempts to block and has too little.
+
+    [block.intercept.when-needed]
+    """
     action = g.action()
     if action is None or minion < 0 or action.blocker != minion or action.outcome or blockers.succeeds(g, action):
         return False
@@ -84,7 +87,7 @@ def intercept_needed(g: Vtes, minion: int) -> bool:
 
 
 def _is_announcing(g: Vtes) -> bool:
-    """Only cards that say so are played then, and give their stealth before it is needed."""
+    """Whether the action is being announced: what is played then gives its stealth before it is needed."""
     return any(isinstance(frame, Moment) and frame.open_for() & windows.ANNOUNCED for frame in reversed(g.stack))
 
 

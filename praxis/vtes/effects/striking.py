@@ -70,7 +70,10 @@ def flag_words(flags: int) -> tuple[str, ...]:
 
 
 class Strike(Verb):
-    """[combat.strike.sources] A strike card with a maneuver may be played earlier. [combat.range.strike-card-early]"""
+    """Choose a strike for this pair. One with a maneuver may be chosen in the determine range step.
+
+    [combat.strike.sources] [combat.range.strike-card-early]
+    """
 
     __slots__ = ("aggravated", "amount", "flags", "kind", "maneuver")
 

@@ -103,7 +103,7 @@ class Action(ActionSpan):
         return [] if self.target < 0 else [self.target, *self.more]
 
     def show(self, g: Vtes) -> Signal:
-        """[action.announce.card-face-up] [action.card.one-per-action]"""
+        """Lay the action card open. [action.announce.card-face-up] [action.card.one-per-action]"""
         self.since = g.begin()
         if self.is_from_hand(g):
             show(g, self.card, self.mode, self.seat, self.actor)
@@ -156,11 +156,11 @@ class Action(ActionSpan):
             self.victims.append(victim)
 
     def save(self, g: Vtes) -> Signal:
-        """[card.cost.reduction-timing]"""
+        """Offer reductions of the cost that are used as the action is announced. [card.cost.reduction-timing]"""
         return save(g, self.card, self.mode, self.seat, self.actor, early=True) if self.is_from_hand(g) else NEXT
 
     def as_played(self, g: Vtes) -> Signal:
-        """[card.as-played.window]"""
+        """Open the window in which the action card can be cancelled. [card.as-played.window]"""
         return impulse(g, windows.AS_PLAYED) if g.edition.cancels and self.is_from_hand(g) else NEXT
 
     def announce(self, g: Vtes) -> Signal:
@@ -199,13 +199,13 @@ class Action(ActionSpan):
         return 0 if self.kind in ("rescue", "leave") else dues(g, cost, self.kind, self.actor, self.target)
 
     def _is_mandatory(self, g: Vtes) -> bool:
-        """[minion.mandatory.empty-hunts] [minion.mandatory.exist]"""
+        """Whether the minion must take this action. [minion.mandatory.empty-hunts] [minion.mandatory.exist]"""
         if self.kind == "hunt" and not g.blood[self.actor]:
             return True
         return self.card >= 0 and mode_of(g, self.card, self.mode).mandatory
 
     def _inherent_stealth(self, g: Vtes) -> int:
-        """[action.card.stealth-zero] [action.bleed.stealth]"""
+        """The stealth that the action has by itself. [action.card.stealth-zero] [action.bleed.stealth]"""
         if self.card >= 0:
             mode = mode_of(g, self.card, self.mode)
             if mode.stealth:
@@ -220,7 +220,10 @@ class Action(ActionSpan):
             did.append([self.actor, repeat_word(g, self.card, self.mode)])
 
     def refill(self, g: Vtes) -> Signal:
-        """At once: before anything is played in answer. [card.as-played.before-draw] [card.draw.replace]"""
+        """Replace the action card at once, before anything is played in answer.
+
+        [card.as-played.before-draw] [card.draw.replace]
+        """
         cancelled = self.outcome == ActionSpan.CANCELLED
         if self.is_from_hand(g):
             if not cancelled:
@@ -229,7 +232,7 @@ class Action(ActionSpan):
         return again("finish") if cancelled else NEXT
 
     def as_announced(self, g: Vtes) -> Signal:
-        """[action.announce.as-announced-first]"""
+        """Open the window for what is played as an action is announced. [action.announce.as-announced-first]"""
         return impulse(g, windows.ANNOUNCED | windows.OUT_OF_TURN)
 
     def special_version(self, g: Vtes) -> Signal:
@@ -246,7 +249,8 @@ class Action(ActionSpan):
         return run(attempts(g))
 
     def decided(self, g: Vtes) -> Signal:
-        """An actor struck down on the way gets no further."""
+        """End the action if the acting minion was struck down while blocks were attempted; else go on as it was
+        decided."""
         if blockers.is_lost(g, self):
             return again("failing")
         if self.got and self.got[0] == "blocked":
@@ -269,7 +273,7 @@ class Action(ActionSpan):
         return NEXT
 
     def instead(self, g: Vtes) -> Signal:
-        """What may come instead of a combat of the two."""
+        """Offer what may come instead of a combat between the blocker and the acting minion."""
         if g.where[self.actor] == TORPOR and blockers.acts_in_torpor(g, self):  # [torpor.leave.blocked-by-vampire]
             options: list[Option] = [] if diablerie_bar(g, self.blocker) else [answers.COMMIT_DIABLERIE.of(self.actor)]
             clause = "torpor.leave.blocked-by-vampire"
@@ -279,7 +283,7 @@ class Action(ActionSpan):
         return ask(self.seat, "slave", [*slaves, PASS], self.actor, "trait.slave.substitute")
 
     def fight(self, g: Vtes) -> Signal:
-        """[combat.start.block] [torpor.leave.blocked-no-combat]"""
+        """Begin the combat, or what was chosen instead of it. [combat.start.block] [torpor.leave.blocked-no-combat]"""
         if self.got[0] == answers.COMMIT_DIABLERIE.word:
             return run(Diablerie(self.blocker, self.actor))
         if g.where[self.actor] == TORPOR or self.fate == ActionSpan.NO_COMBAT:  # [torpor.leave.blocked-declined]
@@ -318,7 +322,7 @@ class Action(ActionSpan):
         return impulse(g, windows.RESOLVING)
 
     def resolved(self, g: Vtes) -> Signal:
-        """[action.resolve.unblocked-succeeds]"""
+        """Note that the action has succeeded, unless it was lost meanwhile. [action.resolve.unblocked-succeeds]"""
         if blockers.is_lost(g, self):
             return again("failing")
         self.outcome = ActionSpan.SUCCESS
@@ -326,11 +330,14 @@ class Action(ActionSpan):
         return NEXT
 
     def save_late(self, g: Vtes) -> Signal:
-        """Once it is known that the action succeeds. [card.cost.reduction-timing]"""
+        """Offer reductions of the cost, now that the action is known to succeed. [card.cost.reduction-timing]"""
         return save(g, self.card, self.mode, self.seat, self.actor) if self.is_from_hand(g) else NEXT
 
     def pay(self, g: Vtes) -> Signal:
-        """[action.resolve.cost-then-effect] [action.announce.cost-later]"""
+        """Pay the cost; an action that cannot be paid for fails.
+
+        [action.resolve.cost-then-effect] [action.announce.cost-later]
+        """
         if self.is_from_hand(g):
             blood = blood_cost(g, self.card, self.mode, self.actor, self._chosen()) + self._dues(g, BLOOD_COST)
             pool = pool_cost(g, self.card, self.mode, self.actor, self._chosen()) + self._dues(g, POOL_COST)
@@ -385,13 +392,14 @@ class Action(ActionSpan):
         return impulse(g, windows.SUCCEEDED | windows.OUT_OF_TURN)
 
     def failing(self, g: Vtes) -> Signal:
-        """After a card has made it fail. What a block leads to has had its own chance."""
+        """Let all use what is used after a failed action, if a card has made it fail. A blocked action had that chance
+        before."""
         if self.fate != ActionSpan.FAILS:
             return NEXT
         return impulse(g, windows.FAILED | windows.OUT_OF_TURN)
 
     def afterwards(self, g: Vtes) -> Signal:
-        """However it ended."""
+        """Let all use what is used after an action, however the action ended."""
         if self.outcome != ActionSpan.SUCCESS:
             g.happen(facts.FAILED, self.actor, card=self.card)
         g.happen(facts.OVER, self.actor, card=self.card)

@@ -176,7 +176,7 @@ _VOTES: Final = 9
 
 
 def make(g: Vtes, word: str, chosen: list[int], seat: int, source: int) -> list[int]:
-    """Do it; gives how to take it back, or nothing if that is not possible."""
+    """Make an adjustment. Returns how to take it back, or nothing if that is not possible."""
     if word in ("move", "attach"):
         return _carry(g, word, chosen, seat)
     if word == "control":
@@ -228,7 +228,7 @@ def _count(g: Vtes, word: str, chosen: list[int]) -> list[int]:
 
 
 def _give_votes(g: Vtes, seat: int, amount: int, source: int) -> list[int]:
-    """[politics.votes.other-cards]"""
+    """Give votes to a Methuselah in the referendum. [politics.votes.other-cards]"""
     ref = g.referendum()
     assert ref is not None
     for gained in ref.gained:
@@ -335,7 +335,7 @@ def _take_home(g: Vtes, card: int, place: str) -> None:
 
 
 def leave_to_chance(g: Vtes, word: str, chosen: list[int], seat: int, source: int) -> None:
-    """What brings something to light, or is drawn by lot."""
+    """Make an adjustment that shows something hidden or is decided by lot."""
     if word == "draw":
         for _ in range(chosen[1]):
             g.draw_card(chosen[0])
@@ -358,7 +358,7 @@ def leave_to_chance(g: Vtes, word: str, chosen: list[int], seat: int, source: in
 
 
 def take_back(g: Vtes, entry: list[int]) -> None:
-    """As it was before. What has changed since is left as it is."""
+    """Take an adjustment back. What has changed since is left as it is."""
     what, thing = entry[0], entry[1]
     if what == _UNLOCK:
         g.unlock(thing)
@@ -414,7 +414,7 @@ def _take_votes(g: Vtes, entry: list[int]) -> None:
 
 
 def _return(g: Vtes, entry: list[int]) -> None:
-    """A card lies again where it lay, as it lay."""
+    """Put a card back to where it lay, locked and controlled as it was."""
     card, where, seat, host, locked, blood = entry[1:]
     if where == ATTACHED and not g.is_in_play(host):
         return

@@ -113,7 +113,7 @@ def actions_of(g: Vtes, seat: int, minion: int) -> list[Option]:
 
 
 def hunts(g: Vtes, seat: int, minion: int) -> list[Option]:
-    """[action.hunt.card-versions]"""
+    """All ways in which a minion can hunt now. [action.hunt.card-versions]"""
     if act_bar(g, minion):
         return []
     basic = HUNT.offers(g, seat, minion)
@@ -122,7 +122,7 @@ def hunts(g: Vtes, seat: int, minion: int) -> list[Option]:
 
 
 def _torpid_actions(g: Vtes, seat: int, vampire: int) -> list[Option]:
-    """[torpor.leave.card-cost]"""
+    """What a vampire in torpor can do. [torpor.leave.card-cost]"""
     if g.locked[vampire]:
         return []
     return [*offers_in_torpor(g, seat, vampire), *card_actions(g, seat, vampire, by=base.BY_TORPID)]

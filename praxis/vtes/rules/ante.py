@@ -13,7 +13,7 @@ from praxis.vtes.model.state import Vtes
 
 
 def is_played(g: Vtes) -> bool:
-    """[option.ante.optional]"""
+    """Whether the table plays for ante. [option.ante.optional]"""
     return g.edition.has_ante and bool(g.options.get("ante"))
 
 
@@ -29,9 +29,9 @@ def stake(g: Vtes, seat: int) -> None:
 
 
 def win(g: Vtes, ousted: int, predator: int) -> None:
-    """Her stake, for good; what she had won herself stays hers. [option.ante.predator-wins]
+    """Give the stake of an ousted Methuselah to her predator for good. What she had won herself stays hers.
 
-    [option.ante.only-own-card] [option.ante.simultaneous] [option.ante.ownership-exception]
+    [option.ante.predator-wins] [option.ante.only-own-card] [option.ante.simultaneous] [option.ante.ownership-exception]
     """
     if not is_played(g) or not g.regions[ANTE][ousted]:
         return

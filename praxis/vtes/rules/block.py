@@ -32,7 +32,7 @@ def _action(g: Vtes) -> ActionSpan:
 
 
 def _tell_attempt(g: Vtes, action: ActionSpan) -> None:
-    """Whatever cards make him burn for it is burned now."""
+    """Tell the attempt, and burn whatever cards make the blocker burn for it."""
     g.tell(events.BlockAttempt(seat=g.controller[action.blocker], minion=action.blocker, actor=action.actor))
     g.burn_blood(action.blocker, toll(g, BLOCK, action.blocker, action.actor), "card.burn.counter-to-bank")
     for _ in range(toll(g, BLOCK, action.blocker, action.actor, cards=True)):
@@ -61,7 +61,7 @@ def _settle_attempt(g: Vtes, action: ActionSpan) -> bool:
 
 
 def _about_to_block(g: Vtes) -> Signal:
-    """A last moment if the attempt is about to succeed."""
+    """Open the last window before a block, if the attempt is about to succeed."""
     action = _action(g)
     if blockers.is_lost(g, action) or not g.is_ready(action.blocker) or not blockers.succeeds(g, action):
         return NEXT
@@ -164,7 +164,7 @@ class BlockStates(Procedure):
         return self.resumed(BlockStates())
 
     def state_a(self, g: Vtes) -> Signal:
-        """[block.state.start-a] [block.state.a-sequencing]"""
+        """Open state A: attempts to block are declared. [block.state.start-a] [block.state.a-sequencing]"""
         _action(g).turned = 0
         return impulse(g, windows.OPEN | windows.OUT_OF_TURN)
 
@@ -180,14 +180,17 @@ class BlockStates(Procedure):
         return again("state_c")  # [block.state.a-all-pass-to-c]
 
     def state_b(self, g: Vtes) -> Signal:
-        """[block.state.b-sequencing]"""
+        """Open state B: one minion attempts to block. [block.state.b-sequencing]"""
         return impulse(g, windows.ATTEMPT | windows.OUT_OF_TURN)
 
     def would_block(self, g: Vtes) -> Signal:
         return _about_to_block(g)
 
     def compare(self, g: Vtes) -> Signal:
-        """[block.state.b-all-pass-blocked] [block.state.b-all-pass-to-a]"""
+        """Compare stealth and intercept: the action is blocked, or state A begins again.
+
+        [block.state.b-all-pass-blocked] [block.state.b-all-pass-to-a]
+        """
         action = _action(g)
         if blockers.is_lost(g, action):
             return done("ended")
@@ -198,7 +201,7 @@ class BlockStates(Procedure):
         return again("state_a")
 
     def state_c(self, g: Vtes) -> Signal:
-        """[block.state.c-sequencing]"""
+        """Open state C: all have declined to block. [block.state.c-sequencing]"""
         return impulse(g, windows.DECLINED | windows.OUT_OF_TURN)
 
     def through(self, g: Vtes) -> Signal:

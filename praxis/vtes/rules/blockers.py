@@ -26,7 +26,7 @@ def is_lost(g: Vtes, action: ActionSpan) -> bool:
 
 
 def acts_in_torpor(g: Vtes, action: ActionSpan) -> bool:
-    """[torpor.state.only-leave-action]"""
+    """Whether the acting vampire takes the action in torpor. [torpor.state.only-leave-action]"""
     return action.kind == "leave" or (action.card >= 0 and mode_of(g, action.card, action.mode).by == BY_TORPID)
 
 
@@ -116,7 +116,10 @@ def are_declared(g: Vtes, window: int) -> bool:
 
 
 def declarations(g: Vtes, seat: int) -> list[Option]:
-    """[block.state.a-declare-to-b] [block.state.a-pass-final]"""
+    """The attempts to block that a Methuselah can declare in state A.
+
+    [block.state.a-declare-to-b] [block.state.a-pass-final]
+    """
     action = g.action()
     if action is None or turn_bar(g, action, seat):
         return []

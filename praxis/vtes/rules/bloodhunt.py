@@ -59,7 +59,7 @@ class BloodHunt(Procedure):
         return run(Referendum(caller, "blood-hunt", terms=[self.diablerist]))
 
     def called(self, g: Vtes) -> Signal:
-        """[bloodhunt.result.fails]"""
+        """Burn the diablerist if the referendum has passed. [bloodhunt.result.fails]"""
         if not self.got or self.got[0] != "passed":
             return DONE
         return run(Verdict(self.diablerist))

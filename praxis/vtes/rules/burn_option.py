@@ -17,7 +17,7 @@ BURNED: Final = "burn option"
 
 
 def burn_options(g: Vtes, seat: int) -> list[Option]:
-    """[unlock.burn-option.condition]"""
+    """The cards that a Methuselah can discard by their burn option. [unlock.burn-option.condition]"""
     if not g.edition.has_burn_option:
         return []
     return [
@@ -28,7 +28,7 @@ def burn_options(g: Vtes, seat: int) -> list[Option]:
 
 
 def use_burn_option(g: Vtes, seat: int, card: int) -> None:
-    """[unlock.burn-option.replaced]"""
+    """Discard a card by its burn option, and replace it. [unlock.burn-option.replaced]"""
     discard(g, seat, card)
     replace(g, seat)
 

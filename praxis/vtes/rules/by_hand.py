@@ -172,7 +172,7 @@ class ByHand(Procedure):
         return ask(self.seat, "adjust", [*options, PASS], self.card, CLAUSE)
 
     def _is_possible(self, g: Vtes, word: str) -> bool:
-        """Of what is about nothing in particular."""
+        """Whether an adjustment that is about no card and no seat can be made now."""
         if word == BACK:
             return bool(self.undo)
         return bool(g.library(self.seat)) if word == "search" else g.edge >= 0
@@ -186,7 +186,7 @@ class ByHand(Procedure):
         return NEXT
 
     def _show(self, g: Vtes) -> None:
-        """All see what she is about to choose."""
+        """Show to all the pieces that she has chosen so far."""
         word = "" if self.sort < 0 else WORDS[self.sort]
         g.tell(events.Adjusting(seat=self.seat, card=self.card, how=word, chosen=self.chosen.copy()))
 
@@ -297,7 +297,7 @@ class ByHand(Procedure):
     # -- done ---------------------------------------------------------------------------------------------------
 
     def do(self, g: Vtes) -> Signal:
-        """[card.golden.overrides-rules]"""
+        """Make the adjustment that was agreed on. [card.golden.overrides-rules]"""
         word, chosen = WORDS[self.sort], self.chosen
         self.sort = NOBODY
         self.chosen = []
@@ -346,7 +346,7 @@ class SearchByHand(Procedure):
         return ask(self.seat, "adjust-search", [*options, PASS], self.card, clause, secret=True)
 
     def take(self, g: Vtes) -> Signal:
-        """[card.wording.search-shuffle]"""
+        """Take the card that was found, and shuffle. [card.wording.search-shuffle]"""
         if self.got != PASS:
             card = next(card for card in g.library(self.seat) if g.face[card].key == self.got[1])
             g.put(card, HAND, self.seat)

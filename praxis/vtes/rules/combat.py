@@ -54,7 +54,8 @@ class Combat(CombatSpan):
         return self.resumed(twin)
 
     def about_to_fight(self, g: Vtes) -> Signal:
-        """Where no block leads to it: there the window after a block is that moment."""
+        """Open the window before a combat that no block has led to. After a block, the window of the block was that
+        moment."""
         action = g.action()
         if action is None or not can_fight(g, self.acting, self.opposing):
             return NEXT
@@ -90,11 +91,11 @@ class Combat(CombatSpan):
         return NEXT
 
     def would_end(self, g: Vtes) -> Signal:
-        """If both are still ready."""
+        """Open the window in which a card can keep the combat from ending, if both minions are still ready."""
         return impulse(g, windows.WOULD_END) if can_fight(g, self.acting, self.opposing) else NEXT
 
     def goes_on(self, g: Vtes) -> Signal:
-        """A card has begun a new round instead of the end, or a new combat after it: either way nothing comes after."""
+        """Go on if a card has begun a new round or a new combat. What was to happen after this combat is dropped."""
         if self.queued:
             drop_what_follows(g)
         if self.queued != self.ANOTHER_ROUND:
@@ -104,14 +105,14 @@ class Combat(CombatSpan):
         return again("round")
 
     def trophies(self, g: Vtes) -> Signal:
-        """[master.trophy.award]"""
+        """Award trophies to the acting minion. [master.trophy.award]"""
         return award(g, self.acting, self.opposing)
 
     def other_trophies(self, g: Vtes) -> Signal:
         return award(g, self.opposing, self.acting)
 
     def after(self, g: Vtes) -> Signal:
-        """If another combat follows, what could be done after this one is lost."""
+        """Let all use what is used after a combat, unless another combat follows."""
         if self.queued:
             return NEXT
         return impulse(g, windows.AFTER_COMBAT | windows.OUT_OF_TURN)
@@ -129,7 +130,7 @@ class Combat(CombatSpan):
         return DONE
 
     def _retainers_recover(self, g: Vtes) -> None:
-        """[combat.retainer.recovers-life]"""
+        """Give retainers back the life that they have lost. [combat.retainer.recovers-life]"""
         for card, life in self.lives:
             if g.is_in_play(card) and g.blood[card] < life:
                 g.gain_blood(card, life - g.blood[card], life, "combat.retainer.recovers-life")
@@ -213,19 +214,25 @@ class Round(RoundSpan):
         return self.resumed(twin)
 
     def is_over(self, g: Vtes) -> bool:
-        """[combat.sequence.not-ready-ends] [combat.combat-ends.immediate]"""
+        """Whether the combat is over: somebody is no longer ready, or an effect has ended it.
+
+        [combat.sequence.not-ready-ends] [combat.combat-ends.immediate]
+        """
         return not g.fights_on()
 
     def before_range(self, g: Vtes) -> Signal:
-        """[combat.before-range.timing] [combat.before-range.marked-only]"""
+        """Begin the round, and open the window before range is determined.
+
+        [combat.before-range.timing] [combat.before-range.marked-only]
+        """
         self.since = g.begin()
         combat = g.combat()
         g.happen(facts.ROUND, self.acting, self.opposing, 0 if combat is None else combat.rounds)
         return impulse(g, windows.BEFORE_RANGE | windows.OUT_OF_TURN)
 
     def early_damage(self, g: Vtes) -> Signal:
-        """What is inflicted before range is determined comes together, after all that is played then, and even if the
-        combat is over by now."""
+        """Resolve all damage that was inflicted before range is determined: together, after all that is played then,
+        and even if the combat is over by now."""
         if not self.pending:
             return NEXT
         blows, self.pending = self.pending, []
@@ -238,20 +245,23 @@ class Round(RoundSpan):
         return run(Exchange(MANEUVER, self.acting, self.opposing))
 
     def before_strikes(self, g: Vtes) -> Signal:
-        """[combat.before-strikes.step]"""
+        """Tell the range, and open the window before strikes are chosen. [combat.before-strikes.step]"""
         if self.is_over(g):
             return NEXT
         g.tell(events.Range(range="long" if self.long else "close", clause="combat.range.last-maneuver-sets"))
         return impulse(g, windows.BEFORE_STRIKES | windows.OUT_OF_TURN)
 
     def strikes_now(self, g: Vtes, minion: int) -> bool:
-        """[combat.strike.one-per-round] [combat.additional.no-strike-left]"""
+        """Whether a minion makes a strike of this pair.
+
+        [combat.strike.one-per-round] [combat.additional.no-strike-left]
+        """
         if bars(g, ANY_STRIKE, minion) or (self.pair and bars(g, MORE_STRIKES, minion)):
             return False
         return self.pair == 0 or additional_strikes(g, minion) >= self.pair
 
     def first_chooses(self, g: Vtes) -> Signal:
-        """[combat.strike.choose-order]"""
+        """Let the acting minion choose a strike. [combat.strike.choose-order]"""
         self.first = []
         self.second = []
         if self.pair:
@@ -261,12 +271,12 @@ class Round(RoundSpan):
         return run(ChooseStrike(self.acting))
 
     def _forget_aims(self, g: Vtes) -> None:
-        """An aim is for one strike."""
+        """Clear what aim cards have done: an aim is for one strike."""
         self.mods = [mod for mod in self.mods if mod[3] < 0 or "aim" not in g.face[mod[3]].traits]
         self.hung = [hung for hung in self.hung if "aim" not in g.face[hung[0]].traits]
 
     def first_chosen(self, g: Vtes) -> Signal:
-        """What may answer the first strike before the other is chosen."""
+        """Open the window in which the first strike can be answered before the other is chosen."""
         return NEXT if self.is_over(g) else impulse(g, windows.FIRST_CHOSEN)
 
     def second_chooses(self, g: Vtes) -> Signal:
@@ -275,15 +285,18 @@ class Round(RoundSpan):
         return run(ChooseStrike(self.opposing))
 
     def strikes_chosen(self, g: Vtes) -> Signal:
-        """Before either is resolved."""
+        """Open the window after both strikes are chosen, before either is resolved."""
         return NEXT if self.is_over(g) else impulse(g, windows.STRIKES_CHOSEN)
 
     def strikes(self, g: Vtes) -> Signal:
-        """[combat.strike.pairs]"""
+        """Resolve both strikes. [combat.strike.pairs]"""
         return NEXT if self.is_over(g) else run(StrikePair())
 
     def additional(self, g: Vtes) -> Signal:
-        """[combat.additional.after-first-pair] [combat.additional.acting-decides-first]"""
+        """Open the window for additional strikes, once a round.
+
+        [combat.additional.after-first-pair] [combat.additional.acting-decides-first]
+        """
         if self.pair or self.is_over(g):
             return NEXT
         return impulse(g, windows.ADDITIONAL | windows.OUT_OF_TURN)
@@ -301,7 +314,7 @@ class Round(RoundSpan):
         return NEXT
 
     def press_step(self, g: Vtes) -> Signal:
-        """[combat.press.both-ready]"""
+        """Begin the press step. [combat.press.both-ready]"""
         if self.is_over(g):
             return NEXT
         g.happen(facts.PRESS_STEP, self.acting, self.opposing)
@@ -311,12 +324,15 @@ class Round(RoundSpan):
         return NEXT if self.is_over(g) else run(Exchange(PRESS, self.acting, self.opposing))
 
     def end_of_round(self, g: Vtes) -> Signal:
-        """[combat.end-of-round.step] [combat.end-of-round.after-combat-ends]"""
+        """Open the window at the end of the round.
+
+        [combat.end-of-round.step] [combat.end-of-round.after-combat-ends]
+        """
         g.happen(facts.ROUND_ENDS, self.acting, self.opposing)
         if self.is_over(g) and not g.edition.end_of_round_always:
             return NEXT
         return impulse(g, windows.END_OF_ROUND | windows.OUT_OF_TURN)
 
     def finish(self, g: Vtes) -> Signal:
-        """[combat.press.default-ends]"""
+        """End the round: the combat continues only if the last press says so. [combat.press.default-ends]"""
         return done("continue") if self.press and not self.is_over(g) else done("over")

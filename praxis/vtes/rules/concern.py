@@ -44,7 +44,7 @@ ENDS: Final = {
 
 
 def concerns(g: Vtes, seat: int) -> list[str]:
-    """Nothing but what she could have a say in by what everybody sees. A card that is only just being played concerns
+    """Why the open chance concerns a seat: only by what everybody sees. A card that is only just being played concerns
     nobody yet: all that could be done is to cancel it."""
     found: list[str] = []
     window = _window(g)
@@ -88,7 +88,7 @@ def _is_hers_to_answer(g: Vtes, action: ActionSpan, seat: int, window: int) -> b
 
 
 def is_answering(g: Vtes) -> bool:
-    """Not between the phases, and not with a burn option in somebody's unlock phase."""
+    """Whether the open chance answers something that was just done: not one between phases, nor the burn option."""
     if g.action() is not None or g.combat() is not None or g.referendum() is not None:
         return True
     return any(isinstance(frame, Playing) for frame in g.stack)

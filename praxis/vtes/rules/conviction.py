@@ -62,7 +62,7 @@ class PayConviction(Procedure):
         return self.resumed(PayConviction(self.minion, self.left))
 
     def choose(self, g: Vtes) -> Signal:
-        """Like ones are the same to all."""
+        """Ask which conviction is burned. Of several copies of one card only one is offered."""
         if self.left <= 0:
             return DONE
         different = {g.face[card].key: card for card in convictions(g, self.minion)}

@@ -100,7 +100,7 @@ class DamageResolution(Procedure):
         return NEXT
 
     def _is_warded(self, g: Vtes, card: int, flags: int) -> bool:
-        """By a card that goes on preventing; those that do all require Fortitude."""
+        """Whether a card that goes on preventing protects the victim of a blow. All such cards require Fortitude."""
         if not flags & BY_STRIKE or flags & NO_FORTITUDE or g.modified(spans.WARDED, card) <= 0:
             return False
         return not unpreventable(g, self.blows[self.index])
@@ -163,7 +163,10 @@ class DamageResolution(Procedure):
             self.blows.insert(self.index + 1, [card, *extra, source, flags | PIERCED])
 
     def inflict(self, g: Vtes) -> Signal:
-        """[damage.inflict.unprevented] [damage.inflict.victim-type] [damage.inflict.any-source]"""
+        """Inflict what was not prevented, on each victim by what it is.
+
+        [damage.inflict.unprevented] [damage.inflict.victim-type] [damage.inflict.any-source]
+        """
         suffered: dict[int, list[int]] = {}
         for blow in self.blows:
             ordinary, aggravated = successful(g, blow)
@@ -213,7 +216,10 @@ class DamageResolution(Procedure):
         return impulse(g, windows.FALLING) if self.wounded or self.burning else NEXT
 
     def torpor(self, g: Vtes) -> Signal:
-        """[damage.wounded.torpor-after-all]"""
+        """Burn or send to torpor whoever was wounded, after all damage is resolved.
+
+        [damage.wounded.torpor-after-all]
+        """
         for vampire in self.burning:
             if g.is_in_play(vampire):
                 g.burn(vampire, "damage.aggravated.wounded-burns")
@@ -236,7 +242,7 @@ def _sears(g: Vtes, vampire: int, source: int) -> bool:
 
 
 def unpreventable(g: Vtes, blow: Blow) -> bool:
-    """[damage.prevent.minions-only] [combat.retainer.damage-unpreventable]"""
+    """Whether nothing prevents this damage. [damage.prevent.minions-only] [combat.retainer.damage-unpreventable]"""
     card, flags = blow[0], blow[4]
     if flags & UNPREVENTABLE:
         return True

@@ -61,7 +61,10 @@ class Diablerie(Procedure):
         return self.resumed(Diablerie(self.diablerist, self.victim, self.older, self.red, self.unhunted))
 
     def blood(self, g: Vtes) -> Signal:
-        """[diablerie.blood.moves] [diablerie.blood.overflow] [diablerie.discipline.older-only]"""
+        """Move the blood of the victim to the diablerist.
+
+        [diablerie.blood.moves] [diablerie.blood.overflow] [diablerie.discipline.older-only]
+        """
         if diablerie_bar(g, self.diablerist) or g.where[self.victim] != TORPOR:
             return DONE  # he, or his victim, was struck down on the way
         g.tell(events.Diablerie(diablerist=self.diablerist, victim=self.victim))
@@ -91,23 +94,26 @@ class Diablerie(Procedure):
         return NEXT
 
     def burn(self, g: Vtes) -> Signal:
-        """[diablerie.victim.burned] [diablerie.victim.cards-burned]"""
+        """Burn the victim. [diablerie.victim.burned] [diablerie.victim.cards-burned]"""
         self.unhunted = int(bool(bars(g, BLOOD_HUNT, self.diablerist, self.victim)))
         g.burn(self.victim, "diablerie.victim.burned")
         return NEXT
 
     def discipline(self, g: Vtes) -> Signal:
-        """[diablerie.discipline.older-only] [diablerie.discipline.optional-search]"""
+        """Offer a Discipline card to one who has diablerized an older vampire.
+
+        [diablerie.discipline.older-only] [diablerie.discipline.optional-search]
+        """
         if not self.older or not g.is_ready(self.diablerist):
             return NEXT
         return run(Fetch(self.diablerist, "discipline", "diablerie.discipline.optional-search"))
 
     def trophies(self, g: Vtes) -> Signal:
-        """[diablerie.trophy.red-list-victim]"""
+        """Award trophies if the victim was on the Red List. [diablerie.trophy.red-list-victim]"""
         return run(Awards(self.diablerist)) if self.red and g.is_ready(self.diablerist) else NEXT
 
     def blood_hunt(self, g: Vtes) -> Signal:
-        """[bloodhunt.referendum.trigger] [bloodhunt.referendum.any-diablerie]"""
+        """Hold the referendum on a blood hunt. [bloodhunt.referendum.trigger] [bloodhunt.referendum.any-diablerie]"""
         if not g.is_in_play(self.diablerist) or self.unhunted or bars(g, BLOOD_HUNT, self.diablerist, self.victim):
             return DONE
         return run(BloodHunt(self.diablerist))

@@ -37,7 +37,7 @@ class DiscardPhase(Moment):
         return self.resumed(DiscardPhase(self.seat, self.left, self.events))
 
     def grant(self, g: Vtes) -> Signal:
-        """[discard.action.default-one] [discard.action.effects-change]"""
+        """Give the discard phase actions of this phase. [discard.action.default-one] [discard.action.effects-change]"""
         more = stats.for_seat(g, spans.DISCARD_ACTIONS, self.seat) if g.edition.discard_actions_vary else 0
         self.left = max(0, self.left + 1 + more)  # what happens as the phase begins may have changed it already
         return NEXT
@@ -47,7 +47,7 @@ class DiscardPhase(Moment):
         return impulse(g, windows.DISCARD_OF_OTHERS)
 
     def offer(self, g: Vtes) -> Signal:
-        """[discard.action.optional] [discard.event.timing]"""
+        """Offer discards and events. [discard.action.optional] [discard.event.timing]"""
         options: list[Option] = []
         if self.left > 0:
             options.extend([answers.DISCARD.of(card) for card in g.hand(self.seat)])
@@ -91,7 +91,7 @@ class DiscardPhase(Moment):
 
 
 def discard(g: Vtes, seat: int, card: int, by_action: int = 0) -> None:
-    """From hand to the owner's ash heap. [term.burn.vs-discard]"""
+    """Move a card from the hand to its owner's ash heap. [term.burn.vs-discard]"""
     g.put(card, ASH_HEAP, g.owner[card])
     g.tell(events.Discarded(seat=seat, card=card, face=g.face[card].key))
     g.happen(facts.DISCARDED, NOBODY, facts.named(seat), by_action, card)

@@ -41,7 +41,7 @@ def _is_instead_of_draw(g: Vtes, hearing: Hearing) -> bool:
 
 
 def _burn_lifeless(g: Vtes) -> None:
-    """[damage.nonvampire.last-life-burned]"""
+    """Burn allies and retainers without life. [damage.nonvampire.last-life-burned]"""
     face, blood = g.face, g.blood
     dead: list[int] = []
     for region in (READY, WAITING):
@@ -106,9 +106,9 @@ def leave(g: Vtes, seat: int) -> None:
 
 
 def _clear_away(g: Vtes, seat: int) -> None:
-    """What she was just playing leaves with the cards that she controls. [end.oust.controlled-cards]
+    """Remove the cards that an ousted Methuselah controls, and the one that she was just playing.
 
-    [end.oust.borrowed-cards] [end.oust.own-cards-elsewhere]
+    [end.oust.controlled-cards] [end.oust.borrowed-cards] [end.oust.own-cards-elsewhere]
     """
     controlled = sorted(g.controls(seat), key=lambda card: g.host[card] < 0)  # what lies on others comes first
     for card in [*controlled, *g.regions[LIMBO][seat]]:
@@ -156,7 +156,7 @@ def call_time(g: Vtes) -> None:
 
 
 def finish(g: Vtes) -> None:
-    """[end.vp.most-wins]"""
+    """End the game. [end.vp.most-wins]"""
     _clear_limbo(g)
     g.tell(events.GameOver(vps=list(g.vps)))
     g.stack.clear()

@@ -92,11 +92,11 @@ class Exchange(Procedure):
         return DONE
 
     def _could(self, g: Vtes, seat: int) -> bool:
-        """By public facts, in careful play."""
+        """Whether a combatant could have an answer by public facts. Only careful play asks so."""
         return g.careful and could(g, seat, self.window() | windows.OUT_OF_TURN, but=self.last)
 
     def _choices(self, g: Vtes, seat: int) -> list[Option]:
-        """[combat.range.none-by-default] [combat.range.sources]"""
+        """What a seat can answer in this exchange. [combat.range.none-by-default] [combat.range.sources]"""
         fighter = self.fighter(g, seat)
         free = fighter != NOBODY and fighter != self.last
         barred = fighter if fighter != NOBODY and bars(g, RULES[self.what], fighter) else self.last
@@ -133,7 +133,7 @@ class Exchange(Procedure):
         return NEXT
 
     def used(self, g: Vtes) -> Signal:
-        """[combat.sequence.not-ready-ends]"""
+        """Go on with the exchange if both still fight. [combat.sequence.not-ready-ends]"""
         return again("begin") if g.fights_on() else DONE
 
 
@@ -191,7 +191,7 @@ def use_held(g: Vtes, what: str, minion: int) -> None:
 
 
 def maneuver(g: Vtes, minion: int) -> None:
-    """[combat.range.to-long] [combat.range.back-to-close] [combat.range.two-values]"""
+    """Change the range by a maneuver. [combat.range.to-long] [combat.range.back-to-close] [combat.range.two-values]"""
     round_ = _round(g)
     round_.long = 1 - round_.long
     _answered(g, MANEUVER, minion)
@@ -199,7 +199,7 @@ def maneuver(g: Vtes, minion: int) -> None:
 
 
 def press(g: Vtes, minion: int) -> None:
-    """[combat.press.continue] [combat.press.end]"""
+    """Continue or end the combat by a press. [combat.press.continue] [combat.press.end]"""
     round_ = _round(g)
     round_.press = 1 - round_.press
     _answered(g, PRESS, minion)
@@ -208,7 +208,10 @@ def press(g: Vtes, minion: int) -> None:
 
 
 def _answered(g: Vtes, what: str, minion: int) -> None:
-    """Only the other may go on. [combat.range.no-two-in-a-row] [combat.press.no-two-in-a-row]"""
+    """Note who answered last: only the other may go on.
+
+    [combat.range.no-two-in-a-row] [combat.press.no-two-in-a-row]
+    """
     exchange = open_exchange(g, what)
     if exchange is not None:
         exchange.last = minion

@@ -39,7 +39,7 @@ def arrives(g: Vtes, card: int) -> None:
 
 
 def welcome(g: Vtes) -> None:
-    """Ask for every newcomer, before the next step."""
+    """Offer a conviction to every imbued who has just come into play, before the next step."""
     for card in g.newcomers:
         g.stack.append(Arrival(card, list(g.stack[-1].got)))
     g.newcomers = []
@@ -125,7 +125,7 @@ def offers(g: Vtes, seat: int, did: list[str], region: int) -> list[Option]:
 
 
 def recoveries(g: Vtes, seat: int) -> list[Option]:
-    """[imbued.incapacitated.leave-three-convictions]"""
+    """The incapacitated imbued that a Methuselah can bring back. [imbued.incapacitated.leave-three-convictions]"""
     return [
         answers.RECOVER.of(card)
         for card in g.regions[INCAPACITATED][seat]
@@ -134,7 +134,7 @@ def recoveries(g: Vtes, seat: int) -> list[Option]:
 
 
 def play_conviction(g: Vtes, seat: int, card: int, imbued: int) -> None:
-    """[imbued.conviction.own-type]"""
+    """Put a conviction from hand or ash heap on an imbued. [imbued.conviction.own-type]"""
     from_hand = g.where[card] == HAND
     g.put(card, LIMBO, seat)
     g.tell(events.Plays(seat=seat, card=card, face=g.face[card].key, mode=0, minion=imbued))

@@ -120,7 +120,10 @@ class InfluencePhase(Moment):
 
 
 def qualifies(g: Vtes, card: int) -> bool:
-    """[influence.control.threshold] [influence.control.other-crypt-types]"""
+    """Whether a crypt card has enough counters to come into play.
+
+    [influence.control.threshold] [influence.control.other-crypt-types]
+    """
     face = g.face[card]
     return bool(face.types & faces.CRYPT) and g.blood[card] >= face.capacity
 

@@ -56,7 +56,7 @@ def _own(g: Vtes, card: int) -> int:
 
 
 def note_use(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> None:
-    """The mode is used now."""
+    """Note that a mode is used now, for its limit."""
     if not mode.limit:
         return
     if mode.limit == base.TURN and index < 0:

@@ -37,7 +37,10 @@ class MasterPhase(Moment):
         return self.resumed(MasterPhase(self.seat, self.left, self.trifles, self.playing))
 
     def grant(self, g: Vtes) -> Signal:
-        """[master.action.default-one] [master.out-of-turn.debt]"""
+        """Give the master phase actions of this phase, less what is owed for cards played out of turn.
+
+        [master.action.default-one] [master.out-of-turn.debt]
+        """
         granted = 2 if stats.for_seat(g, spans.TWO_MASTERS, self.seat) else 1
         self.left = max(0, granted + stats.for_seat(g, spans.MASTER_ACTIONS, self.seat) - g.debts[self.seat])
         self.trifles = int(g.out_of_turn[self.seat] == out_of_turn.TRIFLE)  # [master.trifle.limit]

@@ -45,7 +45,10 @@ def bar(g: Vtes, seat: int, coming: int, there: int) -> str:
 
 
 def merges(g: Vtes, seat: int) -> list[Option]:
-    """It works in either direction. [influence.merge.condition]"""
+    """The merges that a Methuselah can make; the base card or the advanced one may be in play.
+
+    [influence.merge.condition]
+    """
     if not g.edition.has_merging:
         return []
     return [
@@ -58,9 +61,10 @@ def merges(g: Vtes, seat: int) -> list[Option]:
 
 
 def merge(g: Vtes, seat: int, coming: int, there: int) -> None:
-    """[influence.merge.cost] [influence.merge.placement] [influence.merge.keeps-state]
+    """Merge an uncontrolled card with the version of the vampire that is in play.
 
-    [influence.merge.effects-follow] [influence.merge.is-vampire]
+    [influence.merge.cost] [influence.merge.placement] [influence.merge.keeps-state] [influence.merge.effects-follow]
+    [influence.merge.is-vampire]
     """
     g.burn_pool(seat, POOL, "influence.merge.cost")
     for other in list(g.on(coming)):

@@ -136,7 +136,10 @@ class MinionPhase(Moment):
         return impulse(g, windows.BETWEEN_OF_OTHERS)
 
     def offer(self, g: Vtes) -> Signal:
-        """[minion.mandatory.before-others] [minion.mandatory.order] [minion.mandatory.no-other-action]"""
+        """Offer the actions of all minions; mandatory ones come before all others.
+
+        [minion.mandatory.before-others] [minion.mandatory.order] [minion.mandatory.no-other-action]
+        """
         seat = self.seat
         must: list[Option] = []
         for minion in g.ready(seat):

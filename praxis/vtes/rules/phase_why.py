@@ -117,7 +117,7 @@ def _withdraw_bar(g: Vtes, seat: int) -> str:
 
 
 def _contest_bar(g: Vtes, seat: int, word: str, card: int) -> str:
-    """[contest.choice.pay-or-yield] [contest.title.forced-yield]"""
+    """Why a contest cannot be paid for or yielded now. [contest.choice.pay-or-yield] [contest.title.forced-yield]"""
     top = g.stack[-1]
     clause = ""
     if isinstance(top, UnlockPhase) and top.seat == seat and card in g.contesting and word == "pay":
@@ -126,7 +126,10 @@ def _contest_bar(g: Vtes, seat: int, word: str, card: int) -> str:
 
 
 def _burn_bar(g: Vtes, seat: int, card: int) -> str:
-    """[unlock.burn-option.any-untap-phase] [unlock.burn-option.condition] [unlock.burn-option.limit]"""
+    """Why a card cannot be discarded by its burn option now.
+
+    [unlock.burn-option.any-untap-phase] [unlock.burn-option.condition] [unlock.burn-option.limit]
+    """
     if g.where[card] != HAND or g.controller[card] != seat or answers.BURN_OPTION.of(card) not in burn_options(g, seat):
         return "unlock.burn-option.condition"
     phase = _unlock_phase(g)

@@ -47,12 +47,12 @@ def _is_spared(g: Vtes, seat: int) -> bool:
 
 
 def may_draw(g: Vtes) -> bool:
-    """[politics.draw.none-in-referendum]"""
+    """Whether cards are drawn now. [politics.draw.none-in-referendum]"""
     return g.edition.replaces_in_referendum or g.referendum() is None
 
 
 def draw_up(g: Vtes, seat: int, most: int = 0) -> None:
-    """Up to the hand size, or only so many cards of it."""
+    """Draw up to the hand size, but no more cards than the number given."""
     missing = stats.hand_size(g, seat) - held(g, seat)
     if most:
         missing = min(missing, most)
@@ -133,7 +133,7 @@ def ask_aim(seat: int, options: list[Option], card: int) -> Signal:
 
 
 def pay(g: Vtes, card: int, mode: int, seat: int, minion: int, targets: list[int]) -> None:
-    """[card.cost.blood] [card.cost.pool] [card.cost.paid-is-burned]"""
+    """Burn the blood and the pool that a card costs. [card.cost.blood] [card.cost.pool] [card.cost.paid-is-burned]"""
     who = player(seat, minion)
     if minion >= 0:
         g.burn_blood(minion, blood_cost(g, card, mode, who, targets), "card.cost.blood")
@@ -141,7 +141,7 @@ def pay(g: Vtes, card: int, mode: int, seat: int, minion: int, targets: list[int
 
 
 def pay_conviction(g: Vtes, card: int, mode: int, minion: int) -> Signal:
-    """[imbued.conviction.pays-costs]"""
+    """Burn the convictions that a card costs. [imbued.conviction.pays-costs]"""
     cost = conviction_cost(g, card, mode) if minion >= 0 else 0
     return run(PayConviction(minion, cost)) if cost else NEXT
 
@@ -234,7 +234,10 @@ class Impulse(Moment):
         return done(*option)
 
     def used(self, g: Vtes) -> Signal:
-        """[sequence.order.reset] [sequence.order.acting-repeats]"""
+        """Go on with the window after a card or effect: from the first seat, unless it has closed the window.
+
+        [sequence.order.reset] [sequence.order.acting-repeats]
+        """
         action = g.action()
         if action is not None:
             if action.outcome == ActionSpan.ENDED and not self.window & (windows.AFTER_ACTION | windows.FAILED):
@@ -351,7 +354,7 @@ class PlayCard(Playing):
         return ask_aim(self.seat, options, self.card) if options else NEXT
 
     def take_aim(self, g: Vtes) -> Signal:
-        """One after the other."""
+        """Note one target; ask for the next one."""
         if self.got and self.got[0] in AIMS:
             self.targets.append(self.got[1])
             if self.got[0] == answers.AMOUNT.word:
@@ -365,7 +368,7 @@ class PlayCard(Playing):
         return NEXT
 
     def save(self, g: Vtes) -> Signal:
-        """[card.cost.reduction-timing]"""
+        """Offer reductions of the cost. [card.cost.reduction-timing]"""
         return save(g, self.card, self.mode, self.seat, self.minion)
 
     def as_played(self, g: Vtes) -> Signal:
@@ -382,7 +385,7 @@ class PlayCard(Playing):
         return pay_conviction(g, self.card, self.mode, self.minion)
 
     def refill(self, g: Vtes) -> Signal:
-        """[card.as-played.before-draw] [card.draw.replace]"""
+        """Replace the card. [card.as-played.before-draw] [card.draw.replace]"""
         if not self.cancelled:  # or its own word about that has no effect either
             delay(g, self.card, self.seat)
         replace(g, self.seat)
@@ -399,7 +402,10 @@ class PlayCard(Playing):
         return run(resolve(g, self.card, self.mode, self.seat, self.minion, self.targets.copy()))
 
     def lay_aside(self, g: Vtes) -> Signal:
-        """[card.play.minion-card-burned] [master.other.discarded]"""
+        """Burn the card, unless its effect has put it elsewhere.
+
+        [card.play.minion-card-burned] [master.other.discarded]
+        """
         close_savings(g, self.card, bool(self.cancelled))
         if mode_of(g, self.card, self.mode).feeds_pool:
             g.due = True  # what was paid may have left no pool
@@ -446,7 +452,7 @@ class UseCard(Procedure):
         return pay_conviction(g, self.card, self.mode, self.minion)
 
     def effect(self, g: Vtes) -> Signal:
-        """[end.oust.own-payment]"""
+        """Carry out the effect, unless its cost has ousted the player. [end.oust.own-payment]"""
         if g.ousted[self.seat]:
             return NEXT
         return run(resolve(g, self.card, self.mode, self.seat, self.minion, self.targets.copy()))

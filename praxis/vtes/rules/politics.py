@@ -151,7 +151,7 @@ class Referendum(ReferendumSpan):
         return run(opening(g, self.card, self.mode, self.caller, self.actor, self.chosen()))
 
     def before_votes(self, g: Vtes) -> Signal:
-        """[politics.terms.before-votes]"""
+        """Open the window before votes are cast. [politics.terms.before-votes]"""
         if self.fate == ReferendumSpan.PASSES:
             return NEXT  # it passes by itself: nothing is played meanwhile
         return impulse(g, windows.BEFORE_VOTES | windows.OUT_OF_TURN)
@@ -186,7 +186,8 @@ class Referendum(ReferendumSpan):
         return [*votes.from_hand(g, self, seat), *plays(g, seat, windows.POLLING | windows.OUT_OF_TURN)]
 
     def _could(self, g: Vtes, seat: int) -> bool:
-        """By public facts, in careful play: any hand might hold a political card."""
+        """Whether a seat could cast votes by public facts: any hand might hold a political card. Only careful play asks
+        so."""
         if not g.careful or not g.hand(seat):
             return False
         return not votes.card_bar(g, self, seat) or could(g, seat, windows.POLLING | windows.OUT_OF_TURN)
@@ -214,7 +215,7 @@ class Referendum(ReferendumSpan):
         return NEXT
 
     def _cast(self, g: Vtes, seat: int, option: Option) -> None:
-        """What has been cast stays cast. [politics.polling.final]"""
+        """Count the votes of one answer. What has been cast stays cast. [politics.polling.final]"""
         word, side = option[0], SIDES.index(str(option[-1]))
         if word == "vote":
             minion = int(option[1])
@@ -246,7 +247,7 @@ class Referendum(ReferendumSpan):
         return again("poll")
 
     def counted(self, g: Vtes) -> Signal:
-        """All votes are cast."""
+        """Open the window in which all votes are cast and not yet counted."""
         return impulse(g, windows.TALLY)
 
     # -- step 3: the result ---------------------------------------------------------------------------------------
@@ -258,7 +259,10 @@ class Referendum(ReferendumSpan):
         return favour, self.against + (votes.PRISCI_BLOCK if block == SIDES[1] else 0)
 
     def is_passed(self) -> bool:
-        """[politics.result.majority-passes] [politics.result.tie-fails]"""
+        """Whether more votes are for the referendum than against it.
+
+        [politics.result.majority-passes] [politics.result.tie-fails]
+        """
         if self.fate:
             return self.fate == ReferendumSpan.PASSES
         favour, against = self.tally()
@@ -277,7 +281,7 @@ class Referendum(ReferendumSpan):
         return NEXT
 
     def effect(self, g: Vtes) -> Signal:
-        """[politics.result.fails-no-effect]"""
+        """Carry out what the referendum does, if it has passed. [politics.result.fails-no-effect]"""
         if not self.is_passed() or self.card < 0:
             return NEXT
         if mode_of(g, self.card, self.mode).hunts:

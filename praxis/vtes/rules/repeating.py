@@ -45,7 +45,7 @@ def card_bar(g: Vtes, minion: int, card: int, mode: int) -> str:
 
 
 def bar(g: Vtes, minion: int, word: str, target: int) -> str:
-    """The same for an action without a card."""
+    """The clause that keeps a minion from an action without a card that was forbidden to him."""
     return _bar(g, minion, _same(word, target))
 
 

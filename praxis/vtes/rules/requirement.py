@@ -336,7 +336,7 @@ def _is_fought(g: Vtes) -> bool:
 
 
 def _power_bar(g: Vtes, minion: int, card: int) -> str:
-    """[imbued.power.imbued-only] [imbued.power.no-duplicates]"""
+    """What keeps a minion from getting a power. [imbued.power.imbued-only] [imbued.power.no-duplicates]"""
     if not is_imbued(g, minion):
         return "imbued.power.imbued-only"
     if any(g.face[other].name == g.face[card].name for other in g.on(minion)):

@@ -109,7 +109,10 @@ def is_barred(g: Vtes, minion: int, strike: Strike) -> str:
 
 
 def works_at(strike: Strike, long: int) -> bool:
-    """[combat.strike.close-only-default] [combat.strike.ranged-any-range] [combat.range.limits-effects]"""
+    """Whether a strike can be used at this range.
+
+    [combat.strike.close-only-default] [combat.strike.ranged-any-range] [combat.range.limits-effects]
+    """
     if kind_of(strike) in DEFENSIVE:
         return True
     flags = flags_of(strike)
@@ -144,7 +147,7 @@ class ChooseStrike(Procedure):
         return self.resumed(ChooseStrike(self.minion))
 
     def offer(self, g: Vtes) -> Signal:
-        """[combat.strike.source-other-card]"""
+        """Ask for the strike. [combat.strike.source-other-card]"""
         seat = g.controller[self.minion]
         found = [option for option in plays(g, seat, windows.STRIKE) if option[2] == self.minion]
         committed = commitment(g, self.minion)
@@ -245,7 +248,7 @@ def _strikes(g: Vtes, option: Option) -> bool:
 
 
 def additional_strikes(g: Vtes, minion: int) -> int:
-    """[combat.additional.one-source]"""
+    """How many additional strikes a minion has this round. [combat.additional.one-source]"""
     return stats.total(g, spans.STRIKES, minion) + g.modified(spans.FREE_STRIKES, minion)
 
 

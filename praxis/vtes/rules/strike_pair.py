@@ -59,8 +59,9 @@ class StrikePair(Procedure):
         return self.resumed(StrikePair())
 
     def ends(self, g: Vtes) -> Signal:
-        """[combat.combat-ends.always-first] [combat.combat-ends.preempts] [combat.combat-ends.not-dodgeable]
+        """End the combat first of all, if either strike does so.
 
+        [combat.combat-ends.always-first] [combat.combat-ends.preempts] [combat.combat-ends.not-dodgeable]
         [combat.combat-ends.any-range]
         """
         round_ = the_round(g)
@@ -84,7 +85,7 @@ class StrikePair(Procedure):
         return NEXT
 
     def first_strikes(self, g: Vtes) -> Signal:
-        """[combat.first-strike.before-normal] [combat.first-strike.both]"""
+        """Resolve the strikes with first strike. [combat.first-strike.before-normal] [combat.first-strike.both]"""
         resolve(g, first=True)
         return NEXT
 
@@ -109,7 +110,10 @@ class StrikePair(Procedure):
 
 
 def _damage(g: Vtes) -> Signal:
-    """After all that the strikes do besides; that to the acting minion first. [combat.strike.effects-before-damage]"""
+    """Resolve the damage of the strikes after everything else that they do; that to the acting minion first.
+
+    [combat.strike.effects-before-damage]
+    """
     round_ = the_round(g)
     if not round_.pending:
         return NEXT
@@ -266,7 +270,10 @@ def _steal_blood(g: Vtes, strikers: list[int]) -> None:
 
 
 def steal_equipment(g: Vtes, striker: int, card: int) -> None:
-    """[combat.steal-equipment.moves] [combat.steal-equipment.kept]"""
+    """Move stolen equipment to the striker, who cannot use it this round.
+
+    [combat.steal-equipment.moves] [combat.steal-equipment.kept]
+    """
     g.attach(card, striker, g.controller[striker])
     g.tell(events.PutOn(card=card, host=striker, clause="combat.steal-equipment.moves"))
     with_mod(the_round(g), spans.UNUSABLE, card, 1)  # [combat.steal-equipment.unusable-this-round]

@@ -93,7 +93,9 @@ def give_up(g: Vtes, vampire: int, clause: str) -> None:
 
 
 def reconsider(g: Vtes, vampire: int) -> None:
-    """His clan or sect has changed. [title.sect.unfit-suspends] [contest.title.unsuited] [title.baron.suspended]"""
+    """Settle the title of a vampire whose clan or sect has changed: he claims it anew, or yields it if he contests it.
+
+    [title.sect.unfit-suspends] [contest.title.unsuited] [title.baron.suspended]"""
     held = stats.held_title(g, vampire)
     if not held:
         return
@@ -112,7 +114,10 @@ def rivals_of(g: Vtes, vampire: int) -> list[int]:
 
 
 def contest_cost(g: Vtes, vampire: int) -> int:
-    """[contest.title.cost] [contest.title.baron-cost] [contest.title.card-blood]"""
+    """How much blood it costs a vampire to go on contesting a title.
+
+    [contest.title.cost] [contest.title.baron-cost] [contest.title.card-blood]
+    """
     cost = CONTEST_COST + max(toll(g, CONTEST, vampire, other) for other in rivals_of(g, vampire))
     if standing.word_of(stats.held_title(g, vampire)) != "baron":
         return cost

@@ -21,7 +21,10 @@ def send_to_torpor(g: Vtes, vampire: int, clause: str = "torpor.enter.unhealed")
 
 
 def wake_from_torpor(g: Vtes, vampire: int, clause: str) -> None:
-    """To the ready region, locked or unlocked as he is. [torpor.leave.success] [torpor.rescue.tap-state-kept]"""
+    """Move a vampire from torpor to the ready region, locked or unlocked as he is.
+
+    [torpor.leave.success] [torpor.rescue.tap-state-kept]
+    """
     if g.where[vampire] == TORPOR and not bars(g, RISE, vampire):
         g.put(vampire, READY, g.controller[vampire])
         g.tell(events.LeavesTorpor(card=vampire, clause=clause))
@@ -40,5 +43,5 @@ def banish(g: Vtes, vampire: int, seat: int) -> None:
 
 
 def is_older(g: Vtes, vampire: int, other: int) -> bool:
-    """[card.crypt.age]"""
+    """Whether a vampire is older than another. [card.crypt.age]"""
     return stats.capacity(g, vampire) > stats.capacity(g, other)

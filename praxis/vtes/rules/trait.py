@@ -37,7 +37,7 @@ def pay_scarce(g: Vtes, vampire: int, seat: int, by_influence: bool) -> None:
 
 
 def sterile_bar(g: Vtes, minion: int, mode: Mode) -> str:
-    """[trait.sterile.no-new-vampires]"""
+    """What keeps a sterile vampire from putting a new vampire into play. [trait.sterile.no-new-vampires]"""
     if mode.makes_vampire and stats.has_trait(g, minion, "sterile"):
         return "trait.sterile.no-new-vampires"
     return ""
@@ -59,7 +59,7 @@ def markable(g: Vtes, seat: int) -> list[Option]:
 
 
 def mark(g: Vtes, seat: int, minion: int) -> None:
-    """Until the end of the turn. [trait.red-list.mark]"""
+    """Mark a Red List minion until the end of the turn. [trait.red-list.mark]"""
     with_mod(g.turn_span(), spans.MARKED, minion, 1 << seat)
     g.tell(events.Marked(seat=seat, card=minion, clause="trait.red-list.mark"))
 

@@ -54,7 +54,7 @@ class Triggers(Procedure):
         return self.resumed(Triggers([each.copy() for each in self.waiting], self.kept.copy()))
 
     def _next(self, g: Vtes) -> list[int]:
-        """Those of the Methuselah who comes next, by their place among all."""
+        """The places of the waiting triggers of the Methuselah who comes next."""
         in_turn = any(isinstance(frame, TurnSpan) for frame in g.stack)
         for seat in order(g) if in_turn else g.seated():
             hers = [place for place, each in enumerate(self.waiting) if each[2] == seat]

@@ -53,7 +53,7 @@ class Jyhad(Procedure):
 
 
 class Turn(TurnSpan):
-    """Nothing but unlocking has to be done in any of them. [turn.phases.five] [turn.phases.optional]"""
+    """The five phases of a turn. Only unlocking is mandatory. [turn.phases.five] [turn.phases.optional]"""
 
     __slots__ = ()
 
@@ -126,7 +126,10 @@ class Turn(TurnSpan):
         return others_chance(g)
 
     def end(self, g: Vtes) -> Signal:
-        """[action.ally.end-of-turn-ready]"""
+        """End the turn: allies recruited this turn become ready, borrowed minions go back.
+
+        [action.ally.end-of-turn-ready]
+        """
         for ally in list(g.regions[WAITING][self.seat]):
             g.put(ally, READY, self.seat)
             g.tell(events.Ready(card=ally, clause="action.ally.end-of-turn-ready"))

@@ -41,7 +41,10 @@ class UnlockPhase(Moment):
         return self.resumed(UnlockPhase(self.seat, self.did.copy(), [each.copy() for each in self.must]))
 
     def unlock_all(self, g: Vtes) -> Signal:
-        """[unlock.untap.mandatory] [torpor.state.untaps]"""
+        """Unlock the cards of the Methuselah, and win contests that nobody else goes on with.
+
+        [unlock.untap.mandatory] [torpor.state.untaps]
+        """
         if withdrawal.begins_turn_ready(g, self.seat):
             self.did.append(withdrawal.MAY)
         for card in g.controls(self.seat):
@@ -142,7 +145,7 @@ class UnlockPhase(Moment):
         return again("effects")
 
     def burn_options(self, g: Vtes) -> Signal:
-        """[unlock.burn-option.any-untap-phase]"""
+        """Offer the burn option to the others. [unlock.burn-option.any-untap-phase]"""
         if not g.edition.has_burn_option:
             return DONE
         return run(BurnOptions([seat for seat in g.clockwise(self.seat) if seat != self.seat]))

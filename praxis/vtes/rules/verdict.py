@@ -28,7 +28,7 @@ class Verdict(Procedure):
         return impulse(g, windows.BLOOD_HUNT)
 
     def result(self, g: Vtes) -> Signal:
-        """[bloodhunt.result.passes-burns]"""
+        """Burn the vampire. [bloodhunt.result.passes-burns]"""
         if g.is_in_play(self.vampire):
             g.burn(self.vampire, "bloodhunt.result.passes-burns")
         return DONE

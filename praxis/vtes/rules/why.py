@@ -243,5 +243,5 @@ def _wakes(g: Vtes, card: int, mode: int) -> bool:
 
 
 def _for_others(g: Vtes, card: int, mode: int) -> bool:
-    """[action.modifier.non-acting]"""
+    """Whether a mode is for another minion than the acting one. [action.modifier.non-acting]"""
     return g.face[card].definition.modes[mode].by == base.BY_OTHER

@@ -95,7 +95,7 @@ def chances(g: Vtes, seat: int) -> list[Chance]:
 
 
 def _find_chances(g: Vtes, seat: int) -> int:
-    """Without cards that none of her minions could ever play, as long as no card moves."""
+    """Find what she could play or use, without the cards that none of her minions could ever play."""
     face = g.face
     found: list[Chance] = []
     if not g.ousted[seat]:

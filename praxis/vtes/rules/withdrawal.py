@@ -37,7 +37,10 @@ def announce(g: Vtes, seat: int) -> None:
 
 
 def complete_withdrawal(g: Vtes, seat: int) -> None:
-    """[end.withdraw.completes] [end.withdraw.vp-one] [end.withdraw.predator-nothing]"""
+    """Let a Methuselah withdraw from the game.
+
+    [end.withdraw.completes] [end.withdraw.vp-one] [end.withdraw.predator-nothing]
+    """
     if g.withdrawing[seat]:
         g.withdrawing[seat] = 0
         leave(g, seat)

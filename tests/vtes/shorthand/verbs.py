@@ -7,7 +7,7 @@ from praxis.vtes.cards.language import *
 from praxis.vtes.effects.base import SPAN_WORDS
 from praxis.vtes.effects.bringing import arrives
 from praxis.vtes.effects.filters import Kind
-from praxis.vtes.effects.moving import Turn
+from praxis.vtes.effects.moving import Lock
 from praxis.vtes.effects.numbers import mod as change
 
 _SPANS = {word: span for span, word in SPAN_WORDS.items()}
@@ -50,7 +50,7 @@ def put_on(who: Who = T) -> Effect:
 
 
 def lock_card(who: Who = CARD, to: bool = True) -> Effect:
-    return Turn(who, lock=True, cost=to and who is not T)
+    return Lock(who, lock=True, cost=to and who is not T)
 
 
 def unlock_card(who: Who = ME) -> Effect:
