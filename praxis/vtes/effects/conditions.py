@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from praxis.effects.nodes import Condition, Filter, Node, Tree, Who, tree
+from praxis.effects.nodes import Both, Condition, Filter, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.vtes.effects import base
-from praxis.vtes.effects.having import Named, Where, about
+from praxis.vtes.effects.having import Clan, Named, Sect, Titled, Where, about
 from praxis.vtes.effects.looking import Look
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.triggers import happened
 from praxis.vtes.effects.whom import IT
-from praxis.vtes.model import facts, spans, windows
+from praxis.vtes.model import facts, spans, standing, windows
 from praxis.vtes.model.spans import Moment
 from praxis.vtes.model.state import Vtes
 
@@ -87,6 +87,19 @@ def kind(*kinds: str) -> Condition:
     return ActionKind(kinds)
 
 
+def asked_by(who: Filter | None) -> frozenset[str]:
+    """The sects, clans and titles of which a minion must have one to pass a filter."""
+    if isinstance(who, Both):
+        return asked_by(who.first) | asked_by(who.second)
+    if isinstance(who, Sect):
+        return frozenset((who.sect,))
+    if isinstance(who, Clan):
+        return frozenset(who.clans)
+    if isinstance(who, Titled):
+        return frozenset((*who.titles, standing.ANARCH) if "baron" in who.titles else who.titles)
+    return frozenset()
+
+
 class ActionNeeds(Condition):
     """The action is that of a card which requires one of some Disciplines, at whatever level, or a Path, or one of some
     clans.
@@ -105,10 +118,11 @@ class ActionNeeds(Condition):
         if action is None or action.card < 0:
             return False
         face = g.face[action.card]
+        if action.mode < 0:  # an action that a card in play allows requires what its minion must be
+            asked = asked_by(mode_of(g, action.card, action.mode).who)
+            return any(word in asked for word in (*self.codes, *self.clans))
         if any((" " in code or code[0].isupper()) and code in face.asks_for for code in self.codes):
             return True
-        if action.mode < 0:
-            return False
         if any(clan in self.clans for clan in face.clans):
             return True
         return any(code.lower() in self.codes for code in face.definition.modes[action.mode].disciplines)
