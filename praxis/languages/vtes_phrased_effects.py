@@ -191,8 +191,8 @@ class PhrasedEffects(Phrased):
     def say_burn_edge(self) -> str:
         return self.form("burn-edge")
 
-    def say_held_back(self) -> str:
-        return self.form("held-back")
+    def say_held_back(self, until: str = "") -> str:
+        return self.form(f"held-back-{until}" if until else "held-back")
 
     def say_arms(self, what: Tree, on: Tree) -> str:
         return self.form("arms", what=self.noun(what, "D"), on=on)

@@ -266,6 +266,7 @@ class German(Nouns):
         "not-again": "{who} kann dieselbe Aktion in diesem Zug nicht noch einmal ausführen",
         "takes-action": "{who} führt eine Aktion aus",
         "held-back": "diese Karte wird in dieser Untergebenenphase nicht ersetzt",
+        "held-back-action": "diese Karte wird während dieser Aktion nicht ersetzt",
         "arms": "in deiner Bibliothek nach {what} suchen und zum halben Preis auf {on:A} legen, was immer sie verlangt",
         "mod-unaided": "keine andere Ausrüstung erhöht den Bleed",
         "is-hunted": "ein Referendum wird abgehalten, ob eine Blutjagd auf {who:A} ausgerufen wird",

@@ -189,8 +189,8 @@ class Effects(Amounts):
     def say_burn_edge(self) -> str:
         return "burn the Edge"
 
-    def say_held_back(self) -> str:
-        return "that card is not replaced during this minion phase"
+    def say_held_back(self, until: str = "") -> str:
+        return f"that card is not replaced during this {until or 'minion phase'}"
 
     def say_arms(self, what: Tree, on: Tree) -> str:
         noun = articled(self.noun(what))

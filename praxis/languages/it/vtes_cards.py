@@ -274,6 +274,7 @@ class Italian(Nouns):
         "not-again": "{who} non può compiere di nuovo la stessa azione in questo turno",
         "takes-action": "{who} compie un'azione",
         "held-back": "quella carta non viene rimpiazzata in questa fase dei seguaci",
+        "held-back-action": "quella carta non viene rimpiazzata durante questa azione",
         "arms": "cerca nella tua biblioteca {what} e mettila su {on} a metà del costo, qualunque cosa richieda",
         "mod-unaided": "nessun altro equipaggiamento aumenta il salasso",
         "is-hunted": "si indice un referendum per una caccia di sangue contro {who}",

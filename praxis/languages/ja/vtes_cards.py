@@ -252,6 +252,7 @@ class Japanese(Nouns):
         "not-again": "{who}はこのターン同じアクションを再び行えない",
         "takes-action": "{who}はアクションを1回行う",
         "held-back": "そのカードはこのミニオンフェイズ中補充されない",
+        "held-back-action": "そのカードはこのアクション中補充されない",
         "arms": "ライブラリーから{what}を探し、要求を無視して半分のコストで{on}に置く",
         "mod-unaided": "他の装備はブリードを増やさない",
         "is-hunted": "{who}へのブラッドハントの投票を行う",

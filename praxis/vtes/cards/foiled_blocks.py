@@ -200,7 +200,7 @@ card(
     102288,
     "Consign to Oblivion",
     modifier("obl", hang(costs(1, BLOOD_COST, MINION, REACTION_CARD))),
-    modifier("OBL", above, hang(on(fact.PLAYED, mod(HAND_SIZE, -1, THEM, ACTION), about=REACTION_CARD))),
+    modifier("OBL", above, hang(on(fact.PLAYED, held_back(ACTION), about=REACTION_CARD))),
     when=ANNOUNCED,
     digest="dc1ce9196ef9",
 )

@@ -9,6 +9,7 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import answers, events
+from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Target, Verb
 from praxis.vtes.effects.whom import YOU
 from praxis.vtes.model import facts, spans
@@ -261,23 +262,29 @@ def search(region: int, *what: Filter, to: int = NOBODY, shown: bool = False, do
 
 
 class HeldBack(Verb):
-    """Of a trigger: the card that was played or discarded is not replaced before the next influence phase begins."""
+    """Of a trigger: the card that was played or discarded is not replaced before the next influence phase begins, or
+    before the action is over."""
 
-    __slots__ = ()
+    __slots__ = ("until",)
+
+    def __init__(self, until: int) -> None:
+        self.until = until
 
     def is_plain(self) -> bool:
         return True
 
     def do(self, g: Vtes, f: Work) -> Signal:
         seat, card = facts.seat_of(f.event[2]), f.event[4]
-        g.unreplaced = [*g.unreplaced, [seat, card, facts.INFLUENCE_PHASE, NOBODY]]  # [card.hand.deferred-replacement]
+        end = facts.OVER if self.until == base.ACTION else facts.INFLUENCE_PHASE
+        g.unreplaced = [*g.unreplaced, [seat, card, end, NOBODY]]  # [card.hand.deferred-replacement]
         g.due = True
         return NEXT
 
     def tree(self) -> Tree:
-        return tree("held-back")
+        return tree("held-back", until="action" if self.until == base.ACTION else "")
 
 
-def held_back() -> Effect:
-    """In a trigger on `PLAYED` or `DISCARDED`: that card is not replaced during this minion phase."""
-    return HeldBack()
+def held_back(until: int = base.TURN) -> Effect:
+    """In a trigger on `PLAYED` or `DISCARDED`: that card is not replaced during this minion phase, or during the
+    action: ``held_back(ACTION)``."""
+    return HeldBack(until)

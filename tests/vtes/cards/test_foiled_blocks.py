@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, acting, bystander, editions, in_editions, since_2011
 
 POWER = "trait:path-of-Power-and-the-Inner-Voice"
@@ -181,6 +182,7 @@ def test_another_lures_the_blocker_away(
 # -- the action ends at the attempt -----------------------------------------------------------------------------------
 
 
+@rules_on("The Kiss of Ra", "RTR 20180719")
 @editions
 @pytest.mark.parametrize(("words", "mode", "region"), [("for", 0, "ready"), ("FOR", 1, "torpor")])
 def test_the_kiss_of_ra_ends_the_action(edition: str, words: str, mode: int, region: str) -> None:
@@ -211,6 +213,7 @@ def test_the_kiss_of_ra_is_not_for_the_hardy(edition: str) -> None:
     assert not t.ever_offered("play")
 
 
+@rules_on("Tangle Atropos' Hand", "LSJ 20070709")
 @editions
 @pytest.mark.parametrize(("words", "mode"), [("pot", 0), ("tem", 1), ("TEM", 2)])
 def test_tangle_atropos_hand_takes_the_action_back(edition: str, words: str, mode: int) -> None:
@@ -278,6 +281,7 @@ def test_somebody_chosen_cannot_block(edition: str, card: str, words: str, mode:
     t.is_quiet()
 
 
+@rules_on("The Sleeping Mind", "PIB 20150703")
 @editions
 def test_the_sleeping_mind_at_superior_keeps_minions_from_unlocking(edition: str) -> None:
     """Rulings: who is locked can wake, but nobody unlocks, not even after the resolution of the action."""
@@ -468,6 +472,36 @@ def test_consign_to_oblivion_makes_reactions_dearer(edition: str, words: str, mo
     assert (t.measure("Oskar.blood"), t.measure("b.hand")) == (2, 6 if mode else 7)
     t.goes_on()
     assert t.measure("b.hand") == 7
+    t.is_quiet()
+
+
+@since_2011
+def test_a_card_that_is_not_replaced_anyway_is_consigned_once(edition: str) -> None:
+    """A wake is not replaced before the next unlock phase of its player: her hand has six cards, not five."""
+    t = position(
+        seat(ready=["Mira 4/8 OBL"], hand=["Consign to Oblivion"]),
+        seat(
+            ready=["Oskar 3/4 locked", "Olga 3/4 aus"],
+            hand=["Wake with Evening's Freshness", "Telepathic Counter", *["Blank Page"] * 5],
+            library=5,
+        ),
+        bystander(),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    t.does("play Consign to Oblivion Mira 1", by="a")
+    while t.asks == "as-played" or not t.offers("play Wake with Evening's Freshness Oskar 0"):
+        t.passes()
+    t.does("play Wake with Evening's Freshness Oskar 0", by="b")
+    while not t.offers("play Telepathic Counter Olga 0"):
+        t.passes()
+    assert t.measure("b.hand") == 6
+    t.does("play Telepathic Counter Olga 0", by="b")
+    while t.asks == "as-played":
+        t.passes()
+    assert t.measure("b.hand") == 5
+    t.goes_on()
+    assert t.measure("b.hand") == 6
     t.is_quiet()
 
 
