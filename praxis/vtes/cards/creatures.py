@@ -327,7 +327,7 @@ card(
     100039,
     "Alia, God's Messenger",
     permanent(),
-    act(put(a(VAMPIRE, TORPOR, MINE), READY), stealth=1),
+    act(if_(is_(a(VAMPIRE, TORPOR, MINE), TORPOR), put(T, READY)), stealth=1),
     dues(1, POOL_COST, MINION & OTHERS, at=SELF),
     as_vampire="aus obe",
     digest="992f719a5bbb",

@@ -169,19 +169,26 @@ def fed(n: int) -> Effect:
 
 
 card(100660, "Esbat", action("", fed(2)), action("", fed(1), fed(1)), stealth=1, digest="91cc7bf3dc83")
+
+
+def rescued(*more: Effect) -> Effect:
+    """A vampire leaves torpor, if he is still there."""
+    return if_(is_(a(VAMPIRE, TORPOR), TORPOR), put(T, READY), *more)
+
+
 card(
     101720,
     "Sense Vitality",
     action("for", gain(2, BLOOD, ME)),
-    action("val", put(a(VAMPIRE, TORPOR), READY)),
-    action("VAL", if_(is_(a(VAMPIRE, TORPOR), TORPOR), put(T, READY), gain(1, BLOOD, T))),
+    action("val", rescued()),
+    action("VAL", rescued(gain(1, BLOOD, T))),
     stealth=1,
     digest="23e8a560e0a2",
 )
 card(
     101652,
     "Root of Vitality",
-    action("vic", put(a(VAMPIRE, TORPOR), READY)),
+    action("vic", rescued()),
     action("VIC", gain(1, LIFE, a(ALLY, IN_PLAY, WEAKENED))),
     stealth=1,
     digest="2af8d23f4dc5",
@@ -190,7 +197,7 @@ card(
     101603,
     "Renewed Vigor",
     action("for", put(CARD, ME), who=VAMPIRE & ~with_(named("Renewed Vigor"))),
-    action("obe", put(a(VAMPIRE, TORPOR), READY)),
+    action("obe", rescued()),
     action("obe", gain(num(START, a(ALLY | RETAINER, IN_PLAY, WEAKENED)) - num(LIFE, T), LIFE, T)),
     action("OBE", gain(num(CAPACITY, a(VAMPIRE, IN_PLAY, OTHER, NOT_FULL)) - num(BLOOD, T), BLOOD, T)),
     ability(UNLOCK, put(BEARER, READY), burn(CARD), by=BY_KEEPER, if_=is_(BEARER, TORPOR)),

@@ -96,7 +96,7 @@ card(
     "Libertas",
     master(put(CARD, a(VAMPIRE, ANARCH))),
     cannot(rule.BLOCK, ALLY, BEARER),
-    costs(1, BLOOD_COST, MINION & ~among(BEARER), requires("dom") | requires("pre"), if_=BESIDE),
+    costs(1, BLOOD_COST, MINION & ~among(BEARER), needs="dom pre", if_=BESIDE),
     digest="f2321b97018d",
 )
 card(
@@ -142,7 +142,9 @@ card(
     101710,
     "Secret Passage",
     master(put(CARD, a(MINION, READY, MINE, ~with_(named("Secret Passage"))))),
-    ability(ANNOUNCED | OPEN | DECLINED, outcome(ENDS), cost=burn(CARD), if_=directed_at(BEARER) & is_(BEARER, READY)),
+    ability(
+        ANNOUNCED | OPEN | DECLINED, outcome(THWARTED), cost=burn(CARD), if_=directed_at(BEARER) & is_(BEARER, READY)
+    ),
     digest="0d40ef006d77",
 )
 card(

@@ -141,11 +141,11 @@ card(
 card(
     102014,
     "Treachery",
-    reaction("pre", later(fact.PASSED, burn(1, POOL, ACTOR), until=REFERENDUM)),
+    reaction("pre", later(fact.PASSED, later(fact.SUCCEEDED, burn(1, POOL, ACTOR)), until=REFERENDUM)),
     reaction(
         "PRE",
         above,
-        later(fact.POLLED, burn(1, POOL, all_(SEAT, voted("for"), ~among(ACTOR), ~among(YOU))), until=REFERENDUM),
+        later(fact.POLLED, burn(1, POOL, all_(SEAT, voted("for"), ~among(ACTOR))), until=REFERENDUM),
     ),
     when=BEFORE_VOTES,
     digest="392b7a82e5b8",
@@ -189,7 +189,7 @@ card(
         gain(any_(0, at_most(MARGIN, case(is_(ME, TITLED), 2, 1))), POOL, YOU),
         gain(1, BLOOD, up_to(MARGIN - MOVED, VAMPIRE, READY, MINE, NOT_FULL, clan("Lasombra"))),
         when=SUCCEEDED,
-        if_=CARRIED & (MARGIN >= 1),
+        if_=CARRIED,
     ),
     digest="1cdec7ee327b",
 )

@@ -53,7 +53,7 @@ card(
     "Szlachta Bodyguard",
     permanent(),
     ability(PREVENT, prevent(1, BEARER), cost=locking(), if_=IN_COMBAT),
-    ability(BEFORE_BLOCKS, outcome(ENDS), cost=burn(CARD), if_=directed_at(all_(MINION, MINE))),
+    ability(BEFORE_BLOCKS, outcome(THWARTED), cost=burn(CARD), if_=directed_at(all_(MINION, MINE))),
     digest="b6819ac12daf",
 )
 
@@ -81,7 +81,7 @@ card(
     "Stone Dog",
     permanent(),
     act(fight(a(MINION, READY, OTHERS)), who=clan("Gargoyle")),
-    gives(DEALS_CLOSE, 1),
+    gives(DEALS_CLOSE, 1, if_=is_(BEARER, clan("Gargoyle"))),
     digest="f23810df0e06",
 )
 card(
@@ -89,7 +89,7 @@ card(
     "Razor Bat",
     permanent(),
     gives(INTERCEPT, 1, if_=is_(BEARER, clan("Gargoyle"))),
-    gives(DEALS, 1),
+    gives(DEALS, 1, if_=is_(BEARER, clan("Gargoyle"))),
     covered="a retainer inflicts it as the strikes of the round are resolved",
     digest="1c0cefad402e",
 )
@@ -97,7 +97,7 @@ card(
     100626,
     "Elephant Guardian",
     permanent(),
-    gives(DEALS_CLOSE, 2, if_=~is_(BEARER, IS_ACTING)),
+    gives(DEALS_CLOSE, 2, if_=is_(ACTING, FIGHTING) & ~is_(BEARER, IS_ACTING)),
     only_one(named("Elephant Guardian")),
     covered="a retainer inflicts it as the strikes of the round are resolved",
     digest="1b3338ba6eec",

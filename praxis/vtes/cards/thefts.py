@@ -70,8 +70,8 @@ card(
 card(
     101984,
     "Tier of Souls",
-    action("ani", take(1, BLOOD, a(MINION, of(PREY), holds(1)), ME)),
-    action("ANI", take(1, BLOOD, a(MINION, of(PREY), holds(1)), ME), put(CARD, ME), who=~with_(named("Tier of Souls"))),
+    action("ani", take(1, BLOOD, a(MINION, of(PREY)), ME)),
+    action("ANI", take(1, BLOOD, a(MINION, of(PREY)), ME), put(CARD, ME), who=~with_(named("Tier of Souls"))),
     gives(BLEED, 1, if_=kind("bleed") & directed_at(PREY)),
     burnable(),
     covered="counters on a minion are blood or life",

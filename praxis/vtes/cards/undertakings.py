@@ -213,7 +213,7 @@ card(
 card(
     101134,
     "Lure of the Serpent",
-    action("ser", control(a(RETAINER, IN_PLAY, OTHERS), YOU, on=ME)),
+    action("ser", control(a(RETAINER, IN_PLAY, on_(all_(VAMPIRE, OTHER))), YOU, on=ME)),
     action("SER", control(a(ALLY, IN_PLAY, OTHERS))),
     digest="aba52d6faa31",
 )

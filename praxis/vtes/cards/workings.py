@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from praxis.effects.nodes import Filter
 from praxis.vtes.cards.build import Way
+from praxis.vtes.cards.families import either
 from praxis.vtes.cards.language import *
 
 FIRST_OF_THE_TURN = tally(fact.ACTED, span=TURN, times=True) - tally(fact.ACTED, span=TURN) <= 0
@@ -86,7 +87,7 @@ card(
     102172,
     "Well-Marked",
     action("", put(CARD, ME), if_(is_(ME, capacity(5)), unlock(ME)), who=LAIBON & without("Well-Marked"), stealth=1),
-    ability(PREVENT, prevent(1, aggravated=False), limit=COMBAT),
+    ability(PREVENT, prevent(1, aggravated=False, only=OF_STRIKE), limit=COMBAT),
     digest="dba269146a3f",
 )
 card(
@@ -436,29 +437,24 @@ card(
 )
 
 
-def sustenance(code: str, n: int) -> Way:
-    return action(
-        code,
+def sustenance(codes: str, n: int) -> tuple[Way, ...]:
+    return either(
+        codes,
         if_(
             is_(a(ALLY, ASH), ASH),
             put(T, REMOVED),
             choose(gain(n, BLOOD, ME), gain(n, LIFE, pick(ALLY, READY, MINE, trait("zombie")))),
         ),
+        way=action,
         stealth=1,
     )
 
 
-card(
-    102335,
-    "Putrescent Sustenance",
-    *(sustenance(code, 2) for code in ("obl", "tha")),
-    *(sustenance(code, 3) for code in ("OBL", "THA")),
-    digest="81aecf0310ca",
-)
+card(102335, "Putrescent Sustenance", *sustenance("obl tha", 2), *sustenance("OBL THA", 3), digest="81aecf0310ca")
 card(
     101510,
     "Psychic Veil",
-    action("obf", mod(STEALTH, 1, all_(VAMPIRE, MINE), TURN)),
-    action("OBF", mod(STEALTH, 1, all_(MINION, MINE), TURN)),
+    action("obf", hang(gives(STEALTH, 1, all_(VAMPIRE, MINE)), TURN)),
+    action("OBF", hang(gives(STEALTH, 1, all_(MINION, MINE)), TURN)),
     digest="2091008834e3",
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, acting, bystander, editions, fighting, in_editions
 from tests.vtes.cards.test_combat import on, to_long
 
@@ -117,6 +118,8 @@ NEW_ROUNDS = [
 ]
 
 
+@rules_on("Telepathic Tracking", "RTR 20030519")
+@rules_on("Hunting the Quarry", "RTR 20030519")
 @in_editions("card words mode", NEW_ROUNDS)
 @pytest.mark.parametrize("ended", [False, True])
 def test_a_new_round_begins_instead_of_the_end(edition: str, card: str, words: str, mode: int, ended: bool) -> None:
@@ -207,6 +210,7 @@ def test_immortal_grapple_is_for_close_range_and_once_a_round(edition: str) -> N
     assert not t.ever_offered("play Immortal Grapple#2", since=len(t.asked))
 
 
+@rules_on("Immortal Grapple", "TOM 19951217")
 @editions
 def test_who_is_committed_to_another_strike_gets_none(edition: str) -> None:
     t = fighting(
@@ -223,6 +227,7 @@ def test_who_is_committed_to_another_strike_gets_none(edition: str) -> None:
     t.is_quiet()
 
 
+@rules_on("Immortal Grapple", "RTR 19970630", "ANK 20180720")
 @editions
 @pytest.mark.parametrize(("words", "mode", "fixed"), [("pot", 0, False), ("POT", 1, True)])
 def test_at_superior_the_next_round_is_at_close_range_too(words: str, mode: int, fixed: bool, edition: str) -> None:

@@ -199,6 +199,7 @@ def test_who_blocks_it_pays(card: str, who: str, edition: str) -> None:
     t.is_quiet()
 
 
+@rules_on("Aching Beauty", "LSJ 19980225")
 @editions
 def test_aching_beauties_add_up(edition: str) -> None:
     t = position(
@@ -256,6 +257,48 @@ def test_libertas_is_hidden_from_allies_and_makes_dominate_dear(edition: str) ->
     t.does("play Deflection Oskar 0")
     t.goes_on()
     assert t.measure("Oskar.blood") == before - 1 - t.g.face[t["Deflection"]].blood
+    t.is_quiet()
+
+
+@since_2011
+@pytest.mark.parametrize(("words", "mode", "offered"), [("obf", 0, True), ("pre", 1, False)])
+def test_the_discipline_used_decides_what_a_card_costs_against_libertas(
+    words: str, mode: int, offered: bool, edition: str
+) -> None:
+    """A card of several Disciplines requires the one with which it is played: he has the blood for one way only."""
+    card = "Kiss of Cathari"
+    t = position(
+        seat(ready=[("Mira 4/8 sect:Anarch", ["Libertas"])]),
+        seat(ready=[f"Oskar 1/8 {words} trait:path-of-Cathari"], hand=[card]),
+        bystander(),
+        edition=edition,
+    )
+    assert t.g.face[t[card]].blood == 1
+    t.does_all("bleed Mira", "block Oskar")
+    t.goes_on()
+    assert t.ever_offered(f"play {card} Oskar {mode}") is offered
+
+
+@since_2011
+@rules_on("Libertas", "LSJ 20080818")
+def test_the_action_is_not_dearer_after_the_anarch_has_failed_to_block(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 dom obf"], hand=["Govern the Unaligned", "Faceless Night"]),
+        seat(ready=[("Oskar 4/8 sect:Anarch", ["Libertas"])]),
+        bystander(),
+        edition=edition,
+    )
+    cost = t.g.face[t["Govern the Unaligned"]].blood + t.g.face[t["Faceless Night"]].blood
+    t.does("play Govern the Unaligned Mira 0")
+    while not t.offers("block Oskar"):
+        t.passes()
+    t.does("block Oskar", by="b")
+    while not t.offers("play Faceless Night Mira 0"):
+        t.passes()
+    t.does("play Faceless Night Mira 0", by="a")
+    t.goes_on()
+    assert t.told("block-failed")
+    assert (t.measure("Mira.blood"), t.measure("b.pool")) == (4 - cost, 27)
     t.is_quiet()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.positions.scenario import SeatOf, Table, position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import bystander, editions, in_editions, since_2011
 
 POWER = "trait:path-of-Power-and-the-Inner-Voice"
@@ -76,6 +77,7 @@ def test_a_reacting_vampire_gets_votes(edition: str, card: str, words: str, mode
     t.is_quiet()
 
 
+@rules_on("Awe", "LSJ 20030502")
 @editions
 @pytest.mark.parametrize(("words", "mode", "x", "votes"), [("pre", 0, 0, 1), ("pre", 0, 3, 4), ("PRE", 1, 2, 5)])
 def test_awe_costs_as_much_blood_as_announced(edition: str, words: str, mode: int, x: int, votes: int) -> None:
@@ -117,6 +119,7 @@ def test_who_votes_in_favour_gets_no_votes_against(edition: str) -> None:
     t.is_quiet()
 
 
+@rules_on("Absolute Tyranny", "ANK 20251125", "LSJ 20050221-2")
 @editions
 @pytest.mark.parametrize("mode", [2, 3])
 def test_absolute_tyranny_takes_a_vote_even_if_it_was_cast(edition: str, mode: int) -> None:
@@ -362,6 +365,7 @@ def test_a_closed_session_is_called_before_the_votes(edition: str) -> None:
 # -- when the votes are counted ---------------------------------------------------------------------------------------
 
 
+@rules_on("Scorn of Adonis", "RTR 19951110")
 @editions
 def test_scorn_of_adonis_burns_pool_of_those_against(edition: str) -> None:
     """Rulings: whether they voted before or after it was played, and once for each Methuselah."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, fighting, in_editions, since_2011
 from tests.vtes.cards.test_combat import on, to_long
 
@@ -33,6 +34,7 @@ def test_claws_come_out_even_after_both_strikes_are_chosen(edition: str, card: s
     t.is_quiet()
 
 
+@rules_on("Fast Hands", "RTR 19980928")
 @in_editions(
     "card words mode gear",
     [
@@ -130,6 +132,8 @@ def test_nobody_dodges_an_earthshock(edition: str) -> None:
     assert (t.measure("Oskar.blood"), t.measure("Mira.blood")) == (3, 5)
 
 
+@rules_on("Burst of Sunlight", "LSJ 19970801", "ANK 20221212")
+@rules_on("Breath of the Dragon", "LSJ 19970801")
 @in_editions(
     "card words mode n long burnt",
     [
@@ -233,6 +237,10 @@ def test_an_ally_still_strikes_with_a_weapon(edition: str, card: str, words: str
     assert t.measure("Mira.blood") == 4
 
 
+@rules_on("Blood Rage", "LSJ 20050628")
+@rules_on("Blood Fury", "LSJ 20050628")
+@rules_on("Soul Burn", "LSJ 20050628")
+@rules_on("Soulgrinder", "LSJ 20050628")
 @in_editions(
     "card words mode barred",
     [*((*row, True) for row in FURIES), ("Soulgrinder", "pot", 0, False), ("Soulgrinder", "THA", 3, True)],
@@ -258,6 +266,7 @@ def test_fortitude_does_not_prevent_the_damage_and_is_not_even_played(
 # -- after the combat -------------------------------------------------------------------------------------------------
 
 
+@rules_on("Catatonic Fear", "RTR 19970630", "LSJ 19990723")
 @editions
 @pytest.mark.parametrize("long", [False, True])
 def test_catatonic_fear_hurts_after_the_combat_at_close_range(long: bool, edition: str) -> None:
@@ -275,6 +284,8 @@ def test_catatonic_fear_hurts_after_the_combat_at_close_range(long: bool, editio
 AFTER = [("Catatonic Fear", "PRE", 1), ("Oubliette", "OBT", 1)]
 
 
+@rules_on("Catatonic Fear", "LSJ 19980526", "LSJ 20070124")
+@rules_on("Oubliette", "LSJ 19980526")
 @in_editions("card words mode", AFTER)
 def test_what_follows_the_combat_is_dodged(edition: str, card: str, words: str, mode: int) -> None:
     t = fighting(card, answers=["Dodge"], who=words, edition=edition)
@@ -283,6 +294,10 @@ def test_what_follows_the_combat_is_dodged(edition: str, card: str, words: str, 
     assert t.measure("Oskar.blood") == 6
 
 
+@rules_on("Catatonic Fear", "RTR 20020501", "LSJ 19980109")
+@rules_on("Oubliette", "RTR 20020501", "LSJ 19980109")
+@rules_on("Pass Through Shadow", "RTR 20020501", "LSJ 19980109")
+@rules_on("Shadow Body", "RTR 20020501", "LSJ 19980109")
 @in_editions("card words mode", [*AFTER, ("Pass Through Shadow", "OBL", 1), ("Shadow Body", "OBT", 1)])
 @pytest.mark.parametrize("going_on", ["Psyche!", "Telepathic Tracking"])
 def test_what_follows_the_combat_is_lost_if_it_goes_on(
@@ -300,6 +315,7 @@ def test_what_follows_the_combat_is_lost_if_it_goes_on(
     t.is_quiet()
 
 
+@rules_on("Oubliette", "LSJ 20080226")
 @in_editions("other left", [("Oskar 6/8", 5), ("Oskar 0/8", 0), ("Oskar ally 3", 2)])
 @pytest.mark.parametrize("long", [False, True])
 def test_oubliette_burns_a_blood_at_any_range(edition: str, other: str, left: int, long: bool) -> None:
@@ -373,6 +389,8 @@ FELLS = [
 ]
 
 
+@rules_on("Entombment", "LSJ 20000110")
+@rules_on("Coma", "LSJ 20000110")
 @in_editions("card words mode other region", FELLS)
 @pytest.mark.parametrize("how", ["close", "long", "dodged"])
 def test_a_strike_fells_whom_it_hits_at_close_range(
@@ -463,6 +481,8 @@ def test_form_of_the_cobra_gives_stealth_before_it_is_needed(edition: str) -> No
 # -- additional strikes -----------------------------------------------------------------------------------------------
 
 
+@rules_on("Quickness", "LSJ 20001206", "ANK 20211124")
+@rules_on("Hell-for-Leather", "LSJ 20001206", "ANK 20211124")
 @in_editions("card words mode", [("Quickness", "CEL", 1), ("Hell-for-Leather", "cel sect:Anarch", 1)])
 @pytest.mark.parametrize("first", [True, False])
 def test_a_strike_outside_the_limit_comes_before_or_after_a_limited_one(

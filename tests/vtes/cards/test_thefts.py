@@ -221,6 +221,14 @@ def test_tier_of_souls_steals_and_stays(edition: str, victim: str) -> None:
 
 
 @editions
+def test_tier_of_souls_stays_though_there_was_nothing_to_steal(edition: str) -> None:
+    t = acting("Tier of Souls", who="ANI", against=("Oskar 0/4",), edition=edition)
+    with t.unchanged("Mira.blood"):
+        acts(t, "play Tier of Souls Mira 1")
+    assert t.g.host[t["Tier of Souls"]] == t["Mira"]
+
+
+@editions
 @pytest.mark.parametrize("mode", [0, 1])
 def test_phantasmagoria_stays_under_the_control_of_its_player(edition: str, mode: int) -> None:
     t = acting("Phantasmagoria", who="PRE clan:Ravnos", edition=edition)

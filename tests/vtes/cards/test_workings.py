@@ -179,6 +179,15 @@ def test_the_well_marked_prevent_one_damage_and_the_old_unlock(edition: str) -> 
     )
     acts(t, "bleed Mira", "block Oskar", "use Well-Marked Mira -1")
     assert t.measure("Mira.blood") == 5
+    t = position(
+        seat(ready=[("Mira 6/8 sect:Laibon", ["Well-Marked"])], hand=["Dodge"]),
+        seat(ready=[("Oskar 6/8", ["Wolf Companion"])]),
+        bystander(),
+        edition=edition,
+    )
+    acts(t, "bleed Mira", "block Oskar", "play Dodge Mira")
+    assert t.measure("Mira.blood") == 5  # the wolf does not strike
+    assert not t.ever_offered("use Well-Marked Mira -1")
     for capacity, locked in (("4/4", 1), ("4/8", 0)):
         t = position(
             seat(ready=[f"Mira {capacity} sect:Laibon", "Ines 2/4"], hand=["Well-Marked"]),
@@ -678,8 +687,17 @@ def test_putrescent_sustenance_feeds_the_vampire_or_a_zombie(edition: str, code:
 @editions
 @pytest.mark.parametrize(("mode", "ally"), [(0, 0), (1, 1)])
 def test_a_psychic_veil_hides_all_for_a_turn(edition: str, mode: int, ally: int) -> None:
-    t = acting("Psychic Veil", who="OBF", more=("Ines 2/4", "Brute ally 2"), edition=edition)
+    t = acting(
+        "Psychic Veil",
+        "Far Mastery",
+        who="OBF",
+        more=("Ines 2/4", "Brute ally 2", "Dora 4/8 DOM"),
+        against=("Oskar 2/4", "Wolf ally 3"),
+        edition=edition,
+    )
     acts(t, f"play Psychic Veil Mira {mode}")
+    acts(t, "play Far Mastery Dora 1")
+    assert stats.stealth(t.g, t["Wolf"]) == ally  # whoever comes later is hidden too
     t.does("bleed Ines")
     assert stats.stealth(t.g, t["Ines"]) == 1
     acts(t)
