@@ -65,7 +65,7 @@ def test_nothing_is_played_after_an_action_that_has_ended(
         t.does(f"play {card} {who} {mode}")
         assert not t.ever_offered("play Freak Drive")
     to_the_end(t)
-    assert bool(t.told("combat")) is not card
+    assert bool(t.told("combat")) is (card == "")
     assert (t.ever_offered("play Freak Drive"), t.ever_offered("play Cats' Guidance Oskar 0")) == (not card, not card)
     assert t.measure("b.pool") == 30
     t.is_quiet()
