@@ -21,7 +21,7 @@ from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan
 from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import blockers, repeating
-from praxis.vtes.rules.combat import Combat, between
+from praxis.vtes.rules.combat import Combat, between, drop_what_follows
 from praxis.vtes.rules.playing import Impulse, PlayCard
 from praxis.vtes.rules.window import being_played_against
 
@@ -47,10 +47,19 @@ class Fight(Verb):
     def is_at_bearer(self) -> bool:
         return self.against is BEARER
 
+    def bar(self, g: Vtes, c: Scope) -> str:
+        """One combat follows another, not two."""
+        before = g.combat()
+        return NOTHING_TO_DO if before is not None and before.queued else ""
+
     def do(self, g: Vtes, f: Work) -> Signal:
         who, against = self.who.one(g, f), self.against.one(g, f)
         if who < 0 or against < 0:
             return NEXT
+        before = g.combat()
+        if before is not None:  # what was to follow that combat is lost
+            before.queued = before.FOLLOWED
+            drop_what_follows(g)
         combat = Combat(against, who) if self.turned else between(g, who, against)
         for rider in self.riders:
             assert isinstance(rider, Mod)

@@ -494,6 +494,8 @@ class CombatSpan(Span):
 
     ANOTHER_ROUND: ClassVar[int] = 2
     """Queued: a new round follows instead of the end."""
+    FOLLOWED: ClassVar[int] = 3
+    """Another combat has begun after this one: nothing else follows it."""
 
     __slots__ = ("acting", "ended", "lives", "opposing", "queued", "rounds", "used")
 
@@ -521,7 +523,8 @@ class CombatSpan(Span):
         self.lives: list[list[int]] = [] if lives is None else lives
         """The retainers of both and their life as the combat began. [combat.retainer.recovers-life]"""
         self.queued = queued
-        """1 if another combat of the two follows at once, `ANOTHER_ROUND` if this one goes on."""
+        """1 if another combat of the two follows at once, `ANOTHER_ROUND` if this one goes on, `FOLLOWED` if somebody
+        else has entered another combat after it."""
 
     def other(self, minion: int) -> int:
         return self.opposing if minion == self.acting else self.acting

@@ -125,7 +125,7 @@ class Combat(CombatSpan):
         g.tell(events.CombatOver(acting=self.acting, opposing=self.opposing))
         g.happen(facts.FOUGHT, self.acting, self.opposing, self.rounds)
         g.due = True  # what hung on the combat is gone
-        if self.queued:
+        if self.queued == 1:
             return become(Combat(self.acting, self.opposing))
         return DONE
 

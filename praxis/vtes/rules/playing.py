@@ -252,7 +252,14 @@ class Impulse(Moment):
                 return done("block", action.blocker)  # a card made him attempt [block.state.a-declare-to-b]
         if self.window & windows.WHILE_FIGHTING and not g.fights_on():
             return DONE  # [combat.sequence.not-ready-ends] [combat.combat-ends.immediate]
+        if self.window & windows.AFTER_COMBAT and _is_followed(g):
+            return DONE  # what could be done after that combat is lost
         return again("begin")
+
+
+def _is_followed(g: Vtes) -> bool:
+    combat = g.combat()
+    return combat is not None and combat.queued == combat.FOLLOWED
 
 
 def save(g: Vtes, card: int, mode: int, seat: int, minion: int, early: bool = False) -> Signal:

@@ -567,7 +567,6 @@ def test_a_seraph_seconds_the_black_hand(edition: str) -> None:
     assert not t.ever_offered("play Seraph's Second#2", since=asked)
 
 
-@rules_on("CrimethInc.", "LSJ 20080603")
 @pytest.mark.parametrize(("words", "mode"), [("pro", 0), ("qui", 1), ("tha", 2)])
 def test_crime_pays_after_an_action_of_anarchs(words: str, mode: int) -> None:
     t = position(
@@ -718,7 +717,6 @@ def test_quicksilver_contemplation_silences_the_younger() -> None:
     assert not t.ever_offered("vote Oskar", since=asked)
 
 
-@rules_on("Follow the Alpha", "RTR 20020501")
 @editions
 def test_the_pack_follows_the_alpha(edition: str) -> None:
     pack = "clan:Gangrel-antitribu"
