@@ -99,7 +99,6 @@ card(
     permanent(),
     gives(DEALS_CLOSE, 2, if_=is_(ACTING, FIGHTING) & ~is_(BEARER, IS_ACTING)),
     only_one(named("Elephant Guardian")),
-    covered="a retainer inflicts it as the strikes of the round are resolved",
     digest="1b3338ba6eec",
 )
 card(
