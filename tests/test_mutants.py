@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tools import mutants
-from tools.reached import Reached
+from tools import changes, defined, mutants, trying
+from tools.changes import Mutant, everywhere
+from tools.reached import Reached, joined, without
 
 
 def test_the_same_seed_gives_the_same_places_in_different_functions() -> None:
@@ -17,7 +18,7 @@ def test_the_same_seed_gives_the_same_places_in_different_functions() -> None:
 
 def test_every_change_can_be_written_down_and_still_is_python() -> None:
     for mutant in mutants.chosen(150, 3):
-        text = (mutants.ROOT / mutant.file).read_bytes()
+        text = (changes.ROOT / mutant.file).read_bytes()
         changed = text[: mutant.begin] + mutant.new.encode() + text[mutant.end :]
         compile(changed, mutant.file, "exec")
         assert changed != text, str(mutant)
@@ -33,12 +34,12 @@ def rule(g, seat, n):
 """
     path = tmp_path / "rule.py"
     path.write_text(text)
-    root, mutants.ROOT = mutants.ROOT, tmp_path
+    root, changes.ROOT = changes.ROOT, tmp_path
     try:
-        found = {(mutant.old, mutant.new) for mutant in mutants.mutants_of(path)}
-        clauses = {mutant.clauses for mutant in mutants.mutants_of(path)}
+        found = {(mutant.old, mutant.new) for mutant in changes.mutants_of(path)}
+        clauses = {mutant.clauses for mutant in changes.mutants_of(path)}
     finally:
-        mutants.ROOT = root
+        changes.ROOT = root
     assert clauses == {("combat.dodge.protects",)}
     assert {
         ("n < 3", "(n <= 3)"),
@@ -62,8 +63,9 @@ REACHED = Reached(
 
 def test_the_tests_that_prove_a_clause_come_first_and_only_those_run_that_reach_the_function() -> None:
     proofs = {"combat.dodge.protects": ["tests/vtes/rules/combat/test_dodge.py::test_a"]}
-    mutant = mutants.Mutant("praxis/vtes/rules/combat.py", 1, "f", 0, 1, "a", "b", ("combat.dodge.protects",))
-    assert mutants.stages(mutant, proofs, REACHED) == [[DODGE], [QUICK]]
+    mutant = Mutant("praxis/vtes/rules/combat.py", 1, "f", 0, 1, "a", "b", ("combat.dodge.protects",))
+    assert mutants.nearest(mutant, proofs, REACHED) == [DODGE, QUICK]
+    assert mutants.nearest(mutant, {}, REACHED) == [DODGE, QUICK], "the chapter of that name"
 
 
 def test_kept_games_come_early_and_each_test_runs_in_one_edition_before_any_runs_in_two() -> None:
@@ -74,30 +76,72 @@ def test_kept_games_come_early_and_each_test_runs_in_one_edition_before_any_runs
         ("tests/b.py::test_b", 0.3),
         (kept, 9.0),
     ]
-    mutant = mutants.Mutant("praxis/vtes/rules/combat.py", 1, "f", 0, 1, "a", "b", ())
+    mutant = Mutant("praxis/vtes/rules/combat.py", 1, "f", 0, 1, "a", "b", ())
     reached = Reached(tests, {"praxis/vtes/rules/combat.py::f": [0, 1, 2, 3]})
-    assert mutants.stages(mutant, {}, reached) == [
-        [kept],
-        ["tests/a.py::test_a[2000]", "tests/b.py::test_b", "tests/a.py::test_a[2012]"],
+    assert mutants.nearest(mutant, {}, reached) == [
+        kept,
+        "tests/a.py::test_a[2000]",
+        "tests/b.py::test_b",
+        "tests/a.py::test_a[2012]",
     ]
-    assert mutants.stages(mutant, {}, reached, longest=0.45)[1] == ["tests/a.py::test_a[2000]", "tests/b.py::test_b"]
+    assert mutants.nearest(mutant, {}, reached, 0.45) == [kept, "tests/a.py::test_a[2000]", "tests/b.py::test_b"]
+
+
+def test_a_function_that_nobody_was_seen_to_reach_is_tried_on_the_tests_of_its_class_and_else_of_its_file() -> None:
+    functions = {"praxis/a.py::C.f": [0], "praxis/a.py::g": [1], "praxis/b.py::h": [2]}
+    reached = Reached(REACHED.tests, functions)
+    assert reached.by_others_of("praxis/a.py::C.new") == [DODGE]
+    assert reached.by_others_of("praxis/a.py::new") == [QUICK, DODGE]
+    assert reached.by_others_of("praxis/c.py::new") == []
+
+
+def test_files_that_changed_are_looked_at_again_and_nothing_else_is_forgotten() -> None:
+    left = without(REACHED, {"tests/vtes/rules/combat/test_dodge.py"})
+    assert left == Reached([(QUICK, 0.1), (CARD, 0.2)], {"praxis/vtes/rules/combat.py::f": [0, 0]})
+    again = joined([left, Reached([(DODGE, 0.4)], {"praxis/vtes/rules/combat.py::f": [0]})])
+    assert again.by("praxis/vtes/rules/combat.py::f") == [QUICK, DODGE]
 
 
 def test_actions_are_made_before_the_first_test_begins() -> None:
-    mutant = next(
-        m for m in mutants.everywhere() if m.place.startswith("praxis/vtes/actions") and "__init__" in m.place
-    )
-    assert mutants.is_for_loading(mutant)
+    mutant = next(m for m in everywhere() if m.place.startswith("praxis/vtes/actions") and "__init__" in m.place)
+    assert trying.is_for_loading(mutant)
 
 
 def test_what_is_called_only_while_definitions_are_loaded_concerns_the_tests_of_cards() -> None:
-    mutant = mutants.Mutant("praxis/vtes/effects/moving.py", 1, "put", 0, 1, "a", "b", ())
-    assert mutants.stages(mutant, {}, REACHED) == [[CARD]]
+    mutant = Mutant("praxis/vtes/effects/moving.py", 1, "nobody_calls_it", 0, 1, "a", "b", ())
+    assert mutants.nearest(mutant, {}, REACHED) == [CARD]
+
+
+def test_a_word_of_cards_is_tried_on_tests_that_play_cards_written_with_it() -> None:
+    """`flicker` stands for a word: two definitions call it, one of them played by two tests."""
+    tests = [("tests/vtes/cards/test_a.py::test_a", 0.3), ("tests/vtes/cards/test_b.py::test_b[Ember]", 0.2)]
+    tests += [("tests/vtes/cards/test_b.py::test_b[Spark]", 0.1), ("tests/vtes/cards/test_c.py::test_c", 0.1)]
+    sources = [("tests/vtes/cards/test_a.py::test_a", "seat(hand=['Ember'])")]
+    sources += [("tests/vtes/cards/test_b.py::test_b", "parametrize('card', ['Ember', 'Spark'])")]
+    users = {"praxis/vtes/effects/light.py::flicker": defined.Users(["Ember", "Spark"], ["c"])}
+    found = defined.naming("praxis/vtes/effects/light.py::flicker", [name for name, _ in tests], users, sources)
+    assert list(dict.fromkeys(found)) == [
+        "tests/vtes/cards/test_b.py::test_b[Ember]",
+        "tests/vtes/cards/test_b.py::test_b[Spark]",
+        "tests/vtes/cards/test_a.py::test_a",
+        "tests/vtes/cards/test_c.py::test_c",
+    ]
+
+
+def test_a_fresh_process_reads_the_changed_source_and_names_the_test_that_notices() -> None:
+    """A file that cannot be loaded: who does not need it notices nothing."""
+    tests = ["tests/kernel/test_rng.py"]
+    needed, elsewhere = (Mutant(file, 1, "", 0, 0, "", "raise RuntimeError\n", ()) for file in LOADED)
+    assert trying.noticed_afresh(needed, tests, {}) == "the loading"
+    assert trying.noticed_afresh(elsewhere, tests, {}) == ""
+
+
+LOADED = ("praxis/kernel/rng.py", "praxis/vtes/rules/torpor.py")
 
 
 def test_known_survivors_have_a_reason_and_still_exist() -> None:
     """A reason for a place that is gone would excuse whatever comes there later."""
-    names = {mutant.name for mutant in mutants.everywhere()}
+    names = {mutant.name for mutant in everywhere()}
     for name, reason in mutants.known().items():
         assert name in names, name
         assert len(reason) > 20, name
@@ -106,16 +150,16 @@ def test_known_survivors_have_a_reason_and_still_exist() -> None:
 def test_a_change_is_made_in_the_running_process_for_whoever_has_imported_the_function() -> None:
     from praxis.vtes.rules.torpor import is_older
 
-    mutant = next(m for m in mutants.everywhere() if m.place == "praxis/vtes/rules/torpor.py::is_older")
+    mutant = next(m for m in everywhere() if m.place == "praxis/vtes/rules/torpor.py::is_older")
     sound = is_older.__code__
     try:
-        mutants.put_in_place(mutant)
+        trying.put_in_place(mutant)
         assert is_older.__code__ is not sound
     finally:
         is_older.__code__ = sound
 
 
 def test_what_happens_while_definitions_are_loaded_is_not_changed_there() -> None:
-    mutant = next(m for m in mutants.everywhere() if m.place == "praxis/effects/nodes.py::case")
-    with pytest.raises(mutants.NotHere):
-        mutants.put_in_place(mutant)
+    mutant = next(m for m in everywhere() if m.place == "praxis/effects/nodes.py::case")
+    with pytest.raises(trying.NotHere):
+        trying.put_in_place(mutant)

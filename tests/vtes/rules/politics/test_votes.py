@@ -357,3 +357,19 @@ def test_in_careful_play_only_who_holds_cards_is_asked_for_hidden_votes(edition:
                 found.append(t.who())
             t.passes()
         assert found == asked, hands
+
+
+@editions
+def test_in_careful_play_the_caller_is_asked_again_only_if_she_herself_could_play_something(edition: str) -> None:
+    """Her one vote of this kind is that of the card that called, and what her neighbour could play is not hers."""
+    t = position(
+        seat(ready=["Caller 3/7"], hand=[MOTION, "Fade"]), seat(ready=["Gil 2/4"], hand=[HECKLE]), edition=edition
+    )
+    t.g.careful = True
+    t.does("play Motion Caller")
+    t.passes_until("polling")
+    assert (t.who(), t.options()) == ("a", [f"call {side}" for side in ("for", "against")] + ["pass"])
+    t.does("call for")
+    assert (t.who(), t.asks, t.offers("play Heckle Gil")) == ("b", "polling", True)
+    t.passes()
+    assert t.happened("result", favour=1, against=0)
