@@ -209,7 +209,7 @@ def read_instead(file: str, source: str) -> None:
     def get_code(loader: importlib.machinery.SourceFileLoader, name: str) -> CodeType | None:
         return compile(source, path, "exec", dont_inherit=True) if loader.path == path else sound(loader, name)
 
-    importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
 
 
 def main() -> int:

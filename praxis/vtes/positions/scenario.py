@@ -156,6 +156,18 @@ class Table(Scenario):
             assert self.asks in (*PASSED_OVER, *over), f"'{self.asks}' is offered to {self.who()}: {self.options()}"
             self.answer("pass")
 
+    def goes_by(self, *over: str) -> None:
+        """One decision goes by: whoever is asked passes, or takes the first option where nobody can pass.
+
+        As in `goes_on`, opportunities and steps of the turn go by as they are; any other decision, and any that cannot
+        be passed, only if its kind is named.
+        """
+        assert self.game.decision is not None, "the game is over"
+        can_pass = PASS in self.game.decision.options
+        known = can_pass and (self.asks in PASSED_OVER or self.asks in self.quiet)
+        assert known or self.asks in over, f"'{self.asks}' is asked of {self.who()}: {self.options()}"
+        self.answer("pass" if can_pass else self.options()[0])
+
     def passes_until(self, kind: str) -> None:
         """Everybody passes until a decision of this kind."""
         while self.asks != kind:

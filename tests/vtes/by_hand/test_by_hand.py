@@ -40,7 +40,7 @@ def act(options: dict[str, str]) -> tuple[Table, CardFace]:
     t = playing(options, card)
     t.does(f"play {card.name} Mira")
     while t.asks != "adjust":
-        t.passes() if t.offers("pass") else t.answer(t.options()[0])
+        t.goes_by()
     return t, card
 
 
@@ -189,7 +189,7 @@ def test_who_burns_the_last_pool_by_hand_is_ousted() -> None:
     t = position(*seats, options=FREE)
     t.does(f"play {card.name} Mira")
     while t.asks != "adjust":
-        t.passes() if t.offers("pass") else t.answer(t.options()[0])
+        t.goes_by("target")
     t.does_all("adjust burn-pool", "adjust-seat 1", "amount 2")
     assert t.g.ousted[1]
     assert t.asks == "adjust"

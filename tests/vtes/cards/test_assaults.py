@@ -170,7 +170,7 @@ def test_pillars_fall_stays_on_the_victor_once(edition: str) -> None:
     t.does("play Pillars Fall#2 Mira 0")
     while t.asks not in t.quiet:
         assert not t.offers("yes")
-        t.passes() if t.offers("pass") else t.does(t.options()[0])
+        t.goes_by("target")
     assert stats.bleed(t.g, t["Mira"]) == 2
 
 
@@ -217,8 +217,7 @@ def test_hunters_mark_lets_nobody_end_the_first_round(edition: str, mode: int, o
         edition=edition,
     )
     rushed(t, "Hunter's Mark", mode)
-    while t.asks != "strike" or t.who() != "b":
-        t.passes() if t.offers("pass") else t.does(t.options()[0])
+    assert (t.asks, t.who()) == ("strike", "b")
     assert t.offers("play Form of Mist Oskar 1") is offered
     assert t.offers("play Form of Mist Oskar 0") or edition == "2000"  # he may still dodge
     t.does("strike hand")

@@ -418,7 +418,7 @@ def test_mercy_for_seth_hurts_in_every_unlock_phase(edition: str, words: str, mo
     on(t)
     assert t.measure("Oskar.blood") == 6 - n
     while not (t.who() == "b" and t.asks == "minion"):
-        t.answer("pass" if t.offers("pass") else t.options()[0])
+        t.goes_by("unlock")
     assert t.measure("Oskar.blood") == 6 - n - 1
     t.does("use Mercy for Seth Oskar", by="b")
     assert t.measure("Oskar.stealth") == 1
@@ -663,7 +663,7 @@ def test_a_numbing_kiss_keeps_the_other_locked_for_a_turn(edition: str) -> None:
     on(t)
     assert (t.measure("Mira.blood"), t.g.host[t["Serpent's Numbing Kiss"]]) == (5, t["Oskar"])
     while not (t.who() == "b" and t.asks == "influence"):
-        t.answer("pass" if t.offers("pass") else t.options()[0])
+        t.goes_by("unlock")
     assert (t.measure("Oskar.locked"), t.region("Serpent's Numbing Kiss")) == (1, "ash-heap")
 
 
@@ -720,7 +720,7 @@ def test_unholy_penance_makes_its_striker_bleed_for_more(edition: str) -> None:
     on(t)
     assert t.g.host[t["Unholy Penance"]] == t["Oskar"]
     while t.g.turn < 23:
-        t.answer("pass" if t.offers("pass") else t.options()[0])
+        t.goes_by()
     while t.asks != "minion":
         t.answer("pass")
     t.does("bleed Mira", by="a")

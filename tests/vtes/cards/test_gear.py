@@ -408,7 +408,7 @@ def test_one_minion_cannot_block_who_has_the_videotape(edition: str) -> None:
 def _next_own_turn(t: Table) -> Table:
     turn = t.g.turn
     while not (t.g.turn > turn and t.g.turn_span().seat == 0 and t.asks == "minion"):
-        t.passes() if t.offers("pass") else t.does(t.options()[0])
+        t.goes_by()
     return t
 
 

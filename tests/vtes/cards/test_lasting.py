@@ -200,7 +200,7 @@ def test_voter_captivation_is_of_no_use_after_a_referendum_that_failed(edition: 
     t.does("play Kine Resources Contested Mira 0")
     while t.asks not in t.quiet:
         assert not t.offers("play Voter Captivation")
-        t.does("pass" if t.offers("pass") else t.options()[0])
+        t.goes_by("terms")
 
 
 # -- what is forbidden ------------------------------------------------------------------------------------------------
@@ -403,7 +403,7 @@ def test_counters_of_another_do_not_help_to_corrupt(edition: str) -> None:
     t.does("play Corruption Mira 0")
     while t.asks not in t.quiet:
         assert not t.offers("yes")
-        t.does("pass" if t.offers("pass") else t.options()[0])
+        t.goes_by()
     assert t.g.controller[t["Oskar"]] == 1
 
 

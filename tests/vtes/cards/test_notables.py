@@ -27,10 +27,8 @@ def strikes_with(t: Table, card: str, times: int = 60) -> None:
     for _ in range(times):
         if t.asks in t.quiet:
             return
-        if t.offers(f"play {card}"):
-            t.answer(next(key for key in t.options() if key.startswith(f"play {t[card]} ")))
-        else:
-            t.answer("pass" if "pass" in t.options() else t.options()[0])
+        assert t.offers(f"play {card}")
+        t.answer(next(key for key in t.options() if key.startswith(f"play {t[card]} ")))
     raise AssertionError(t.asks)
 
 
@@ -204,7 +202,7 @@ def hunt_on(me: str) -> Table:
     for _ in range(60):
         if t.asks in ("polling", *t.quiet):
             break
-        t.answer("pass" if "pass" in t.options() else t.options()[0])
+        t.goes_by()
     return t
 
 
@@ -231,7 +229,7 @@ def test_ilyana_gives_no_votes_in_a_blood_hunt_on_another() -> None:
     for _ in range(60):
         if t.asks in t.quiet:
             break
-        t.answer("pass" if "pass" in t.options() else t.options()[0])
+        t.goes_by()
     assert t.told("referendum")
     assert not t.told("gains-votes")
 
@@ -443,7 +441,7 @@ def test_they_take_a_point_of_aggravated_damage_as_normal(edition: str, me: str,
             t.does(f"use {me} {me} -1")
             assert not t.offers(f"use {me} {me} -1")
         else:
-            t.answer("pass" if "pass" in t.options() else t.options()[0])
+            t.goes_by()
     assert t.region(me) == ("ready" if used else "torpor")
     assert t.measure(f"{me}.blood") == (2 if used else 3)
 

@@ -21,7 +21,7 @@ def goes_on(t: Table, *first: str) -> None:
         if wanted:
             t.does(wanted[0])
         else:
-            t.answer("pass" if "pass" in t.options() else t.options()[0])
+            t.goes_by()
 
 
 # -- cancelled as they are played --------------------------------------------------------------------------------------

@@ -207,7 +207,7 @@ def test_darksight_marks_who_was_blocked(edition: str) -> None:
     to_the_end(t)
     assert t.g.host[t["Darksight"]] == t["Mira"]
     while t.g.turn < 23:
-        t.answer("pass" if t.offers("pass") else t.options()[0])
+        t.goes_by()
     while t.asks != "minion":
         t.answer("pass")
     assert t.offers("use Darksight Mira")
@@ -334,7 +334,7 @@ def test_confusion_of_the_eye_silences_the_caller(card: str, polled: bool) -> No
     )
     t.does(f"play {card} Mira 0")
     while not t.offers("play Confusion of the Eye"):
-        t.answer("pass" if t.offers("pass") else t.options()[0])
+        t.goes_by("terms")
     asked = len(t.asked)
     t.does("play Confusion of the Eye Oskar 1", by="b")
     while t.asks not in t.quiet:
@@ -450,7 +450,7 @@ def test_army_of_apparitions_votes_even_when_locked() -> None:
     )
     t.does("play Kine Resources Contested Mira 0")
     while not t.offers("play Army of Apparitions Oskar 0"):
-        t.answer("pass" if t.offers("pass") else t.options()[0])
+        t.goes_by("terms")
     t.does("play Army of Apparitions Oskar 0", by="b")
     assert stats.votes(t.g, t["Oskar"]) == 3
 

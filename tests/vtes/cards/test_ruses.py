@@ -268,7 +268,7 @@ def test_a_command_keeps_an_ally_locked_for_a_turn(edition: str) -> None:
     to_the_end(t)
     assert t.g.host[t["Command"]] == t["Oskar"]
     while not (t.who() == "b" and t.asks == "influence"):
-        t.answer("pass" if t.offers("pass") else t.options()[0])
+        t.goes_by("unlock")
     assert (t.measure("Oskar.locked"), t.region("Command")) == (1, "ash-heap")
 
 
@@ -439,7 +439,7 @@ def test_adhocracy_serves_as_need_be(edition: str, words: str, mode: int) -> Non
         )
         t.does("play Kine Resources Contested Mira 0")
         while not t.offers("play Adhocracy Mira 1"):
-            t.answer("pass" if t.offers("pass") else t.options()[0])
+            t.goes_by("terms")
         before = stats.votes(t.g, t["Mira"])
         t.does("play Adhocracy Mira 1", by="a")
         assert stats.votes(t.g, t["Mira"]) == before + 3
@@ -663,7 +663,7 @@ def test_who_sleeps_unseen_is_not_found(edition: str, words: str, mode: int, see
     while t.g.turn < 23:
         t.answer("pass")
     while t.asks != "minion":
-        t.answer("pass" if t.offers("pass") else t.options()[0])
+        t.goes_by("unlock")
     assert t.region("Sleep Unseen") == "ash-heap"
 
 
@@ -681,7 +681,7 @@ def test_animal_magnetism_gives_votes(edition: str, words: str, mode: int, n: in
     )
     t.does("play Kine Resources Contested Mira 0")
     while not t.offers("play Animal Magnetism"):
-        t.answer("pass" if t.offers("pass") else t.options()[0])
+        t.goes_by("terms")
     t.does(f"play Animal Magnetism Mira {mode}", by="a")
     assert stats.votes(t.g, t["Mira"]) == n
 
@@ -707,13 +707,13 @@ def test_quicksilver_contemplation_silences_the_younger() -> None:
     )
     t.does("play Kine Resources Contested Mira 0")
     while not t.offers("play Quicksilver Contemplation"):
-        t.answer("pass" if t.offers("pass") else t.options()[0])
+        t.goes_by("terms")
     t.does("play Quicksilver Contemplation Mira 2", by="a")
     if t.asks == "target":
         t.does("target Oskar")
     asked = len(t.asked)
     while t.asks not in t.quiet:
-        t.answer("pass" if t.offers("pass") else t.options()[0])
+        t.goes_by()
     assert not t.ever_offered("vote Oskar", since=asked)
 
 

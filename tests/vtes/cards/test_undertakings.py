@@ -403,7 +403,7 @@ def test_the_sixth_tradition_burns_a_diablerist(edition: str) -> None:
     t = position(own, seat(ready=["Oskar 4/8"], torpor=["Fool 0/4"]), bystander(), edition=edition, turn="b")
     acts(t, "diablerize Oskar Fool")
     while t.g.turn_span().seat != 0 or t.asks != "minion":
-        t.passes() if t.offers("pass") else t.does(t.options()[0])
+        t.goes_by()
     assert t.region("Oskar") == "ready"  # nobody called a blood hunt
     acts(t, f"play {card} Mira 0")
     assert t.region("Oskar") == "ash-heap"

@@ -16,7 +16,7 @@ def until(t: Table, seat_: int, asked: str = "") -> None:
     for _ in range(200):
         if t.g.turn_span().seat == seat_ and (not asked or t.asks == asked):
             return
-        t.passes() if t.offers("pass") else t.does(t.options()[0])
+        t.goes_by("discard-down", "unlock")
     raise AssertionError(f"never came to the turn of {seat_}")
 
 
@@ -70,9 +70,8 @@ def test_preternatural_strength_forbids_torn_signpost(edition: str) -> None:
         edition=edition,
     )
     t.does_all("bleed Mira", "block Oskar")
-    while t.asks not in t.quiet:
-        assert not t.offers("play Torn Signpost")
-        t.passes() if t.offers("pass") else t.does(t.options()[0])
+    assert t.told("combat-over")
+    assert not t.ever_offered("play Torn Signpost")
 
 
 @editions
@@ -88,7 +87,7 @@ def test_heroic_might_strikes_and_leaves_a_fallen_vampire(edition: str) -> None:
             t.g.versions[t["Heroic Might"]] = version
         t.does_all("bleed Mira", "block Oskar")
         while t.asks != "strike" or t.who() != "a":
-            t.passes() if t.offers("pass") else t.does(t.options()[0])
+            t.goes_by()
         return t
 
     t = fought(0)
@@ -395,9 +394,7 @@ def test_under_siege_lets_a_sabbat_vampire_block_once_an_action(edition: str) ->
 
     for state in ("", "locked"):
         t = dealt(state)
-        while t.asks not in t.quiet:
-            assert not t.offers("use Under Siege Oskar")
-            t.passes() if t.offers("pass") else t.does(t.options()[0])
+        assert t.asks in t.quiet, "nothing more was asked, and it was used once"
         assert (t.told("blocked") != [], t.measure("Under Siege.blood")) == (True, 2)
     t = dealt("locked", 1)
     assert t.region("Under Siege") == "ash-heap"
@@ -720,7 +717,7 @@ def test_khabar_glory_is_for_the_first_action_of_the_turn(edition: str) -> None:
         edition=edition,
     )
     while t.asks != "minion":
-        t.passes() if t.offers("pass") else t.does(t.options()[0])  # the hungry one must hunt, which does not matter
+        t.goes_by()
     acts(t, "play Khabar: Glory Mira 0")
     assert (t.measure("Mira.locked"), stats.bleed(t.g, t["Mira"])) == (0, 2)
     t.g.burn_pool(1, 4, "card.burn.counter-to-bank")

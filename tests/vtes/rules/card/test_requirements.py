@@ -88,9 +88,9 @@ def test_a_master_with_a_clan_symbol_needs_a_ready_minion_of_the_clan(edition: s
             edition=edition,
             phase="master",
         )
-        if not t.offers("play Feast"):
-            assert t.clauses("play Feast -1 0", by="a") == ["card.requirement.master"]
-        return t.offers("play Feast")
+        reasons = t.clauses("play Feast -1 0", by="a")
+        assert reasons in ([], ["card.requirement.master"])
+        return not reasons
 
     assert offered(ready="Mira 3/5 clan:Brujah")
     assert offered(ready="Mira 3/5 clan:Brujah locked")
