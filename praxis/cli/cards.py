@@ -13,7 +13,7 @@ from praxis.cli import house_cards
 from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import complain, print_json
 from praxis.cli.settings import language_of
-from praxis.vtes.cards import definition_of, in_edition
+from praxis.vtes.cards import in_edition, keep_enforced, note_of
 from praxis.vtes.catalogue import filtering
 from praxis.vtes.catalogue.catalogue import (
     ANY_GROUP,
@@ -80,13 +80,20 @@ def show(
         raise BadInput(str(error)) from error
     if json:
         print_json(card_object(face, words, judged))
-        return
-    for line in card_lines(face, words):
-        typer.echo(line)
+    else:
+        for line in [*card_lines(face, words), *_ruling_lines(face, words, judged)]:
+            typer.echo(line)
+    keep_enforced()
+
+
+def _ruling_lines(face: CardFace, edition: str, judged: tuple[Ruling, ...]) -> list[str]:
+    """Each official ruling, and the tests that prove it."""
+    lines: list[str] = []
     for ruling in judged:
         tests = _tests(face, ruling)
-        typer.echo(f"\n* {reword(ruling.text, words)} [{', '.join(ruling.references)}]")
-        typer.echo(f"  proved by {', '.join(tests)}" if tests else "  no test of its own")
+        lines.append(f"\n* {reword(ruling.text, edition)} [{', '.join(ruling.references)}]")
+        lines.append(f"  proved by {', '.join(tests)}" if tests else "  no test of its own")
+    return lines
 
 
 def _tests(face: CardFace, ruling: Ruling) -> list[str]:
@@ -158,6 +165,7 @@ def search(
             typer.echo(f"{face.id}  {face.full_name:<40}  {headline(face)}".rstrip())
         if len(found) > limit:
             complain(f"{len(found) - limit} more; --limit {len(found)} shows all")
+    keep_enforced()
     if not found:
         if not json:
             complain(f"no card has all of: {' '.join([*(words or []), *(word for word in fields.values() if word)])}")
@@ -207,7 +215,7 @@ def enforcement_lines(face: CardFace, edition: str) -> list[str]:
     """How much of it the engine enforces under a rulebook, and what it does not."""
     if clause := in_edition.lacking(face, EDITIONS[edition]):
         return [f"Enforced by the engine: the rulebook of {edition} has no rules for it [{clause}]."]
-    note = definition_of(face.id).note
+    note = note_of(face.id)
     return [f"Enforced by the engine: {coverage_of(face.id)}.", *([f"Not enforced: {note}."] if note else [])]
 
 
@@ -220,6 +228,6 @@ def card_object(face: CardFace, edition: str, rulings: tuple[Ruling, ...]) -> di
         "kind": face.kind,
         "coverage": in_edition.coverage_in(face, edition),
         "coverage_by_edition": in_edition.by_edition(face),
-        "note": definition_of(face.id).note,
+        "note": note_of(face.id),
         "rulings": [{**msgspec.to_builtins(ruling), "tests": _tests(face, ruling)} for ruling in rulings],
     }

@@ -7,6 +7,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final
 
+from praxis.vtes.cards.remembered import Enforced, is_open, keep, recall
 from praxis.vtes.catalogue.catalogue import load, state_coverage
 from praxis.vtes.effects.base import NOTHING, Definition
 
@@ -85,6 +86,10 @@ def modules() -> tuple[ModuleType, ...]:
     return tuple(import_module(f"{__name__}.{name}") for name in FILES)
 
 
+def is_loaded() -> bool:
+    return modules.cache_info().currsize > 0
+
+
 def definitions() -> dict[int, Definition]:
     """What each official card does that has a definition."""
     from praxis.vtes.cards.build import DEFINITIONS
@@ -111,15 +116,34 @@ def read(card: int) -> Definition | None:
 
 def coverage(card: int) -> str:
     """How much of a card is enforced: all, if it is a vampire whose text the rules or the grammar read."""
+    return enforced(card).coverage
+
+
+def note_of(card: int) -> str:
+    """What of a card is not enforced; empty if all is, or nothing."""
+    return enforced(card).note
+
+
+def enforced(card: int) -> Enforced:
+    """Both. As long as nobody needs the definitions themselves, what an earlier run has found out is enough."""
+    return _find_out(card) if is_loaded() and not is_open() else recall(card, _find_out)
+
+
+def _find_out(card: int) -> Enforced:
     from praxis.vtes.cards.crypt import is_plain
 
     definition = definitions().get(card)
     if definition is not None:
-        return definition.coverage
+        return Enforced(definition.coverage, definition.note)
     face = load().get(card)
     if face is None or not face.crypt:
-        return "manual"
-    return "full" if is_plain(face) or read(card) is not None else "manual"
+        return Enforced("manual", "")
+    return Enforced("full" if is_plain(face) or read(card) is not None else "manual", "")
+
+
+def keep_enforced() -> None:
+    """Leave what this run has found out about cards to the next one."""
+    keep({card: Enforced(one.coverage, one.note) for card, one in definitions().items()} if is_loaded() else {})
 
 
 state_coverage(coverage)

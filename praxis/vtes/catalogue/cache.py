@@ -82,11 +82,11 @@ def load_snapshot() -> Snapshot:
             return kept
     fresh = take_snapshot(folder, key)
     with contextlib.suppress(OSError):
-        _write_whole(path, msgspec.msgpack.encode(fresh))
+        write_whole(path, msgspec.msgpack.encode(fresh))
     return fresh
 
 
-def _write_whole(path: Path, content: bytes) -> None:
+def write_whole(path: Path, content: bytes) -> None:
     """Another process reading meanwhile sees the old file or the new one, never half of one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
