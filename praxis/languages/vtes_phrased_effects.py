@@ -125,7 +125,7 @@ class PhrasedEffects(Phrased):
     def say_control(self, who: Tree, by: Tree, on: Tree | None = None, until: str = "") -> str:
         words = self._by("control", by, of=who)
         if until:
-            words += self.form("until-end-of-next-turn" if until == "next-turn" else "until-end-of-turn")
+            words += self.form(f"until-end-of-{until}")
         return words + self.form("and-put-on", who=on) if on is not None else words
 
     def say_lock(self, who: Tree) -> str:

@@ -271,6 +271,8 @@ class German(Nouns):
         "mod-unaided": "keine andere Ausrüstung erhöht den Bleed",
         "is-hunted": "ein Referendum wird abgehalten, ob eine Blutjagd auf {who:A} ausgerufen wird",
         "costs-half": "{cards} kosten halb so viel {of}, abgerundet",
+        "gives-blunted": "im Kampf fügt jeder Schlag und andere Schaden des Gegners {who:D} {n} Schaden weniger zu",
+        "gives-watchful": "{who} darf auch gesperrt zu blocken versuchen",
         "gives-most-lost": "{who} verliert durch einen Bleed höchstens {n} Pool",
         "played-by": "gespielt von {what}",
         "never": "<es> geschieht nicht, dass {fact}",

@@ -155,6 +155,7 @@ FACTS: Final[dict[str, str]] = {
     "fact-wounded": "ein Schlag Schaden an {who} anrichtet",
     "outcome-pressed-on": "diese Karte setzt nach, um weiterzukämpfen",
     "rule-affect": " betroffen sein von{whom}",
+    "outcome-repeatable": "diese Aktion kann in diesem Zug noch einmal durchgeführt werden",
     "outcome-thwarted": "die Aktion scheitert",
     "outcome-new-round": "statt des Kampfendes beginnt eine neue Runde",
     "rule-other-strike": " andere Schläge als Handschläge verwenden",

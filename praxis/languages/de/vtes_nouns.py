@@ -169,6 +169,7 @@ _AFTER: Final = {
     "perishes": ", der gerade verbrennt,",
     "weakened": "mit weniger Leben als zu Beginn",
     "threatened": "dem der Gegner schweren Schaden zufügen will",
+    "wieldable": "mit der dieser Untergebene jetzt zuschlagen kann",
     "canceller": "gespielt, um die Dienerkarte eines anderen Methusalems aufzuheben",
     "played-on-him": "auf diesen Diener gespielt",
     "not-full": "mit weniger Blut als Kapazität",

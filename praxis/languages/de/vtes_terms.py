@@ -225,6 +225,7 @@ TERMS: Final[dict[str, str]] = {
     "flag-grounded": "nicht gegen Fliegende",
     "flag-no-fortitude": "nicht durch Karten mit for zu verhindern",
     "flag-dulls": "die Waffen des gegnerischen Vampirs verursachen diese Runde keinen Schaden",
+    "until-end-of-next-action": " (bis zum Ende der nächsten Aktion, die ein Bleed gegen deine Beute sein muss)",
     "until-end-of-next-turn": " (bis zum Ende deines nächsten Zuges)",
     "stat-starting-life": "Anfangsleben",
 }

@@ -144,6 +144,9 @@ class English(Effects):
             "deals-close": f"at close range, this card inflicts {self.amount(n)} damage each round on the opponent",
             "sure": f"strikes of {who} cannot be dodged",
             "no-transfers": f"no transfers can be used on {who}",
+            "blunted": f"in combat, each strike or other damage of the opposing minion inflicts {self.amount(n)} less "
+            f"damage on {who}",
+            "watchful": f"{who} can attempt to block as if unlocked, if locked,",
             "most-lost": f"{who} {'burn' if plural else 'burns'} at most {self.amount(n)} pool to a bleed",
             "immune": f"{who} is immune to {self._immunities(n)}",
         }

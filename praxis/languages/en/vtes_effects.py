@@ -11,6 +11,7 @@ from praxis.languages.en.vtes_terms import (
     PLACES,
     SPANS,
     STATS,
+    TAKEN_UNTIL,
     articled,
     listed,
 )
@@ -114,7 +115,7 @@ class Effects(Amounts):
     def say_control(self, who: Tree, by: Tree, on: Tree | None = None, until: str = "") -> str:
         words = f"{self.verb(by, 'take', 'takes')} control of {self.who(who)}"
         if until:
-            words = f"{words} until the end of {'your next turn' if until == 'next-turn' else 'the turn'}"
+            words = f"{words} until the end of {TAKEN_UNTIL[until]}"
         return f"{words} and put it on {self.who(on)}" if on is not None else words
 
     def say_lock(self, who: Tree) -> str:

@@ -121,6 +121,7 @@ RELATIVE: Final = {
     "falls": "that is about to go to torpor",
     "perishes": "that is about to be burned",
     "threatened": "whom the opposing minion attempts to inflict aggravated damage on",
+    "wieldable": "that can be used for a strike now",
     "canceller": "played to cancel another Methuselah's minion card",
     "played-on-him": "played on this minion",
     "weakened": "with less life than its starting life",
@@ -203,6 +204,11 @@ BY: Final = {
 
 NAMED: Final = ("corruption", "burn", "stun", "hostage", "nightmare", "torture", "disease")
 WHO: Final = ("controller", "owner", "target", "second-target", "all")
+TAKEN_UNTIL: Final = {
+    "turn": "the turn",
+    "next-turn": "your next turn",
+    "next-action": "the next action; that minion must bleed your prey unless they must hunt",
+}
 OUTCOMES: Final = {
     "action-ends": "the action ends",
     "combat-ends": "combat ends",
@@ -216,6 +222,7 @@ OUTCOMES: Final = {
     "fails": "the referendum fails",
     "void": "the action ends before its resolution",
     "thwarted": "the action fails",
+    "repeatable": "this action can be performed again this turn",
     "pressed-on": "this card gives a press to continue the combat",
 }
 STRIKE_FLAGS: Final = {

@@ -279,6 +279,8 @@ class Italian(Nouns):
         "mod-unaided": "nessun altro equipaggiamento aumenta il salasso",
         "is-hunted": "si indice un referendum per una caccia di sangue contro {who}",
         "costs-half": "{cards}: costano la metà di {of}, arrotondata per difetto",
+        "gives-blunted": "in combattimento ogni colpo e altro danno dell'avversario infligge {n} danno in meno a {who}",
+        "gives-watchful": "{who} può tentare di bloccare anche se impegnato",
         "gives-most-lost": "{who} brucia al massimo {n} pool per un bleed",
         "played-by": "giocata da {what}",
         "never": "questo non accade: {fact}",

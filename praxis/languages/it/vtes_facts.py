@@ -147,6 +147,7 @@ FACTS: Final[dict[str, str]] = {
     "fact-wounded": "un colpo infligge danno a {who}",
     "outcome-pressed-on": "questa carta incalza per continuare il combattimento",
     "rule-affect": " subire gli effetti di{whom}",
+    "outcome-repeatable": "questa azione può essere compiuta di nuovo in questo turno",
     "outcome-thwarted": "l'azione fallisce",
     "outcome-new-round": "invece della fine del combattimento comincia un nuovo round",
     "rule-other-strike": " usare colpi che non siano a mani nude",

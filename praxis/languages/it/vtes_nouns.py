@@ -92,6 +92,7 @@ _AFTER: Final = {
     "perishes": "che sta per essere bruciato",
     "weakened": "con meno vita di quella iniziale",
     "threatened": "a cui il seguace avversario tenta di infliggere danni aggravati",
+    "wieldable": "con cui si può colpire ora",
     "canceller": "giocata per annullare la carta seguace di un altro Matusalemme",
     "played-on-him": "giocata su questo seguace",
     "not-full": "con meno sangue della capacità",

@@ -257,6 +257,8 @@ class Japanese(Nouns):
         "mod-unaided": "他の装備はブリードを増やさない",
         "is-hunted": "{who}へのブラッドハントの投票を行う",
         "costs-half": "{cards}のコストは{of}の半分(端数切り捨て)",
+        "gives-blunted": "戦闘中、相手のミニオンの攻撃とその他のダメージはそれぞれ{who}に与えるダメージが{n}少ない",
+        "gives-watchful": "{who}はロック状態でもブロックを試みられる",
         "gives-most-lost": "{who}が1回のブリードで失うプールは最大{n}",
         "played-by": "{what}がプレイした",
         "never": "{fact}ことは起こらない",

@@ -129,6 +129,7 @@ FACTS: Final[dict[str, str]] = {
     "fact-wounded": "{who}がストライクのダメージを受けた",
     "outcome-pressed-on": "このカードが戦闘を続けるためにプレスする",
     "rule-affect": "{whom}の影響を受けることが",
+    "outcome-repeatable": "このアクションはこのターンにもう一度行える",
     "outcome-thwarted": "アクションは失敗する",
     "outcome-new-round": "戦闘終了の代わりに新しいラウンドが始まる",
     "rule-other-strike": "素手以外のストライクを使う",

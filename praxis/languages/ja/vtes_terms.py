@@ -216,6 +216,7 @@ TERMS: Final[dict[str, str]] = {
     "flag-grounded": "飛行を持つミニオンには使えない",
     "flag-no-fortitude": "forのカードでは軽減できない",
     "flag-dulls": "このラウンド、相手のヴァンパイアの武器はダメージを与えない",
+    "until-end-of-next-action": "（次のアクションの終わりまで。それは獲物へのブリードでなければならない）",
     "until-end-of-next-turn": "（次のあなたのターンの終わりまで）",
     "stat-starting-life": "初期ライフ",
 }

@@ -17,8 +17,9 @@ from praxis.vtes.actions.torpor import Diablerize, LeaveTorpor, Rescue, by_vampi
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.state import Vtes
 
+BLEED: Final = Bleed()
 HUNT: Final = Hunt()
-_FIRST: Final[list[Cardless]] = [Bleed(), HUNT]
+_FIRST: Final[list[Cardless]] = [BLEED, HUNT]
 _IN_TORPOR: Final[list[Cardless]] = [LeaveTorpor()]
 _AGAINST_TORPID: Final[list[Cardless]] = [Rescue(), Diablerize()]
 _LAST: Final[list[Cardless]] = [BecomeAnarch(), HuntDown(), Slay(), TakeEquipment()]

@@ -116,6 +116,7 @@ def definition(
     as_vampire_of: int = 1,
     rises_as: str = "",
     as_vampire_level: int = 0,
+    remains: bool = False,
     **defaults: Any,
 ) -> Definition:
     """What a card does, made of its pieces."""
@@ -147,6 +148,7 @@ def definition(
         as_vampire_of,
         rises_as=rises_as,
         as_vampire_level=as_vampire_level,
+        remains=remains,
     )
 
 
@@ -187,7 +189,8 @@ def event(*effects: Effect, **options: Any) -> Way:
 
 
 def action(disciplines: str, *effects: Effect, **options: Any) -> Way:
-    """What stands after a ``bleed()`` or ``hunt()`` is done when the action has succeeded."""
+    """What stands after a ``bleed()`` or ``hunt()`` is done when the action has succeeded; ``during=`` holds as soon as
+    it is announced."""
     options.setdefault("by", base.BY_READY)
     return Way(effects, when=windows.MINION, disciplines=_codes(disciplines), **options)
 

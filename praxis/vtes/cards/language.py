@@ -55,6 +55,7 @@ from praxis.vtes.effects.acting import ONCE_MORE as ONCE_MORE
 from praxis.vtes.effects.acting import PASSES as PASSES
 from praxis.vtes.effects.acting import PLAYED_ON_HIM as PLAYED_ON_HIM
 from praxis.vtes.effects.acting import PRESSED_ON as PRESSED_ON
+from praxis.vtes.effects.acting import REPEATABLE as REPEATABLE
 from praxis.vtes.effects.acting import SUCCEEDS as SUCCEEDS
 from praxis.vtes.effects.acting import THWARTED as THWARTED
 from praxis.vtes.effects.acting import VOID as VOID
@@ -291,6 +292,7 @@ from praxis.vtes.effects.striking import UNLOCKS as UNLOCKS
 from praxis.vtes.effects.striking import UNPREVENTABLE as UNPREVENTABLE
 from praxis.vtes.effects.striking import WEAPON as WEAPON
 from praxis.vtes.effects.striking import WEAPONS_ONLY as WEAPONS_ONLY
+from praxis.vtes.effects.striking import WIELDABLE as WIELDABLE
 from praxis.vtes.effects.striking import WITH_STRENGTH as WITH_STRENGTH
 from praxis.vtes.effects.striking import besides as besides
 from praxis.vtes.effects.striking import damage as damage
@@ -320,6 +322,7 @@ from praxis.vtes.effects.values import BALLOTS as BALLOTS
 from praxis.vtes.effects.values import BLEED as BLEED
 from praxis.vtes.effects.values import BLEED_RAISED as BLEED_RAISED
 from praxis.vtes.effects.values import BLOOD as BLOOD
+from praxis.vtes.effects.values import BLUNTED as BLUNTED
 from praxis.vtes.effects.values import BURNS as BURNS
 from praxis.vtes.effects.values import BY_NAME as BY_NAME
 from praxis.vtes.effects.values import CANNOT_ACT as CANNOT_ACT
@@ -386,6 +389,7 @@ from praxis.vtes.effects.values import UNAIDED as UNAIDED
 from praxis.vtes.effects.values import VICTORIES as VICTORIES
 from praxis.vtes.effects.values import VOTES as VOTES
 from praxis.vtes.effects.values import WARDED as WARDED
+from praxis.vtes.effects.values import WATCHFUL as WATCHFUL
 from praxis.vtes.effects.values import WORTH as WORTH
 from praxis.vtes.effects.voting import abstain as abstain
 from praxis.vtes.effects.voting import oppose as oppose

@@ -324,6 +324,8 @@ PRESSED_ON: Final = 11
 """There is a press to continue the combat, of neither combatant."""
 THWARTED: Final = 13
 """The action has failed without being blocked: what is used after a failed action can be used."""
+REPEATABLE: Final = 14
+"""The action may be performed again this turn: it does not count for the limits on repeating."""
 OUTCOME_WORDS: Final[dict[int, str]] = {
     ENDS: "action-ends",
     COMBAT_OVER: "combat-ends",
@@ -338,6 +340,7 @@ OUTCOME_WORDS: Final[dict[int, str]] = {
     VOID: "void",
     PRESSED_ON: "pressed-on",
     THWARTED: "thwarted",
+    REPEATABLE: "repeatable",
 }
 _OF_REFERENDUMS: Final = {
     PASSES: ReferendumSpan.PASSES,
@@ -388,8 +391,10 @@ class Outcome(Verb):
         if self.how in _FATES:
             action.fate = _FATES[self.how]
             return NEXT
-        if self.how == VOID and not action.went_on:
+        if self.how == REPEATABLE or (self.how == VOID and not action.went_on):
             repeating.forget(g, action)
+        if self.how == REPEATABLE:
+            return NEXT
         if self.how == THWARTED:
             action.fate = ActionSpan.FAILS
         action.outcome = ActionSpan.ENDED  # [action.resolve.outcome-lost]

@@ -304,7 +304,8 @@ class Mode:
         self.then = then
         """What a special version of an action does besides, once it has succeeded."""
         self.during = during
-        """What holds in the referendum that it calls: done as the terms are set, before votes are cast."""
+        """What holds in the referendum that it calls: done as the terms are set, before votes are cast. Of an action
+        that calls none: what holds as soon as it is announced."""
         everything = (*cost, *do, *then, *during)
         found = [node for effect in everything for node in nodes_in(effect)]
         self.first = do[0]
@@ -493,6 +494,7 @@ class Definition:
         "poses",
         "program",
         "recalls",
+        "remains",
         "removed",
         "replaces",
         "rises_as",
@@ -527,11 +529,15 @@ class Definition:
         as_vampire_of: int = 1,
         rises_as: str = "",
         as_vampire_level: int = 0,
+        remains: bool = False,
     ) -> None:
         self.official = official
+        self.remains = remains
+        """On a card in an uncontrolled region, it is in play."""
         self.rises_as = rises_as
         """What a library card becomes in play that is no ally by its type: its trait, life, strength and bleed, as in
-        ``mortal 1 0 0``. Empty for a vampire of capacity 1, if it becomes a minion at all."""
+        ``mortal 1 0 0``; or a vampire with his capacity and Disciplines, as in ``vampire 2 chi``. Empty for a vampire
+        of capacity 1, if it becomes a minion at all."""
         self.stands_as = stands_as
         """In play it is ``equipment``, with these traits, though its type is another; or a ``location`` and no
         equipment. Empty for what is printed."""

@@ -18,7 +18,7 @@ from praxis.vtes.effects.filters import In
 from praxis.vtes.effects.values import POOL
 from praxis.vtes.effects.whom import CARD, ME, YOU
 from praxis.vtes.model import face as faces
-from praxis.vtes.model import spans
+from praxis.vtes.model import facts, spans
 from praxis.vtes.model.regions import (
     ASH_HEAP,
     CRYPT,
@@ -210,9 +210,11 @@ class Control(Verb):
     [card.control.change]
     """
 
-    __slots__ = ("borrowed", "by", "longer", "on", "who")
+    __slots__ = ("borrowed", "by", "longer", "on", "puppet", "who")
 
-    def __init__(self, who: Who, by: Who, on: Who | None, borrowed: bool = False, longer: bool = False) -> None:
+    def __init__(
+        self, who: Who, by: Who, on: Who | None, borrowed: bool = False, longer: bool = False, puppet: bool = False
+    ) -> None:
         self.who = who
         self.by = by
         self.on = on
@@ -220,6 +222,8 @@ class Control(Verb):
         """Only until the end of the turn: then a minion returns to whom he was taken from."""
         self.longer = longer
         """Only until the end of the next turn of hers, likewise."""
+        self.puppet = puppet
+        """Only until the end of the next action, and he must bleed her prey."""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who, self.by) if self.on is None else (self.who, self.by, self.on)
@@ -233,6 +237,9 @@ class Control(Verb):
             if seat < 0 or not g.is_in_play(card):
                 continue
             if g.host[card] < 0:
+                if self.puppet and g.controller[card] != seat:
+                    entry = [spans.BORROWED, card, g.controller[card], f.card, facts.OVER, NOBODY]
+                    g.lasting = [*g.lasting, entry]
                 if self.borrowed and g.controller[card] != seat:
                     how = spans.BORROWED_ON if self.longer else spans.BORROWED
                     with_mod(g.turn_span(), how, card, g.controller[card], f.card)
@@ -251,7 +258,7 @@ class Control(Verb):
         return None
 
     def tree(self) -> Tree:
-        until = "next-turn" if self.longer else "turn" if self.borrowed else ""
+        until = "next-action" if self.puppet else "next-turn" if self.longer else "turn" if self.borrowed else ""
         return tree("control", who=self.who, by=self.by, on=self.on, until=until)
 
 
@@ -433,11 +440,17 @@ def put(who: Who, place: Who | In | int, kept: bool = False) -> Effect:
 
 
 def control(
-    who: Who, by: Who | None = None, on: Who | None = None, borrowed: bool = False, longer: bool = False
+    who: Who,
+    by: Who | None = None,
+    on: Who | None = None,
+    borrowed: bool = False,
+    longer: bool = False,
+    puppet: bool = False,
 ) -> Effect:
     """Steal a card: ``control(T)``; what lies on a minion is put ``on`` another, or where the new controller likes;
-    ``borrowed``: a minion returns at the end of the turn; ``longer``: at the end of your next turn."""
-    return Control(who, YOU if by is None else by, on, borrowed or longer, longer)
+    ``borrowed``: a minion returns at the end of the turn; ``longer``: at the end of your next turn; ``puppet``: at the
+    end of the next action, and he must bleed your prey."""
+    return Control(who, YOU if by is None else by, on, borrowed or longer, longer, puppet)
 
 
 def lock(who: Who) -> Effect:

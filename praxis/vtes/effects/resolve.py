@@ -72,7 +72,7 @@ def resolve(g: Vtes, card: int, mode: int, seat: int, minion: int, targets: list
 
 
 def opening(g: Vtes, card: int, mode: int, seat: int, minion: int, targets: list[int]) -> Resolve:
-    """What holds in the referendum that a mode calls."""
+    """What holds in the referendum that a mode calls, or from the announcement of its action on."""
     return Resolve(card, seat, list(mode_of(g, card, mode).opening), mode, minion, targets)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from praxis.effects.nodes import Condition, Effect, Filter, Node, Tree, Who, amount, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
-from praxis.kernel.procedure import NEXT, Signal
+from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import events
 from praxis.vtes.effects import base
 from praxis.vtes.effects.acting import being_played
@@ -15,14 +15,14 @@ from praxis.vtes.effects.base import Granted, Mode, Verb
 from praxis.vtes.effects.filters import Among
 from praxis.vtes.effects.forbidding import ANY_STRIKE, CARD_STRIKE, DODGING_STRIKE, ENDING_STRIKE, MORE_STRIKES
 from praxis.vtes.effects.hanging import Hang
-from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.effects.whom import CARD, ME
 from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.regions import HAND
 from praxis.vtes.model.rulings import FORBIDDEN, bars
 from praxis.vtes.model.state import Vtes, with_mod
-from praxis.vtes.rules import exchange, strike
+from praxis.vtes.rules import exchange, limits, requirement, strike
 from praxis.vtes.rules.strike_pair import StrikePair
 
 OPTIONAL: Final = 1
@@ -206,21 +206,52 @@ class Wield(Strike):
     def parts(self) -> tuple[Node, ...]:
         return (self.weapon,)
 
+    def is_plain(self) -> bool:
+        return False
+
     def do(self, g: Vtes, f: Work) -> Signal:
+        """The ability of the weapon is used, with its limit and with all that its strike brings."""
         weapon = self.weapon.one(g, f)
-        for mode in g.face[weapon].definition.abilities if weapon >= 0 else ():
-            for effect in mode.do:
-                if isinstance(effect, Strike):
-                    data = effect.data(g, f.minion, weapon)
-                    if data[strike.KIND] in (strike.HAND, strike.DAMAGE):  # else there is no damage to raise
-                        data[strike.AMOUNT] = int(data[strike.AMOUNT]) + self.amount
-                    data[strike.FLAGS] = int(data[strike.FLAGS]) | self.more
-                    strike.set_strike(g, f.minion, data)
-                    return NEXT
-        return NEXT
+        number = strike_ability(g, f.minion, weapon) if weapon >= 0 else 0
+        if not number:
+            return NEXT
+        limits.note_use(g, f.minion, weapon, number, mode_of(g, weapon, number))
+        return run(resolve(g, weapon, number, f.seat, f.minion, []))
+
+    def after(self, g: Vtes, f: Work) -> Signal | None:
+        data = strike.strike_of(strike.the_round(g), f.minion)
+        if data and int(data[strike.CARD]) == self.weapon.one(g, f):
+            if data[strike.KIND] in (strike.HAND, strike.DAMAGE):  # else there is no damage to raise
+                data[strike.AMOUNT] = int(data[strike.AMOUNT]) + self.amount
+            data[strike.FLAGS] = int(data[strike.FLAGS]) | self.more
+        return None
 
     def tree(self) -> Tree:
         return tree("wield", weapon=self.weapon, n=amount(self.amount), flags=flag_words(self.more))
+
+
+def strike_ability(g: Vtes, minion: int, weapon: int) -> int:
+    """The number of the ability by which a minion can strike with a weapon now; 0 if there is none."""
+    for index, mode in enumerate(g.face[weapon].definition.abilities):
+        strikes = not mode.granted and any(isinstance(effect, Strike) for effect in mode.do)
+        if strikes and not requirement.bar(g, g.controller[minion], minion, weapon, -1 - index):
+            return -1 - index
+    return 0
+
+
+class Wieldable(Filter):
+    """A weapon with which the minion who plays the card can strike now."""
+
+    __slots__ = ()
+
+    def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
+        return c.minion >= 0 and strike_ability(g, c.minion, thing) < 0
+
+    def tree(self) -> Tree:
+        return tree("flag", word="wieldable")
+
+
+WIELDABLE: Final = Wieldable()
 
 
 def wield(weapon: Who, n: int, flags: int = 0) -> Effect:

@@ -13,6 +13,7 @@ from praxis.vtes.model.spans import (
     BALLOTS,
     BLEED,
     BLEED_RAISED,
+    BLUNTED,
     CANNOT_ACT,
     CANNOT_BLOCK,
     CAPACITY,
@@ -60,6 +61,7 @@ from praxis.vtes.model.spans import (
     UNAIDED,
     VOTES,
     WARDED,
+    WATCHFUL,
 )
 
 # Counters.
@@ -185,6 +187,8 @@ STAT_WORDS: Final[dict[int, str]] = {
     STRIKE_DAMAGE: "strike-damage",
     SOFTENED: "softened",
     DOUBLED: "doubled",
+    BLUNTED: "blunted",
+    WATCHFUL: "watchful",
 }
 
 __all__ = [
@@ -197,6 +201,7 @@ __all__ = [
     "BLEED",
     "BLEED_RAISED",
     "BLOOD",
+    "BLUNTED",
     "BY_NAME",
     "CANNOT_ACT",
     "CANNOT_BLOCK",
@@ -265,5 +270,6 @@ __all__ = [
     "VICTORIES",
     "VOTES",
     "WARDED",
+    "WATCHFUL",
     "WORTH",
 ]

@@ -415,13 +415,16 @@ class Board(Game):
         for host, cards in self.attached.items():
             if self.where[host] != UNCONTROLLED:
                 found.extend(cards)
+            else:
+                found.extend([card for card in cards if self.face[card].definition.remains])
         return found
 
     def is_in_play(self, card: int) -> bool:
-        """What lies on a card in an uncontrolled region is out of play."""
+        """What lies on a card in an uncontrolled region is out of play, unless it says otherwise."""
         where = self.where[card]
         if where == ATTACHED:
-            return self.host[card] < 0 or self.where[self.host[card]] != UNCONTROLLED
+            host = self.host[card]
+            return host < 0 or self.where[host] != UNCONTROLLED or self.face[card].definition.remains
         return where in IN_PLAY_REGIONS
 
     def is_ready(self, card: int) -> bool:

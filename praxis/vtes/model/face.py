@@ -190,19 +190,30 @@ _RISEN: Final[dict[int, Face]] = {}
 
 
 def risen(card: Face) -> Face:
-    """The vampire that a library card becomes in play: common, of capacity 1, of the clan and sect it is given; or the
-    ally that its definition describes.
+    """The vampire that a library card becomes in play: common, of capacity 1 or as its definition says, of the clan and
+    sect it is given; or the ally that its definition describes.
 
     It keeps the definition, as what the card does is still under way.
     """
     found = _RISEN.get(card.key)
     if found is None:
-        found = _RISEN[card.key] = _ally(card) if card.definition.rises_as else _vampire(card)
+        words = card.definition.rises_as.split()
+        found = _RISEN[card.key] = _vampire(card, words[1:]) if words[:1] in ([], ["vampire"]) else _ally(card)
     return found
 
 
-def _vampire(card: Face) -> Face:
-    return Face(RISEN + card.key, card.name, VAMPIRE, capacity=1, definition=card.definition, origin=card)
+def _vampire(card: Face, words: list[str]) -> Face:
+    """`words` are his capacity and his Disciplines, if they are said."""
+    capacity = int(words[0]) if words else 1
+    return Face(
+        RISEN + card.key,
+        card.name,
+        VAMPIRE,
+        capacity=capacity,
+        disciplines=" ".join(words[1:]),
+        definition=card.definition,
+        origin=card,
+    )
 
 
 def _ally(card: Face) -> Face:

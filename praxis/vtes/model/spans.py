@@ -104,6 +104,10 @@ STRIKE_DAMAGE: Final = 99
 """More damage of his strikes that do damage, of whatever sort."""
 SOFTENED: Final = 121
 """So many points of aggravated damage are treated as normal damage."""
+BLUNTED: Final = 123
+"""In combat, each strike of the opposing minion, and each other damage that he inflicts, is so much less."""
+WATCHFUL: Final = 124
+"""Though locked, he may attempt to block, but plays no reaction cards for that."""
 DOUBLED: Final = 122
 """His votes count twice as the results are tallied, however many cards say so."""
 BORROWED_ON: Final = 89

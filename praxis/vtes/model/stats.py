@@ -219,6 +219,11 @@ def is_awake(g: Vtes, minion: int) -> bool:
     return not g.locked[minion] or g.modified(spans.AWAKE, minion) > 0
 
 
+def can_block(g: Vtes, minion: int) -> bool:
+    """Whether the minion may attempt to block: awake, or allowed to do so though locked."""
+    return is_awake(g, minion) or total(g, spans.WATCHFUL, minion) > 0
+
+
 def clan(g: Vtes, minion: int) -> str:
     """Antitribu are clans of their own, creeds like clans. [card.crypt.clan] [sect.clan.antitribu-distinct]
 

@@ -9,7 +9,7 @@ from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
 from praxis.vtes import answers, events
 from praxis.vtes.actions.table import KINDS
 from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
-from praxis.vtes.effects.resolve import mode_of, resolve
+from praxis.vtes.effects.resolve import mode_of, opening, resolve
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.regions import ATTACHED, LIMBO, TORPOR
 from praxis.vtes.model.rulings import dues
@@ -22,6 +22,7 @@ from praxis.vtes.rules.block import attempts
 from praxis.vtes.rules.combat import after_block
 from praxis.vtes.rules.conviction import conviction_cost, convictions
 from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
+from praxis.vtes.rules.permanents import give_back_after
 from praxis.vtes.rules.playing import close_savings, delay, impulse, pay_conviction, replace, save, show
 from praxis.vtes.rules.repeating import repeat_word
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
@@ -239,8 +240,12 @@ class Action(ActionSpan):
         """It keeps the rules of the basic action but for what the card changes. [action.card.special-version]"""
         if blockers.is_lost(g, self):
             return again("failing")
-        if self.card >= 0 and KINDS[self.kind].is_basic:
+        if self.card < 0 or self.kind == "political":
+            return NEXT
+        if KINDS[self.kind].is_basic:
             return run(resolve(g, self.card, self.mode, self.seat, self.actor, self.chosen()))
+        if mode_of(g, self.card, self.mode).during:
+            return run(opening(g, self.card, self.mode, self.seat, self.actor, self.chosen()))
         return NEXT
 
     # -- blocking -----------------------------------------------------------------------------------------------
@@ -423,5 +428,7 @@ class Action(ActionSpan):
             g.tell(events.ActionOver(minion=self.actor, outcome=self.outcome, clause="card.cost.must-afford"))
         else:
             g.tell(events.ActionOver(minion=self.actor, outcome=self.outcome))
+        if g.lasting:
+            give_back_after(g, self)
         g.due = True  # what hung on the action is gone
         return DONE

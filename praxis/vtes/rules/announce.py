@@ -5,7 +5,7 @@ from __future__ import annotations
 from praxis.kernel.decision import Option
 from praxis.vtes import answers
 from praxis.vtes.actions.base import ActionKind
-from praxis.vtes.actions.table import ABILITY, HUNT, KINDS, kind_of_type, offers, offers_in_torpor
+from praxis.vtes.actions.table import ABILITY, BLEED, HUNT, KINDS, kind_of_type, offers, offers_in_torpor
 from praxis.vtes.effects import base, forbidding
 from praxis.vtes.effects.base import Mode
 from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
@@ -119,6 +119,19 @@ def hunts(g: Vtes, seat: int, minion: int) -> list[Option]:
     basic = HUNT.offers(g, seat, minion)
     others = bool(basic) or bool(bars(g, forbidding.BASIC_HUNT, minion))
     return [*basic, *card_actions(g, seat, minion, HUNT.word)] if others else []
+
+
+def bleeds(g: Vtes, seat: int, minion: int) -> list[Option]:
+    """How he could bleed the prey of his controller; not by a card that lets her choose whom he bleeds."""
+    if act_bar(g, minion):
+        return []
+    cards = card_actions(g, seat, minion, BLEED.word)
+    at_prey = [option for option in cards if not any(one.is_seat() for one in _targets_of(g, option))]
+    return [*BLEED.offers(g, seat, minion), *at_prey]
+
+
+def _targets_of(g: Vtes, option: Option) -> tuple[base.Target, ...]:
+    return mode_of(g, int(option[1]), int(option[3])).targets
 
 
 def _torpid_actions(g: Vtes, seat: int, vampire: int) -> list[Option]:

@@ -53,7 +53,7 @@ def bar(g: Vtes, action: ActionSpan, minion: int) -> str:
         return "block.who.other-methuselahs"
     if g.where[minion] == TORPOR:
         return "torpor.state.no-block"
-    if g.where[minion] != READY or not stats.is_awake(g, minion):
+    if g.where[minion] != READY or not stats.can_block(g, minion):
         return "block.who.ready-untapped"
     if stats.total(g, spans.CANNOT_BLOCK, minion):
         return FORBIDDEN
@@ -86,7 +86,7 @@ def succeeds(g: Vtes, action: ActionSpan) -> bool:
     """[block.compare.success] [block.compare.zero-zero] An effect can make the attempt fail whatever the numbers."""
     if stats.total(g, spans.CANNOT_BLOCK, action.blocker) or bars(g, BLOCK, action.blocker, action.actor):
         return False
-    if g.modified(spans.GIVES_UP, action.blocker) or not stats.is_awake(g, action.blocker):
+    if g.modified(spans.GIVES_UP, action.blocker) or not stats.can_block(g, action.blocker):
         return False  # who is locked while he attempts to block fails
     if g.controller[action.blocker] == action.seat:
         return False  # the acting Methuselah has taken control of him meanwhile

@@ -80,6 +80,7 @@ class DamageResolution(Procedure):
     def announce(self, g: Vtes) -> Signal:
         if self.index >= len(self.blows):
             return again("inflict")
+        _blunt(g, self.blows[self.index])
         card, ordinary, aggravated, source, flags = self.blows[self.index]
         if ordinary + aggravated <= 0:
             self.index += 1
@@ -234,6 +235,17 @@ def _strike_card(g: Vtes, striker: int) -> int:
     round_ = g.round()
     strike = [] if round_ is None else round_.first if striker == round_.acting else round_.second
     return int(strike[2]) if strike else spans.NOBODY
+
+
+def _blunt(g: Vtes, blow: Blow) -> None:
+    """What a combatant makes less of each damage of the opposing minion; not of more damage of the same strike."""
+    card, ordinary, aggravated, source, flags = blow
+    combat = g.combat()
+    if combat is None or flags & (ENVIRONMENTAL | PIERCED) or card not in (combat.acting, combat.opposing):
+        return
+    less = stats.total(g, spans.BLUNTED, card) if source == combat.other(card) else 0
+    if less > 0:
+        blow[1:3] = [max(0, ordinary - less), max(0, aggravated - max(0, less - ordinary))]
 
 
 def _sears(g: Vtes, vampire: int, source: int) -> bool:

@@ -8,7 +8,7 @@ from praxis.effects.scope import Scope
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, Signal, again, run
 from praxis.vtes import answers
-from praxis.vtes.actions.table import CARDLESS, HUNT
+from praxis.vtes.actions.table import BLEED, CARDLESS, HUNT
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import mode_of
@@ -18,7 +18,8 @@ from praxis.vtes.model.spans import Moment
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.action import Action
-from praxis.vtes.rules.announce import act_bar, actions_of, card_bar, hunts, kind_of_card
+from praxis.vtes.rules.announce import act_bar, actions_of, bleeds, card_bar, hunts, kind_of_card
+from praxis.vtes.rules.permanents import is_puppet
 from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
 from praxis.vtes.rules.repeating import repeat_word
 from praxis.vtes.rules.window import could, plays
@@ -32,6 +33,8 @@ def duties(g: Vtes, minion: int) -> list[str]:
     if g.where[minion] != READY:
         return []
     found = [HUNT.word] if not g.blood[minion] and g.is_vampire(minion) else []
+    if g.lasting and not found and any(is_puppet(entry) and entry[1] == minion for entry in g.lasting):
+        found.append(BLEED.word)  # whoever has taken control of him for one action
     if g.edition.has_mandatory:
         for card in [minion, *g.on(minion)]:
             if g.face[card].definition.mandatory:
@@ -57,6 +60,8 @@ def fulfilments(g: Vtes, seat: int, minion: int, duty: str) -> list[Option]:
         return []
     if duty == HUNT.word:
         return hunts(g, seat, minion)
+    if duty == BLEED.word:
+        return bleeds(g, seat, minion)
     return [
         answers.USE.of(card, minion, -1 - index)
         for card in [minion, *g.on(minion)]

@@ -8,6 +8,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.regions import ATTACHED, PLAY, READY, WAITING
 from praxis.vtes.model.rulings import bars
+from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import contest
 
@@ -73,6 +74,30 @@ def recruit(g: Vtes, card: int, seat: int, by_action: bool) -> None:
     if by_action and not waits and not g.face[card].definition.eager:
         with_mod(g.turn_span(), spans.CANNOT_ACT, card, 1)  # [action.ally.cannot-act-this-turn]
     contest.enters(g, card, seat)
+
+
+def give_back(g: Vtes, minion: int, lender: int) -> None:
+    """A minion of whom control was taken for a while returns, wherever he is; he is removed from the game, if whose he
+    was is out of it."""
+    if not g.is_in_play(minion):
+        return
+    if g.ousted[lender]:
+        g.remove(minion)
+    else:
+        change_control(g, minion, lender)
+
+
+def give_back_after(g: Vtes, action: ActionSpan) -> None:
+    """Minions of whom control was taken until the end of the next action, when that is not the one that took them."""
+    due = [entry for entry in g.lasting if is_puppet(entry) and entry[3] != action.card]
+    g.lasting = [entry for entry in g.lasting if entry not in due]
+    for _, minion, lender, _, _, _ in due:
+        give_back(g, minion, lender)
+
+
+def is_puppet(entry: list[int]) -> bool:
+    """Whether a lasting change is the control of a minion until the end of the next action."""
+    return entry[0] == spans.BORROWED and entry[4] == facts.OVER
 
 
 def change_control(g: Vtes, card: int, seat: int) -> None:

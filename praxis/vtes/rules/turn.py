@@ -15,7 +15,7 @@ from praxis.vtes.rules.ending import finish
 from praxis.vtes.rules.influence import InfluencePhase
 from praxis.vtes.rules.master import MasterPhase
 from praxis.vtes.rules.minion import MinionPhase
-from praxis.vtes.rules.permanents import change_control
+from praxis.vtes.rules.permanents import give_back
 from praxis.vtes.rules.playing import impulse
 from praxis.vtes.rules.unlock import UnlockPhase
 from praxis.vtes.rules.withdrawal import complete_withdrawal
@@ -139,8 +139,7 @@ class Turn(TurnSpan):
         return DONE
 
     def _give_back(self, g: Vtes) -> None:
-        """Minions of whom control was taken until the end of the turn, wherever they are; removed from the game, if
-        whose they were is out of it."""
+        """Minions of whom control was taken until the end of the turn."""
         due = [(mod[1], mod[2]) for mod in self.mods if mod[0] == spans.BORROWED]
         mine = facts.named(self.seat)
         due += [(entry[1], entry[2]) for entry in g.lasting if entry[0] == spans.BORROWED and entry[5] == mine]
@@ -151,12 +150,8 @@ class Turn(TurnSpan):
             if what == spans.BORROWED_ON and g.is_in_play(minion)
         ]
         for minion, lender in due:
-            if not g.is_in_play(minion) or g.controller[minion] != self.seat:
-                continue
-            if g.ousted[lender]:
-                g.remove(minion)
-            else:
-                change_control(g, minion, lender)
+            if g.controller[minion] == self.seat:
+                give_back(g, minion, lender)
 
 
 def others_chance(g: Vtes) -> Signal:

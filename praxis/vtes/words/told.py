@@ -10,6 +10,7 @@ from praxis.languages import folders
 from praxis.languages.vtes_text import Teller
 from praxis.vtes.effects import base
 from praxis.vtes.effects.base import Ability, Definition, Mode
+from praxis.vtes.effects.hanging import Hang
 from praxis.vtes.model import windows
 
 _BY: Final[dict[int, str]] = {
@@ -40,11 +41,12 @@ def told(definition: Definition) -> tuple[Tree, ...]:
 def way(mode: Mode) -> Tree:
     in_play = isinstance(mode, Ability)
     limit = mode.limit & ~(base.BY_NAME | base.FOR_ALL)
+    announced = any(isinstance(effect, Hang) and effect.until == base.ACTION for effect in mode.during)
     return tree(
         "way",
-        effects=mode.do,
+        effects=(*mode.during, *mode.do) if announced else mode.do,
         then=mode.then,
-        during=mode.during,
+        during=() if announced else mode.during,  # of a referendum
         cost=mode.cost,
         disciplines=mode.disciplines,
         who=mode.who,
