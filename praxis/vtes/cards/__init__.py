@@ -28,6 +28,7 @@ FILES: Final = (
     "errands",
     "estates",
     "event",
+    "familiars",
     "feints",
     "foiled_blocks",
     "footwork",

@@ -20,6 +20,14 @@ def ambush(*riders: Effect) -> Effect:
 
 MANEUVER = mod(MANEUVERS, 1)
 
+DIVES = later(fact.ROUND, mod(MANEUVERS, 1, ME, ROUND), if_=~FROM_BLOCK)
+IS_MET = later(fact.ROUND, mod(PRESSES, 1, BLOCKING, ROUND), if_=FROM_BLOCK)
+card(
+    100561,
+    "Dive Bomb",
+    action("", DIVES, fight(foe()), during=IS_MET, who=trait("flight"), stealth=1),
+    digest="caf8cb04925c",
+)
 card(100046, "Ambush", action("", ambush(MANEUVER)), digest="f6929ade2140")
 card(
     100747,

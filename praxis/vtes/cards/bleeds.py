@@ -189,3 +189,15 @@ BESIDES = {
 compound(102232, "The Platinum Protocol", ("obf", "pre", "pro"), "pre", "obf", "bbdbb30c7fb3")
 compound(102247, "Break the Bonds", ("ani", "obf", "pre"), "ani", "", "3afefda15cd8")
 compound(100952, "Illegalism", ("cel", "chi", "pre"), "pre", "chi", "1683c82b4a30")
+
+# -- puppets for one action -------------------------------------------------------------------------------------------
+
+PUPPET = a(MINION, READY, UNLOCKED, OTHERS)
+card(
+    101848,
+    "Spirit Marionette",
+    action("dom", bleed(1)),
+    action("obe", bleed(1), lock(pick(MINION, READY, of(PREY)))),
+    action("OBE", if_(is_(PUPPET, READY, UNLOCKED), control(T, puppet=True)), stealth=1),
+    digest="cfbac773d3f8",
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from praxis.effects.nodes import Filter, Part
+from praxis.effects.nodes import Effect, Filter, Part, Who
 from praxis.vtes.cards.bleeds import IN_YOUR_MINION_PHASE
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.language import *
@@ -213,6 +213,31 @@ card(
     at(fact.UNLOCK_PHASE, burn(CARD), whose=YOU),
     stealth=1,
     digest="094256f63fb3",
+)
+A_CRESCENDO = (in_(HAND), MINE, named("Shattering Crescendo"))
+
+
+def shattered(code: str, n: int, *others: Filter) -> Way:
+    """A second copy is discarded for the damage to one minion, or to two of the same Methuselah."""
+    seconds = [harm(n, a(MINION, IN_PLAY, other)) for other in others]
+    paid = if_(exists(*A_CRESCENDO), discarding(named("Shattering Crescendo")), harm(n, a(MINION, IN_PLAY)), *seconds)
+    return action(code, paid, if_=count(*A_CRESCENDO) >= 2)
+
+
+def harm(n: int, whom: Who) -> Effect:
+    return inflict(n, whom, UNPREVENTABLE, by_minion=True)
+
+
+OF_THE_SAME = of(controller(T))
+card(
+    101761,
+    "Shattering Crescendo",
+    action("pro", harm(1, a(ALLY | RETAINER, IN_PLAY))),
+    shattered("mel", 2),
+    shattered("mel", 2, OF_THE_SAME),
+    shattered("MEL", 3),
+    shattered("MEL", 3, OF_THE_SAME),
+    digest="01ededbe94ac",
 )
 card(
     101997,

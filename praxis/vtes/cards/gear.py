@@ -282,3 +282,23 @@ estate(
     ),
     digest="3d29eb1f9bf4",
 )
+
+# -- cards kept on equipment ------------------------------------------------------------------------------------------
+
+TAROT = (in_(RESEARCH), stored_on(CARD))
+card(
+    101767,
+    "Shilmulo Tarot",
+    permanent("", repeat(2, store(top(YOU, LIBRARY)))),
+    ability(UNLOCK, store(top(YOU, LIBRARY)), if_=exists(in_(LIBRARY), MINE), limit=TURN),
+    instead(
+        fact.DRAWN,
+        put(up_to(1, *TAROT, MINE), HAND),
+        if_(MOVED <= 0, draw(1)),
+        of=YOU,
+        if_=is_(BEARER, READY, clan("Ravnos")) & exists(*TAROT, MINE),
+    ),
+    on(fact.CONTROL, show(all_(*TAROT), YOU), of=CARD),
+    covered="she sees the cards as long as they are hers",
+    digest="055e2f64214e",
+)

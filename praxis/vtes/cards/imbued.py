@@ -19,10 +19,15 @@ card(
 card(
     101886,
     "Strike with Conviction",
-    act(bleed(1), cost=burn(CARD)),
+    act(bleed(1), burn(CARD)),
     ability(STRIKE, hand(1), cost=burn(CARD), if_=is_(OPPOSING, MONSTER)),
+    ability(
+        STRIKE,
+        wield(a(EQUIPMENT, on_(ME), trait("weapon"), WIELDABLE), 1),
+        cost=burn(CARD),
+        if_=is_(OPPOSING, MONSTER),
+    ),
     digest="1c58b48797d1",
-    note="not for a strike with a weapon",
 )
 
 # -- powers -----------------------------------------------------------------------------------------------------------
@@ -58,4 +63,18 @@ card(
     act(fight(a(MINION, READY, OTHERS, MONSTER)), conviction=1),
     covered="the cost of the action",
     digest="f0fa820d184a",
+)
+
+# -- master cards -----------------------------------------------------------------------------------------------------
+
+card(
+    100067,
+    "Angel of Berlin",
+    out_of_turn(unlock(a(IMBUED, IN_PLAY, LOCKED)), if_=~IN_COMBAT),
+    out_of_turn(
+        equip(T2, by=T),
+        targets=(a(IMBUED, READY, MINE), a(in_(HAND), MINE, EQUIPMENT, fits(T))),
+        if_=~IN_COMBAT,
+    ),
+    digest="6efc12e60633",
 )

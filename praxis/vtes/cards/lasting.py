@@ -294,3 +294,19 @@ card(
     on(fact.TO_TORPOR, burn(CARD), of=BEARER),
     digest="69f8c8c402c2",
 )
+
+# -- watching vampires ------------------------------------------------------------------------------------------------
+
+VAMPIRE_ACTS = is_(ACTING, VAMPIRE)
+TRIED_IN_VAIN = happened(fact.ATTEMPTED, BEARER, span=ACTION) & ~happened(fact.BLOCKED, BEARER, span=ACTION)
+"""Also if the action came to another end before the attempt was decided."""
+card(
+    101291,
+    "No Secrets From the Magaji",
+    action("", put(CARD, ME), unlock(ME), who=~with_(named("No Secrets From the Magaji")), stealth=1),
+    gives(INTERCEPT, 1, if_=VAMPIRE_ACTS),
+    gives(WATCHFUL, 1, if_=VAMPIRE_ACTS),
+    on(fact.BLOCK_FAILED, burn(CARD), of=BEARER, if_=VAMPIRE_ACTS),
+    on(fact.OVER, burn(CARD), if_=VAMPIRE_ACTS & TRIED_IN_VAIN),
+    digest="0f7b8e6e37d4",
+)

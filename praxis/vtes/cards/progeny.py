@@ -38,3 +38,11 @@ card(
     ),
     digest="8dc054a8d76e",
 )
+card(
+    102046,
+    "Tumnimos",
+    action("", embrace(sect="same"), put(up_to(1, in_(HAND), MINE, MASTER_CARD, trait("discipline")), CARD), stealth=1),
+    rises_as="vampire 2 chi",
+    covered="the vampire that it becomes: `rises_as`",
+    digest="0ed977a04499",
+)

@@ -6,6 +6,7 @@ from praxis.effects.nodes import Amount, Effect
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.openings import in_hand
+from praxis.vtes.cards.servants import HAND_OF_OPPOSING
 
 
 def storm(n: Amount | int) -> tuple[Effect, ...]:
@@ -143,4 +144,14 @@ card(
     combat("SAN", mod(STRIKES, 2, a(FIGHTING, VAMPIRE, SAME_CIRCLE), COMBAT), by=BY_BYSTANDER),
     when=BEFORE_RANGE,
     digest="e2bfaa654e15",
+)
+
+# -- open hands -------------------------------------------------------------------------------------------------------
+
+card(
+    100113,
+    "Aura Reading",
+    combat("aus", HAND_OF_OPPOSING, hang(on(fact.DRAWN, HAND_OF_OPPOSING), COMBAT), when=BEFORE_RANGE),
+    combat("AUS", mod(HAND_SIZE, 2, YOU, COMBAT), when=BEFORE_RANGE, limit=COMBAT),
+    digest="7695a9440e88",
 )

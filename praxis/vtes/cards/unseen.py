@@ -151,8 +151,9 @@ card(
     "Brainwash",
     master(put(CARD, uncontrolled())),
     gives(NO_TRANSFERS, 1),
+    burnable(stealth=1),
+    remains=True,
     digest="1b5a8866e015",
-    note="no minion can burn it by an action",
 )
 card(
     100277,

@@ -6,6 +6,7 @@ import pytest
 
 from praxis.vtes.positions import scenario
 from praxis.vtes.positions.scenario import SeatOf, Table, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander
 
 editions = pytest.mark.parametrize("edition", ["2011", "2012", "2023"])
@@ -227,4 +228,124 @@ def test_marion_presses_once_a_combat(edition: str) -> None:
         else:
             t.answer("pass")
     assert (rounds, len(t.told("round"))) == (1, 2)
+    t.is_quiet()
+
+
+# -- weapons and Strike with Conviction -------------------------------------------------------------------------------
+
+
+@editions
+@pytest.mark.parametrize(
+    ("weapon", "hurt", "after"),
+    [(".44 Magnum", 3, "attached"), ("Brass Knuckles", 3, "attached"), ("Grenade", 4, "ash-heap")],
+)
+@rules_on("Strike with Conviction", "RTR 19970630")
+def test_strike_with_conviction_makes_a_weapon_hit_harder(edition: str, weapon: str, hurt: int, after: str) -> None:
+    """The strike is that of the weapon, with its limit and all that comes with it."""
+    t = position(
+        seat(ready=[("Otis 3/3 imbued clan:Judge jud", ["Strike with Conviction", "Strike with Conviction", weapon])]),
+        seat(ready=["Oskar 6/8"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does_all("bleed Otis", "block Oskar")
+    while t.asks != "strike":
+        t.passes()
+    with t.unchanged(*BYSTANDER), t.changes("Oskar.blood", -hurt):
+        t.does("use Strike with Conviction Otis -3", by="a")
+        t.goes_on()
+    assert (t.region("Strike with Conviction"), t.region("Strike with Conviction#2")) == ("ash-heap", "attached")
+    assert t.region(weapon) == after
+    t.is_quiet()
+
+
+@editions
+def test_no_weapon_no_strike_with_it_and_none_against_a_mortal(edition: str) -> None:
+    for on, other in (((), "Oskar 6/8"), ((".44 Magnum",), "Guard ally 4 trait:mortal")):
+        t = position(
+            seat(ready=[("Otis 3/3 imbued clan:Judge jud", ["Strike with Conviction", *on])]),
+            seat(ready=[other]),
+            bystander(),
+            edition=edition,
+        )
+        t.does_all("bleed Otis", f"block {other.split()[0]}")
+        t.goes_on()
+        assert not t.ever_offered("use Strike with Conviction Otis -3")
+
+
+@editions
+@rules_on("Strike with Conviction", "LSJ 20060421")
+def test_a_blocked_bleed_leaves_the_conviction(edition: str) -> None:
+    t = position(
+        seat(ready=[("Otis 3/3 imbued clan:Judge jud", ["Strike with Conviction"])]),
+        seat(ready=["Guard ally 4 trait:mortal"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("use Strike with Conviction Otis -1")
+    t.does("block Guard", by="b")
+    t.goes_on()
+    assert t.region("Strike with Conviction") == "attached"
+
+
+# -- Angel of Berlin --------------------------------------------------------------------------------------------------
+
+ANGEL = "Angel of Berlin"
+
+
+def helped(*hand: str, words: str = "locked", edition: str) -> Table:
+    """Mira acts against the Methuselah of Otis, who holds the Angel."""
+    return position(
+        seat(ready=["Mira 3/8"]),
+        seat(pool=10, ready=[f"Otis 3/3 imbued clan:Judge jud {words}".strip()], hand=[ANGEL, *hand]),
+        bystander(),
+        edition=edition,
+    )
+
+
+@editions
+def test_the_angel_unlocks_an_imbued_who_can_then_block(edition: str) -> None:
+    t = helped(edition=edition)
+    t.does("bleed Mira")
+    with t.unchanged(*BYSTANDER):
+        t.does(f"play {ANGEL} -1 0", by="b")
+    assert t.measure("Otis.locked") == 0
+    t.does("block Otis", by="b")
+    t.goes_on()
+    assert t.told("blocked")
+    t.is_quiet()
+
+
+@editions
+@rules_on(ANGEL, "LSJ 20100725", "ANK 20201229")
+def test_the_angel_equips_an_imbued_out_of_turn(edition: str) -> None:
+    """Requirements and cost are as usual, though it is no action."""
+    t = helped(".44 Magnum", "Sword of Judgment", words="", edition=edition)
+    t.does("bleed Mira")
+    with t.unchanged(*BYSTANDER), t.changes("b.pool", -t.g.face[t[".44 Magnum"]].pool):
+        t.does(f"play {ANGEL} -1 1", by="b")
+        assert not t.offers("target Sword of Judgment")
+    assert t.g.host[t[".44 Magnum"]] == t["Otis"]
+    assert not t.told("action")[1:]
+    poor = helped("Sword of Judgment", words="", edition=edition)
+    poor.does("bleed Mira")
+    assert not poor.ever_offered(f"play {ANGEL}")
+
+
+@editions
+@rules_on(ANGEL, "LSJ 20060410")
+def test_the_angel_comes_after_a_block_but_not_in_the_combat(edition: str) -> None:
+    t = helped(".44 Magnum", words="", edition=edition)
+    t.does("bleed Mira")
+    while not t.offers("block Otis"):
+        t.passes()
+    t.does("block Otis", by="b")
+    while t.asks != "blocked":
+        t.passes()
+    assert t.offers(f"play {ANGEL} -1 1")
+    t.passes()
+    while t.asks not in t.quiet:
+        assert t.g.round() is None or not t.offers(f"play {ANGEL}"), t.asks
+        t.does("strike hand" if t.asks == "strike" else "pass")
+    assert t.told("combat")
     t.is_quiet()
