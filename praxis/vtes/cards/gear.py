@@ -299,6 +299,5 @@ card(
         if_=is_(BEARER, READY, clan("Ravnos")) & exists(*TAROT, MINE),
     ),
     on(fact.CONTROL, show(all_(*TAROT), YOU), of=CARD),
-    covered="she sees the cards as long as they are hers",
     digest="055e2f64214e",
 )

@@ -76,5 +76,6 @@ card(
         targets=(a(IMBUED, READY, MINE), a(in_(HAND), MINE, EQUIPMENT, fits(T))),
         if_=~IN_COMBAT,
     ),
+    covered="the second thing that is chosen is an equipment card from her hand",
     digest="6efc12e60633",
 )

@@ -43,6 +43,5 @@ card(
     "Tumnimos",
     action("", embrace(sect="same"), put(up_to(1, in_(HAND), MINE, MASTER_CARD, trait("discipline")), CARD), stealth=1),
     rises_as="vampire 2 chi",
-    covered="the vampire that it becomes: `rises_as`",
     digest="0ed977a04499",
 )

@@ -153,6 +153,7 @@ card(
     gives(NO_TRANSFERS, 1),
     burnable(stealth=1),
     remains=True,
+    covered="it stays in play there: `remains`",
     digest="1b5a8866e015",
 )
 card(
