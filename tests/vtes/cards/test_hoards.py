@@ -244,8 +244,7 @@ def test_brainwash_stays_on_the_vampire_who_comes_into_play(edition: str) -> Non
     t.does("play Brainwash")
     passes_to(t, "minion", "b")
     t.does("play Govern the Unaligned Oskar 1")
-    passes_to(t, "influence", "b")
-    assert (t.measure("Thea.blood"), t.offers("invest Thea")) == (6, False)
     while not t.told("controlled"):
         t.does("out Thea" if t.offers("out Thea") else "pass")
+    assert (t.measure("Thea.blood"), t.ever_offered("invest Thea")) == (6, False)
     assert (t.region("Thea"), t.g.host[t["Brainwash"]]) == ("ready", t["Thea"])
