@@ -57,5 +57,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """By what `praxis simulate` counts who won: names among `Kind.facts`, and the seat and the bot."""
     worths: str = ""
     """A function that says what each option of a decision is worth to the seat of a view, for `praxis.bots.reason`."""
+    open_choice: str = ""
+    """A function that says by what everybody sees of a choice it can be weighed, to tell why while the game is on."""
     examples: str = ""
     """A function that plays one game of self-play to learn from, for `praxis arena learn`."""

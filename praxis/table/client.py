@@ -177,6 +177,7 @@ class Seat:
         self.chat: list[ChatLine] = []
         self.yields: list[str] = []
         self.orders = Orders([])
+        self.bot_reasons: list[messages.BotReason] = []
         self._table: TableState | None = None
         self.heard: Callable[[str], None] | None = None
         """Called with the text of every message, for tests that look at the wire."""
@@ -319,6 +320,8 @@ class Seat:
             self.orders = message.orders
         if message.you is not UNSET:
             self.you = message.you
+        if message.bot_reasons is not UNSET:
+            self.bot_reasons.extend(message.bot_reasons)
 
     # -- what goes --------------------------------------------------------------------------------------------------
 
@@ -364,6 +367,10 @@ class Seat:
     async def hold(self, on: bool = True) -> None:
         """Ask the others to wait for this seat, or no longer."""
         await self.ask(lambda id: messages.Hold(id=id, on=on))
+
+    async def learn(self, on: bool = True) -> None:
+        """Be told why bots choose as they do (`bot_reasons`), or no longer."""
+        await self.ask(lambda id: messages.Learn(id=id, on=on))
 
     async def contribute(self, text: str) -> None:
         await self.ask(lambda id: messages.Contribute(id=id, text=text))

@@ -30,5 +30,6 @@ GAME: Final = Entry(
     watcher="praxis.arena.story:Watcher",
     counted=("deck", "start", "seat", "bot"),
     worths="praxis.bots.vtes.house:worths",
+    open_choice="praxis.bots.vtes.in_the_open:open_choice",
     examples="praxis.bots.vtes.self_play:examples",
 )

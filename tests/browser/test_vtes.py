@@ -158,6 +158,9 @@ def test_a_referendum_with_allocated_points_and_votes(come: Come, shot: Shot, ph
     anna.press(page.locator(".votes .row .no.option").first)
     expect(page.locator(".question .warn")).to_contain_text("your own referendum")  # nobody wants that by accident
     anna.press(page.locator(".question .button.main"))
+    anna.press(page.locator(".votes .all .no"))
+    expect(page.locator(".question .warn")).to_contain_text("your own referendum")
+    anna.press(page.locator(".question .button.main"))
     anna.press(page.locator(".votes .all .yes"))
     anna.until(lambda: any(each["kind"] == "result" for each in hand.events(anna)))
     result = next(each["fields"] for each in hand.events(anna) if each["kind"] == "result")

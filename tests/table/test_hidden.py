@@ -96,6 +96,8 @@ def seen(data: Path, decks: list[str], seed: int, edition: str, secret: tuple[st
         async with hall_of(loop, data, INSTALLED) as hall:
             new = {"game": "vtes", "setting": setting, "rules": rules}
             readers = await seated(hall, new, range(len(decks)))
+            for reader in (readers[OBSERVER], readers[-1]):
+                await reader.say(messages.Learn())
             people = enumerate(readers[:-1])
             scripts = [Script(reader, seat, seed, () if seat == OBSERVER else secret) for seat, reader in people]
             await asyncio.gather(*(script.play() for script in scripts))
@@ -153,11 +155,14 @@ def test_frames_do_not_depend_on_what_others_hold(
     tmp_path: Path, seed: int, edition: str, crypts: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("praxis.table.game.fair.new_secret", lambda: f"{seed:064x}")
+    # The choices of people are explained here as those of bots are elsewhere: a reason must not tell what one holds.
+    monkeypatch.setattr("praxis.table.hall.explaining.EXPLAINED", frozenset({"seat", "chance"}))
     first, second = worlds(seed, 3 + seed % 3, crypts)
     assert first != second
     secret = OF_CRYPT if crypts else OF_LIBRARY
     one = seen(tmp_path / "one", first, seed, edition, secret)
     two = seen(tmp_path / "two", second, seed, edition, secret)
     assert len(one[0]) > 4 * TURNS
+    assert any(b'"bot_reasons":[{' in text for _, text in one[0])
     assert_alike(one[0], two[0])
     assert_alike(one[1], two[1])

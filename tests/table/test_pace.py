@@ -249,6 +249,42 @@ def test_a_proposed_take_back_lapses_when_the_game_goes_on_whether_or_not_there_
     assert played(tmp_path, react(traps, undo="everyone"), act)
 
 
+def asked(reader: Reader) -> list[list[str]]:
+    """The options of every decision that a reader was asked."""
+    found: list[list[str]] = []
+    for _, text in reader.frames:
+        message = messages.DECODE_SERVER.decode(text)
+        decision = message.decision if isinstance(message, messages.Update) else None
+        if isinstance(decision, messages.Asked) and decision.options is not None:
+            found.append([option.key for option in decision.options])
+    return found
+
+
+@pytest.mark.parametrize(("traps", "order"), [(0b000, []), (0b001, []), (0b000, ["always"])])
+def test_who_plays_with_bots_alone_is_asked_only_what_has_two_answers(
+    tmp_path: Path, traps: int, order: list[str]
+) -> None:
+    """Nobody is there to whom it could tell anything; who wants to be asked always is asked."""
+
+    async def act(hall: Hall, readers: list[Reader]) -> list[list[str]]:
+        async def choose(game: str, level: str, view: object, decision: DecisionView, seed: int, by: object) -> str:
+            return (decision.options or [])[0]
+
+        hall.bot_workers.choose = choose  # type: ignore[assignment,method-assign]
+        await readers[0].say(messages.Order(stops=order))
+        await readers[0].answer("move 1")
+        await until(lambda: kinds(readers[0]).count("turn") == (1 if traps or order else 3))
+        await asyncio.sleep(1)
+        return asked(readers[0])
+
+    new = ambush(3, traps, seats=[{"who": "open"}, {"who": "last"}, {"who": "last"}])
+    new["rules"] = {"window": WINDOW, "bot_pace": 0}
+    found = played(tmp_path, new, act, people=(0,))
+    forced = [keys for keys in found if len(keys) == 1]
+    assert bool(forced) == bool(order)
+    assert any(keys == ["pass", "spring"] for keys in found) == bool(traps)
+
+
 def test_a_bots_thinking_time_is_not_seen(tmp_path: Path) -> None:
     def told(seconds: float) -> list[float]:
         async def act(hall: Hall, readers: list[Reader]) -> list[float]:

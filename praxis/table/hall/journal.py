@@ -156,5 +156,6 @@ class Batch:
     def take_back(self) -> None:
         """Return game and facts to how they were before the batch: it could not be saved, or the rules failed."""
         self.play.return_to(self._game)
+        self.table.progress.explaining.forget()
         self.table.facts.return_to(self._facts)
         self.table.undo = self._undo

@@ -33,6 +33,14 @@ class StandingOrders:
         chair = self.table.facts.chairs[ask.seat]
         return not chair.answered_by and chair.yields(ask.decision.kind) and ask.can_pass
 
+    def is_forced(self, ask: Ask) -> bool:
+        """Whether a person who plays with bots alone has only one answer: nobody is there to whom it could tell
+        anything that it comes at once. Who holds, or wants to be asked always, is asked all the same."""
+        chair = self.table.facts.chairs[ask.seat]
+        if ask.is_choice or chair.answered_by or chair.hold or ALWAYS in self.stops_of(ask.seat):
+            return False
+        return all(other.level for seat, other in enumerate(self.table.facts.chairs) if seat != ask.seat)
+
     def stops_of(self, seat: int) -> list[str]:
         """What a seat wants to be waited for."""
         chosen = self.table.facts.chairs[seat].stops
@@ -49,6 +57,9 @@ class StandingOrders:
         turned = chair.until == ACTION and bool(set(concerns) - set(chair.concerns))
         if self.yields(ask) and not turned:
             chance.chosen[seat] = (PASS, "yield")
+            return
+        if self.is_forced(ask):
+            chance.chosen[seat] = (ask.decision.options[0], "window")
             return
         if chair.hold:
             chance.holds.append(seat)

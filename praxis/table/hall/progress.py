@@ -12,6 +12,7 @@ from praxis.kernel.errors import Illegal
 from praxis.kernel.game import DecisionView
 from praxis.table.game.driver import Ask, Play, default
 from praxis.table.hall.bots import BotsAtTable, whole_beats
+from praxis.table.hall.explaining import Explaining
 from praxis.table.hall.journal import Batch
 from praxis.table.hall.orders import StandingOrders
 from praxis.table.hall.pace import PATIENCE, Clockwork, OpenChance
@@ -40,6 +41,7 @@ class Progress:
         self.clockwork: Final = Clockwork(table)
         self.orders: Final = StandingOrders(table)
         self.bots: Final = BotsAtTable(table)
+        self.explaining: Final = Explaining(table)
         self._limit: asyncio.TimerHandle | None = None
         """Ends the game when its time is over."""
         self._news = True
@@ -159,6 +161,7 @@ class Progress:
             decision = play.game.decision
             assert decision is not None
             first = len(play.story)
+            choice = self.explaining.before(play, option, by)
             batch.answer(
                 e.Answered(
                     at=self.table.now(),
@@ -171,6 +174,7 @@ class Progress:
                     digest=play.digest_before() if len(decision.options) > 1 else "",
                 )
             )
+            self.explaining.after(play, choice, first)
             self._news = self._news or option != PASS
             self.orders.end(batch, play.story[first:])
         batch.next_stop()
@@ -181,9 +185,11 @@ class Progress:
         while True:
             if play.stop == "asks":
                 ask = Ask(play.game, play.game.decision) if play.game.decision is not None else None
-                if ask is None or not self.orders.yields(ask):
+                if ask is None or not (self.orders.yields(ask) or self.orders.is_forced(ask)):
                     return
-                self._give(batch, [(PASS, "yield")])
+                self._give(
+                    batch, [(ask.decision.options[0], "window") if self.orders.is_forced(ask) else (PASS, "yield")]
+                )
             elif play.stop == "chance":
                 asks = play.asks()
                 if any(self._chair(ask).answered_by for ask in asks):

@@ -36,12 +36,11 @@ async def hear(table: Table, connection: Connection, message: messages.ClientMes
         case messages.Speak():
             connection.lang = message.lang
             table.audience.whole(connection)
-        case messages.Yield():
-            await _yield(table, connection, message)
-        case messages.Order():
-            await _order(table, connection, message)
-        case messages.Hold():
-            await _hold(table, connection, message)
+        case messages.Learn():
+            connection.learns = message.on
+            connection.tell(messages.Accepted(re=message.id))
+        case messages.Yield() | messages.Order() | messages.Hold():
+            await _heed(table, connection, message)
         case messages.Contribute():
             await seating.contribute(table, connection.who, message.text)
             connection.tell(messages.Accepted(re=message.id))
@@ -98,6 +97,16 @@ async def _say(table: Table, connection: Connection, message: messages.Say) -> N
     name = table.facts.names[seat] if seat is not None else "Host"
     await table.write(e.Chatted(at=table.now(), seat=seat, name=name, text=text))
     connection.tell(messages.Accepted(re=message.id))
+
+
+async def _heed(table: Table, connection: Connection, message: messages.Yield | messages.Order | messages.Hold) -> None:
+    match message:
+        case messages.Yield():
+            await _yield(table, connection, message)
+        case messages.Order():
+            await _order(table, connection, message)
+        case messages.Hold():
+            await _hold(table, connection, message)
 
 
 async def _yield(table: Table, connection: Connection, message: messages.Yield) -> None:

@@ -9,7 +9,18 @@ from msgspec import UNSET, Raw, UnsetType
 
 from praxis.table.game.words import Lang, Scene
 from praxis.table.wire.connection import Connection, shared
-from praxis.table.wire.messages import PROTOCOL, Asked, ChatLine, ClockState, FromServer, GameState, Log, Update, Whole
+from praxis.table.wire.messages import (
+    PROTOCOL,
+    Asked,
+    BotReason,
+    ChatLine,
+    ClockState,
+    FromServer,
+    GameState,
+    Log,
+    Update,
+    Whole,
+)
 from praxis.table.wire.render import Fields, Moment, asked, changed, encoded, fields_of, lines, raw, stack_of
 
 if TYPE_CHECKING:
@@ -32,6 +43,7 @@ class PreparedUpdate(FromServer, frozen=True, tag="update"):
     clock: Raw | UnsetType = UNSET
     table: Raw | UnsetType = UNSET
     chat: Raw | UnsetType = UNSET
+    bot_reasons: list[BotReason] | UnsetType = UNSET
 
 
 class Audience:
@@ -62,6 +74,10 @@ class Audience:
         """What was prepared did not come to pass."""
         self.forget()
 
+    def learners(self) -> bool:
+        """Whether anybody wants to be told why bots choose as they do."""
+        return any(connection.learns for connection in self.connections)
+
     def _send(self, update: Update | PreparedUpdate, connections: Iterable[Connection]) -> None:
         rest = shared(update)
         for connection in connections:
@@ -85,6 +101,7 @@ class Audience:
         """The game is another one now (an undo, a reload): everybody needs the whole of it."""
         self._held = None
         self._fields.clear()
+        self.table.progress.explaining.forget()
         play = self.table.play
         self._told = len(play.story) if play is not None else 0
         for connection in self.connections:
@@ -160,7 +177,7 @@ class Audience:
             fields = moment.fields[seat]
             patch = changed(self._fields.get(seat, {}), fields)
             self._fields[seat] = fields
-            for lang, connections in _by_lang(readers).items():
+            for (lang, learns), connections in _by_lang_and_learning(readers).items():
                 update = PreparedUpdate(
                     seq=0,
                     at=now,
@@ -171,8 +188,10 @@ class Audience:
                     clock=clock,
                     table=states.get(lang, UNSET),
                     chat=talk,
+                    bot_reasons=(table.progress.explaining.told(first, lang) if learns else None) or UNSET,
                 )
                 self._send(update, connections)
+        table.progress.explaining.forget()
 
     def tell_table(self, with_table: bool, chat: list[ChatLine]) -> None:
         """The game has not moved, but something around it has."""
@@ -204,6 +223,13 @@ def _by_seat(connections: Iterable[Connection]) -> dict[int, list[Connection]]:
     found: dict[int, list[Connection]] = {}
     for connection in connections:
         found.setdefault(connection.seat, []).append(connection)
+    return found
+
+
+def _by_lang_and_learning(connections: Iterable[Connection]) -> dict[tuple[Lang, bool], list[Connection]]:
+    found: dict[tuple[Lang, bool], list[Connection]] = {}
+    for connection in connections:
+        found.setdefault((connection.lang, connection.learns), []).append(connection)
     return found
 
 

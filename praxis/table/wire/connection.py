@@ -48,6 +48,7 @@ class Connection:
         "frames",
         "lagging",
         "lang",
+        "learns",
         "seq",
         "strikes",
         "who",
@@ -73,6 +74,8 @@ class Connection:
         self._closing: ByeReason | None = None
         self.who = who
         self.lang = lang
+        self.learns = False
+        """Wants to be told why bots choose as they do."""
         self.seq = 0
         self.lagging = False
         """Too slow: gets nothing until it has read what waits, and then a whole view."""

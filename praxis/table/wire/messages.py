@@ -242,6 +242,21 @@ class Asked(msgspec.Struct, frozen=True):
     """The table waits for this seat's answer; otherwise it lets the chance go by at ``until`` unless the seat holds."""
 
 
+class BotReason(msgspec.Struct, frozen=True):
+    """Why a bot may have chosen as it did, as the house bot weighs it by what everybody can see. The same whoever holds
+    what."""
+
+    n: int
+    """The first event of what it did."""
+    seat: int
+    ground: Literal["worth", "even", "other"]
+    """It was worth more than all others; as much as another; or less, so that something else decided."""
+    than: str
+    """The best of the others, in words."""
+    gain: float
+    """By how much they differ, in pool."""
+
+
 class GameState(msgspec.Struct, frozen=True):
     """The game on the table, as one reader may know it."""
 
@@ -350,6 +365,12 @@ class Hold(FromClient, frozen=True, tag="hold"):
     on: bool = True
 
 
+class Learn(FromClient, frozen=True, tag="learn"):
+    """From now on tell me why bots choose as they do (``bot_reasons`` of ``update``), or no longer."""
+
+    on: bool = True
+
+
 class Contribute(FromClient, frozen=True, tag="contribute"):
     """Add randomness of your own to the shuffle, before the game starts: any text."""
 
@@ -385,6 +406,7 @@ ClientMessage = (
     | Yield
     | Order
     | Hold
+    | Learn
     | Contribute
     | ProposeUndo
     | Vote
@@ -435,6 +457,8 @@ class Update(FromServer, frozen=True, tag="update"):
     yields: list[str] | UnsetType = UNSET
     orders: Orders | UnsetType = UNSET
     you: You | UnsetType = UNSET
+    bot_reasons: list[BotReason] | UnsetType = UNSET
+    """Why bots did what these events tell, for who has said ``learn``."""
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):

@@ -11,7 +11,7 @@ from praxis.kernel.decision import parse
 from praxis.kernel.game import DecisionView
 from praxis.kernel.words import Choice, Question, Scene
 from praxis.vtes.actions.table import CARDLESS
-from praxis.vtes.answers import BURN_EDGE, EDGE, FACE
+from praxis.vtes.answers import BURN_EDGE, EDGE, FACE, WAY
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats
 from praxis.vtes.model.view import View
@@ -128,6 +128,9 @@ class Offer(Slots):
         return found
 
     def amount(self) -> int | None:
+        """The number in which it differs from others; that of a way is none, it only names one."""
+        if self.option[0] == WAY.word:
+            return None
         numbers = [part for part, role in self.parts if role == NUMBER and isinstance(part, int)]
         return numbers[0] if numbers else None
 

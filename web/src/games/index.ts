@@ -13,6 +13,8 @@ export interface Show {
   readonly doing: string;
   /** What was told last, in words. */
   readonly news: string;
+  /** Why a bot did it, in words; empty for who does not learn. */
+  readonly because: string;
   /** The reader's seat, or -1. */
   readonly me: number;
   readonly names: string[];

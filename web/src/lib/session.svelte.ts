@@ -8,6 +8,7 @@ import { chime } from "./sound";
 import { draftOf, NOBODY_TELLS, PACE, type Teller, type View } from "./telling";
 import type {
   Asked,
+  BotReason,
   ChatLine,
   ClockState,
   GameState,
@@ -45,6 +46,10 @@ export class Session {
   /** The answer on its way. */
   sent = $state("");
   refused = $state.raw<Refused | null>(null);
+  /** Why bots did what happened, by the number of the line that tells it; only for who learns. */
+  reasons = $state.raw<Record<number, BotReason>>({});
+  /** The reason of what was told last. */
+  because = $state.raw<BotReason | null>(null);
   /** The last thing that happened, for the live region. */
   news = $state("");
 
@@ -115,6 +120,8 @@ export class Session {
     this.yields = message.yields;
     this.orders = message.orders;
     this.sent = "";
+    this.reasons = {};
+    this.because = null;
     this.takeGame(message.game);
   }
 
@@ -135,6 +142,7 @@ export class Session {
     if (message.orders) this.orders = message.orders;
     if (message.chat) this.chat = [...this.chat, ...message.chat];
     if (message.clock !== undefined) this.clock = message.clock;
+    if (message.bot_reasons) this.reasons = { ...this.reasons, ...Object.fromEntries(message.bot_reasons.map((reason) => [reason.n, reason])) };
     if (message.view) this.truth = { ...this.truth, ...message.view };
     const steps: Step[] = (message.events ?? []).map((line) => ({ line }));
     // The sentence at the top says where the game stands: not before what led there has been told.
@@ -180,6 +188,7 @@ export class Session {
     }
     this.lines = [...this.lines, line];
     if (line.text) this.news = line.text;
+    if (this.reasons[line.n] || line.mark) this.because = this.reasons[line.n] ?? null;
     const crowd = this.queue.length > MANY ? 0.3 : 1;
     return wait * PACE[settings.pace] * crowd;
   }
@@ -268,6 +277,11 @@ export class Session {
 
   hold(on: boolean): Promise<unknown> {
     return this.request({ type: "hold", on });
+  }
+
+  /** Be told why bots choose as they do; a hint is never worth an error. */
+  learn(on: boolean): void {
+    void this.connection.ask({ type: "learn", on }).catch(() => undefined);
   }
 
   contribute(text: string): Promise<unknown> {

@@ -41,6 +41,15 @@ export interface Asked {
   waits: boolean;
 }
 
+/** Why a bot may have chosen as it did, as the house bot weighs it by what everybody can see. The same whoever holds what. */
+export interface BotReason {
+  n: number;
+  seat: number;
+  ground: "even" | "other" | "worth";
+  than: string;
+  gain: number;
+}
+
 /** A chance to react that is open now. Public, and made of public facts alone: it is the same whoever holds what. */
 export interface Chance {
   kind: string;
@@ -133,6 +142,13 @@ export interface Hello {
 /** Wait for me at this chance and at those that follow, until what is going on (an action, a phase) is over. At any time, also ahead. Others see it while a chance is open for me. */
 export interface Hold {
   type: "hold";
+  on?: boolean;
+  id?: number;
+}
+
+/** From now on tell me why bots choose as they do (``bot_reasons`` of ``update``), or no longer. */
+export interface Learn {
+  type: "learn";
   on?: boolean;
   id?: number;
 }
@@ -321,6 +337,7 @@ export interface Update {
   yields?: string[];
   orders?: Orders;
   you?: You;
+  bot_reasons?: BotReason[];
 }
 
 export interface Vote {
@@ -374,6 +391,6 @@ export interface You {
   deck: string;
 }
 
-export type ClientMessage = Hello | Answer | WhyNot | Explain | Ping | Say | Sync | Speak | Yield | Order | Hold | Contribute | ProposeUndo | Vote | AskLog;
+export type ClientMessage = Hello | Answer | WhyNot | Explain | Ping | Say | Sync | Speak | Yield | Order | Hold | Learn | Contribute | ProposeUndo | Vote | AskLog;
 
 export type ServerMessage = Whole | Update | Accepted | Refused | Reasons | Explanation | LogPart | Pong | Goodbye;

@@ -4,4 +4,4 @@ import Board from "./Board.svelte";
 import CardView from "./CardView.svelte";
 import { opened, teller } from "./story.svelte";
 
-export const page: GamePage = { Board, CardView, teller, opened };
+export const page: GamePage = { Board, CardView, teller, opened, exports: true };

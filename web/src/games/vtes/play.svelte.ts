@@ -46,6 +46,8 @@ const NOTHING: number[] = [];
 export interface Warned {
   way: Way;
   text: string;
+  /** The answers in a row of which this is the first. */
+  row?: string[];
 }
 
 export const cardThing = (card: number): string => `c${card}`;
@@ -200,9 +202,19 @@ export class Play {
       this.picked = this.picked.filter((each) => each !== thing);
     } else if (this.isLit(thing)) {
       this.pick(thing);
+    } else if (this.begins(thing)) {
+      this.picked = [];
+      this.pick(thing);
     } else {
       this.look(thing);
     }
+  }
+
+  /** Another minion after a minion, another card after a card: a new choice instead of the half-made one. */
+  private begins(thing: string): boolean {
+    const first = this.picked[0];
+    if (!first || this.held.has(first) !== this.held.has(thing)) return false;
+    return this.seatOf(first) === this.seatOf(thing) && this.ways.some((way) => way.path.includes(thing));
   }
 
   private pick(thing: string): void {
@@ -222,9 +234,14 @@ export class Play {
   }
 
   answer(way: Way): void {
-    const text = this.warned?.way.key === way.key ? "" : this.warning(way);
+    const warned = this.warned?.way.key === way.key ? this.warned : null;
+    const text = warned ? "" : this.warning(way);
     if (text) {
       this.warned = { way, text };
+      return;
+    }
+    if (warned?.row) {
+      this.run(warned.row);
       return;
     }
     this.clear();
@@ -291,6 +308,14 @@ export class Play {
 
   get running(): boolean {
     return this.queue.length > 0;
+  }
+
+  /** The same, with a question first if nobody wants the first of them by accident. */
+  runAfterWarning(ways: Way[]): void {
+    const keys = ways.map((way) => way.key);
+    const text = ways[0] ? this.warning(ways[0]) : "";
+    if (ways[0] && text) this.warned = { way: ways[0], text, row: keys };
+    else this.run(keys);
   }
 
   /** The next of the answers in a row, once the table asks again. */
