@@ -29,6 +29,7 @@ from praxis.cli.errors import NO, BadInput
 from praxis.cli.output import print_json
 from praxis.cli.settings import language_of
 from praxis.cli.words import terminal_words
+from praxis.kernel import moments
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.lines import bare, is_number
 
@@ -78,14 +79,15 @@ def position(
     text = _read(file)
     head, steps = _split(text)
     game = _game_of(head)
+    lines = moments.split(head)[0]
     if edition:
-        head = _by(edition, head)
+        head = lines = _by(edition, lines)
     module = games.entry(game).positions if game in games.names() else ""
     if not module:
         having = " and ".join(name for name in games.names() if games.entry(name).positions)
         raise BadInput(f"{file}: positions of '{game}' cannot be set up; those of {having} can")
     try:
-        table: Positioned = import_module(module).read(head).table()
+        table: Positioned = import_module(module).read(lines).table()
         shown = import_module(module).picture(table) if lang == "en" else _board(game, table, lang)
         settled = Settled(game, table, shown, lang)
         for number, line in steps:
@@ -97,6 +99,8 @@ def position(
 
         open_position(head, game)
         return
+    if lines != head:
+        print(f"{file}: this is what the lines say; --open shows the moment itself", file=sys.stderr)
     if as_json:
         print_json(settled.answer())
     else:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from praxis.kernel import rng
+from praxis.kernel import moments, rng
 from praxis.kernel.decision import TIME, Decision, Option, key, parse
 from praxis.kernel.errors import BadSetting, Illegal, Stale
 from praxis.kernel.event import Event
@@ -291,6 +291,8 @@ class Kind:
         if isinstance(start, Start) and start.position:
             game = self.position(start.position)[1]
             game.careful = careful
+            if not careful and moments.split(start.position)[1]:
+                moments.pass_forced(game)
             return game
         return self.begin_carefully(header) if careful else self.begin(header)
 

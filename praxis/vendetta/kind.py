@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from itertools import product
 from typing import Any, Final
 
 import msgspec
 
+from praxis.kernel import moments
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Header, Kind, Setting, Start
 from praxis.vendetta.cards import CLANS
@@ -15,7 +18,7 @@ from praxis.vendetta.resample import resample
 from praxis.vendetta.rules.ending import score
 from praxis.vendetta.rules.setup import Setup
 from praxis.vendetta.sets import card_set
-from praxis.vendetta.settings import readings
+from praxis.vendetta.settings import as_options, readings
 from praxis.vendetta.state import Vendetta
 from praxis.vendetta.view import View
 
@@ -60,11 +63,29 @@ class VendettaKind(Kind):
     def position(self, text: str) -> tuple[Header, Game]:
         from praxis.vendetta.positions.file import read
 
-        found = read(text.partition("\n[then]")[0])
+        above, moment = moments.split(text)
+        if moment:
+            return self._opened(text, above, moment)
+        found = read(above)
         table = found.table()
         setting = Setting(table.game.seats, options={**found.settings, "cards": found.cards})
         header = super().header(setting, found.seed, table.names)
         return msgspec.structs.replace(header, start=Start(text)), table.game
+
+    def _opened(self, text: str, above: str, moment: str) -> tuple[Header, Game]:
+        """A moment as it was, in the middle of whatever was going on."""
+        view, game = moments.opened(self, View, moment)
+        names = re.findall(r"^\[(\w+)\]", above, re.MULTILINE)
+        if len(names) != game.seats:
+            raise BadSetting(f"[moment]: {game.seats} players, and {len(names)} names above")
+        header = super().header(Setting(game.seats, options=as_options(view.readings)), 1, names)
+        return msgspec.structs.replace(header, start=Start(text)), game
+
+    def exported(self, view: msgspec.Struct, names: Sequence[str]) -> str:
+        from praxis.vendetta.positions.export import export
+
+        assert isinstance(view, View)
+        return moments.with_moment(export(view, names), view)
 
     def resample(self, view: object, seed: int) -> Game:
         assert isinstance(view, View)

@@ -75,3 +75,9 @@ def readings(options: dict[str, str | int | bool], players: int) -> Readings:
     if found.team and players != 4:
         raise BadSetting(f"teams need 4 or 6 players, not {players}")
     return found
+
+
+def as_options(found: Readings) -> dict[str, str | int | bool]:
+    """What a table must say to play so: all that is not as usual."""
+    usual = msgspec.to_builtins(Readings())
+    return {name: value for name, value in msgspec.to_builtins(found).items() if value != usual[name]}

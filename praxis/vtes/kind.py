@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 import msgspec
 
+from praxis.kernel import moments
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Header, Kind, Setting, Start
 from praxis.kernel.rng import Dice
@@ -85,16 +87,31 @@ class VtesKind(Kind):
     def position(self, text: str) -> tuple[Header, Game]:
         from praxis.vtes.positions.file import read
 
-        found = read(text.partition("\n[then]")[0])
+        above, moment = moments.split(text)
+        if moment:
+            return self._opened(text, above, moment)
+        found = read(above)
         game = found.table().game
         header = super().header(Setting(game.seats, found.edition, found.options), found.seed, list(found.seats))
+        return msgspec.structs.replace(header, start=Start(text)), game
+
+    def _opened(self, text: str, above: str, moment: str) -> tuple[Header, Game]:
+        """A moment as it was, in the middle of whatever was going on."""
+        view, game = moments.opened(self, View, moment)
+        names = re.findall(r"^\[(?!cards\])(\w+)\]", above, re.MULTILINE)
+        if len(names) != game.seats:
+            raise BadSetting(f"[moment]: {game.seats} players, and {len(names)} names above")
+        header = super().header(Setting(game.seats, view.edition, view.options), 1, names)
         return msgspec.structs.replace(header, start=Start(text)), game
 
     def exported(self, view: msgspec.Struct, names: Sequence[str]) -> str:
         from praxis.vtes.positions.export import export
 
         assert isinstance(view, View)
-        return export(view, names)
+        text = export(view, names)
+        shown = [key for key in (*view.faces, *view.unseen) if key is not None]
+        # A card that was made up for a position is known to that position alone: then the lines are all there is.
+        return text if any(known_faces.is_made_up(key) for key in shown) else moments.with_moment(text, view)
 
     def patience(self, options: dict[str, str | int | bool], decision: str) -> int | None:
         return agreement.patience(options, decision)

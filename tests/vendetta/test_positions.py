@@ -6,7 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from praxis.bots.player import RandomPlayer
 from praxis.cli.main import main
+from praxis.kernel.game import Setting
 from praxis.vendetta.kind import KIND
 from praxis.vendetta.positions.file import Position, read, write
 from praxis.vendetta.positions.scenario import Seat, Table
@@ -299,3 +301,21 @@ def test_made_up_sets_are_not_offered_for_new_tables() -> None:
 
     Table(a=Seat(hand=["power 4 conflict: gain 1 blood"]))
     assert [name for name in sets.names() if "plain" in name] == []
+
+
+@pytest.mark.parametrize(("players", "options"), [(3, {}), (4, {"locations": True, "relics": True, "team": True})])
+def test_any_moment_is_written_down_and_opened_again(players: int, options: dict[str, str | int | bool]) -> None:
+    game = KIND.begin(KIND.header(Setting(players, options=options), 5))
+    player, seen = RandomPlayer(2), 0
+    names = ("Anna", "Bob", "Cleo", "Anna")[:players]
+    while game.decision is not None:
+        decider = game.decision.seat
+        text = KIND.exported(game.view(decider), names)
+        header, again = KIND.position(text)
+        assert header.options == options
+        assert header.seats == ["anna", "bob", "cleo", "anna4"][:players]
+        assert again.decision_view(decider) == game.decision_view(decider)
+        assert list(read(text).seats) == header.seats
+        seen += 1
+        game.answer(decider, player.choose(None, game.decision.options))
+    assert seen > 20

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import zlib
+from base64 import b64encode
+
+import msgspec
 import pytest
 
 from praxis.bots.player import RandomPlayer
+from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
+from praxis.kernel.rng import Dice
 from praxis.kernel.sight import SPECTATOR
+from praxis.table.game.replays import LONGEST_POSITION
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
 from praxis.vtes.model.regions import HAND, LIBRARY, READY, TORPOR
@@ -98,3 +105,84 @@ def test_what_a_file_cannot_say_is_said_in_comments() -> None:
     text = export(game.open_view(), ("anna", "bob"))
     assert "# in the middle of the phase" in text
     assert read(text).table().game.decision is not None
+
+
+# -- the moment itself ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_any_moment_is_opened_as_it_was(edition: str) -> None:
+    """From every seat, for a spectator and with everything open, in the middle of whatever is going on."""
+    deep = 0
+    for game in moments(edition, count=16, every=11):
+        for view in (game.view(0), game.view(3), game.view(SPECTATOR), game.open_view()):
+            assert isinstance(view, View)
+            text = KIND.exported(view, NAMES)
+            header, again = KIND.position(text)
+            assert len(text) < LONGEST_POSITION
+            assert header.seats == ["anna", "bobthesecond", "cards3", "anna4", "émile"]
+            assert isinstance(again, VtesGame)
+            assert again.pool == game.pool
+            assert [(frame.name, frame.at) for frame in again.view(SPECTATOR).stack] == [
+                (frame.name, frame.at) for frame in game.view(SPECTATOR).stack
+            ]
+            assert again.decision is not None
+            if view.decision is not None and view.decision.options:
+                assert again.decision_view(view.seat) == view.decision
+            deep += len(again.stack) > 3
+    assert deep, "some of them were in the middle of a phase"
+
+
+def test_a_moment_tells_nothing_that_its_writer_could_not_see() -> None:
+    """Two worlds that differ in what she cannot know give the same file."""
+    for game in moments("2023", count=4):
+        view = game.view(0)
+        assert isinstance(view, View)
+        other = KIND.resample(view, 99)
+        other.number += 3
+        assert KIND.exported(other.view(0), NAMES) == KIND.exported(view, NAMES)
+
+
+def test_who_changes_a_line_gets_what_the_lines_say() -> None:
+    game = moments("2023", count=1)[0]
+    text = KIND.exported(game.open_view(), NAMES)
+    pool = f"pool: {game.pool[0]}"
+    assert text.count(pool) >= 1
+    changed = KIND.position(text.replace(pool, "pool: 3", 1))[1]
+    assert isinstance(changed, VtesGame)
+    assert changed.pool[0] == 3
+    assert len(changed.stack) <= len(game.stack)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_block_that_was_made_up_is_refused_in_one_line(seed: int) -> None:
+    """Whatever stands in it: a stack that is none, cards that lie nowhere, numbers that count nothing."""
+    dice = Dice(seed)
+    game = moments("2023", count=1)[0]
+    fields = msgspec.to_builtins(game.view(0))
+    names = [name for name in fields if name not in ("seat", "number", "decision", "edition", "options")]
+    name = names[dice.below(len(names))]
+    fields[name] = [[], {}, [1], [-1], 7, [[1]], [["x"]], {"1": 2}, None][dice.below(9)]
+    text = KIND.exported(game.view(0), NAMES)
+    block = b64encode(zlib.compress(msgspec.json.encode(fields))).decode()
+    head, _, below = text.rpartition("[moment ")
+    made_up = f"{head}[moment {below.partition(']')[0]}]\n{block}\n"
+    refused = ""
+    try:
+        found = KIND.position(made_up)[1].view(0)
+    except BadSetting as error:
+        refused = str(error)
+    else:  # what was made up can be so
+        assert msgspec.to_builtins(found)[name] == fields[name]
+    assert refused == "" or (refused.startswith("[moment]: ") and "\n" not in refused)
+
+
+def test_a_block_that_was_cut_is_refused_in_one_line() -> None:
+    text = KIND.exported(moments("2023", count=1)[0].view(0), NAMES)
+    with pytest.raises(BadSetting, match="not what was written"):
+        KIND.position(text[:-200])
+
+
+def test_a_game_with_made_up_cards_is_told_in_lines_alone() -> None:
+    game = read(ACTION).table().game
+    assert "[moment" not in KIND.exported(game.view(0), ("anna", "bob"))

@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from praxis.kernel import moments
 from praxis.kernel.errors import BadSetting, nearest
 from praxis.kernel.lines import bare, field, is_number, parts, setting, written, yes
 from praxis.vendetta.cards import CLANS
@@ -111,7 +112,7 @@ def read(text: str) -> Position:
     """A position out of its file; `BadSetting` names the line."""
     found = Position()
     seat: Seat | None = None
-    for number, raw in enumerate(text.splitlines(), start=1):
+    for number, raw in enumerate(moments.split(text)[0].splitlines(), start=1):
         line = bare(raw)
         try:
             if line.startswith("["):

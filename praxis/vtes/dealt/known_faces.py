@@ -84,6 +84,11 @@ def face(key: int) -> Face:
     return MADE_UP[key] if found is None else found
 
 
+def is_made_up(key: int) -> bool:
+    """Whether a face was made up for one position."""
+    return key < 0 and key not in house_cards()
+
+
 @cache
 def official(card: int) -> Face:
     """An official card as the rules read it, with its definition if it has one."""

@@ -1,7 +1,8 @@
 """A moment of a game as the file of a position, from what a reader may know: for a question that shall be settled.
 
-A position stands at the beginning of a phase. What a file cannot say (an action in progress, counters on attached
-cards, what effects have changed) is named in comments, so that nobody takes the file for more than it is.
+The lines stand for the beginning of a phase. What they cannot say (an action in progress, counters on attached cards,
+what effects have changed) is named in comments, so that nobody takes them for more than they are; the moment itself,
+with all of that, stands below them (`praxis.kernel.moments`).
 """
 
 from __future__ import annotations
@@ -209,7 +210,7 @@ def _plain(names: Sequence[str]) -> list[str]:
     found: list[str] = []
     for seat, name in enumerate(names):
         plain = _SIGNS.sub("", name).strip("-'_").lower() or f"seat{seat + 1}"
-        if plain in ("cards", "then", "nobody", "none") or plain in found or plain.isdigit():
+        if plain in ("cards", "then", "moment", "nobody", "none") or plain in found or plain.isdigit():
             plain = f"{plain}{seat + 1}"
         found.append(plain)
     return found

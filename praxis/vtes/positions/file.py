@@ -23,6 +23,7 @@ from typing import Final
 
 import msgspec
 
+from praxis.kernel import moments
 from praxis.kernel.errors import BadSetting, nearest
 from praxis.kernel.lines import bare, field, is_number, parts, setting, written, yes
 from praxis.vtes.dealt import agreement
@@ -150,7 +151,7 @@ def _check_table(found: Position) -> None:
 def read(text: str) -> Position:
     """A position out of its file; `BadSetting` names the line."""
     reading = _Reading()
-    for number_, raw in enumerate(text.splitlines(), start=1):
+    for number_, raw in enumerate(moments.split(text)[0].splitlines(), start=1):
         line = bare(raw)
         try:
             if line.startswith("["):
