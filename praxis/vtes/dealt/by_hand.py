@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from praxis.effects.nodes import Effect
+from praxis.effects.nodes import Effect, Filter
 from praxis.vtes.cards.build import (
     Way,
     ability,
@@ -24,16 +24,28 @@ from praxis.vtes.cards.build import (
     permanent,
     political,
     reaction,
+    reflex,
     strike,
 )
 from praxis.vtes.catalogue.printed import CardFace, TextLine
 from praxis.vtes.effects import base, damaging, fighting, striking
-from praxis.vtes.effects.acting import bleed
+from praxis.vtes.effects.acting import bleed, cancel
 from praxis.vtes.effects.base import Definition, Mode
 from praxis.vtes.effects.by_hand import CARRIED_OUT
 from praxis.vtes.effects.choosing import a
-from praxis.vtes.effects.filters import OTHERS
+from praxis.vtes.effects.filters import (
+    ACTION_CARD,
+    COMBAT_CARD,
+    EVENT_CARD,
+    MASTER_CARD,
+    MINION_CARD,
+    MODIFIER_CARD,
+    OTHERS,
+    POLITICAL_CARD,
+    REACTION_CARD,
+)
 from praxis.vtes.effects.filters import SEAT as METHUSELAH
+from praxis.vtes.effects.having import trait
 from praxis.vtes.effects.moving import put
 from praxis.vtes.effects.whom import CARD
 from praxis.vtes.model import windows
@@ -41,21 +53,56 @@ from praxis.vtes.model.regions import PLAY
 
 _MODIFIED: Final = windows.BEFORE_DECIDED | windows.BLOCKED | windows.SUCCEEDED | windows.REFERENDUM
 _FOUGHT: Final = windows.BEFORE_RANGE | windows.BEFORE_STRIKES | windows.END_OF_ROUND
+_LIMITS: Final = re.compile(r"(?:Only usable|Usable|Play(?:ed)?\b)[^.]*\.")
+"""The sentences that say when a card can be played."""
 _MOMENTS: Final[tuple[tuple[str, int], ...]] = (
     ("as the action is announced|when the action is announced", windows.ANNOUNCED),
+    ("blocks are declined|nobody blocks", windows.DECLINED),
+    ("successful referendum|referendum (?:fails|passes)", windows.SUCCEEDED),
     ("polling|referendum|votes", windows.REFERENDUM),
-    ("after (?:the )?(?:action )?resol|(?:is|be) successful", windows.SUCCEEDED),
+    ("after block resolution|was blocked|is blocked|unsuccessful", windows.FAILED | windows.BLOCKED),
+    ("enter combat|successfully block", windows.BLOCKED | windows.WOULD_FIGHT),
+    ("about to|would be successful|would resolve|before (?:action )?resolution", windows.RESOLVING),
+    ("after (?:a |the |that )?combat|combat[^.]* ends", windows.AFTER_COMBAT),
+    ("after (?:the )?(?:action )?resol|successful", windows.SUCCEEDED | windows.AFTER_ACTION),
+    ("attempts? to block|blocking|blocks", windows.ATTEMPT | windows.BLOCKED),
 )
 _ROUNDS: Final[tuple[tuple[str, int], ...]] = (
-    ("before range", windows.BEFORE_RANGE),
-    (r"\bmaneuver", windows.RANGE),
-    (r"\bprevent", windows.PREVENT),
-    (r"additional strike", windows.ADDITIONAL),
-    (r"\bpress\b", windows.PRESS),
-    (r"end of (?:the|a) round", windows.END_OF_ROUND),
+    ("[Bb]efore range", windows.BEFORE_RANGE),
+    ("combat (?:is about to|would) end", windows.WOULD_END),
+    (r"(?:^|[.:]\s)Maneuver", windows.RANGE),
+    (r"(?:^|[.:]\s|blood to )[Pp]revent", windows.PREVENT),
+    (r"(?:^|[.:]\s|[\dX] |gets (?:an )?)[Aa]dditional strike", windows.ADDITIONAL),
+    (r"(?:^|[.:]\s)(?:Optional )?[Pp]ress|during the press step", windows.PRESS),
+    ("end of (?:the|a) round", windows.END_OF_ROUND),
+    ("going (?:in)?to torpor", windows.FALLING),
 )
+_CANCELS: Final = re.compile(
+    r"(?:^|[.\n]\s*|(?:pool|blood) to )[Cc]ancel (?P<what>[^.;]*?)\bas (?:it|that card|the card) is (?:being )?played"
+)
+_CANCELLED: Final[tuple[tuple[str, Filter], ...]] = (
+    ("master", MASTER_CARD),
+    ("reaction", REACTION_CARD),
+    ("action modifier", MODIFIER_CARD),
+    ("combat card", COMBAT_CARD),
+    ("strike card", striking.STRIKE_CARD),
+    ("political action", POLITICAL_CARD),
+    ("action card", ACTION_CARD),
+    ("event", EVENT_CARD),
+    ("minion card", MINION_CARD),
+    ("frenzy card", trait("frenzy")),
+    ("grapple card", trait("grapple")),
+)
+_DODGES: Final = re.compile(r"trike: (?:strength )?dodge\b")
+_ENDS: Final = re.compile(r"trike: (?:[Cc]ombat ends|end combat)")
+_STEALS: Final = re.compile(r"\bsteal (\d) (?:blood|life)")
+_BY_STRENGTH: Final = re.compile(r"\bstrength ?(?:\+ ?(\d))?R? (?:ranged |unpreventable |aggravated )*damage")
+_DAMAGE: Final = re.compile(r"\b(\d)R? (?:unpreventable |aggravated )*damage")
+_RANGED: Final = re.compile(r"\dR\b|\branged damage")
+_AS_ABOVE: Final = re.compile(r"As (?:\[(?P<mark>\w+)\] )?above")
 _STEALTH: Final = re.compile(r"\+(\d) stealth (?:political )?action")
 _BLEED: Final = re.compile(r"[Bb]leed (?:with|at) \+(\d)")
+_PERMANENTS: Final = ("Equipment", "Retainer", "Ally", "Power")
 _USED: Final = ability(windows.AT_ANY_TIME, CARRIED_OUT)
 """What a card in play says is carried out whenever its controller has the opportunity to use an effect."""
 
@@ -66,7 +113,11 @@ def carried_out(card: CardFace, known: Definition) -> Definition:
         return _completed(known)
     if card.crypt:
         return definition(_USED, official=card.id, coverage="manual")
-    ways = [way for line in _lines(card) for kind in line.types or card.types for way in _ways(card, line, kind)]
+    lasting = [kind for kind in card.types if kind in _PERMANENTS]
+    if lasting:  # what its lines say is done when it is in play
+        ways = _ways(card, TextLine(text=card.text), lasting[0])
+    else:
+        ways = [way for line in _lines(card) for kind in line.types or card.types for way in _ways(card, line, kind)]
     return definition(*ways, *([_USED] if _stays(card) else []), official=card.id, coverage="manual")
 
 
@@ -131,8 +182,11 @@ def _then(mode: Mode) -> Mode:
 
 def _stays(card: CardFace) -> bool:
     """Whether it can be in play: by its type, or because its text says so."""
-    lasting = {"Equipment", "Retainer", "Ally", "Power", "Event"}
-    return bool(lasting.intersection(card.types)) or card.has("location") or "this card" in card.text
+    return (
+        bool({*_PERMANENTS, "Event", "Conviction"}.intersection(card.types))
+        or card.has("location")
+        or "this card" in card.text
+    )
 
 
 def _lines(card: CardFace) -> list[TextLine]:
@@ -158,11 +212,16 @@ def _ways(card: CardFace, line: TextLine, kind: str) -> list[Way]:
 
 
 def _way(card: CardFace, line: TextLine, kind: str, codes: str) -> Way | None:
+    cancelled = _CANCELS.search(line.text) or (_CANCELS.search(card.text) if len(_lines(card)) == 1 else None)
+    if cancelled is not None:
+        found = _cancels(kind, codes, cancelled["what"])
+        if found is not None:
+            return found
     if kind == "Master":
         return _master(card)
     if kind == "Event":
         return event(put(CARD, PLAY))
-    if kind in ("Equipment", "Retainer", "Ally", "Power"):
+    if kind in _PERMANENTS:
         return permanent(codes)
     if kind == "Political Action":
         return political(CARRIED_OUT, disciplines=codes)
@@ -174,7 +233,19 @@ def _way(card: CardFace, line: TextLine, kind: str, codes: str) -> Way | None:
     if kind == "Reaction":
         locked = "by a locked" in card.text
         return reaction(codes, CARRIED_OUT, when=_moment(card, line), by=base.BY_ALERT if locked else base.BY_REACTING)
-    return _combat(line, codes) if kind == "Combat" else None
+    return _combat(card, line, codes) if kind == "Combat" else None
+
+
+def _cancels(kind: str, codes: str, what: str) -> Way | None:
+    """Played as another card is played, of the sort that the text names: that one is cancelled, the rest by hand."""
+    sorts = [sort for phrase, sort in _CANCELLED if phrase in what]
+    effects = (cancel(*sorts[:1], others="own" not in what), CARRIED_OUT)
+    if kind == "Master":
+        return out_of_turn(*effects, when=windows.AS_PLAYED)
+    if kind == "Reflex":
+        return reflex(codes, *effects)
+    makers = {"Action Modifier": modifier, "Reaction": reaction, "Combat": combat}
+    return makers[kind](codes, *effects, when=windows.AS_PLAYED) if kind in makers else None
 
 
 def _master(card: CardFace) -> Way:
@@ -199,32 +270,59 @@ def _action(card: CardFace, line: TextLine, codes: str) -> Way:
 
 def _moment(card: CardFace, line: TextLine) -> int:
     """Of an action modifier or a reaction."""
-    text = f"{card.lines[0].text} {line.text}"
-    if line.text.startswith("As ") and "above" in line.text:
-        text = card.text
-    found = windows.NEVER
-    for phrase, moment in _MOMENTS:
-        if re.search(phrase, text):
-            found |= moment
-    return found or _MODIFIED
+    text = f"{_whole(card, line)} {card.lines[0].text}"
+    for limit in _LIMITS.findall(text):
+        for phrase, moment in _MOMENTS:
+            if re.search(phrase, limit):
+                return moment
+    return _MODIFIED
 
 
-def _combat(line: TextLine, codes: str) -> Way:
-    text = line.text
+def _whole(card: CardFace, line: TextLine) -> str:
+    """The text of a line, with that of the line above if it begins with it."""
+    said = _AS_ABOVE.match(line.text)
+    lines = _lines(card)
+    above = lines[: lines.index(line)]
+    if said is None or not above:
+        return line.text
+    named = [each for each in above if said["mark"] in each.disciplines]
+    return f"{_whole(card, (named or above)[-1])} {line.text}"
+
+
+def _combat(card: CardFace, line: TextLine, codes: str) -> Way:
+    text = _whole(card, line)
     if "trike:" in text or "as a strike" in text:
         return strike(codes, _strike(text), CARRIED_OUT)
+    head = card.lines[0].text if card.lines[0] is not line else ""
     for phrase, moment in _ROUNDS:
-        if re.search(phrase, text):
+        if re.search(phrase, text) or any(re.search(phrase, limit) for limit in _LIMITS.findall(head)):
             return combat(codes, *_first(moment), CARRIED_OUT, when=moment)
     return combat(codes, CARRIED_OUT, when=_FOUGHT)
 
 
 def _strike(text: str) -> Effect:
-    if "dodge" in text:
-        return striking.dodge()
-    if "ombat ends" in text or "end combat" in text:
+    """The strike with its number, as far as the text says one in the usual words."""
+    flags = (striking.RANGED if _RANGED.search(text) else 0) | (striking.AGGRAVATED if "aggravated" in text else 0)
+    maneuver = int("optional maneuver" in text)
+    if _DODGES.search(text):
+        return striking.dodge(maneuver)
+    if _ENDS.search(text):
         return striking.ends()
-    return striking.hand() if "hand strike" in text else striking.special()
+    if "hand strike" in text or "trike: hand" in text:
+        return striking.hand(_last(r"\+(\d) (?:aggravated )?damage", text), flags & striking.AGGRAVATED, maneuver)
+    if _BY_STRENGTH.search(text):
+        return striking.damage(_last(_BY_STRENGTH.pattern, text), flags | striking.WITH_STRENGTH, maneuver)
+    if _STEALS.search(text):
+        return striking.steals(_last(_STEALS.pattern, text), flags, maneuver)
+    return (
+        striking.damage(_last(_DAMAGE.pattern, text), flags, maneuver) if _DAMAGE.search(text) else striking.special()
+    )
+
+
+def _last(pattern: str, text: str) -> int:
+    """The number that is said last: a superior level gives its own after that of the basic one."""
+    found = re.findall(pattern, text)
+    return int(found[-1] or 0) if found else 0
 
 
 def _first(moment: int) -> list[Effect]:
