@@ -1,15 +1,17 @@
-"""Which official rulings on a card have a test: those that one names by `@rules_on("Deflection", "ANK 20211003")`."""
+"""Which official rulings on a card have a test: those that one names by `@rules_on("Deflection", "ANK 20211003")`, or
+for several cards by `@ruled_alike("card", ["Deflection", "Redirection"], "ANK 20211003")`."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from praxis.vtes.catalogue.catalogue import load
 
 MARK: Final = "rules_on"
+FOR_SEVERAL: Final = "ruled_alike"
 
 
 def tests_of(folder: Path) -> dict[tuple[int, str], list[str]]:
@@ -17,7 +19,7 @@ def tests_of(folder: Path) -> dict[tuple[int, str], list[str]]:
     found: dict[tuple[int, str], list[str]] = {}
     for file in sorted(folder.rglob("test_*.py")):
         text = file.read_text(encoding="utf-8")
-        if MARK in text:
+        if MARK in text or FOR_SEVERAL in text:
             for name, card, sources in _marked(ast.parse(text)):
                 face = load().lookup(card)
                 for source in sources if face is not None else ():
@@ -26,10 +28,29 @@ def tests_of(folder: Path) -> dict[tuple[int, str], list[str]]:
 
 
 def _marked(tree: ast.Module) -> Iterator[tuple[str, str, list[str]]]:
+    """The test, the card and the sources of each mark; what it says by a name of the module is looked up there."""
+    known = {
+        target.id: node.value
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
     for node in tree.body:
         for call in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == MARK:
-                words = [each.value for each in call.args if isinstance(each, ast.Constant)]
-                card, *sources = [word for word in words if isinstance(word, str)]
-                assert isinstance(node, ast.FunctionDef)
+            assert isinstance(node, ast.FunctionDef)
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+                continue
+            args = [known.get(each.id, each) if isinstance(each, ast.Name) else each for each in call.args]
+            if call.func.id == MARK:
+                card, *sources = _words(args)
                 yield node.name, card, sources
+            elif call.func.id == FOR_SEVERAL and isinstance(args[1], ast.List):
+                for row in args[1].elts:
+                    first = row.elts[0] if isinstance(row, ast.Tuple) else row
+                    for card in _words([known.get(first.id, first) if isinstance(first, ast.Name) else first]):
+                        yield node.name, card, _words(args[2:])
+
+
+def _words(nodes: Sequence[ast.expr]) -> list[str]:
+    return [each.value for each in nodes if isinstance(each, ast.Constant) and isinstance(each.value, str)]

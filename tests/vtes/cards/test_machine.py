@@ -181,6 +181,15 @@ def test_the_tests_of_a_ruling_are_found_by_card_and_source(tmp_path: Path) -> N
     assert ruled.tests_of(tmp_path) == {(deflection, "ANK 20211003"): ["test_some.py::test_it"]}
 
 
+@pytest.mark.parametrize("rows", ['[("Deflection", "dom"), "Arson"]', "ROWS"])
+def test_the_test_of_a_ruling_that_cards_share_is_found_by_each_of_them(tmp_path: Path, rows: str) -> None:
+    mark = f'@ruled_alike("card", {rows}, "A 1", "B 2")'
+    text = f'ROWS = ["Deflection", ("Arson", 1)]\n\n\n{mark}\ndef test_it() -> None: ...\n'
+    (tmp_path / "test_some.py").write_text(text)
+    cards = [load().find(name).id for name in ("Deflection", "Arson")]
+    assert sorted(ruled.tests_of(tmp_path)) == sorted((card, source) for card in cards for source in ("A 1", "B 2"))
+
+
 def test_a_test_cannot_claim_a_ruling_that_does_not_exist() -> None:
     with pytest.raises(ValueError, match=r"no ruling on Deflection cites 'LSJ 1'; there are ANK 20211003"):
         rules_on("Deflection", "LSJ 1")
