@@ -9,7 +9,7 @@ from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import events
-from praxis.vtes.effects.base import ACTION, Verb, nodes_in
+from praxis.vtes.effects.base import ACTION, COMBAT, Verb, nodes_in
 from praxis.vtes.effects.filters import MINION_CARD
 from praxis.vtes.effects.forbidding import BLOCK
 from praxis.vtes.effects.numbers import Mod
@@ -73,7 +73,13 @@ class Fight(Verb):
 def fight(against: Who | None = None, *riders: Effect, who: Who | None = None, turned: bool = False) -> Effect:
     """``fight(a(MINION, READY, OTHERS), mod(MANEUVERS, 1, ME))``: with an optional maneuver in that combat;
     ``turned``: the one attacked counts as acting."""
-    return Fight(ME if who is None else who, T if against is None else against, riders, turned)
+    added = tuple([_for_the_combat(rider) for rider in riders])
+    return Fight(ME if who is None else who, T if against is None else against, added, turned)
+
+
+def _for_the_combat(rider: Effect) -> Effect:
+    assert isinstance(rider, Mod)
+    return Mod(rider.what, rider.n, rider.who, COMBAT)
 
 
 class Special(Mod):

@@ -14,6 +14,7 @@ from praxis.kernel.sight import HIDDEN
 from praxis.vtes import answers, events
 from praxis.vtes.effects.base import Target
 from praxis.vtes.effects.filters import age
+from praxis.vtes.effects.forbidding import POOL_COST
 from praxis.vtes.effects.having import about
 from praxis.vtes.effects.looking import Look
 from praxis.vtes.effects.values import (
@@ -32,6 +33,9 @@ from praxis.vtes.effects.values import (
     whose,
 )
 from praxis.vtes.model import spans, stats
+from praxis.vtes.model.facts import named
+from praxis.vtes.model.regions import HAND
+from praxis.vtes.model.rulings import extra_cost
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 
@@ -56,12 +60,23 @@ class Num(Amount):
         if self.what == POINTS:
             ref = g.referendum()
             return 0 if ref is None else sum(ref.last_terms().count(thing) for thing in self.who.things(g, c))
+        if self.what == PRICE:
+            return sum(price_of(g, c, thing) for thing in self.who.things(g, c))
         return sum(number_of(g, self.what, thing) for thing in self.who.things(g, c))
 
     def tree(self) -> Tree:
         if self.what == POINTS:
             return tree("allotted", who=self.who)
         return tree("num", what=STAT_WORDS[self.what], who=self.who)
+
+
+def price_of(g: Vtes, c: Scope, card: int) -> int:
+    """What a card costs in pool: as printed; in hand, with what cards in play change for whoever would play it."""
+    printed = g.face[card].pool
+    if g.where[card] != HAND:
+        return printed
+    who = c.minion if c.minion >= 0 else named(c.seat)
+    return max(0, printed + extra_cost(g, POOL_COST, who, card, 0, []))
 
 
 def number_of(g: Vtes, what: int, thing: int) -> int:
@@ -78,8 +93,6 @@ def number_of(g: Vtes, what: int, thing: int) -> int:
         return g.face[thing].pool or g.face[thing].blood
     if what == VICTORIES:
         return int(g.vps[thing])
-    if what == PRICE:
-        return g.face[thing].pool
     if what == WORTH:
         return age(g, thing) if g.is_vampire(thing) else g.face[thing].pool or g.face[thing].blood
     if what == spans.BLEED:

@@ -139,6 +139,10 @@ class Verb(Effect):
         """Whether it cancels another card as that is played."""
         return False
 
+    def is_for_oneself(self) -> bool:
+        """Whether it does something to the minion or the Methuselah who plays the card, and to nobody else."""
+        return False
+
     def feeds_pool(self) -> bool:
         """Whether counters go to the pool of whoever plays the card, in the same moment in which she pays for it."""
         return False
@@ -246,6 +250,7 @@ class Mode:
         "enters_play",
         "feeds_pool",
         "first",
+        "for_oneself",
         "granted",
         "hidden",
         "hunts",
@@ -310,6 +315,8 @@ class Mode:
         found = [node for effect in everything for node in nodes_in(effect)]
         self.first = do[0]
         """What it does first."""
+        self.for_oneself = all(isinstance(effect, Verb) and effect.is_for_oneself() for effect in do)
+        """It is played against nobody."""
         self.enters_play = any(isinstance(node, Verb) and node.enters_play() for node in found)
         self.feeds_pool = any(isinstance(node, Verb) and node.feeds_pool() for node in found)
         self.cancels = any(isinstance(node, Verb) and node.cancels() for node in found)

@@ -21,6 +21,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans
 from praxis.vtes.model.regions import (
     ASH_HEAP,
+    ATTACHED,
     CRYPT,
     HAND,
     INCAPACITATED,
@@ -62,7 +63,7 @@ class BurnCard(Verb):
     def do(self, g: Vtes, f: Work) -> Signal:
         moved = 0
         for card in self.who.things(g, f):
-            if g.is_in_play(card) or g.where[card] in (UNCONTROLLED, CRYPT, LIBRARY):
+            if g.is_in_play(card) or g.where[card] in (ATTACHED, UNCONTROLLED, CRYPT, LIBRARY):
                 g.burn(card)
                 moved += 1
         f.moved = moved
@@ -140,7 +141,7 @@ class Put(Verb):
             self._make_ready(g, f, card)
         elif place == UNCONTROLLED:
             if g.is_in_play(card):
-                torpor.banish(g, card, g.controller[card])
+                torpor.banish(g, card, torpor.permanent_controller(g, card))
             elif g.where[card] in (CRYPT, UNCONTROLLED, ASH_HEAP):
                 g.put(card, UNCONTROLLED, f.seat)
                 g.tell(events.Taken(card=card, seat=f.seat))
@@ -246,7 +247,10 @@ class Control(Verb):
                 permanents.change_control(g, card, seat)
             elif self.on is not None:
                 permanents.hand_over(g, card, self.on.one(g, f))
-            elif g.controller[g.host[card]] != seat and g.minions(seat):
+            elif g.controller[g.host[card]] != seat:
+                if not g.minions(seat):
+                    g.burn(card)  # there is nobody of hers that it could lie on
+                    continue
                 options: list[Option] = [answers.PICK.of(minion) for minion in g.minions(seat)]
                 return ask(seat, "pick", options, f.card, "card.control.change")
         return NEXT

@@ -132,6 +132,9 @@ class Mod(Verb):
     def is_plain(self) -> bool:
         return True
 
+    def is_for_oneself(self) -> bool:
+        return self.who is ME or self.who is YOU
+
     def _raises(self, g: Vtes, c: Scope) -> bool:
         return isinstance(self.n, Slot) or self.n.of(g, c) > 0  # what was paid or moved is not known before
 

@@ -32,7 +32,9 @@ def bars(g: Vtes, rule: int, who: int, what: int = NOBODY, codes: tuple[str, ...
 
 
 def is_mute(g: Vtes, card: int) -> bool:
-    """Whether a card in play has lost its abilities for now."""
+    """Whether a card in play has lost its abilities for now; that of a title that is contested lies face down."""
+    if g.contesting and g.host[card] in g.contesting and "title" in g.face[card].traits:
+        return True
     return bool(g.ruled >> WORK & 1) and bool(bars(g, WORK, card))
 
 

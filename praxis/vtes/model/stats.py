@@ -7,11 +7,11 @@ from typing import Final
 from praxis.effects.scope import Scope
 from praxis.vtes.catalogue.terms import VIRTUES
 from praxis.vtes.effects.base import MERGED, ON, OWN, SEAT, Gives
-from praxis.vtes.effects.forbidding import LASTING
+from praxis.vtes.effects.forbidding import LASTING, USE
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, standing
 from praxis.vtes.model.regions import PLAY, READY
-from praxis.vtes.model.rulings import is_mute
+from praxis.vtes.model.rulings import bars, is_mute
 from praxis.vtes.model.spans import Span
 from praxis.vtes.model.state import Vtes
 
@@ -140,7 +140,10 @@ def disciplines(g: Vtes, minion: int) -> frozenset[str]:
         return printed
     found = printed
     for card in on:
-        for code in g.face[card].definition.adds_disciplines:
+        adds = g.face[card].definition.adds_disciplines
+        if not adds or (g.ruled >> USE & 1 and bars(g, USE, minion, card)):
+            continue  # who cannot use an equipment has no Discipline of it
+        for code in adds:
             superior = code in found and code not in VIRTUES  # [imbued.type.virtue-one-level]
             found = found | {code.upper() if superior else code}
     return found

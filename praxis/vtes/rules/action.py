@@ -354,7 +354,7 @@ class Action(ActionSpan):
             payable = False
         if not payable:
             self.outcome = ActionSpan.UNPAID
-            return again("failing")
+            return again("succeeded")
         kind.pay(g, self)
         g.burn_pool(self.seat, self.pool, "action.resolve.cost-then-effect")
         return pay_conviction(g, self.card, self.mode, self.actor) if self.card >= 0 else NEXT
@@ -393,7 +393,9 @@ class Action(ActionSpan):
         return award(g, self.actor, self.target)
 
     def succeeded(self, g: Vtes) -> Signal:
-        g.happen(facts.SUCCEEDED, self.actor, card=self.card)
+        """One whose cost could not be paid had no effect, but what is used after a successful action can be used."""
+        if self.outcome == ActionSpan.SUCCESS:
+            g.happen(facts.SUCCEEDED, self.actor, card=self.card)
         return impulse(g, windows.SUCCEEDED | windows.OUT_OF_TURN)
 
     def failing(self, g: Vtes) -> Signal:

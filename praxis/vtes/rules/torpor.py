@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praxis.vtes import events
 from praxis.vtes.effects.forbidding import RISE
-from praxis.vtes.model import facts, stats
+from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.regions import READY, TORPOR, UNCONTROLLED
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import Vtes
@@ -40,6 +40,17 @@ def banish(g: Vtes, vampire: int, seat: int) -> None:
     g.put(vampire, UNCONTROLLED, seat)
     g.due = True  # what he and his cards gave is gone
     g.tell(events.Taken(card=vampire, seat=seat))
+
+
+def permanent_controller(g: Vtes, minion: int) -> int:
+    """Who controls a minion, or would if nobody had taken control of him for a while."""
+    for what, who, seat, _ in g.turn_span().mods:
+        if what in (spans.BORROWED, spans.BORROWED_ON) and who == minion:
+            return seat
+    for entry in g.lasting:
+        if entry[0] == spans.BORROWED and entry[1] == minion:
+            return entry[2]
+    return g.controller[minion]
 
 
 def is_older(g: Vtes, vampire: int, other: int) -> bool:

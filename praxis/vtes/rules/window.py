@@ -184,7 +184,8 @@ def _is_his(g: Vtes, seat: int, mode: Mode, whose: int, minion: int) -> bool:
 
 
 def being_played_against(g: Vtes) -> list[int]:
-    """Against whom a card is being played: the minion it targets, and in combat the opposing one."""
+    """Against whom a card is being played: the minion it targets, and in combat the opposing one, unless it is only for
+    the minion who plays it."""
     for frame in reversed(g.stack):
         if isinstance(frame, Playing):
             card, mode, minion, targets = frame.card, frame.mode, frame.minion, frame.targets
@@ -199,7 +200,8 @@ def being_played_against(g: Vtes) -> list[int]:
             if target >= 0 and not aim.is_seat() and not aim.is_number() and g.is_minion(target):
                 found.append(target)
         combat = g.combat()
-        if combat is not None and minion in (combat.acting, combat.opposing):
+        fights = combat is not None and minion in (combat.acting, combat.opposing)
+        if combat is not None and fights and not mode_of(g, card, mode).for_oneself:
             found.append(combat.other(minion))
         return found
     return []
