@@ -190,7 +190,7 @@ def estate(official: int, name: str, *pieces: Piece, digest: str, **options: str
         name,
         permanent(),
         *pieces,
-        on(fact.CONTROL, moves, of=among(CARD)),
+        on(fact.CONTROL, moves, of=among(CARD), if_=~is_(BEARER, MINE)),
         stands_as="location",
         digest=digest,
         **options,

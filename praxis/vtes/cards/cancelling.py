@@ -59,9 +59,9 @@ card(
     101998,
     "Touch of Clarity",
     modifier("dem", cancel(OF_THE_MIND, free=True), lock(ME), by=BY_OTHER, who=UNLOCKED),
-    reaction("dem", cancel(OF_THE_MIND, free=True), lock(ME), who=UNLOCKED),
+    reaction("dem", cancel(OF_THE_MIND, free=True), lock(ME)),
     modifier("DEM", cancel(OF_THE_MIND, free=True), by=BY_OTHER, who=UNLOCKED),
-    reaction("DEM", cancel(OF_THE_MIND, free=True), who=UNLOCKED),
+    reaction("DEM", cancel(OF_THE_MIND, free=True)),
     when=AS_PLAYED,
     digest="5149861247b8",
 )

@@ -151,7 +151,7 @@ card(
     "Shakar: the Hunt",
     master(put(CARD, a(MINION, READY))),
     act(fight(BEARER), who=BLACK_HAND & ON_ANOTHERS, open=FOR_ANYBODY, stealth=1),
-    on(fact.TO_TORPOR, burn(CARD), of=BEARER),
+    on(fact.LEAVES, burn(CARD), of=BEARER),
     digest="e18242281c72",
 )
 

@@ -132,7 +132,7 @@ card(
     100053,
     "An Anarch Manifesto",
     permanent(),
-    gives(STEALTH, 1, if_=is_(BEARER, ANARCH, IS_ACTING) & is_(PLAYED_CARD, requires("Anarch"))),
+    gives(STEALTH, 1, if_=is_(BEARER, ANARCH, IS_ACTING) & needs("Anarch")),
     gives(STRENGTH, 1, all_(FIGHTING, VAMPIRE, TITLED, ~ANARCH, ~among(BEARER)), if_=is_(BEARER, FIGHTING)),
     only_one(named("An Anarch Manifesto")),
     digest="d2b6348a71be",
@@ -193,7 +193,10 @@ card(
     "Body Bag",
     permanent(),
     ability(
-        BEFORE_BLOCKS, outcome(ENDS), cost=pay(2, BLOOD, BEARER), if_=directed_at(BEARER) & is_(BEARER, READY, ANARCH)
+        BEFORE_BLOCKS,
+        outcome(THWARTED),
+        cost=pay(2, BLOOD, BEARER),
+        if_=directed_at(BEARER) & is_(BEARER, READY, ANARCH),
     ),
     only_one(trait("haven")),
     digest="c6b78e14975a",
@@ -224,12 +227,12 @@ card(
 estate(
     102203,
     "Zaire River Ferry",
-    ability(ANNOUNCED, outcome(ENDS), cost=locking(), if_=directed_at(BEARER) & is_(BEARER, clan("Lasombra"))),
+    ability(ANNOUNCED, outcome(THWARTED), cost=locking(), if_=directed_at(BEARER) & is_(BEARER, clan("Lasombra"))),
     ability(ATTEMPT, mod(STEALTH, 1), cost=locking(), if_=is_(ACTING, among(BEARER), clan("Lasombra"))),
     only_one(trait("haven")),
     digest="0dd0b2ce2080",
 )
-estate(101670, "Sacré-Cœur Cathedral, France", cannot(rule.BLOCK, ALLY, BEARER), digest="ae3e6ac2a47f")
+estate(101670, "Sacré-Cœur Cathedral, France", cannot(rule.BLOCK, ALLY, VAMPIRE & among(BEARER)), digest="ae3e6ac2a47f")
 estate(
     100306,
     "Catacombs",
@@ -240,7 +243,7 @@ estate(
 estate(
     100499,
     "Dartmoor, England",
-    gives(STEALTH, 1, if_=is_(BEARER, IS_ACTING) & needs("ani", "pro")),
+    gives(STEALTH, 1, if_=is_(BEARER, VAMPIRE, IS_ACTING) & needs("ani", "pro")),
     digest="034aafef9af0",
 )
 estate(
@@ -253,7 +256,7 @@ estate(
     101002,
     "Inveraray, Scotland",
     act(take(1, BLOOD, ME, CARD), who=VAMPIRE, if_=num(BLOOD, CARD) <= 2),
-    gives(BLEED, num(BLOOD, CARD)),
+    gives(BLEED, num(BLOOD, CARD), if_=is_(BEARER, VAMPIRE)),
     digest="103a46139dd6",
 )
 estate(

@@ -27,13 +27,18 @@ card(
     ),
     digest="1dbfd40bde1a",
 )
+HAS_BLOCKED = happened(fact.BLOCKED, ME, span=ACTION)
 card(
     100760,
     "Forced Awakening",
     wakes(
         "",
         mod(AWAKE, 1, ME),
-        later(fact.RESOLVES, if_(~happened(fact.BLOCKED, ME, span=ACTION), burn(1, BLOOD, ME))),
+        if_(  # an earlier block, after which the action went on, does not count
+            HAS_BLOCKED,
+            later(fact.RESOLVES, if_(~(FROM_BLOCK & is_(BLOCKING, among(ME))), burn(1, BLOOD, ME))),
+            other=later(fact.RESOLVES, if_(~HAS_BLOCKED, burn(1, BLOOD, ME))),
+        ),
         who=VAMPIRE,
     ),
     digest="cc9cddfd99ff",
@@ -79,7 +84,7 @@ card(
     modifier("pre", gain(MARGIN, BLOOD, ME)),
     modifier("PRE", gain(any_(0, at_most(2, MARGIN)), POOL, YOU), gain(MARGIN - MOVED, BLOOD, ME)),
     when=SUCCEEDED,
-    if_=MARGIN >= 1,
+    if_=kind("political") & happened(fact.PASSED, ACTING, span=ACTION),  # by no votes, where it passes by itself
     digest="6db29d8d2e4c",
 )
 
@@ -145,10 +150,17 @@ card(200378, "Dr. Julius Sutphen", toll(rule.BLOCK, 1, VAMPIRE & YOUNGER, among(
 card(
     101095,
     "Lesser Boon",
-    out_of_turn(outcome(SUCCEEDS), put(CARD, ACTING), when=WOULD_BLOCK, if_=is_(BLOCKING, MINE)),
+    out_of_turn(
+        outcome(SUCCEEDS),
+        put(CARD, ACTING),
+        if_(num(POOL, controller(ACTING)) < 6, burn(CARD)),
+        when=WOULD_BLOCK,
+        if_=is_(BLOCKING, MINE),
+    ),
     cannot(rule.BLOCK, BEARER, MINE),
     on(fact.BLOCKED, burn(CARD), of=MINE, to=BEARER),
     on(fact.LOSES_POOL, burn(CARD), of=controller(BEARER), if_=num(POOL, controller(BEARER)) < 6),
+    on(fact.CONTROL, burn(CARD), of=BEARER, if_=num(POOL, controller(BEARER)) < 6),
     digest="3e61738d5e6c",
 )
 card(

@@ -74,7 +74,7 @@ card(
         hang(UNEQUIPPED, COMBAT),
         if_=FIRST_ROUND,
     ),
-    combat("ANI", hang(costs(1, BLOOD_COST, OPPOSING, COMBAT_CARD), COMBAT), limit=COMBAT),
+    combat("ANI", hang(costs(1, BLOOD_COST, OPPOSING, COMBAT_CARD), COMBAT), limit=COMBAT, if_=is_(OPPOSING, VAMPIRE)),
     when=BEFORE_RANGE,
     digest="8319546346c2",
 )

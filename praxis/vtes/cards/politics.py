@@ -156,7 +156,7 @@ def fee_stake(official: int, city: str, digest: str, *clans: str) -> None:
             open=FOR_ANYBODY,
             reach="political",
             stealth=1,
-            during=mod(VOTES, -1, all_(VAMPIRE, TITLED, ~title("baron"))),
+            during=mod(VOTES, -1, all_(VAMPIRE, TITLED, ~title("baron", "priscus"))),
         ),
         digest=digest,
     )

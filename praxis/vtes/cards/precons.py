@@ -114,6 +114,7 @@ card(
     on(fact.LEAVES, may(gain(3), burn(CARD)), of=BEARER),
     digest="ffff5780675c",
 )
+FOR_THE_HAND = named("Shakar: the Hunt") & where(exists(clan("Banu Haqim"), trait("black hand"), MINE))
 card(
     100172,
     "The Black Throne",
@@ -122,7 +123,7 @@ card(
     on(
         fact.LEAVES,
         may(gain(1), cost=locking()),
-        of=MINION & with_(trait("contract"), chosen_for(clan("Banu Haqim"), MINE)),
+        of=MINION & with_(trait("contract"), chosen_for(clan("Banu Haqim"), MINE) | FOR_THE_HAND),
     ),
     digest="8e454c107cd4",
 )

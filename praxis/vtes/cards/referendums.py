@@ -188,8 +188,8 @@ card(
     100732,
     "Finding the Path",
     political(
-        each(some(SEAT, least=(count(of=SEATS) + 1) // 2), burn(1, POOL, IT), note("finding the path", IT)),
-        each(all_(SEAT, ~noted("finding the path")), gain(1, POOL, IT)),
+        each(some(SEAT, least=(count(of=SEATS) + 1) // 2), burn(1, POOL, IT)),
+        each(all_(SEAT, where(allotted(IT) <= 0)), gain(1, POOL, IT)),
     ),
     digest="67513c4e149b",
 )
@@ -437,8 +437,9 @@ card(
     political(put(CARD, a(VAMPIRE, READY)), who=title("prince", "justicar")),
     on(
         fact.LOSES_BLOOD,
-        gain(num(CAPACITY, BEARER), POOL, controller(OPPOSING)),
-        burn(BEARER),
+        if_(  # damage may have burned him at once
+            is_(BEARER, VAMPIRE), gain(num(CAPACITY, BEARER), POOL, controller(OPPOSING)), burn(BEARER)
+        ),
         of=BEARER,
         if_=IN_COMBAT & is_(BEARER, FIGHTING, holds(0, most=0)),
     ),

@@ -341,6 +341,6 @@ card(
         who=~with_(named("Righteous Aura")),
     ),
     gives(BLEED, 2),
-    on(fact.TO_TORPOR, burn(CARD), of=BEARER),
+    on(fact.LEAVES, burn(CARD), of=BEARER),
     digest="4a6ed64b9cf8",
 )

@@ -675,7 +675,6 @@ def test_street_cred_is_for_who_inflicts_more(edition: str, words: str, mode: in
     assert not t.ever_offered("play Street Cred")
 
 
-@rules_on("Righteous Aura", "ANK 20180511-1")
 @editions
 def test_a_righteous_aura_shines_on_the_victor_until_torpor(edition: str) -> None:
     who = "clan:Salubri-antitribu strength:3"

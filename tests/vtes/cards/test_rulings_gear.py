@@ -1,0 +1,241 @@
+"""Official rulings on what lies on minions: equipment, locations that are equipment in hand, weapons from the hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from praxis.vtes.model import stats
+from praxis.vtes.positions.scenario import position, seat
+from tests.vtes.cards.rulings import ruled_alike, rules_on
+from tests.vtes.cards.tables import bystander, editions, since_2011
+from tests.vtes.cards.test_rulings_after_actions import does
+
+ESTATES = [
+    "Zaire River Ferry",
+    "Sacré-Cœur Cathedral, France",
+    "Catacombs",
+    "Dartmoor, England",
+    "Local 1111",
+    "Inveraray, Scotland",
+    "Gran Madre di Dio, Italy",
+    "Ruins of Villers Abbey, Belgium",
+]
+
+
+@editions
+@ruled_alike("card", ESTATES, "RTR 19960112")
+def test_a_location_on_a_minion_goes_to_any_minion_of_its_new_controller(card: str, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8", "Brute ally 2"], hand=["Disputed Territory"]),
+        seat(ready=[("Oskar 2/4", [card])]),
+        bystander(),
+        edition=edition,
+    )
+    does(t, "play Disputed Territory Mira 0", "target a", "call for", "pick Brute")
+    t.goes_on()
+    assert (t.g.host[t[card]], t.g.controller[t[card]]) == (t["Brute"], 0)
+    t.is_quiet()
+    t = position(
+        seat(ready=["Mira 4/8"], hand=["Disputed Territory"]),
+        seat(ready=[("Oskar 2/4", [card])]),
+        seat(),
+        edition=edition,
+    )
+    does(t, "play Disputed Territory Mira 0", "target c", "call for")
+    t.goes_on()
+    assert t.region(card) == "ash-heap"  # she has no minion
+
+
+@editions
+@ruled_alike("card", ESTATES, "LSJ 20090324")
+def test_an_action_at_a_location_on_a_minion_is_directed_at_its_methuselah(card: str, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8"], hand=["Arson"]),
+        seat(ready=[("Oskar 2/4", [card, "Secure Haven"])]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("play Arson Mira 0")  # at the location: the haven of its bearer does not protect it
+    t.does(f"target {card}")
+    assert t.told("action")[-1]["victims"] == [1]
+    t.goes_on()
+    assert t.region(card) == "ash-heap"
+    t.is_quiet()
+
+
+@editions
+@ruled_alike("card", ESTATES, "LSJ 20080114")
+def test_a_location_on_a_minion_is_equipment_until_it_is_in_play(card: str, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 8/9 clan:Lasombra sect:Sabbat"], hand=[card], play=["Therbold Realty"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+    face = t.g.face[t[card]]
+    t.does(f"play {card} Mira 0")
+    assert t.told("action")[-1]["action"] == "equip"
+    t.goes_on()
+    cost = max(0, face.blood + face.pool - 1)  # as a location, it costs less
+    assert (8 - t.measure("Mira.blood")) + (30 - t.measure("a.pool")) == cost
+    assert (t.region(card), stats.is_equipment(t.g, t[card]), stats.bears(t.g, t[card], "location")) == (
+        "attached",
+        False,
+        True,
+    )
+    t.is_quiet()
+
+
+@editions
+def test_an_ally_has_nothing_of_a_location_for_vampires(edition: str) -> None:
+    t = position(
+        seat(ready=[("Brute ally 2 bleed:1", ["Inveraray, Scotland", "Sacré-Cœur Cathedral, France"])]),
+        seat(ready=["Guard ally 2"]),
+        bystander(),
+        edition=edition,
+    )
+    t.g.blood[t["Inveraray, Scotland"]] = 2
+    assert stats.bleed(t.g, t["Brute"]) == 1
+    does(t, "bleed Brute", "block Guard")
+    assert t.told("blocked")
+
+
+@editions
+@ruled_alike(
+    "card blood answer",
+    [
+        ("The Sargon Fragment", 4, "target Dodge"),
+        ("Hand of Conrad", 4, ""),
+        ("Karavalanisha Vrana", 4, ""),
+        ("Reliquary: Trinket", 4, ""),
+        ("Ritual Scalpel", 4, "target Raven"),
+    ],
+    "RTR 19960221",
+)
+def test_the_action_of_an_equipment_that_is_gone_has_no_effect(
+    card: str, blood: int, answer: str, edition: str
+) -> None:
+    who = {"Karavalanisha Vrana": "clan:Ravnos", "Ritual Scalpel": "clan:Nagaraja", "Reliquary: Trinket": "sect:Laibon"}
+    if edition == "2000" and card == "Reliquary: Trinket":
+        pytest.skip("nobody is Laibon in 2000")
+    t = position(
+        seat(
+            ready=[(f"Mira {blood}/8 {who.get(card, '')}".strip(), [card])],
+            hand=["Blank Page"],
+            ash_heap=["Dodge", "Anson"],
+            uncontrolled=["Young 0/3 clan:Ravnos"],
+        ),
+        seat(ready=["Oskar 2/4", "Raven ally 2 trait:mortal"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does(f"use {card} Mira")
+    if t.asks == "target" and answer:
+        t.does(answer)
+    t.g.burn(t[card])  # while the action is on its way
+    with t.unchanged("Raven.blood", "Young.blood", "a.hand"):
+        t.goes_on()
+    assert [t.region(name) for name in ("Dodge", "Anson")] == ["ash-heap", "ash-heap"]
+    t.is_quiet()
+
+
+@editions
+@ruled_alike(
+    "card",
+    ["Enchanted Marionette", "Shaal Fragment", "Karavalanisha Vrana", "Mummy's Tongue", "Ritual Scalpel"],
+    "ANK 20180719-3",
+)
+def test_equipment_in_play_is_taken_over_by_whoever_does_not_meet_its_requirement(card: str, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8 clan:Caitiff", ("Ines 2/4", [card])]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does(f"take Mira {card}")
+    t.goes_on()
+    assert t.g.host[t[card]] == t["Mira"]
+    t.is_quiet()
+
+
+@editions
+@ruled_alike(
+    "card played",
+    [("Hand of Conrad", "Immortal Grapple"), ("Drum of Xipe Totec", "Blur")],
+    "RTR 20010710",
+)
+def test_who_cannot_use_his_equipment_has_no_discipline_of_it(card: str, played: str, edition: str) -> None:
+    for beast in (False, True):
+        t = position(
+            seat(ready=["Mira 4/8 ani"], hand=["Drawing Out the Beast"]),
+            seat(ready=[("Oskar 4/8", [card])], hand=[played]),
+            bystander(),
+            edition=edition,
+        )
+        does(t, "bleed Mira", "block Oskar", *(["play Drawing Out the Beast Mira 0"] if beast else []))
+        before = len(t.asked)
+        while t.asks not in t.quiet:
+            t.does("strike hand" if t.asks == "strike" else "pass")
+        assert t.ever_offered(f"play {played} Oskar", before) is not beast
+        assert card == "Hand of Conrad" or t.ever_offered(f"use {card}", before) is not beast
+    t.is_quiet()
+
+
+@editions
+@rules_on("Concealed Weapon", "LSJ 20040701")
+@pytest.mark.parametrize(
+    ("mira", "play", "weapon", "may"),
+    [
+        ("Black Cat", [], "Combat Shotgun", True),
+        ("Mira 4/8", [], "Combat Shotgun", False),
+        ("Mira 4/8", [], ".44 Magnum", True),
+        ("Mira 4/8", ["Centralized Background Check"], ".44 Magnum", False),
+    ],
+)
+def test_what_a_concealed_weapon_costs_is_what_it_would_cost_now(
+    mira: str, play: list[str], weapon: str, may: bool, edition: str
+) -> None:
+    t = position(
+        seat(ready=[mira], hand=["Concealed Weapon", weapon], play=play),
+        seat(ready=["Oskar 4/8"]),
+        bystander(),
+        edition=edition,
+    )
+    name = mira.split(" ")[0] if mira.startswith("Mira") else mira
+    does(t, f"bleed {name}", "block Oskar")
+    while t.asks != "before-range" and t.asks not in t.quiet and not t.offers("play Concealed Weapon"):
+        t.does("strike hand" if t.asks == "strike" else "pass")
+    assert t.offers("play Concealed Weapon") is may
+
+
+@since_2011
+@rules_on("Powerbase: Los Angeles", "LSJ 20080604")
+def test_an_anarch_manifesto_hides_the_actions_that_cards_in_play_allow_anarchs(edition: str) -> None:
+    for play, answer, stealth in (
+        (["Powerbase: Los Angeles"], "use Powerbase: Los Angeles Mira", 1),  # for anarchs
+        (["Smiling Jack, The Anarch"], "use Smiling Jack, The Anarch Mira", 0),  # for any vampire
+    ):
+        t = position(
+            seat(ready=[("Mira 4/8 sect:Anarch", ["An Anarch Manifesto"])]),
+            seat(ready=["Oskar 2/4"], play=play),
+            bystander(),
+            edition=edition,
+        )
+        t.does(answer)
+        assert t.measure("Mira.stealth") == stealth
+        t.goes_on()
+
+
+@editions
+@rules_on("Righteous Aura", "ANK 20180511-1")
+def test_a_righteous_aura_is_burned_when_its_vampire_is_banished(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 4/8"], hand=["Banishment"]),
+        seat(ready=[("Oskar 4/4", ["Righteous Aura"])]),
+        seat(ready=["Vera 2/9"]),
+        edition=edition,
+    )
+    does(t, "play Banishment Mira 0", "call for")
+    t.goes_on()
+    assert (t.region("Oskar"), t.region("Righteous Aura")) == ("uncontrolled", "ash-heap")
+    t.is_quiet()
