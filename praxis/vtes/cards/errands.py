@@ -35,13 +35,20 @@ card(
     action("NEC", put(lost(), HAND), stealth=1),
     digest="828115a8b4a7",
 )
-NAMED = (lost(), lost(), lost())
+
+
+def recalled(one: Target) -> Effect:
+    """A card that was named: the one that was chosen, or another copy of it if that is gone."""
+    copy = if_(exists(ASH, MINE, same_as(one)), put(pick(ASH, MINE, same_as(one)), TOP))
+    return if_(is_(one, ASH), put(one, TOP), other=copy)
+
+
 card(
     101895,
     "Sudario Refraction",
     action(
         "",
-        *(if_(is_(one, ASH), put(one, TOP)) for one in NAMED),
+        *(recalled(lost()) for _ in range(3)),
         discard(at_random(in_(HAND), MINE, n=3)),
         stealth=1,
     ),

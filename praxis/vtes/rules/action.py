@@ -367,7 +367,11 @@ class Action(ActionSpan):
         self.got = ()
         if self.outcome == ActionSpan.ENDED:
             return again("afterwards")
-        return KINDS[self.kind].effect(g, self) if self._is_held(g) else again("succeeded")
+        return KINDS[self.kind].effect(g, self) if self._is_held(g) and self._is_there(g) else again("succeeded")
+
+    def _is_there(self, g: Vtes) -> bool:
+        """What a vampire does in torpor comes to nothing if he has left it on the way."""
+        return g.where[self.actor] == TORPOR or not blockers.acts_in_torpor(g, self)
 
     def _is_held(self, g: Vtes) -> bool:
         """Whether the card in play that allows the action is still there, on the acting minion if it was on him: else

@@ -404,7 +404,6 @@ def test_the_fear_of_mekhet_ends_where_nobody_is_great(edition: str) -> None:
 
 
 @editions
-@rules_on("Secret Passage", "LSJ 20041022")
 def test_a_secret_passage_foils_an_action_against_its_bearer(edition: str) -> None:
     t = position(
         seat(ready=["Mira 3/8"], hand=["Bum's Rush"]),

@@ -282,6 +282,7 @@ def test_an_action_that_comes_to_nothing_has_not_failed() -> None:
 
 
 @rules_on("Veil the Legions", "LSJ 20070526", "ANK 20210124")
+@rules_on("Tangle Atropos' Hand", "ANK 20210124")
 def test_an_action_that_was_taken_back_is_one_of_the_next_actions() -> None:
     t = position(
         seat(

@@ -144,7 +144,6 @@ FAILING = [("Szlachta Bodyguard", "Mira"), ("Screamer", "")]
 
 
 @editions
-@rules_on("Szlachta Bodyguard", "ANK 20260316", "ANK 20211015", "LSJ 20070219")
 def test_a_szlachta_bodyguard_dies_so_that_an_action_against_its_own_fails(edition: str) -> None:
     t = position(
         seat(ready=["Oskar 6/8", "Ines 6/8"], hand=["Bum's Rush", "Bum's Rush"]),

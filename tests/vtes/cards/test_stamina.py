@@ -239,7 +239,6 @@ def test_elemental_stoicism_in_combat(edition: str, words: str, mode: int) -> No
     assert (t.region("Mira"), t.measure("Mira.blood")) == ("ready", 6 - 2 + (0 if mode else 1))
 
 
-@rules_on("Leathery Hide", "LSJ 20040812-2")
 @editions
 def test_a_leathery_hide_stops_four_points_that_are_not_aggravated(edition: str) -> None:
     who = "clan:Gangrel-antitribu"
