@@ -113,10 +113,11 @@ def _all_tests() -> dict[tuple[int, str], list[str]]:
 
 
 def _shows_house(name: str, lang: str, json: bool) -> bool:
-    """Print the house cards called so, unless an official card is called so too."""
-    ours = house_cards.found(name, lang)
+    """Print the house cards called so, unless an official card is called so too: then they are not even loaded."""
     with suppress(CardDataMissing):
-        ours = [] if ours and load().lookup(name) is not None else ours
+        if load().lookup(name) is not None:
+            return False
+    ours = house_cards.found(name, lang)
     if json and ours:
         print_json({"cards": [house_cards.as_object(card) for card in ours]})
     for number, card in enumerate(ours if not json else []):
