@@ -309,3 +309,30 @@ trophy(
     on(fact.DIABLERIE, later(fact.OVER, burn(CARD)), of=BEARER),
     covered="nobody is hunted for it",
 )
+
+# -- what a combat leaves behind --------------------------------------------------------------------------------------
+
+HURT_MORE = tally(fact.HURT, OPPOSING, ME, span=ROUND) >= tally(fact.HURT, ME, OPPOSING, span=ROUND) + 1
+STARVES = is_(BEARER, READY, UNLOCKED, holds(0, most=0)) & YOUR_TURN
+"""He would have to hunt."""
+card(
+    101515,
+    "Pulled Fangs",
+    combat(
+        "",
+        put(CARD, OPPOSING),
+        inflict(1, OPPOSING, by_minion=True),
+        when=END_OF_ROUND,
+        if_=CLOSE & HURT_MORE & is_(OPPOSING, VAMPIRE, IN_PLAY, ~with_(named("Pulled Fangs"))),
+    ),
+    cannot(rule.HUNT, BEARER),
+    at(fact.MINION_PHASE, put(BEARER, TORPOR), whose=YOU, if_=STARVES),
+    on((fact.UNLOCKS, fact.LOSES_BLOOD), put(BEARER, TORPOR), of=BEARER, if_=STARVES & MINION_PHASE),
+    act(
+        if_(num(BLOOD, CARD) >= 1, burn(CARD), other=gain(1, BLOOD, CARD)),
+        who=VAMPIRE,
+        open=FOR_ANYBODY,
+        stealth=1,
+    ),
+    digest="8f762530f296",
+)
