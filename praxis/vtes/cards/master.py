@@ -73,7 +73,12 @@ card(
     ability(MASTER, mod(MASTER_ACTIONS, 1), cost=locking()),
     digest="27b7dce5794f",
 )
-card(102023, "Tribute to the Master", master(take(1, BLOOD, all_(VAMPIRE, READY, MINE), YOU)), digest="b3b0f0b0cb3c")
+card(
+    102023,
+    "Tribute to the Master",
+    master(if_(exists(VAMPIRE, READY, MINE), take(1, BLOOD, all_(VAMPIRE, READY, MINE), YOU))),
+    digest="b3b0f0b0cb3c",
+)
 card(101104, "Life in the City", master(gain(1, BLOOD, a(VAMPIRE, READY))), digest="3a2784b26816")
 card(102207, "Zillah's Valley", master(gain(4, BLOOD, a(UNCONTROLLED, MINE, capacity(8)))), digest="32353f633345")
 card(
@@ -155,6 +160,8 @@ card(100545, "Direct Intervention", out_of_turn(cancel(MINION_CARD, free=True), 
 card(
     100085,
     "Archon Investigation",
-    out_of_turn(burn(ACTING), when=DECLINED, if_=kind("bleed") & directed_at(YOU) & (num(BLEED, ACTING) >= 4)),
+    out_of_turn(
+        burn(a(MINION, IS_ACTING)), when=DECLINED, if_=kind("bleed") & directed_at(YOU) & (num(BLEED, ACTING) >= 4)
+    ),
     digest="d38e50edf108",
 )

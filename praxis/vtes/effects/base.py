@@ -123,6 +123,10 @@ class Verb(Effect):
         """Whether it makes a strike."""
         return False
 
+    def wields(self) -> bool:
+        """Whether it makes a strike with a weapon that is in play."""
+        return False
+
     def changes_target(self) -> bool:
         """Whether a bleed goes to another Methuselah by it."""
         return False

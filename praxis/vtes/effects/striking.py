@@ -209,6 +209,9 @@ class Wield(Strike):
     def is_plain(self) -> bool:
         return False
 
+    def wields(self) -> bool:
+        return True
+
     def do(self, g: Vtes, f: Work) -> Signal:
         """The ability of the weapon is used, with its limit and with all that its strike brings."""
         weapon = self.weapon.one(g, f)

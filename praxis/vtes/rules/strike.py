@@ -154,7 +154,8 @@ class ChooseStrike(Procedure):
         if committed is not None:
             if is_barred(g, self.minion, committed[2:]):
                 return DONE  # committed to what he cannot use: he gets no strike
-            with_it = [option for option in found if not _strikes(g, option)]
+            weapon = int(committed[2 + CARD])
+            with_it = [option for option in found if not _strikes(g, option) or _wields(g, seat, option, weapon)]
             options: list[Option] = [answers.COMMITTED.option, *with_it]
             return ask(seat, "strike", options, self.minion, "combat.range.commits-strike", secret=bool(with_it))
         if self._is_bound(g):
@@ -245,6 +246,14 @@ def _strikes(g: Vtes, option: Option) -> bool:
     return any(
         effect.is_strike() for effect in mode_of(g, int(option[1]), int(option[3])).do if isinstance(effect, Verb)
     )
+
+
+def _wields(g: Vtes, seat: int, option: Option, weapon: int) -> bool:
+    """Whether a strike card is a strike with this weapon: so a weapon that has maneuvered can still be used by it."""
+    card, minion, mode = int(option[1]), int(option[2]), mode_of(g, int(option[1]), int(option[3]))
+    if option[0] != "play" or not any(effect.wields() for effect in mode.do if isinstance(effect, Verb)):
+        return False
+    return bool(mode.targets) and mode.targets[0].legal(g, seat, minion, card, []) == [weapon]
 
 
 def additional_strikes(g: Vtes, minion: int) -> int:
