@@ -52,9 +52,18 @@ def test_it_comes_into_play_for_its_price(card: str, who: str, counters: int, ed
 
 @since_2011
 @rules_on("Powerbase: Los Angeles", "LSJ 20050128")
+@rules_on("Bait and Switch", "LSJ 20080603")
+@rules_on("Sweeper", "LSJ 20080603")
 @pytest.mark.parametrize(
     ("discarded", "unlocks"),
-    [("Open War", True), ("Galaric's Legacy", True), ("Twilight Camp", True), ("Blank Page", False)],
+    [
+        ("Open War", True),
+        ("Galaric's Legacy", True),
+        ("Twilight Camp", True),
+        ("Bait and Switch", True),
+        ("Sweeper", True),
+        ("Blank Page", False),
+    ],
 )
 def test_los_angeles_unlocks_for_an_anarch_card(discarded: str, unlocks: bool, edition: str) -> None:
     """Ruling: a card that requires a baron requires an anarch."""

@@ -1,4 +1,4 @@
-"""What official rulings say of weapons, of strikes that destroy, steal or swarm, and of what comes in the press step."""
+"""What official rulings say of weapons, of strikes that destroy, steal or swarm, and of the press step."""
 
 from __future__ import annotations
 
