@@ -109,7 +109,7 @@ card(
     101801,
     "Slaughtering the Herd",
     action("dom", bleed(2, hang(cannot(rule.BLOCK, ALLY)))),
-    action("DOM", put(CARD, a(VAMPIRE, of(PREDATOR))), remember(ME)),
+    action("DOM", if_(is_(a(VAMPIRE, of(PREDATOR)), of(PREDATOR)), put(CARD, T), remember(ME))),
     on(fact.ACTED, take(1, BLOOD, BEARER, CHOSEN), of=BEARER),
     ability(IN_YOUR_MINION_PHASE, burn(CARD), cost=pay(4, BLOOD, BEARER), by=BY_KEEPER, if_=YOUR_TURN),
     on(fact.LEAVES, burn(CARD), of=CHOSEN),
@@ -135,7 +135,7 @@ card(
     action("aus dem", bleed(2)),
     action(
         "AUS DEM",
-        put(CARD, a(MINION, READY, of(PREY))),
+        if_(is_(a(MINION, READY, of(PREY)), READY, of(PREY)), put(CARD, T)),
         if_=~exists(named("Madman's Quill"), on_(all_(MINION, of(PREY)))),
     ),
     gives(BLEED, 1, all_(VAMPIRE, has("dem")), if_=kind("bleed") & directed_at(controller(BEARER))),
