@@ -72,8 +72,6 @@ class Edition:
     searches_shuffle: bool = False  # [card.wording.search-shuffle]
     """A library that was searched is shuffled even if nothing was taken from it."""
     has_burn_option: bool = True  # [unlock.burn-option.condition]
-    burn_option_without_target: bool = False
-    """Our reading of 2023: the card must lack a legal target too."""
     has_trifles: bool = True  # [master.trifle.extra-action]
     has_events: bool = True  # [discard.event.timing]
     discard_actions_vary: bool = True  # [discard.action.effects-change]
@@ -236,7 +234,6 @@ class Edition2023(Edition):
     predator_after_prey = True
     blocks_by_states = True
     searches_shuffle = True
-    burn_option_without_target = True
     target_change_reopens = True
     has_imbued = False
     legacy_imbued = True

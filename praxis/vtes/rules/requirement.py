@@ -410,14 +410,12 @@ def _suits(g: Vtes, seat: int, minion: int, card: int, mode: Mode, codes: tuple[
 
 
 def is_out_of_reach(g: Vtes, seat: int, card: int) -> bool:
-    """She controls no minion, ready or not, that meets the card's requirements, and in 2023 it has no target either.
+    """She controls no minion, ready or not, that meets the card's requirements. [unlock.burn-option.condition]
 
-    [unlock.burn-option.condition]
+    The book of 2023 also names a legal target; by the ruling on Riddle Phantastique (ANK 20240610) none is asked for.
     """
     for mode in g.face[card].definition.modes:
         for minion in g.minions(seat):
             if _suits(g, seat, minion, card, mode, mode.disciplines):
                 return False
-        if g.edition.burn_option_without_target and mode.target is not None and mode.target.legal(g, seat, -1, card):
-            return False
     return True

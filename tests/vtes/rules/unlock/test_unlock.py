@@ -129,7 +129,8 @@ def test_a_card_that_none_of_her_minions_can_play_may_be_discarded_and_is_replac
 
 @since_2011
 @proves("unlock.burn-option.condition")
-def test_in_2023_it_must_lack_a_legal_target_too(edition: str) -> None:
+def test_whether_it_has_a_legal_target_does_not_count(edition: str) -> None:
+    """Ruling ANK 20240610; the words of the book of 2023 are unclear."""
     aimed = card(
         "Aimed",
         faces.ACTION,
@@ -138,7 +139,7 @@ def test_in_2023_it_must_lack_a_legal_target_too(edition: str) -> None:
     )
     for victims in (["Oskar 2/4"], []):
         t = position(seat(hand=[aimed], edge=True), seat(ready=victims), edition=edition, phase="unlock")
-        assert t.offers("burn-option Aimed") == (edition != "2023" or not victims)
+        assert t.offers("burn-option Aimed")
 
 
 @since_2011
