@@ -113,7 +113,6 @@ card(
     on(fact.ACTED, take(1, BLOOD, BEARER, CHOSEN), of=BEARER),
     ability(IN_YOUR_MINION_PHASE, burn(CARD), cost=pay(4, BLOOD, BEARER), by=BY_KEEPER, if_=YOUR_TURN),
     on(fact.LEAVES, burn(CARD), of=CHOSEN),
-    covered="whose vampire: of(PREDATOR)",
     digest="68a5b8ad4d8b",
 )
 PULLING = YOUR_TURN & is_(CARD, ~noted("puppet master"))

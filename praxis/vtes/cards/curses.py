@@ -177,7 +177,7 @@ card(
     100355,
     "Clandestine Contract",
     action("", put(CARD, a(MINION, READY, OTHERS)), remember(ME), fight(T), stealth=1),
-    act(fight(BEARER), who=among(CHOSEN), open=FOR_ANYBODY, stealth=1),
+    act(fight(BEARER), who=among(CHOSEN) & clan("Banu Haqim"), open=FOR_ANYBODY, stealth=1),
     digest="4c16e527022c",
 )
 card(

@@ -97,7 +97,7 @@ def test_an_investigation_of_who_has_a_secure_haven_costs_one_more(pool: int, of
 SPHINX = "Dreams of the Sphinx"
 
 
-@rules_on(SPHINX, "LSJ 20070516")
+@rules_on("Dreams of the Sphinx", "LSJ 20070516")
 def test_the_sphinx_does_not_dream_of_imbued() -> None:
     t = position(
         seat(play=[SPHINX], uncontrolled=["Otis 0/3 imbued clan:Judge"]),
@@ -110,7 +110,7 @@ def test_the_sphinx_does_not_dream_of_imbued() -> None:
     assert not t.offers(f"use {SPHINX} -1 -3")
 
 
-@rules_on(SPHINX, "RTR 20040501")
+@rules_on("Dreams of the Sphinx", "RTR 20040501")
 def test_the_sphinx_does_not_dream_as_a_card_is_played() -> None:
     t = position(
         seat(ready=["Mira 4/8"], hand=["Misdirection"]),
@@ -125,7 +125,7 @@ def test_the_sphinx_does_not_dream_as_a_card_is_played() -> None:
     assert not t.offers(f"use {SPHINX}")
 
 
-@rules_on(SPHINX, "ANK 20180318")
+@rules_on("Dreams of the Sphinx", "ANK 20180318")
 def test_a_card_that_is_not_replaced_counts_for_the_larger_hand() -> None:
     t = position(
         seat(play=[SPHINX], ready=["Mira 6/8"], hand=["Bum's Rush", *["Blank Page"] * 6], library=9),
@@ -142,7 +142,7 @@ def test_a_card_that_is_not_replaced_counts_for_the_larger_hand() -> None:
     assert t.measure("a.hand") == 9
 
 
-@rules_on(SPHINX, "LSJ 20100812")
+@rules_on("Dreams of the Sphinx", "LSJ 20100812")
 def test_the_larger_hand_lasts_through_the_discard_phase() -> None:
     t = position(
         seat(play=[SPHINX], hand=["Blank Page"] * 7, library=9), seat(ready=["Oskar 2/4"]), bystander(), phase="discard"
