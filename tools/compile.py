@@ -48,6 +48,7 @@ MODULES: Final = (
     "bots/vtes/gist.py",
     "bots/vtes/phases.py",
     "bots/vtes/playout.py",
+    "bots/vtes/style.py",
     "bots/vtes/value.py",
     "bots/vtes/weighing.py",
     "effects/*.py",

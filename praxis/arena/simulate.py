@@ -119,16 +119,21 @@ def _counted(option: tuple[str | int, ...]) -> str:
     return f"{option[0]} {last}" if len(option) > 1 and isinstance(last, str) else str(option[0])
 
 
-def _chunk(task: Task, numbers: list[int]) -> list[Result]:
+def play_chunk(task: Task, numbers: list[int]) -> list[Result]:
     return [play_one(task, number) for number in numbers]
+
+
+def chunks_of(task: Task, done: frozenset[int]) -> list[list[int]]:
+    """The numbers of the games that are left, in pieces for workers."""
+    left = [number for number in range(task.games) if number not in done]
+    return [left[i : i + CHUNK] for i in range(0, len(left), CHUNK)]
 
 
 def run(
     task: Task, processes: int, watch: Callable[[int], None] | None = None, done: frozenset[int] = frozenset()
 ) -> Iterator[Result]:
     """The games of a task but those that are `done`, in order of completion; with one process, in this one."""
-    left = [number for number in range(task.games) if number not in done]
-    chunks = [left[i : i + CHUNK] for i in range(0, len(left), CHUNK)]
+    chunks = chunks_of(task, done)
     if processes <= 1 or len(chunks) <= 1:
         for chunk in chunks:
             for number in chunk:
@@ -137,7 +142,7 @@ def run(
                     watch(1)
         return
     with ProcessPoolExecutor(processes, mp_context=get_context("fork")) as pool:
-        for found in pool.map(_chunk, [task] * len(chunks), chunks):
+        for found in pool.map(play_chunk, [task] * len(chunks), chunks):
             yield from found
             if watch is not None:
                 watch(len(found))

@@ -133,3 +133,4 @@ app.command(
     epilog="Example:  praxis arena ladder --game vtes --bots random,gentle,house,search@0.1 --games 100 --json"
 )(arena_bots.ladder)
 app.command(epilog="Example:  praxis arena learn --game vtes --games 1500")(arena_bots.learn)
+app.command(epilog="Example:  praxis arena tune --weights wall,vote --games 600")(arena_bots.tune)

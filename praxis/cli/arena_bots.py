@@ -1,4 +1,4 @@
-"""`praxis arena ladder` and `learn`: how good bots are, and learning what positions are worth."""
+"""`praxis arena ladder`, `learn` and `tune`: how good bots are, what positions are worth, what the house bot weighs."""
 
 from __future__ import annotations
 
@@ -133,3 +133,32 @@ def learn(
             f"{lesson.examples} positions of {number} games; surprise {lesson.surprise:.3f} on games not learned from, "
             f"{lesson.surprise_of_equal_shares:.3f} if all shares were equal; weights in {path}"
         )
+
+
+def tune(
+    weights: Annotated[str, typer.Option(help="Which weights: wall,vote; if empty, all but those of styles.")] = "",
+    number: Annotated[int, typer.Option("--games", min=10, max=100_000, help="Games of each trial.")] = 600,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
+    processes: Annotated[int, typer.Option(help="Processes to use; 0 means one per core.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Try other weights of the house bot of V:TES, one after the other, among bots with the best so far."""
+    from praxis.bots.vtes import tuning
+    from praxis.bots.vtes.style import WEIGHTS
+
+    names = tuning.names_of(weights)
+    for name in names:
+        if name not in WEIGHTS:
+            raise BadInput(f"the house bot has no weight {name[:40]!r}; there are {', '.join(WEIGHTS)}")
+    found: dict[str, float] = {}
+    trials = []
+    for trial in tuning.tune(found, number, seed, processes or os.cpu_count() or 1, names):
+        trials.append(trial)
+        if not as_json:
+            taken = ", taken" if trial.taken else ""
+            print(f"{trial.weight:16} {trial.value:8.3f}: {trial.gain:+.2%}, give or take {trial.error:.2%}{taken}")
+    if as_json:
+        print_json({"trials": trials, "weights": found})
+    else:
+        better = ", ".join(f"{name}={value:g}" for name, value in found.items())
+        print(f"better: {better}" if better else "nothing is better")

@@ -37,6 +37,7 @@ def simulate(
     keep: Annotated[Path | None, typer.Option(help="Keep results there, to go on after a stop.")] = None,
     report: Annotated[Path | None, typer.Option(help="Write a page with pictures into this folder.")] = None,
     processes: Annotated[int, typer.Option(help="Processes to use; 0 means one per core.")] = 0,
+    ray: Annotated[str, typer.Option(help="Play on a Ray cluster: its address, auto, or local.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Let bots play many games and count what happened."""
@@ -62,7 +63,7 @@ def simulate(
         story=report is not None,
     )
     started = time.perf_counter()
-    results = _run(task, processes or os.cpu_count() or 1, events, keep)
+    results = _run(task, processes or os.cpu_count() or 1, events, keep, ray)
     seconds = time.perf_counter() - started
     summary = _summary(task, results, seconds)
     if report is not None:
@@ -92,10 +93,11 @@ def _card_name(key: int) -> str:
     return face.unique_name if face is not None else f"house card {-key}"
 
 
-def _run(task: Task, processes: int, events: Path | None, keep: Path | None) -> list[Result]:
+def _run(task: Task, processes: int, events: Path | None, keep: Path | None, ray: str = "") -> list[Result]:
     import msgspec
 
     from praxis.arena.kept import Kept, OtherTask
+    from praxis.arena.on_ray import NoCluster, run_on_ray
     from praxis.arena.simulate import run
     from praxis.cli.output import track
 
@@ -105,7 +107,7 @@ def _run(task: Task, processes: int, events: Path | None, keep: Path | None) -> 
     except OtherTask as error:
         raise BadInput(str(error)) from None
     done = frozenset(result.number for result in kept.results) if kept is not None else frozenset()
-    found = run(task, processes, done=done)
+    found = run_on_ray(task, ray, done) if ray else run(task, processes, done=done)
     sink = events.open("wb") if events is not None else None
     try:
         all_of_them = kept.keep(found) if kept is not None else found
@@ -115,6 +117,8 @@ def _run(task: Task, processes: int, events: Path | None, keep: Path | None) -> 
                 sink.write(msgspec.json.encode(told) + b"\n")
                 result.events = []
             results.append(result)
+    except NoCluster as error:
+        raise BadInput(str(error)) from None
     finally:
         if sink is not None:
             sink.close()

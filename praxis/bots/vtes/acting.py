@@ -25,14 +25,15 @@ def play(eye: Eye, option: Option) -> float:
     if option[0] not in ("play", "use"):
         return 0.0
     gist = eye.gist(option)
-    need = 1.4 if eye.pool < 10 else 0.9
-    worth = gist.pool * need + 0.6 * gist.influence + 0.7 * gist.hurt + 2.0 * gist.title + 0.3 * gist.draws
-    worth += 0.3 * min(1, gist.other) + (0.8 if gist.unlocks else 0.0)
-    worth += 0.45 * gist.blood if gist.blood > 0 else _blood_taken(eye, option, gist)
+    style = eye.style
+    need = style.gain_pool_poor if eye.pool < 10 else style.gain_pool
+    worth = gist.pool * need + 0.6 * gist.influence + style.hurt * gist.hurt + 2.0 * gist.title
+    worth += style.draws * gist.draws + style.other * min(1, gist.other) + (style.unlocks if gist.unlocks else 0.0)
+    worth += style.blood * gist.blood if gist.blood > 0 else _blood_taken(eye, option, gist)
     if gist.pool_burn:
         worth += 0.3 if gist.for_all else 0.8 * gist.pool_burn
     if gist.permanent:
-        worth += 1.6 + _gives(eye, int(option[1]))
+        worth += style.permanent + _gives(eye, int(option[1]))
         if option[0] == "play" and _has_already(eye, int(option[1])):
             worth -= 3.0
     if gist.fights:
@@ -95,7 +96,7 @@ def _blocked(eye: Eye, minion: int, stealth: int, seats: list[int]) -> float:
     able = [m for m in watching if stats.intercept(g, m) >= own]
     if not able:
         return 0.12
-    chance = 1.0 - 0.6 ** len(able)
+    chance = 1.0 - eye.style.blocks ** len(able)
     if own + eye.usable(minion, "stealth") > max(stats.intercept(g, m) for m in able):
         chance *= 0.35
     return chance
@@ -115,11 +116,11 @@ def _bleeds(eye: Eye, minion: int, more: int, stealth: int) -> float:
     pool = eye.g.pool[eye.prey]
     gain = hoped + (0.4 if eye.g.edge != eye.seat else 0.0)
     if hoped >= pool:
-        gain += 12.0
+        gain += eye.style.oust
     elif pool <= 8:
-        gain *= 1.3
+        gain *= eye.style.weak_prey
     gain *= eye.style.bleed
-    return gain * (1.0 - blocked) - blocked * 0.6 * _fight_risk(eye, minion, [eye.prey])
+    return gain * (1.0 - blocked) - blocked * eye.style.risk * _fight_risk(eye, minion, [eye.prey])
 
 
 def _left_open(eye: Eye, minion: int) -> float:
@@ -127,7 +128,7 @@ def _left_open(eye: Eye, minion: int) -> float:
     if len(eye.unlocked(eye.seat)) > 1:
         return 0.0
     danger = eye.threat() / max(1, eye.pool)
-    return 0.0 if danger * eye.style.wall < 0.35 else 4.0 * danger * eye.style.wall
+    return 0.0 if danger * eye.style.wall < 0.35 else eye.style.open * danger * eye.style.wall
 
 
 def _hunts(eye: Eye, minion: int) -> float:
@@ -135,7 +136,7 @@ def _hunts(eye: Eye, minion: int) -> float:
     if missing <= 0:
         return -1.0
     stock = eye.g.blood[minion]
-    worth = 4.0 if stock == 0 else 1.6 if stock == 1 else 0.9 if stock == 2 else 0.45
+    worth = 4.0 if stock == 0 else 1.6 if stock == 1 else 0.9 if stock == 2 else eye.style.hunt
     blocked = _blocked(eye, minion, 1, [eye.prey, eye.predator])
     return worth - blocked * 0.5 * _fight_risk(eye, minion, [eye.prey, eye.predator])
 
@@ -166,7 +167,7 @@ def _by_card(eye: Eye, option: Option, minion: int) -> float:
     if option[0] == "play" and types & faces.POLITICAL:
         worth = _called(eye, gist)
     elif option[0] == "play" and types & faces.ALLY:
-        worth = 2.5 + 0.4 * eye.g.face[int(option[1])].life - eye.price(option)
+        worth = eye.style.ally + 0.4 * eye.g.face[int(option[1])].life - eye.price(option)
     else:
         worth = play(eye, option)
         if gist.influence and eye.wanted(99.0) < 0:
@@ -234,14 +235,16 @@ def _modifies(eye: Eye, option: Option) -> float:
 def danger(eye: Eye) -> float:
     """What the action in progress does to this seat if nobody stops it, in pool."""
     action, g = eye.action, eye.g
-    if action is None or action.seat == eye.seat:
-        return 0.0
+    if action is None or action.seat == eye.seat or action.outcome:
+        return 0.0  # or it was stopped already
     at_me = eye.seat in action.victims
     if action.kind == "bleed":
         if not at_me:
             return -0.5 if action.seat == eye.prey else 0.0
         amount = eye.bleed(action.actor)
-        return LETHAL if amount + _surprise(eye) >= eye.pool else 0.9 * amount + 0.3
+        if amount + _surprise(eye) >= eye.pool:
+            return LETHAL
+        return eye.style.harm * amount * (1.0 + eye.style.harm_poor * max(0, 10 - eye.pool)) + 0.3
     near = 1.0 if action.seat in (eye.prey, eye.predator) else 0.3
     if at_me:
         return 2.0
@@ -249,7 +252,7 @@ def danger(eye: Eye) -> float:
         return 1.5 * near
     if action.kind == "hunt":
         return 1.3 * near if g.blood[action.actor] == 0 else 0.5 * near
-    return 0.9 * near
+    return eye.style.harm_of_actions * near
 
 
 def _surprise(eye: Eye) -> int:
@@ -271,7 +274,7 @@ def blocks(eye: Eye, minion: int) -> float:
         return -0.5
     chance = 0.8 if gap <= 0 else 0.6
     fight = eye.duel(minion, eye.action.actor)
-    return chance * (harm + fight) - 0.5
+    return chance * (harm + fight) - eye.style.block_price
 
 
 def _reacts(eye: Eye, option: Option) -> float:
@@ -280,13 +283,13 @@ def _reacts(eye: Eye, option: Option) -> float:
     harm = danger(eye)
     at_me = eye.seat in action.victims
     if gist.redirect:
-        return harm * 1.1 - price - 0.6 if at_me and action.kind == "bleed" else -0.1
+        return harm * 1.1 - price - eye.style.redirect_price if at_me and action.kind == "bleed" else -0.1
     if gist.reduce:
         if not at_me or action.kind != "bleed":
             return -0.1
         amount = eye.bleed(action.actor)
         saves = amount >= eye.pool > amount - gist.reduce
-        return min(gist.reduce, amount) + (LETHAL if saves else 0.0) - price - 0.2
+        return min(gist.reduce, amount) + (LETHAL if saves else 0.0) - price - eye.style.reduce_price
     if gist.intercept and action.blocker >= 0 and eye.is_mine(action.blocker):
         gap = _gap(eye, action.blocker)
         reach = max(gist.intercept, eye.usable(action.blocker, "intercept"))
@@ -294,7 +297,7 @@ def _reacts(eye: Eye, option: Option) -> float:
     if gist.wake:
         return _wakes(eye, int(option[2]), gist, harm) - price
     if gist.cancel:
-        return harm - 0.8 - price
+        return harm - eye.style.cancel_price - price
     if gist.intercept or gist.strike or gist.maneuver or gist.prevent or gist.votes:
         return -0.1
     if gist.hurt or gist.ends_combat:
@@ -304,7 +307,7 @@ def _reacts(eye: Eye, option: Option) -> float:
 
 def _wakes(eye: Eye, minion: int, gist: Gist, harm: float) -> float:
     """Worth it where the minion can then do something about a real harm."""
-    if minion < 0 or harm < 1.5:
+    if minion < 0 or harm < eye.style.wake:
         return -0.1
     levels = stats.disciplines(eye.g, minion)
     modes = [mode for card in eye.hand() for mode in eye.g.face[card].definition.modes]

@@ -113,7 +113,9 @@ class Eye:
         """What a minion is worth to whoever controls it, in pool."""
         if self.g.face[minion] is BLANK:
             return 2.0
-        return 1.0 + 0.5 * self.capacity(minion) + self.bleed(minion) + 0.5 * stats.votes(self.g, minion)
+        style = self.style
+        worth = style.minion + style.minion_capacity * self.capacity(minion) + style.minion_bleed * self.bleed(minion)
+        return worth + 0.5 * stats.votes(self.g, minion)
 
     def votes(self, seat: int) -> int:
         return sum(stats.votes(self.g, minion) for minion in self.ready(seat))
@@ -128,7 +130,7 @@ class Eye:
 
     def reserve(self) -> float:
         """The pool below which nothing is spent that can wait."""
-        return 3.0 + min(7.0, 0.8 * self.threat())
+        return self.style.reserve + min(7.0, self.style.reserve_threat * self.threat())
 
     def pool_price(self, pool: int) -> float:
         """What paying so much pool costs; the last pool is never paid."""
@@ -143,7 +145,7 @@ class Eye:
         blood, pool = self.cost(option)
         minion = int(option[2]) if len(option) > 2 else -1
         scarce = minion >= 0 and self.g.blood[minion] - blood <= 1
-        return blood * (0.6 if scarce else 0.35) + self.pool_price(pool)
+        return blood * (0.6 if scarce else self.style.blood_price) + self.pool_price(pool)
 
     # -- fights ---------------------------------------------------------------------------------------------------
 
@@ -170,8 +172,8 @@ class Eye:
     def duel(self, mine: int, theirs: int) -> float:
         """What a round of combat would come to, in pool."""
         given, taken = self.damage(mine, True), self.damage(theirs, False)
-        gain = self.worth(theirs) * 0.7 if self.falls(theirs, given) else 0.25 * given
-        loss = self.worth(mine) if self.falls(mine, taken) else 0.25 * taken
+        gain = self.worth(theirs) * self.style.fells if self.falls(theirs, given) else self.style.wounds * given
+        loss = self.worth(mine) if self.falls(mine, taken) else self.style.wounds * taken
         if loss > 1.0 and self.usable(mine, "prevent") + (2 if self._escapes(mine) else 0) >= 2:
             loss *= 0.4
         return gain * self.style.fight - loss / self.style.fight
@@ -201,7 +203,8 @@ class Eye:
             if need > budget and not (need <= 0):
                 continue
             turns = max(1, ceil(need / 4))
-            worth = (2.0 + size + 0.3 * len(face.disciplines) + 2.0 * bool(face.title)) / (turns + (1 if few else 2))
+            worth = 2.0 + self.style.size * size + 0.3 * len(face.disciplines) + 2.0 * bool(face.title)
+            worth /= turns + self.style.soon * (1 if few else 2)
             worth += 0.4 * g.blood[card]
             if worth > best:
                 best, found = worth, card

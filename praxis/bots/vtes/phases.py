@@ -30,7 +30,8 @@ def influences(eye: Eye, option: Option) -> float:
     """Invest in one crypt card until it comes out; stop where the pool would get too low."""
     word = option[0]
     ready = len(eye.ready(eye.seat))
-    floor = 2.0 if ready == 0 else 4.0 if ready == 1 else eye.reserve() + 0.5 * ready
+    more = eye.reserve() + eye.style.floor_more * ready
+    floor = 2.0 if ready == 0 else eye.style.floor_one if ready == 1 else more
     budget = eye.pool - floor
     if word == "out":
         return 20.0
@@ -72,7 +73,10 @@ def keep(eye: Eye, card: int) -> float:
         if not levels.issuperset(mode.disciplines):
             continue
         gist = gist_of(mode)
-        worth = max(worth, 1.3 + 0.8 * gist.redirect + 0.3 * (gist.bleed > 0) + 0.3 * gist.is_bleed)
+        usable = eye.style.keep_usable + 0.8 * gist.redirect + 0.3 * (gist.bleed > 0) + 0.3 * gist.is_bleed
+        if gist.wake or gist.reduce or gist.intercept > 0 or gist.cancel:
+            usable += eye.style.keep_answers
+        worth = max(worth, usable)
     if face.unique and any(g.face[other] is face for other in g.cards_in_play()):
         worth -= 1.2
     if face.clans and not any(stats.clan(g, minion) in face.clans for minion in (*eye.ready(eye.seat), *waiting)):

@@ -1,28 +1,235 @@
-"""Styles: what a bot makes more of than another. A weight of 1 is the house bot's own measure."""
+"""What the house bot makes of things, as weights. A style makes more of some than the house bot's own measure does."""
 
 from __future__ import annotations
 
 from typing import Final
 
-import msgspec
+
+class Style:
+    """Weights, in pool unless they are said to be factors. The plain ones were found by `praxis arena tune`."""
+
+    __slots__ = (
+        "ally",
+        "bleed",
+        "block_price",
+        "blocks",
+        "blood",
+        "blood_price",
+        "cancel_price",
+        "draws",
+        "fells",
+        "fight",
+        "floor_more",
+        "floor_one",
+        "gain_pool",
+        "gain_pool_poor",
+        "harm",
+        "harm_of_actions",
+        "harm_poor",
+        "hunt",
+        "hurt",
+        "keep_answers",
+        "keep_usable",
+        "minion",
+        "minion_bleed",
+        "minion_capacity",
+        "open",
+        "other",
+        "oust",
+        "permanent",
+        "redirect_price",
+        "reduce_price",
+        "reserve",
+        "reserve_threat",
+        "risk",
+        "size",
+        "soon",
+        "unlocks",
+        "vote",
+        "wake",
+        "wall",
+        "weak_prey",
+        "wounds",
+    )
+
+    def __init__(
+        self,
+        *,
+        bleed: float = 1.0,
+        vote: float = 1.6,
+        fight: float = 0.75,
+        wall: float = 0.7,
+        gain_pool: float = 0.9,
+        gain_pool_poor: float = 1.4,
+        hurt: float = 0.7,
+        permanent: float = 1.6,
+        unlocks: float = 0.57,
+        draws: float = 0.3,
+        other: float = 0.3,
+        blood: float = 0.45,
+        blood_price: float = 0.35,
+        ally: float = 2.5,
+        reserve: float = 3.0,
+        reserve_threat: float = 0.8,
+        floor_one: float = 4.0,
+        floor_more: float = 0.5,
+        size: float = 0.71,
+        soon: float = 1.0,
+        minion: float = 0.71,
+        minion_capacity: float = 0.5,
+        minion_bleed: float = 1.0,
+        fells: float = 0.7,
+        wounds: float = 0.25,
+        risk: float = 0.6,
+        blocks: float = 0.84,
+        open: float = 2.86,
+        weak_prey: float = 1.82,
+        oust: float = 12.0,
+        hunt: float = 0.45,
+        harm: float = 0.9,
+        harm_poor: float = 0.0,
+        harm_of_actions: float = 0.9,
+        block_price: float = 0.5,
+        redirect_price: float = 0.6,
+        reduce_price: float = 0.2,
+        cancel_price: float = 0.8,
+        wake: float = 1.5,
+        keep_usable: float = 0.7,
+        keep_answers: float = 0.0,
+    ) -> None:
+        self.bleed = bleed
+        """What a bleed is thought to gain, as a factor."""
+        self.vote = vote
+        """What a referendum is thought to gain, as a factor."""
+        self.fight = fight
+        """What a fight is thought to gain; what it costs is thought so many times less."""
+        self.wall = wall
+        """What the harm of others' actions is thought to be, and what it costs to have nobody to block with."""
+        self.gain_pool = gain_pool
+        """A pool gained."""
+        self.gain_pool_poor = gain_pool_poor
+        """The same with less than ten pool left."""
+        self.hurt = hurt
+        """Harm that a card does to others, each."""
+        self.permanent = permanent
+        """A card that stays in play, besides the numbers it gives."""
+        self.unlocks = unlocks
+        """An effect that unlocks."""
+        self.draws = draws
+        """An effect that draws or searches."""
+        self.other = other
+        """An effect of which nothing is known."""
+        self.blood = blood
+        """A blood gained by a minion."""
+        self.blood_price = blood_price
+        """A blood paid by a minion who has more."""
+        self.ally = ally
+        """An ally, besides its life."""
+        self.reserve = reserve
+        """The pool that is never spent on what can wait."""
+        self.reserve_threat = reserve_threat
+        """The same, for each pool that the predator may take in a turn."""
+        self.floor_one = floor_one
+        """The pool that is kept while there is one minion."""
+        self.floor_more = floor_more
+        """The pool that is kept above the reserve for each minion there is."""
+        self.size = size
+        """The capacity of a vampire to influence out."""
+        self.soon = soon
+        """Turns that the first vampires are thought to take besides those for their counters."""
+        self.minion = minion
+        """Any minion."""
+        self.minion_capacity = minion_capacity
+        """A point of its capacity."""
+        self.minion_bleed = minion_bleed
+        """A point of its bleed."""
+        self.fells = fells
+        """The part of a minion's worth that is won when he falls."""
+        self.wounds = wounds
+        """A point of damage that fells nobody."""
+        self.risk = risk
+        """How much of the harm of a lost fight counts against an action that may be blocked."""
+        self.blocks = blocks
+        """The chance that a minion who could block does not."""
+        self.open = open
+        """The harm of having no unlocked minion in the predator's turn."""
+        self.weak_prey = weak_prey
+        """A bleed against a prey with few pool, as a factor."""
+        self.oust = oust
+        """A bleed that may oust the prey."""
+        self.hunt = hunt
+        """A hunt of a vampire who has three blood or more."""
+        self.harm = harm
+        """A pool that a bleed takes."""
+        self.harm_poor = harm_poor
+        """How much more with each pool below ten that one has."""
+        self.harm_of_actions = harm_of_actions
+        """Another action of a neighbour."""
+        self.block_price = block_price
+        """A block, whatever comes of it."""
+        self.redirect_price = redirect_price
+        """A redirection."""
+        self.reduce_price = reduce_price
+        """A reduction."""
+        self.cancel_price = cancel_price
+        """A cancellation."""
+        self.wake = wake
+        """The harm for which somebody is woken."""
+        self.keep_usable = keep_usable
+        """A card in hand that somebody can play."""
+        self.keep_answers = keep_answers
+        """A card in hand with which somebody can answer, besides."""
 
 
-class Style(msgspec.Struct, frozen=True):
-    bleed: float = 1.0
-    """What a bleed is thought to gain."""
-    vote: float = 1.0
-    """What a referendum is thought to gain."""
-    fight: float = 1.0
-    """What a fight is thought to gain; what it costs is thought so many times less."""
-    wall: float = 1.0
-    """What the harm of others' actions is thought to be, and what it costs to have nobody to block with."""
-
-
+WEIGHTS: Final = (
+    "bleed",
+    "vote",
+    "fight",
+    "wall",
+    "gain_pool",
+    "gain_pool_poor",
+    "hurt",
+    "permanent",
+    "unlocks",
+    "draws",
+    "other",
+    "blood",
+    "blood_price",
+    "ally",
+    "reserve",
+    "reserve_threat",
+    "floor_one",
+    "floor_more",
+    "size",
+    "soon",
+    "minion",
+    "minion_capacity",
+    "minion_bleed",
+    "fells",
+    "wounds",
+    "risk",
+    "blocks",
+    "open",
+    "weak_prey",
+    "oust",
+    "hunt",
+    "harm",
+    "harm_poor",
+    "harm_of_actions",
+    "block_price",
+    "redirect_price",
+    "reduce_price",
+    "cancel_price",
+    "wake",
+    "keep_usable",
+    "keep_answers",
+)
+"""Their names; the first four are what styles are made of."""
 PLAIN: Final = Style()
 STYLES: Final = {
-    "bleed": Style(bleed=1.5, wall=0.6),
-    "vote": Style(vote=3.0, bleed=0.85),
-    "fight": Style(fight=2.0, bleed=0.85),
-    "wall": Style(wall=2.0, bleed=0.75),
+    "bleed": Style(bleed=1.5, wall=0.4),
+    "vote": Style(vote=4.0, bleed=0.85),
+    "fight": Style(fight=1.6, bleed=0.85),
+    "wall": Style(wall=1.6, bleed=0.75),
 }
 """By name, as in ``house+bleed``."""

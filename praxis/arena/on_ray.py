@@ -1,0 +1,90 @@
+"""The games of a task on the machines of a Ray cluster: `praxis simulate --ray ADDRESS`.
+
+A chunk of games is one piece of work. A piece whose machine goes away is given to another, and what it brings is taken
+once, in the order of the games: nothing is lost and nothing counted twice. Every machine has Praxis installed; one with
+another version is refused before the first game.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+
+from praxis import __version__
+from praxis.arena.simulate import Result, Task, chunks_of, play_chunk
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LOCAL: Final = "local"
+"""Instead of an address: a cluster of this machine's cores, for as long as the games last."""
+AHEAD: Final = 4
+"""Pieces that wait for each core, so that none is idle while results are read."""
+
+
+PATIENCE: Final = 10.0
+"""Seconds in which a machine must answer."""
+
+
+class NoCluster(Exception):
+    """Why there is no cluster to play on, in one line."""
+
+
+def run_on_ray(task: Task, address: str, done: frozenset[int] = frozenset()) -> Iterator[Result]:
+    """The games of a task but those that are `done`, in their order."""
+    ray = _connect(address)
+    try:
+        _compare_versions(ray)
+        # A piece is tried again as often as its machine dies. A game that raises is a result with an error, no failure.
+        play = ray.remote(max_retries=-1)(play_chunk)
+        waiting: deque[Any] = deque()
+        for chunk in chunks_of(task, done):
+            waiting.append(play.remote(task, chunk))
+            if len(waiting) > AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))):
+                yield from ray.get(waiting.popleft())
+        while waiting:
+            yield from ray.get(waiting.popleft())
+    finally:
+        ray.shutdown()
+
+
+def _connect(address: str) -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise NoCluster(
+            "--ray needs the package ray, which is not installed; the extra ray of praxis brings it"
+        ) from None
+    _knock(address)
+    try:
+        ray.init(address=None if address == LOCAL else address, log_to_driver=False, configure_logging=False)
+    except Exception as error:  # Ray raises what it likes: ConnectionError, ValueError, RuntimeError, its own
+        raise _nobody(address, error) from None
+    return ray
+
+
+def _knock(address: str) -> None:
+    """Whether anybody answers there at all: Ray itself would go on trying for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+        except (OSError, OverflowError) as error:
+            raise _nobody(address, error) from None
+
+
+def _nobody(address: str, error: Exception) -> NoCluster:
+    why = (str(error).strip() or type(error).__name__).splitlines()[0]
+    return NoCluster(f"no Ray cluster answers at {address!r} ({why[:120]}); it is started with: ray start --head")
+
+
+def _compare_versions(ray: Any) -> None:
+    there = ray.get(ray.remote(max_retries=-1)(version).remote())
+    if there != __version__:
+        raise NoCluster(f"the cluster has Praxis {there}, this machine has {__version__}; install the same on all")
+
+
+def version() -> str:
+    """The version of Praxis where this runs."""
+    return __version__
