@@ -344,7 +344,7 @@ def test_every_dependency_is_pinned_without_an_address() -> None:
 
 
 # Which extras a layer may rely on; every other module has to work with what `./play` installs.
-EXTRAS = {"table": {"table"}, "arena": {"rl"}, "cli": {"table", "rl"}, "env": {"rl"}}
+EXTRAS = {"table": {"table"}, "arena": {"rl", "ray"}, "cli": {"table", "rl"}, "env": {"rl"}}
 FOR_TESTS = ("praxis/clauses/proof.py", "praxis/clauses/pytest_proofs.py")
 
 
@@ -365,7 +365,8 @@ def undeclared_imports(module: Module) -> list[str]:
         top = name.split(".")[0]
         if top in sys.stdlib_module_names or top in ("praxis", ""):
             continue
-        if not {re.sub("[_.]", "-", distribution.lower()) for distribution in known.get(top, ())} & wanted:
+        brought_by = known.get(top) or [top]  # one that is not installed here is called as its module is
+        if not {re.sub("[_.]", "-", distribution.lower()) for distribution in brought_by} & wanted:
             wrong.append(f"{module.at(node)}: {top} is no dependency of praxis.{module.layer}")
     return wrong
 
