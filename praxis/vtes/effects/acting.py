@@ -14,10 +14,11 @@ from praxis.vtes.effects.filters import MINION_CARD
 from praxis.vtes.effects.forbidding import BLOCK
 from praxis.vtes.effects.numbers import Mod
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.effects.whom import ACTING, BEARER, BOTH, ME, OPPOSING, T
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.regions import LIMBO
-from praxis.vtes.model.rulings import bars
+from praxis.vtes.model.rulings import FORBIDDEN, bars
 from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan
 from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import blockers, repeating
@@ -50,7 +51,7 @@ class Fight(Verb):
     def bar(self, g: Vtes, c: Scope) -> str:
         """One combat follows another, not two."""
         before = g.combat()
-        return NOTHING_TO_DO if before is not None and before.queued else ""
+        return FORBIDDEN if (before is not None and before.queued) or is_combat_due(g) else ""
 
     def do(self, g: Vtes, f: Work) -> Signal:
         who, against = self.who.one(g, f), self.against.one(g, f)
@@ -80,6 +81,15 @@ def fight(against: Who | None = None, *riders: Effect, who: Who | None = None, t
 def _for_the_combat(rider: Effect) -> Effect:
     assert isinstance(rider, Mod)
     return Mod(rider.what, rider.n, rider.who, COMBAT)
+
+
+def is_combat_due(g: Vtes) -> bool:
+    """Whether a combat is to follow when the action is over."""
+    action = g.action()
+    if action is None or not action.hung:
+        return False
+    parts = [g.face[hung[0]].definition.program.nodes[hung[1]] for hung in action.hung]
+    return any(isinstance(node, Fight) for part in parts if isinstance(part, Trigger) for node in nodes_in(part))
 
 
 class Special(Mod):
@@ -373,9 +383,9 @@ class Outcome(Verb):
         if self.how == FAILS:
             referendum = g.referendum()
             return NOTHING_TO_DO if referendum is None or referendum.fate else ""
-        if self.how not in (NEW_COMBAT, NEW_ROUND) or combat is None or not combat.queued:
+        if self.how not in (NEW_COMBAT, NEW_ROUND) or combat is None:
             return ""
-        return NOTHING_TO_DO
+        return NOTHING_TO_DO if combat.queued or (self.how == NEW_COMBAT and is_combat_due(g)) else ""
 
     def do(self, g: Vtes, f: Work) -> Signal:
         combat, referendum, action = g.combat(), g.referendum(), g.action()

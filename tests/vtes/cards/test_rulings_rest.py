@@ -241,6 +241,41 @@ def test_no_combat_with_who_was_lured_if_the_action_ends_before_its_resolution(
     t.is_quiet()
 
 
+@rules_on("Hedonism", "LSJ 20021121", "ANK 20170918-2")
+@rules_on("Siren's Lure", "LSJ 20021121", "ANK 20170918-2")
+@pytest.mark.parametrize(("card", "words", "mode"), LURES)
+@pytest.mark.parametrize("lured", [True, False])
+def test_no_other_combat_is_begun_before_that_with_who_was_lured(card: str, words: str, mode: int, lured: bool) -> None:
+    """Neither by a Hidden Lurker nor by Psyche!, and the action is not over before it."""
+    haven = "Heidelberg Castle, Germany"
+    t = position(
+        seat(
+            ready=["Mira 6/8 CEL", f"Ines 5/6 {words}", ("Ivo 4/8 obf", ["Flak Jacket"])],
+            hand=[card, "Hidden Lurker", "Psyche!"],
+            play=[haven],
+        ),
+        seat(ready=["Oskar 6/8", "Olga 6/8"]),
+        bystander(),
+    )
+    assert t.offers(f"use {haven}")
+    t.does("bleed Mira")
+    since = len(t.asked)
+    until(t, "block Oskar")
+    if lured:
+        t.does("block Oskar", by="b")
+        until(t, f"play {card} Ines {mode}")
+        t.does(f"play {card} Ines {mode}", by="a")
+        until(t, "block Olga")
+    t.does("block Olga", by="b")
+    on(t)
+    assert len(t.told("combat")) == 1 + lured
+    asked = [t.ever_offered(f"play {one}", since) for one in ("Hidden Lurker Ivo 0", "Psyche! Mira 1")]
+    assert asked == [not lured, not lured]
+    during = [options for _, options in t.asked[since:]]
+    assert not any(option[0] == "use" and option[1] == t[haven] for options in during for option in options)
+    t.is_quiet()
+
+
 # -- what is burned besides the cost ----------------------------------------------------------------------------------
 
 
