@@ -245,7 +245,11 @@ card(
         fact.UNLOCK_PHASE,
         repeat(
             num(BLOOD, CARD),
-            choose(burn(1, POOL, THEM), burn(1, BLOOD, pick(VAMPIRE, of(THEM), holds(1), by=THEM)), by=THEM),
+            if_(  # who has no blood left must pay with pool
+                exists(VAMPIRE, of(THEM), holds(1)),
+                choose(burn(1, POOL, THEM), burn(1, BLOOD, pick(VAMPIRE, of(THEM), holds(1), by=THEM)), by=THEM),
+                other=burn(1, POOL, THEM),
+            ),
         ),
         whose=OTHER_SEATS,
     ),

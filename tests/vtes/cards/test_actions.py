@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.positions.scenario import position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, acting, bystander
 from tests.vtes.rules.action.cards import editions
 
@@ -108,6 +109,7 @@ def test_kindred_spirits_bleed_whomever_they_like_but_not_their_own(edition: str
 
 
 @editions
+@rules_on("Public Trust", "ANK 20240706")
 def test_public_trust_brings_blood_to_the_uncontrolled_vampire_chosen_on_declaration(edition: str) -> None:
     t = position(
         seat(ready=["Mira 4/8 PRE"], hand=["Public Trust"], uncontrolled=["Young 1/3", "Old 0/9"]),

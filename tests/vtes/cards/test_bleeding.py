@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, acting, bystander, editions, in_editions, since_2011
 
 MORE = [
@@ -109,8 +110,9 @@ def test_more_bleed_with_stealth_besides(edition: str, card: str, words: str, mo
 
 
 @editions
+@rules_on("Foreshadowing Destruction", "PIB 20110817")
 def test_foreshadowing_destruction_can_be_played_against_ten_or_more_pool(edition: str) -> None:
-    """Ruling: it has only a lingering effect then, and does not count against the limit."""
+    """It has only a lingering effect then, and does not count against the limit."""
     t = acting("Foreshadowing Destruction", "Threats", who="DOM", pool=10, edition=edition)
     t.does("bleed Mira")
     t.does("play Foreshadowing Destruction Mira 1", by="a")
@@ -123,6 +125,7 @@ def test_foreshadowing_destruction_can_be_played_against_ten_or_more_pool(editio
 
 @editions
 @pytest.mark.parametrize(("second", "bleed"), [(9, 4), (10, 1)])
+@rules_on("Foreshadowing Destruction", "ANK 20211019-2")
 def test_foreshadowing_destruction_looks_at_the_methuselah_who_is_bled_in_the_end(
     edition: str, second: int, bleed: int
 ) -> None:

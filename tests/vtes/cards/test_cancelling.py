@@ -8,6 +8,7 @@ from praxis.vtes.cards.language import BEFORE_RANGE, OPPOSING, combat, definitio
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import bystander, editions, since_2011
 
 
@@ -74,6 +75,7 @@ def test_only_some_cards_are_cancelled(
 
 
 @since_2011
+@rules_on("Sense the Sin", "LSJ 20011204-3")
 def test_a_card_of_several_disciplines_requires_what_it_is_played_with(edition: str) -> None:
     """Ruling: as it is played, a card requires the Discipline that is used, not all that stand on it."""
     t = position(
@@ -92,8 +94,8 @@ def test_a_card_of_several_disciplines_requires_what_it_is_played_with(edition: 
 
 
 @since_2011
+@rules_on("I am Legion", "LSJ 20100902-2")
 def test_i_am_legion_also_just_gains_a_pool(edition: str) -> None:
-    """Ruling: without cancelling anything."""
     t = position(
         seat(ready=["Mira 4/8 DAI OBF"], hand=["I am Legion"]), seat(ready=["Oskar 4/6"]), bystander(), edition=edition
     )
@@ -175,11 +177,11 @@ def test_touch_of_clarity_cancels_what_clouds_the_mind(edition: str, words: str,
 
 
 @since_2011
+@rules_on("Touch of Clarity", "LSJ 20090425")
 @pytest.mark.parametrize(("words", "mode", "locks"), [("dem", 0, 1), ("DEM", 2, 0)])
 def test_touch_of_clarity_by_another_minion_of_the_acting_methuselah(
     edition: str, words: str, mode: int, locks: int
 ) -> None:
-    """Ruling: as an action modifier of a minion that is not acting."""
     t = position(
         seat(ready=["Mira 4/8", f"Ines 4/6 {words}"], hand=["Touch of Clarity"]),
         seat(ready=["Oskar 4/9 dom"], hand=["Deflection"]),

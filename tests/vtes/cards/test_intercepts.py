@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.positions.scenario import Table, position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, in_editions
 
 ROWS = [
@@ -379,6 +380,7 @@ def test_who_is_locked_rises_by_read_the_winds(edition: str) -> None:
 
 @editions
 @pytest.mark.parametrize("stealth", [0, 2])
+@rules_on("Night Terrors", "LSJ 20021211", "LSJ 20020612")
 def test_night_terrors_take_all_stealth(edition: str, stealth: int) -> None:
     t = position(
         seat(ready=[f"Mira 6/7 obf stealth:{stealth}"], hand=["Lost in Crowds"]),
@@ -429,6 +431,7 @@ def test_draba_lies_on_a_minion_until_it_is_needed(edition: str) -> None:
 
 
 @editions
+@rules_on("Draba", "LSJ 20020612")
 def test_draba_at_superior_is_a_reaction(edition: str) -> None:
     t = position(
         seat(ready=["Mira 6/7 stealth:2"]), seat(ready=["Oskar 6/8 CHI"], hand=["Draba"]), bystander(), edition=edition
@@ -441,6 +444,7 @@ def test_draba_at_superior_is_a_reaction(edition: str) -> None:
 
 
 @editions
+@rules_on("Ignis Fatuus", "LSJ 20020612")
 def test_ignis_fatuus_dims_the_acting_minion_for_the_turn(edition: str) -> None:
     t = position(
         seat(ready=["Mira 6/7 stealth:1"]),

@@ -8,6 +8,7 @@ from praxis.vtes.model.facts import named
 from praxis.vtes.model.rulings import FORBIDDEN
 from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, acting, bystander, editions, fighting, reacting, since_2011
 
 
@@ -125,6 +126,7 @@ def test_perfectionist_says_nothing_after_a_reaction_card_or_a_blocked_action(ed
 
 
 @editions
+@rules_on("Forced Awakening", "TOM 19951129")
 def test_forced_awakening_costs_a_blood_if_its_player_does_not_block(edition: str) -> None:
     t = reacting("Forced Awakening", who="locked", edition=edition)
     with t.changes("Oskar.blood", -1), t.unchanged(*BYSTANDER):
@@ -175,6 +177,7 @@ def test_taste_of_vitae_gives_the_blood_lost_to_damage_this_round(edition: str) 
 
 
 @editions
+@rules_on("Taste of Vitae", "PIB 20121028")
 def test_taste_of_vitae_is_not_for_combat_with_an_ally(edition: str) -> None:
     t = fighting("Taste of Vitae", other="Oskar ally 5", edition=edition)
     while t.asks not in t.quiet:

@@ -14,6 +14,7 @@ from tests.vtes.cards.tables import BYSTANDER, bystander, editions, since_2011
 
 
 @editions
+@rules_on("Can't Take it with You", "LSJ 20071005-2")
 @pytest.mark.parametrize("passes", [True, False])
 @pytest.mark.parametrize(
     ("card", "after"),
@@ -265,6 +266,7 @@ def test_all_points_to_one_or_to_oneself_are_not_allowed(edition: str) -> None:
 
 
 @editions
+@rules_on("Camarilla's Iron Fist", "ANK 20241106", "LSJ 20100129")
 def test_camarillas_iron_fist_needs_two_others_besides_the_one_who_gains(edition: str) -> None:
     two = position(
         seat(ready=["Mira 4/8 prince"], hand=["Camarilla's Iron Fist"]), seat(ready=["Oskar 2/4"]), edition=edition
@@ -287,6 +289,7 @@ def test_parity_shift_is_for_nobody_who_has_most_pool(edition: str) -> None:
 
 
 @since_2011
+@rules_on("Free States Rant", "LSJ 20010810", "LSJ 20100129")
 def test_free_states_rant_allocates_no_more_than_three_to_each_vampire(edition: str) -> None:
     t = table("Free States Rant", who="sect:Anarch", theirs=("Oskar 4/4",), third=("Vera 4/4 prince",), edition=edition)
     t.does("play Free States Rant Mira 0")

@@ -7,7 +7,7 @@ import pytest
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.cards.referendum_tables import calls, goes, pools, table
-from tests.vtes.cards.rulings import rules_on
+from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import BYSTANDER, bystander, editions, since_2011
 
 # -- titles -----------------------------------------------------------------------------------------------------------
@@ -27,7 +27,12 @@ JUSTICARS = [
 
 
 @editions
-@pytest.mark.parametrize("card", JUSTICARS)
+@rules_on("Brujah Justicar", "LSJ 20041026")
+@rules_on("Nosferatu Justicar", "LSJ 20041026")
+@rules_on("Toreador Justicar", "LSJ 20041026")
+@rules_on("Tremere Justicar", "LSJ 20041026")
+@rules_on("Ventrue Justicar", "LSJ 20041026")
+@ruled_alike("card", JUSTICARS, "LSJ 20100129")
 def test_a_clan_elects_its_justicar(edition: str, card: str) -> None:
     clan = card.removesuffix(" Justicar")
     dashed = clan.replace(" ", "-")
@@ -327,6 +332,7 @@ def test_war_of_ages_burns_the_prey_until_the_prey_is_ousted(edition: str) -> No
 
 
 @editions
+@rules_on("Raising the Portcullis", "LSJ 20100129")
 def test_raising_the_portcullis_counts_a_torpid_vampire_of_the_prey(edition: str) -> None:
     t = position(
         seat(
@@ -378,6 +384,7 @@ def test_anathema_says_nothing_of_blood_lost_elsewhere_or_of_none(edition: str) 
 
 
 @since_2011
+@rules_on("Firebrand", "LSJ 20100129")
 def test_a_firebrand_has_a_vote_more_and_unlocks_younger_anarchs(edition: str) -> None:
     t = position(
         seat(ready=["Mira 4/8 sect:Anarch", "Ines 2/4 sect:Anarch locked"], hand=["Firebrand", "Firebrand"]),

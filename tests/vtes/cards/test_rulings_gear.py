@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from praxis.vtes.cards.language import ACTING, ANNOUNCED, DURING_ACTION, definition, lock, modifier, needs
+from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
+from praxis.vtes.model.face import made_up
 from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import bystander, editions, since_2011
 from tests.vtes.cards.test_rulings_after_actions import does
+from tests.vtes.cards.test_rulings_cancelling import reaches
 
 ESTATES = [
     "Zaire River Ferry",
@@ -239,3 +243,61 @@ def test_a_righteous_aura_is_burned_when_its_vampire_is_banished(edition: str) -
     t.goes_on()
     assert (t.region("Oskar"), t.region("Righteous Aura")) == ("uncontrolled", "ash-heap")
     t.is_quiet()
+
+
+# -- actions that cards in play allow ---------------------------------------------------------------------------------
+
+
+def knack(word: str) -> faces.Face:
+    """An action modifier for actions that require a sect, a clan or a title."""
+    way = modifier("", lock(ACTING), when=ANNOUNCED | DURING_ACTION, if_=needs(word) | needs(clans=(word,)))
+    return made_up(f"Knack {word}", faces.MODIFIER, definition=definition(way))
+
+
+@since_2011
+@ruled_alike(
+    "card mira word answer",
+    [
+        ("Archon", "sect:Camarilla", "Camarilla", "use Archon Mira -2"),
+        ("Templar", "sect:Sabbat", "Sabbat", "use Templar Mira -2"),
+        ("Karavalanisha Vrana", "clan:Ravnos", "Ravnos", "use Karavalanisha Vrana Mira"),
+        ("Reliquary: Trinket", "sect:Laibon", "Laibon", "use Reliquary: Trinket Mira"),
+        ("Ritual Scalpel", "clan:Nagaraja", "Nagaraja", "use Ritual Scalpel Mira"),
+        ("Local 1111", "sect:Sabbat", "Sabbat", "use Local 1111 Mira"),
+        ("Lazarene Inquisitor", "sect:Sabbat", "Sabbat", "use Lazarene Inquisitor Mira -2"),
+    ],
+    "LSJ 20080604",
+)
+def test_the_action_of_a_card_on_a_minion_requires_what_the_minion_must_be(
+    card: str, mira: str, word: str, answer: str, edition: str
+) -> None:
+    t = position(
+        seat(
+            ready=[(f"Mira 4/8 {mira}", [card]), "Ines 2/4 sect:Sabbat"],
+            hand=[knack(word), knack("Brujah"), "Blank Page"],
+            uncontrolled=["Young 0/3 clan:Ravnos"],
+        ),
+        seat(ready=["Oskar 2/4", "Raven ally 2 trait:mortal"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does(answer)
+    while t.asks == "target":
+        t.answer(t.options("target")[0])
+    reaches(t, f"play Knack {word} Mira")
+    assert not t.offers("play Knack Brujah")
+
+
+@since_2011
+@rules_on("Elysium: The Arboretum", "LSJ 20080604")
+def test_the_action_of_a_location_requires_what_the_minion_must_be(edition: str) -> None:
+    card, word = "Elysium: The Arboretum", "Camarilla"
+    t = position(
+        seat(ready=["Mira 4/8 sect:Camarilla"], hand=[knack(word), knack("Brujah")]),
+        seat(ready=["Oskar 2/4"], play=[card]),
+        bystander(),
+        edition=edition,
+    )
+    t.does(f"use {card} Mira")
+    reaches(t, f"play Knack {word} Mira")
+    assert not t.offers("play Knack Brujah")
