@@ -69,6 +69,10 @@ def test(face: CardFace) -> str:
     place = "ready" if face.crypt else "hand"
     return "\n".join(
         [
+            "from praxis.vtes.positions.scenario import position, seat",
+            "from tests.vtes.cards.tables import BYSTANDER, bystander, editions",
+            "",
+            "",
             "@editions",
             f"def test_{name}_...(edition: str) -> None:",
             f"    mine = seat({place}=[{_quoted(face.unique_name)}], ...)",
