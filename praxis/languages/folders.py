@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from functools import cache
 from gettext import c2py
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
+from zlib import crc32
 
 import msgspec
 
@@ -123,15 +125,11 @@ def grammar(lang: Lang, name: str) -> Any:
 
 @cache
 def _module(folder: Path, name: str) -> ModuleType:
-    inside = folder.parent == _HERE
-    named = f"praxis.languages.{folder.name}.{name}" if inside else f"praxis_languages_{folder.name}_{name}"
-    if inside:
-        from importlib import import_module
-
-        return import_module(named)
-    spec = spec_from_file_location(named, folder / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    """A Python file of a language's folder. It imports its neighbours relatively, so that a copied folder is whole."""
+    package = f"{__package__}.{folder.name}"
+    if folder.parent != _HERE:  # a folder that `PRAXIS_LANGUAGES` names becomes a package of its own
+        package = f"praxis_language_{folder.name}_{crc32(bytes(folder)):x}"
+        home = ModuleType(package)
+        home.__path__ = [str(folder)]
+        sys.modules[package] = home
+    return import_module(f"{package}.{name}")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Tree
-from praxis.languages.en.vtes_nouns import Nouns
-from praxis.languages.en.vtes_terms import (
+from praxis.languages.vtes_text import named_play
+
+from .vtes_nouns import Nouns
+from .vtes_terms import (
     DEEDS,
     DONE,
     SINCE,
@@ -14,7 +16,6 @@ from praxis.languages.en.vtes_terms import (
     articled,
     listed,
 )
-from praxis.languages.vtes_text import named_play
 
 
 class Amounts(Nouns):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from praxis.effects.nodes import Tree
-from praxis.languages.en.vtes_effects import Effects
-from praxis.languages.en.vtes_terms import (
+
+from .vtes_effects import Effects
+from .vtes_terms import (
     BY,
     DAMAGE,
     DEEDS,

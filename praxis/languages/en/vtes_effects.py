@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Tree
-from praxis.languages.en.vtes_amounts import Amounts
-from praxis.languages.en.vtes_terms import (
+
+from .vtes_amounts import Amounts
+from .vtes_terms import (
     DAMAGE,
     NAMED,
     OUTCOMES,

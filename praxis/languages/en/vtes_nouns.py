@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from praxis.effects.nodes import Tree
-from praxis.languages.en.vtes_terms import (
+from praxis.languages.vtes_text import Teller, is_own_deed
+
+from .vtes_terms import (
     DONE,
     FLAGS,
     NOT,
@@ -18,7 +20,6 @@ from praxis.languages.en.vtes_terms import (
     articled,
     listed,
 )
-from praxis.languages.vtes_text import Teller, is_own_deed
 
 
 class Nouns(Teller):

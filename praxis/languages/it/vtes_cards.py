@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from praxis.languages.it.vtes_facts import FACTS
-from praxis.languages.it.vtes_nouns import Nouns
-from praxis.languages.it.vtes_terms import TERMS
+from .vtes_facts import FACTS
+from .vtes_nouns import Nouns
+from .vtes_terms import TERMS
 
 
 class Italian(Nouns):

@@ -1,4 +1,4 @@
-"""All kinds of action. A new one is a class and a line here; its words are `action.WORD` in the languages' files."""
+"""All kinds of action. A new one is a class and a line here; `docs/contributing.md` names its messages."""
 
 from __future__ import annotations
 
