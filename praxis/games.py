@@ -46,8 +46,8 @@ def entry(name: str) -> Entry:
     if name not in known:
         raise BadSetting(f"no game is called {name!r}; there {_are(known)}")
     found = part(_places()[name])
-    assert isinstance(found, Entry), f"{_places()[name]} is not an Entry"
-    assert found.name == name, f"{_places()[name]} calls itself {found.name!r}, not {name!r}"
+    if not isinstance(found, Entry) or found.name != name:
+        raise BadSetting(f"the game {name!r} is registered wrongly: {_places()[name]} is no Entry of that name")
     if found.rulebook is not None:
         matrix.declare(name, found.rulebook.editions, Path(found.rulebook.file))
     return found
@@ -62,8 +62,8 @@ def part(place: str) -> Any:
 @cache
 def kind(name: str) -> Kind:
     found = part(entry(name).kind)
-    assert isinstance(found, Kind), f"{entry(name).kind} is not a Kind"
-    assert found.name == name, f"{entry(name).kind} calls itself {found.name!r}, not {name!r}"
+    if not isinstance(found, Kind) or found.name != name:
+        raise BadSetting(f"the game {name!r} is registered wrongly: {entry(name).kind} is no Kind of that name")
     return found
 
 

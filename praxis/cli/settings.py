@@ -56,8 +56,8 @@ def edition_of(kind: Kind, edition: str) -> str:
 def setting_of(
     kind: Kind, players: int, edition: str, options: dict[str, str | int | bool], decks: list[str] | None = None
 ) -> Setting:
-    """A setting that can be played, or one line that says why not."""
-    setting = Setting(players, edition, options, decks or [])
+    """A setting that can be played, or one line that says why not. What nobody names is as in the game's usual one."""
+    setting = Setting(players, edition, {**games.entry(kind.name).usual.options, **options}, decks or [])
     try:
         kind.begin(kind.header(setting, 0))
     except BadSetting as error:

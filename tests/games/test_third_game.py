@@ -16,6 +16,7 @@ import pytest
 from praxis import games
 from praxis.clauses import matrix
 from praxis.kernel import record as records
+from praxis.kernel.errors import BadSetting
 from praxis.kernel.laws import LAWS
 from praxis.table.game.installed import hosted_games
 from tests.table.running import config, gathered, market, serving
@@ -71,6 +72,21 @@ def test_bots_play_it_by_the_hundred(tmp_path: Path) -> None:
     ran = praxis(tmp_path, "simulate", "--game", "market", *MARKET, "--games", "5", "--json")
     found = json.loads(ran.stdout)
     assert (found["finished"], found["errors"], set(found["shares"])) == (5, 0, {"seat", "bot"})
+
+
+def test_options_that_nobody_names_are_its_usual_ones(tmp_path: Path) -> None:
+    ran = praxis(
+        tmp_path, "simulate", "--game", "market", "--players", "2", "--set", "spies=no", "--games", "2", "--json"
+    )
+    assert json.loads(ran.stdout)["finished"] == 2, ran.stderr
+
+
+def test_a_game_that_is_registered_wrongly_is_refused_with_one_line(
+    installed: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "part", lambda place: "neither an entry nor a kind")
+    with pytest.raises(BadSetting, match="the game 'market' is registered wrongly"):
+        games.entry("market")
 
 
 def test_its_speed_is_measured(tmp_path: Path) -> None:
