@@ -128,9 +128,6 @@ class PhrasedCards(PhrasedEffects):
             words += self.form("while-merged" if level < 0 else "at-superior")
         return words
 
-    def say_teaches(self, code: str) -> str:
-        return self.form("teaches", code=code)
-
     def say_trigger(
         self,
         kinds: tuple[str, ...],

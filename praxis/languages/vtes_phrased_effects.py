@@ -66,9 +66,6 @@ class PhrasedEffects(Phrased):
 
     # -- moving --------------------------------------------------------------------------------------------------------
 
-    def say_waive(self, n: Tree, what: Tree) -> str:
-        return self.form("waive", n=self.amount(n))
-
     def _by(self, key: str, who: Tree, **slots: Any) -> str:
         """A command where you do it yourself, else who does it; another form where the amount is a phrase."""
         you = "-you" if who.word == "you" else ""
@@ -100,18 +97,12 @@ class PhrasedEffects(Phrased):
             goal = self.form("into-own-pool")
         return self.form("take", n=self.amount(n), what=self.row_of("stat", what), source=source, goal=goal)
 
-    def say_burn(self, who: Tree) -> str:
-        return self.form("burn", who=who)
-
     def say_put_on(self, who: Tree, host: Tree, kept: bool = False) -> str:
         words = self.form("put-on", who=who, host=host)
         return words + self.form("still-yours") if kept else words
 
     def say_put(self, who: Tree, place: str) -> str:
         return self.form(f"put-{place}", who=who)
-
-    def say_bring(self, who: Tree, on: Tree) -> str:
-        return self.form("bring", who=who, on=on)
 
     def say_arrives(self) -> str:
         return ""
@@ -128,12 +119,6 @@ class PhrasedEffects(Phrased):
             words += self.form(f"until-end-of-{until}")
         return words + self.form("and-put-on", who=on) if on is not None else words
 
-    def say_lock(self, who: Tree) -> str:
-        return self.form("lock", who=who)
-
-    def say_unlock(self, who: Tree) -> str:
-        return self.form("unlock", who=who)
-
     def say_show(self, who: Tree, to: Tree | None = None) -> str:
         return self.form("show" if to is None else "look", who=who)
 
@@ -145,24 +130,12 @@ class PhrasedEffects(Phrased):
         key = f"draw-{where}{'-one' if number == '1' else ''}"
         return self._by(key, who, n=number)
 
-    def say_discard_these(self, who: Tree) -> str:
-        return self.form("discard-these", who=who)
-
     def say_embrace(self, sect: str = "", acts: bool = False) -> str:
         kind = self.form("embrace-same") if sect == "same" else self.form("embrace-sect", sect=sect) if sect else ""
         return self.form("embrace", kind=kind) + self.form("must-hunt" if acts else "cannot-act")
 
-    def say_learns(self, who: Tree) -> str:
-        return self.form("learns", who=who)
-
-    def say_joins(self) -> str:
-        return self.form("joins")
-
     def say_store(self, who: Tree, shown: bool = False) -> str:
         return self.form("store-shown" if shown else "store", who=who)
-
-    def say_fetch_first(self, what: Tree) -> str:
-        return self.form("fetch-first", what=self.noun(what, "A"))
 
     def say_fetch(self, what: Tree, by_effect: bool = False) -> str:
         return self.form("fetch-too" if by_effect else "fetch", what=self.noun(what, "D"))
@@ -185,29 +158,14 @@ class PhrasedEffects(Phrased):
         words = self.form(key, what=self.noun(what, "D"), to=self.row_of("into", to))
         return f"{words}{self.form('discarded-down')}" if down else words
 
-    def say_take_edge(self) -> str:
-        return self.form("take-edge")
-
-    def say_burn_edge(self) -> str:
-        return self.form("burn-edge")
-
     def say_held_back(self, until: str = "") -> str:
         return self.form(f"held-back-{until}" if until else "held-back")
-
-    def say_arms(self, what: Tree, on: Tree) -> str:
-        return self.form("arms", what=self.noun(what, "D"), on=on)
 
     def say_equip(self, who: Tree, on: Tree, freely: bool = False, shared: bool = False) -> str:
         words = self.form("equip", who=who, on=on)
         if shared:
             words += self.form("equip-shared")
         return words + self.form("equip-freely") if freely else words
-
-    def say_churn(self, n: Tree) -> str:
-        return self.form("churn", n=self.amount(n))
-
-    def say_arrange(self, n: Tree) -> str:
-        return self.form("arrange", n=self.amount(n))
 
     # -- numbers -------------------------------------------------------------------------------------------------------
 
@@ -251,17 +209,11 @@ class PhrasedEffects(Phrased):
         words = self.row_of("special", kind) if none else self.form(f"special-{kind}-more", n=self.signed(n))
         return words if at is None else self.form("special-at", a=words, who=at)
 
-    def say_leaves_torpor(self) -> str:
-        return self.form("leaves-torpor")
-
     def say_fight(self, who: Tree, against: Tree, riders: tuple[Tree, ...] = (), turned: bool = False) -> str:
         words = self.form("fight" if who.word == "me" else "fight-of", who=who, against=against)
         if turned:
             words += self.form("counts-as-acting")
         return self.form("fight-riders", a=words, b=self.listed(self.several(riders), self.AND)) if riders else words
-
-    def say_redirect(self, to: Tree) -> str:
-        return self.form("redirect", who=to)
 
     def say_attempt(self, who: Tree, anybody: bool = False, intercept: int = 0) -> str:
         words = self.form("attempt-with", who=who, n=intercept) if intercept else self.form("attempt", who=who)
@@ -270,23 +222,8 @@ class PhrasedEffects(Phrased):
     def say_block_fails(self, whose: str = "") -> str:
         return self.form(f"block-fails-{whose}" if whose else "block-fails")
 
-    def say_abstain(self, who: Tree) -> str:
-        return self.form("abstain", who=who)
-
-    def say_oppose(self, n: Tree) -> str:
-        return self.form("oppose", n=self.amount(n))
-
     def say_recast(self, who: Tree, side: str) -> str:
         return self.form(f"recast-{side}", who=who)
-
-    def say_takes_action(self, who: Tree) -> str:
-        return self.form("takes-action", who=who)
-
-    def say_is_hunted(self, who: Tree) -> str:
-        return self.form("is-hunted", who=who)
-
-    def say_not_again(self, who: Tree) -> str:
-        return self.form("not-again", who=who)
 
     def say_outcome(self, how: str) -> str:
         return self.form(f"outcome-{how}")

@@ -1,7 +1,7 @@
 """Card texts of V:TES from rows of phrases: a language has a table with one row for each thing that a card can say.
 
 A gap such as ``{who}`` is filled with a noun phrase, ``{who:A}`` with one in another case. How noun phrases are made is
-the language's own.
+the language's own. A method is needed only where a sentence is more than its row with the gaps filled.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from praxis.effects.nodes import Tree
 from praxis.languages.vtes_text import MISSING, Teller, is_own_deed, named_play
 
 _GAP: Final = re.compile(r"\{(\w+)(?::(\w))?\}")
+_AMOUNTS: Final = frozenset({"n", "least", "most"})
+"""The gaps for amounts. ``{what}`` is a noun, all others are somebody or something."""
 _MANY: Final = frozenset({"all", "combatants"})
 """Words for several at once."""
 
@@ -51,9 +53,17 @@ class Phrased(Teller):
             value = slots[match[1]]
             if not isinstance(value, Tree):
                 return str(value)
-            return self.who(value, match[2] or "N")
+            if match[1] in _AMOUNTS:
+                return self.amount(value)
+            return (self.noun if match[1] == "what" else self.who)(value, match[2] or "N")
 
         return _GAP.sub(fill, row)
+
+    def say(self, tree: Tree) -> str:
+        """A word without a method of its own is said by its row, which names the slots of its tree."""
+        if tree.word in self.PHRASES and not hasattr(self, f"say_{tree.word.replace('-', '_')}"):
+            return self.form(tree.word, **{name.rstrip("_"): value for name, value in tree.slots.items()})
+        return super().say(tree)
 
     def _row(self, key: str, who: object) -> str | None:
         """With the verb for several, if the language has another one and it is about several."""
@@ -107,37 +117,16 @@ class Phrased(Teller):
     def say_or(self, of: tuple[Tree, ...]) -> str:
         return self.form("that-is", what=self.OR.join(self.noun(one) for one in of))
 
-    def say_same_as(self, of: Tree) -> str:
-        return self.form("same-as", who=of)
-
-    def say_kin(self, of: Tree) -> str:
-        return self.form("kin", who=of)
-
-    def say_stored(self, on: Tree) -> str:
-        return self.form("stored", who=on)
-
-    def say_chosen_for(self, what: Tree) -> str:
-        return self.form("chosen-for", what=self.noun(what, "A"))
-
-    def say_makes(self, sect: str) -> str:
-        return self.form("makes", sect=sect)
-
     def say_where(self, **more: Tree) -> str:
         if is_own_deed(more["if"]):
             return self.form(f"did-{more['if'].slots['kind']}")
         return self.form("where", if_=self.say(more["if"]))
-
-    def say_requires(self, code: str) -> str:
-        return self.form("requires", code=code)
 
     def say_requires_clan(self, of: tuple[str, ...]) -> str:
         return self.form("requires-clan", clan=self.listed(list(of), self.OR))
 
     def say_voted(self, side: str = "") -> str:
         return self.form(f"voted-{side}" if side else "voted")
-
-    def say_played_by(self, what: Tree) -> str:
-        return self.form("played-by", what=self.noun(what, "D"))
 
     def say_mild(self, most: int) -> str:
         return self.form("mild", n=most)
@@ -195,20 +184,8 @@ class Phrased(Teller):
         assert who is not None
         return self.form("count-seats") if who.word == "everybody" else self.form("count-who", who=who)
 
-    def say_allotted(self, who: Tree) -> str:
-        return self.form("allotted")
-
-    def say_paid(self) -> str:
-        return self.form("paid")
-
-    def say_moved(self) -> str:
-        return self.form("moved")
-
     def say_of_the_event(self) -> str:
         return self.form("moved")
-
-    def say_all_of_it(self) -> str:
-        return self.form("all-of-it")
 
     def say_chosen(self, least: Tree, most: Tree) -> str:
         low = self.amount(least)
@@ -288,17 +265,8 @@ class Phrased(Teller):
         names = {">=": "at-least", "<=": "at-most", ">": "more", "<": "less"}
         return self.form(f"compared-{names[sign]}", a=self.amount(first), b=self.amount(second))
 
-    def say_secrets(self, who: Tree, least: Tree, most: Tree) -> str:
-        return self.form("secrets", who=who, least=self.amount(least), most=self.amount(most))
-
-    def say_secret(self, who: Tree) -> str:
-        return self.form("secret", who=who)
-
     def say_chosen_by(self, n: Tree) -> str:
         return self.form("picked-number", n=self.amount(n))
-
-    def say_repertoire(self, who: Tree, span: str) -> str:
-        return self.form("repertoire", who=who)
 
     def say_happened(self, kind: str, span: str, of: Tree | None = None, about: Tree | None = None, **more: Any) -> str:
         if kind == "played" and about is not None:

@@ -176,13 +176,18 @@ def _about(directory: Path) -> About:
         raise BadExport(f"{directory / ABOUT}: {error}") from None
 
 
-def _lines(path: Path, shape: type[T]) -> Iterator[tuple[int, T]]:
+def _text(path: Path) -> str:
+    """A file of an export; `BadExport` if it cannot be read."""
     try:
-        text = path.read_bytes().decode("utf-8")
+        return path.read_bytes().decode("utf-8")
     except OSError as error:
         raise BadExport(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadExport(f"{path}: not UTF-8 text") from None
+
+
+def _lines(path: Path, shape: type[T]) -> Iterator[tuple[int, T]]:
+    text = _text(path)
     # Not `splitlines`: what somebody has typed may have other signs in it that end a line for Python.
     for number, line in enumerate(text.removesuffix("\n").split("\n") if text else [], start=1):
         try:
@@ -226,12 +231,7 @@ async def _bring_record(store: Store, directory: Path, line: RecordLine, number:
     if not _ID.match(line.id) or line.kind not in ("record", "position"):
         raise BadExport(f"{directory / 'records.jsonl'}:{number}: not a record's id and kind")
     path = directory / "records" / f"{line.id}.{line.kind}"
-    try:
-        text = path.read_bytes().decode("utf-8")
-    except OSError as error:
-        raise BadExport(f"{path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadExport(f"{path}: not UTF-8 text") from None
+    text = _text(path)
     try:
         await store.add_record(RecordRow(**msgspec.structs.asdict(line), text=text))
         found.records += 1
