@@ -50,6 +50,8 @@ FACTS: Final[dict[str, str]] = {
     "fact-influence-phase-any": "eine Einflussphase beginnt",
     "tally-acted": "die Zahl der Aktionen von {who}",
     "tally-bled": "der Betrag der Bleeds von {who}",
+    "tally-loses-pool": "der verlorene Pool von {who}",
+    "done-attempted": "{who} zu blocken versucht hat",
     "tally-hurt": "der Schaden an {who}",
     "done-succeeded": "eine Aktion gelang ({who})",
     "done-acted": "{who} gehandelt hat",

@@ -336,6 +336,7 @@ RULES: Final = {
     "vote": "cast votes or ballots",
 }
 DONE: Final = {
+    "attempted": "attempted to block",
     "leaves": "left the ready region",
     "loses-pool": "lost pool",
     "blocked": "blocked",
@@ -357,6 +358,7 @@ TALLIES: Final = {
     "acted": "the number of actions of {who}",
     "bled": "the amount for which {who} has bled",
     "hurt": "the damage that {who} has taken",
+    "loses-pool": "the pool that {who} has lost",
     "hunted": "the blood that {who} has gained by hunting",
 }
 SINCE: Final = {**SPANS, "last-turn": "since your last turn", "last-influence": "in your last influence phase"}

@@ -50,6 +50,8 @@ FACTS: Final[dict[str, str]] = {
     "fact-influence-phase-any": "inizia una fase d'influenza",
     "tally-acted": "il numero di azioni di {who}",
     "tally-bled": "l'ammontare dei dissanguamenti di {who}",
+    "tally-loses-pool": "il pool perso da {who}",
+    "done-attempted": "{who} ha tentato di bloccare",
     "tally-hurt": "i danni subiti da {who}",
     "done-succeeded": "un'azione è riuscita ({who})",
     "done-acted": "{who} ha agito",

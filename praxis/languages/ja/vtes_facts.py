@@ -42,6 +42,8 @@ FACTS: Final[dict[str, str]] = {
     "fact-influence-phase-any": "いずれかのインフルエンスフェイズの",
     "tally-acted": "{who}のアクションの数",
     "tally-bled": "{who}のブリード量",
+    "tally-loses-pool": "{who}が失ったプール",
+    "done-attempted": "{who}がブロックを試みた",
     "tally-hurt": "{who}が受けたダメージ",
     "done-succeeded": "{who}のアクションが成功している",
     "done-acted": "{who}がアクションをしている",
