@@ -124,6 +124,7 @@ from praxis.vtes.effects.conditions import INITIAL as INITIAL
 from praxis.vtes.effects.conditions import LONG as LONG
 from praxis.vtes.effects.conditions import MINION_PHASE as MINION_PHASE
 from praxis.vtes.effects.conditions import PRESSED as PRESSED
+from praxis.vtes.effects.conditions import THIS_STRIKE as THIS_STRIKE
 from praxis.vtes.effects.conditions import UNBLOCKED as UNBLOCKED
 from praxis.vtes.effects.conditions import YOUR_TURN as YOUR_TURN
 from praxis.vtes.effects.conditions import came_by as came_by
@@ -285,7 +286,6 @@ from praxis.vtes.effects.striking import RANGED as RANGED
 from praxis.vtes.effects.striking import RETAINERS_ONLY as RETAINERS_ONLY
 from praxis.vtes.effects.striking import RETAINERS_TOO as RETAINERS_TOO
 from praxis.vtes.effects.striking import STRIKE_CARD as STRIKE_CARD
-from praxis.vtes.effects.striking import THIS_STRIKE as THIS_STRIKE
 from praxis.vtes.effects.striking import TO_CLOSE as TO_CLOSE
 from praxis.vtes.effects.striking import UNDODGEABLE as UNDODGEABLE
 from praxis.vtes.effects.striking import UNLOCKS as UNLOCKS

@@ -15,6 +15,8 @@ from praxis.vtes.effects.whom import IT
 from praxis.vtes.model import facts, spans, standing, windows
 from praxis.vtes.model.spans import Moment
 from praxis.vtes.model.state import Vtes
+from praxis.vtes.rules.strike import CARD
+from praxis.vtes.rules.strike_pair import StrikePair
 
 
 class Is(Condition):
@@ -215,6 +217,7 @@ _EMBRACE: Final = 12
 _HUNTED: Final = 13
 _UNBLOCKED: Final = 14
 _MINION_PHASE: Final = 15
+_THIS_STRIKE: Final = 16
 
 FLAGS: Final[dict[int, str]] = {
     _CLOSE: "close",
@@ -232,6 +235,7 @@ FLAGS: Final[dict[int, str]] = {
     _EMBRACE: "embrace",
     _HUNTED: "hunted",
     _UNBLOCKED: "unblocked",
+    _THIS_STRIKE: "this-strike",
     _MINION_PHASE: "minion-phase",
 }
 
@@ -260,6 +264,8 @@ class Now(Condition):
         if flag in (_SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _ATTACK, _EMBRACE, _UNBLOCKED):
             return self._in_action(g)
         combat, round_ = g.combat(), g.round()
+        if flag == _THIS_STRIKE:
+            return round_ is not None and c.card in _striking_cards(g, round_)
         if flag == _FIGHTING:
             return round_ is not None
         if flag == _FIRST_ROUND:
@@ -290,6 +296,13 @@ class Now(Condition):
 
     def tree(self) -> Tree:
         return tree("now", word=FLAGS[self.flag])
+
+
+def _striking_cards(g: Vtes, round_: spans.RoundSpan) -> list[int]:
+    """The cards whose strikes are just being resolved, or the damage of which is."""
+    if not any(isinstance(frame, StrikePair) for frame in g.stack):
+        return []
+    return [int(strike[CARD]) for strike in (round_.first, round_.second) if strike]
 
 
 class AtRange(Now):
@@ -327,3 +340,5 @@ HUNTED: Final = Now(_HUNTED)
 """The referendum is one to call a blood hunt."""
 EMBRACE: Final = Now(_EMBRACE)
 """The action is one to put a vampire in play."""
+THIS_STRIKE: Final = Now(_THIS_STRIKE)
+"""A strike with this card is just being resolved, or the damage that it has done."""

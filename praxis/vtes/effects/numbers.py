@@ -116,15 +116,20 @@ _ENDS: Final[dict[int, int]] = {
 
 
 class Mod(Verb):
-    """Change a number of somebody for a while. [action.modifier.duration] [block.change.lasts]"""
+    """Change a number of somebody for a while: by so much, or to so much.
 
-    __slots__ = ("n", "until", "what", "who")
+    [action.modifier.duration] [block.change.lasts]
+    """
 
-    def __init__(self, what: int, n: Amount, who: Who, until: int) -> None:
+    __slots__ = ("fixed", "n", "until", "what", "who")
+
+    def __init__(self, what: int, n: Amount, who: Who, until: int, fixed: bool = False) -> None:
         self.what = what
         self.n = n
         self.who = who
         self.until = until
+        self.fixed = fixed
+        """The number is so much, whatever is printed; what else changes it still does. For strength and bleed."""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.n, self.who)
@@ -140,6 +145,8 @@ class Mod(Verb):
 
     def bar(self, g: Vtes, c: Scope) -> str:
         what = self.what
+        if self.fixed:
+            return ""
         if what == spans.BLEED:
             action = g.action()
             return "" if action is None or action.kind == "bleed" else NOTHING_TO_DO
@@ -174,8 +181,19 @@ class Mod(Verb):
     def do(self, g: Vtes, f: Work) -> Signal:
         n = self.n.of(g, f)
         for thing in self.who.things(g, f):
-            self.hang(g, f, thing, n, span_of(g, self.until))
+            if self.fixed:
+                self._fix(g, f, thing, n, span_of(g, self.until))
+            else:
+                self.hang(g, f, thing, n, span_of(g, self.until))
         return NEXT
+
+    def _fix(self, g: Vtes, f: Work, minion: int, n: int, span: Span) -> None:
+        printed = g.face[minion].strength if self.what == spans.STRENGTH else g.face[minion].bleed
+        now = 1 if printed < 0 else printed
+        kept = spans.BASE_STRENGTH if self.what == spans.STRENGTH else spans.BASE_BLEED
+        now += sum(mod[2] for mod in span.mods if mod[0] == kept and mod[1] == minion)
+        with_mod(span, kept, minion, n - now, f.card)
+        with_mod(span, self.what, minion, n - now, f.card)
 
     def hang(self, g: Vtes, f: Work, thing: int, n: int, span: Span) -> None:
         what = self.what
@@ -217,7 +235,8 @@ class Mod(Verb):
                 votes.recount(ref, thing, stats.votes(g, thing))
 
     def tree(self) -> Tree:
-        return tree("mod", what=STAT_WORDS[self.what], n=self.n, who=self.who, until=SPAN_WORDS[self.until])
+        word = "set" if self.fixed else "mod"
+        return tree(word, what=STAT_WORDS[self.what], n=self.n, who=self.who, until=SPAN_WORDS[self.until])
 
 
 def _most_raise(g: Vtes, minion: int, n: int) -> int:
@@ -271,42 +290,9 @@ def mod(what: int, n: Amount | int, who: Who | None = None, until: int = 0) -> E
     return Mod(what, amount(n), who, until or _SPANS.get(what, base.ACTION))
 
 
-class SetTo(Verb):
-    """A number is so much, whatever is printed; what else changes it still does."""
-
-    __slots__ = ("n", "until", "what", "who")
-
-    def __init__(self, what: int, n: Amount, who: Who, until: int) -> None:
-        self.what = what
-        self.n = n
-        self.who = who
-        self.until = until
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.n, self.who)
-
-    def is_plain(self) -> bool:
-        return True
-
-    def do(self, g: Vtes, f: Work) -> Signal:
-        span = span_of(g, self.until)
-        for minion in self.who.things(g, f):
-            printed = g.face[minion].strength if self.what == spans.STRENGTH else g.face[minion].bleed
-            now = 1 if printed < 0 else printed
-            kept = spans.BASE_STRENGTH if self.what == spans.STRENGTH else spans.BASE_BLEED
-            now += sum(mod[2] for mod in span.mods if mod[0] == kept and mod[1] == minion)
-            change = self.n.of(g, f) - now
-            with_mod(span, kept, minion, change, f.card)
-            with_mod(span, self.what, minion, change, f.card)
-        return NEXT
-
-    def tree(self) -> Tree:
-        return tree("set", what=STAT_WORDS[self.what], n=self.n, who=self.who, until=SPAN_WORDS[self.until])
-
-
 def set_(what: int, n: Amount | int, who: Who | None = None, until: int = base.COMBAT) -> Effect:
     """``set_(STRENGTH, 2, ME, COMBAT)``."""
-    return SetTo(what, amount(n), ME if who is None else who, until)
+    return Mod(what, amount(n), ME if who is None else who, until, fixed=True)
 
 
 class Immune(Verb):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import Condition, Effect, Filter, Node, Tree, Who, amount, tree
+from praxis.effects.nodes import Effect, Filter, Node, Tree, Who, amount, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal, run
@@ -23,7 +23,6 @@ from praxis.vtes.model.regions import HAND
 from praxis.vtes.model.rulings import FORBIDDEN, bars
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import exchange, limits, requirement, strike
-from praxis.vtes.rules.strike_pair import StrikePair
 
 OPTIONAL: Final = 1
 MANDATORY: Final = 2
@@ -342,22 +341,3 @@ def hits(*effects: Effect) -> Effect:
 def besides(*effects: Effect) -> Effect:
     """What happens as the strike of this card is resolved, whether it hits or not."""
     return Hang(Trigger((facts.STRIKES,), effects, None, True, 0, ME, None, Among(CARD)), base.ROUND)
-
-
-class OfThisStrike(Condition):
-    """A strike with this card is just being resolved, or the damage that it has done."""
-
-    __slots__ = ()
-
-    def holds(self, g: Vtes, c: Scope) -> bool:
-        round_ = g.round()
-        if round_ is None or not any(isinstance(frame, StrikePair) for frame in g.stack):
-            return False
-        strikes = (round_.first, round_.second)
-        return any(bool(data) and int(data[strike.CARD]) == c.card for data in strikes)
-
-    def tree(self) -> Tree:
-        return tree("now", word="this-strike")
-
-
-THIS_STRIKE: Final = OfThisStrike()
