@@ -92,7 +92,7 @@ class Person:
             "rules": {"bot_pace": 0, "window": 0, **rules},
             "start": "open" not in seats,
         }
-        answer = self.context.request.post(f"{self.address}/api/v1/tables", data=body)
+        answer = self.context.request.post(f"{self.address}/api/v1/tables", data=body, timeout=PATIENCE * 1000)
         assert answer.ok, answer.text()
         seated = answer.json()
         path = f"/t/{seated['table']['id']}"
@@ -103,12 +103,14 @@ class Person:
         """Sits down at a table that starts from a position, with bots in the other seats; gives its path."""
         request, rules = self.context.request, {"bot_pace": 0, "window": 0, "listed": False}
         found = request.post(
-            f"{self.address}/api/v1/records", data={"text": position, "kind": "position", "game": game}
+            f"{self.address}/api/v1/records",
+            data={"text": position, "kind": "position", "game": game},
+            timeout=PATIENCE * 1000,
         )
         assert found.ok, found.text()
         record = found.json()["record"]["id"]
         body = {"seat": seat, "name": self.name, "bots": "random", "rules": rules}
-        answer = request.post(f"{self.address}/api/v1/records/{record}/play", data=body)
+        answer = request.post(f"{self.address}/api/v1/records/{record}/play", data=body, timeout=PATIENCE * 1000)
         assert answer.ok, answer.text()
         seated = answer.json()
         path = f"/t/{seated['table']['id']}"

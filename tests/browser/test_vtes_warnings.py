@@ -127,3 +127,13 @@ def test_voting_for_a_blood_hunt_on_ones_own_vampire_is_warned_of(come: Come, ph
     anna.press(anna.page.locator('.question.mine [data-key$=" for"]').first)
     is_warned(anna, "This is a blood hunt on your own vampire.")
     thinks_again(anna)
+
+
+@SIZES
+def test_a_withdrawal_is_warned_of(come: Come, phone: bool) -> None:
+    anna = come("Anna", phone=phone)
+    anna.plays_from(f"game: vtes\nedition: 2023\nturn: anna, unlock\nstop: yes\n[anna]\npool: 14\nlibrary: none\n{OTHERS}")
+    assert hand.is_asked(anna)
+    presses_option(anna, "withdraw")
+    is_warned(anna, "This announces your withdrawal")
+    thinks_again(anna)

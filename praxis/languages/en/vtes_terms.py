@@ -369,4 +369,4 @@ def listed(words: list[str], last: str = "and") -> str:
 
 
 def articled(noun: str) -> str:
-    return f"an {noun}" if noun[:1].lower() in "aeiou" and not noun.startswith("un") else f"a {noun}"
+    return f"an {noun}" if noun[:1].lower() in "aeiou" and not noun.startswith("uni") else f"a {noun}"

@@ -652,6 +652,7 @@ export default {
   "vtes.warn.nobleed": "This bleed is for nothing as it stands.",
   "vtes.warn.oust": "This takes your last pool: you would be ousted.",
   "vtes.warn.own": "This is your own referendum.",
+  "vtes.warn.withdraw": "This announces your withdrawal: if nothing stops it, you leave the game in your next unlock phase.",
   "vtes.warn.yes": "Do it all the same",
   "vtes.what.ballots": "ballots",
   "vtes.what.bleed": "bleed",

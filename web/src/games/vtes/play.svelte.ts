@@ -291,8 +291,9 @@ export class Play {
     return "";
   }
 
-  /** The Edge's pool costs nothing; a phase that ends without it has forgotten it. */
+  /** Leaving the game is one press among others; the Edge's pool costs nothing, and a phase that ends without it has forgotten it. */
   private wastes(way: Way): string {
+    if (way.word === "withdraw") return t("vtes.warn.withdraw");
     const forgotten = way.word === "pass" && this.kind === "unlock" && this.ways.some((each) => each.word === "edge");
     return forgotten ? t("vtes.warn.edge") : "";
   }
