@@ -132,7 +132,8 @@ def test_voting_for_a_blood_hunt_on_ones_own_vampire_is_warned_of(come: Come, ph
 @SIZES
 def test_a_withdrawal_is_warned_of(come: Come, phone: bool) -> None:
     anna = come("Anna", phone=phone)
-    anna.plays_from(f"game: vtes\nedition: 2023\nturn: anna, unlock\nstop: yes\n[anna]\npool: 14\nlibrary: none\n{OTHERS}")
+    head = "game: vtes\nedition: 2023\nturn: anna, unlock\nstop: yes\n"
+    anna.plays_from(f"{head}[anna]\npool: 14\nready: Ozmo blood:1\nlibrary: none\n{OTHERS}")
     assert hand.is_asked(anna)
     presses_option(anna, "withdraw")
     is_warned(anna, "This announces your withdrawal")
