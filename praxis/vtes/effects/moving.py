@@ -154,9 +154,10 @@ class Put(Verb):
                 g.put(card, UNCONTROLLED, g.owner[card])
                 g.tell(events.Taken(card=card, seat=g.owner[card]))
         elif place == HAND:
+            seat = f.seat if g.where[card] == RESEARCH else g.owner[card]  # what was kept is for whoever has it now
             g.strip(card)
-            g.put(card, HAND, g.owner[card])
-            g.tell(events.Retrieved(card=card, seat=g.owner[card]))
+            g.put(card, HAND, seat)
+            g.tell(events.Retrieved(card=card, seat=seat))
             g.due = True  # the hand may be too large now
         else:
             assert place == RESEARCH, place
