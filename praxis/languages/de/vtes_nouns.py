@@ -163,6 +163,7 @@ _AFTER: Final = {
     "disciplined": ", die eine Disziplin voraussetzen,",
     "in-terms": "in den Bedingungen gewählt",
     "huntable": "für eine Blutjagd zulässig",
+    "targetable": "als Ziel zulässig",
     "has-edge": "mit dem Vorteil",
     "fits": ", deren Voraussetzungen und Kosten dieser Untergebene erfüllt,",
     "falls": ", der gerade in Starre fällt,",

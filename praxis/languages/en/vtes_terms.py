@@ -116,6 +116,7 @@ RELATIVE: Final = {
     "disciplined": "requiring a Discipline",
     "in-terms": "chosen in the terms",
     "huntable": "on whom a blood hunt can be called",
+    "targetable": "that can be a target",
     "has-edge": "with the Edge",
     "fits": "whose requirements and cost this minion meets",
     "falls": "that is about to go to torpor",

@@ -86,6 +86,7 @@ _AFTER: Final = {
     "disciplined": "che richiedono una Disciplina",
     "in-terms": "scelto nei termini",
     "huntable": "contro cui si può indire una caccia di sangue",
+    "targetable": "che può essere un bersaglio",
     "has-edge": "con il Vantaggio",
     "fits": "di cui questo seguace soddisfa requisiti e costo",
     "falls": "che sta per andare in torpore",

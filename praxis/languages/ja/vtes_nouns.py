@@ -77,6 +77,7 @@ _BEFORE: Final = {
     "disciplined": "訓えを必要とする",
     "in-terms": "条件で選ばれた",
     "huntable": "ブラッドハントを宣言できる",
+    "targetable": "対象にできる",
     "has-edge": "エッジを持つ",
     "fits": "このミニオンが必要条件とコストを満たす",
     "falls": "休眠に入ろうとしている",

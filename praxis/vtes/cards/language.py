@@ -190,6 +190,7 @@ from praxis.vtes.effects.filters import RETAINER as RETAINER
 from praxis.vtes.effects.filters import SAME_CIRCLE as SAME_CIRCLE
 from praxis.vtes.effects.filters import SAME_CLAN as SAME_CLAN
 from praxis.vtes.effects.filters import SEAT as SEAT
+from praxis.vtes.effects.filters import TARGETABLE as TARGETABLE
 from praxis.vtes.effects.filters import TITLED as TITLED
 from praxis.vtes.effects.filters import TORPOR as TORPOR
 from praxis.vtes.effects.filters import UNCONTROLLED as UNCONTROLLED

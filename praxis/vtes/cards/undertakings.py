@@ -36,9 +36,9 @@ card(
     100615,
     "Edged Illusion",
     action("chi", lock(a(MINION, READY)), hurts(1, T)),
-    action("CHI", hurts(1, all_(MINION, READY, of(a(SEAT))))),
+    action("CHI", hurts(1, all_(MINION, READY, of(a(SEAT)), TARGETABLE))),
+    covered="the minions of the one chosen",
     digest="7da804619fed",
-    note="at superior, minions that cannot be targets are hurt too",
 )
 card(
     101090,

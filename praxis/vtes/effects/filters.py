@@ -9,7 +9,7 @@ from typing import Final
 
 from praxis.effects.nodes import Either, Filter, Node, Tree, Who, every, tree
 from praxis.effects.scope import Scope
-from praxis.vtes.effects.forbidding import BLOOD_HUNT
+from praxis.vtes.effects.forbidding import BLOOD_HUNT, TARGET
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.regions import ASH_HEAP, INCAPACITATED, REGION_WORDS, RESEARCH
@@ -96,6 +96,7 @@ _NOT_FULL: Final = 16
 _WEAKENED: Final = 17
 _HAS_EDGE: Final = 18
 _YOURSELF: Final = 19
+_TARGETABLE: Final = 20
 
 FLAGS: Final[dict[int, str]] = {
     _LOCKED: "locked",
@@ -118,6 +119,7 @@ FLAGS: Final[dict[int, str]] = {
     _WEAKENED: "weakened",
     _HAS_EDGE: "has-edge",
     _YOURSELF: "yourself",
+    _TARGETABLE: "targetable",
 }
 
 
@@ -149,6 +151,8 @@ class Flag(Filter):
             return g.face[thing].unique
         if flag == _HUNTABLE:
             return not bars(g, BLOOD_HUNT, thing)
+        if flag == _TARGETABLE:
+            return not bars(g, TARGET, thing, _me(g, c))
         if flag == _IN_PLAY:
             return g.is_in_play(thing)
         if flag == _NOT_FULL:
@@ -222,6 +226,8 @@ IS_ACTING: Final = Flag(_IS_ACTING)
 """The acting minion."""
 HUNTABLE: Final = Flag(_HUNTABLE)
 """On whom a blood hunt can be called, for no diablerie."""
+TARGETABLE: Final = Flag(_TARGETABLE)
+"""Of several at whom an action is aimed together: no card keeps the acting minion from it."""
 NOT_FULL: Final = Flag(_NOT_FULL)
 """A vampire with less blood than capacity."""
 WEAKENED: Final = Flag(_WEAKENED)

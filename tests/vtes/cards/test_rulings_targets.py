@@ -296,3 +296,18 @@ def test_who_burns_an_ally_by_a_directed_action_gets_a_trophy(card: str, words: 
     t.does("award Trophy: Revered", by="a")
     assert t.region("Oskar") == "ash-heap"
     assert t.g.host[t["Trophy: Revered"]] == t["Mira"]
+
+
+@rules_on("Edged Illusion", "RTR 20080808", "LSJ 20071024")
+def test_an_illusion_passes_by_who_cannot_be_a_target() -> None:
+    """Oskar sleeps unseen."""
+    t = position(
+        seat(ready=["Mira 5/8 CHI"], hand=["Edged Illusion"]),
+        seat(ready=[("Oskar 4/8", ["Sleep Unseen"]), "Olga 4/8", "Brute ally 3"]),
+        bystander(),
+    )
+    t.does("play Edged Illusion Mira 1")
+    t.does("target b", by="a")
+    t.goes_on()
+    assert [t.measure(f"{name}.blood") for name in ("Oskar", "Olga", "Brute")] == [4, 3, 2]
+    t.is_quiet()
