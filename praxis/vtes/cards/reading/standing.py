@@ -221,8 +221,6 @@ def _numbers(g: Grammar) -> None:
             f"~ gets {{d}} {{stat}} {which}",
             lambda d, stat: (gives(stat, d, ME, kind("political") & is_(ACTING, among(SELF))),),
         )
-    g.row("sentence", "~ has {n} votes (titled)", lambda n: (gives(VOTES, n, ME),))
-    g.row("sentence", "~ has {n} vote (titled)", lambda n: (gives(VOTES, n, ME),))
     g.row(
         "sentence",
         "~ inflicts {d} damage with ranged strikes (even at close range)",

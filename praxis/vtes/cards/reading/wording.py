@@ -21,6 +21,7 @@ _REMINDER: Final = re.compile(
     r"(?:discard down|draw (?:back )?up) to your hand size(?: and shuffle(?: your library)?)? afterward"
     r"|shuffle (?:your library )?afterward"
     r"|\w+ are not unique"
+    r"|~ has \d+ votes? \(titled\)"  # the title in the card data, which gives the votes
 )
 """A sentence that only says what the rules do by themselves (hands keep their size, what was searched is shuffled), or
 what the card data has."""
