@@ -79,7 +79,7 @@ PREVENTED: Final = 32
 ENDED_COMBAT: Final = 33
 """The minion `who` has ended the combat by a card or strike of his."""
 FOUGHT: Final = 34
-"""A combat between `who` and `whom` is over."""
+"""A combat between `who` and `whom` is over; `whom` is the card of the fact too, for what is done to him then."""
 
 # Turn and game.
 UNLOCK_PHASE: Final = 35

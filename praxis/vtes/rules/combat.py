@@ -123,7 +123,7 @@ class Combat(CombatSpan):
             if what == spans.REWARDED and g.is_ready(minion):
                 g.gain_blood(minion, amount, stats.blood_cap(g, minion), "card.counter.gain-from-bank")
         g.tell(events.CombatOver(acting=self.acting, opposing=self.opposing))
-        g.happen(facts.FOUGHT, self.acting, self.opposing, self.rounds)
+        g.happen(facts.FOUGHT, self.acting, self.opposing, self.rounds, self.opposing)
         g.due = True  # what hung on the combat is gone
         if self.queued == 1:
             return become(Combat(self.acting, self.opposing))

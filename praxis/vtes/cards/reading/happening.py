@@ -126,7 +126,10 @@ def _once(g: Grammar) -> None:
     g.row(
         "sentence",
         "after combat with ~, the opposing minion burns {n} blood or life",
-        lambda n: (on(fact.FOUGHT, burn(n, BLOOD, OPPOSING), if_=is_(SELF, FIGHTING)),),
+        lambda n: (  # the combat is over by then, and nobody opposes anybody any more
+            on(fact.FOUGHT, burn(n, BLOOD, IT), to=SELF),
+            on(fact.FOUGHT, burn(n, BLOOD, THAT_CARD), of=SELF),
+        ),
     )
 
 
