@@ -78,7 +78,7 @@ card(
     political(put(CARD, a(VAMPIRE, SABBAT, ~INQUISITOR)), who=title("archbishop", "cardinal", "regent")),
     gives(BLEED, 1),
     act(
-        show(top(a(SEAT, OTHERS, has_cards(CRYPT)), CRYPT), YOU),
+        show(top(a(SEAT, has_cards(CRYPT)), CRYPT), YOU),
         if_(is_(top(T, CRYPT), has("tha")), burn(top(T, CRYPT))),
     ),
     revocable(VAMPIRE & SABBAT),

@@ -282,3 +282,17 @@ def test_a_cancelled_card_counts_for_a_dabbler(codes: tuple[str, ...], asked: bo
         t.answer("pass")
     assert (t.asks == "may") is asked
     assert t.measure("b.pool") == 30 - 1 - (len(codes) - 1) - t.g.face[t["Direct Intervention"]].pool
+
+
+@rules_on("Regent", "LSJ 20070808-2")
+@pytest.mark.parametrize("contested", [True, False])
+def test_nobody_attacks_a_regent_whose_title_is_contested(contested: bool) -> None:
+    regent = "8/8 sect:Sabbat regent"
+    t = position(
+        seat(ready=[(f"Mira {regent}", ["Regent"])]),
+        seat(ready=[(f"Oskar {regent}", ["Regent"])] if contested else ["Oskar 8/8 sect:Sabbat"]),
+        seat(ready=["Vera 2/4 sect:Sabbat"]),
+        turn="c",
+    )
+    assert t.word("Mira.title") == ("none" if contested else "regent")
+    assert t.offers("use Regent Vera") is not contested

@@ -153,3 +153,22 @@ def test_bonecraft_stays_where_its_damage_is_prevented() -> None:
     on(t)
     assert (t.g.host[t["Bonecraft"]], t.measure("Oskar.blood")) == (t["Oskar"], 6 - t.g.face[t["Soak"]].blood)
     t.is_quiet()
+
+
+# -- Sabbat Inquisitor ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("whose", "victims"), [("a", []), ("b", [1])])
+def test_an_inquisitor_looks_into_any_crypt_even_her_own(whose: str, victims: list[int]) -> None:
+    t = position(
+        seat(ready=[("Mira 4/8 sect:Sabbat", ["Sabbat Inquisitor"])], crypt=["Young 0/5 tha"]),
+        seat(ready=["Oskar 2/4 locked"], crypt=["Thief 0/5 tha"]),
+        bystander(),
+    )
+    t.does("use Sabbat Inquisitor Mira -1")
+    t.does(f"target {whose}")
+    assert t.told("action")[0]["victims"] == victims
+    while t.asks not in t.quiet:
+        t.answer("pass")
+    burned = "Young" if whose == "a" else "Thief"
+    assert t.region(burned) == "ash-heap"
