@@ -110,7 +110,7 @@ card(
         fact.OVER,
         if_(is_(IT, ~noted("british museum")), may(unlock(IT), note("british museum", IT))),
         of=MINION & MINE,
-        if_=kind("equip") & happened(fact.SUCCEEDED, about=RELIC, span=ACTION),
+        if_=kind("equip") & happened(fact.SUCCEEDED, about=RELIC | LOCATION, span=ACTION),  # some become locations
     ),
     digest="252299f36a25",
 )

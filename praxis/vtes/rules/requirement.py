@@ -410,12 +410,13 @@ def _suits(g: Vtes, seat: int, minion: int, card: int, mode: Mode, codes: tuple[
 
 
 def is_out_of_reach(g: Vtes, seat: int, card: int) -> bool:
-    """She controls no minion, ready or not, that meets the card's requirements. [unlock.burn-option.condition]
+    """She controls no ready minion, locked or not, that meets the card's requirements. [unlock.burn-option.condition]
 
     The book of 2023 also names a legal target; by the ruling on Riddle Phantastique (ANK 20240610) none is asked for.
+    Who lies in torpor plays no such card (LSJ 20091203).
     """
     for mode in g.face[card].definition.modes:
-        for minion in g.minions(seat):
+        for minion in g.ready(seat):
             if _suits(g, seat, minion, card, mode, mode.disciplines):
                 return False
     return True

@@ -56,7 +56,7 @@ def test_a_childe_is_made(edition: str, card: str, words: str, clan: str, sect: 
 
 
 @childer
-@rules_on("The Embrace", "LSJ 20020115", "RTR 19990712", "LSJ 20041201-2")
+@rules_on("The Embrace", "LSJ 20020115", "RTR 19990712")
 def test_a_childe_is_a_library_card_again_once_it_has_left_play(
     edition: str, card: str, words: str, clan: str, sect: str, acts_now: bool
 ) -> None:

@@ -349,7 +349,6 @@ def test_the_story_gives_cards_for_victories(edition: str) -> None:
 
 
 @since_2011
-@rules_on("Narrow Minds", "ANK 20200129")
 def test_narrow_minds_make_bounces_dearer(edition: str) -> None:
     t = position(
         seat(ready=["Mira 3/5"], play=["Narrow Minds"]),
