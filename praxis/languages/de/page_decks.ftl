@@ -73,6 +73,6 @@ position__export = Diese Stellung exportieren
 position__open = Öffnen und ausspielen
 position__save = Datei herunterladen
 position__title = Diese Frage klären
-position__why = Die Stellung, wie du sie sehen darfst, als Text, den praxis position liest. Was du nicht siehst, ist leer.
+position__why = Der Augenblick, wie du ihn sehen darfst, mitten in dem, was gerade geschieht. Was du nicht siehst, wird neu gezogen. Wer eine Zeile ändert, bekommt, was die Zeilen sagen.
 table__delayed = Zuschauer an diesem Tisch sehen alles { $n } Sekunden später. Gleich erscheint das Spiel.
 wait__seating = Die Plätze werden beim Start aus dem Startwert gelost: Noch weiß niemand, wessen Beute er ist.

@@ -73,6 +73,6 @@ position__export = Export this position
 position__open = Open and play it
 position__save = Download the file
 position__title = Settle this question
-position__why = The position as you may see it, as a text that praxis position reads. Cards that you cannot see are blanks.
+position__why = The moment as you may see it, in the middle of whatever is going on. What you cannot see is drawn anew. Change a line, and you get what the lines say.
 table__delayed = Spectators of this table see everything { $n } seconds later. The game appears in a moment.
 wait__seating = Seats are drawn from the seed when the game starts: nobody knows yet whose prey they are.

@@ -73,6 +73,6 @@ position__export = この局面を書き出す
 position__open = 開いて試す
 position__save = ファイルをダウンロード
 position__title = この疑問を解決する
-position__why = 自分に見える範囲の局面を、praxis position が読めるテキストにします。見えないカードは空白です。
+position__why = あなたに見えるままの、進行中のこの瞬間です。見えないものは引き直されます。行を書き換えると、行の内容どおりになります。
 table__delayed = このテーブルの観戦は{ $n }秒遅れです。まもなく表示されます。
 wait__seating = 席は開始時にシードから抽選されます。誰の獲物になるかはまだ分かりません。

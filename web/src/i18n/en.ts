@@ -227,7 +227,7 @@ export default {
   "position.open": "Open and play it",
   "position.save": "Download the file",
   "position.title": "Settle this question",
-  "position.why": "The position as you may see it, as a text that praxis position reads. Cards that you cannot see are blanks.",
+  "position.why": "The moment as you may see it, in the middle of whatever is going on. What you cannot see is drawn anew. Change a line, and you get what the lines say.",
   "records.answers": "{n} answers",
   "records.lead": "Every finished game can be watched again, shared, checked and played on from any point.",
   "records.none": "No game has been finished here yet.",

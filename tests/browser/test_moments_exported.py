@@ -1,0 +1,46 @@
+"""Settle this question: a moment in the middle of whatever is going on is written down and opened on a board."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import vtes_hand as hand
+from tests.browser.conftest import Come
+from tests.browser.person import Person
+
+
+def opens_this_moment(person: Person) -> None:
+    """Two presses: the scales, then the board."""
+    page = person.page
+    person.press(page.get_by_role("button", name="Export this position"))
+    text = page.get_by_role("dialog").locator("textarea")
+    expect(text).to_have_value(re.compile(r"\[moment [0-9a-f]{12}\]"))
+    person.press(page.get_by_role("button", name="Open and play it"))
+    expect(page).to_have_url(re.compile(r"/r/[0-9a-f]{16}"))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_moment_of_vendetta_is_opened_on_the_board(come: Come, phone: bool) -> None:
+    anna = come("Anna", phone=phone)
+    anna.makes_table(["me", "random", "random"])
+    assert anna.is_asked()
+    opens_this_moment(anna)
+    expect(anna.page.locator(".table").first).to_be_visible()
+    expect(anna.page.get_by_text("anna", exact=False).first).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_moment_of_a_turn_of_vtes_is_opened_on_the_board(come: Come, phone: bool) -> None:
+    anna = come("Anna", phone=phone)
+    anna.makes_table(["me", "random"], game="vtes", edition="2023", options={"turns": 20})
+    assert hand.is_asked(anna)
+    cards = anna.page.locator(".vtes-hand [data-thing]")
+    expect(cards).to_have_count(7)
+    names = cards.all_text_contents()
+    opens_this_moment(anna)
+    expect(anna.page.locator(".vtes")).to_be_visible()
+    expect(cards).to_have_count(7)
+    anna.until(lambda: sorted(cards.all_text_contents()) == sorted(names))
