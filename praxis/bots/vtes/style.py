@@ -57,12 +57,12 @@ class Style:
         *,
         bleed: float = 1.0,
         vote: float = 1.6,
-        fight: float = 0.75,
-        wall: float = 0.7,
+        fight: float = 0.55,
+        wall: float = 0.35,
         gain_pool: float = 0.9,
         gain_pool_poor: float = 1.4,
         hurt: float = 0.7,
-        permanent: float = 1.6,
+        permanent: float = 1.1,
         unlocks: float = 0.57,
         draws: float = 0.3,
         other: float = 0.3,
@@ -70,7 +70,7 @@ class Style:
         blood_price: float = 0.35,
         ally: float = 2.5,
         reserve: float = 3.0,
-        reserve_threat: float = 0.8,
+        reserve_threat: float = 0.5,
         floor_one: float = 4.0,
         floor_more: float = 0.5,
         size: float = 0.71,
@@ -94,7 +94,7 @@ class Style:
         reduce_price: float = 0.2,
         cancel_price: float = 0.8,
         wake: float = 1.5,
-        keep_usable: float = 0.7,
+        keep_usable: float = 0.4,
         keep_answers: float = 0.0,
     ) -> None:
         self.bleed = bleed
@@ -227,9 +227,9 @@ WEIGHTS: Final = (
 """Their names; the first four are what styles are made of."""
 PLAIN: Final = Style()
 STYLES: Final = {
-    "bleed": Style(bleed=1.5, wall=0.4),
+    "bleed": Style(bleed=1.5, wall=0.2),
     "vote": Style(vote=4.0, bleed=0.85),
-    "fight": Style(fight=1.6, bleed=0.85),
-    "wall": Style(wall=1.6, bleed=0.75),
+    "fight": Style(fight=1.4, bleed=0.85),
+    "wall": Style(wall=1.4, bleed=0.75),
 }
 """By name, as in ``house+bleed``."""
