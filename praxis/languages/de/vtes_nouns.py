@@ -162,6 +162,7 @@ _AFTER: Final = {
     "in-play": "im Spiel",
     "disciplined": ", die eine Disziplin voraussetzen,",
     "in-terms": "in den Bedingungen gewählt",
+    "doomed": "durch Schaden gleich verbrannt",
     "huntable": "für eine Blutjagd zulässig",
     "targetable": "als Ziel zulässig",
     "has-edge": "mit dem Vorteil",

@@ -115,6 +115,7 @@ RELATIVE: Final = {
     "is-acting": "that is acting",
     "disciplined": "requiring a Discipline",
     "in-terms": "chosen in the terms",
+    "doomed": "whom damage is about to burn",
     "huntable": "on whom a blood hunt can be called",
     "targetable": "that can be a target",
     "has-edge": "with the Edge",

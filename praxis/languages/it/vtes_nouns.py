@@ -85,6 +85,7 @@ _AFTER: Final = {
     "is-acting": "in azione",
     "disciplined": "che richiedono una Disciplina",
     "in-terms": "scelto nei termini",
+    "doomed": "che il danno sta per bruciare",
     "huntable": "contro cui si può indire una caccia di sangue",
     "targetable": "che può essere un bersaglio",
     "has-edge": "con il Vantaggio",

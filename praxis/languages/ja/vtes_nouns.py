@@ -76,6 +76,7 @@ _BEFORE: Final = {
     "is-acting": "アクション中の",
     "disciplined": "訓えを必要とする",
     "in-terms": "条件で選ばれた",
+    "doomed": "ダメージで焼却されようとしている",
     "huntable": "ブラッドハントを宣言できる",
     "targetable": "対象にできる",
     "has-edge": "エッジを持つ",

@@ -161,6 +161,7 @@ from praxis.vtes.effects.filters import ALLY_CARD as ALLY_CARD
 from praxis.vtes.effects.filters import ASH as ASH
 from praxis.vtes.effects.filters import COMBAT_CARD as COMBAT_CARD
 from praxis.vtes.effects.filters import CRYPT_CARD as CRYPT_CARD
+from praxis.vtes.effects.filters import DOOMED as DOOMED
 from praxis.vtes.effects.filters import EQUIPMENT as EQUIPMENT
 from praxis.vtes.effects.filters import EVENT_CARD as EVENT_CARD
 from praxis.vtes.effects.filters import FIGHTING as FIGHTING

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Effect
+from praxis.vtes.cards.families import taxed
 from praxis.vtes.cards.language import *
 
 # -- what follows when something happens ------------------------------------------------------------------------------
@@ -129,12 +130,7 @@ card(
     101957,
     "Tenebrous Form",
     modifier("obt", mod(STEALTH, 1)),
-    modifier(
-        "OBT",
-        above,
-        hang(toll(rule.BLOCK, 1, VAMPIRE & ~has("obt"))),
-        hang(cannot(rule.BLOCK, ALLY & ~has("obt"))),
-    ),
+    modifier("OBT", above, *taxed(~has("obt"), allies=False)),
     digest="56f0bcf4c93a",
 )
 card(

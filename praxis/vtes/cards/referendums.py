@@ -437,8 +437,10 @@ card(
     political(put(CARD, a(VAMPIRE, READY)), who=title("prince", "justicar")),
     on(
         fact.LOSES_BLOOD,
-        if_(  # damage may have burned him at once
-            is_(BEARER, VAMPIRE), gain(num(CAPACITY, BEARER), POOL, controller(OPPOSING)), burn(BEARER)
+        if_(  # not if damage burns him at once
+            is_(BEARER, VAMPIRE) & ~is_(BEARER, DOOMED),
+            gain(num(CAPACITY, BEARER), POOL, controller(OPPOSING)),
+            burn(BEARER),
         ),
         of=BEARER,
         if_=IN_COMBAT & is_(BEARER, FIGHTING, holds(0, most=0)),

@@ -17,6 +17,7 @@ from praxis.vtes.model.regions import READY as READY_REGION
 from praxis.vtes.model.regions import TORPOR as TORPOR_REGION
 from praxis.vtes.model.regions import UNCONTROLLED as UNCONTROLLED_REGION
 from praxis.vtes.model.rulings import bars
+from praxis.vtes.model.spans import Harm
 from praxis.vtes.model.state import Vtes
 
 MOST: Final = 1_000
@@ -97,6 +98,7 @@ _WEAKENED: Final = 17
 _HAS_EDGE: Final = 18
 _YOURSELF: Final = 19
 _TARGETABLE: Final = 20
+_DOOMED: Final = 21
 
 FLAGS: Final[dict[int, str]] = {
     _LOCKED: "locked",
@@ -115,12 +117,16 @@ FLAGS: Final[dict[int, str]] = {
     _IN_PLAY: "in-play",
     _IS_ACTING: "is-acting",
     _HUNTABLE: "huntable",
+    _DOOMED: "doomed",
     _NOT_FULL: "not-full",
     _WEAKENED: "weakened",
     _HAS_EDGE: "has-edge",
     _YOURSELF: "yourself",
     _TARGETABLE: "targetable",
 }
+
+
+_IN_PROGRESS: Final = frozenset({FIGHTING_FLAG, _IS_ACTING, _DOOMED})
 
 
 class Flag(Filter):
@@ -161,9 +167,11 @@ class Flag(Filter):
             return g.blood[thing] < g.face[thing].life
         if flag in (_HAS_EDGE, _YOURSELF):
             return thing == (g.edge if flag == _HAS_EDGE else c.seat)
-        return self._in_progress(g, c, thing) if flag in (FIGHTING_FLAG, _IS_ACTING) else self._beside(g, c, thing)
+        return self._in_progress(g, c, thing) if flag in _IN_PROGRESS else self._beside(g, c, thing)
 
     def _in_progress(self, g: Vtes, c: Scope, thing: int) -> bool:
+        if self.flag == _DOOMED:
+            return any(isinstance(frame, Harm) and thing in frame.burning for frame in g.stack)
         if self.flag == FIGHTING_FLAG:
             combat = g.combat()
             return combat is not None and thing in (combat.acting, combat.opposing)
@@ -224,6 +232,8 @@ FIGHTING: Final = Flag(FIGHTING_FLAG)
 IN_PLAY: Final = Flag(_IN_PLAY)
 IS_ACTING: Final = Flag(_IS_ACTING)
 """The acting minion."""
+DOOMED: Final = Flag(_DOOMED)
+"""Whom damage is about to burn."""
 HUNTABLE: Final = Flag(_HUNTABLE)
 """On whom a blood hunt can be called, for no diablerie."""
 TARGETABLE: Final = Flag(_TARGETABLE)

@@ -193,6 +193,7 @@ class Put(Verb):
             g.tell(events.ToCrypt(card=card, seat=g.owner[card]))
         else:
             g.tell(events.ToLibrary(card=card, seat=g.owner[card]))
+            g.due = True  # a hand that an empty library left too small draws it [card.hand.always-match]
 
     def tree(self) -> Tree:
         if self.host is not None:

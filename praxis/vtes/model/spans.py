@@ -192,6 +192,17 @@ class Moment(Procedure):
         return windows.NEVER
 
 
+class Harm(Procedure):
+    """Damage that is being resolved."""
+
+    __slots__ = ("burning",)
+
+    def __init__(self, burning: list[int] | None = None) -> None:
+        super().__init__()
+        self.burning: list[int] = [] if burning is None else burning
+        """Those about to be burned."""
+
+
 class Span(Moment):
     """A procedure on which effects can hang."""
 

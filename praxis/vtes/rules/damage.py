@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from praxis.kernel.decision import Option
-from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again
+from praxis.kernel.procedure import DONE, NEXT, Signal, again
 from praxis.vtes import answers, events
 from praxis.vtes.effects.base import ON, OWN
 from praxis.vtes.effects.forbidding import BE_HURT, TAKE_LIGHTLY
@@ -13,7 +13,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.regions import READY, TORPOR
 from praxis.vtes.model.rulings import bars, is_mute
-from praxis.vtes.model.spans import Span
+from praxis.vtes.model.spans import Harm, Span
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import torpor
@@ -48,13 +48,13 @@ Blow = list[int]
 """To whom, ordinary points, aggravated points, from whom, flags."""
 
 
-class DamageResolution(Procedure):
+class DamageResolution(Harm):
     """Damage to one or both combatants, or to anybody: first all prevent, then all heal, then the wounded fall.
 
     Repeats for each blow. [damage.steps.two]
     """
 
-    __slots__ = ("blows", "burning", "index", "wounded")
+    __slots__ = ("blows", "index", "wounded")
 
     STEPS: ClassVar[tuple[str, ...]] = ("announce", "prevent", "harden", "prevented", "inflict", "falling", "torpor")
 
@@ -65,13 +65,11 @@ class DamageResolution(Procedure):
         wounded: list[int] | None = None,
         burning: list[int] | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(burning)
         self.blows = blows
         self.index = index
         self.wounded: list[int] = [] if wounded is None else wounded
         """Those about to go to torpor."""
-        self.burning: list[int] = [] if burning is None else burning
-        """Those about to be burned."""
 
     def fork(self) -> DamageResolution:
         blows = [blow.copy() for blow in self.blows]

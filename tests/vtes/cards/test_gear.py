@@ -229,6 +229,7 @@ def test_kduvas_mask_serves_a_laibon(edition: str) -> None:
 
 @editions
 @pytest.mark.parametrize(("words", "bleed"), [("clan:Malkavian-antitribu", 2), ("", 1)])
+@rules_on("Enchanted Marionette", "RTR 19980707")
 def test_an_enchanted_marionette_bleeds_in_secret(words: str, bleed: int, edition: str) -> None:
     t = position(
         seat(ready=[(f"Mira 4/8 {words}", ["Enchanted Marionette"])]),

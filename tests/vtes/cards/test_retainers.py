@@ -6,6 +6,7 @@ import pytest
 
 from praxis.vtes.model import stats
 from praxis.vtes.positions.scenario import position, seat
+from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import BYSTANDER, acting, bystander, editions, fighting, in_editions, since_2011
 from tests.vtes.cards.test_combat import on, to_long
 
@@ -99,6 +100,7 @@ def test_a_raptor_makes_the_opposing_hand_smaller_while_they_fight(edition: str,
 
 
 @since_2011
+@rules_on("Crypt's Sons", "LSJ 20080611")
 def test_crypts_sons_lock_the_blocker_and_the_action_goes_on(edition: str) -> None:
     t = position(
         seat(ready=[("Mira 4/8 sect:Anarch", ["Crypt's Sons"])]),

@@ -52,6 +52,7 @@ def test_a_location_on_a_minion_goes_to_any_minion_of_its_new_controller(card: s
 
 @editions
 @ruled_alike("card", ESTATES, "LSJ 20090324")
+@rules_on("Arson", "LSJ 20090324")
 def test_an_action_at_a_location_on_a_minion_is_directed_at_its_methuselah(card: str, edition: str) -> None:
     t = position(
         seat(ready=["Mira 4/8"], hand=["Arson"]),

@@ -391,6 +391,8 @@ CLAWS = [("Body Arsenal", "vic", 0, 1), ("Body Arsenal", "VIC", 1, 2), ("Spirit 
 
 @in_editions("card words mode strength", CLAWS)
 @pytest.mark.parametrize("when", ["before-range", "strikes-chosen"])
+@rules_on("Body Arsenal", "RTR 19960112")
+@rules_on("Spirit Claws", "RTR 19960112")
 def test_claws_come_out_in_time(edition: str, card: str, words: str, mode: int, strength: int, when: str) -> None:
     t = fighting(card, who=words, edition=edition)
     on(t, when)
