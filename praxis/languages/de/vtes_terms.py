@@ -143,6 +143,7 @@ TERMS: Final[dict[str, str]] = {
             "directed": "die Aktion gerichtet ist",
             "pressed": "der Kampf weitergehen soll",
             "initial-strikes": "die ersten Schläge noch nicht vorbei sind",
+            "seized": "die Kontrolle über den Untergebenen mit dieser Karte wechseln würde",
             "unblocked": "die Aktion nicht geblockt wurde",
             "from-block": "die Aktion geblockt wurde",
             "your-turn": "du am Zug bist",

@@ -158,6 +158,7 @@ class Amounts(Nouns):
             "hunted": "the referendum is about a blood hunt",
             "embrace": "the action is one to put a vampire in play",
             "unblocked": "the action was not blocked",
+            "seized": "control of the minion with this card would change",
             "this-strike": "a strike with this card is being resolved",
         }[word]
 

@@ -143,6 +143,7 @@ TERMS: Final[dict[str, str]] = {
             "directed": "l'azione è diretta",
             "pressed": "il combattimento deve continuare",
             "initial-strikes": "i colpi iniziali non sono ancora finiti",
+            "seized": "il controllo del seguace con questa carta cambierebbe",
             "unblocked": "l'azione non è stata bloccata",
             "from-block": "l'azione è stata bloccata",
             "your-turn": "è il tuo turno",

@@ -143,6 +143,7 @@ TERMS: Final[dict[str, str]] = {
             "directed": "アクションに対象がある",
             "pressed": "戦闘が続くことになっている",
             "initial-strikes": "最初のストライクが終わっていない",
+            "seized": "このカードがついたミニオンのコントロールが変わる",
             "unblocked": "アクションがブロックされなかった",
             "from-block": "アクションがブロックされた",
             "your-turn": "あなたのターンである",

@@ -124,6 +124,7 @@ from praxis.vtes.effects.conditions import INITIAL as INITIAL
 from praxis.vtes.effects.conditions import LONG as LONG
 from praxis.vtes.effects.conditions import MINION_PHASE as MINION_PHASE
 from praxis.vtes.effects.conditions import PRESSED as PRESSED
+from praxis.vtes.effects.conditions import SEIZED as SEIZED
 from praxis.vtes.effects.conditions import THIS_STRIKE as THIS_STRIKE
 from praxis.vtes.effects.conditions import UNBLOCKED as UNBLOCKED
 from praxis.vtes.effects.conditions import YOUR_TURN as YOUR_TURN

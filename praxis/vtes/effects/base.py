@@ -147,6 +147,10 @@ class Verb(Effect):
         """Whether it does something to the minion or the Methuselah who plays the card, and to nobody else."""
         return False
 
+    def takes_control(self) -> bool:
+        """Whether control of a card changes by it."""
+        return False
+
     def feeds_pool(self) -> bool:
         """Whether counters go to the pool of whoever plays the card, in the same moment in which she pays for it."""
         return False
@@ -270,6 +274,7 @@ class Mode:
         "reach",
         "reacting",
         "redirects",
+        "seizes",
         "start",
         "stealth",
         "target",
@@ -330,6 +335,8 @@ class Mode:
         """Of an action: it is one to enter combat."""
         self.redirects = any(isinstance(node, Verb) and node.changes_target() for node in found)
         """It changes the target of a bleed."""
+        self.seizes = any(isinstance(node, Verb) and node.takes_control() for node in found)
+        """It changes the control of a card."""
         self.hunts = hunts
         """Of a referendum: it is one to call a blood hunt on what is chosen first."""
         self.hidden = any(isinstance(node, Verb) and node.is_hidden() for node in found)

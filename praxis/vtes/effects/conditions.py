@@ -13,7 +13,7 @@ from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.triggers import happened
 from praxis.vtes.effects.whom import IT
 from praxis.vtes.model import facts, spans, standing, windows
-from praxis.vtes.model.spans import Moment
+from praxis.vtes.model.spans import ActionSpan, Moment, Playing
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.strike import CARD
 from praxis.vtes.rules.strike_pair import StrikePair
@@ -218,6 +218,7 @@ _HUNTED: Final = 13
 _UNBLOCKED: Final = 14
 _MINION_PHASE: Final = 15
 _THIS_STRIKE: Final = 16
+_SEIZED: Final = 17
 
 FLAGS: Final[dict[int, str]] = {
     _CLOSE: "close",
@@ -237,7 +238,24 @@ FLAGS: Final[dict[int, str]] = {
     _UNBLOCKED: "unblocked",
     _THIS_STRIKE: "this-strike",
     _MINION_PHASE: "minion-phase",
+    _SEIZED: "seized",
 }
+
+
+def _is_seized(g: Vtes, minion: int) -> bool:
+    """Whether what is just being played, or the action that is under way, would change the control of a minion."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Playing):
+            card, number, chosen = frame.card, frame.mode, frame.targets
+        elif isinstance(frame, ActionSpan):
+            card, number, chosen = frame.card, frame.mode, [frame.target, *frame.more]
+        else:
+            continue
+        if card < 0 or not mode_of(g, card, number).seizes:
+            return False
+        aims = zip(mode_of(g, card, number).targets, chosen, strict=False)
+        return any(thing == minion and not aim.is_seat() and not aim.is_number() for aim, thing in aims)
+    return False
 
 
 class Now(Condition):
@@ -257,6 +275,8 @@ class Now(Condition):
             if ref is None or ref.card < 0:
                 return ref is not None and ref.kind == "blood-hunt"
             return mode_of(g, ref.card, ref.mode).hunts
+        if flag == _SEIZED:
+            return _is_seized(g, g.host[c.card])
         if flag == _YOUR_TURN:
             return g.turn_span().seat == c.seat
         if flag == _MINION_PHASE:
@@ -330,6 +350,8 @@ UNBLOCKED: Final = Now(_UNBLOCKED)
 FROM_BLOCK: Final = Now(_FROM_BLOCK)
 """The action was blocked."""
 YOUR_TURN: Final = Now(_YOUR_TURN)
+SEIZED: Final = Now(_SEIZED)
+"""The card that is being played, or the action, would change control of the minion that this card is on."""
 MINION_PHASE: Final = Now(_MINION_PHASE)
 """It is somebody's minion phase."""
 IN_COMBAT: Final = Now(_FIGHTING)

@@ -231,6 +231,9 @@ class Control(Verb):
     def parts(self) -> tuple[Node, ...]:
         return (self.who, self.by) if self.on is None else (self.who, self.by, self.on)
 
+    def takes_control(self) -> bool:
+        return True
+
     def is_plain(self) -> bool:
         return self.on is not None
 

@@ -349,3 +349,85 @@ def test_the_angel_comes_after_a_block_but_not_in_the_combat(edition: str) -> No
         t.does("strike hand" if t.asks == "strike" else "pass")
     assert t.told("combat")
     t.is_quiet()
+
+
+# -- React with Conviction --------------------------------------------------------------------------------------------
+
+REACT = "React with Conviction"
+
+
+def beset(actor: str, *hand: str, edition: str) -> Table:
+    """Somebody is to act against Otis, who has the conviction."""
+    return position(
+        seat(ready=[actor], hand=list(hand)),
+        seat(ready=[("Otis 3/3 imbued clan:Judge jud", [REACT]), "Oskar 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+
+
+@editions
+@rules_on(REACT, "LSJ 20060425")
+def test_react_cancels_an_action_of_the_mind_against_the_imbued(edition: str) -> None:
+    """Ruling: the minion stays unlocked, and nothing is paid."""
+    t = beset("Mira 4/8 DEM", "Passion", edition=edition)
+    with t.unchanged(*BYSTANDER, "Mira.blood", "a.pool", "Otis.locked"):
+        t.does("play Passion Mira 0")
+        t.does("target Otis")
+        assert t.offers(f"use {REACT}")
+        t.does(f"use {REACT}", by="b")
+    assert (t.region(REACT), t.region("Passion"), t.measure("Mira.locked")) == ("ash-heap", "ash-heap", 0)
+    t.is_quiet()
+
+
+@editions
+@pytest.mark.parametrize(
+    ("actor", "card", "mode", "target"),
+    [("Mira 4/8 DEM", "Passion", 0, "Oskar"), ("Mira 4/8", "Bum's Rush", 0, "Otis")],
+)
+def test_react_is_for_the_imbued_himself_and_those_disciplines(
+    actor: str, card: str, mode: int, target: str, edition: str
+) -> None:
+    t = beset(actor, card, edition=edition)
+    t.does(f"play {card} Mira {mode}")
+    t.does(f"target {target}")
+    t.goes_on()
+    assert not t.ever_offered(f"use {REACT}")
+
+
+@editions
+def test_react_keeps_the_imbued_from_being_taken(edition: str) -> None:
+    """By a card, and by the action of a card in play."""
+    t = beset("Mira 4/8 OBE", "Spirit Marionette", edition=edition)
+    t.does("play Spirit Marionette Mira 2")
+    t.does("target Otis")
+    t.does(f"use {REACT}", by="b")
+    assert (t.word("Otis.controller"), t.measure("Mira.locked"), t.region(REACT)) == ("b", 0, "ash-heap")
+    t = beset("Puppeteer", edition=edition)
+    t.does("use Puppeteer")
+    t.does("target Otis")
+    assert t.asks == "announced"
+    t.does(f"use {REACT}", by="b")
+    t.goes_on()
+    assert (t.word("Otis.controller"), t.measure("Puppeteer.locked"), t.region(REACT)) == ("b", 0, "ash-heap")
+
+
+@editions
+@pytest.mark.parametrize(("words", "card", "offered"), [("ser", "Grasp of the Python", True), ("qui", "Dodge", False)])
+def test_react_cancels_a_strike_of_the_mind(words: str, card: str, offered: bool, edition: str) -> None:
+    t = position(
+        seat(ready=[("Otis 3/3 imbued clan:Judge jud", [REACT])]),
+        seat(ready=[f"Oskar 6/8 {words}"], hand=[card]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("bleed Otis")
+    t.does("block Oskar", by="b")
+    while t.asks != "strike":
+        t.passes()
+    t.does(f"play {card} Oskar 0", by="b")
+    assert t.offers(f"use {REACT}") is offered
+    if offered:
+        t.does(f"use {REACT}", by="a")
+        assert (t.region(card), t.region(REACT)) == ("ash-heap", "ash-heap")
+        assert not [told for told in t.told("strike") if told["card"] == t[card]]  # he chooses another one
