@@ -315,3 +315,26 @@ def test_who_attempts_already_can_give_up_instead_of_paying(pays: bool, edition:
     t.does("yes" if pays else "no")
     assert t.measure("Oskar.blood") == (3 if pays else 4)
     assert (len(t.told("blocked")), len(t.told("block-failed"))) == ((1, 0) if pays else (0, 1))
+
+
+@editions
+@pytest.mark.parametrize("trait", ["trait:black-hand", ""])
+def test_every_vampire_of_the_black_hand_is_chosen_for_shakar_the_hunt(trait: str, edition: str) -> None:
+    t = position(
+        seat(
+            ready=["Mira 4/8", f"Ines 2/9 clan:Banu-Haqim {trait}".strip()],
+            hand=["Banishment"],
+            play=["The Black Throne"],
+        ),
+        seat(ready=[("Oskar 4/4", ["Shakar: the Hunt"])]),
+        seat(ready=["Vera 2/9"]),
+        edition=edition,
+    )
+    does(t, "play Banishment Mira 0", "call for")
+    t.goes_on()
+    assert t.offers("yes") is bool(trait)
+    if trait:
+        t.does("yes", by="a")
+        t.goes_on()
+    assert (t.region("Oskar"), t.region("Shakar: the Hunt")) == ("uncontrolled", "ash-heap")
+    assert t.measure("a.pool") == (31 if trait else 30)
