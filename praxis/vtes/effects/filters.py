@@ -48,30 +48,30 @@ class Kind(Filter):
         return tree("kind", word=self.word)
 
 
-VAMPIRE: Final = Kind(faces.VAMPIRE, "vampire")
-IMBUED: Final = Kind(faces.IMBUED, "imbued")
-ALLY: Final = Kind(faces.ALLIES, "ally")
+VAMPIRE: Final[Kind] = Kind(faces.VAMPIRE, "vampire")
+IMBUED: Final[Kind] = Kind(faces.IMBUED, "imbued")
+ALLY: Final[Kind] = Kind(faces.ALLIES, "ally")
 """Imbued too. [imbued.type.mortal-ally]"""
-MINION: Final = Kind(faces.CRYPT | faces.ALLY, "minion")
-RETAINER: Final = Kind(faces.RETAINER, "retainer")
-EQUIPMENT: Final = Kind(faces.EQUIPMENT, "equipment")
-ALLY_CARD: Final = Kind(faces.ALLY, "ally card")
-MASTER_CARD: Final = Kind(faces.MASTER, "master card")
-EVENT_CARD: Final = Kind(faces.EVENT, "event")
-ACTION_CARD: Final = Kind(faces.ACTIONS, "action card")
+MINION: Final[Kind] = Kind(faces.CRYPT | faces.ALLY, "minion")
+RETAINER: Final[Kind] = Kind(faces.RETAINER, "retainer")
+EQUIPMENT: Final[Kind] = Kind(faces.EQUIPMENT, "equipment")
+ALLY_CARD: Final[Kind] = Kind(faces.ALLY, "ally card")
+MASTER_CARD: Final[Kind] = Kind(faces.MASTER, "master card")
+EVENT_CARD: Final[Kind] = Kind(faces.EVENT, "event")
+ACTION_CARD: Final[Kind] = Kind(faces.ACTIONS, "action card")
 """Also one that calls a referendum or that stays in play. [card.minion.action-kinds]"""
-POLITICAL_CARD: Final = Kind(faces.POLITICAL, "political action card")
-MODIFIER_CARD: Final = Kind(faces.MODIFIER, "action modifier")
-REACTION_CARD: Final = Kind(faces.REACTION, "reaction card")
-COMBAT_CARD: Final = Kind(faces.COMBAT, "combat card")
-POWER: Final = Kind(faces.POWER, "power")
-CONVICTION: Final = Kind(faces.CONVICTION, "conviction")
-CRYPT_CARD: Final = Kind(faces.CRYPT, "crypt card")
-LIBRARY_CARD: Final = Kind(~faces.CRYPT, "library card")
-MINION_CARD: Final = Kind(~(faces.CRYPT | faces.MASTER | faces.EVENT | faces.CONVICTION), "minion card")
-PERMANENT_CARD: Final = Kind(faces.ALLY | faces.EQUIPMENT | faces.RETAINER, "ally, equipment or retainer card")
+POLITICAL_CARD: Final[Kind] = Kind(faces.POLITICAL, "political action card")
+MODIFIER_CARD: Final[Kind] = Kind(faces.MODIFIER, "action modifier")
+REACTION_CARD: Final[Kind] = Kind(faces.REACTION, "reaction card")
+COMBAT_CARD: Final[Kind] = Kind(faces.COMBAT, "combat card")
+POWER: Final[Kind] = Kind(faces.POWER, "power")
+CONVICTION: Final[Kind] = Kind(faces.CONVICTION, "conviction")
+CRYPT_CARD: Final[Kind] = Kind(faces.CRYPT, "crypt card")
+LIBRARY_CARD: Final[Kind] = Kind(~faces.CRYPT, "library card")
+MINION_CARD: Final[Kind] = Kind(~(faces.CRYPT | faces.MASTER | faces.EVENT | faces.CONVICTION), "minion card")
+PERMANENT_CARD: Final[Kind] = Kind(faces.ALLY | faces.EQUIPMENT | faces.RETAINER, "ally, equipment or retainer card")
 
-SEAT: Final = Kind(0, "methuselah")
+SEAT: Final[Kind] = Kind(0, "methuselah")
 
 MINION_TYPES: Final = faces.CRYPT | faces.ALLY
 
@@ -210,41 +210,41 @@ def age(g: Vtes, thing: int) -> int:
     return stats.capacity(g, thing) if g.is_in_play(thing) else g.face[thing].capacity
 
 
-LOCKED: Final = Flag(_LOCKED)
-UNLOCKED: Final = Flag(_UNLOCKED)
-YOUNGER: Final = Flag(_YOUNGER)
+LOCKED: Final[Flag] = Flag(_LOCKED)
+UNLOCKED: Final[Flag] = Flag(_UNLOCKED)
+YOUNGER: Final[Flag] = Flag(_YOUNGER)
 """Than the minion who plays the card."""
-OLDER: Final = Flag(_OLDER)
-MINE: Final = Flag(MINE_FLAG)
+OLDER: Final[Flag] = Flag(_OLDER)
+MINE: Final[Flag] = Flag(MINE_FLAG)
 """Controlled by you."""
-OTHERS: Final = Flag(OTHERS_FLAG)
+OTHERS: Final[Flag] = Flag(OTHERS_FLAG)
 """Controlled by other Methuselahs."""
-OTHER: Final = Flag(_OTHER)
+OTHER: Final[Flag] = Flag(_OTHER)
 """Not the minion who plays the card."""
-SAME_CLAN: Final = Flag(_SAME_CLAN)
-SAME_CIRCLE: Final = Flag(_SAME_CIRCLE)
-TITLED: Final = Flag(_TITLED)
-MONSTER: Final = Flag(_MONSTER)
+SAME_CLAN: Final[Flag] = Flag(_SAME_CLAN)
+SAME_CIRCLE: Final[Flag] = Flag(_SAME_CIRCLE)
+TITLED: Final[Flag] = Flag(_TITLED)
+MONSTER: Final[Flag] = Flag(_MONSTER)
 """[term.monster.definition]"""
-UNIQUE: Final = Flag(_UNIQUE)
-FIGHTING: Final = Flag(FIGHTING_FLAG)
+UNIQUE: Final[Flag] = Flag(_UNIQUE)
+FIGHTING: Final[Flag] = Flag(FIGHTING_FLAG)
 """One of the two in the combat."""
-IN_PLAY: Final = Flag(_IN_PLAY)
-IS_ACTING: Final = Flag(_IS_ACTING)
+IN_PLAY: Final[Flag] = Flag(_IN_PLAY)
+IS_ACTING: Final[Flag] = Flag(_IS_ACTING)
 """The acting minion."""
-DOOMED: Final = Flag(_DOOMED)
+DOOMED: Final[Flag] = Flag(_DOOMED)
 """Whom damage is about to burn."""
-HUNTABLE: Final = Flag(_HUNTABLE)
+HUNTABLE: Final[Flag] = Flag(_HUNTABLE)
 """On whom a blood hunt can be called, for no diablerie."""
-TARGETABLE: Final = Flag(_TARGETABLE)
+TARGETABLE: Final[Flag] = Flag(_TARGETABLE)
 """Of several at whom an action is aimed together: no card keeps the acting minion from it."""
-NOT_FULL: Final = Flag(_NOT_FULL)
+NOT_FULL: Final[Flag] = Flag(_NOT_FULL)
 """A vampire with less blood than capacity."""
-WEAKENED: Final = Flag(_WEAKENED)
+WEAKENED: Final[Flag] = Flag(_WEAKENED)
 """An ally or retainer with less life than printed."""
-HAS_EDGE: Final = Flag(_HAS_EDGE)
+HAS_EDGE: Final[Flag] = Flag(_HAS_EDGE)
 """The Methuselah who has the Edge."""
-YOURSELF: Final = Flag(_YOURSELF)
+YOURSELF: Final[Flag] = Flag(_YOURSELF)
 """Of Methuselahs, it is you: `MINE` says so among them."""
 
 # -- where and whose ---------------------------------------------------------------------------------------------------
@@ -274,12 +274,12 @@ def in_(*regions: int) -> Filter:
     return In(regions)
 
 
-READY: Final = In((READY_REGION,))
+READY: Final[In] = In((READY_REGION,))
 """[term.ready.definition]"""
-TORPOR: Final = In((TORPOR_REGION,))
-UNCONTROLLED: Final = In((UNCONTROLLED_REGION,))
-ASH: Final = In((ASH_HEAP,))
-INCAPACITATED_ONE: Final = In((INCAPACITATED,))
+TORPOR: Final[In] = In((TORPOR_REGION,))
+UNCONTROLLED: Final[In] = In((UNCONTROLLED_REGION,))
+ASH: Final[In] = In((ASH_HEAP,))
+INCAPACITATED_ONE: Final[In] = In((INCAPACITATED,))
 
 
 class Of(Filter):

@@ -34,7 +34,7 @@ def trait(word: str) -> Filter:
     return Trait(word)
 
 
-LOCATION: Final = Trait("location")
+LOCATION: Final[Trait] = Trait("location")
 
 
 class Named(Filter):
@@ -126,11 +126,11 @@ def sect(word: str) -> Filter:
     return Sect(word)
 
 
-CAMARILLA: Final = Sect(standing.CAMARILLA)
-SABBAT: Final = Sect(standing.SABBAT)
-ANARCH: Final = Sect(standing.ANARCH)
-INDEPENDENT: Final = Sect(standing.INDEPENDENT)
-LAIBON: Final = Sect(standing.LAIBON)
+CAMARILLA: Final[Sect] = Sect(standing.CAMARILLA)
+SABBAT: Final[Sect] = Sect(standing.SABBAT)
+ANARCH: Final[Sect] = Sect(standing.ANARCH)
+INDEPENDENT: Final[Sect] = Sect(standing.INDEPENDENT)
+LAIBON: Final[Sect] = Sect(standing.LAIBON)
 
 
 class Titled(Filter):
@@ -283,7 +283,7 @@ def requires_clan(*names: str) -> Filter:
     return Requires("", names)
 
 
-DISCIPLINED: Final = Requires("")
+DISCIPLINED: Final[Requires] = Requires("")
 """Cards that require some Discipline."""
 
 
@@ -433,7 +433,7 @@ class Term(Filter):
         return tree("flag", word="in-terms")
 
 
-IN_TERMS: Final = Term()
+IN_TERMS: Final[Term] = Term()
 
 
 class Region(Filter):
