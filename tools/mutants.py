@@ -134,7 +134,7 @@ class Run:
     def __init__(self, picked: Sequence[Mutant], numbers: Sequence[int], tests: dict[Mutant, list[str]]) -> None:
         self.picked = picked
         self.numbers = numbers
-        """Which of the picked ones are tried."""
+        """Which of the picked ones are tried, in their order: those that take a fresh process come last."""
         self.tests = tests
         """Nearest first; none for a change that is to be tried on all that are loaded."""
         self.killed = 0
@@ -232,7 +232,7 @@ def main(args: Sequence[str]) -> int:
 
 
 def _tried(picked: list[Mutant], given: argparse.Namespace) -> int:
-    numbers = range(given.first, len(picked) + 1)
+    numbers = sorted(range(given.first, len(picked) + 1), key=lambda number: is_for_loading(picked[number - 1]))
     if given.tests:
         run, files, seconds = Run(picked, numbers, {}), given.tests, {}
     else:

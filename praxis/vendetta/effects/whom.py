@@ -21,9 +21,6 @@ class Rival(Filter):
     def passes(self, g: Vendetta, c: Any, thing: int) -> bool:
         return c.location != NONE and g.players[thing].is_at(c.location)
 
-    def is_about_seats(self) -> bool:
-        return True
-
     def tree(self) -> Tree:
         return Tree("rival", {})
 
@@ -35,9 +32,6 @@ class Winner(Filter):
 
     def passes(self, g: Vendetta, c: Any, thing: int) -> bool:
         return winner_at(g, c.location) == thing
-
-    def is_about_seats(self) -> bool:
-        return True
 
     def tree(self) -> Tree:
         return Tree("winner", {})

@@ -79,7 +79,7 @@ class Actions(Chapter):
         self.awake.clear()
 
     def on_recruited(self, fields: dict[str, Any]) -> None:
-        if self.table.zone.get(fields["card"]) == "limbo":
+        if self.table.is_recruited(fields["card"]):
             self.recruits.add(fields["card"])
 
     def on_action(self, fields: dict[str, Any]) -> None:
@@ -111,7 +111,8 @@ class Actions(Chapter):
                 continue
             free = card == actor or card not in table.locked
             stuck = any(table.known(other).name in cards.MANDATORY for other in table.on(card))
-            self.claim(not free or stuck or table.blood.get(card, 0) > 0, f"vampire {card} has to hunt first")
+            fed = not free or stuck or table.blood.get(card, 0) > 0
+            self.by_book(fed, f"vampire {card} has to hunt first", "must|mandatory|hunt")
 
     def on_phase(self, fields: dict[str, Any]) -> None:
         table = self.table
@@ -119,7 +120,7 @@ class Actions(Chapter):
         if fields["phase"] == "master":
             for card in table.locked:
                 mine = table.zone.get(card) in ("ready", "torpor") and table.control.get(card) == table.active
-                self.by_book(not mine, f"minion {card} was not unlocked")
+                self.by_book(not mine, f"minion {card} was not unlocked", r"\b(un)?lock")
 
     def _once(self, actor: int, fields: dict[str, Any], name: str) -> None:
         words = {fields["action"]} & {"bleed", "political"}
@@ -139,7 +140,9 @@ class Actions(Chapter):
             # Who was the prey as the card was laid open may be ousted before it is announced: the bleed finds nobody.
             gone = len(victims) == 1 and victims[0] in table.out and fields["card"] >= 0
             self.by_book(
-                gone or victims == [table.prey(seat)], f"a bleed is directed at the prey, seat {table.prey(seat)}"
+                gone or victims == [table.prey(seat)],
+                f"a bleed is directed at the prey, seat {table.prey(seat)}",
+                "prey|predator|direct|bleed",
             )
         elif kind in ("rescue", "diablerize", "slay", "hunt-down") or (kind == "card" and name in cards.AT_A_MINION):
             holder = table.control.get(target, NOBODY)
@@ -149,8 +152,10 @@ class Actions(Chapter):
             self.claim(sorted(victims) == others, f"the action is directed at {others}")
         elif kind in STEALTHY:
             card = fields["card"]
-            of_another = table.zone.get(card) == "play" and victims == [table.control[card]]  # to be rid of it
-            self.by_book(not victims or of_another, "such an action is directed at nobody")
+            of_another = table.zone.get(card) in ("play", "attached") and victims == [
+                table.control[card]
+            ]  # to be rid of it
+            self.by_book(not victims or of_another, "such an action is directed at nobody", "direct|other methuselah")
 
     def _inherent(self, fields: dict[str, Any], name: str) -> None:
         kind = fields["action"]
@@ -158,12 +163,12 @@ class Actions(Chapter):
         due = cards.STEALTH.get(name, 1 if kind in STEALTHY or own else 0)
         if self.table.version.get(fields["card"], 0) > 0:
             due += cards.STEALTH_IF_SUPERIOR.get(name, 0)
-        self.by_book(fields["stealth"] == due, f"the action has {due} stealth of its own")
+        self.by_book(fields["stealth"] == due, f"the action has {due} stealth of its own", "stealth")
         if kind == "leave" and fields["card"] < 0:
             self.claim(fields["blood"] == LEAVE_COST, "leaving torpor costs 2 blood")
         if fields["card"] >= 0 and self.table.zone.get(fields["card"]) == "limbo":
             cost = self.table.known(fields["card"]).pool
-            self.by_book(fields["pool"] == cost, f"the card costs {cost} pool")
+            self.by_book(fields["pool"] == cost, f"the card costs {cost} pool", "cost")
 
     # -- numbers in progress ------------------------------------------------------------------------------------
 
@@ -173,12 +178,12 @@ class Actions(Chapter):
             return
         if fields["what"] == "stealth":
             needed = act.blocker >= 0 and self._intercept(act, act.blocker) >= act.stealth
-            self.by_book(needed or amount <= 0, "stealth that is not needed")
-            self.by_book(card == act.actor, "stealth for one who does not act")
+            self.by_book(needed or amount <= 0, "stealth that is not needed", "stealth")
+            self.by_book(card == act.actor, "stealth for one who does not act", "stealth")
             act.stealth += amount
         elif fields["what"] == "intercept":
             needed = card in act.eager or (act.blocker == card and self._intercept(act, card) < act.stealth)
-            self.by_book(needed or amount <= 0, "intercept that is not needed")
+            self.by_book(needed or amount <= 0, "intercept that is not needed", "intercept")
             act.intercept[card] = act.intercept.get(card, 0) + amount
         elif fields["what"] == "bleed" and card == act.actor:
             act.bleed += amount
@@ -267,18 +272,18 @@ class Actions(Chapter):
             self.claim(False, "the end of an attempt that nobody made")
             return False
         intercept = self._intercept(act, minion)
-        self.by_book(fields["stealth"] == act.stealth, f"the stealth is {act.stealth}")
-        self.by_book(fields["intercept"] == intercept, f"the intercept is {intercept}")
+        self.by_book(fields["stealth"] == act.stealth, f"the stealth is {act.stealth}", "stealth")
+        self.by_book(fields["intercept"] == intercept, f"the intercept is {intercept}", "intercept")
         act.blocker = NOBODY
         return intercept >= act.stealth and minion not in act.baffled and self.table.zone.get(minion) == "ready"
 
     def on_blocked(self, fields: dict[str, Any]) -> None:
-        self.by_book(self._compare(fields), "a block that had to fail")
+        self.by_book(self._compare(fields), "a block that had to fail", "stealth|intercept|block")
         if self.open is not None:
             self.open.blocked_by = fields["minion"]
 
     def on_block_failed(self, fields: dict[str, Any]) -> None:
-        self.by_book(not self._compare(fields), "a block that had to succeed")
+        self.by_book(not self._compare(fields), "a block that had to succeed", "stealth|intercept|block")
 
     def on_slave_fights(self, fields: dict[str, Any]) -> None:
         self.slave = fields["card"]
@@ -290,7 +295,9 @@ class Actions(Chapter):
         if act is not None and act.blocked_by >= 0:
             self.claim(fields["opposing"] == act.blocked_by, "the combat of a block is with the blocker")
             self.claim(fields["acting"] in (act.actor, self.slave), "the combat of a block is the acting minion's")
-            self.by_book(act.blocked_by in self.table.locked, "a blocker who is not locked by his block")
+            self.by_book(
+                act.blocked_by in self.table.locked, "a blocker who is not locked by his block", r"\b(un)?lock|block"
+            )
         self.slave = NOBODY
 
     # -- resolving ----------------------------------------------------------------------------------------------
@@ -310,12 +317,14 @@ class Actions(Chapter):
         if fields["change"] < 0:
             act.blood_paid.append((fields["card"], -fields["change"]))
             early = act.blocked_by >= 0 and not act.fought and fields["card"] == act.actor and not act.answering
-            self.by_book(not early, "the actor pays for an action that was blocked")
+            self.by_book(
+                not early, "the actor pays for an action that was blocked", "burn|steal|cost|los[et]|damage|blood"
+            )
         elif act.kind == "hunt" and fields["card"] == act.actor and act.card < 0 and not act.hunted:
             act.hunted = True
             room = self.table.capacity(act.actor) - self.table.blood.get(act.actor, 0)
             due = min(1 + self.table.known(act.actor).hunt + self.table.from_cards(act.actor, cards.HUNT), room)
-            self.by_book(fields["change"] == due, f"a hunt brings {due} blood, if there is room")
+            self.by_book(fields["change"] == due, f"a hunt brings {due} blood, if there is room", "hunt|capacity")
 
     def on_bleeds(self, fields: dict[str, Any]) -> None:
         act = self.open
@@ -327,18 +336,20 @@ class Actions(Chapter):
         more = sum(n for n, most in act.if_poor.values() if left <= most)
         due = max(0, self.table.bleed(act.actor) + act.bleed + more)
         self.claim(fields["minion"] == act.actor, "a bleed by one who does not act")
-        self.by_book(fields["amount"] == due, f"the bleed is {due}")
+        self.by_book(fields["amount"] == due, f"the bleed is {due}", "bleed")
         self.claim([fields["seat"]] == act.victims, f"the bleed is directed at {act.victims}")
 
     def _is_paid(self, act: Open) -> None:
         blood, pool = max(0, act.blood - act.saved[0]), max(0, act.pool - act.saved[1])
-        self.by_book(not pool or pool in act.pool_paid, f"the action costs {pool} pool, paid were {act.pool_paid}")
+        self.by_book(
+            not pool or pool in act.pool_paid, f"the action costs {pool} pool, paid were {act.pool_paid}", "cost"
+        )
         if act.kind == "rescue":
             paid = sum(n for card, n in act.blood_paid if card in (act.actor, act.target))
             self.claim(paid >= RESCUE_COST, f"a rescue costs {RESCUE_COST} blood, paid were {paid}")
         else:
             right = not blood or (act.actor, blood) in act.blood_paid
-            self.by_book(right, f"the action costs {blood} blood, paid were {act.blood_paid}")
+            self.by_book(right, f"the action costs {blood} blood, paid were {act.blood_paid}", "cost")
 
     def on_cheaper(self, fields: dict[str, Any]) -> None:
         if self.open is not None and fields["card"] == self.open.card:
@@ -355,8 +366,10 @@ class Actions(Chapter):
         if outcome == SUCCESS:
             left = [seat for seat in self.entitled(act) if seat not in act.declined]
             fell = len(self.table.out) > 0
-            self.by_book(not left or fell, f"seats {left} were not asked whether they block")
-            self.by_book(act.blocked_by < 0 and not act.ended, "a success of what was blocked or ended")
+            self.by_book(
+                not left or fell, f"seats {left} were not asked whether they block", "block|direct|redirect|target"
+            )
+            self.by_book(act.blocked_by < 0 and not act.ended, "a success of what was blocked or ended", "block|end")
             self._is_paid(act)
             self.claim(act.bled or act.kind != "bleed" or fell, "a successful bleed that did not bleed")
         else:

@@ -81,11 +81,16 @@ _ACTIONS = [
     Break(
         "a bleed burns one more",
         "actions.bleed:Bleed.effect",
-        "g.burn_pool(target, amount,",
+        "g.burn_pool(target, min(amount, most) if most else amount,",
         "g.burn_pool(target, amount + 1,",
     ),
     Break("a bleed does not count its modifiers", "actions.bleed:Bleed.effect", "stats.bleed(g, action.actor)", "1"),
-    Break("a hunt brings two blood", "actions.hunt:Hunt.effect", "stats.hunt(g, actor)", "1 + stats.hunt(g, actor)"),
+    Break(
+        "a hunt brings two blood",
+        "actions.hunt:Hunt.effect",
+        "stats.hunt(g, action.actor)",
+        "1 + stats.hunt(g, action.actor)",
+    ),
     Break("allies hunt", "actions.hunt:Hunt.bar", "if not g.is_vampire(minion):", "if False:"),
     Break("leaving torpor costs one", "actions.torpor:LeaveTorpor.cost", "LEAVE_COST", "LEAVE_COST - 1"),
     Break(
@@ -355,8 +360,8 @@ _ORDER = [
     Break(
         "a hand strike is not offered",
         "rules.strike:ChooseStrike.offer",
-        "options: list[Option] = [answers.STRIKE.of(HAND)]",
-        "options: list[Option] = [answers.STRIKE.of(HAND)] * (not plays(g, seat, windows.STRIKE))",
+        "options = [answers.STRIKE.of(HAND), *found]",
+        "options = found or [answers.STRIKE.of(HAND)]",
     ),
 ]
 BREAKS = [*_ACTIONS, *_CARDS, *_BLOCKS, *_COMBAT, *_VOTES, *_TURNS, *_TORPOR, *_ORDER]

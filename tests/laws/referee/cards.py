@@ -6,6 +6,7 @@ written down here a second time, as a reader of the card would know them: those 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
@@ -62,6 +63,10 @@ class Printed(NamedTuple):
     """How much the capacity of the vampire grows on whom the card is."""
     hand: int = 0
     """By how much a vampire's controller has a larger hand while he is ready."""
+    text: str = ""
+    """What is printed on it, in small letters."""
+    lasts: bool = False
+    """A text whose effect may outlast the turn although the card is gone."""
 
 
 UNKNOWN: Final = Printed("?", OTHER)
@@ -108,6 +113,12 @@ def _levels(printed: Iterable[str]) -> frozenset[str]:
 
 
 @cache
+def speaks_of(key: int, about: str) -> bool:
+    """Whether the text of an official card has words of a pattern."""
+    return re.search(about, printed(key).text) is not None
+
+
+@cache
 def _official(key: int) -> Printed:
     card = catalogue.load()[key]
     kinds = {"Vampire": VAMPIRE, "Imbued": IMBUED, "Ally": ALLY, "Retainer": RETAINER, "Master": MASTER}
@@ -141,6 +152,8 @@ def _official(key: int) -> Printed:
         late="not replace" in card.text.lower(),
         larger=card.capacity_change,
         hand=card.bonuses.get("hand size", 0),
+        text=card.text.lower(),
+        lasts=any(word in card.text.lower() for word in ("until", "next", "rest of", "remainder", "for the game")),
     )
 
 

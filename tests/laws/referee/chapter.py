@@ -21,10 +21,20 @@ class Chapter:
         if not holds:
             self.objections.append(otherwise)
 
-    def by_book(self, holds: bool, otherwise: str) -> None:
-        """What holds unless the text of a card changes it: not judged where cards are dealt that he has not read."""
+    def by_book(self, holds: bool, otherwise: str, about: str) -> None:
+        """What holds unless the text of a card changes it. Where cards are dealt whose texts he does not know by heart,
+        it is judged only as long as no text in force speaks of it; `about` is a pattern of the words it would use."""
         if not self.table.unread:
             self.claim(holds, otherwise)
+        elif not self.table.speaks_of(about):
+            self.table.judged += 1
+            self.claim(holds, otherwise)
+        else:
+            self.table.left_out += 1
+
+    def may_differ(self, about: str) -> bool:
+        """Whether a text in force that he does not know by heart may make it otherwise."""
+        return self.table.unread and self.table.speaks_of(about)
 
     def hear(self, kind: str, fields: dict[str, Any]) -> None:
         method: Any = getattr(self, "on_" + kind.replace("-", "_"), None)

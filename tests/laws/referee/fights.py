@@ -77,7 +77,7 @@ class Fights(Chapter):
     def on_round(self, fields: dict[str, Any]) -> None:
         self.settle()
         self.claim(fields["number"] == self.rounds + 1, "rounds are not counted one by one")
-        self.by_book(self.rounds == 0 or self.pressed, "another round without a press")
+        self.by_book(self.rounds == 0 or self.pressed, "another round without a press", "press|round|combat")
         for minion in self.pair:
             self.claim(self.table.zone.get(minion) == "ready", "a round with somebody who is not ready")
         self.rounds, self.range, self.long, self.pressed = fields["number"], "", False, False
@@ -98,7 +98,9 @@ class Fights(Chapter):
     def on_range(self, fields: dict[str, Any]) -> None:
         self.claim(not self.range, "the range is determined twice")
         self.claim(self.pair[0] >= 0, "a range without a combat")
-        self.by_book(fields["range"] == ("long" if self.long else "close"), "the last maneuver sets the range")
+        self.by_book(
+            fields["range"] == ("long" if self.long else "close"), "the last maneuver sets the range", "range|maneuver"
+        )
         self.range = fields["range"]
 
     def on_strike(self, fields: dict[str, Any]) -> None:
@@ -121,7 +123,9 @@ class Fights(Chapter):
         """One strike in a round, and as many more as cards have given; in a pair the acting minion chooses first."""
         self.strikes[minion] = self.strikes.get(minion, 0) + 1
         allowed = 1 + self.more_strikes.get(minion, 0)
-        self.by_book(self.strikes[minion] <= allowed, f"{self.strikes[minion]} strikes, allowed are {allowed}")
+        self.by_book(
+            self.strikes[minion] <= allowed, f"{self.strikes[minion]} strikes, allowed are {allowed}", "strike"
+        )
         first = self.strikes[minion] > self.strikes.get(self.pair[1], 0)
         self.claim(minion != self.pair[0] or first, "the opposing minion chooses his strike first")
 
@@ -229,7 +233,11 @@ class Fights(Chapter):
             here = self.table.zone.get(fields["source"]) == "ready"
             strength = self._strength(fields["source"]) if here else self.strength[fields["source"]]
             due = strike["amount"] + strength
-            self.by_book(fields["ordinary"] + fields["aggravated"] == due, f"the strike does {due} damage")
+            self.by_book(
+                fields["ordinary"] + fields["aggravated"] == due,
+                f"the strike does {due} damage",
+                "damage|strength|strike",
+            )
 
     def _in_time(self, source: int, strike: dict[str, Any]) -> None:
         """A first strike is done with before any other strike does something."""
@@ -257,7 +265,7 @@ class Fights(Chapter):
         table, card = self.table, fields["card"]
         left = self.blows.pop((card, fields["source"]), [0, 0])
         same = [fields["ordinary"], fields["aggravated"]] == left
-        self.claim(same or card in self.immune, f"{left} points of damage were left")
+        self.by_book(same or card in self.immune, f"{left} points of damage were left", "damage|prevent")
         hurt = self.hurt.setdefault(card, Hurt(table.blood.get(card, 0), table.zone.get(card, "")))
         hurt.ordinary += fields["ordinary"]
         hurt.aggravated += fields["aggravated"]
@@ -289,8 +297,16 @@ class Fights(Chapter):
         if left > hurt.blood - healed:
             self.claim(zone in ("ash heap", "removed"), f"vampire {card} had to burn and is in {zone}")
             return
-        self.by_book(lost == healed + left, f"vampire {card} loses {healed + left} blood for it, not {lost}")
-        self.by_book(zone == ("torpor" if wounded else hurt.zone), f"vampire {card} is in {zone} after the damage")
+        self.by_book(
+            lost == healed + left,
+            f"vampire {card} loses {healed + left} blood for it, not {lost}",
+            "damage|heal|blood|prevent|mend",
+        )
+        self.by_book(
+            zone == ("torpor" if wounded else hurt.zone),
+            f"vampire {card} is in {zone} after the damage",
+            "torpor|damage|burn|combat",
+        )
 
     def on_blood(self, fields: dict[str, Any]) -> None:
         """Blood that moves for another reason comes after the damage of a first strike."""

@@ -96,18 +96,30 @@ class Offers(Chapter):
             if minion in table.recruits or minion in table.held_back():
                 continue
             if table.is_vampire(minion) and table.blood.get(minion, 0):
-                self.by_book(("hunt", minion) in named, f"vampire {minion} is not offered to hunt")
+                self.by_book(
+                    ("hunt", minion) in named,
+                    f"vampire {minion} is not offered to hunt",
+                    "hunt|cannot|can only|must|able",
+                )
             if table.prey(seat) != seat and not (table.book.bleeds_once and minion in self.bled):
                 stuck = table.is_vampire(minion) and not table.blood.get(minion, 0)
                 free = not stuck and not table.is_slave(minion)
-                self.by_book(not free or ("bleed", minion) in named, f"minion {minion} is not offered to bleed")
+                self.by_book(
+                    not free or ("bleed", minion) in named,
+                    f"minion {minion} is not offered to bleed",
+                    "bleed|cannot|can only|must|able",
+                )
 
     def _block(self, seat: int, options: list[Option]) -> None:
         table = self.table
         for minion, zone in table.zone.items():
             if zone == "ready" and table.control[minion] == seat and minion not in table.locked:
                 barred = minion in table.baffled or table.cannot_block(minion)
-                self.by_book(barred or ("block", minion) in options, f"minion {minion} is not offered to block")
+                self.by_book(
+                    barred or ("block", minion) in options,
+                    f"minion {minion} is not offered to block",
+                    "block|cannot|can only|must|able",
+                )
 
     def _open(self, seat: int, options: list[Option]) -> None:
         """In 2023 attempts are declared as the opportunity goes round."""
@@ -120,7 +132,9 @@ class Offers(Chapter):
 
     def _discard(self, seat: int, options: list[Option]) -> None:
         missing = [card for card in self.table.hand(seat) if ("discard", card) not in options]
-        self.by_book(bool(self.discarded) or not missing, f"cards {missing} are not offered to be discarded")
+        self.by_book(
+            bool(self.discarded) or not missing, f"cards {missing} are not offered to be discarded", "discard|hand"
+        )
 
     def _strike(self, seat: int, options: list[Option]) -> None:
         committed = ("committed",) in options

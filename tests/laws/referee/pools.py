@@ -34,7 +34,7 @@ class Pools(Chapter):
             self._edge_pays(seat, change)
             self.just_paid = True
         elif self.just_paid:
-            self.by_book(False, "the Edge pays twice for one answer")
+            self.by_book(False, "the Edge pays twice for one answer", "edge|pool")
         elif self.chosen[:1] == ("pay",) and self.table.zone.get(self.chosen[1]) == "contested":
             mine = seat == self.table.active and self.table.phase == "unlock" and change == -1
             self.claim(mine, "a contest costs 1 pool in one's own unlock phase")
@@ -45,7 +45,7 @@ class Pools(Chapter):
         table = self.table
         self.claim(seat == table.active and table.phase == "unlock", "the Edge pays in one's own unlock phase")
         self.claim(table.edge == seat and change == 1, "the Edge pays 1 to whoever has it")
-        self.by_book(self.edge_paid != table.turn, "the Edge pays twice in a turn")
+        self.by_book(self.edge_paid != table.turn, "the Edge pays twice in a turn", "edge")
         self.edge_paid = table.turn
 
     def hear(self, kind: str, fields: dict[str, Any]) -> None:
@@ -83,7 +83,7 @@ class Pools(Chapter):
 
     def _settled(self) -> None:
         self.claim(self.bleed[0] < 0, f"a bleed of {self.bleed[1]} that burned nothing")
-        self.by_book(self.edge_due < 0, "a bleed that did not bring the Edge")
+        self.by_book(self.edge_due < 0, "a bleed that did not bring the Edge", "edge|bleed")
         self.bleed, self.edge_due = (-1, 0), -1
 
     def on_action_over(self, fields: dict[str, Any]) -> None:

@@ -82,6 +82,7 @@ class Referee:
 
     def hear(self, event: Event) -> None:
         fields = {name: value for name, value in event.fields.items() if name != "clause"}
+        self.table.read(event.kind, fields)
         for chapter in self.chapters:
             chapter.hear(event.kind, fields)
         self._note(event)

@@ -64,6 +64,8 @@ def table_of(scene: Scene) -> Table:
             continue
         table.zone[card], table.control[card] = zone, g.controller[card]
         table.face[card] = cards.printed(face.key)
+        if zone not in ("hand", "uncontrolled"):
+            table.key[card] = face.key
         if zone == "attached":
             table.host[card] = g.host[card]
         if g.blood[card]:
@@ -90,13 +92,15 @@ def walk(game: Game, dice: Dice, last_turn: int) -> Iterator[tuple[Game, Option]
     yield game, ()
 
 
-def judged(number: int, scene: int, edition: str) -> list[Violation]:
-    """What the referee says of a scene, played by the dice of that number."""
+def judged(number: int, scene: int, edition: str, unread: bool = False) -> list[Violation]:
+    """What the referee says of a scene, played by the dice of that number; perhaps one who knows no text by heart."""
     begun = SCENES[scene](edition)
     if begun.g.action() is not None:
         return []  # it has run on by itself: there was nothing to choose
     begun.game.take_events()
-    referee = Referee(table_of(begun))
+    table = table_of(begun)
+    table.unread = unread
+    referee = Referee(table)
     for step in steps(walk(begun.game, Dice(derive("scene", number)), begun.g.turn + TURNS)):
         referee.take(step)
         if referee.violations:

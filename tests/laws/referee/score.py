@@ -40,7 +40,7 @@ class Score(Chapter):
             seat == table.active and table.phase == "unlock", "a withdrawal announced outside one's unlock phase"
         )
         held, size = len(table.hand(seat)), table.lasting_hand_size(seat)
-        self.by_book(held < size, f"a withdrawal with {held} cards in hand")
+        self.by_book(held < size, f"a withdrawal with {held} cards in hand", "withdraw|hand")
         self.leaving.add(seat)
         self.empty.add(seat)
 

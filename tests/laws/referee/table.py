@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any, NamedTuple
 
 from tests.laws.referee import cards
@@ -74,8 +75,36 @@ class Table:
         self.recruits: set[int] = set()
         self.clan: dict[int, str] = {}
         """Clans other than the printed ones."""
+        self.key: dict[int, int] = {}
+        """The faces that were told, by their keys."""
+        self.this_turn: set[int] = set()
+        """Faces of cards about which something was told this turn."""
+        self.for_good: set[int] = set()
+        """Faces of cards whose effect may last longer, whenever they were played."""
+        self.judged = 0
+        self.left_out = 0
+        """How many things were judged, and how many left out, that the text of a card could change."""
 
     # -- asking -------------------------------------------------------------------------------------------------
+
+    def speaks_of(self, about: str) -> bool:
+        """Whether a text in force has such words: of a card in play, or of one that something was told about this turn,
+        or of one played earlier whose effect may last. All texts count, whomever they may concern."""
+        played = (*self.this_turn, *self.for_good)
+        there = (key for card, key in self.key.items() if self.zone.get(card) in IN_PLAY)
+        return any(cards.speaks_of(key, about) for key in chain(played, there) if 0 < key < cards.RISEN)
+
+    def read(self, kind: str, fields: dict[str, Any]) -> None:
+        """Note whose text is in force, before anything is judged."""
+        card = fields.get("card", NOBODY)
+        if card is None or card < 0:
+            return
+        if fields.get("face") is not None:
+            self.key[card] = fields["face"]
+        if card in self.key:
+            self.this_turn.add(self.key[card])
+            if kind in ("plays", "uses") and cards.printed(self.key[card]).lasts:
+                self.for_good.add(self.key[card])
 
     def seated(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat not in self.out]
@@ -125,6 +154,10 @@ class Table:
 
     def cannot_block(self, minion: int) -> bool:
         return any(self.known(card).name in cards.HOLD_BACK for card in self.on(minion))
+
+    def is_recruited(self, card: int) -> bool:
+        """By an action with the card of the ally: one who comes into play otherwise is there at once."""
+        return self.zone.get(card) == "limbo" and self.acting is not None
 
     def is_slave(self, minion: int) -> bool:
         return self.known(minion).slave
@@ -223,11 +256,10 @@ class Table:
                 self.fight = ()
             case "baffled":
                 self.baffled.add(fields["minion"])
-            case "recruited" | "clan":
-                if kind == "recruited":
-                    self.recruits.add(fields["card"])
-                else:
-                    self.clan[fields["card"]] = fields["clan"]
+            case "recruited" if self.acting is not None:
+                self.recruits.add(fields["card"])
+            case "clan":
+                self.clan[fields["card"]] = fields["clan"]
 
     def _seat(self, seat: int) -> None:
         if seat >= self.seats:
@@ -259,6 +291,7 @@ class Table:
             case "turn":
                 self.active, self.turn, self.phase = fields["seat"], fields["number"], ""
                 self.larger.clear()
+                self.this_turn.clear()
             case "uses":
                 more = cards.HAND_SIZE_THIS_TURN.get((self.known(fields["card"]).name, fields["mode"]), 0)
                 self.larger[fields["seat"]] = self.larger.get(fields["seat"], 0) + more
@@ -287,7 +320,7 @@ class Table:
                 self.zone[card] = "hand" if kind == "drawn" else "uncontrolled"
                 self.control[card] = fields["seat"]
             case "controlled" | "recruited":
-                waits = kind == "recruited" and self.book.recruits_wait and self.zone.get(card) == "limbo"
+                waits = kind == "recruited" and self.book.recruits_wait and self.is_recruited(card)
                 self.zone[card], self.control[card] = "waiting" if waits else "ready", fields["seat"]
                 self.locked.discard(card)
                 self.blood[card] = fields.get("blood", 0)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from praxis.kernel.laws import Broken
-from tests.laws.referee.breaks import BREAKS, Break, Unfit, broken
+from tests.laws.referee.breaks import BREAKS, Break, Unfit, broken, changed
 from tests.laws.referee.games import game_number, played
 from tests.laws.referee.referee import Violation, violations
 from tests.laws.referee.scenes import EDITIONS, SCENES, judged
@@ -42,8 +42,10 @@ def is_noticed(one: Break) -> bool:
         return False
 
 
-def test_there_are_sixty_of_different_names() -> None:
+def test_there_are_sixty_of_different_names_that_fit_the_engine_as_it_is() -> None:
     assert len({one.name for one in BREAKS}) == len(BREAKS) >= 60
+    for one in BREAKS:
+        changed(one)
 
 
 @pytest.mark.filterwarnings("default::UserWarning")

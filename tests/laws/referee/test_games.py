@@ -42,7 +42,7 @@ def test_no_rule_is_broken_in_random_games(batch: int) -> None:
 @full_only
 @pytest.mark.parametrize("batch", range(MIXED_BATCHES))
 def test_no_rule_is_broken_when_all_cards_meet(batch: int) -> None:
-    """What a card may change is not judged there, but all that no card changes: places, counts, turns, order, score.
+    """What a card may change is judged there as long as no text in force speaks of it; all else always.
 
     Each new card makes other decks, so this is no test for every day: what he objects to may be the new card's text.
     """

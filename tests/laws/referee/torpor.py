@@ -50,7 +50,7 @@ class Torpor(Chapter):
         elif self.stage == GAINS:
             self.claim(card == self.diablerist, "the blood of a diablerie for another")
             due = self._gain()
-            self.by_book(change == due, f"{self.drained} blood, room for {due}")
+            self.by_book(change == due, f"{self.drained} blood, room for {due}", "diabler|capacity|blood")
             self.stage = SEIZES
 
     def _gain(self) -> int:
@@ -67,7 +67,7 @@ class Torpor(Chapter):
 
     def on_referendum(self, fields: dict[str, Any]) -> None:
         if fields["of"] == "blood-hunt":
-            self.claim(self.hunted >= 0, "a blood hunt without a diablerie")
+            self.by_book(self.hunted >= 0, "a blood hunt without a diablerie", "blood hunt")
             self.polling = True
 
     def on_result(self, fields: dict[str, Any]) -> None:
@@ -80,7 +80,7 @@ class Torpor(Chapter):
         self.claim(self.victim < 0, "a diablerie that did not burn its victim")
         called = self.hunted < 0 or not self.table.book.hunt_is_automatic
         gone = self.table.zone.get(self.hunted) not in IN_PLAY
-        self.by_book(called or gone, "a diablerie without a blood hunt")
+        self.by_book(called or gone, "a diablerie without a blood hunt", "blood hunt|diabler")
         self.claim(self.doomed < 0, f"vampire {self.doomed} was to be burned by the blood hunt")
         self.hunted = self.doomed = NOBODY
 

@@ -10,6 +10,9 @@ from tests.laws.referee.cards import MASTER, printed
 from tests.laws.referee.chapter import Chapter
 from tests.laws.referee.table import Table
 
+HANDS = "hand|draw|replace|discard|library"
+"""Words of texts about hands."""
+
 
 class Turns(Chapter):
     def __init__(self, table: Table) -> None:
@@ -18,6 +21,8 @@ class Turns(Chapter):
         """Who had a hand too small at the turn of which turn: fine only if her library is empty."""
         self.late: dict[int, int] = {}
         """How many cards each has played that are replaced later."""
+        self.made_small: set[int] = set()
+        """Whose hand a text may have made smaller than its size: in 2000 it stays so."""
         self.discards = 0
         self.told_to_discard = False
         self.draws = 0
@@ -46,19 +51,31 @@ class Turns(Chapter):
         table = self.table
         for seat in table.seated():
             held, size = len(table.hand(seat)), table.lasting_hand_size(seat)
-            self.by_book(held <= size, f"seat {seat} holds {held} cards with a hand size of {size}")
+            self.by_book(held <= size, f"seat {seat} holds {held} cards with a hand size of {size}", HANDS)
             if held >= size:
                 self.late.pop(seat, None)
+                self.made_small.discard(seat)
             elif held + self.late.get(seat, 0) < size and table.turn:
-                self.short.setdefault(seat, table.turn)
+                if self.may_differ(HANDS):
+                    self.made_small.add(seat)
+                if seat not in self.made_small:
+                    self.short.setdefault(seat, table.turn)
 
     def on_drawn(self, fields: dict[str, Any]) -> None:
         seat = fields["seat"]
         held, size = len(self.table.hand(seat)), self.table.hand_size(seat)
         size += self.draws
-        self.by_book(held < size or not self.table.turn, f"a card drawn to a hand of {held} with a hand size of {size}")
+        self.by_book(
+            held < size or not self.table.turn,
+            f"a card drawn to a hand of {held} with a hand size of {size}",
+            HANDS,
+        )
         since = self.short.pop(seat, 0)
-        self.by_book(not since, f"a card left to draw, and a hand too small since turn {since}")
+        self.by_book(
+            not since,
+            f"a card left to draw, and a hand too small since turn {since}",
+            HANDS,
+        )
 
     def on_action(self, fields: dict[str, Any]) -> None:
         card = fields["card"]
@@ -93,8 +110,8 @@ class Turns(Chapter):
             return
         if len(table.hand(fields["seat"])) <= table.lasting_hand_size(fields["seat"]) and table.phase == "discard":
             self.discards += 1
-            self.by_book(self.discards == 1, "a second discard in one discard phase")
-            self.by_book(fields["seat"] == table.active, "a discard in the discard phase of another")
+            self.by_book(self.discards == 1, "a second discard in one discard phase", "discard")
+            self.by_book(fields["seat"] == table.active, "a discard in the discard phase of another", "discard")
 
     def on_plays(self, fields: dict[str, Any]) -> None:
         zone = self.table.zone.get(fields["card"])
@@ -106,7 +123,7 @@ class Turns(Chapter):
         if card.kind == MASTER and self.table.phase == "master" and fields["seat"] == self.table.active:
             self.masters.append(card.trifle and self.table.book.has_trifles)
             actions = 1 + self.more_masters + any(self.masters[:-1])
-            self.by_book(len(self.masters) <= actions, "more master cards than master phase actions")
+            self.by_book(len(self.masters) <= actions, "more master cards than master phase actions", "master|trifle")
 
 
 class Influence(Chapter):
@@ -123,14 +140,18 @@ class Influence(Chapter):
             for card, zone in table.zone.items():
                 if zone == "uncontrolled" and table.control[card] == table.active and table.known(card).capacity:
                     enough = table.blood.get(card, 0) >= table.known(card).capacity
-                    self.by_book(not enough, f"card {card} has counters enough and stays uncontrolled")
+                    self.by_book(
+                        not enough,
+                        f"card {card} has counters enough and stays uncontrolled",
+                        "capacity|uncontrolled|influence|move",
+                    )
 
     def _spend(self, seat: int, cost: int) -> None:
         table = self.table
-        self.by_book(table.phase == "influence", "transfers outside the influence phase")
+        self.by_book(table.phase == "influence", "transfers outside the influence phase", "transfer")
         self.claim(seat == table.active, "transfers in the turn of another")
         self.left -= cost
-        self.by_book(self.left >= 0, f"{-self.left} transfers too many")
+        self.by_book(self.left >= 0, f"{-self.left} transfers too many", "transfer")
 
     def on_transfer(self, fields: dict[str, Any]) -> None:
         table, card = self.table, fields["card"]
@@ -143,10 +164,10 @@ class Influence(Chapter):
         self.last_pool = fields
 
     def on_drawn_crypt(self, fields: dict[str, Any]) -> None:
-        if self.table.turn and self.table.phase == "influence":
+        if self.table.turn and self.table.phase == "influence" and not self.may_differ("crypt"):
             self._spend(fields["seat"], 4)
             paid = self.last_pool.get("seat") == fields["seat"] and self.last_pool.get("change") == -1
-            self.by_book(paid, "a crypt card for no pool")
+            self.by_book(paid, "a crypt card for no pool", "crypt|transfer")
 
     def on_merged(self, fields: dict[str, Any]) -> None:
         self._spend(fields["seat"], 4)
@@ -155,7 +176,21 @@ class Influence(Chapter):
     def on_controlled(self, fields: dict[str, Any]) -> None:
         table, card = self.table, fields["card"]
         capacity, there = table.known(card).capacity, table.blood.get(card, 0)
-        self.by_book(table.zone.get(card) == "uncontrolled", "one who was not uncontrolled becomes controlled")
-        self.by_book(there >= capacity, f"{there} counters for a capacity of {capacity}")
-        self.by_book(fields["blood"] == min(there, capacity), f"{there} counters become {fields['blood']} blood")
-        self.by_book(table.phase == "influence", "somebody becomes controlled outside the influence phase")
+        self.by_book(
+            table.zone.get(card) == "uncontrolled",
+            "one who was not uncontrolled becomes controlled",
+            "control|crypt|play|ready",
+        )
+        self.by_book(
+            there >= capacity, f"{there} counters for a capacity of {capacity}", "control|crypt|capacity|ready"
+        )
+        self.by_book(
+            fields["blood"] == min(there, capacity),
+            f"{there} counters become {fields['blood']} blood",
+            "control|crypt|capacity|ready",
+        )
+        self.by_book(
+            table.phase == "influence",
+            "somebody becomes controlled outside the influence phase",
+            "control|crypt|ready|influence",
+        )

@@ -89,14 +89,20 @@ class Voting(Titles):
         poll.count[fields["side"]] += votes
         self.claim(seat not in self.table.out, "votes of somebody out of the game")
         if source == NOBODY:
-            self.by_book(poll.edge == seat and votes == 1, "one vote for the Edge, burned by whoever had it")
+            self.by_book(
+                poll.edge == seat and votes == 1, "one vote for the Edge, burned by whoever had it", "edge|vote"
+            )
             poll.edge = NOBODY
         elif (seat, source) in poll.gained:
             self.claim(votes == poll.gained.pop((seat, source)), "other votes than the card gave")
         elif source == poll.card or source in poll.burned:
             mine = seat == poll.caller if source == poll.card else poll.burned[source] == seat
-            self.by_book(mine and votes == 1, "one vote for a political action card, to whoever called or burned it")
-            self.by_book(seat not in poll.by_card, "a second vote from political action cards")
+            self.by_book(
+                mine and votes == 1,
+                "one vote for a political action card, to whoever called or burned it",
+                "vote|political",
+            )
+            self.by_book(seat not in poll.by_card, "a second vote from political action cards", "vote|political")
             poll.by_card.add(seat)
         else:
             self._of_minion(poll, seat, source, votes, fields["side"])
@@ -108,7 +114,11 @@ class Voting(Titles):
         self.claim(poll.sides.setdefault(minion, side) == side, "votes of one source on both sides")
         poll.cast[minion] = poll.cast.get(minion, 0) + votes
         has = self.votes_of(minion) + self.added.get(minion, 0)
-        self.by_book(poll.cast[minion] == has, f"minion {minion} has {has} votes, cast are {poll.cast[minion]}")
+        self.by_book(
+            poll.cast[minion] == has,
+            f"minion {minion} has {has} votes, cast are {poll.cast[minion]}",
+            "vote|title|sect|clan|ballot|prisc",
+        )
 
     def on_ballots(self, fields: dict[str, Any]) -> None:
         if self.poll is not None:
@@ -124,9 +134,9 @@ class Voting(Titles):
         if ballots["for"] != ballots["against"]:
             count["for" if ballots["for"] > ballots["against"] else "against"] += PRISCI
         told = {"for": fields["favour"], "against": fields["against"]}
-        self.by_book(told == count, f"cast were {count}")
+        self.by_book(told == count, f"cast were {count}", "vote|ballot|prisc")
         due = "passed" if count["for"] > count["against"] else "failed"
-        self.by_book(fields["result"] == due, f"with {count} the referendum has {due}")
+        self.by_book(fields["result"] == due, f"with {count} the referendum has {due}", "vote|ballot|referend|prisc")
 
     def on_turn(self, fields: dict[str, Any]) -> None:
         cut = self.table.active in self.table.out

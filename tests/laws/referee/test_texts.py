@@ -1,0 +1,74 @@
+"""Where cards are dealt whose texts the referee does not know by heart: what he judges, and what he leaves out."""
+
+from __future__ import annotations
+
+import pytest
+
+from praxis.vtes.catalogue import catalogue
+from tests.laws.referee.breaks import BREAKS, broken
+from tests.laws.referee.scenes import EDITIONS, SCENES, judged
+from tests.laws.referee.table import Table
+
+
+def key(name: str) -> int:
+    return next(card.id for card in catalogue.load() if card.name == name)
+
+
+def told_of(table: Table, zone: str, name: str) -> None:
+    """A card of this name is the only one on the table."""
+    table.read("in-play", {"card": 7, "face": key(name)})
+    table.zone[7] = zone
+
+
+def test_a_text_is_in_force_while_its_card_is_in_play_and_in_the_turn_in_which_something_was_told_of_it() -> None:
+    table = Table(unread=True)
+    told_of(table, "attached", "Raven Spy")
+    assert table.speaks_of("intercept")
+    assert not table.speaks_of("stealth")
+    table.zone[7] = "ash heap"
+    assert table.speaks_of("intercept"), "for the rest of the turn"
+    table.follow("turn", {"seat": 0, "number": 2})
+    assert not table.speaks_of("intercept")
+
+
+def test_a_text_whose_effect_may_last_is_in_force_for_good_once_it_was_played() -> None:
+    table = Table(unread=True)
+    lasting = next(
+        card.name for card in catalogue.load() if "until the end of" in card.text and "stealth" in card.text
+    )
+    table.read("plays", {"card": 7, "face": key(lasting)})
+    table.zone[7] = "ash heap"
+    table.follow("turn", {"seat": 0, "number": 2})
+    assert table.speaks_of("stealth")
+
+
+ONLY_BY_TEXT = (
+    "a rescue of one's own has no stealth",
+    "an action costs no pool",
+    "one minion is never offered a block",
+    "a block needs more than the stealth",
+    "who blocks does not lock",
+    "everybody strikes twice",
+    "another round without a press",
+    "the wounded stay ready",
+    "titles have a vote more",
+    "cards need no clan",
+    "five transfers",
+    "two discards",
+    "not everything unlocks",
+)
+"""Breaks of what the text of a card may change, which a referee who left that out did not notice."""
+
+
+@pytest.mark.parametrize("name", ONLY_BY_TEXT)
+def test_what_no_text_in_force_speaks_of_is_judged_among_unread_cards_too(name: str) -> None:
+    one = next(each for each in BREAKS if each.name == name)
+    with broken(one):
+        assert any(judged(0, scene, edition, unread=True) for edition in EDITIONS for scene in range(len(SCENES)))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("scene", range(len(SCENES)), ids=lambda number: SCENES[number].__name__.strip("_"))
+def test_a_sound_engine_gives_no_cause_to_object_among_unread_cards(scene: int, edition: str) -> None:
+    for number in range(2):
+        assert judged(number, scene, edition, unread=True) == []
