@@ -320,6 +320,30 @@ def test_the_rescued_goes_to_the_ready_region_of_its_controller_locked_or_not_as
 
 
 @editions
+@proves("minion.act.taps")
+@pytest.mark.parametrize("answer", ["rescue Mira Gone 2", "diablerize Mira Gone"])
+@pytest.mark.parametrize("blocked", [False, True])
+def test_whoever_rescues_or_diablerizes_is_locked_by_it_blocked_or_not(
+    edition: str, answer: str, blocked: bool
+) -> None:
+    t = position(
+        seat(ready=["Mira 4/5", "Ira 4/5"]),
+        seat(ready=["Oskar 2/4 strength:0"], torpor=["Gone 3/4"]),
+        seat(),
+        edition=edition,
+    )
+    assert (t.measure("Mira.locked"), t.offers("bleed Mira")) == (0, True)
+    t.does(answer)
+    assert t.measure("Mira.locked") == 1, "as it is announced"
+    t.does("block Oskar" if blocked else "pass")
+    t.goes_on("blood-hunt")
+    assert t.region("Gone") == ("torpor" if blocked else "ready" if "rescue" in answer else "ash-heap")
+    assert (t.asks, t.measure("Mira.locked"), t.measure("Ira.locked")) == ("minion", 1, 0)
+    assert not t.offers("bleed Mira")
+    assert t.clauses("bleed Mira", by="a") == ["minion.act.ready-untapped"]
+
+
+@editions
 @proves("torpor.rescue.blocked-combat")
 def test_a_blocked_rescue_leads_to_combat_and_nobody_leaves_torpor(edition: str) -> None:
     t = position(seat(ready=["Mira 3/5"]), seat(ready=["Brute ally 3"], torpor=["Gone 3/4"]), edition=edition)
