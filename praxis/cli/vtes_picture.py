@@ -64,7 +64,7 @@ class VtesPicture:
         for seat in range(g.seats):
             table.add_row(
                 self._player(view, seat, names, lang),
-                self._minions(view, g, seat),
+                self._minions(view, g, seat, said),
                 self._rest(view, g, seat, said),
             )
         if view.seat < 0:
@@ -84,21 +84,21 @@ class VtesPicture:
             text.append(f"\n★ {_labels(lang)['edge']}", style="yellow")
         return text
 
-    def _minions(self, view: View, g: VtesGame, seat: int) -> Text:
+    def _minions(self, view: View, g: VtesGame, seat: int, said: Tongue) -> Text:
         text = Text()
         for card in view.regions[READY][seat]:
             text.append("\n" if text else "")
-            text.append(self._minion(view, g, card), style="dim" if view.locked[card] else "")
+            text.append(self._minion(view, g, card, said), style="dim" if view.locked[card] else "")
             for other in view.attached.get(str(card), []):
                 text.append(f"\n   ↳ {_named(view, other)}", style="blue")
         return text
 
-    def _minion(self, view: View, g: VtesGame, card: int) -> str:
+    def _minion(self, view: View, g: VtesGame, card: int, said: Tongue) -> str:
         """Locked minions lie on their side."""
         mark = "⟳ " if view.locked[card] else ""
         most = f"/{stats.capacity(g, card)}" if g.is_vampire(card) else ""
         title = stats.title(g, card)
-        return f"{mark}{_named(view, card)} ●{view.blood[card]}{most}" + (f" {title}" if title else "")
+        return f"{mark}{_named(view, card)} ●{view.blood[card]}{most}" + (f" {said.title_of(title)}" if title else "")
 
     def _rest(self, view: View, g: VtesGame, seat: int, said: Tongue) -> Text:
         text = Text()

@@ -76,6 +76,23 @@ phase-minion = Untergebenenphase
 phase-influence = Einflussphase
 phase-discard = Abwurfphase
 
+## Titles; with the city or clan that one is tied to.
+
+title-primogen = Primogen
+title-prince = Prinz
+title-justicar = Justikar
+title-inner-circle = Innerer Kreis
+title-bishop = Bischof
+title-archbishop = Erzbischof
+title-priscus = Priscus
+title-cardinal = Kardinal
+title-imperator = Imperator
+title-regent = Regent
+title-magaji = Magaji
+title-kholo = Kholo
+title-baron = Baron
+title-of = { $title } von { $place }
+
 ## Regions.
 
 region-library = Bibliothek

@@ -80,6 +80,23 @@ phase-minion = minion phase
 phase-influence = influence phase
 phase-discard = discard phase
 
+## Titles; with the city or clan that one is tied to.
+
+title-primogen = primogen
+title-prince = prince
+title-justicar = justicar
+title-inner-circle = inner circle
+title-bishop = bishop
+title-archbishop = archbishop
+title-priscus = priscus
+title-cardinal = cardinal
+title-imperator = imperator
+title-regent = regent
+title-magaji = magaji
+title-kholo = kholo
+title-baron = baron
+title-of = { $title } of { $place }
+
 ## Regions.
 
 region-library = library

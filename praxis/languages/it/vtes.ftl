@@ -88,6 +88,23 @@ phase-minion = fase dei seguaci
 phase-influence = fase di influenza
 phase-discard = fase di scarto
 
+## Titles; with the city or clan that one is tied to.
+
+title-primogen = primogenito
+title-prince = principe
+title-justicar = giustiziere
+title-inner-circle = circolo interno
+title-bishop = vescovo
+title-archbishop = arcivescovo
+title-priscus = priscus
+title-cardinal = cardinale
+title-imperator = imperator
+title-regent = reggente
+title-magaji = magaji
+title-kholo = kholo
+title-baron = barone
+title-of = { $title } di { $place }
+
 ## Regions.
 
 region-library = biblioteca

@@ -36,6 +36,23 @@ phase-minion = ミニオンフェイズ
 phase-influence = インフルエンスフェイズ
 phase-discard = ディスカードフェイズ
 
+## Titles; with the city or clan that one is tied to.
+
+title-primogen = プリモジェン
+title-prince = プリンス
+title-justicar = ジャスティカー
+title-inner-circle = インナーサークル
+title-bishop = ビショップ
+title-archbishop = アークビショップ
+title-priscus = プリスカス
+title-cardinal = カーディナル
+title-imperator = インペラトール
+title-regent = リージェント
+title-magaji = マガジ
+title-kholo = コロ
+title-baron = バロン
+title-of = { $place }の{ $title }
+
 ## Regions.
 
 region-library = ライブラリー

@@ -12,6 +12,7 @@ from praxis.kernel.words import Lang
 from praxis.languages import listed
 from praxis.vtes.catalogue.terms import reword
 from praxis.vtes.editions import EDITIONS, NEWEST
+from praxis.vtes.model import standing
 from praxis.vtes.words.messages import Messages
 
 __all__ = ("NEWEST", "Tongue", "tongue")
@@ -35,6 +36,17 @@ class Tongue:
     def term(self, word: str) -> str:
         """A clan or Discipline, as the edition calls it."""
         return reword(word, self.edition)
+
+    def title_of(self, title: str) -> str:
+        """A title with its city or clan; votes that stand on a card instead of a title are counted."""
+        word, place = standing.word_of(title), standing.place_of(title)
+        said = self.messages.titles.get(word.replace(" ", "-"))
+        if said is None:
+            number = word.partition(" ")[0]
+            return self.many("votes", int(number)) if number.isdecimal() else self.term(title)
+        if not place:
+            return said.format()
+        return self.messages.titles["of"].format(title=said.format(), place=self.term(place))
 
 
 @cache

@@ -25,6 +25,8 @@ class Messages(msgspec.Struct, frozen=True):
     """A card that the reader does not know."""
     numbers: Mapping[str, Text]
     """One and many of something."""
+    titles: Mapping[str, Text]
+    """By their words; `of` joins one with its city or clan."""
     phases: Mapping[str, str]
     regions: Mapping[str, str]
     types: Mapping[str, str]

@@ -217,7 +217,7 @@ def _what(slots: Slots) -> str:
 
 
 def _title(slots: Slots) -> str:
-    return slots.tongue.term(slots.fields["title"])
+    return slots.tongue.title_of(slots.fields["title"])
 
 
 def _to(slots: Slots) -> str:

@@ -33,9 +33,7 @@ def test_a_text_is_in_force_while_its_card_is_in_play_and_in_the_turn_in_which_s
 
 def test_a_text_whose_effect_may_last_is_in_force_for_good_once_it_was_played() -> None:
     table = Table(unread=True)
-    lasting = next(
-        card.name for card in catalogue.load() if "until the end of" in card.text and "stealth" in card.text
-    )
+    lasting = next(card.name for card in catalogue.load() if "until the end of" in card.text and "stealth" in card.text)
     table.read("plays", {"card": 7, "face": key(lasting)})
     table.zone[7] = "ash heap"
     table.follow("turn", {"seat": 0, "number": 2})

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-import pytest
+from io import StringIO
 
+import pytest
+from rich.console import Console
+
+from praxis.cli.vtes_picture import VtesPicture
 from praxis.kernel.decision import key
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.words import Lang, Scene
+from praxis.vtes.model.standing import ALL_TITLES
 from praxis.vtes.positions.file import read
 from praxis.vtes.positions.session import Posed
 from praxis.vtes.words import WORDS, card
+from praxis.vtes.words.languages import tongue
 
 BLEED = """\
 game: vtes
@@ -196,3 +202,26 @@ def test_the_japanese_word_for_blocking_is_left_alone_by_the_older_words() -> No
 
     assert "ブロック" in tongue("ja", "2012").messages.events["declines"].format(who="")
     assert tongue("ja", "2012").messages.phases["unlock"] == "アンタップフェイズ"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["prince of Paris", "inner circle of Tremere", "2 votes"]),
+        ("de", ["Prinz von Paris", "Innerer Kreis von Tremere", "2 Stimmen"]),
+        ("it", ["principe di Paris", "circolo interno di Tremere", "2 voti"]),
+        ("ja", ["Parisのプリンス", "Tremereのインナーサークル", "2票"]),
+    ],
+)
+def test_titles_are_said_in_the_readers_language(lang: Lang, said: list[str]) -> None:
+    speaks = tongue(lang)
+    assert [speaks.title_of(title) for title in ("prince of Paris", "inner circle of Tremere", "2 votes")] == said
+    known = {word.replace(" ", "-") for word in ALL_TITLES} | {"of"}
+    assert set(speaks.messages.titles) == known
+
+
+def test_the_terminal_draws_titles_in_the_language_of_the_game() -> None:
+    t = read("game: vtes\n[anna]\nready: Mira 3/5 prince:Paris\n[bob]\n").table()
+    drawn = Console(width=200, file=StringIO(), record=True)
+    drawn.print(VtesPicture().board(t.game.view(SPECTATOR), ["Anna", "Bob"], "de"))
+    assert "Mira ●3/5 Prinz " in drawn.export_text()
