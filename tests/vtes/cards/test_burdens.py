@@ -366,7 +366,7 @@ def test_a_curmudgeon_gains_by_the_block_of_the_one_he_chose(edition: str) -> No
     for _ in range(30):
         if t.asks == "may":
             break
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+        t.does("block Oskar")
     t.does("yes", by="c")
     assert (t.measure("Vera.blood"), t.measure("Curmudgeon.locked")) == (3, 1)
 
@@ -618,7 +618,7 @@ def _award(*trophies: str, has: tuple[str, ...] = (), edition: str = "2023") -> 
     for _ in range(80):
         if t.asks == "award" or t.asks in t.quiet:
             return t
-        t.does("block Oskar" if t.offers("block Oskar") else "strike hand" if t.asks == "strike" else "pass")
+        t.does("block Oskar")
     raise AssertionError(t.asks)
 
 

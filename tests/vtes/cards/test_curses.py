@@ -55,7 +55,7 @@ def test_a_curse_is_put_on_a_minion(
     foe = seat(ready=["Oskar 4/9", "Kin 4/4", "Wolf ally 3", "Dog ally 3"])
     t = position(mira(words, card, blood="8/8"), foe, bystander(), edition=edition)
     t.does(f"play {card} Mira {mode}")
-    acts(t, *([f"target {whom}"] if t.offers(f"target {whom}") else []))
+    acts(t, f"target {whom}")
     assert (t.told("action")[0]["stealth"], t.told("action")[0]["victims"]) == (stealth, [1])
     assert (t.g.host[t[card]], t.g.controller[t[card]]) == (t[whom], whose)
     t.is_quiet()

@@ -230,7 +230,7 @@ def test_no_boon_is_played_after_the_blood_trade(edition: str) -> None:
         for _ in range(20):
             if t.told("combat") or t.offers("play Lesser Boon"):
                 break
-            t.does("block Oskar" if t.offers("block Oskar") else "pass")
+            t.does("block Oskar")
         assert t.offers("play Lesser Boon") is (not play)
 
 

@@ -344,7 +344,7 @@ def test_arika_taxes_the_locations_of_her_prey(way: int) -> None:
         phase="unlock",
     )
     with t.changes("a.pool", -1 if way == 0 else 0), t.unchanged("b.pool", "c.pool"):
-        t.does("trigger Arika") if t.offers("trigger Arika") else None
+        t.does("trigger Arika")
         t.does(f"way {way}", by="a")
         t.does("way 1", by="a")
     gone = [t.region(name) == "ash-heap" for name in ("Academic Hunting Ground", "Society Hunting Ground")]
@@ -374,8 +374,7 @@ def test_leandro_makes_others_choose(way: int) -> None:
     t = position(
         seat(ready=["Mira 2/4"], uncontrolled=["Anja 0/5"]), seat(ready=["Leandro"]), bystander(), phase="unlock"
     )
-    if t.offers("trigger Leandro"):
-        t.does("trigger Leandro")
+    t.does("trigger Leandro")
     with t.changes("a.pool", -1 if way == 0 else 0), t.unchanged("c.pool"):
         t.does(f"way {way}", by="a")
     while t.g.turn == 20:
@@ -390,8 +389,7 @@ def test_older_sabbat_vampires_of_others_lock_feo() -> None:
         seat(ready=["Vera 2/9 sect:Camarilla"]),
         phase="unlock",
     )
-    if t.offers("trigger Feo Ramos"):
-        t.does("trigger Feo Ramos")
+    t.does("trigger Feo Ramos")
     with t.changes("Oskar.blood", 0), t.changes("Anja.blood", -1), t.unchanged("Vito.blood", "Vera.blood"):
         t.does("no", by="b")
         t.does("yes", by="b")
@@ -404,7 +402,6 @@ def test_egothha_burns_the_top_of_the_library_of_the_prey(card: str, gained: int
         seat(ready=["Egothha blood:1"]), seat(hand=["Blank Page"] * 7, library=[card]), bystander(), phase="unlock"
     )
     with t.unchanged(*BYSTANDER):
-        if t.offers("trigger Egothha"):
-            t.does("trigger Egothha")
+        t.does("trigger Egothha")
     assert t.region(card) == "ash-heap"
     assert t.measure("Egothha.blood") == 1 + gained

@@ -153,8 +153,7 @@ def test_beatrice_hurts_another_imbued() -> None:
     me, other = 'Béatrice "Oracle171" Tremblay', 'Jennie "Cassie247" Orne'
     t = position(seat(ready=[me, other]), seat(), bystander(), phase="unlock", options={"legacy": True})
     with t.changes(f"{other}.blood", -1), t.unchanged(f"{me}.blood"):
-        if t.offers(f"trigger {me}"):
-            t.does(f"trigger {me}")
+        t.does(f"trigger {me}")
         if t.asks == "pick":
             t.does(f"pick {other}")
 

@@ -231,8 +231,7 @@ def test_another_vampire_gains_blood_in_the_unlock_phase(edition: str) -> None:
         phase="unlock",
         edition=edition,
     )
-    if t.offers("trigger Nahum Enosh"):
-        t.does("trigger Nahum Enosh")
+    t.does("trigger Nahum Enosh")
     with t.changes("Mira.blood", 1), t.unchanged("Nahum Enosh.blood", *BYSTANDER):
         t.does("yes", by="a")
         if t.asks == "pick":

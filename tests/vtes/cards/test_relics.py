@@ -299,7 +299,7 @@ def test_the_path_of_lilith_marks_and_charges(edition: str) -> None:
     for _ in range(60):
         if t.asks == "may" or t.told("action-over"):
             break
-        t.does("block Oskar" if t.offers("block Oskar") else "strike hand" if t.asks == "strike" else "pass")
+        t.does("block Oskar")
     t.does("yes", by="a")
     assert (t.g.counters_on(t["Oskar"], "torture"), t.measure("The Path of Lilith.locked")) == (1, 1)
     for _ in range(200):

@@ -76,7 +76,7 @@ def test_garibaldi_meucci_museum_parts_anarchs(sect: str, offered: bool, edition
     for _ in range(20):
         if t.asks == "before-range" or t.told("action-over"):
             break
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+        t.does("block Oskar")
     assert t.offers("use Garibaldi-Meucci Museum") is offered
     if offered:
         t.does("use Garibaldi-Meucci Museum", by="b")

@@ -125,7 +125,7 @@ def test_twilight_camp_makes_anarchs_and_feeds_them(edition: str) -> None:
         phase="influence",
         edition=edition,
     )
-    t.does("out Young") if t.offers("out Young") else t.does("invest Young")
+    t.does("invest Young")
     for _ in range(9):
         if t.asks == "may":
             break
@@ -197,7 +197,7 @@ def test_cursed_abattoir_grinds_zombies_into_bleeds(edition: str) -> None:
     for _ in range(40):
         if t.asks == "may" or t.told("action-over"):
             break
-        t.does("block Corpse" if t.offers("block Corpse") else "strike hand" if t.asks == "strike" else "pass")
+        t.does("block Corpse")
     t.does("yes", by="b")
     assert (t.region("Corpse"), t.measure("Cursed Abattoir.blood")) == ("ash-heap", 1)
 

@@ -537,7 +537,7 @@ def test_patronage_is_played_once_a_turn(edition: str) -> None:
     )
     t = position(own, FOE, bystander(), edition=edition)
     t.does("play Patronage Mira 0")
-    acts(t, *(["target Ines"] if t.offers("target Ines") else []))
+    acts(t)
     assert (t.measure("Ines.locked"), t.measure("Mira.locked")) == (0, 0)
     assert not t.offers("play Patronage#2")
 
@@ -571,7 +571,7 @@ def test_what_is_on_others_is_taken(card: str, words: str, mode: int, loot: str,
     t = position(mira(words, card), foe, bystander(), edition=edition)
     t.does(f"play {card} Mira {mode}")
     assert t.told("action") == [] or t.told("action")[0]["victims"] == [1]
-    acts(t, *([f"target {loot}"] if t.offers(f"target {loot}") else []))
+    acts(t)
     assert (t.g.host[t[loot]], t.g.controller[t[loot]]) == (t["Mira"], 0)
     bare = position(mira(words, card), FOE, bystander(), edition=edition)
     assert not bare.offers(f"play {card} Mira {mode}")
@@ -603,7 +603,7 @@ def test_anonymous_freight_equips_in_secret(edition: str) -> None:
     t = position(own, FOE, bystander(), edition=edition)
     t.does("play Anonymous Freight Mira 0")
     assert not t.offers("target Dartmoor, England")
-    acts(t, *(["target Cooler"] if t.offers("target Cooler") else []))
+    acts(t)
     told = t.told("action")[0]
     assert (told["action"], told["stealth"]) == ("equip", 3)
     assert (t.g.host[t["Cooler"]], t.measure("a.pool")) == (t["Mira"], 29)
