@@ -20,6 +20,7 @@ from praxis.kernel.errors import BadSetting
 if TYPE_CHECKING:
     from praxis.kernel.game import Game, Kind
 
+_WRITTEN: Final = msgspec.json.Encoder(order="deterministic")
 V = TypeVar("V", bound=msgspec.Struct)
 
 _HEAD: Final = "[moment "
@@ -88,4 +89,5 @@ def _looks_so(game: Game, view: msgspec.Struct) -> bool:
     fields = ("seat", "faces", UNTOLD)
     seen = game.view(getattr(view, "seat"))  # noqa: B009 (every game's view has one)
     kept = {name: getattr(view, name) for name in fields if hasattr(view, name)}
-    return bool(msgspec.to_builtins(msgspec.structs.replace(seen, **kept)) == msgspec.to_builtins(view))
+    # As they would be written: what was read has lists where a game may have tuples.
+    return _WRITTEN.encode(msgspec.structs.replace(seen, **kept)) == _WRITTEN.encode(view)

@@ -114,7 +114,7 @@ def test_what_a_file_cannot_say_is_said_in_comments() -> None:
 def test_any_moment_is_opened_as_it_was(edition: str) -> None:
     """From every seat, for a spectator and with everything open, in the middle of whatever is going on."""
     deep = 0
-    for game in moments(edition, count=16, every=11):
+    for game in moments(edition, count=24, every=13):
         for view in (game.view(0), game.view(3), game.view(SPECTATOR), game.open_view()):
             assert isinstance(view, View)
             text = KIND.exported(view, NAMES)

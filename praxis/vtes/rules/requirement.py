@@ -413,10 +413,13 @@ def is_out_of_reach(g: Vtes, seat: int, card: int) -> bool:
     """She controls no ready minion, locked or not, that meets the card's requirements. [unlock.burn-option.condition]
 
     The book of 2023 also names a legal target; by the ruling on Riddle Phantastique (ANK 20240610) none is asked for.
-    Who lies in torpor plays no such card (LSJ 20091203).
+    Who lies in torpor plays no card (LSJ 20091203) but modifiers of the action to leave it (LSJ 20091204).
     """
+    minions = g.ready(seat)
+    if g.face[card].types & faces.MODIFIER:
+        minions = [*minions, *g.torpor(seat)]
     for mode in g.face[card].definition.modes:
-        for minion in g.ready(seat):
+        for minion in minions:
             if _suits(g, seat, minion, card, mode, mode.disciplines):
                 return False
     return True

@@ -162,7 +162,7 @@ _CARDS = [
     Break("a played card is not replaced", "rules.playing:PlayCard.refill", "replace(g, self.seat)", "pass"),
 ]
 _BLOCKS = [
-    Break("locked minions block", "rules.blockers:bar", "or not stats.is_awake(g, minion)", ""),
+    Break("locked minions block", "rules.blockers:bar", "or not stats.can_block(g, minion)", ""),
     Break(
         "anybody blocks",
         "rules.blockers:entitled",

@@ -235,5 +235,7 @@ FOR_OTHERS: Final = frozenset({"Cloak the Gathering", "Cover Me"})
 """Modifiers for minions who do not act."""
 FOR_BYSTANDERS: Final = frozenset({"Outstretched Hand"})
 HOLD_BACK: Final = frozenset({"Sworn Service", "Pentex™ Subversion"})
+KEEPS_FROM_BLOCKING: Final = frozenset({"Seduction"})
+"""Modifiers whose target cannot block the action; that they have such an effect is told by nothing but their target."""
 MANDATORY: Final = frozenset({"Sworn Service"})
 """Cards on a minion that give him something he must do each turn."""

@@ -256,6 +256,8 @@ class Table:
                 self.fight = ()
             case "baffled":
                 self.baffled.add(fields["minion"])
+            case "targets" if self.known(fields["card"]).name in cards.KEEPS_FROM_BLOCKING:
+                self.baffled.add(fields["target"])
             case "recruited" if self.acting is not None:
                 self.recruits.add(fields["card"])
             case "clan":

@@ -240,6 +240,8 @@ def test_the_maneuver_comes_again_with_a_second_block_of_the_same_action(edition
     t.does("play Form of Mist Mira 1", by="a")
     while t.asks == "strike":
         t.does("strike hand")
+    assert t.asks == "after-combat"  # he could wake already [LSJ 20091123]
+    t.does("pass", by="b")
     t.does("yes", by="a")
     t.does("play On the Qui Vive Oskar", by="b")
     while not t.offers("block Oskar"):

@@ -275,14 +275,14 @@ def test_cappadocian_crypt_waits_for_an_action_of_its_own(card: str, offered: bo
 @editions
 @pytest.mark.parametrize("blocked", [True, False])
 def test_cappadocian_crypt_feeds_after_a_successful_action_that_needs_hecata(blocked: bool, edition: str) -> None:
-    """Powerbase: Munich requires Hecata, so the action that it offers does too."""
+    """The action of The Gate of Acheron is for a Hecata, so it requires one [LSJ 20080604]."""
     t = position(
-        seat(ready=[f"Mira 3/5 {HECATA} sect:Independent"], play=["Cappadocian Crypt"]),
-        seat(ready=["Oskar 2/4"], play=["Powerbase: Munich"]),
+        seat(ready=[f"Mira 3/5 {HECATA}"], play=["Cappadocian Crypt", "The Gate of Acheron"]),
+        seat(ready=["Oskar 2/4 intercept:1"]),
         bystander(),
         edition=edition,
     )
-    t.does("use Powerbase: Munich Mira")
+    t.does("use The Gate of Acheron Mira -1")
     while not t.told("action-over"):
         if blocked and t.offers("block Oskar"):
             t.does("block Oskar")
@@ -292,8 +292,23 @@ def test_cappadocian_crypt_feeds_after_a_successful_action_that_needs_hecata(blo
         else:
             t.does("strike hand" if t.asks == "strike" else "pass")
     assert t.measure("Cappadocian Crypt.locked") == (not blocked)
-    assert t.measure("Mira.blood") == (2 if blocked else 3)
+    assert t.measure("Mira.blood") == (2 if blocked else 4)
     t.is_quiet()
+
+
+@editions
+def test_cappadocian_crypt_does_not_feed_after_an_action_that_any_independent_vampire_could_take(edition: str) -> None:
+    """Powerbase: Munich requires Hecata; to burn it does not."""
+    t = position(
+        seat(ready=[f"Mira 3/5 {HECATA} sect:Independent"], play=["Cappadocian Crypt"]),
+        seat(ready=["Oskar 2/4"], play=["Powerbase: Munich"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("use Powerbase: Munich Mira")
+    t.goes_on()
+    assert t.region("Powerbase: Munich") == "ash-heap"
+    assert not t.ever_offered("use Cappadocian Crypt")
 
 
 @editions

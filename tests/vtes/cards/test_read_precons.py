@@ -339,7 +339,7 @@ def test_anja_unlocks_another_hecata_after_an_action_of_the_clan() -> None:
 
 def test_mora_puts_a_card_back_under_the_library() -> None:
     t = position(
-        seat(ready=["Mora, the Death Seer"], ash_heap=["Laptop Computer"], hand=["Blank Page"]),
+        seat(ready=["Mora, the Death Seer"], ash_heap=["Laptop Computer"], hand=["Blank Page"] * 7),
         seat(),
         bystander(),
         phase="discard",
