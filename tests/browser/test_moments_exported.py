@@ -37,10 +37,15 @@ def test_a_moment_of_a_turn_of_vtes_is_opened_on_the_board(come: Come, phone: bo
     anna = come("Anna", phone=phone)
     anna.makes_table(["me", "random"], game="vtes", edition="2023", options={"turns": 20})
     assert hand.is_asked(anna)
-    cards = anna.page.locator(".vtes-hand [data-thing]")
+    cards = anna.page.locator(".vtes-hand .held > .unseen")
+
+    def held() -> list[str]:
+        return sorted(cards.all_text_contents())
+
     expect(cards).to_have_count(7)
-    names = cards.all_text_contents()
+    anna.until(lambda: all(", " in name for name in held()))  # what the cards are comes after how many there are
+    names = held()
     opens_this_moment(anna)
     expect(anna.page.locator(".vtes")).to_be_visible()
     expect(cards).to_have_count(7)
-    anna.until(lambda: sorted(cards.all_text_contents()) == sorted(names))
+    anna.until(lambda: held() == names)
