@@ -10,32 +10,13 @@ from tests.vtes.cards.rulings import rules_on
 from tests.vtes.cards.tables import bystander, fighting
 from tests.vtes.cards.test_combat import on
 from tests.vtes.cards.test_replies import to_the_end, until
+from tests.vtes.cards.test_rulings_ruses import veiled_hunt
 
 
 @rules_on("The Kiss of Ra", "ANK 20211015", "ANK 20210124", "LSJ 20070709")
 def test_an_action_that_the_kiss_of_ra_has_ended_was_taken_and_may_be_taken_again() -> None:
     """It was the one that was veiled; and the same vampire can do the same."""
-    t = position(
-        seat(
-            ready=["Mira 6/8", "Nils 6/8 for", "Ines 6/8 OBF"],
-            hand=["Veil the Legions", "The Kiss of Ra"],
-        ),
-        seat(ready=["Oskar 6/8", "Olga 6/8 intercept:5"]),
-        bystander(),
-    )
-    t.does("bleed Mira")
-    until(t, "block Oskar")
-    t.does("block Oskar", by="b")
-    until(t, "play Veil the Legions Ines 1")
-    t.does("play Veil the Legions Ines 1", by="a")
-    t.does("amount 1", by="a")
-    to_the_end(t)
-    t.does("hunt Nils")
-    assert t.measure("Nils.stealth") == 2
-    until(t, "block Olga")
-    t.does("block Olga", by="b")
-    until(t, "play The Kiss of Ra Nils 0")
-    t.does("play The Kiss of Ra Nils 0", by="a")
+    t = veiled_hunt("The Kiss of Ra", "for")
     assert t.measure("Nils.locked") == 1
     t.g.unlock(t["Nils"])
     t.does("bleed Ines")

@@ -281,14 +281,10 @@ def test_an_action_that_comes_to_nothing_has_not_failed() -> None:
     assert t.ever_offered("play CrimethInc. Mira 0")
 
 
-@rules_on("Veil the Legions", "LSJ 20070526", "ANK 20210124")
-@rules_on("Tangle Atropos' Hand", "ANK 20210124")
-def test_an_action_that_was_taken_back_is_one_of_the_next_actions() -> None:
+def veiled_hunt(card: str, discipline: str) -> Table:
+    """Nils hunts veiled, and ends his action with a card as Olga attempts to block it."""
     t = position(
-        seat(
-            ready=["Mira 6/8", "Nils 6/8 pot", "Ines 6/8 OBF"],
-            hand=["Veil the Legions", "Tangle Atropos' Hand"],
-        ),
+        seat(ready=["Mira 6/8", f"Nils 6/8 {discipline}", "Ines 6/8 OBF"], hand=["Veil the Legions", card]),
         seat(ready=["Oskar 6/8", "Olga 6/8 intercept:5"]),
         bystander(),
     )
@@ -303,7 +299,14 @@ def test_an_action_that_was_taken_back_is_one_of_the_next_actions() -> None:
     assert t.measure("Nils.stealth") == 2
     until(t, "block Olga")
     t.does("block Olga", by="b")
-    until(t, "play Tangle Atropos' Hand Nils 0")
-    t.does("play Tangle Atropos' Hand Nils 0", by="a")
+    until(t, f"play {card} Nils 0")
+    t.does(f"play {card} Nils 0", by="a")
+    return t
+
+
+@rules_on("Veil the Legions", "LSJ 20070526", "ANK 20210124")
+@rules_on("Tangle Atropos' Hand", "ANK 20210124")
+def test_an_action_that_was_taken_back_is_one_of_the_next_actions() -> None:
+    t = veiled_hunt("Tangle Atropos' Hand", "pot")
     t.does("hunt Nils")
     assert t.measure("Nils.stealth") == 1
