@@ -191,7 +191,7 @@ _LINE: Final = 90
 
 
 def _is_methuselahs(face: Face) -> bool:
-    from praxis.vtes.effects.base import BY_METHUSELAH
+    from praxis.vtes.effects.who_plays import BY_METHUSELAH
 
     return all(mode.by == BY_METHUSELAH for mode in face.definition.modes)
 

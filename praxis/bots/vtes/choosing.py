@@ -15,7 +15,7 @@ from praxis.vtes.rules.bloodhunt import BloodHunt
 if TYPE_CHECKING:
     from praxis.bots.vtes.eye import Eye
     from praxis.kernel.decision import Option
-    from praxis.vtes.effects.base import Mode
+    from praxis.vtes.effects.mode import Mode
 
 
 def _source(eye: Eye) -> tuple[Mode | None, int, int]:

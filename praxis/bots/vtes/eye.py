@@ -15,7 +15,7 @@ from praxis.vtes.picture.readers_table import table_of
 
 if TYPE_CHECKING:
     from praxis.kernel.decision import Option
-    from praxis.vtes.effects.base import Mode
+    from praxis.vtes.effects.mode import Mode
     from praxis.vtes.game import VtesGame
     from praxis.vtes.model.view import View
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from praxis.effects.nodes import Tree
-from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects.mode import Mode
 
 UNKNOWN_AMOUNT: Final = 2
 """For an amount that depends on the game."""

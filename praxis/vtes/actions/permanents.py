@@ -8,9 +8,9 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers, events
 from praxis.vtes.actions.base import ActionKind, Cardless
-from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.forbidding import BEAR
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.regions import ATTACHED

@@ -9,7 +9,7 @@ from typing import Final
 
 from praxis.vtes.cards.remembered import Enforced, is_open, keep, recall
 from praxis.vtes.catalogue.catalogue import load, state_coverage
-from praxis.vtes.effects.base import NOTHING, Definition
+from praxis.vtes.effects.definition import NOTHING, Definition
 
 FILES: Final = (
     "action",

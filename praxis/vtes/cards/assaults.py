@@ -5,7 +5,7 @@ from __future__ import annotations
 from praxis.effects.nodes import Effect, Filter
 from praxis.vtes.cards.bleeds import several
 from praxis.vtes.cards.language import *
-from praxis.vtes.effects.base import Target
+from praxis.vtes.effects.verb import Target
 
 
 def foe(*which: Filter) -> Target:

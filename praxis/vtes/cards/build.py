@@ -9,14 +9,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from praxis.effects.nodes import Effect, Filter, Part, Tree, Who, tree
-from praxis.vtes.effects import base
-from praxis.vtes.effects.acting import Leaves, Special
-from praxis.vtes.effects.base import Ability, Definition, Gives, Granted, Mode, Target, Verb
+from praxis.vtes.effects import how_often, who_plays
 from praxis.vtes.effects.bringing import arrives
 from praxis.vtes.effects.conditions import INITIAL
+from praxis.vtes.effects.definition import Definition, Granted
 from praxis.vtes.effects.hanging import Hang
+from praxis.vtes.effects.mode import Ability, Mode
 from praxis.vtes.effects.moving import burn
+from praxis.vtes.effects.special_actions import Leaves, Special
+from praxis.vtes.effects.standing_numbers import Gives
 from praxis.vtes.effects.striking import BoundStrike, Strike
+from praxis.vtes.effects.verb import Target, Verb
 from praxis.vtes.effects.whom import CARD
 from praxis.vtes.model import windows
 
@@ -48,7 +51,7 @@ class Way:
         effects: tuple[Effect, ...],
         in_play: bool = False,
         usual: int = windows.NEVER,
-        usually_by: int = base.BY_METHUSELAH,
+        usually_by: int = who_plays.BY_METHUSELAH,
         **options: Any,
     ) -> None:
         self.effects = effects
@@ -176,22 +179,22 @@ def _codes(disciplines: str) -> tuple[str, ...]:
 
 
 def master(*effects: Effect, disciplines: str = "", **options: Any) -> Way:
-    return Way(effects, when=windows.MASTER, by=base.BY_METHUSELAH, disciplines=_codes(disciplines), **options)
+    return Way(effects, when=windows.MASTER, by=who_plays.BY_METHUSELAH, disciplines=_codes(disciplines), **options)
 
 
 def out_of_turn(*effects: Effect, when: int = windows.OUT_OF_TURN, **options: Any) -> Way:
     """A master card for other Methuselahs' turns; ``when=AS_PLAYED`` while another card is being played."""
-    return Way(effects, when=when, by=base.BY_METHUSELAH, **options)
+    return Way(effects, when=when, by=who_plays.BY_METHUSELAH, **options)
 
 
 def event(*effects: Effect, **options: Any) -> Way:
-    return Way(effects, when=windows.DISCARD, by=base.BY_METHUSELAH, **options)
+    return Way(effects, when=windows.DISCARD, by=who_plays.BY_METHUSELAH, **options)
 
 
 def action(disciplines: str, *effects: Effect, **options: Any) -> Way:
     """What stands after a ``bleed()`` or ``hunt()`` is done when the action has succeeded; ``during=`` holds as soon as
     it is announced."""
-    options.setdefault("by", base.BY_READY)
+    options.setdefault("by", who_plays.BY_READY)
     return Way(effects, when=windows.MINION, disciplines=_codes(disciplines), **options)
 
 
@@ -207,20 +210,25 @@ def permanent(disciplines: str = "", *then: Effect, on: Target | None = None, **
     ``on=a(MINION)``: the acting minion puts it on another.
     """
     return Way(
-        (arrives(on),), when=windows.MINION, by=base.BY_READY, disciplines=_codes(disciplines), then=then, **options
+        (arrives(on),),
+        when=windows.MINION,
+        by=who_plays.BY_READY,
+        disciplines=_codes(disciplines),
+        then=then,
+        **options,
     )
 
 
 def modifier(disciplines: str, *effects: Effect, when: int | None = None, **options: Any) -> Way:
     """An action modifier of the acting minion; ``by=BY_OTHER`` of another minion."""
     codes = _codes(disciplines)
-    usual, by = windows.DURING_ACTION, base.BY_ACTING
+    usual, by = windows.DURING_ACTION, who_plays.BY_ACTING
     return Way(effects, usual=usual, usually_by=by, when=when, disciplines=codes, **options)
 
 
 def reaction(disciplines: str, *effects: Effect, when: int | None = None, **options: Any) -> Way:
     codes = _codes(disciplines)
-    usual, by = windows.DURING_ACTION, base.BY_REACTING
+    usual, by = windows.DURING_ACTION, who_plays.BY_REACTING
     return Way(effects, usual=usual, usually_by=by, when=when, disciplines=codes, **options)
 
 
@@ -237,18 +245,18 @@ _TO_WAKE: Final = (
 def wakes(disciplines: str, *effects: Effect, **options: Any) -> Way:
     """A reaction of a ready locked minion, who wakes by it; also to cancel a card as it is played, to react in a
     referendum, or after the action is resolved."""
-    options.setdefault("by", base.BY_LOCKED)
+    options.setdefault("by", who_plays.BY_LOCKED)
     return reaction(disciplines, *effects, when=_TO_WAKE, **options)
 
 
 def rises(disciplines: str, *effects: Effect, **options: Any) -> Way:
     """A reaction of a ready locked minion, who unlocks by it."""
-    return reaction(disciplines, *effects, by=base.BY_LOCKED, **options)
+    return reaction(disciplines, *effects, by=who_plays.BY_LOCKED, **options)
 
 
 def combat(disciplines: str, *effects: Effect, when: int | None = None, **options: Any) -> Way:
     """A combat card; ``by=BY_BYSTANDER`` for a minion that is not in the combat. [combat.cards.non-combatant]"""
-    options.setdefault("by", base.BY_COMBATANT)
+    options.setdefault("by", who_plays.BY_COMBATANT)
     return Way(effects, when=when, disciplines=_codes(disciplines), **options)
 
 
@@ -259,7 +267,7 @@ def strike(disciplines: str, *effects: Effect, **options: Any) -> Way:
 
 def reflex(disciplines: str, *effects: Effect, **options: Any) -> Way:
     """Played by the minion against whom another card is being played. [card.cancel.reflex]"""
-    return Way(effects, when=windows.AS_PLAYED, by=base.BY_AGAINST, disciplines=_codes(disciplines), **options)
+    return Way(effects, when=windows.AS_PLAYED, by=who_plays.BY_AGAINST, disciplines=_codes(disciplines), **options)
 
 
 def draft(regular: Way, disciplines: str, *effects: Effect, clans: tuple[str, ...] = ()) -> Way:
@@ -290,11 +298,11 @@ def ability(when: int, *effects: Effect, by: int | None = None, **options: Any) 
     """Used in some windows, as often as it can be paid for, or as its ``limit=`` says."""
     if by is None:
         of_combat = when & _OF_COMBATANTS and not when & ~windows.ANYWHEN_IN_COMBAT
-        by = base.BY_COMBATANT if of_combat else base.BY_METHUSELAH
+        by = who_plays.BY_COMBATANT if of_combat else who_plays.BY_METHUSELAH
     return Way(effects, True, when=when, by=by, **options)
 
 
-def grant(way: Way, until: int = base.ACTION, to: Who | None = None) -> Effect:
+def grant(way: Way, until: int = how_often.ACTION, to: Who | None = None) -> Effect:
     """``grant(ability(PREVENT, prevent(1), limit=COMBAT), COMBAT)``: this minion, or the one named, can use it for so
     long."""
     return Hang(Granted(way.mode()), until, to)
@@ -302,15 +310,15 @@ def grant(way: Way, until: int = base.ACTION, to: Who | None = None) -> Effect:
 
 def extra(*effects: Effect) -> Effect:
     """``extra(dodge())``: an additional strike, which must be this one; ``extra(hand())``."""
-    return BoundStrike(ability(windows.STRIKE, *effects, if_=~INITIAL, limit=base.ROUND).mode())
+    return BoundStrike(ability(windows.STRIKE, *effects, if_=~INITIAL, limit=how_often.ROUND).mode())
 
 
-def burnable(who: Filter | None = None, open: int = base.FOR_ANYBODY, **options: Any) -> Way:
+def burnable(who: Filter | None = None, open: int = who_plays.FOR_ANYBODY, **options: Any) -> Way:
     """Minions, of other Methuselahs too, can burn the card by an action."""
     return act(burn(CARD), who=who, open=open, **options)
 
 
 def act(*effects: Effect, **options: Any) -> Way:
     """An action that the card allows: of its bearer, of the minion itself, or, of a card in play, of your minions."""
-    options.setdefault("by", base.BY_READY)
+    options.setdefault("by", who_plays.BY_READY)
     return Way(effects, True, when=windows.MINION, **options)

@@ -6,7 +6,7 @@ from praxis.effects.nodes import Effect, Filter
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.workings import brings_blood
-from praxis.vtes.effects.base import Target
+from praxis.vtes.effects.verb import Target
 
 
 def coming(*which: Filter) -> Target:

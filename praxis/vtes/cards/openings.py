@@ -6,7 +6,7 @@ from praxis.effects.nodes import Filter
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.strikes import UNARMED, blade
-from praxis.vtes.effects.base import Target
+from praxis.vtes.effects.verb import Target
 
 # -- strength ---------------------------------------------------------------------------------------------------------
 

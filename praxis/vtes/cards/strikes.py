@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praxis.effects.nodes import Effect
 from praxis.vtes.cards.language import *
-from praxis.vtes.effects.base import Target
+from praxis.vtes.effects.verb import Target
 
 # -- damage -----------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from praxis.effects.nodes import Effect, Who
 from praxis.vtes.cards.assaults import foe
 from praxis.vtes.cards.language import *
-from praxis.vtes.effects.base import Target
+from praxis.vtes.effects.verb import Target
 
 NEIGHBOURS = of(PREDATOR) | of(PREY)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from praxis.effects.nodes import Filter, Who
 from praxis.vtes.cards.language import *
-from praxis.vtes.effects.base import Target
+from praxis.vtes.effects.verb import Target
 
 # -- the tops of crypts -----------------------------------------------------------------------------------------------
 

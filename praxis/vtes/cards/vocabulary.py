@@ -13,7 +13,8 @@ from typing import Final
 
 from praxis.effects.nodes import Node, Tree
 from praxis.vtes.cards import definitions, language
-from praxis.vtes.effects.base import Definition, nodes_in
+from praxis.vtes.effects.definition import Definition
+from praxis.vtes.effects.verb import nodes_in
 
 _BASES: Final = frozenset(
     {"Node", "Numbered", "Effect", "Part", "Who", "Filter", "Condition", "Amount", "Question", "Verb", "Target"}
@@ -106,7 +107,11 @@ _FAMILIES: Final[dict[str, str]] = {
     "praxis.vtes.effects.hands": "Moving counters, cards and control",
     "praxis.vtes.effects.noting": "Moving counters, cards and control",
     "praxis.vtes.effects.numbers": "Numbers",
-    "praxis.vtes.effects.acting": "Actions, blocks, cards being played",
+    "praxis.vtes.effects.special_actions": "Actions, blocks, cards being played",
+    "praxis.vtes.effects.entering_combat": "Actions, blocks, cards being played",
+    "praxis.vtes.effects.blocking": "Actions, blocks, cards being played",
+    "praxis.vtes.effects.outcomes": "Actions, blocks, cards being played",
+    "praxis.vtes.effects.cancelling": "Actions, blocks, cards being played",
     "praxis.vtes.effects.striking": "Combat",
     "praxis.vtes.effects.fighting": "Combat",
     "praxis.vtes.effects.damaging": "Combat",

@@ -28,11 +28,11 @@ from praxis.vtes.cards.build import (
     strike,
 )
 from praxis.vtes.catalogue.printed import CardFace, TextLine
-from praxis.vtes.effects import base, damaging, fighting, striking
-from praxis.vtes.effects.acting import bleed, cancel
-from praxis.vtes.effects.base import Definition, Mode
+from praxis.vtes.effects import damaging, fighting, striking, verb, who_plays
 from praxis.vtes.effects.by_hand import CARRIED_OUT
+from praxis.vtes.effects.cancelling import cancel
 from praxis.vtes.effects.choosing import a
+from praxis.vtes.effects.definition import Definition
 from praxis.vtes.effects.filters import (
     ACTION_CARD,
     COMBAT_CARD,
@@ -46,7 +46,9 @@ from praxis.vtes.effects.filters import (
 )
 from praxis.vtes.effects.filters import SEAT as METHUSELAH
 from praxis.vtes.effects.having import trait
+from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.moving import put
+from praxis.vtes.effects.special_actions import bleed
 from praxis.vtes.effects.whom import CARD
 from praxis.vtes.model import windows
 from praxis.vtes.model.regions import PLAY
@@ -149,7 +151,7 @@ def _completed(known: Definition) -> Definition:
 
 def _then(mode: Mode) -> Mode:
     """The same way to play a card, with the rest by hand."""
-    last = mode.reach or any(isinstance(effect, base.Verb) and effect.enters_play() for effect in mode.do)
+    last = mode.reach or any(isinstance(effect, verb.Verb) and effect.enters_play() for effect in mode.do)
     price = mode.blood if mode.price is None else mode.price
     return Mode(
         mode.do if last else (*mode.do, CARRIED_OUT),
@@ -229,10 +231,14 @@ def _way(card: CardFace, line: TextLine, kind: str, codes: str) -> Way | None:
         return _action(card, line, codes)
     if kind == "Action Modifier":
         other = "other than the acting" in card.text
-        return modifier(codes, CARRIED_OUT, when=_moment(card, line), by=base.BY_OTHER if other else base.BY_ACTING)
+        return modifier(
+            codes, CARRIED_OUT, when=_moment(card, line), by=who_plays.BY_OTHER if other else who_plays.BY_ACTING
+        )
     if kind == "Reaction":
         locked = "by a locked" in card.text
-        return reaction(codes, CARRIED_OUT, when=_moment(card, line), by=base.BY_ALERT if locked else base.BY_REACTING)
+        return reaction(
+            codes, CARRIED_OUT, when=_moment(card, line), by=who_plays.BY_ALERT if locked else who_plays.BY_REACTING
+        )
     return _combat(card, line, codes) if kind == "Combat" else None
 
 

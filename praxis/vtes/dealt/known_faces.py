@@ -17,7 +17,8 @@ from praxis.vtes.catalogue.printed import CardFace
 from praxis.vtes.dealt import house, house_imbued
 from praxis.vtes.dealt.by_hand import carried_out
 from praxis.vtes.dealt.required import filter_of, path_of, words_of
-from praxis.vtes.effects.base import MERGED, Definition
+from praxis.vtes.effects.definition import Definition
+from praxis.vtes.effects.mode import MERGED
 from praxis.vtes.effects.numbers import gives as given
 from praxis.vtes.effects.whom import ME, YOU, Ref
 from praxis.vtes.model import face as faces

@@ -12,7 +12,6 @@ from praxis.kernel.procedure import NEXT, Signal
 from praxis.kernel.rng import Dice
 from praxis.kernel.sight import HIDDEN
 from praxis.vtes import answers, events
-from praxis.vtes.effects.base import Target
 from praxis.vtes.effects.filters import age
 from praxis.vtes.effects.forbidding import POOL_COST
 from praxis.vtes.effects.having import about
@@ -32,6 +31,7 @@ from praxis.vtes.effects.values import (
     WORTH,
     whose,
 )
+from praxis.vtes.effects.verb import Target
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.facts import named
 from praxis.vtes.model.regions import HAND

@@ -10,8 +10,8 @@ from praxis.effects.work import Work
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import answers
-from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import mode_of, resolve
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import CARD, ME
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats

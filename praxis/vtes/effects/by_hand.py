@@ -7,7 +7,7 @@ from typing import Final
 from praxis.effects.nodes import Effect, Tree, tree
 from praxis.effects.work import Work
 from praxis.kernel.procedure import Signal, run
-from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.by_hand import ByHand
 

@@ -11,11 +11,11 @@ from praxis.effects.work import Question, Work
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers
-from praxis.vtes.effects.base import Target
 from praxis.vtes.effects.filters import MOST, OTHERS, SEAT
 from praxis.vtes.effects.forbidding import AFFECT
 from praxis.vtes.effects.having import about
 from praxis.vtes.effects.looking import Look
+from praxis.vtes.effects.verb import Target
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask

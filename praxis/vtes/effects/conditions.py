@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from praxis.effects.nodes import Both, Condition, Filter, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
-from praxis.vtes.effects import base
+from praxis.vtes.effects import how_often
 from praxis.vtes.effects.having import Clan, Named, Sect, Titled, Where, about
 from praxis.vtes.effects.looking import Look
 from praxis.vtes.effects.resolve import mode_of
@@ -173,10 +173,10 @@ def directed_at(who: Who, only: bool = False) -> Condition:
 
 def played(official: int, name: str) -> Condition:
     """``played(101001, "Into Thin Air")``: that card has been played during this action."""
-    return happened(facts.PLAYED, about=Named(name, official), span=base.ACTION)
+    return happened(facts.PLAYED, about=Named(name, official), span=how_often.ACTION)
 
 
-def did(kind: int, span: int = base.TURN) -> Filter:
+def did(kind: int, span: int = how_often.TURN) -> Filter:
     """``all_(MINION, did(BLOCK_FAILED, ACTION))``: those who have done it."""
     return Where(happened(kind, IT, span=span))
 

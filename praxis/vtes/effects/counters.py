@@ -8,8 +8,8 @@ from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import events
 from praxis.vtes.effects.amounts import Announced, Chosen, Declared, HowMany, num
-from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.values import COUNTERS, NAMED, POOL, whose
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import ME, YOU
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats

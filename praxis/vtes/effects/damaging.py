@@ -10,8 +10,8 @@ from praxis.effects.work import Work
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import answers, events
-from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.striking import AGGRAVATED, UNPREVENTABLE, flag_words
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import BOTH, ME, OPPOSING
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans

@@ -8,7 +8,7 @@ from praxis.effects.nodes import Effect, Node, Tree, Who, tree
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import events
-from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.face import risen
 from praxis.vtes.model.regions import READY

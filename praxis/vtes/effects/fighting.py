@@ -6,9 +6,9 @@ from praxis.effects.nodes import Effect, Tree, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
-from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.striking import Strike, commit_bar
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.model import spans
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import exchange, strike

@@ -6,8 +6,8 @@ from praxis.effects.nodes import NOTHING_TO_DO, Effect, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal, run
-from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.forbidding import BLOOD_HUNT
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import ME
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import Vtes

@@ -9,8 +9,8 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import answers, events
-from praxis.vtes.effects import base
-from praxis.vtes.effects.base import Target, Verb
+from praxis.vtes.effects import how_often
+from praxis.vtes.effects.verb import Target, Verb
 from praxis.vtes.effects.whom import YOU
 from praxis.vtes.model import facts, spans
 from praxis.vtes.model.regions import CRYPT, HAND, LIBRARY, REGION_WORDS, UNCONTROLLED
@@ -275,16 +275,16 @@ class HeldBack(Verb):
 
     def do(self, g: Vtes, f: Work) -> Signal:
         seat, card = facts.seat_of(f.event[2]), f.event[4]
-        end = facts.OVER if self.until == base.ACTION else facts.INFLUENCE_PHASE
+        end = facts.OVER if self.until == how_often.ACTION else facts.INFLUENCE_PHASE
         g.unreplaced = [*g.unreplaced, [seat, card, end, NOBODY]]  # [card.hand.deferred-replacement]
         g.due = True
         return NEXT
 
     def tree(self) -> Tree:
-        return tree("held-back", until="action" if self.until == base.ACTION else "")
+        return tree("held-back", until="action" if self.until == how_often.ACTION else "")
 
 
-def held_back(until: int = base.TURN) -> Effect:
+def held_back(until: int = how_often.TURN) -> Effect:
     """In a trigger on `PLAYED` or `DISCARDED`: that card is not replaced during this minion phase, or during the
     action: ``held_back(ACTION)``."""
     return HeldBack(until)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Numbered, Part, Tree, Who, every, tree
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
-from praxis.vtes.effects import base
-from praxis.vtes.effects.base import SPAN_WORDS, Granted, Verb, nodes_in
+from praxis.vtes.effects import how_often
+from praxis.vtes.effects.definition import Granted
+from praxis.vtes.effects.how_often import SPAN_WORDS
 from praxis.vtes.effects.numbers import span_of
 from praxis.vtes.effects.triggers import Trigger
+from praxis.vtes.effects.verb import Verb, nodes_in
 from praxis.vtes.effects.whom import ME, OPPOSING
 from praxis.vtes.model.spans import NOBODY, Hung, Span
 from praxis.vtes.model.state import Vtes
@@ -47,7 +49,7 @@ class Hang(Verb):
         return tree("hang", part=self.part, until=SPAN_WORDS[self.until], on=self.on, times=self.times)
 
 
-def hang(part: Part, until: int = base.ACTION, on: Who | None = None) -> Effect:
+def hang(part: Part, until: int = how_often.ACTION, on: Who | None = None) -> Effect:
     """``hang(cannot(BLOCK, VAMPIRE))``: it stands until the action, the combat, the round or the turn is over; with
     ``on=IT``, `T` in it is the thing whose turn it is."""
     return Hang(part, until, on)
@@ -59,7 +61,7 @@ def later(
     of: Who | Filter | None = None,
     to: Who | Filter | None = None,
     if_: Condition | None = None,
-    until: int = base.ACTION,
+    until: int = how_often.ACTION,
     times: Amount | None = None,
     about: Filter | None = None,
 ) -> Effect:

@@ -11,11 +11,11 @@ from praxis.kernel.decision import Option
 from praxis.kernel.event import EVERYBODY, may_see, only
 from praxis.kernel.procedure import NEXT, Signal, done
 from praxis.vtes import answers, events
-from praxis.vtes.effects.base import Target, Verb, nodes_in
 from praxis.vtes.effects.bringing import Fits
 from praxis.vtes.effects.counters import BurnCounters
 from praxis.vtes.effects.filters import In
 from praxis.vtes.effects.values import POOL
+from praxis.vtes.effects.verb import Target, Verb, nodes_in
 from praxis.vtes.effects.whom import CARD, ME, YOU
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans

@@ -7,7 +7,7 @@ from praxis.effects.work import Work
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers, events
-from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.model import facts
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask

@@ -9,12 +9,14 @@ from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import events
-from praxis.vtes.effects import base
+from praxis.vtes.effects import how_often, standing_numbers
 from praxis.vtes.effects.amounts import Slot
-from praxis.vtes.effects.base import SPAN_WORDS, Gives, Verb
 from praxis.vtes.effects.forbidding import MORE_STRIKES
+from praxis.vtes.effects.how_often import SPAN_WORDS
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.standing_numbers import Gives
 from praxis.vtes.effects.values import SEAT_STATS, STAT_WORDS
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import ACTING, BEARER, ME, YOU, All
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.rulings import FORBIDDEN, bars
@@ -58,13 +60,13 @@ _SILENT: Final = frozenset(
 def span_of(g: Vtes, until: int) -> Span:
     """The span that a change lasts for; the turn, if no such span is in progress."""
     found: Span | None = None
-    if until == base.ACTION:
+    if until == how_often.ACTION:
         found = g.action()
-    elif until == base.COMBAT:
+    elif until == how_often.COMBAT:
         found = g.combat()
-    elif until == base.REFERENDUM:
+    elif until == how_often.REFERENDUM:
         found = g.referendum()
-    elif until == base.ROUND:
+    elif until == how_often.ROUND:
         found = g.round()
     return g.turn_span() if found is None else found
 
@@ -107,10 +109,10 @@ def phase_of(g: Vtes, what: int) -> MasterPhase | InfluencePhase | DiscardPhase 
 
 
 _ENDS: Final[dict[int, int]] = {
-    base.GAME: 0,
-    base.YOUR_UNLOCK: facts.UNLOCK_PHASE,
-    base.THEIR_UNLOCK: facts.UNLOCK_PHASE,
-    base.YOUR_DISCARD: facts.DISCARD_PHASE,
+    how_often.GAME: 0,
+    how_often.YOUR_UNLOCK: facts.UNLOCK_PHASE,
+    how_often.THEIR_UNLOCK: facts.UNLOCK_PHASE,
+    how_often.YOUR_DISCARD: facts.DISCARD_PHASE,
 }
 """What ends a change that outlasts the turn: the beginning of a phase, or nothing."""
 
@@ -199,7 +201,7 @@ class Mod(Verb):
         what = self.what
         if self.until in _ENDS:
             whose = ~thing if what in SEAT_STATS else thing
-            phase_of_seat = thing if self.until == base.THEIR_UNLOCK else f.seat
+            phase_of_seat = thing if self.until == how_often.THEIR_UNLOCK else f.seat
             g.lasting = [*g.lasting, [what, whose, n, f.card, _ENDS[self.until], facts.named(phase_of_seat)]]
             g.due = True
             return
@@ -246,32 +248,32 @@ def _most_raise(g: Vtes, minion: int, n: int) -> int:
 
 
 _SPANS: Final[dict[int, int]] = {
-    spans.STRENGTH: base.COMBAT,
-    spans.AGGRAVATED_HANDS: base.ROUND,
-    spans.SWARM: base.COMBAT,
-    spans.SWARM_CLOSE: base.COMBAT,
-    spans.MANEUVERS: base.ROUND,
-    spans.MANEUVERS_OWED: base.ROUND,
-    spans.PRESSES: base.ROUND,
-    spans.PRESSES_OWED: base.ROUND,
-    spans.STRIKES: base.ROUND,
-    spans.FREE_STRIKES: base.ROUND,
-    spans.HAND_DAMAGE: base.COMBAT,
-    spans.HARD: base.COMBAT,
-    spans.MARBLE: base.COMBAT,
-    spans.PIERCING: base.ROUND,
-    spans.AIMED: base.ROUND,
-    spans.WARDED: base.ROUND,
-    spans.IMMUNE: base.ROUND,
-    spans.TOUGH: base.ROUND,
-    spans.SOFTENED: base.ROUND,
-    spans.DOUBLED: base.REFERENDUM,
-    spans.REWARDED: base.COMBAT,
-    spans.VOTES: base.REFERENDUM,
-    spans.BALLOTS: base.REFERENDUM,
-    spans.EDGE_VOTES: base.REFERENDUM,
-    spans.HAND_SIZE: base.TURN,
-    spans.MASTER_ACTIONS: base.TURN,
+    spans.STRENGTH: how_often.COMBAT,
+    spans.AGGRAVATED_HANDS: how_often.ROUND,
+    spans.SWARM: how_often.COMBAT,
+    spans.SWARM_CLOSE: how_often.COMBAT,
+    spans.MANEUVERS: how_often.ROUND,
+    spans.MANEUVERS_OWED: how_often.ROUND,
+    spans.PRESSES: how_often.ROUND,
+    spans.PRESSES_OWED: how_often.ROUND,
+    spans.STRIKES: how_often.ROUND,
+    spans.FREE_STRIKES: how_often.ROUND,
+    spans.HAND_DAMAGE: how_often.COMBAT,
+    spans.HARD: how_often.COMBAT,
+    spans.MARBLE: how_often.COMBAT,
+    spans.PIERCING: how_often.ROUND,
+    spans.AIMED: how_often.ROUND,
+    spans.WARDED: how_often.ROUND,
+    spans.IMMUNE: how_often.ROUND,
+    spans.TOUGH: how_often.ROUND,
+    spans.SOFTENED: how_often.ROUND,
+    spans.DOUBLED: how_often.REFERENDUM,
+    spans.REWARDED: how_often.COMBAT,
+    spans.VOTES: how_often.REFERENDUM,
+    spans.BALLOTS: how_often.REFERENDUM,
+    spans.EDGE_VOTES: how_often.REFERENDUM,
+    spans.HAND_SIZE: how_often.TURN,
+    spans.MASTER_ACTIONS: how_often.TURN,
 }
 """How long a change lasts where the word does not say: else for the action."""
 
@@ -287,10 +289,10 @@ def mod(what: int, n: Amount | int, who: Who | None = None, until: int = 0) -> E
             who = YOU
         else:
             who = ACTING if what in (spans.STEALTH, spans.BLEED) else ME
-    return Mod(what, amount(n), who, until or _SPANS.get(what, base.ACTION))
+    return Mod(what, amount(n), who, until or _SPANS.get(what, how_often.ACTION))
 
 
-def set_(what: int, n: Amount | int, who: Who | None = None, until: int = base.COMBAT) -> Effect:
+def set_(what: int, n: Amount | int, who: Who | None = None, until: int = how_often.COMBAT) -> Effect:
     """``set_(STRENGTH, 2, ME, COMBAT)``."""
     return Mod(what, amount(n), ME if who is None else who, until, fixed=True)
 
@@ -343,7 +345,7 @@ DAMAGE_WORDS: Final[dict[int, str]] = {
 }
 
 
-def immune(kinds: int = 0, to: Who | None = None, who: Who | None = None, until: int = base.ROUND) -> Effect:
+def immune(kinds: int = 0, to: Who | None = None, who: Who | None = None, until: int = how_often.ROUND) -> Effect:
     """``immune(FROM_ALLIES)``, ``immune(to=OPPOSING, until=COMBAT)``."""
     return Immune(kinds, to, ME if who is None else who, until)
 
@@ -359,11 +361,11 @@ def gives(
     to you; ``gives(INTERCEPT, 1, all_(ALLY), if_=is_(ACTING, VAMPIRE))`` to a class of minions."""
     if to is None:
         to = YOU if what in SEAT_STATS else BEARER
-    reach = base.WIDE
+    reach = standing_numbers.WIDE
     if to is YOU:
-        reach = base.SEAT
+        reach = standing_numbers.SEAT
     elif to is BEARER:
-        reach = base.ON
+        reach = standing_numbers.ON
     elif to is ME:
-        reach = base.OWN
+        reach = standing_numbers.OWN
     return Gives(what, amount(n), to, reach, if_, level, STAT_WORDS[what])

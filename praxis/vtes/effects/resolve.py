@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from praxis.effects.scope import NOBODY
 from praxis.effects.work import STEPS, Program, Work
-from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects.mode import Mode
 
 if TYPE_CHECKING:
     from praxis.vtes.model.state import Vtes

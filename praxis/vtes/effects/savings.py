@@ -7,8 +7,8 @@ from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import events
-from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.forbidding import is_meant
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.model import spans
 from praxis.vtes.model.spans import Paying
 from praxis.vtes.model.state import Vtes, with_mod

@@ -6,7 +6,7 @@ from praxis.effects.nodes import Effect, Filter, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
-from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import ME
 from praxis.vtes.model import standing, stats
 from praxis.vtes.model.state import Vtes

@@ -11,7 +11,7 @@ from praxis.effects.work import Work
 from praxis.kernel.event import EVERYBODY
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import events
-from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.model.regions import RESEARCH
 from praxis.vtes.model.state import Vtes
 

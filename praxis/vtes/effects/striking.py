@@ -9,14 +9,16 @@ from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal, run
 from praxis.vtes import events
-from praxis.vtes.effects import base
-from praxis.vtes.effects.acting import being_played
-from praxis.vtes.effects.base import Granted, Mode, Verb
+from praxis.vtes.effects import how_often
+from praxis.vtes.effects.cancelling import being_played
+from praxis.vtes.effects.definition import Granted
 from praxis.vtes.effects.filters import Among
 from praxis.vtes.effects.forbidding import ANY_STRIKE, CARD_STRIKE, DODGING_STRIKE, ENDING_STRIKE, MORE_STRIKES
 from praxis.vtes.effects.hanging import Hang
+from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.triggers import Trigger
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import CARD, ME
 from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.regions import HAND
@@ -267,7 +269,7 @@ class BoundStrike(Hang):
     __slots__ = ("mode",)
 
     def __init__(self, mode: Mode) -> None:
-        super().__init__(Granted(mode, bound=True), base.ROUND)
+        super().__init__(Granted(mode, bound=True), how_often.ROUND)
         self.mode = mode
 
     def is_plain(self) -> bool:
@@ -335,9 +337,9 @@ def hits(*effects: Effect) -> Effect:
 
     ``T`` is whom it hits in what follows even later.
     """
-    return Hang(Trigger((facts.STRUCK,), effects, None, True, 0, None, ME, Among(CARD)), base.ROUND)
+    return Hang(Trigger((facts.STRUCK,), effects, None, True, 0, None, ME, Among(CARD)), how_often.ROUND)
 
 
 def besides(*effects: Effect) -> Effect:
     """What happens as the strike of this card is resolved, whether it hits or not."""
-    return Hang(Trigger((facts.STRIKES,), effects, None, True, 0, ME, None, Among(CARD)), base.ROUND)
+    return Hang(Trigger((facts.STRIKES,), effects, None, True, 0, ME, None, Among(CARD)), how_often.ROUND)

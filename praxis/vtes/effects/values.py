@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes.effects.base import ACTION, BY_NAME, COMBAT, FOR_ALL, GAME, REFERENDUM, ROUND, TURN
+from praxis.vtes.effects.how_often import ACTION, BY_NAME, COMBAT, FOR_ALL, GAME, REFERENDUM, ROUND, TURN
 from praxis.vtes.model import spans
 from praxis.vtes.model.spans import (
     AGGRAVATED_HANDS,

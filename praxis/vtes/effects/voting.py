@@ -9,7 +9,7 @@ from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import events
-from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import ME
 from praxis.vtes.model import spans
 from praxis.vtes.model.spans import ReferendumSpan

@@ -7,7 +7,7 @@ from zlib import crc32
 
 from praxis.effects.nodes import Filter
 from praxis.vtes.catalogue.terms import clan_name
-from praxis.vtes.effects.base import NOTHING, Definition
+from praxis.vtes.effects.definition import NOTHING, Definition
 
 # Card types, as bits: a minion card can be of several types at once. [card.minion.multi-type]
 VAMPIRE: Final = 1 << 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects.mode import Mode
 
 # Regions. Each seat has one of each; a card lies in exactly one. [setup.regions.layout]
 LIBRARY: Final = 0

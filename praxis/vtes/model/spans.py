@@ -15,7 +15,7 @@ from praxis.vtes.model import facts, windows
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from praxis.vtes.effects.base import Mode
+    from praxis.vtes.effects.mode import Mode
 
 NOBODY: Final = -1
 """No card, no minion, no seat."""

@@ -6,8 +6,9 @@ from typing import Final
 
 from praxis.effects.scope import Scope
 from praxis.vtes.catalogue.terms import VIRTUES
-from praxis.vtes.effects.base import MERGED, ON, OWN, SEAT, Gives
 from praxis.vtes.effects.forbidding import LASTING, USE
+from praxis.vtes.effects.mode import MERGED
+from praxis.vtes.effects.standing_numbers import ON, OWN, SEAT, Gives
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, standing
 from praxis.vtes.model.regions import PLAY, READY

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from praxis.vtes.effects.base import ON, OWN
+from praxis.vtes.effects.standing_numbers import ON, OWN
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.face import BLANK

@@ -14,12 +14,26 @@ from praxis.effects.nodes import Part
 from praxis.kernel.errors import BadSetting
 from praxis.vtes.cards import build
 from praxis.vtes.cards.build import Way
-from praxis.vtes.effects import acting, base, choosing, counters, damaging, fighting, moving, striking, values
+from praxis.vtes.effects import (
+    blocking,
+    choosing,
+    counters,
+    damaging,
+    entering_combat,
+    fighting,
+    how_often,
+    moving,
+    outcomes,
+    special_actions,
+    striking,
+    values,
+)
 from praxis.vtes.effects.amounts import num
-from praxis.vtes.effects.base import Definition, Target
 from praxis.vtes.effects.conditions import directed_at, kind
+from praxis.vtes.effects.definition import Definition
 from praxis.vtes.effects.filters import MINION, OTHERS, READY, SEAT, VAMPIRE, among
 from praxis.vtes.effects.numbers import gives, mod
+from praxis.vtes.effects.verb import Target
 from praxis.vtes.effects.whom import ACTING, ACTOR, BEARER, CARD, ME, YOU, Ref, T
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.regions import PLAY, TORPOR
@@ -223,12 +237,12 @@ def _abilities(kind: str, effects: list[Effect]) -> list[Way]:
     for each in effects:
         if each.word == "maneuver":
             aim = fighting.aiming() if strikes and weapon else fighting.maneuver()
-            found.append(build.ability(windows.RANGE, aim, limit=base.COMBAT))
+            found.append(build.ability(windows.RANGE, aim, limit=how_often.COMBAT))
         elif each.word == "press":
-            found.append(build.ability(windows.PRESS, fighting.press(), limit=base.COMBAT))
+            found.append(build.ability(windows.PRESS, fighting.press(), limit=how_often.COMBAT))
         elif each.word == "prevent":
             saved = damaging.prevent(each.amount, BEARER if weapon else ME)
-            found.append(build.ability(windows.PREVENT, saved, limit=base.COMBAT))
+            found.append(build.ability(windows.PREVENT, saved, limit=how_often.COMBAT))
     return found
 
 
@@ -261,7 +275,7 @@ def _played_by_methuselah(head: Head, effects: list[Effect], target: tuple[Targe
 def _action(head: Head, effects: list[Effect], target: tuple[Target, ...]) -> Way:
     """A bleed with more bleed is a bleed from the start; whatever else it does, it does once it has succeeded."""
     does = [_node(each, effects) for each in effects if not each.word.startswith("on ") and each.word != "bleed"]
-    more = [acting.bleed(each.amount) for each in effects if each.word == "bleed"]
+    more = [special_actions.bleed(each.amount) for each in effects if each.word == "bleed"]
     if more and target:
         raise BadSetting("a bleed chooses no other target [action.bleed.target-prey]")
     usual = 1 if head.kind == "political" else 0
@@ -378,7 +392,7 @@ def _node(effect: Effect, effects: list[Effect], kind: str = "") -> Node:
     if word == "bleed":
         return mod(spans.BLEED, amount)
     if word in ("votes", "strength", "hunt", "stealth", "intercept"):
-        until = base.REFERENDUM if word == "votes" else base.ACTION if kind else base.COMBAT
+        until = how_often.REFERENDUM if word == "votes" else how_often.ACTION if kind else how_often.COMBAT
         of_actor = word in ("stealth", "hunt") or (word == "strength" and kind == "modifier")
         return mod(_NUMBERS[word], amount, ACTING if of_actor else ME, until)
     if word == "gain-blood":
@@ -398,11 +412,11 @@ _PLAIN: Final[dict[str, Callable[[int], Node]]] = {
     "gain-votes": lambda n: mod(spans.VOTES, n, YOU),
     "press": lambda _: fighting.press(),
     "aggravated hands": lambda _: mod(spans.AGGRAVATED_HANDS, 1),
-    "end combat": lambda _: acting.outcome(acting.COMBAT_OVER),
+    "end combat": lambda _: outcomes.outcome(outcomes.COMBAT_OVER),
     "wake": lambda _: mod(spans.AWAKE, 1),
-    "redirect": lambda _: acting.redirect(T),
-    "attempt": lambda _: acting.attempt(),
-    "end action": lambda _: acting.outcome(acting.ENDS),
-    "fight": lambda _: acting.fight(T),
+    "redirect": lambda _: blocking.redirect(T),
+    "attempt": lambda _: blocking.attempt(),
+    "end action": lambda _: outcomes.outcome(outcomes.ENDS),
+    "fight": lambda _: entering_combat.fight(T),
     "torpor": lambda _: moving.put(T, TORPOR),
 }

@@ -9,7 +9,7 @@ from typing import Final
 from praxis.kernel.errors import BadSetting, nearest
 from praxis.vtes.dealt import agreement, dealing, known_faces
 from praxis.vtes.editions import Edition
-from praxis.vtes.effects.base import SEAT
+from praxis.vtes.effects.standing_numbers import SEAT
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans
 from praxis.vtes.model.face import RISEN, TYPE_WORDS, Face

@@ -20,9 +20,9 @@ from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.terms import DISCIPLINES, TITLES, VIRTUES, clan_name, discipline_code
 from praxis.vtes.dealt import known_faces
 from praxis.vtes.editions import EDITIONS, Edition
-from praxis.vtes.effects import base
-from praxis.vtes.effects.base import Definition, Gives
+from praxis.vtes.effects.definition import NOTHING, Definition
 from praxis.vtes.effects.numbers import gives
+from praxis.vtes.effects.standing_numbers import Gives
 from praxis.vtes.effects.whom import ME, YOU
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, standing
@@ -36,7 +36,7 @@ MOST_KEPT: Final = 5_000
 Printed = dict[str, int | str | bool | tuple[str, ...]]
 
 
-def improvised(text: str, name: str, types: int, printed: Printed, definition: Definition = base.NOTHING) -> Face:
+def improvised(text: str, name: str, types: int, printed: Printed, definition: Definition = NOTHING) -> Face:
     """A face that is this line's own: another line makes another card, also if it has the same name."""
     if len(name) > _LONGEST or not name.isprintable():
         raise BadSetting(f"a name has at most {_LONGEST} signs, this one has {len(name)}: '{name[:20]}…'")

@@ -6,10 +6,11 @@ from praxis.kernel.decision import Option
 from praxis.vtes import answers
 from praxis.vtes.actions.base import ActionKind
 from praxis.vtes.actions.table import ABILITY, BLEED, HUNT, KINDS, kind_of_type, offers, offers_in_torpor
-from praxis.vtes.effects import base, forbidding
-from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects import forbidding, who_plays
 from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
+from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.verb import Target
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, windows
 from praxis.vtes.model.regions import READY, TORPOR
@@ -72,9 +73,9 @@ def card_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
 
 def _open_bar(g: Vtes, seat: int, minion: int, card: int, mode: Mode) -> str:
     """The clause that keeps a minion from an action that a card of anybody allows."""
-    if mode.open == base.FOR_OTHERS and g.controller[card] == seat:
+    if mode.open == who_plays.FOR_OTHERS and g.controller[card] == seat:
         return "card.requirement.in-text"
-    if mode.open == base.FOR_ALL_ALIKE:
+    if mode.open == who_plays.FOR_ALL_ALIKE:
         return ""
     if g.controller[card] != seat and is_bound(g, minion):
         return "trait.slave.no-directed"
@@ -130,7 +131,7 @@ def bleeds(g: Vtes, seat: int, minion: int) -> list[Option]:
     return [*BLEED.offers(g, seat, minion), *at_prey]
 
 
-def _targets_of(g: Vtes, option: Option) -> tuple[base.Target, ...]:
+def _targets_of(g: Vtes, option: Option) -> tuple[Target, ...]:
     return mode_of(g, int(option[1]), int(option[3])).targets
 
 
@@ -138,10 +139,10 @@ def _torpid_actions(g: Vtes, seat: int, vampire: int) -> list[Option]:
     """What a vampire in torpor can do. [torpor.leave.card-cost]"""
     if g.locked[vampire]:
         return []
-    return [*offers_in_torpor(g, seat, vampire), *card_actions(g, seat, vampire, by=base.BY_TORPID)]
+    return [*offers_in_torpor(g, seat, vampire), *card_actions(g, seat, vampire, by=who_plays.BY_TORPID)]
 
 
-def card_actions(g: Vtes, seat: int, minion: int, reach: str = "", by: int = base.BY_READY) -> list[Option]:
+def card_actions(g: Vtes, seat: int, minion: int, reach: str = "", by: int = who_plays.BY_READY) -> list[Option]:
     """Actions from cards in hand and in play. [action.types.card-instead] [action.card.who] [action.card.in-play]"""
     options: list[Option] = []
     for card, index, mode in chances(g, seat):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from praxis.kernel.decision import Option
 from praxis.vtes import answers, events
-from praxis.vtes.effects.base import BY_TORPID
 from praxis.vtes.effects.forbidding import BLOCK
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.who_plays import BY_TORPID
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.regions import READY, TORPOR
 from praxis.vtes.model.rulings import FORBIDDEN, bars, toll

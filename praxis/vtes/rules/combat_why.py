@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.kernel.decision import Option
-from praxis.vtes.effects import base
-from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects import who_plays
+from praxis.vtes.effects.mode import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats, windows
 from praxis.vtes.model.rulings import bars
@@ -122,17 +122,17 @@ def timing(g: Vtes, seat: int, card: int, minion: int, mode: Mode) -> list[str]:
     combat = g.combat()
     types = g.face[card].types
     if combat is None:
-        return ["combat.cards.played-by"] if mode.by in (base.BY_COMBATANT, base.BY_BYSTANDER) else []
-    if mode.by in (base.BY_ACTING, base.BY_REACTING, base.BY_READY, base.BY_OTHER):
+        return ["combat.cards.played-by"] if mode.by in (who_plays.BY_COMBATANT, who_plays.BY_BYSTANDER) else []
+    if mode.by in (who_plays.BY_ACTING, who_plays.BY_REACTING, who_plays.BY_READY, who_plays.BY_OTHER):
         in_hand = g.host[card] == NOBODY and not types & faces.CRYPT
         return ["combat.cards.combat-only"] if in_hand and g.round() is not None else []
     involved = minion in (combat.acting, combat.opposing)
-    if mode.by == base.BY_COMBATANT and not involved:
+    if mode.by == who_plays.BY_COMBATANT and not involved:
         return ["combat.cards.played-by"]
-    if mode.by == base.BY_BYSTANDER and involved:
+    if mode.by == who_plays.BY_BYSTANDER and involved:
         return ["combat.cards.non-combatant"]
     round_ = g.round()
-    if round_ is None or mode.by == base.BY_METHUSELAH:
+    if round_ is None or mode.by == who_plays.BY_METHUSELAH:
         return []
     now = moment(g)
     if mode.when & now:

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, NEXT, Signal, again
 from praxis.vtes import answers, events
-from praxis.vtes.effects.base import ON, OWN
 from praxis.vtes.effects.forbidding import BE_HURT, TAKE_LIGHTLY
+from praxis.vtes.effects.standing_numbers import ON, OWN
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.regions import READY, TORPOR

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.vtes.effects import base
-from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects import how_often
+from praxis.vtes.effects.mode import Mode
 from praxis.vtes.model import spans
 from praxis.vtes.model.spans import Span
 from praxis.vtes.model.state import Vtes, with_mod
@@ -11,15 +11,15 @@ from praxis.vtes.model.state import Vtes, with_mod
 
 def _span(g: Vtes, limit: int) -> Span | None:
     """What the limit counts in; the turn, where that is not in progress."""
-    each = limit & ~(base.BY_NAME | base.FOR_ALL)
+    each = limit & ~(how_often.BY_NAME | how_often.FOR_ALL)
     found: Span | None = None
-    if each == base.ROUND:
+    if each == how_often.ROUND:
         found = g.round()
-    elif each == base.COMBAT:
+    elif each == how_often.COMBAT:
         found = g.combat()
-    elif each == base.ACTION:
+    elif each == how_often.ACTION:
         found = g.action()
-    elif each == base.REFERENDUM:
+    elif each == how_often.REFERENDUM:
         found = g.referendum()
     return g.turn_span() if found is None else found
 
@@ -30,22 +30,22 @@ def is_reached(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> bool:
     A card from hand is limited by its name, for the minion who plays it. An effect in play is limited by itself: a card
     may have a maneuver and a press each combat.
     """
-    if mode.limit == base.TURN and index < 0:  # [card.wording.during-once]
+    if mode.limit == how_often.TURN and index < 0:  # [card.wording.during-once]
         return g.turn_span().has_done(card, f"use {index}")
     key = g.face[card].key
-    if mode.limit == base.GAME:
+    if mode.limit == how_often.GAME:
         return key in g.events_played
-    if mode.limit == base.GAME | base.FOR_YOU:
+    if mode.limit == how_often.GAME | how_often.FOR_YOU:
         return _own(g, card) in g.events_played
     span = _span(g, mode.limit)
     assert span is not None
     for what, who, used, source in span.mods:
         if what != spans.PLAYED:
             continue
-        if index < 0 and not mode.limit & base.BY_NAME:
+        if index < 0 and not mode.limit & how_often.BY_NAME:
             if source == card and used == index:
                 return True
-        elif g.face[source].key == key and (who == minion or mode.limit & base.FOR_ALL):
+        elif g.face[source].key == key and (who == minion or mode.limit & how_often.FOR_ALL):
             return True
     return False
 
@@ -59,11 +59,11 @@ def note_use(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> None:
     """Note that a mode is used now, for its limit."""
     if not mode.limit:
         return
-    if mode.limit == base.TURN and index < 0:
+    if mode.limit == how_often.TURN and index < 0:
         g.turn_span().did.append([card, f"use {index}"])
-    elif mode.limit == base.GAME:
+    elif mode.limit == how_often.GAME:
         g.events_played.append(g.face[card].key)
-    elif mode.limit == base.GAME | base.FOR_YOU:
+    elif mode.limit == how_often.GAME | how_often.FOR_YOU:
         g.events_played.append(_own(g, card))
     else:
         span = _span(g, mode.limit)

@@ -10,7 +10,7 @@ from typing import Final
 
 from praxis.kernel.decision import Option
 from praxis.vtes import answers, events
-from praxis.vtes.effects.base import MERGED
+from praxis.vtes.effects.mode import MERGED
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.regions import READY, TORPOR, UNCONTROLLED
 from praxis.vtes.model.state import Vtes

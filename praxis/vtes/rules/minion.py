@@ -9,9 +9,9 @@ from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, Signal, again, run
 from praxis.vtes import answers
 from praxis.vtes.actions.table import BLEED, CARDLESS, HUNT
-from praxis.vtes.effects import base
-from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects import who_plays
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.model import windows
 from praxis.vtes.model.regions import READY
 from praxis.vtes.model.spans import Moment
@@ -110,7 +110,7 @@ def action_for(g: Vtes, seat: int, option: Option) -> Action:
     aimed = any(target.is_seat() for target in mode_of(g, card, index).targets)  # at whom it is named as announced
     victims = [g.prey(seat)] if kind.word == "bleed" and not aimed else []
     mode = mode_of(g, card, index)
-    directed = mode.open in (base.FOR_ANYBODY, base.FOR_OTHERS)
+    directed = mode.open in (who_plays.FOR_ANYBODY, who_plays.FOR_OTHERS)
     if directed and g.controller[card] != seat and not mode.targets:  # else it is directed at what it aims at
         victims = [g.controller[card]]
     first, bearer = mode.first, g.host[card] if index < 0 else -1

@@ -8,9 +8,9 @@ from praxis.effects.scope import Scope
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import NEXT, Signal, again, done, run
 from praxis.vtes import answers, events
-from praxis.vtes.effects.base import Target
 from praxis.vtes.effects.forbidding import VOTE_AGAINST
 from praxis.vtes.effects.resolve import mode_of, opening, resolve
+from praxis.vtes.effects.verb import Target
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.regions import LIMBO
 from praxis.vtes.model.rulings import toll

@@ -8,12 +8,13 @@ from praxis.effects.nodes import NOTHING_TO_DO
 from praxis.effects.scope import Scope
 from praxis.kernel.game import Reason
 from praxis.vtes.catalogue.terms import VIRTUES
-from praxis.vtes.effects import base
-from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects import how_often, who_plays
 from praxis.vtes.effects.forbidding import AFFECT, BEAR, BLOOD_COST, COSTS, PLAY, POOL_COST, USE
+from praxis.vtes.effects.mode import MERGED, Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.savings import Cheaper
 from praxis.vtes.effects.storing import store_bar
+from praxis.vtes.effects.verb import nodes_in
 from praxis.vtes.effects.whom import OPPOSING
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
@@ -61,7 +62,7 @@ TEXTS: Final[dict[str, str]] = {
 
 
 _BORNE: Final = faces.EQUIPMENT | faces.RETAINER
-_ONCE: Final = (base.BY_ACTING, base.BY_REACTING, base.BY_OTHER, base.BY_LOCKED, base.BY_ALERT)
+_ONCE: Final = (who_plays.BY_ACTING, who_plays.BY_REACTING, who_plays.BY_OTHER, who_plays.BY_LOCKED, who_plays.BY_ALERT)
 """Who plays action modifiers and reactions: each card once in an action. [action.modifier.once]"""
 
 
@@ -135,7 +136,7 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     clause = clause or _kept_bar(g, seat, minion, card, index)
     if clause or (index < 0 and is_mute(g, card)):
         return clause or FORBIDDEN
-    if index >= 0 and g.ruled >> AFFECT & 1 and mode.by == base.BY_COMBATANT:
+    if index >= 0 and g.ruled >> AFFECT & 1 and mode.by == who_plays.BY_COMBATANT:
         clause = _affect_bar(g, seat, minion, card, mode)
         if clause:
             return clause
@@ -171,7 +172,7 @@ def _affect_bar(g: Vtes, seat: int, minion: int, card: int, mode: Mode) -> str:
     """A combat card without a target is played on the opposing minion, if it says anything of him, or on oneself."""
     if mode.targets:
         return ""
-    named_there = any(node is OPPOSING for effect in mode.do for node in base.nodes_in(effect))
+    named_there = any(node is OPPOSING for effect in mode.do for node in nodes_in(effect))
     return bars(g, AFFECT, OPPOSING.one(g, Scope(card, seat, minion)) if named_there else minion, card)
 
 
@@ -211,11 +212,11 @@ def _own_bar(g: Vtes, seat: int, minion: int, card: int, index: int, mode: Mode)
     if index < 0 and g.where[card] == ATTACHED and g.modified(spans.UNUSABLE, card):
         return "combat.steal-equipment.unusable-this-round"
     if mode.version and g.versions.get(card, 0) != mode.version:
-        if mode.version == base.MERGED:
+        if mode.version == MERGED:
             return "influence.merge.merged-icon"
         return "action.ally.other-means-basic"
     if mode.limit and limits.is_reached(g, minion, card, index, mode):
-        return "card.wording.during-once" if mode.limit == base.TURN else "card.golden.overrides-rules"
+        return "card.wording.during-once" if mode.limit == how_often.TURN else "card.golden.overrides-rules"
     if index >= 0 and g.face[card].gehenna > _gehenna(g):
         return "card.requirement.in-text"
     if index >= 0 and mode.enters_play and minion >= 0 and g.face[card].types & _BORNE:
@@ -314,16 +315,21 @@ def is_of_clan(g: Vtes, minion: int, clans: tuple[str, ...], by_you: bool) -> bo
 
 def _repeat_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
     """What modifiers and reactions cannot do twice in an action, and what is for the locked only."""
-    if mode.by == base.BY_LOCKED and not g.locked[minion]:
+    if mode.by == who_plays.BY_LOCKED and not g.locked[minion]:
         return "card.requirement.in-text"  # [card.requirement.in-text]
-    if mode.by == base.BY_LOCKED and mode.when & windows.AS_PLAYED and g.combat() is not None and not _is_fought(g):
+    if (
+        mode.by == who_plays.BY_LOCKED
+        and mode.when & windows.AS_PLAYED
+        and g.combat() is not None
+        and not _is_fought(g)
+    ):
         return "card.as-played.window"  # nobody wakes in a combat
     action = g.action()
     if action is None:
         return ""
     if index >= 0 and action.has_played(minion, g.face[card].key, -1):
         # [action.modifier.once] [action.reaction.once]
-        return "action.reaction.once" if mode.by in base.REACTING else "action.modifier.once"
+        return "action.reaction.once" if mode.by in who_plays.REACTING else "action.modifier.once"
     if mode.limited and g.edition.bleed_modifiers_limited and stats.total(g, spans.BLEED_RAISED, action.actor) > 0:
         return "action.bleed.limited"  # [action.bleed.limited]
     return ""

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import answers, events
-from praxis.vtes.effects.base import Verb
 from praxis.vtes.effects.forbidding import BEAR, HAND_STRIKE, OTHER_STRIKE
 from praxis.vtes.effects.resolve import mode_of
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.rulings import bars

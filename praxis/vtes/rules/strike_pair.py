@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, run
 from praxis.vtes import events
-from praxis.vtes.effects.base import Gives
 from praxis.vtes.effects.forbidding import ENDING_STRIKE
+from praxis.vtes.effects.standing_numbers import Gives
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats
 from praxis.vtes.model.rulings import bars, is_mute

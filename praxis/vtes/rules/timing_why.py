@@ -6,8 +6,8 @@ from typing import Final
 
 from praxis.kernel.decision import Option
 from praxis.vtes.actions.table import CARDLESS
-from praxis.vtes.effects import base
-from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects import who_plays
+from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import windows
 from praxis.vtes.model.spans import Moment
@@ -91,7 +91,7 @@ def _block_clause(g: Vtes) -> str:
 def _use_clause(g: Vtes, seat: int, mode: Mode) -> str:
     now = moment(g)
     if mode.when & now:
-        if mode.by == base.BY_AGAINST:
+        if mode.by == who_plays.BY_AGAINST:
             return "card.cancel.reflex"
         own = g.decision is not None and g.decision.seat == seat
         return "sequence.order.acting-repeats" if own else "sequence.order.acting-first"

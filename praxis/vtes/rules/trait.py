@@ -6,7 +6,7 @@ from typing import Final
 
 from praxis.kernel.decision import Option
 from praxis.vtes import answers, events
-from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects.mode import Mode
 from praxis.vtes.model import spans, stats
 from praxis.vtes.model.regions import READY, TORPOR
 from praxis.vtes.model.state import Vtes, with_mod

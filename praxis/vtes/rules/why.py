@@ -8,7 +8,7 @@ from praxis.kernel.decision import Option
 from praxis.kernel.game import Reason
 from praxis.vtes.actions.base import Cardless
 from praxis.vtes.actions.table import CARDLESS, HUNT
-from praxis.vtes.effects import base
+from praxis.vtes.effects import who_plays
 from praxis.vtes.effects.storing import is_kept_to_play
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
@@ -187,7 +187,7 @@ def _has(g: Vtes, seat: int, card: int, mode: int) -> bool:
         return False
     if abilities[-1 - mode].open:
         return True
-    if abilities[-1 - mode].by == base.BY_KEEPER and g.host[card] >= 0:
+    if abilities[-1 - mode].by == who_plays.BY_KEEPER and g.host[card] >= 0:
         return g.controller[g.host[card]] == seat
     return g.controller[card] == seat
 
@@ -228,7 +228,7 @@ def _use_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list[
     """Of an ability of a card in play."""
     abilities = g.face[card].definition.abilities
     found = combat_why.timing(g, seat, card, player, abilities[-1 - mode])
-    if player >= 0 and abilities[-1 - mode].by in (base.BY_READY, base.BY_TORPID):
+    if player >= 0 and abilities[-1 - mode].by in (who_plays.BY_READY, who_plays.BY_TORPID):
         found.extend(_phase_clauses(g, seat, player) or _duty_clauses(g, seat, player, False))
         clause = announce.card_bar(g, seat, player, card, mode)
     else:
@@ -239,9 +239,9 @@ def _use_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list[
 
 
 def _wakes(g: Vtes, card: int, mode: int) -> bool:
-    return g.face[card].definition.modes[mode].by in (base.BY_LOCKED, base.BY_ALERT)
+    return g.face[card].definition.modes[mode].by in (who_plays.BY_LOCKED, who_plays.BY_ALERT)
 
 
 def _for_others(g: Vtes, card: int, mode: int) -> bool:
     """Whether a mode is for another minion than the acting one. [action.modifier.non-acting]"""
-    return g.face[card].definition.modes[mode].by == base.BY_OTHER
+    return g.face[card].definition.modes[mode].by == who_plays.BY_OTHER

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from praxis.kernel.decision import Option
-from praxis.vtes.effects import base
-from praxis.vtes.effects.base import Granted, Mode
+from praxis.vtes.effects import who_plays
+from praxis.vtes.effects.definition import Granted
 from praxis.vtes.effects.forbidding import GRANTED
+from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.storing import is_kept_to_play
 from praxis.vtes.model import stats, windows
@@ -108,7 +109,7 @@ def _find_chances(g: Vtes, seat: int) -> int:
             levels.update(stats.disciplines(g, minion), face[minion].definition.as_vampire)
         for card in g.regions[HAND][seat]:
             for index, mode in enumerate(face[card].definition.modes):
-                if mode.by == base.BY_METHUSELAH or (minions and levels.issuperset(mode.disciplines)):
+                if mode.by == who_plays.BY_METHUSELAH or (minions and levels.issuperset(mode.disciplines)):
                     found.append((card, index, mode))
         for card in g.regions[RESEARCH][seat]:
             if is_kept_to_play(g, seat, card):
@@ -180,7 +181,7 @@ def plays(g: Vtes, seat: int, window: int) -> list[Option]:
 
 def _is_his(g: Vtes, seat: int, mode: Mode, whose: int, minion: int) -> bool:
     """Whether somebody may use what an effect allows him now."""
-    return whose == seat if mode.by == base.BY_METHUSELAH else minion in _minions(g, seat, mode.by)
+    return whose == seat if mode.by == who_plays.BY_METHUSELAH else minion in _minions(g, seat, mode.by)
 
 
 def being_played_against(g: Vtes) -> list[int]:
@@ -225,7 +226,7 @@ def could(g: Vtes, seat: int, window: int, but: int = NOBODY) -> bool:
     for when, by, disciplines, out_of_her_turn in g.repertoire:
         if not when & window:
             continue
-        if by == base.BY_METHUSELAH:
+        if by == who_plays.BY_METHUSELAH:
             if not out_of_her_turn or (g.turn_span().seat != seat and not g.out_of_turn[seat]):
                 return True
             continue
@@ -244,11 +245,11 @@ def _levels(g: Vtes, minion: int) -> set[str]:
 def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[int]:
     """Who might play it: nobody stands for the Methuselah herself."""
     by = mode.by
-    if by == base.BY_METHUSELAH:
+    if by == who_plays.BY_METHUSELAH:
         if ability:  # [card.control.master] [card.control.on-minion]
             return [NOBODY] if _may_use(g, seat, card, mode) else []
         return [] if out_of_turn.bar(g, seat, card) else [NOBODY]
-    if by == base.BY_KEEPER:
+    if by == who_plays.BY_KEEPER:
         host = g.host[card]
         return [NOBODY] if host >= 0 and g.controller[host] == seat else []
     found = _minions(g, seat, by)
@@ -263,39 +264,39 @@ def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[i
 def _may_use(g: Vtes, seat: int, card: int, mode: Mode) -> bool:
     """Whether what a card in play can do is for a seat: its controller, others too, or only others."""
     if g.controller[card] == seat:
-        return mode.open != base.FOR_OTHERS
+        return mode.open != who_plays.FOR_OTHERS
     return bool(mode.open)
 
 
 def _minions(g: Vtes, seat: int, by: int) -> list[int]:
     """Her minions who may play a card that is for such minions now."""
-    if by == base.BY_COMBATANT:  # [combat.cards.played-by]
+    if by == who_plays.BY_COMBATANT:  # [combat.cards.played-by]
         combat = g.combat()
         if combat is None:
             return []
         return [m for m in (combat.acting, combat.opposing) if g.controller[m] == seat and g.is_ready(m)]
-    if by == base.BY_AGAINST:  # [card.cancel.reflex]
+    if by == who_plays.BY_AGAINST:  # [card.cancel.reflex]
         against = being_played_against(g) if g.edition.has_reflexes else []
         return [m for m in against if g.controller[m] == seat and g.is_ready(m)]
-    if by == base.BY_BYSTANDER:  # [combat.cards.non-combatant]
+    if by == who_plays.BY_BYSTANDER:  # [combat.cards.non-combatant]
         combat = g.combat()
         return [] if combat is None else [m for m in g.ready(seat) if m not in (combat.acting, combat.opposing)]
-    if by == base.BY_ONLOOKER:
+    if by == who_plays.BY_ONLOOKER:
         combat = g.combat()
         onlookers = [*g.ready(seat), *g.torpor(seat)]
         return [] if combat is None else [m for m in onlookers if m not in (combat.acting, combat.opposing)]
     action = g.action()
     if action is None:
         return []
-    if by == base.BY_ACTING:  # [action.modifier.acting-only]
+    if by == who_plays.BY_ACTING:  # [action.modifier.acting-only]
         return [action.actor] if action.seat == seat and g.is_in_play(action.actor) else []
-    if by == base.BY_OTHER:  # [action.modifier.non-acting]
+    if by == who_plays.BY_OTHER:  # [action.modifier.non-acting]
         return [m for m in g.ready(seat) if m != action.actor] if action.seat == seat else []
     if action.seat == seat:  # [action.reaction.not-own]
         return []
-    if by == base.BY_ALERT:
+    if by == who_plays.BY_ALERT:
         return list(g.ready(seat))
-    if by == base.BY_LOCKED:  # locked, awake or not
+    if by == who_plays.BY_LOCKED:  # locked, awake or not
         return [m for m in g.ready(seat) if g.locked[m]]
     # [action.reaction.who] [action.reaction.any-methuselah]
     return [m for m in g.ready(seat) if stats.is_awake(g, m)]

@@ -8,19 +8,20 @@ from praxis.effects.nodes import Effect, Tree, tree
 from praxis.kernel.words import Lang
 from praxis.languages import folders
 from praxis.languages.vtes_text import Teller
-from praxis.vtes.effects import base
-from praxis.vtes.effects.base import Ability, Definition, Mode
+from praxis.vtes.effects import how_often, who_plays
+from praxis.vtes.effects.definition import Definition
 from praxis.vtes.effects.hanging import Hang
+from praxis.vtes.effects.mode import Ability, Mode
 from praxis.vtes.model import windows
 
 _BY: Final[dict[int, str]] = {
-    base.BY_OTHER: "other",
-    base.BY_LOCKED: "locked",
-    base.BY_TORPID: "torpid",
-    base.BY_BYSTANDER: "bystander",
-    base.BY_ONLOOKER: "onlooker",
-    base.BY_KEEPER: "keeper",
-    base.BY_ALERT: "alert",
+    who_plays.BY_OTHER: "other",
+    who_plays.BY_LOCKED: "locked",
+    who_plays.BY_TORPID: "torpid",
+    who_plays.BY_BYSTANDER: "bystander",
+    who_plays.BY_ONLOOKER: "onlooker",
+    who_plays.BY_KEEPER: "keeper",
+    who_plays.BY_ALERT: "alert",
 }
 """Who uses a mode, where the kind of card does not say so already."""
 _UNSAID: Final = windows.RANGE | windows.STRIKE | windows.ADDITIONAL | windows.PREVENT | windows.PRESS | windows.MINION
@@ -40,8 +41,8 @@ def told(definition: Definition) -> tuple[Tree, ...]:
 
 def way(mode: Mode) -> Tree:
     in_play = isinstance(mode, Ability)
-    limit = mode.limit & ~(base.BY_NAME | base.FOR_ALL)
-    announced = any(isinstance(effect, Hang) and effect.until == base.ACTION for effect in mode.during)
+    limit = mode.limit & ~(how_often.BY_NAME | how_often.FOR_ALL)
+    announced = any(isinstance(effect, Hang) and effect.until == how_often.ACTION for effect in mode.during)
     return tree(
         "way",
         effects=(*mode.during, *mode.do) if announced else mode.do,
@@ -58,7 +59,7 @@ def way(mode: Mode) -> Tree:
         pool=max(0, mode.pool),
         conviction=max(0, mode.conviction),
         stealth=mode.stealth,
-        limit=base.SPAN_WORDS.get(limit, ""),
+        limit=how_often.SPAN_WORDS.get(limit, ""),
         action=in_play and mode.when == windows.MINION,
         limited=mode.limited,
         open=mode.open,

@@ -17,7 +17,7 @@ from praxis.vtes.catalogue import catalogue
 from praxis.vtes.catalogue.printed import CardFace
 from praxis.vtes.dealt.by_hand import carried_out
 from praxis.vtes.effects import striking
-from praxis.vtes.effects.base import Mode
+from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.striking import Strike
 from praxis.vtes.model import windows
 from praxis.vtes.positions.scenario import position, seat

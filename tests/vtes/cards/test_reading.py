@@ -12,7 +12,7 @@ from praxis.vtes.cards.reading.phrases import GRAMMAR
 from praxis.vtes.cards.reading.vampires import meaning_of, meanings_of, pieces_of, read
 from praxis.vtes.cards.reading.wording import parts_of, sentences
 from praxis.vtes.catalogue import catalogue
-from praxis.vtes.effects.base import MERGED
+from praxis.vtes.effects.mode import MERGED
 from praxis.vtes.words import told
 
 READ = [face for face in catalogue.load() if face.crypt and not is_plain(face) and read(face.id) is not None]

@@ -12,7 +12,7 @@ from praxis.vtes.cards import definitions
 from praxis.vtes.cards.build import definition
 from praxis.vtes.cards.language import BLEED, CAPACITY, ME, NOT_FULL, STRENGTH, YOUNGER, gives, is_, num
 from praxis.vtes.dealt.known_faces import house_cards
-from praxis.vtes.effects.base import Definition
+from praxis.vtes.effects.definition import Definition
 
 READS = {
     "capacity": "capacity",

@@ -8,7 +8,7 @@ import pytest
 
 from praxis.effects.nodes import ANYTHING
 from praxis.vtes.effects import forbidding
-from praxis.vtes.effects.base import Definition
+from praxis.vtes.effects.definition import Definition
 from praxis.vtes.effects.forbidding import cannot
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import made_up

@@ -7,7 +7,12 @@ from typing import Any
 
 from praxis.effects.nodes import Condition, Effect, Filter, Who
 from praxis.vtes.effects import numbers
-from praxis.vtes.effects.base import (
+from praxis.vtes.effects.definition import NOTHING, Definition
+from praxis.vtes.effects.how_often import SPAN_WORDS, TURN
+from praxis.vtes.effects.mode import MERGED, Mode
+from praxis.vtes.effects.standing_numbers import Gives
+from praxis.vtes.effects.verb import Target
+from praxis.vtes.effects.who_plays import (
     BY_ACTING,
     BY_BYSTANDER,
     BY_COMBATANT,
@@ -18,14 +23,6 @@ from praxis.vtes.effects.base import (
     BY_REACTING,
     BY_READY,
     BY_TORPID,
-    MERGED,
-    NOTHING,
-    SPAN_WORDS,
-    TURN,
-    Definition,
-    Gives,
-    Mode,
-    Target,
 )
 from praxis.vtes.effects.whom import ACTING, BEARER, BLOCKING, CARD, ME, OPPOSING, YOU, T
 
@@ -94,7 +91,7 @@ def as_mode(
     **more: Any,
 ) -> Mode:
     """A mode. Locking the card or the minion, the Edge and a discarded card are its cost if they come first."""
-    from praxis.vtes.effects.base import Verb as Own
+    from praxis.vtes.effects.verb import Verb as Own
 
     effects = list(do)
     cost: list[Effect] = []

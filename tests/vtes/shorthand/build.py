@@ -7,7 +7,8 @@ from typing import Any
 from praxis.effects.nodes import Effect
 from praxis.vtes.cards import build
 from praxis.vtes.cards.build import Way
-from praxis.vtes.effects.base import Mode, Target
+from praxis.vtes.effects.mode import Mode
+from praxis.vtes.effects.verb import Target
 from praxis.vtes.model import windows
 from tests.vtes.shorthand.base import BY_BYSTANDER, Need, options, unwrapped
 

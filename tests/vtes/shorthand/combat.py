@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praxis.effects.nodes import Effect, Who
 from praxis.vtes.cards.language import *
-from praxis.vtes.effects.base import SPAN_WORDS
+from praxis.vtes.effects.how_often import SPAN_WORDS
 from praxis.vtes.effects.striking import Strike as Blow
 from praxis.vtes.rules import strike as strikes
 from tests.vtes.shorthand.base import Need, limited_to

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praxis.effects.nodes import Amount, Effect, Who
 from praxis.vtes.cards.language import *
-from praxis.vtes.effects.base import SPAN_WORDS
+from praxis.vtes.effects.how_often import SPAN_WORDS
 from tests.vtes.shorthand.base import limited_to
 
 _SPANS = {word: span for span, word in SPAN_WORDS.items()}

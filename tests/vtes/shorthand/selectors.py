@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from praxis.effects.nodes import Filter
 from praxis.vtes.cards.language import *
-from praxis.vtes.effects.base import Target
 from praxis.vtes.effects.filters import Kind
+from praxis.vtes.effects.verb import Target
 from praxis.vtes.model import face as faces
 from tests.vtes.shorthand.base import Need
 

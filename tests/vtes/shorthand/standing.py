@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praxis.effects.nodes import Effect, Filter, Who
 from praxis.vtes.cards.language import *
-from praxis.vtes.effects.base import Target
+from praxis.vtes.effects.verb import Target
 from tests.vtes.shorthand.base import Need
 from tests.vtes.shorthand.selectors import whose_filters
 

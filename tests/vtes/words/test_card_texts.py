@@ -8,7 +8,7 @@ from praxis.languages import folders
 from praxis.vtes.cards import definitions
 from praxis.vtes.cards.build import NAMES
 from praxis.vtes.dealt.known_faces import house_cards
-from praxis.vtes.effects.base import Definition
+from praxis.vtes.effects.definition import Definition
 from praxis.vtes.words import told
 
 DEFINITIONS = definitions()

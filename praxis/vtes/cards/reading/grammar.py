@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Tree, Who
 from praxis.vtes.cards.build import Way
-from praxis.vtes.effects.base import Verb
+from praxis.vtes.effects.verb import Verb
 
 Words = tuple[str, ...]
 Found = list[tuple[int, Any]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praxis.clauses.proof import proves
-from praxis.vtes.effects.base import Definition
+from praxis.vtes.effects.definition import Definition
 from praxis.vtes.effects.forbidding import POOL_COST, dues
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans

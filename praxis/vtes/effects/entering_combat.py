@@ -1,0 +1,81 @@
+"""Minions enter combat by a card."""
+
+from __future__ import annotations
+
+from praxis.effects.nodes import Effect, Node, Tree, Who, tree
+from praxis.effects.scope import Scope
+from praxis.effects.work import Work
+from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.vtes.effects.how_often import COMBAT
+from praxis.vtes.effects.numbers import Mod
+from praxis.vtes.effects.triggers import Trigger
+from praxis.vtes.effects.verb import Verb, nodes_in
+from praxis.vtes.effects.whom import BEARER, ME, T
+from praxis.vtes.model.rulings import FORBIDDEN
+from praxis.vtes.model.state import Vtes, with_mod
+from praxis.vtes.rules.combat import Combat, between, drop_what_follows
+
+
+class Fight(Verb):
+    """Two minions enter combat; what is added hangs on that combat. [combat.start.card-effect]"""
+
+    __slots__ = ("against", "riders", "turned", "who")
+
+    def __init__(self, who: Who, against: Who, riders: tuple[Effect, ...], turned: bool) -> None:
+        self.who = who
+        self.against = against
+        self.riders = riders
+        self.turned = turned
+        """The one who is attacked counts as the acting minion in that combat."""
+
+    def starts_combat(self) -> bool:
+        return True
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.who, self.against, *self.riders)
+
+    def is_at_bearer(self) -> bool:
+        return self.against is BEARER
+
+    def bar(self, g: Vtes, c: Scope) -> str:
+        """One combat follows another, not two."""
+        before = g.combat()
+        return FORBIDDEN if (before is not None and before.queued) or is_combat_due(g) else ""
+
+    def do(self, g: Vtes, f: Work) -> Signal:
+        who, against = self.who.one(g, f), self.against.one(g, f)
+        if who < 0 or against < 0:
+            return NEXT
+        before = g.combat()
+        if before is not None:  # what was to follow that combat is lost
+            before.queued = before.FOLLOWED
+            drop_what_follows(g)
+        combat = Combat(against, who) if self.turned else between(g, who, against)
+        for rider in self.riders:
+            assert isinstance(rider, Mod)
+            with_mod(combat, rider.what, rider.who.one(g, f), rider.n.of(g, f), f.card)
+        return run(combat)
+
+    def tree(self) -> Tree:
+        return tree("fight", who=self.who, against=self.against, riders=self.riders, turned=self.turned)
+
+
+def fight(against: Who | None = None, *riders: Effect, who: Who | None = None, turned: bool = False) -> Effect:
+    """``fight(a(MINION, READY, OTHERS), mod(MANEUVERS, 1, ME))``: with an optional maneuver in that combat;
+    ``turned``: the one attacked counts as acting."""
+    added = tuple([_for_the_combat(rider) for rider in riders])
+    return Fight(ME if who is None else who, T if against is None else against, added, turned)
+
+
+def _for_the_combat(rider: Effect) -> Effect:
+    assert isinstance(rider, Mod)
+    return Mod(rider.what, rider.n, rider.who, COMBAT)
+
+
+def is_combat_due(g: Vtes) -> bool:
+    """Whether a combat is to follow when the action is over."""
+    action = g.action()
+    if action is None or not action.hung:
+        return False
+    parts = [g.face[hung[0]].definition.program.nodes[hung[1]] for hung in action.hung]
+    return any(isinstance(node, Fight) for part in parts if isinstance(part, Trigger) for node in nodes_in(part))

@@ -1,0 +1,142 @@
+"""What every effect of V:TES answers about itself, and the targets that are chosen for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from praxis.effects.nodes import Effect, Node, Numbered, Who
+from praxis.effects.scope import Scope
+
+if TYPE_CHECKING:
+    from praxis.vtes.model.state import Vtes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Effect):
+    """An effect of V:TES."""
+
+    __slots__ = ()
+
+    def is_cost(self) -> bool:
+        """Whether it is what the effect costs, not what it does. [card.wording.tap-to]"""
+        return False
+
+    def enters_play(self) -> bool:
+        """Whether it brings the card itself into play. [contest.card.not-with-self]"""
+        return False
+
+    def bearer(self) -> Who | None:
+        """On whom an equipment or retainer card is put, where that need not be the acting minion."""
+        return None
+
+    def makes_vampire(self) -> bool:
+        """Whether it puts a vampire into play. [trait.sterile.no-new-vampires]"""
+        return False
+
+    def starts_combat(self) -> bool:
+        """Whether minions enter combat by it."""
+        return False
+
+    def is_strike(self) -> bool:
+        """Whether it makes a strike."""
+        return False
+
+    def wields(self) -> bool:
+        """Whether it makes a strike with a weapon that is in play."""
+        return False
+
+    def changes_target(self) -> bool:
+        """Whether a bleed goes to another Methuselah by it."""
+        return False
+
+    def is_hidden(self) -> bool:
+        """Whether it depends on the cards in a hand, which others do not see, if it can be done."""
+        return False
+
+    def is_at_bearer(self) -> bool:
+        """Whether it is about the minion that the card in play is on, at whose controller an action is directed."""
+        return False
+
+    def cancels(self) -> bool:
+        """Whether it cancels another card as that is played."""
+        return False
+
+    def is_for_oneself(self) -> bool:
+        """Whether it does something to the minion or the Methuselah who plays the card, and to nobody else."""
+        return False
+
+    def takes_control(self) -> bool:
+        """Whether control of a card changes by it."""
+        return False
+
+    def feeds_pool(self) -> bool:
+        """Whether counters go to the pool of whoever plays the card, in the same moment in which she pays for it."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Target(Who):
+    """What is chosen when a card is played, an action announced or the terms of a referendum set.
+
+    It names what was chosen; the effects around it need no other name for it.
+    """
+
+    __slots__ = ("peers", "slot")
+
+    def __init__(self) -> None:
+        self.slot = -1
+        """Which of the targets of its mode it is; given when the mode is made."""
+        self.peers: tuple[int, ...] = ()
+        """Which targets of the mode that are chosen before are cards too, or Methuselahs too."""
+
+    def things(self, g: Vtes, c: Scope) -> list[int]:
+        return [c.targets[self.slot]] if self.slot < len(c.targets) and c.targets[self.slot] >= 0 else []
+
+    def is_open(self) -> bool:
+        return True
+
+    def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
+        """What may be chosen, after what was chosen before."""
+        raise NotImplementedError
+
+    def points(self, g: Vtes, c: Scope) -> int:
+        """How many are chosen at most as the terms of a referendum."""
+        return 1
+
+    def needed(self, g: Vtes, c: Scope) -> int:
+        """How many are chosen at least as the terms of a referendum."""
+        return self.points(g, c)
+
+    def different(self) -> int:
+        """Among at least how many different ones the points are allocated."""
+        return 1
+
+    def is_number(self) -> bool:
+        """Whether it is an amount, announced as the card is played after all that it aims at."""
+        return False
+
+    def each_most(self) -> int:
+        """How often the same one can be chosen."""
+        return 1
+
+    def is_directed(self) -> bool:
+        """Whether an action at a card that is not in play is directed at the one in whose region it lies."""
+        return False
+
+    def is_all(self) -> bool:
+        """Whether nothing is chosen: an action targets all of them."""
+        return False
+
+
+def nodes_in(node: Node) -> list[Node]:
+    """A node and all that stands in it or follows on it."""
+    found = [node]
+    for part in node.parts():
+        found.extend(nodes_in(part))
+    if isinstance(node, Numbered):
+        for branch in node.branches():
+            for one in branch:
+                found.extend(nodes_in(one))
+    return found
