@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from praxis.bots.vtes.eye import Eye
 from praxis.bots.vtes.features import features
-from praxis.bots.vtes.weighing import weigh
-from praxis.kernel.decision import PASS
+from praxis.bots.vtes.playout import HouseSeats
 from praxis.kernel.structs import Setting
 from praxis.vtes.editions import NEWEST
 from praxis.vtes.game import VtesGame
@@ -18,6 +16,9 @@ if TYPE_CHECKING:
 
 SEATS = (5, 5, 5, 4, 3, 2)
 UNUSUAL = 4
+"""Of 100 answers, those that are chosen by chance."""
+OFTEN = 4
+"""How often a seat weighs the same question in one turn."""
 MOST = 6000
 
 
@@ -29,26 +30,19 @@ def examples(seed: int, dice: Dice) -> list[tuple[list[list[float]], list[float]
     g.events = None
     noted: list[tuple[dict[int, list[float]], list[int]]] = []
     turn = 0
-    asked: dict[object, int] = {}
+    seats = HouseSeats(OFTEN)
     for _ in range(MOST):
         decision = g.decision
         if decision is None:
             break
         if g.turn != turn:
             turn = g.turn
-            asked.clear()
+            seats.forget()
             noted.append((features(g), g.vps.copy()))
-        options = decision.options
-        question = (decision.kind, tuple(options))
-        asked[question] = asked.get(question, 0) + 1
         if dice.below(100) < UNUSUAL:
-            choice = options[dice.below(len(options))]
-        elif asked[question] > 4 and PASS in options:
-            choice = PASS
+            g._answer(decision.options[dice.below(len(decision.options))])
         else:
-            worths = weigh(Eye(g, decision.seat, decision.kind), options)
-            choice = options[worths.index(max(worths))]
-        g._answer(choice)
+            g._answer(seats.choice(g, decision))
     return [found for each, before in noted if (found := _example(g, each, before)) is not None]
 
 

@@ -15,10 +15,8 @@ from typing import Final
 
 import msgspec
 
-from praxis.bots.vtes.eye import Eye
+from praxis.bots.vtes.playout import HouseSeats
 from praxis.bots.vtes.style import WEIGHTS, Style
-from praxis.bots.vtes.weighing import weigh
-from praxis.kernel.decision import PASS
 from praxis.kernel.rng import derive
 from praxis.kernel.structs import Setting
 from praxis.vtes.editions import NEWEST
@@ -32,6 +30,7 @@ FROM_NOTHING: Final = 0.1
 SURE: Final = 1.6
 """Standard errors by which a trial must be better to be taken."""
 OFTEN: Final = 6
+"""How often a seat weighs the same question in one turn."""
 MOST: Final = 6000
 
 Weights = dict[str, float]
@@ -100,7 +99,7 @@ def _shares(deal: int, styles: list[Style]) -> list[float]:
     g = KIND.begin(KIND.header(Setting(SEATS, NEWEST), deal))
     assert isinstance(g, VtesGame)
     g.events = None
-    asked: dict[object, int] = {}
+    seats = HouseSeats(OFTEN, styles)
     turn = 0
     for _ in range(MOST):
         decision = g.decision
@@ -108,15 +107,8 @@ def _shares(deal: int, styles: list[Style]) -> list[float]:
             break
         if g.turn != turn:
             turn = g.turn
-            asked.clear()
-        options = decision.options
-        question = (decision.seat, decision.kind, tuple(options))
-        asked[question] = asked.get(question, 0) + 1
-        if asked[question] > OFTEN and PASS in options:
-            g._answer(PASS)
-            continue
-        worths = weigh(Eye(g, decision.seat, decision.kind, styles[decision.seat]), options)
-        g._answer(options[worths.index(max(worths))])
+            seats.forget()
+        g._answer(seats.choice(g, decision))
     whole = sum(g.vps)
     return [points / whole if whole else 1 / SEATS for points in g.vps]
 
