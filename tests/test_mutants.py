@@ -1,12 +1,15 @@
 """The mutation gate: it finds places to break, and an engine that is broken is noticed."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tools import changes, defined, mutants, trying
+from tools.blocks import Seen, block_at
 from tools.changes import Mutant, everywhere
-from tools.reached import Reached, joined, without
+from tools.reached import OfFile, Passed, Reached, as_written, joined, written
 
 
 def test_the_same_seed_gives_the_same_places_in_different_functions() -> None:
@@ -52,54 +55,108 @@ def rule(g, seat, n):
     } <= found
 
 
-DODGE = "tests/vtes/rules/combat/test_dodge.py::test_a[2023]"
-QUICK = "tests/vtes/rules/turn/test_turn.py::test_b"
-CARD = "tests/vtes/cards/test_actions.py::test_c"
-REACHED = Reached(
-    [(DODGE, 0.5), (QUICK, 0.1), (CARD, 0.2)],
-    {"praxis/vtes/rules/combat.py::f": [0, 1, 1]},
-)
+DODGE = Passed("tests/vtes/rules/combat/test_dodge.py::test_a[2023]", 0.5, 10)
+QUICK = Passed("tests/vtes/rules/turn/test_turn.py::test_b", 0.1, 400)
+CARD = Passed("tests/vtes/cards/test_actions.py::test_c", 0.2, 30)
+
+
+def seen(*tests: tuple[Passed, tuple[str, ...]]) -> Reached:
+    """Each test as if looked at by itself, with the blocks that it reaches."""
+    return joined([Reached({t.name.partition("::")[0]: OfFile([t], dict.fromkeys(blocks, 1))}) for t, blocks in tests])
+
+
+FIGHT = "praxis/vtes/rules/combat.py::f"
+REACHED = seen((DODGE, (FIGHT,)), (QUICK, (FIGHT,)), (CARD, ()))
 
 
 def test_the_tests_that_prove_a_clause_come_first_and_only_those_run_that_reach_the_function() -> None:
-    proofs = {"combat.dodge.protects": ["tests/vtes/rules/combat/test_dodge.py::test_a"]}
-    mutant = Mutant("praxis/vtes/rules/combat.py", 1, "f", 0, 1, "a", "b", ("combat.dodge.protects",))
-    assert mutants.nearest(mutant, proofs, REACHED) == [DODGE, QUICK]
-    assert mutants.nearest(mutant, {}, REACHED) == [DODGE, QUICK], "the chapter of that name"
+    proofs = {"turn.phases": [QUICK.name]}
+    mutant = Mutant("praxis/vtes/rules/combat.py", 1, "f", 0, 1, "a", "b", ("turn.phases",))
+    assert mutants.nearest(mutant, proofs, REACHED) == [QUICK, DODGE]
+    assert mutants.nearest(mutant, {}, REACHED) == [DODGE, QUICK], "who reaches little else comes first"
 
 
 def test_kept_games_come_early_and_each_test_runs_in_one_edition_before_any_runs_in_two() -> None:
-    kept = "tests/golden/test_golden.py::test_the_game_goes_as_it_went[vtes 2012 5p]"
-    tests = [
-        ("tests/a.py::test_a[2000]", 0.1),
-        ("tests/a.py::test_a[2012]", 0.2),
-        ("tests/b.py::test_b", 0.3),
-        (kept, 9.0),
-    ]
+    kept = Passed("tests/golden/test_golden.py::test_the_game_goes_as_it_went[vtes 2012 5p]", 0.2, 900)
+    old, new = (Passed(f"tests/a.py::test_a[{edition}]", 0.1, 20) for edition in ("2000", "2012"))
+    beside, elsewhere = Passed("tests/a.py::test_b", 0.1, 30), Passed("tests/b.py::test_c", 0.1, 40)
     mutant = Mutant("praxis/vtes/rules/combat.py", 1, "f", 0, 1, "a", "b", ())
-    reached = Reached(tests, {"praxis/vtes/rules/combat.py::f": [0, 1, 2, 3]})
-    assert mutants.nearest(mutant, {}, reached) == [
-        kept,
-        "tests/a.py::test_a[2000]",
-        "tests/b.py::test_b",
-        "tests/a.py::test_a[2012]",
-    ]
-    assert mutants.nearest(mutant, {}, reached, 0.45) == [kept, "tests/a.py::test_a[2000]", "tests/b.py::test_b"]
+    reached = seen(*((test, (FIGHT,)) for test in (old, new, beside, elsewhere, kept)))
+    assert mutants.nearest(mutant, {}, reached) == [kept, old, elsewhere, beside, new]
+    assert mutants.nearest(mutant, {}, reached, 0.45) == [kept, old, elsewhere]
+
+
+def test_a_change_concerns_the_tests_that_reach_its_statements_not_all_that_reach_its_function() -> None:
+    file, function = "praxis/vtes/rules/torpor.py", "is_older"
+    mutant = next(m for m in everywhere() if m.place == f"{file}::{function}")
+    block = block_at(file, function, mutant.line)
+    assert mutants.nearest(mutant, {}, seen((DODGE, (block,)), (CARD, ("praxis/elsewhere.py::f",)))) == [DODGE]
 
 
 def test_a_function_that_nobody_was_seen_to_reach_is_tried_on_the_tests_of_its_class_and_else_of_its_file() -> None:
-    functions = {"praxis/a.py::C.f": [0], "praxis/a.py::g": [1], "praxis/b.py::h": [2]}
-    reached = Reached(REACHED.tests, functions)
+    reached = seen((DODGE, ("praxis/a.py::C.f",)), (QUICK, ("praxis/a.py::g#2",)), (CARD, ("praxis/b.py::h",)))
     assert reached.by_others_of("praxis/a.py::C.new") == [DODGE]
-    assert reached.by_others_of("praxis/a.py::new") == [QUICK, DODGE]
+    assert reached.by_others_of("praxis/a.py::new") == [DODGE, QUICK]
     assert reached.by_others_of("praxis/c.py::new") == []
 
 
-def test_files_that_changed_are_looked_at_again_and_nothing_else_is_forgotten() -> None:
-    left = without(REACHED, {"tests/vtes/rules/combat/test_dodge.py"})
-    assert left == Reached([(QUICK, 0.1), (CARD, 0.2)], {"praxis/vtes/rules/combat.py::f": [0, 0]})
-    again = joined([left, Reached([(DODGE, 0.4)], {"praxis/vtes/rules/combat.py::f": [0]})])
-    assert again.by("praxis/vtes/rules/combat.py::f") == [QUICK, DODGE]
+def test_what_was_seen_is_read_as_it_was_written_and_joined_with_what_another_process_saw() -> None:
+    assert as_written(written(REACHED)).files == REACHED.files
+    again = Passed("tests/vtes/rules/combat/test_dodge.py::test_z", 0.1, 5)
+    both = joined([REACHED, seen((again, (FIGHT,)))])
+    assert both.by(FIGHT) == [again, DODGE, QUICK]
+
+
+PIECES = """
+def rule(n):
+    \"\"\"What it does.\"\"\"
+    if n < 3:
+        return "few"
+    for each in range(n):
+        if each == 4:
+            n += 1
+    return "many"
+"""
+
+
+def test_a_function_is_divided_where_one_part_may_run_without_the_other(tmp_path: Path) -> None:
+    path = tmp_path / "engine" / "rule.py"
+    path.parent.mkdir()
+    path.write_text(PIECES)
+    watch, scope = Seen(path.parent), dict[str, Any]()
+    exec(watch.marked(path), scope)
+    reached = []
+    for number in (1, 3, 6):
+        watch.forget()
+        scope["rule"](number)
+        reached.append(watch.reached())
+    assert [len(names) for names in reached] == [2, 3, 4]
+    assert all(names[0] == "engine/rule.py::rule" for names in reached)
+    assert set(reached[0]) & set(reached[1]) == {"engine/rule.py::rule"}
+    assert scope["rule"].__doc__ == "What it does."
+
+
+def test_changes_wait_in_rounds_and_are_counted_once(capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = everywhere()[:2]
+    slow = [Passed(f"t.py::{number}", 3.0, 1) for number in range(4)]
+    run = mutants.Run([first, second], [1, 2], {first: slow, second: slow[:1]})
+    gate = Asked({first.name: "t.py::3"})
+    run.try_all(gate)
+    assert gate.tried == [[], [], ["t.py::0", "t.py::1"], ["t.py::0"], ["t.py::2", "t.py::3"]]
+    assert (run.killed, run.survivors) == (1, [second])
+
+
+class Asked(trying.Gate):
+    """A gate that only says which tests it was to run, and that some notice some changes."""
+
+    def __init__(self, noticing: dict[str, str]) -> None:
+        super().__init__(lambda gate: None, {})
+        self.noticing = noticing
+        self.tried: list[list[str]] = []
+
+    def noticed_by(self, mutant: Mutant, tests: Sequence[str]) -> str:
+        self.tried.append(list(tests))
+        return self.noticing.get(mutant.name, "") if self.noticing.get(mutant.name) in tests else ""
 
 
 def test_actions_are_made_before_the_first_test_begins() -> None:

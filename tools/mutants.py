@@ -1,11 +1,11 @@
 """Break the engine in random places, one at a time, and see whether the tests notice.
 
 ``./check --mutants 50`` changes 50 places in rules, effects and kernel (`tools/changes.py`): a comparison, a constant,
-a condition, a call left out, another seat. Each change is tried on the tests that reach the changed function
-(`tools/reached.py` knows them), those that prove its clauses first; what makes the definitions of cards, on the tests
-that play cards defined with it (`tools/defined.py`). The first test that fails is enough (`tools/trying.py`). A change
-that all of them let pass is a survivor: a rule that no test holds. ``tests/mutants.tsv`` has those that change nothing
-a game could show, each with its reason.
+a condition, a call left out, another seat. Each change is tried on the tests that reach the changed statements
+(`tools/reached.py` knows them), those that prove its clauses first, then those that reach little else; what makes the
+definitions of cards, on the tests that play cards defined with it (`tools/defined.py`). The first test that fails is
+enough (`tools/trying.py`). A change that all of them let pass is a survivor: a rule that no test holds.
+``tests/mutants.tsv`` has those that change nothing a game could show, each with its reason.
 """
 
 import argparse
@@ -14,14 +14,16 @@ import os
 import random
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import accumulate, chain, pairwise
+from math import inf
 from pathlib import Path
 
 import pytest
 
+from tools.blocks import block_at
 from tools.changes import ROOT, Mutant, everywhere
 from tools.defined import naming
-from tools.reached import Reached, looked_up, read
+from tools.reached import Passed, Reached, looked_up, read
 from tools.trying import PLAIN, Gate, is_for_loading, noticed_afresh
 
 KNOWN = ROOT / "tests" / "mutants.tsv"
@@ -35,14 +37,16 @@ LOOKED_AT = (
     "tests/laws/test_told.py",
 )
 """Where the tests are that can notice something within `LONGEST`; the laws play whole games for minutes."""
-NEAR = 60
+NEAR = 20
 """How many of the tests that prove the clauses of a function come before all others."""
 CARDS_FIRST, CARDS_MOST = 12, 250
 """How many tests of cards are tried on what makes definitions, before the whole games and all in all."""
 WHOLE_GAMES = "tests/golden/test_golden.py"
 """Games that are kept word for word: they take a moment, and notice most of what they reach."""
-LONGEST = 20.0
+LONGEST = 60.0
 """Seconds of tests for one change, as long as they took when they were looked at."""
+ROUNDS = (1.0, 8.0)
+"""After so many seconds of tests a change that is still alive waits until all others have had as many."""
 
 
 # -- which tests -------------------------------------------------------------------------------------------------------
@@ -68,61 +72,63 @@ def _claimed(test: ast.FunctionDef) -> Iterator[str]:
             yield from (each.value for each in decorator.args if isinstance(each, ast.Constant))  # type: ignore[misc]
 
 
-def nearest(mutant: Mutant, proofs: dict[str, list[str]], reached: Reached, longest: float = LONGEST) -> list[str]:
-    """The tests that reach the changed function, nearest first: those that prove its clauses, the games that are kept
-    whole, those of a chapter of the same name, the quickest; each in one edition before any is run in a second one.
+def nearest(mutant: Mutant, proofs: dict[str, list[str]], reached: Reached, longest: float = LONGEST) -> list[Passed]:
+    """The tests that reach the changed block, nearest first: those that prove its clauses, the games that are kept
+    whole, those that reach little else; one of each function and file before a second one of the same.
     """
     if is_for_loading(mutant):
-        return _in_time(_for_loading(mutant, reached), dict(reached.tests), longest)
-    tests = reached.by(mutant.place) or reached.by_others_of(mutant.place) or _of_cards(mutant, reached)
+        return _in_time(_for_loading(mutant, reached), longest)
+    tests = reached.by(block_at(mutant.file, mutant.function, mutant.line)) or reached.by(mutant.place)
+    tests = tests or reached.by_others_of(mutant.place) or _of_cards(mutant, reached)
     claimed = {test for clause in mutant.clauses for test in proofs.get(clause, [])}
-    near = _one_of_each([test for test in tests if test.partition("[")[0] in claimed])[:NEAR]
-    near += [test for test in tests if test.startswith(WHOLE_GAMES)]
-    chapter = Path(mutant.file).stem
-    near += _one_of_each([test for test in tests if chapter in test.partition("::")[0]])[:NEAR]
-    others = _in_time(_one_of_each(tests), dict(reached.tests), longest)
-    return list(dict.fromkeys([*near, *others]))
+    near = spread([test for test in tests if test.name.partition("[")[0] in claimed])[:NEAR]
+    near += [test for test in tests if test.name.startswith(WHOLE_GAMES)]
+    return _in_time(list(dict.fromkeys([*near, *spread(tests)])), longest)
 
 
-def _for_loading(mutant: Mutant, reached: Reached) -> list[str]:
+def _for_loading(mutant: Mutant, reached: Reached) -> list[Passed]:
     """What is called only as the definitions are loaded concerns the tests of cards, and what makes an action the tests
     that take it."""
-    everything = [name for name, _ in sorted(reached.tests, key=lambda test: test[1])]
-    games = [test for test in everything if test.startswith(WHOLE_GAMES)]
+    everything = sorted(reached.tests(), key=lambda test: test.seconds)
+    games = [test for test in everything if test.name.startswith(WHOLE_GAMES)]
     if "/actions/" in mutant.file:
-        return [*games, *_one_of_each(reached.by_others_of(mutant.place))]
-    named = list(dict.fromkeys(naming(mutant.place, everything)))[:CARDS_MOST]
+        return [*games, *spread(reached.by_others_of(mutant.place))]
+    by_name = {test.name: test for test in everything}
+    named = [by_name[name] for name in dict.fromkeys(naming(mutant.place, list(by_name)))][:CARDS_MOST]
     if len(named) < CARDS_FIRST:
-        named += _one_of_each(_of_cards(mutant, reached))[: CARDS_MOST - len(named)]
+        named += spread(_of_cards(mutant, reached))[: CARDS_MOST - len(named)]
     return list(dict.fromkeys([*named[:CARDS_FIRST], *games, *named[CARDS_FIRST:]]))
 
 
-def _one_of_each(tests: list[str]) -> list[str]:
-    """The same tests: of each function first one, of which functions come first stays; then the others."""
-    seen: set[str] = set()
-    first: list[str] = []
-    later: list[str] = []
-    for test in tests:
-        function = test.partition("[")[0]
-        (later if function in seen else first).append(test)
-        seen.add(function)
-    return first + later
-
-
-def _in_time(tests: list[str], seconds: dict[str, float], longest: float) -> list[str]:
-    """As many as run within some seconds: the slowest play whole games, and seldom notice what others do not."""
-    total = 0.0
+def spread(tests: list[Passed]) -> list[Passed]:
+    """The same tests: the first of each file, then the second of each, and so on; of each function first one, and
+    only then, after all functions, its other editions and cards. Tests side by side let the same things pass.
+    """
+    function_seen: dict[str, int] = {}
+    file_seen: dict[tuple[str, int], int] = {}
+    order: list[tuple[int, int, int]] = []
     for number, test in enumerate(tests):
-        total += seconds[test]
-        if total > longest:
-            return tests[:number]
-    return tests
+        function, file = test.name.partition("[")[0], test.name.partition("::")[0]
+        again = function_seen[function] = function_seen.get(function, -1) + 1
+        turn = file_seen[file, again] = file_seen.get((file, again), -1) + 1
+        order.append((again, turn, number))
+    return [tests[number] for _, _, number in sorted(order)]
 
 
-def _of_cards(mutant: Mutant, reached: Reached) -> list[str]:
+def _in_time(tests: list[Passed], longest: float) -> list[Passed]:
+    """As many as run within some seconds: the slowest play whole games, and seldom notice what others do not."""
+    return [test for test, ends in zip(tests, _ends(tests), strict=True) if ends <= longest]
+
+
+def _ends(tests: list[Passed]) -> list[float]:
+    """How many seconds have passed when each of the tests is over."""
+    return list(accumulate(test.seconds for test in tests))
+
+
+def _of_cards(mutant: Mutant, reached: Reached) -> list[Passed]:
     game = "vendetta" if "/vendetta/" in mutant.file else "vtes"
-    tests = [name for name, _ in reached.tests if name.startswith(f"tests/{game}/") and "/rules/" not in name]
-    return sorted(tests, key=lambda name: "/cards/" not in name)
+    tests = [test for test in reached.tests() if test.name.startswith(f"tests/{game}/") and "/rules/" not in test.name]
+    return sorted(tests, key=lambda test: "/cards/" not in test.name)
 
 
 # -- trying ------------------------------------------------------------------------------------------------------------
@@ -131,7 +137,7 @@ def _of_cards(mutant: Mutant, reached: Reached) -> list[str]:
 class Run:
     """The changes one after the other, and what became of them."""
 
-    def __init__(self, picked: Sequence[Mutant], numbers: Sequence[int], tests: dict[Mutant, list[str]]) -> None:
+    def __init__(self, picked: Sequence[Mutant], numbers: Sequence[int], tests: dict[Mutant, list[Passed]]) -> None:
         self.picked = picked
         self.numbers = numbers
         """Which of the picked ones are tried, in their order: those that take a fresh process come last."""
@@ -145,20 +151,37 @@ class Run:
     def files(self) -> list[str]:
         """The files that have to be loaded for the tests of all changes that are made in a running process."""
         running = (self.tests[mutant] for mutant in self._tried() if not is_for_loading(mutant))
-        return sorted({test.partition("::")[0] for test in chain.from_iterable(running)})
+        return sorted({test.name.partition("::")[0] for test in chain.from_iterable(running)})
 
     def _tried(self) -> list[Mutant]:
         return [self.picked[number - 1] for number in self.numbers]
 
     def try_all(self, gate: Gate) -> None:
-        for number in self.numbers:
-            mutant = self.picked[number - 1]
-            tests = self.tests.get(mutant) or list(gate.items)
-            if is_for_loading(mutant):
-                noticed = noticed_afresh(mutant, tests, gate.seconds)
-            else:
-                noticed = gate.noticed_by(mutant, tests)
-            self._note(number, mutant, noticed)
+        """In rounds: all on a second of tests, those that are left on more. Most die in the first round."""
+        left = list(self.numbers)
+        for begin, end in pairwise((-1.0, *ROUNDS, inf)):
+            alive = []
+            for number in left:
+                mutant = self.picked[number - 1]
+                noticed, more = self._try_one(gate, mutant, begin, end)
+                if noticed or not more:
+                    self._note(number, mutant, noticed)
+                else:
+                    alive.append(number)
+            left = alive
+
+    def _try_one(self, gate: Gate, mutant: Mutant, begin: float, end: float) -> tuple[str, bool]:
+        """What notices a change, of the tests that are over after these seconds; and whether there are any later ones.
+
+        A fresh process is started only once: it takes longer to load than most tests run."""
+        tests = self.tests.get(mutant)
+        if tests is None:
+            return gate.noticed_by(mutant, list(gate.items)), False
+        if is_for_loading(mutant):
+            return noticed_afresh(mutant, [test.name for test in tests], gate.seconds), False
+        ends = _ends(tests)
+        now = [test.name for test, over in zip(tests, ends, strict=True) if begin < over <= end]
+        return gate.noticed_by(mutant, now), bool(ends) and ends[-1] > end
 
     def _note(self, number: int, mutant: Mutant, noticed: str) -> None:
         if noticed:
@@ -203,7 +226,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("count", type=int, help="how many places to change")
     parser.add_argument("--seed", type=int, default=1, help="which places (1)")
     parser.add_argument("--from", type=int, default=1, dest="first", help="leave out the places before this one")
-    parser.add_argument("--longest", type=float, default=LONGEST, help="seconds of tests for one change (20)")
+    parser.add_argument("--longest", type=float, default=LONGEST, help="seconds of tests for one change (60)")
     parser.add_argument("--anew", action="store_true", help="look at all tests again, not only at those that changed")
     parser.add_argument("--reached", type=Path, help="what `tools/reached.py` has written; look at nothing")
     parser.add_argument("--place", default="", help="every change of the functions whose place has these words")
@@ -240,7 +263,7 @@ def _tried(picked: list[Mutant], given: argparse.Namespace) -> int:
         proofs = proving()
         tests = {mutant: nearest(mutant, proofs, reached, given.longest) for mutant in picked[given.first - 1 :]}
         run = Run(picked, numbers, tests)
-        files, seconds = run.files(), dict(reached.tests)
+        files, seconds = run.files(), {test.name: test.seconds for test in reached.tests()}
     pytest.main([*PLAIN, *files], plugins=[Gate(run.try_all, seconds)])
     return run.report()
 
