@@ -196,6 +196,12 @@ def test_a_fresh_process_reads_the_changed_source_and_names_the_test_that_notice
 LOADED = ("praxis/kernel/rng.py", "praxis/vtes/rules/torpor.py")
 
 
+def test_no_two_changes_of_a_function_have_the_same_name() -> None:
+    """Who excuses one of them would excuse the other."""
+    names = [mutant.name for mutant in everywhere()]
+    assert len(set(names)) == len(names)
+
+
 def test_known_survivors_have_a_reason_and_still_exist() -> None:
     """A reason for a place that is gone would excuse whatever comes there later."""
     names = {mutant.name for mutant in everywhere()}

@@ -52,6 +52,8 @@ class Mutant:
     old: str
     new: str
     clauses: tuple[str, ...]
+    which: int = 1
+    """Where the same is written there several times in one function, which of them."""
 
     @property
     def place(self) -> str:
@@ -61,7 +63,8 @@ class Mutant:
     @property
     def name(self) -> str:
         """Names the change in the list of known survivors; other lines may come and go."""
-        return f"{self.file}::{self.function}: {' '.join(self.old.split())} -> {' '.join(self.new.split())}"
+        which = f" ({self.which})" if self.which > 1 else ""
+        return f"{self.file}::{self.function}: {' '.join(self.old.split())} -> {' '.join(self.new.split())}{which}"
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line} {self.function}: {' '.join(self.old.split())[:60]} -> {self.new[:60]}"
@@ -83,11 +86,13 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
     raw = text.encode()
     name = path.relative_to(ROOT).as_posix()
     for function, clauses, node in _functions(ast.parse(text), "", (), text):
-        for spot, new in _changes(node):
+        written: dict[tuple[str, str], int] = {}
+        for spot, new in sorted(_changes(node), key=lambda change: (change[0].lineno, change[0].col_offset)):
             begin = offsets[spot.lineno - 1] + spot.col_offset
             end = offsets[(spot.end_lineno or spot.lineno) - 1] + (spot.end_col_offset or 0)
             old = raw[begin:end].decode()
-            yield Mutant(name, spot.lineno, function, begin, end, old, new.replace("{}", old), clauses)
+            which = written[old, new] = written.get((old, new), 0) + 1
+            yield Mutant(name, spot.lineno, function, begin, end, old, new.replace("{}", old), clauses, which)
 
 
 @cache

@@ -244,8 +244,8 @@ def main(args: Sequence[str]) -> int:
     if given.place:
         picked = [mutant for mutant in everywhere() if given.place in f"{mutant.place}:{mutant.line}: {mutant.old}"]
     if given.named:
-        text = given.named.read_text(encoding="utf-8")
-        picked = [mutant for mutant in everywhere() if mutant.name in text]
+        names = {line.rpartition("survivor\t")[2] for line in given.named.read_text(encoding="utf-8").splitlines()}
+        picked = [mutant for mutant in everywhere() if mutant.name in names]
     if given.list:
         print("\n".join(str(mutant) for mutant in picked))
         return 0

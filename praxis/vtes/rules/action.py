@@ -100,9 +100,6 @@ class Action(ActionSpan):
     def is_from_hand(self, g: Vtes) -> bool:
         return self.card >= 0 and self.mode >= 0
 
-    def _chosen(self) -> list[int]:
-        return [] if self.target < 0 else [self.target, *self.more]
-
     def show(self, g: Vtes) -> Signal:
         """Lay the action card open. [action.announce.card-face-up] [action.card.one-per-action]"""
         self.since = g.begin()
@@ -169,8 +166,8 @@ class Action(ActionSpan):
             return NEXT
         g.lock(self.actor)  # [minion.act.taps]
         if self.card >= 0:
-            self.blood = blood_cost(g, self.card, self.mode, self.actor, self._chosen())  # [torpor.leave.card-cost]
-            self.pool = pool_cost(g, self.card, self.mode, self.actor, self._chosen())
+            self.blood = blood_cost(g, self.card, self.mode, self.actor, self.chosen())  # [torpor.leave.card-cost]
+            self.pool = pool_cost(g, self.card, self.mode, self.actor, self.chosen())
             limits.note_use(g, self.actor, self.card, self.mode, mode_of(g, self.card, self.mode))
         self.blood = max(0, self.blood + self._dues(g, BLOOD_COST))
         self.pool = max(0, self.pool + self._dues(g, POOL_COST))
@@ -344,8 +341,8 @@ class Action(ActionSpan):
         [action.resolve.cost-then-effect] [action.announce.cost-later]
         """
         if self.is_from_hand(g):
-            blood = blood_cost(g, self.card, self.mode, self.actor, self._chosen()) + self._dues(g, BLOOD_COST)
-            pool = pool_cost(g, self.card, self.mode, self.actor, self._chosen()) + self._dues(g, POOL_COST)
+            blood = blood_cost(g, self.card, self.mode, self.actor, self.chosen()) + self._dues(g, BLOOD_COST)
+            pool = pool_cost(g, self.card, self.mode, self.actor, self.chosen()) + self._dues(g, POOL_COST)
             self.blood = min(self.blood, max(0, blood))
             self.pool = min(self.pool, max(0, pool))
         kind = KINDS[self.kind]

@@ -371,8 +371,11 @@ def test_a_watchtower_falls_as_another_rises(edition: str) -> None:
         edition=edition,
     )
     t.does("play Watchtower: Four Ride Forth")
-    while t.asks == "trigger":
-        t.answer(t.options()[0])
+    assert t.asks == "trigger"
+    falling = [t["Watchtower: Greatest Fall"], t["Watchtower: Chosen are Called"]]
+    assert [int(option.split()[1]) for option in t.options()] == falling, "the option names the card that falls"
+    t.answer(t.options()[0])
+    assert t.asks != "trigger", "the last one asks nothing"
     assert t.region("Watchtower: Greatest Fall") == t.region("Watchtower: Chosen are Called") == "ash-heap"
     assert t.region("Watchtower: Four Ride Forth") == "play"
 

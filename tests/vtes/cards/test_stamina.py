@@ -58,6 +58,9 @@ def test_flesh_of_marble_lets_one_point_through_in_each_round(edition: str, word
     with t.unchanged(*BYSTANDER):
         on(t, "press")
         assert (t.measure("Mira.blood"), t.measure("Oskar.blood")) == (5, 5)
+        assert [(told["card"], told["ordinary"], told["aggravated"]) for told in t.told("prevented")] == [
+            (t["Mira"], 2, 0)
+        ]
         t.does("play Boxed In Mira 0", by="a")
         on(t)
     assert (t.measure("Mira.blood"), t.measure("Oskar.blood")) == (4, 4)

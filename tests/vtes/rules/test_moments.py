@@ -227,3 +227,15 @@ def test_the_wrong_moment_is_explained(edition: str) -> None:
     assert t.clauses("use Ear -1 -1", by="a") == ["action.modifier.timing"]
     t = table(windows.INFLUENCE_OF_OTHERS, edition, holder="c")
     assert t.clauses("use Ear -1 -1", by="c") == ["influence.spend.mix-uses"]
+
+
+@editions
+def test_only_what_somebody_has_just_begun_is_answered(edition: str) -> None:
+    """The table shows the answer to something new for longer than a chance between phases."""
+    t = position(seat(ready=["Mira 4/8"]), seat(ready=["Oskar 2/4"]), edition=edition)
+    assert (t.asks, t.g.is_answering()) == ("minion", False)
+    t.does("bleed Mira")
+    assert t.offers("block Oskar")
+    assert t.g.is_answering()
+    t.goes_on()
+    assert (t.asks, t.g.is_answering()) == ("influence", False)

@@ -51,8 +51,10 @@ def test_the_example_of_additional_strikes(edition: str, acting: str, opposing: 
     t.does(f"play Duck {opposing}", by="b")
     assert (t.measure(f"{acting}.blood"), t.measure(f"{opposing}.blood")) == (5, 5)
     t.does(f"play More 1 {acting}", by="a")
+    assert t.clauses("strike hand", by="a") == ["combat.sequence.steps"], "he has one strike left, but not now"
     t.does(f"play More 2 {opposing}", by="b")
     t.does("strike hand", by="a")
+    assert t.clauses("strike hand", by="a") == ["combat.strike.choose-order"], "this pair is not his last"
     t.does("strike hand", by="b")
     assert (t.measure(f"{acting}.blood"), t.measure(f"{opposing}.blood")) == (4, 4)
     # The second strikes once more; the first has no strike left, although he holds a strike card.

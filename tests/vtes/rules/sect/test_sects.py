@@ -179,6 +179,7 @@ def test_a_clan_that_no_sect_lists_is_independent(edition: str) -> None:
     mask = power("Strange Mask", of.change_clan("Giovanni"))
     t = position(seat(ready=["Actor 3/5 clan:Brujah"], play=[mask]), seat(), edition=edition, phase="master")
     use(t, "Strange Mask", "Actor")
+    assert [(told["card"], told["clan"]) for told in t.told("clan")] == [(t["Actor"], "Giovanni")]
     assert sect_of(t, "Actor") == "Independent"
 
 

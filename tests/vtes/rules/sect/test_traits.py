@@ -168,6 +168,7 @@ def marked(edition: str, *own: str) -> Table:
 def test_a_master_phase_action_marks_a_red_list_minion_until_the_turn_ends(edition: str) -> None:
     t = marked(edition, "Hunter 3/5")
     assert t.asks != "master", "it was the one master phase action"
+    assert [(told["seat"], told["card"]) for told in t.told("marked")] == [(0, t["Outlaw"])]
     assert t.offers("hunt-down Hunter Outlaw")
     assert not t.offers("hunt-down Hunter Outlaw Too")
     assert t.clauses("hunt-down Hunter Outlaw Too", by="a") == ["trait.red-list.mark"]
