@@ -44,7 +44,7 @@ class Rises(Verb):
         return self.ally
 
     def do(self, g: Vtes, f: Work) -> Signal:
-        g.face[f.card] = risen(g.face[f.card])
+        g.set_face(f.card, risen(g.face[f.card]))
         if self.ally:
             permanents.recruit(g, f.card, f.seat, by_action=False)
         else:

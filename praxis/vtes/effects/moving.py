@@ -419,6 +419,7 @@ class Arrange(Verb):
             options: list[Option] = [answers.PICK.of(card) for card in left]
             return ask(f.seat, "pick", options, f.card, "card.play.declare", secret=True)
         faces_now = [g.face[card] for card in [*f.things, *left]]
+        g.face = g.face.copy()
         for card, face in zip(tops, faces_now, strict=True):
             g.face[card] = face
             g.knows[card] = only(f.seat)

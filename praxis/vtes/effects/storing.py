@@ -37,7 +37,7 @@ class Store(Verb):
     def do(self, g: Vtes, f: Work) -> Signal:
         for card in self.who.things(g, f):
             g.put(card, RESEARCH, g.owner[card])
-            g.host[card] = f.card
+            g.set_host(card, f.card)
             if self.shown:
                 g.knows[card] = EVERYBODY
                 g.tell(events.PutOn(card=card, host=f.card, face=g.face[card].key))

@@ -121,6 +121,8 @@ class Board(Game):
         self.repertoire: Repertoire = NOTHING
         """Every way to play a card that somebody might hold in this game, for `careful` play."""
         self.face: list[Face] = []
+        """Replaced, never changed, so forks share it. So are `controller` and `host`, and the lists of cards in
+        `attached` and `regions`."""
         self.owner: list[int] = []
         self.knows: list[int] = []
         self.where: list[int] = []
@@ -263,20 +265,35 @@ class Board(Game):
         """What lies on cards may be of use to any seat."""
         self.moments = [UNKNOWN] * self.seats
 
+    def set_face(self, card: int, face: Face) -> None:
+        self.face = self.face.copy()
+        self.face[card] = face
+
+    def set_host(self, card: int, host: int) -> None:
+        """Note on which card a card lies, or none."""
+        if self.host[card] != host:
+            self.host = self.host.copy()
+            self.host[card] = host
+
+    def set_controller(self, card: int, seat: int) -> None:
+        if self.controller[card] != seat:
+            self.controller = self.controller.copy()
+            self.controller[card] = seat
+
     # -- forking ------------------------------------------------------------------------------------------------
 
     def fork_table(self, twin: Board) -> None:
         self.fork_into(twin)
-        twin.face = self.face.copy()
+        twin.face = self.face
         twin.owner = self.owner
         twin.knows = self.knows.copy()
         twin.where = self.where.copy()
-        twin.controller = self.controller.copy()
+        twin.controller = self.controller
         twin.locked = self.locked.copy()
         twin.blood = self.blood.copy()
-        twin.host = self.host.copy()
-        twin.attached = {host: cards.copy() for host, cards in self.attached.items()}
-        twin.regions = [[cards.copy() for cards in region] for region in self.regions]
+        twin.host = self.host
+        twin.attached = self.attached.copy()
+        twin.regions = [seats.copy() for seats in self.regions]
         twin.pool = self.pool.copy()
         twin.vps = self.vps.copy()
         twin.ousted = self.ousted.copy()

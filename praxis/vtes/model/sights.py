@@ -1,9 +1,18 @@
-"""The parts of a view that look at every card of a game. They are compiled; the view itself is a struct and is not."""
+"""The parts of a view that look at every card or at all that is in progress.
+
+They are compiled; the view itself is a struct and is not.
+"""
 
 from __future__ import annotations
 
-from praxis.kernel.sight import EVERYBODY
+from typing import Any
+
+from praxis.effects.work import Work
+from praxis.kernel.game import FrameView
+from praxis.kernel.procedure import slots_of
+from praxis.kernel.sight import EVERYBODY, HIDDEN
 from praxis.vtes.model.state import Vtes
+from praxis.vtes.model.worlds import plain
 
 
 def known_faces(g: Vtes, seat: int) -> list[int | None]:
@@ -32,3 +41,27 @@ def unplaced_faces(g: Vtes, seat: int, known: list[int | None]) -> list[int]:
 
 def copied_regions(g: Vtes) -> list[list[list[int]]]:
     return [[cards.copy() for cards in region] for region in g.regions]
+
+
+def journal_of(g: Vtes, seat: int) -> list[list[int]]:
+    """Not the facts that only cards in hidden decks ask about: that they are kept would tell of those cards."""
+    asked = g.asked[seat] if seat >= 0 else 0
+    for card, mask in enumerate(g.knows):
+        if mask == EVERYBODY:
+            asked |= g.face[card].definition.recalls
+    return [list(fact) for fact in g.journal if asked >> fact[0] & 1]
+
+
+def frames_of(g: Vtes, seat: int) -> list[FrameView]:
+    """What is in progress, all of it but whose secret decision is open."""
+    secret = g.decision is not None and g.decision.secret and g.decision.seat != seat
+    found: list[FrameView] = []
+    for frame in g.stack:
+        slots: dict[str, Any] = {name: plain(getattr(frame, name)) for name in slots_of(type(frame))}
+        if secret and frame is g.stack[-1]:
+            for name in getattr(type(frame), "HIDES", ()):
+                slots[name] = HIDDEN
+        if isinstance(frame, Work) and frame.things and (effect := frame.under_way(g)) is not None:
+            slots["things"] = effect.shown_things(g, frame, seat).copy()
+        found.append(FrameView(type(frame).__name__, frame.at, slots))
+    return found

@@ -59,31 +59,29 @@ class Vtes(Board):
             self.moments[self.controller[card]] = UNKNOWN
         if region == ATTACHED:
             host = self.host[card]
-            self.attached[host].remove(card)
-            if not self.attached[host]:
-                del self.attached[host]
-            self.host[card] = NOBODY
-        else:
-            self.host[card] = NOBODY  # a contested card remembers where it lay
-            cards = self.regions[region][self.controller[card]]
-            if cards[-1] == card:
-                cards.pop()
+            left = without(self.attached[host], card)
+            if left:
+                self.attached[host] = left
             else:
-                cards.remove(card)
+                del self.attached[host]
+            self.set_host(card, NOBODY)
+        else:
+            self.set_host(card, NOBODY)  # a contested card remembers where it lay
+            seats = self.regions[region]
+            seat = self.controller[card]
+            seats[seat] = without(seats[seat], card)
 
     def put(self, card: int, region: int, seat: int, bottom: bool = False) -> None:
         """Move a card to a region of a seat; what comes to light there is known from then on."""
         self._lift(card)
         origin = self.face[card].origin
         if origin is not None and region not in KEEPS_VAMPIRES:  # a vampire that was a library card is one again
-            self.face[card] = origin
+            self.set_face(card, origin)
         self.moments[seat] = UNKNOWN
         self.where[card] = region
-        self.controller[card] = seat
-        if bottom:
-            self.regions[region][seat].insert(0, card)
-        else:
-            self.regions[region][seat].append(card)
+        self.set_controller(card, seat)
+        seats = self.regions[region]
+        seats[seat] = [card, *seats[seat]] if bottom else [*seats[seat], card]
         carries = card in self.attached  # what is on it comes into play or leaves with it
         if carries or self.face[card].definition.stands:
             self.find_standing()
@@ -119,9 +117,9 @@ class Vtes(Board):
         self._lift(card)
         self.forget_moments()
         self.where[card] = ATTACHED
-        self.controller[card] = controller
-        self.host[card] = host
-        self.attached.setdefault(host, []).append(card)
+        self.set_controller(card, controller)
+        self.set_host(card, host)
+        self.attached[host] = [*self.on(host), card]
         if self.face[card].definition.stands:
             self.find_standing()
         self.knows[card] = EVERYBODY
@@ -194,6 +192,7 @@ class Vtes(Board):
         self.moments[seat] = UNKNOWN
         shuffled = [self.face[card] for card in cards]
         self.shuffle(shuffled)
+        self.face = self.face.copy()
         for card, face in zip(cards, shuffled, strict=True):
             self.face[card] = face
             self.knows[card] = 0
@@ -505,6 +504,14 @@ class Vtes(Board):
         if most == 0 or (len(winners) > 1 and self.edition.tie_without_winner):
             return [0.0] * self.seats
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The cards without one of them, which is mostly the last. The list itself is never changed: forks share it."""
+    if cards[-1] == card:
+        return cards[:-1]
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 def with_mod(span: Span, what: int, who: int, amount: int, card: int = NOBODY) -> None:

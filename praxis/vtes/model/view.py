@@ -6,18 +6,11 @@ numbers, so the whole stack is shown, but for whose secret decision is open.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from praxis.effects.work import Work
-from praxis.kernel.event import EVERYBODY
 from praxis.kernel.game import DecisionView, FrameView
-from praxis.kernel.procedure import slots_of
-from praxis.kernel.sight import HIDDEN
-from praxis.vtes.model.sights import copied_regions, known_faces, unplaced_faces
+from praxis.vtes.model.sights import copied_regions, frames_of, journal_of, known_faces, unplaced_faces
 from praxis.vtes.model.state import Vtes
-from praxis.vtes.model.worlds import plain
 
 
 class View(msgspec.Struct, frozen=True):
@@ -91,10 +84,10 @@ def view_of(g: Vtes, seat: int) -> View:
         g.owner,
         known,
         g.knows.copy(),
-        g.controller.copy(),
+        g.controller,
         g.locked.copy(),
         g.blood.copy(),
-        g.host.copy(),
+        g.host,
         {str(host): cards.copy() for host, cards in g.attached.items()},
         copied_regions(g),
         {str(card): sect for card, sect in g.sects.items()},
@@ -108,34 +101,10 @@ def view_of(g: Vtes, seat: int) -> View:
         [entry.copy() for entry in g.unreplaced],
         g.clock,
         g.turns.copy(),
-        _journal(g, seat) if g.journal else [],
+        journal_of(g, seat) if g.journal else [],
         g.limits.copy(),
         g.events_played.copy(),
         unplaced_faces(g, seat, known),
         frames_of(g, seat),
         g.decision_view(seat),
     )
-
-
-def _journal(g: Vtes, seat: int) -> list[list[int]]:
-    """Not the facts that only cards in hidden decks ask about: that they are kept would tell of those cards."""
-    asked = g.asked[seat] if seat >= 0 else 0
-    for card, mask in enumerate(g.knows):
-        if mask == EVERYBODY:
-            asked |= g.face[card].definition.recalls
-    return [list(fact) for fact in g.journal if asked >> fact[0] & 1]
-
-
-def frames_of(g: Vtes, seat: int) -> list[FrameView]:
-    """What is in progress, all of it but whose secret decision is open."""
-    secret = g.decision is not None and g.decision.secret and g.decision.seat != seat
-    found: list[FrameView] = []
-    for frame in g.stack:
-        slots: dict[str, Any] = {name: plain(getattr(frame, name)) for name in slots_of(type(frame))}
-        if secret and frame is g.stack[-1]:
-            for name in getattr(type(frame), "HIDES", ()):
-                slots[name] = HIDDEN
-        if isinstance(frame, Work) and frame.things and (effect := frame.under_way(g)) is not None:
-            slots["things"] = effect.shown_things(g, frame, seat).copy()
-        found.append(FrameView(type(frame).__name__, frame.at, slots))
-    return found

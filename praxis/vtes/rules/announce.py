@@ -21,7 +21,7 @@ from praxis.vtes.rules.repeating import repeat_word
 from praxis.vtes.rules.requirement import bar, blood_cost, pool_cost
 from praxis.vtes.rules.slave import is_bound
 from praxis.vtes.rules.trait import sterile_bar
-from praxis.vtes.rules.window import chances
+from praxis.vtes.rules.window import chances, levels
 
 
 def kind_of_card(g: Vtes, card: int, mode: int) -> ActionKind:
@@ -145,8 +145,11 @@ def _torpid_actions(g: Vtes, seat: int, vampire: int) -> list[Option]:
 def card_actions(g: Vtes, seat: int, minion: int, reach: str = "", by: int = who_plays.BY_READY) -> list[Option]:
     """Actions from cards in hand and in play. [action.types.card-instead] [action.card.who] [action.card.in-play]"""
     options: list[Option] = []
+    has = levels(g, minion)
     for card, index, mode in chances(g, seat):
-        if index >= 0 and _gives(mode, reach, by) and not card_bar(g, seat, minion, card, index):
+        if index < 0 or not _gives(mode, reach, by) or (mode.disciplines and not has.issuperset(mode.disciplines)):
+            continue
+        if not card_bar(g, seat, minion, card, index):
             options.append(answers.PLAY.of(card, minion, index))
     for card in [minion, *g.on(minion), *g.in_play(seat)]:
         if g.face[card].uses & windows.MINION:

@@ -60,7 +60,7 @@ def _turn_down(g: Vtes, card: int) -> None:
     """
     place = g.host[card] if g.where[card] == ATTACHED else _BACK_TO - g.where[card]
     g.put(card, CONTESTED, g.controller[card])
-    g.host[card] = place
+    g.set_host(card, place)
     g.due = True  # what it gave is gone
     g.tell(events.Contested(card=card, clause="contest.card.start"))
 

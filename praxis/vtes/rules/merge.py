@@ -72,8 +72,9 @@ def merge(g: Vtes, seat: int, coming: int, there: int) -> None:
     g.bank += g.blood[coming]  # [influence.merge.incoming-burned]
     g.blood[coming] = 0
     if is_advanced(g, coming):
+        g.face = g.face.copy()  # forks share it, and the owners too
         g.face[coming], g.face[there] = g.face[there], g.face[coming]
-        g.owner = g.owner.copy()  # forks share it; each card keeps its owner, under the other's number
+        g.owner = g.owner.copy()  # each card keeps its owner, under the other's number
         g.owner[coming], g.owner[there] = g.owner[there], g.owner[coming]
     g.attach(coming, there, seat)  # [influence.merge.single-card]
     g.versions[there] = MERGED

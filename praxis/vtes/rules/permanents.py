@@ -115,7 +115,7 @@ def change_control(g: Vtes, card: int, seat: int) -> None:
     g.locked[card] = locked
     for other in g.on(card):
         if not g.face[other].types & (faces.MASTER | faces.EVENT):
-            g.controller[other] = seat
+            g.set_controller(other, seat)
     g.forget_moments()
     g.tell(events.Control(card=card, seat=seat, clause="card.control.change"))
     g.happen(facts.CONTROL, card, facts.named(seat))

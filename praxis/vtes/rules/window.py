@@ -10,6 +10,7 @@ from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.storing import is_kept_to_play
 from praxis.vtes.model import stats, windows
+from praxis.vtes.model.face import Face
 from praxis.vtes.model.regions import HAND, PLAY, READY, RESEARCH, TORPOR, UNKNOWN, Chance
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Playing, Span
 from praxis.vtes.model.state import Vtes
@@ -36,9 +37,13 @@ def order(g: Vtes) -> list[int]:
 
 def _first(g: Vtes, acting: int, then: list[int]) -> list[int]:
     found = [acting]
-    for seat in [*then, *g.clockwise(acting)]:
+    for seat in then:
         if seat not in found and not g.ousted[seat]:
             found.append(seat)
+    for seat in range(acting + 1, acting + g.seats):
+        other = seat if seat < g.seats else seat - g.seats
+        if not g.ousted[other] and other not in found:
+            found.append(other)
     return found
 
 
@@ -61,19 +66,20 @@ def is_opportune(g: Vtes, window: int) -> bool:
             mask = _find_chances(g, seat)
         if window & (mask if acting < 0 or acting == seat else g.reactions[seat]):
             return True
-    return any(mode.when & window for _, _, mode, _, _ in granted(g))
+    if g.ruled >> GRANTED & 1:
+        return any(mode.when & window for _, _, mode, _, _ in granted(g))
+    return False
 
 
 def granted(g: Vtes) -> list[tuple[int, int, Mode, int, int]]:
     """What effects allow for a while: the card, the number of its ability, that ability, whose, and which minion's."""
     found: list[tuple[int, int, Mode, int, int]] = []
-    if g.ruled >> GRANTED & 1:
-        for frame in g.stack:
-            if isinstance(frame, Span):
-                for card, number, seat, minion, _ in frame.hung:
-                    part = g.face[card].definition.program.nodes[number]
-                    if isinstance(part, Granted):
-                        found.append((card, part.number, part.mode, seat, minion))
+    for frame in g.stack:
+        if isinstance(frame, Span):
+            for card, number, seat, minion, _ in frame.hung:
+                part = g.face[card].definition.program.nodes[number]
+                if isinstance(part, Granted):
+                    found.append((card, part.number, part.mode, seat, minion))
     return found
 
 
@@ -104,12 +110,13 @@ def _find_chances(g: Vtes, seat: int) -> int:
         action = g.action()
         if action is not None and action.seat == seat:
             minions.append(action.actor)  # whoever controls him by now
-        levels: set[str] = set()
+        all_levels: set[str] = set()
         for minion in minions:
-            levels.update(stats.disciplines(g, minion), face[minion].definition.as_vampire)
+            all_levels.update(levels(g, minion))
         for card in g.regions[HAND][seat]:
             for index, mode in enumerate(face[card].definition.modes):
-                if mode.by == who_plays.BY_METHUSELAH or (minions and levels.issuperset(mode.disciplines)):
+                by_herself = mode.by == who_plays.BY_METHUSELAH
+                if by_herself or (minions and (not mode.disciplines or all_levels.issuperset(mode.disciplines))):
                     found.append((card, index, mode))
         for card in g.regions[RESEARCH][seat]:
             if is_kept_to_play(g, seat, card):
@@ -129,11 +136,10 @@ def _abilities(g: Vtes, seat: int) -> list[Chance]:
     """What her cards in play can do, and those of others that anybody may use."""
     face = g.face
     found: list[Chance] = []
-    for card in _in_play(g, seat):
-        if face[card].uses:
-            for index, mode in enumerate(face[card].definition.abilities):
-                if not mode.granted:
-                    found.append((card, -1 - index, mode))
+    for card in _useful(g, seat):
+        for index, mode in enumerate(face[card].definition.abilities):
+            if not mode.granted:
+                found.append((card, -1 - index, mode))
     for card in g.standing:
         if g.controller[card] != seat and face[card].uses & ~windows.MINION:
             for index, mode in enumerate(face[card].definition.abilities):
@@ -142,24 +148,35 @@ def _abilities(g: Vtes, seat: int) -> list[Chance]:
     return found
 
 
-def _in_play(g: Vtes, seat: int) -> list[int]:
-    """Her cards in play and whatever is on them and on her minions, in the order in which they are offered."""
-    found = g.regions[PLAY][seat].copy()
-    attached = g.attached
+def _useful(g: Vtes, seat: int) -> list[int]:
+    """Her cards in play, what is on them, her minions and what is on those, as far as it can be used, in the order in
+    which it is offered."""
+    face, attached = g.face, g.attached
+    found: list[int] = []
+    for card in g.regions[PLAY][seat]:
+        if face[card].uses:
+            found.append(card)
     for card in g.regions[PLAY][seat]:
         if card in attached:
-            found.extend(attached[card])
+            _add_useful(face, attached[card], found)
     for region in (READY, TORPOR):
         for minion in g.regions[region][seat]:
-            found.append(minion)
+            if face[minion].uses:
+                found.append(minion)
             if minion in attached:
-                found.extend(attached[minion])
+                _add_useful(face, attached[minion], found)
     for host, cards in attached.items():  # hers on minions of others, such as a master card [card.control.master]
-        if g.controller[host] != seat and g.where[host] in (READY, TORPOR):
+        if g.controller[host] != seat and (g.where[host] == READY or g.where[host] == TORPOR):
             for card in cards:
-                if g.controller[card] == seat:
+                if g.controller[card] == seat and face[card].uses:
                     found.append(card)
     return found
+
+
+def _add_useful(face: list[Face], cards: list[int], found: list[int]) -> None:
+    for card in cards:
+        if face[card].uses:
+            found.append(card)
 
 
 def plays(g: Vtes, seat: int, window: int) -> list[Option]:
@@ -171,6 +188,8 @@ def plays(g: Vtes, seat: int, window: int) -> list[Option]:
                 for minion in _players(g, seat, card, mode, number < 0):
                     if not bar(g, seat, minion, card, number):
                         options.append(("use" if number < 0 else "play", card, minion, number))
+    if not g.ruled >> GRANTED & 1:
+        return options
     for card, number, mode, whose, minion in granted(g):
         if mode.when & window and _is_his(g, seat, mode, whose, minion) and not bar(g, seat, minion, card, number):
             option: Option = ("use", card, minion, number)
@@ -222,7 +241,7 @@ def could(g: Vtes, seat: int, window: int, but: int = NOBODY) -> bool:
         return False
     if any(mode.hidden and number < 0 and mode.when & window for _, number, mode in chances(g, seat)):
         return True
-    has: dict[int, list[set[str]]] = {}
+    has: dict[int, list[frozenset[str]]] = {}
     for when, by, disciplines, out_of_her_turn in g.repertoire:
         if not when & window:
             continue
@@ -231,15 +250,18 @@ def could(g: Vtes, seat: int, window: int, but: int = NOBODY) -> bool:
                 return True
             continue
         if by not in has:
-            has[by] = [_levels(g, minion) for minion in _minions(g, seat, by) if minion != but]
-        for levels in has[by]:
-            if levels.issuperset(disciplines):
+            has[by] = [levels(g, minion) for minion in _minions(g, seat, by) if minion != but]
+        for known in has[by]:
+            if known.issuperset(disciplines):
                 return True
     return False
 
 
-def _levels(g: Vtes, minion: int) -> set[str]:
-    return {*stats.disciplines(g, minion), *g.face[minion].definition.as_vampire}
+def levels(g: Vtes, minion: int) -> frozenset[str]:
+    """The levels of Disciplines that a minion has, if only for some cards. What requires others he cannot play."""
+    found = stats.disciplines(g, minion)
+    as_vampire = g.face[minion].definition.as_vampire
+    return found.union(as_vampire) if as_vampire else found
 
 
 def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[int]:

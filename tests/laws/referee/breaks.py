@@ -348,8 +348,8 @@ _ORDER = [
     Break(
         "the impulse goes the other way",
         "rules.window:_first",
-        "found = [acting]\n    for seat in [*then, *g.clockwise(acting)]:",
-        "found = [acting]\n    for seat in [*then, *reversed(g.clockwise(acting))]:",
+        "for seat in range(acting + 1, acting + g.seats):",
+        "for seat in range(acting + g.seats - 1, acting, -1):",
     ),
     Break(
         "the opportunity is not given anew",
