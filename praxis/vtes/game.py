@@ -8,8 +8,9 @@ from praxis.kernel.decision import Option
 from praxis.kernel.errors import Illegal
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import FrameView, Reason
+from praxis.vtes.model.sights import frames_of
 from praxis.vtes.model.state import Vtes
-from praxis.vtes.model.view import View, frames_of, view_of
+from praxis.vtes.model.view import View, view_of
 from praxis.vtes.rules import concern, ending, why
 
 
