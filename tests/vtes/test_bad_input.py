@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
+from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting, Illegal, Malformed, Stale
 from praxis.kernel.game import Setting
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt.dealing import chosen
 from praxis.vtes.kind import KIND
+from praxis.vtes.positions import file
 from praxis.vtes.positions.scenario import Table, position, seat
 from tests.vtes.rules.action.cards import editions, errand, shade
 
@@ -105,6 +107,73 @@ def test_unknown_cards_and_decks_are_named(text: str, complaint: str, edition: s
 def test_a_position_that_no_table_can_show_is_refused_with_the_rule(
     set_up: Callable[[], Table], complaint: str
 ) -> None:
+    with pytest.raises(BadSetting) as refused:
+        set_up()
+    assert complaint in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("region", "line", "complaint"),
+    [
+        ("ready", "Mira 0/0", "Mira has a capacity of 0"),
+        ("ready", "Mira 3/5 strength:-1", "strength should be a number from 0 on, not '-1'"),
+        ("ready", "Mira 3/5 prince:Paris primogen", "[title.limit.one]"),
+        ("ready", "Mira 3/5 title:9-wombats", "no title '9 wombats'"),
+        ("ready", "Mira 3/5 prince:", "'prince:' names no city"),
+        ("ready", "Thug ally 2 prince:Paris", "only a vampire has a title"),
+        ("uncontrolled", "Mira 3/5 locked", "so it is not locked"),
+        ("hand", "Deflection locked", "so it is not locked"),
+        ("hand", "Deflection counters:2", "no counters are on it"),
+        ("ready", "Mira 3/5 with Blood Doll contested", "[contest.card.which-unique]"),
+        ("ready", "Mira 3/5 with The Signet of King Saul contested", "nobody else has a copy"),
+    ],
+)
+def test_python_and_text_refuse_the_same_lines_in_the_same_words(region: str, line: str, complaint: str) -> None:
+    with pytest.raises(BadSetting) as in_python:
+        position(seat(**{region: [line]}), seat())  # type: ignore[arg-type]
+    with pytest.raises(BadSetting) as in_text:
+        file.read(f"game: vtes\n[a]\n{region}: {line}\n[b]\nready: Oskar 2/4\n")
+    assert complaint in str(in_python.value)
+    assert str(in_text.value).removeprefix("line 3: ") == str(in_python.value)
+
+
+def test_a_minion_may_have_less_of_something() -> None:
+    t = position(seat(ready=["Mira 3/5 intercept:-1"]), seat())
+    assert t.measure("Mira.intercept") == -1
+
+
+@editions
+@proves("contest.card.start")
+def test_gear_that_two_minions_bear_can_be_contested_from_the_beginning(edition: str) -> None:
+    text = (
+        "game: vtes\n[a]\nready: Mira 3/5 with The Signet of King Saul contested\n"
+        "[b]\nready: Oskar 2/4 with The Signet of King Saul contested\n"
+    )
+    t = file.read(text.replace("vtes\n", f"vtes\nedition: {edition}\n")).table().table
+    assert [t.region(name) for name in ("The Signet of King Saul", "The Signet of King Saul#2")] == ["contested"] * 2
+    t.is_quiet()
+
+
+@pytest.mark.parametrize(
+    ("set_up", "complaint"),
+    [
+        (lambda: seat(hand=7), "'hand' should be a list of cards, not '7'"),
+        (lambda: seat(hand="Fade"), "'hand' should be a list of cards, not 'Fade'"),
+        (lambda: seat(library=-3), "'library' should be a list of cards, or how many of no interest, not '-3'"),
+        (lambda: seat(ready=[("Mira 3/5", "Rusty Gun")]), "should be a minion and a list of what is on it"),
+        (lambda: position(seat(pool="x"), seat()), "pool should be a number from 1 on, not 'x'"),
+        (lambda: position(seat(), seat(), number=0), "number should be a number from 1 on, not 0"),
+        (lambda: position(seat(), seat(), options={"leg": True}), "no option 'leg'"),
+        (lambda: position(seat(), seat(), names=["anna"]), "2 seats, and 1 different names"),
+        (lambda: position(seat(), seat(), ousted=["q"]), "ousted: no player 'q'"),
+        (lambda: position(seat(), seat(), seat(), turn="b", ousted=["b"]), "b is ousted and takes no more turns"),
+        (lambda: position(seat(), seat(), contested=["Zork"]), "contested: no unique card 'Zork' is in play"),
+        (lambda: position(seat(), seat(), counters=[(2, "stun", "Zork", "a")]), "counters: no card 'Zork' is in play"),
+        (lambda: position(seat(), seat(), counters=[(2, "stunn", "b", "a")]), "names are corruption"),
+        (lambda: position(seat(), seat(), counters=[(2, "stun", "b", "zz")]), "counters: no player 'zz'"),
+    ],
+)
+def test_what_python_takes_for_a_table_is_looked_at_as_a_file_is(set_up: Callable[[], object], complaint: str) -> None:
     with pytest.raises(BadSetting) as refused:
         set_up()
     assert complaint in str(refused.value)

@@ -142,6 +142,7 @@ class Layout:
             raise BadSetting(f"{seat} has more than {MOST_CARDS} cards; nobody brings so many to a table")
         face = self._as_played(found.face)
         self._check_place(face, region)
+        self._check_state(found, region)
         agreement.check_cards(self.edition.name, self.options, [face])
         attached = [self._on(face, each, seat) for each in on]
         laid = Laid(face, self._counters(found, region, attached), found.locked, attached)
@@ -182,13 +183,25 @@ class Layout:
         clause = _CLAUSES[region]
         raise BadSetting(f"{face.name} ({kinds}) cannot lie in '{region}'{advice} [{clause}]")
 
+    def _check_state(self, found: Minion, region: str) -> None:
+        """Only what is in play locks, and no counters lie on cards that are neither in play nor uncontrolled."""
+        where = f"{found.face.name} is not in play in '{region}', so"
+        if found.locked and region not in _IN_PLAY:
+            raise BadSetting(f"{where} it is not locked [term.tap.orientation]")
+        if found.counters > 0 and region not in (*_MINIONS, "in play"):
+            raise BadSetting(f"{where} no counters are on it")
+
     def _on(self, host: Face, thing: str | Face, seat: str) -> Face:
-        face = thing if isinstance(thing, Face) else self._as_played(card_named(thing, self.own))
+        contested = isinstance(thing, str) and thing.endswith(" contested")
+        if isinstance(thing, str):
+            face = self._as_played(card_named(thing.removesuffix(" contested"), self.own))
+        else:
+            face = thing
         if not face.types & _ATTACHED:
             raise BadSetting(
                 f"{face.name} cannot be on {host.name}: a minion is on no other card [term.minion.definition]"
             )
-        self._note_unique(face, seat, face.name in self.disputed)
+        self._note_unique(face, seat, contested or face.name in self.disputed)
         return face
 
     def _counters(self, found: Minion, region: str, on: Sequence[Face]) -> int:
@@ -245,6 +258,9 @@ class Layout:
             if owner not in names:
                 raise BadSetting(f"{laid.face.name} 'of:{owner}': no such player{nearest(owner, names)}")
             laid.owner = names.index(owner)
+        for name in self.disputed:
+            if name not in self.unique:
+                raise BadSetting(f"contested: no unique card '{name}' is in play{nearest(name, self.unique)}")
         for name, copies in self.unique.items():
             if len(copies) == 1 and copies[0][1]:
                 raise BadSetting(f"nobody else has a copy of {name} to contest it with [contest.card.start]")

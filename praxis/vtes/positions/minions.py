@@ -29,6 +29,8 @@ from praxis.vtes.model import spans, standing
 from praxis.vtes.model.face import Face
 
 _MINION: Final = re.compile(r"(?P<name>.+?) (?:(?P<blood>\d+)/(?P<capacity>\d+)|ally (?P<life>\d+))(?P<rest>( .*)?)")
+_VOTES: Final = re.compile(r"[1-9] votes?")
+"""The title of an independent vampire."""
 _LONGEST: Final = 60
 MOST_KEPT: Final = 5_000
 """Made-up cards that are kept before those of past games are forgotten."""
@@ -195,6 +197,8 @@ def minion(text: str, own: Mapping[str, Face], edition: Edition) -> Minion:
     for word in found["rest"].split():
         said.take(word)
     counters = int(found["life"] or found["blood"])
+    if found["capacity"] and not int(found["capacity"]):
+        raise BadSetting(f"{found['name']} has a capacity of 0; it is 1 or more [card.crypt.capacity-icon]")
     printed = said.all_printed()
     if found["life"]:
         printed["life"] = max(1, counters)
@@ -219,8 +223,8 @@ class _Said:
         self.owner = ""
 
     def take(self, word: str) -> None:
-        name, colon, value = word.partition(":")
-        value = value.replace("-", " ")
+        name, colon, figure = word.partition(":")
+        value = figure.replace("-", " ")
         if word == "locked":
             self.locked = True
         elif word == "imbued":
@@ -228,13 +232,15 @@ class _Said:
         elif word == "advanced":
             self.traits.append(word)
         elif colon and name in _NUMBERS:
-            self.printed[_NUMBERS[name]] = number(name, value)
+            self.printed[_NUMBERS[name]] = number(name, figure)
         elif colon and name in _BONUSES:
-            self.gives.append(gives(_BONUSES[name][0], number(name, value, -99), _BONUSES[name][1]))
+            self.gives.append(gives(_BONUSES[name][0], number(name, figure, -99), _BONUSES[name][1]))
         elif colon and name in _NAMED:
             self._take_named(name, value)
         elif name.replace("-", " ") in TITLES:
             self._take_title(name.replace("-", " "))
+            if colon and not value:
+                raise BadSetting(f"'{word}' names no city; write it after the colon, as in 'prince:Chicago'")
             if value:
                 self.printed["city"] = value
         else:
@@ -261,16 +267,22 @@ class _Said:
             self._take_title(value)
 
     def _take_title(self, title: str) -> None:
-        if title not in self.edition.titles and not title[:1].isdigit():
+        if "title" in self.printed:
+            raise BadSetting(
+                f"a second title, '{title}', beside '{self.printed['title']}': nobody has two [title.limit.one]"
+            )
+        if title not in self.edition.titles and not _VOTES.fullmatch(title):
             known = [*self.edition.titles, "1 vote", "2 votes"]
             raise BadSetting(f"no title '{title}' in {self.edition.name}{nearest(title, known)} [list.titles.by-sect]")
         self.printed["title"] = title
 
     def all_printed(self) -> Printed:
         """Who has a title and no sect is of the sect of the title. [title.sect.required]"""
+        title = str(self.printed.get("title", ""))
+        if title and not self.types & faces.VAMPIRE:
+            raise BadSetting(f"only a vampire has a title such as '{title}' [title.sect.required]")
         if self.types & faces.VAMPIRE and "sect" not in self.printed:
-            sect = self.edition.titles.get(str(self.printed.get("title", "")), "")
-            self.printed["sect"] = sect or self.edition.unmarked_sect
+            self.printed["sect"] = self.edition.titles.get(title, "") or self.edition.unmarked_sect
         return {**self.printed, "disciplines": " ".join(self.disciplines), "traits": tuple(self.traits)}
 
 

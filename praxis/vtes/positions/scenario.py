@@ -20,16 +20,19 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from praxis.kernel.decision import PASS, Option, key
-from praxis.kernel.errors import BadSetting
+from praxis.kernel.errors import BadSetting, nearest
 from praxis.kernel.event import EVERYBODY, Event, only
 from praxis.kernel.procedure import advance
 from praxis.kernel.scenario import Scenario
+from praxis.vtes.dealt import agreement
 from praxis.vtes.editions import EDITIONS, NEWEST, edition_of
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats, windows
+from praxis.vtes.model.face import Face
 from praxis.vtes.model.regions import (
     ANTE,
     ASH_HEAP,
+    COUNTERS,
     CRYPT,
     HAND,
     INCAPACITATED,
@@ -84,9 +87,9 @@ def seat(
 ) -> SeatOf:
     """A Methuselah. A number for library or crypt means so many cards of no interest. Nobody waits in her uncontrolled
     region unless told otherwise, so that her influence phase asks something and the turn does not run on by itself."""
-    regions: dict[str, Sequence[Item]] = {
-        "crypt": [f"Nobody {n} 0/5" for n in range(crypt)] if isinstance(crypt, int) else crypt,
-        "library": [BLANK] * library if isinstance(library, int) else library,
+    regions: dict[str, Sequence[Item] | int] = {
+        "crypt": [f"Nobody {n} 0/5" for n in range(crypt)] if isinstance(crypt, int) and crypt >= 0 else crypt,
+        "library": [BLANK] * library if isinstance(library, int) and library >= 0 else library,
         "ready": ready,
         "torpor": torpor,
         "uncontrolled": uncontrolled,
@@ -97,7 +100,19 @@ def seat(
         "research": research,
         "ante": ante,
     }
-    return SeatOf(pool, edge, regions)
+    return SeatOf(pool, edge, {region: _listed(region, cards) for region, cards in regions.items()})
+
+
+def _listed(region: str, cards: Sequence[Item] | int) -> Sequence[Item]:
+    """The cards of a region, or in one line why they are none: a type checker does not read a notebook."""
+    many = region in ("crypt", "library")
+    if isinstance(cards, str | int) or not all(isinstance(each, str | Face | tuple) for each in cards):
+        wanted = "a list of cards, or how many of no interest" if many else "a list of cards"
+        raise BadSetting(f"'{region}' should be {wanted}, not {str(cards)[:40]!r}")
+    for each in cards:
+        if isinstance(each, tuple) and (len(each) != 2 or isinstance(each[1], str)):
+            raise BadSetting(f"'{region}': {str(each)[:40]} should be a minion and a list of what is on it")
+    return cards
 
 
 class Table(Scenario):
@@ -248,6 +263,9 @@ def position(
     players = list(names) or list(LETTERS[: len(seats)])
     _check_table(seats, players, edition, turn, phase, ousted)
     agreed: dict[str, str | int | bool] = {"turns": 1_000, **(options or {})}
+    agreement.check(edition, len(seats), agreed)
+    if number < 1:
+        raise BadSetting(f"number should be a number from 1 on, not {number}")
     g = VtesGame(len(seats), seed, edition, agreed)
     layout = Layout(edition_of(edition, agreed), agreed, contested)
     for name, line in (cards or {}).items():
@@ -268,9 +286,7 @@ def position(
         enters(g, ids[name], g.controller[ids[name]])
     for out in ousted:
         g.ousted[players.index(out)] = 1
-    for count, name, holder, owner in counters:
-        on = ids[holder] if holder in ids else ~players.index(holder)
-        g.counters[on, name, players.index(owner)] = count
+    _put_counters(g, ids, players, counters)
     _check_whole(g)
     g.total = sum(g.pool) + sum(g.blood)
     g.repertoire = repertoire_of(g.face)
@@ -284,6 +300,23 @@ def position(
     return Table(g, ids, players, stop)
 
 
+def _put_counters(
+    g: VtesGame, ids: Mapping[str, int], players: Sequence[str], counters: Sequence[tuple[int, str, str, str]]
+) -> None:
+    for count, name, holder, owner in counters:
+        if name not in COUNTERS or count < 1:
+            raise BadSetting(
+                f"counters: '{count} {name} on {holder}' should be such as '2 {COUNTERS[0]} on Mira'; names are "
+                f"{', '.join(COUNTERS)}"
+            )
+        if holder not in ids and holder not in players:
+            raise BadSetting(f"counters: no card '{holder}' is in play")
+        if owner not in players:
+            raise BadSetting(f"counters: no player '{owner}'{nearest(owner, players)}")
+        on = ids[holder] if holder in ids else ~players.index(holder)
+        g.counters[on, name, players.index(owner)] = count
+
+
 def _check_table(
     seats: Sequence[SeatOf], players: Sequence[str], edition: str, turn: str, phase: str, ousted: Sequence[str]
 ) -> None:
@@ -292,11 +325,20 @@ def _check_table(
         raise BadSetting(f"no edition {edition!r}; there are {', '.join(EDITIONS)}")
     if not 2 <= len(seats) <= len(LETTERS):
         raise BadSetting(f"{len(seats)} seats; 2 to {len(LETTERS)} can play [setup.players.count]")
+    if len(set(players)) != len(seats):
+        raise BadSetting(f"{len(seats)} seats, and {len(set(players))} different names: {', '.join(players)}")
     if turn not in players:
         raise BadSetting(f"no seat {turn!r} whose turn it could be; there are {', '.join(players)}")
     if phase not in Turn.STEPS:
         raise BadSetting(f"no phase {phase!r}; there are {', '.join(Turn.STEPS)} [turn.phases.five]")
+    for out in ousted:
+        if out not in players:
+            raise BadSetting(f"ousted: no player '{out}'{nearest(out, players)}")
+    if turn in ousted:
+        raise BadSetting(f"turn: {turn} is ousted and takes no more turns [end.oust.zero-pool]")
     for player, spec in zip(players, seats, strict=True):
+        if isinstance(spec.pool, bool) or not isinstance(spec.pool, int):
+            raise BadSetting(f"seat {player}: pool should be a number from 1 on, not {str(spec.pool)[:20]!r}")
         if spec.pool < 1 and player not in ousted:
             raise BadSetting(f"seat {player} has {spec.pool} pool: she would be ousted [end.oust.zero-pool]")
     if sum(spec.edge for spec in seats) > 1:
