@@ -157,11 +157,11 @@ def test_gear_that_two_minions_bear_can_be_contested_from_the_beginning(edition:
 @pytest.mark.parametrize(
     ("set_up", "complaint"),
     [
-        (lambda: seat(hand=7), "'hand' should be a list of cards, not '7'"),
+        (lambda: seat(hand=7), "'hand' should be a list of cards, not '7'"),  # type: ignore[arg-type]
         (lambda: seat(hand="Fade"), "'hand' should be a list of cards, not 'Fade'"),
         (lambda: seat(library=-3), "'library' should be a list of cards, or how many of no interest, not '-3'"),
         (lambda: seat(ready=[("Mira 3/5", "Rusty Gun")]), "should be a minion and a list of what is on it"),
-        (lambda: position(seat(pool="x"), seat()), "pool should be a number from 1 on, not 'x'"),
+        (lambda: position(seat(pool="x"), seat()), "pool should be a number from 1 on, not 'x'"),  # type: ignore[arg-type]
         (lambda: position(seat(), seat(), number=0), "number should be a number from 1 on, not 0"),
         (lambda: position(seat(), seat(), options={"leg": True}), "no option 'leg'"),
         (lambda: position(seat(), seat(), names=["anna"]), "2 seats, and 1 different names"),
