@@ -269,8 +269,8 @@ event-to-library = { $card } kehrt in die Bibliothek zurück.
 event-torpor = { $card } fällt in Starre.
 event-transfer__back =
     { $who-is ->
-        [you] Du nimmst { $counters } von { $card } zurück ({ $blood } darauf); Pool { $pool }.
-       *[other] { $who } nimmt { $counters } von { $card } zurück ({ $blood } darauf); Pool { $pool }.
+        [you] Du holst { $counters } zurück ({ $card }, noch { $blood } darauf); Pool { $pool }.
+       *[other] { $who } holt { $counters } zurück ({ $card }, noch { $blood } darauf); Pool { $pool }.
     }
 event-transfer__to =
     { $who-is ->

@@ -52,7 +52,7 @@ class English(Grammar):
     WHO: ClassVar[dict[str, Who]] = {
         "you": Who("you", "yourself", "of yours", "your"),
         "them": Who("they", "them", "of theirs", "their"),
-        "winner": Who("the winner (if not you)", "the winner (if not you)"),
+        "winner": Who("the winning rival", "the winning rival"),
         "random-rival": Who("a random rival", "a random rival"),
         "a-rival": Who("a rival of your choice", "a rival of your choice"),
         "an-opponent": Who("an opponent of your choice", "an opponent of your choice"),

@@ -88,8 +88,8 @@ class Italian(Grammar):
         "seize": Verb(
             "sposta",
             "sposti",
-            "{here} {n} dalla posizione {di} alla tua",
-            "{here} {n} dalla tua posizione alla tua",
+            "{n} dalla posizione {di} alla tua {here}",
+            "{n} dalla tua posizione alla tua {here}",
         ),
         "recall": Verb("riporta", "riporti", "nella tua riserva fino a {n} dalla tua posizione {here}"),
         "gather": Verb("sposta", "sposti", "{here} {n} dalla tua posizione in un altro luogo"),

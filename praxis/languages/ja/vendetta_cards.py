@@ -52,7 +52,7 @@ class Japanese(Grammar):
     WHO: ClassVar[dict[str, str]] = {
         "you": "あなた",
         "them": "そのプレイヤー",
-        "winner": "勝者（あなたを除く）",
+        "winner": "勝利したライバル",
         "random-rival": "無作為のライバル1人",
         "a-rival": "あなたが選ぶライバル1人",
         "an-opponent": "あなたが選ぶ対戦相手1人",
@@ -101,17 +101,17 @@ class Japanese(Grammar):
         "cleanse": Verb("自分の同族喰らいトークン1個を捨て", "る", ""),
     }
     COUNTS: ClassVar[dict[str, Count]] = {
-        "alliance": _there_is("同盟にある吸い尽くされていないカード", "同盟に吸い尽くされていないカード", "枚"),
+        "alliance": _there_is("あなたの同盟にある吸い尽くされていないカード", "あなたの同盟に吸い尽くされていないカード", "枚"),
         "vampires": _there_is(
-            "同盟にいる吸い尽くされていないヴァンパイア",
-            "同盟に吸い尽くされていないヴァンパイア",
+            "あなたの同盟にいる吸い尽くされていないヴァンパイア",
+            "あなたの同盟に吸い尽くされていないヴァンパイア",
             "人",
             "いる",
             "いない",
         ),
         "mortals": _there_is(
-            "同盟にいる吸い尽くされていない定命の者",
-            "同盟に吸い尽くされていない定命の者",
+            "あなたの同盟にいる吸い尽くされていない定命の者",
+            "あなたの同盟に吸い尽くされていない定命の者",
             "人",
             "いる",
             "いない",
@@ -247,6 +247,8 @@ class Japanese(Grammar):
 
     def _said(self, node: Node, context: Context, joining: bool) -> str:
         verb = self.VERBS[words_for(node, self.VERBS)]
+        if node.verb == "power" and _is_less(node.amount):
+            verb = LESS_POWER
         if node.verb == "recall" and is_one(node.amount):
             verb = ONE_BACK
         target, subject = who_of(node, context), actor_of(node, context)
@@ -306,6 +308,8 @@ class Japanese(Grammar):
         context = Context(here=local)
         n, per = self.quantity(STATIC_NOUN.get(static.what, "blood"), static.amount, context)
         form = "このカードは{n}得る" if own and static.what == "power" else self.STATICS[static.what]
+        if static.what == "power" and _is_less(static.amount):
+            form = form.replace("{n}得る", "{n}受ける")
         here = ("ここからは" if static.what == "nobody-withdraws" else "ここで") if local else ""
         said = (per if "{n}" in form else "") + form.format(n=n, here=here)
         if static.condition is not None:
@@ -315,5 +319,13 @@ class Japanese(Grammar):
 
 ONE_BACK = Verb("{here}に配置した自分の{n}プールに戻してもよ", "い", "く")
 """Nobody says "up to 1"."""
+
+LESS_POWER = Verb("{n}受け", "る", "")
+"""Nobody gains what is taken away."""
+
+
+def _is_less(amount: Amount) -> bool:
+    return (amount.factor if amount.count and not amount.constant else amount.constant) < 0
+
 
 GRAMMAR = Japanese()
