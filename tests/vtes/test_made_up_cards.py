@@ -200,3 +200,25 @@ def test_cards_of_past_positions_are_forgotten_and_those_of_a_game_are_kept() ->
     t.does_all("bleed Long Kept", "block Oskar")
     t.goes_on()
     t.is_quiet()
+
+
+@editions
+@pytest.mark.parametrize(
+    ("strike", "blood"),
+    [("hand", (4, 4)), ("dodge", (5, 5)), ("combat-ends", (5, 5)), ("steal-blood 1", (5, 4)), ("burn-equipment", (4, 5))],
+)
+def test_every_strike_of_the_list_can_be_made_up_alone(edition: str, strike: str, blood: tuple[int, int]) -> None:
+    """What Mira and Oskar, who strikes with hands, have afterwards."""
+    t = position(
+        seat(ready=["Mira 5/8"], hand=["Trick"]),
+        seat(ready=["Oskar 5/8 with Camera Phone"]),
+        edition=edition,
+        cards={"Trick": f"combat, strike {strike}"},
+    )
+    t.does_all("bleed Mira", "block Oskar")
+    t.passes_until("strike")
+    t.does("play Trick Mira")
+    t.goes_by("strike", "target")
+    t.goes_on()
+    assert (t.measure("Mira.blood"), t.measure("Oskar.blood")) == blood
+    t.is_quiet()

@@ -15,7 +15,7 @@ from typing import Final
 from praxis.kernel.errors import BadSetting, nearest
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face
-from praxis.vtes.positions.adhoc_effects import EFFECTS, STRIKE_WORDS, Effect, Head, definition_of
+from praxis.vtes.positions.adhoc_effects import EFFECTS, STRIKE_WORDS, WHOLE, Effect, Head, definition_of
 from praxis.vtes.positions.minions import Printed, clan, discipline, improvised, number, trait
 
 KINDS: Final[dict[str, int]] = {
@@ -107,7 +107,7 @@ class _Said:
 
 def effect(text: str) -> Effect:
     """One part of a card's line, such as ``stealth 1`` or ``strike 2 ranged``."""
-    if text in EFFECTS:
+    if text in WHOLE:
         return Effect(text, text)
     word, *rest = text.split()
     if word == "strike" and rest:

@@ -86,7 +86,7 @@ _COUNTED: Final = (
     "burn-blood",
     "gain-votes",
 )
-_WHOLE: Final = (
+WHOLE: Final = (
     "maneuver",
     "press",
     "wake",
@@ -119,7 +119,7 @@ _FLAGS: Final[dict[str, int]] = {
 STRIKE_WORDS: Final = (*_STRIKES, *_FLAGS)
 EFFECTS: Final = (
     *(f"{name} N" for name in (*_NUMBERS, *_COUNTED)),
-    *_WHOLE,
+    *WHOLE,
     "strike N",
     *(f"strike {name}" for name in _STRIKES),
 )
