@@ -205,7 +205,13 @@ def test_cards_of_past_positions_are_forgotten_and_those_of_a_game_are_kept() ->
 @editions
 @pytest.mark.parametrize(
     ("strike", "blood"),
-    [("hand", (4, 4)), ("dodge", (5, 5)), ("combat-ends", (5, 5)), ("steal-blood 1", (5, 4)), ("burn-equipment", (4, 5))],
+    [
+        ("hand", (4, 4)),
+        ("dodge", (5, 5)),
+        ("combat-ends", (5, 5)),
+        ("steal-blood 1", (5, 4)),
+        ("burn-equipment", (4, 5)),
+    ],
 )
 def test_every_strike_of_the_list_can_be_made_up_alone(edition: str, strike: str, blood: tuple[int, int]) -> None:
     """What Mira and Oskar, who strikes with hands, have afterwards."""
@@ -222,3 +228,12 @@ def test_every_strike_of_the_list_can_be_made_up_alone(edition: str, strike: str
     t.goes_on()
     assert (t.measure("Mira.blood"), t.measure("Oskar.blood")) == blood
     t.is_quiet()
+
+
+@editions
+def test_to_pass_until_a_block_stops_where_one_can_be_declared(edition: str) -> None:
+    """In 2023 that is an option of the open window."""
+    t = position(seat(ready=["Mira 5/8"]), seat(ready=["Oskar 5/8"]), seat(), edition=edition, stop=True)
+    t.does("bleed Mira")
+    t.passes_until("block")
+    assert (t.who(), t.offers("block Oskar")) == ("b", True)

@@ -24,6 +24,7 @@ from praxis.kernel.errors import BadSetting, nearest
 from praxis.kernel.event import EVERYBODY, Event, only
 from praxis.kernel.procedure import advance
 from praxis.kernel.scenario import Scenario
+from praxis.vtes import answers
 from praxis.vtes.dealt import agreement
 from praxis.vtes.editions import EDITIONS, NEWEST, edition_of
 from praxis.vtes.game import VtesGame
@@ -184,10 +185,15 @@ class Table(Scenario):
         self.answer("pass" if can_pass else self.options()[0])
 
     def passes_until(self, kind: str) -> None:
-        """Everybody passes until a decision of this kind."""
-        while self.asks != kind:
+        """Everybody passes until a decision of this kind, or until somebody may block: 2023 has no decision of its own
+        for that."""
+        while self.asks != kind and not (kind == answers.BLOCK.word and self._may_block()):
             assert self.game.decision is not None, f"the game ended before '{kind}'"
             self.answer("pass")
+
+    def _may_block(self) -> bool:
+        decision = self.game.decision
+        return decision is not None and any(option[0] == answers.BLOCK.word for option in decision.options)
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
