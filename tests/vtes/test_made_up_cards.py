@@ -237,3 +237,24 @@ def test_to_pass_until_a_block_stops_where_one_can_be_declared(edition: str) -> 
     t.does("bleed Mira")
     t.passes_until("block")
     assert (t.who(), t.offers("block Oskar")) == ("b", True)
+
+
+@editions
+def test_a_locked_minion_is_told_why_he_cannot_block_where_the_table_stops(edition: str) -> None:
+    t = position(seat(ready=["Mira 5/8"]), seat(ready=["Oskar 5/8 locked"]), seat(), edition=edition, stop=True)
+    t.does("bleed Mira")
+    assert (t.who(), t.options(), t.clauses("block Oskar", by="b")) == ("b", ["pass"], ["block.who.ready-untapped"])
+    t.passes()
+    assert t.measure("b.pool") == 29
+
+
+@editions
+def test_a_bleed_is_redirected_after_blocks_are_declined_as_with_real_cards(edition: str) -> None:
+    for card, line in (("Deflection", {}), ("Away", {"Away": "reaction, redirect"})):
+        t = position(
+            seat(ready=["Mira 5/8"]), seat(ready=["Oskar 5/8 dom"], hand=[card]), seat(), edition=edition, cards=line
+        )
+        t.does("bleed Mira")
+        assert (t.who(), t.offers("block Oskar"), t.offers(f"play {card} Oskar")) == ("b", True, False)
+        t.passes()
+        assert (t.who(), t.asks, t.offers(f"play {card} Oskar")) == ("b", "declined", True)

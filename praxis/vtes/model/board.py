@@ -54,6 +54,7 @@ class Board(Game):
     __slots__ = (
         "action_now",
         "asked",
+        "asks_all",
         "attached",
         "bank",
         "bequests",
@@ -120,6 +121,9 @@ class Board(Game):
         self.options = options
         self.repertoire: Repertoire = NOTHING
         """Every way to play a card that somebody might hold in this game, for `careful` play."""
+        self.asks_all = False
+        """Whether those who may block are asked although no minion of theirs can: in a position that stops at every
+        choice, reasons are asked there."""
         self.face: list[Face] = []
         """Replaced, never changed, so forks share it. So are `controller` and `host`, and the lists of cards in
         `attached` and `regions`."""
@@ -335,6 +339,7 @@ class Board(Game):
         twin.decks = self.decks
         twin.timed = self.timed
         twin.repertoire = self.repertoire
+        twin.asks_all = self.asks_all
         twin.top = None
 
     def contents(self) -> dict[str, Any]:

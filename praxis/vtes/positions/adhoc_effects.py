@@ -285,7 +285,7 @@ def _action(head: Head, effects: list[Effect], target: tuple[Target, ...]) -> Wa
 
 # -- modifiers and reactions ------------------------------------------------------------------------------------------
 
-_MOMENTS: Final = {"votes": windows.POLLING, "gain-votes": windows.POLLING, "redirect": windows.OPEN | windows.DECLINED}
+_MOMENTS: Final = {"votes": windows.POLLING, "gain-votes": windows.POLLING, "redirect": windows.DECLINED}
 
 
 def _answer(head: Head, effects: list[Effect], target: tuple[Target, ...]) -> Way:

@@ -296,6 +296,7 @@ def position(
     _check_whole(g)
     g.total = sum(g.pool) + sum(g.blood)
     g.repertoire = repertoire_of(g.face)
+    g.asks_all = stop
     g.turn = number
     first = players.index(turn)
     whole, this = Jyhad(first), Turn(first, number)

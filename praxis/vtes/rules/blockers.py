@@ -126,6 +126,12 @@ def declarations(g: Vtes, seat: int) -> list[Option]:
     return [answers.BLOCK.of(minion) for minion in able(g, seat, action)]
 
 
+def may_declare(g: Vtes, seat: int) -> bool:
+    """Whether it is up to a Methuselah to declare an attempt, if a minion of hers can."""
+    action = g.action()
+    return action is not None and not turn_bar(g, action, seat)
+
+
 def note_pass(g: Vtes, seat: int) -> None:
     """A pass in state A gives up the right to block. [block.state.a-pass-final]"""
     action = g.action()

@@ -196,13 +196,19 @@ class Impulse(Moment):
             seat = self.seats[self.turn]
             if not g.ousted[seat] and not (self.window & windows.OTHERS and seat == g.turn_span().seat):
                 options = self._options(g, seat, declared)
-                if options or (g.careful and could(g, seat, self.window)):
+                if options or self._is_asked(g, seat, declared):
                     self.got = tuple(options)
                     return again("offer")
             self.turn += 1
             if declared:
                 blockers.note_pass(g, seat)
         return DONE  # [sequence.order.until-all-pass]
+
+    def _is_asked(self, g: Vtes, seat: int, declared: bool) -> bool:
+        """Whether a seat is asked although she can do nothing but pass."""
+        if g.careful:
+            return could(g, seat, self.window)
+        return g.asks_all and declared and blockers.may_declare(g, seat)
 
     def _options(self, g: Vtes, seat: int, declared: bool) -> list[Option]:
         options = plays(g, seat, self.window)
