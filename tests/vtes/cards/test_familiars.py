@@ -109,8 +109,8 @@ def against(*hand: str, words: str = "", on_oskar: tuple[str, ...] = (), edition
         edition=edition,
     )
     t.does("bleed Nephandus")
-    while t.asks in ("open", "announced", "block"):
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.passes_until("block")
+    t.does("block Oskar", by="b")
     return t
 
 

@@ -312,7 +312,8 @@ def test_the_regent_passes_to_a_diablerist_of_the_sabbat(edition: str) -> None:
     passes_to(t, "minion", "b")
     send_to_torpor(t.g, t["Mira"])
     t.g.due = True
-    t.does("hunt Oskar") if not t.offers("diablerize Oskar") else None
+    assert not t.offers("diablerize Oskar"), "what he may do was listed before Mira fell"
+    t.does("hunt Oskar")
     while not t.offers("diablerize Oskar"):
         t.passes()
     t.does("diablerize Oskar")

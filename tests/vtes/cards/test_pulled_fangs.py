@@ -21,8 +21,8 @@ def bitten(strength: int, edition: str, *on_mira: str) -> Table:
         edition=edition,
     )
     t.does("bleed Mira")
-    while t.asks in ("open", "announced", "block"):
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.passes_until("block")
+    t.does("block Oskar", by="b")
     on(t, "end-of-round")
     return t
 
