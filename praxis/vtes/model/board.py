@@ -100,6 +100,7 @@ class Board(Game):
         "sects",
         "spans",
         "standing",
+        "stood",
         "timed",
         "titles",
         "top",
@@ -194,6 +195,8 @@ class Board(Game):
         """The rules that some card of this game could lay down. See `model.rulings`."""
         self.standing: list[int] = []
         """The cards in play with triggers, rules or actions for others. Replaced, never changed, so forks share it."""
+        self.stood = 0
+        """The rules that those cards could lay down."""
         self.hearing: list[Hearing] = []
         """The triggers that were set off and wait to be carried out, before the next step."""
         self.journal: list[Fact] = []
@@ -259,6 +262,9 @@ class Board(Game):
     def find_standing(self) -> None:
         """Note the cards in play with parts; asked whenever one of them comes into play or leaves."""
         self.standing = [card for card in self.cards_in_play() if self.face[card].definition.stands]
+        self.stood = 0
+        for card in self.standing:
+            self.stood |= self.face[card].definition.rules
         self.forget_moments()  # some are of use to others too
 
     def find_wide(self) -> None:
@@ -325,6 +331,7 @@ class Board(Game):
         twin.replacing = self.replacing
         twin.ruled = self.ruled
         twin.standing = self.standing
+        twin.stood = self.stood
         twin.remembered = self.remembered
         twin.asked = self.asked
         twin.hearing = self.hearing.copy()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.forbidding import COSTS, DUES, WORK, Cannot, Costs, Dues
-from praxis.vtes.model.spans import NOBODY, Span
+from praxis.vtes.model.spans import NOBODY
 
 if TYPE_CHECKING:
     from praxis.vtes.model.state import Vtes
@@ -23,7 +23,7 @@ def bars(g: Vtes, rule: int, who: int, what: int = NOBODY, codes: tuple[str, ...
     `who` is a card, or a seat as facts name it; what `what` is depends on the rule; `codes` are the Disciplines that
     are used for it, where a card forbids it with some only.
     """
-    if not g.ruled >> rule & 1:
+    if not g.rules_on(rule):
         return ""
     for part in _laid_down(g, rule, who, what):
         if not part.price and (not part.needs or any(code.lower() in part.needs for code in codes)):
@@ -35,12 +35,12 @@ def is_mute(g: Vtes, card: int) -> bool:
     """Whether a card in play has lost its abilities for now; that of a title that is contested lies face down."""
     if g.contesting and g.host[card] in g.contesting and "title" in g.face[card].traits:
         return True
-    return bool(g.ruled >> WORK & 1) and bool(bars(g, WORK, card))
+    return bool(bars(g, WORK, card))
 
 
 def toll(g: Vtes, rule: int, who: int, what: int = NOBODY, cards: bool = False) -> int:
     """How much blood or life somebody must burn to do a thing; or how many cards of his controller's library."""
-    if not g.ruled >> rule & 1:
+    if not g.rules_on(rule):
         return 0
     return sum(part.price for part in _laid_down(g, rule, who, what) if part.in_cards == cards)
 
@@ -55,9 +55,9 @@ def _laid_down(g: Vtes, rule: int, who: int, what: int) -> list[Cannot]:
             for part in definition.parts:
                 if isinstance(part, Cannot) and part.is_version(g, card) and part.is_about(g, c, rule, who, what):
                     found.append(part)
-    for frame in g.stack:
-        if isinstance(frame, Span) and frame.hung:
-            for card, number, seat, minion, target in frame.hung:
+    for span in g.spans_now():
+        if span.hung:
+            for card, number, seat, minion, target in span.hung:
                 hung = g.face[card].definition.program.nodes[number]
                 c = Scope(card, seat, minion, [] if target < 0 else [target])
                 if isinstance(hung, Cannot) and hung.is_about(g, c, rule, who, what):
@@ -67,14 +67,14 @@ def _laid_down(g: Vtes, rule: int, who: int, what: int) -> list[Cannot]:
 
 def extra_cost(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list[int]) -> int:
     """How much more blood or pool (`forbidding.BLOOD_COST`, `POOL_COST`) a card costs by what cards in play say."""
-    if not g.ruled >> COSTS & 1:
+    if not g.rules_on(COSTS):
         return 0
     return sum(part.adds(g, c, kind, who, card, mode, targets) for part, c in _prices(g))
 
 
 def is_halved(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list[int]) -> bool:
     """Whether a card in play lets a card cost half as much blood or pool."""
-    if not g.ruled >> COSTS & 1:
+    if not g.rules_on(COSTS):
         return False
     return any(part.halves(g, c, kind, who, card, mode, targets) for part, c in _prices(g))
 
@@ -89,9 +89,9 @@ def _prices(g: Vtes) -> list[tuple[Costs, Scope]]:
             for part in definition.parts:
                 if isinstance(part, Costs) and part.is_version(g, source):
                     found.append((part, c))
-    for frame in g.stack:
-        if isinstance(frame, Span) and frame.hung:
-            for source, number, seat, minion, target in frame.hung:
+    for span in g.spans_now():
+        if span.hung:
+            for source, number, seat, minion, target in span.hung:
                 hung = g.face[source].definition.program.nodes[number]
                 if isinstance(hung, Costs):
                     found.append((hung, Scope(source, seat, minion, [] if target < 0 else [target])))
@@ -100,7 +100,7 @@ def _prices(g: Vtes) -> list[tuple[Costs, Scope]]:
 
 def dues(g: Vtes, kind: int, deed: str, who: int, target: int = NOBODY) -> int:
     """How much more blood or pool an action of a kind costs the minion who takes it, by what cards in play say."""
-    if not g.ruled >> DUES & 1:
+    if not g.stood >> DUES & 1:
         return 0
     total = 0
     for source in g.standing:

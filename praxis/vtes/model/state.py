@@ -425,6 +425,20 @@ class Vtes(Board):
             self._look()
         return self.round_now
 
+    def rules_on(self, rule: int) -> bool:
+        """Whether a card in play, or what hangs on what is in progress, could say something about a rule."""
+        if not self.ruled >> rule & 1:
+            return False
+        if self.stood >> rule & 1:
+            return True
+        return any(span.hung for span in self.spans_now())
+
+    def spans_now(self) -> list[Span]:
+        """What is in progress, the turn first."""
+        if not self.stack or self.stack[-1] is not self.top:
+            self._look()
+        return self.spans
+
     def fights_on(self) -> bool:
         """Whether the two of the combat in progress still fight. [combat.sequence.not-ready-ends]
 

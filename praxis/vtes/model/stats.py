@@ -45,7 +45,7 @@ def given(g: Vtes, what: int, minion: int) -> int:
 def total(g: Vtes, what: int, minion: int) -> int:
     """What cards in play and what is in progress add up to."""
     found = given(g, what, minion) + g.modified(what, minion)
-    return found + hung(g, what, minion) if g.ruled >> LASTING & 1 else found
+    return found + hung(g, what, minion) if g.rules_on(LASTING) else found
 
 
 def hung(g: Vtes, what: int, minion: int) -> int:
@@ -56,14 +56,14 @@ def hung(g: Vtes, what: int, minion: int) -> int:
 def hung_on(g: Vtes, minion: int) -> list[tuple[Gives, Scope, Span]]:
     """All numbers for a minion that hang on what is in progress, and hold now."""
     found: list[tuple[Gives, Scope, Span]] = []
-    for frame in g.stack:
-        if isinstance(frame, Span) and frame.hung:
-            for card, number, seat, me, target in frame.hung:
+    for span in g.spans_now():
+        if span.hung:
+            for card, number, seat, me, target in span.hung:
                 part = g.face[card].definition.program.nodes[number]
                 if isinstance(part, Gives):
                     c = Scope(card, seat, me, [] if target < 0 else [target])
                     if part.to.includes(g, c, minion) and (part.if_ is None or part.if_.holds(g, c)):
-                        found.append((part, c, frame))
+                        found.append((part, c, span))
     return found
 
 
@@ -142,7 +142,7 @@ def disciplines(g: Vtes, minion: int) -> frozenset[str]:
     found = printed
     for card in on:
         adds = g.face[card].definition.adds_disciplines
-        if not adds or (g.ruled >> USE & 1 and bars(g, USE, minion, card)):
+        if not adds or bars(g, USE, minion, card):
             continue  # who cannot use an equipment has no Discipline of it
         for code in adds:
             superior = code in found and code not in VIRTUES  # [imbued.type.virtue-one-level]

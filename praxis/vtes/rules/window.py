@@ -66,7 +66,7 @@ def is_opportune(g: Vtes, window: int) -> bool:
             mask = _find_chances(g, seat)
         if window & (mask if acting < 0 or acting == seat else g.reactions[seat]):
             return True
-    if g.ruled >> GRANTED & 1:
+    if g.rules_on(GRANTED):
         return any(mode.when & window for _, _, mode, _, _ in granted(g))
     return False
 
@@ -74,12 +74,11 @@ def is_opportune(g: Vtes, window: int) -> bool:
 def granted(g: Vtes) -> list[tuple[int, int, Mode, int, int]]:
     """What effects allow for a while: the card, the number of its ability, that ability, whose, and which minion's."""
     found: list[tuple[int, int, Mode, int, int]] = []
-    for frame in g.stack:
-        if isinstance(frame, Span):
-            for card, number, seat, minion, _ in frame.hung:
-                part = g.face[card].definition.program.nodes[number]
-                if isinstance(part, Granted):
-                    found.append((card, part.number, part.mode, seat, minion))
+    for span in g.spans_now():
+        for card, number, seat, minion, _ in span.hung:
+            part = g.face[card].definition.program.nodes[number]
+            if isinstance(part, Granted):
+                found.append((card, part.number, part.mode, seat, minion))
     return found
 
 
@@ -188,7 +187,7 @@ def plays(g: Vtes, seat: int, window: int) -> list[Option]:
                 for minion in _players(g, seat, card, mode, number < 0):
                     if not bar(g, seat, minion, card, number):
                         options.append(("use" if number < 0 else "play", card, minion, number))
-    if not g.ruled >> GRANTED & 1:
+    if not g.rules_on(GRANTED):
         return options
     for card, number, mode, whose, minion in granted(g):
         if mode.when & window and _is_his(g, seat, mode, whose, minion) and not bar(g, seat, minion, card, number):
