@@ -291,6 +291,8 @@ def test_everyone_takes_back_the_own_cards_from_whatever_position() -> None:
     assert t.hand("a") == ["Five", "Nine", "Seven", "Six"]
     assert t.hand("b") == ["Eight", "Nine", "Three"]
     assert not any(cards for player in t.game.players for cards in player.cards_at)
+    assert not t.game.face_down, "a hand holds nothing face down"
+    assert not any(t.game.peeked)
     t.is_quiet()
 
 

@@ -614,6 +614,26 @@ def test_the_block_fails_after_all(edition: str, words: str, mode: int) -> None:
 
 
 @editions
+def test_the_block_fails_of_a_minion_that_is_the_first_card_of_all(edition: str) -> None:
+    """Cards are numbered from 0, and 0 is a blocker as good as any other."""
+    t = position(
+        seat(ready=["Oskar 4/8 sect:Sabbat"]),
+        seat(ready=["Mira 4/8 trait:black-hand"], hand=["Circumspect Revelation"]),
+        turn="b",
+        edition=edition,
+    )
+    assert t["Oskar"] == 0
+    t.does("bleed Mira")
+    while not t.offers("block Oskar"):
+        t.passes()
+    t.does("block Oskar", by="a")
+    t.does("play Circumspect Revelation Mira 0", by="b")
+    t.goes_on()
+    assert t.measure("a.pool") == 29
+    assert not t.told("combat")
+
+
+@editions
 def test_psychomachia_with_presence_ends_the_action(edition: str) -> None:
     t = blocked("Psychomachia", "pre", edition)
     t.does("play Psychomachia Mira 0", by="a")

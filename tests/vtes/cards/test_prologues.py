@@ -182,6 +182,7 @@ def test_contraband_is_paid_for_with_pool_and_perhaps_blood(edition: str, words:
     with t.unchanged(*BYSTANDER):
         t.does(f"play Contraband Mira {mode}", by="a")  # the bow is unique
         if mode:
+            assert t.offers(f"amount {cost // 2}")
             assert not t.offers(f"amount {cost // 2 + 1}")
             t.does(f"amount {blood}", by="a")
     assert (t.g.host[t["Submachine Gun"]], t.measure("a.pool")) == (t["Mira"], 30 - cost + blood)

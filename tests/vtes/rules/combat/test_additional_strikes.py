@@ -51,7 +51,6 @@ def test_the_example_of_additional_strikes(edition: str, acting: str, opposing: 
     t.does(f"play Duck {opposing}", by="b")
     assert (t.measure(f"{acting}.blood"), t.measure(f"{opposing}.blood")) == (5, 5)
     t.does(f"play More 1 {acting}", by="a")
-    assert t.clauses("strike hand", by="a") == ["combat.sequence.steps"], "he has one strike left, but not now"
     t.does(f"play More 2 {opposing}", by="b")
     t.does("strike hand", by="a")
     assert t.clauses("strike hand", by="a") == ["combat.strike.choose-order"], "this pair is not his last"
@@ -63,6 +62,20 @@ def test_the_example_of_additional_strikes(edition: str, acting: str, opposing: 
     assert t.clauses(f"play Unused {acting} 0", by="a") == ["combat.additional.no-strike-left"]
     t.does("strike hand", by="b")
     assert (t.measure(f"{acting}.blood"), t.measure(f"{opposing}.blood")) == (3, 4)
+    t.is_quiet()
+
+
+@editions
+@proves("combat.sequence.steps")
+def test_while_damage_is_prevented_nobody_strikes_although_it_is_not_his_last_strike(edition: str) -> None:
+    tough = card("Tough Hide", fight.prevent_(1), when=windows.PREVENT)
+    t = fight_of(edition, "Kurt 5/5", "Ira 5/5", [more(1)], [tough, tough])
+    t.does("play Tough Hide Ira", by="b")  # hands are all they have to strike with
+    t.does("play More 1 Kurt", by="a")
+    assert (t.asks, t.who()) == ("prevent", "b")
+    assert t.clauses("strike hand", by="a") == ["combat.sequence.steps"]
+    assert t.clauses("strike hand", by="b") == ["combat.additional.no-strike-left"]
+    t.goes_on()
     t.is_quiet()
 
 

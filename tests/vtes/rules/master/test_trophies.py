@@ -71,6 +71,24 @@ def test_who_burns_a_red_list_minion_fetches_one_and_may_get_all_that_are_in_pla
 
 @since_2011
 @proves("master.trophy.award")
+def test_who_burns_a_red_list_minion_of_his_own_controller_gets_nothing(edition: str) -> None:
+    """Only combat, diablerie and directed actions earn a trophy; this one is directed at nobody."""
+    purge = card("Purge", faces.ACTION, build.action("", do.burn_card(), target=choose.minions(choose.OWN)))
+    t = position(
+        seat(ready=["Mira 2/3", "Otto 2/3 locked trait:red-list"], hand=[purge, medal("Own")], play=[medal("Hers")]),
+        seat(play=[medal("Theirs")]),
+        edition=edition,
+    )
+    t.does("play Purge Mira")
+    t.does("target Otto")
+    carry_out(t)
+    assert t.region("Otto") == "ash-heap"
+    assert t.asks in ("minion", "influence"), "nobody fetches or gives a trophy"
+    assert (t.region("Own"), t.region("Hers"), t.region("Theirs")) == ("hand", "play", "play")
+
+
+@since_2011
+@proves("master.trophy.award")
 def test_each_controller_of_a_trophy_may_keep_it(edition: str) -> None:
     t = position(
         seat(ready=["Mira 2/3"], hand=[sentence()]),
