@@ -183,6 +183,32 @@ def test_a_search_tells_nobody_what_was_found() -> None:
     assert found.get("face") is None
 
 
+def test_who_looks_at_a_hand_by_hand_sees_it_and_nobody_else_does() -> None:
+    t, _ = act(FREE)
+    theirs = t.g.hand(1)
+    t.does_all("adjust look", "adjust-seat 1")
+    looked = [event for event in t.story if event.kind == "looks-at"]
+    assert {event.fields["seat"] for event in looked} == {0}
+    assert [event.seen_by(0)["card"] for event in looked] == theirs
+    assert all(event.seen_by(1).get("face") is None for event in looked)
+    assert not t.offers("adjust look"), "she knows them all now"
+
+
+def test_a_fight_by_hand_is_one_of_ready_minions() -> None:
+    card = manual("Action")
+    t = position(
+        seat(ready=["Mira 3/5"], torpor=["Ira 4/6"], hand=[card.name], library=20, pool=12),
+        seat(ready=["Oskar 2/4"], torpor=["Olga 2/4"], library=20),
+        options=FREE,
+    )
+    t.does(f"play {card.name} Mira")
+    while t.asks != "adjust":
+        t.goes_by()
+    t.does("adjust fight")
+    fighters = [t[name] for name in ("Mira", "Oskar")]
+    assert [option for option in t.options() if option != "pass"] == [f"adjust-card {card}" for card in fighters]
+
+
 def test_who_burns_the_last_pool_by_hand_is_ousted() -> None:
     card = manual("Action")
     seats = [seat(ready=["Mira 3/5"], hand=[card.name], library=20), seat(pool=2), seat(), seat()]
