@@ -59,9 +59,23 @@ def test_a_new_link_ends_the_one_before(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_no_bot_takes_over_while_the_absent_may_still_come_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        new = market(2, rules={"takeover": 86_400_000})
+        async with serving(config(tmp_path)) as address, gathered(address, new) as party:
+            anna, bruno = party.seats
+            await anna.close()
+            await bruno.until(lambda now: not now.table.seats[0].present)
+            assert bruno.table.seats[0].away_since is not None
+            with pytest.raises(Refused, match="may still come back"):
+                await party.lobby.put_bot(party.id, 0, "random", token=party.tokens[1])
+
+    asyncio.run(run())
+
+
 def test_a_bot_takes_over_for_the_absent_and_gives_the_seat_back(tmp_path: Path) -> None:
     async def run() -> None:
-        new = market(2, rules={"takeover": 300})
+        new = market(2, rules={"takeover": 0})
         async with serving(config(tmp_path)) as address, gathered(address, new) as party:
             anna, bruno = party.seats
             lobby, table = party.lobby, party.id
@@ -69,10 +83,6 @@ def test_a_bot_takes_over_for_the_absent_and_gives_the_seat_back(tmp_path: Path)
                 await lobby.put_bot(table, 0, "random", token=party.tokens[1])
             await anna.close()
             await bruno.until(lambda now: not now.table.seats[0].present)
-            assert bruno.table.seats[0].away_since is not None
-            with pytest.raises(Refused, match="may still come back"):
-                await lobby.put_bot(table, 0, "random", token=party.tokens[1])
-            await asyncio.sleep(0.35)
             await lobby.put_bot(table, 0, "random", token=party.tokens[1])
             # The bot plays Anna's turn.
             await bruno.until(lambda now: now.is_mine)

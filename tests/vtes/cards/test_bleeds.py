@@ -458,8 +458,8 @@ def test_a_combat_ends_with_a_vampire_who_changes_sides(edition: str) -> None:
     t = pulled(edition)
     t.g.unlock(t["Oskar"])
     t.does("bleed Mira")
-    while t.asks in ("open", "announced", "block"):
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.passes_until("block")
+    t.does("block Oskar")
     while not t.told("combat") or not t.offers("use Puppet Master"):
         t.passes()
     t.does("use Puppet Master", by="a")

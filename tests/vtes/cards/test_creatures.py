@@ -17,8 +17,8 @@ def blocked(card: str, other: str = "Oskar 9/9", edition: str = "2023", answers:
     """The ally's bleed, or what Oskar does, leads to a combat of the two."""
     t = position(seat(ready=[card]), seat(ready=[other], hand=list(answers)), bystander(), edition=edition)
     t.does(f"bleed {card}")
-    while t.asks in ("open", "announced", "block"):
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.passes_until("block")
+    t.does("block Oskar")
     return t
 
 
@@ -26,8 +26,8 @@ def fought_by(card: str, other: str = "Oskar 9/9", edition: str = "2023") -> Tab
     """Oskar has blocked it, or it him."""
     t = position(seat(ready=[other]), seat(ready=[card]), bystander(), edition=edition)
     t.does("bleed Oskar")
-    while t.asks in ("open", "announced", "block"):
-        t.does(f"block {card}" if t.offers(f"block {card}") else "pass")
+    t.passes_until("block")
+    t.does(f"block {card}")
     return t
 
 
@@ -264,8 +264,8 @@ AS_VAMPIRES = [
 def test_an_ally_plays_cards_as_a_vampire(card: str, can: str, cannot: str, edition: str) -> None:
     t = position(seat(ready=["Oskar 9/9"]), seat(ready=[card], hand=[can, cannot]), bystander(), edition=edition)
     t.does("bleed Oskar")
-    while t.asks in ("open", "announced", "block"):
-        t.does(f"block {card}" if t.offers(f"block {card}") else "pass")
+    t.passes_until("block")
+    t.does(f"block {card}")
     acts(t)
     assert (t.ever_offered(f"play {can} {card} 0"), t.ever_offered(f"play {cannot} {card}")) == (True, False)
 

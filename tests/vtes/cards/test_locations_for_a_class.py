@@ -153,8 +153,8 @@ def test_brujah_debate_gives_strength_and_a_maneuver(who: str, edition: str) -> 
         seat(ready=[f"Mira 3/8 {who}"]), seat(ready=["Oskar 2/4"], play=["Brujah Debate"]), bystander(), edition=edition
     )
     t.does("bleed Mira")
-    while t.asks in ("open", "announced", "block"):
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.passes_until("block")
+    t.does("block Oskar")
     assert t.offers("maneuver") is (who == BRUJAH)
     assert stats.strength(t.g, t["Mira"]) == (2 if who == BRUJAH else 1)
 

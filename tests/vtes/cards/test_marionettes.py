@@ -108,8 +108,8 @@ def test_a_hungry_puppet_hunts(edition: str) -> None:
 def test_a_puppet_goes_home_to_torpor(edition: str) -> None:
     t = pulled(blood=1, edition=edition)
     t.does("bleed Oskar")
-    while t.asks in ("open", "announced", "block"):
-        t.does("block Olga" if t.offers("block Olga") else "pass")
+    t.passes_until("block")
+    t.does("block Olga")
     t.g.burn_blood(t["Oskar"], 1, "test")
     on(t)
     assert (t.word("Oskar.controller"), t.region("Oskar")) == ("b", "torpor")
@@ -169,8 +169,8 @@ def test_whoever_blocks_a_dive_bomb_may_press(edition: str) -> None:
     action = t.g.action()
     assert action is not None
     action.mods.append((2, t["Olga"], 1, -1))  # some intercept
-    while t.asks in ("open", "announced", "block"):
-        t.does("block Olga" if t.offers("block Olga") else "pass")
+    t.passes_until("block")
+    t.does("block Olga")
     on(t, "press")
     assert not t.ever_offered("maneuver")
     assert (t.who(), t.options()) == ("b", ["press", "pass"])
@@ -304,8 +304,8 @@ def test_a_reader_of_auras_sees_the_hand_of_her_opponent_and_what_is_drawn(editi
         edition=edition,
     )
     t.does("bleed Mira")
-    while t.asks in ("open", "announced", "block"):
-        t.does("block Oskar" if t.offers("block Oskar") else "pass")
+    t.passes_until("block")
+    t.does("block Oskar")
     held = list(t.g.hand(1))
     with t.unchanged(*BYSTANDER):
         t.does("play Aura Reading Mira 0", by="a")
