@@ -145,6 +145,8 @@ FACTS: Final[dict[str, str]] = {
     "done-master-phase": "die Meisterphase begonnen hat",
     "done-discard-phase": "die Abwurfphase begonnen hat",
     "fact-turn-ends": "der Zug zu Ende geht ({who})",
+    "fact-unlock-ends": "die Entsperrphase zu Ende geht ({who})",
+    "fact-out-of-torpor": "{who} die Starre-Region verlassen hat",
     "fact-round-ends": "eine Kampfrunde vorbei ist",
     "done-strikes": "{who} in dieser Runde mit dieser Karte geschlagen hat",
     "rule-hand-strike": " mit der Hand schlagen",

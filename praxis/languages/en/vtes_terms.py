@@ -287,6 +287,8 @@ FACTS: Final = {
     "drawn": "a card is drawn",
     "declared": "{who} plays such a card",
     "turn-ends": "the turn of {who} is about to end",
+    "unlock-ends": "the unlock phase of {who} is about to end",
+    "out-of-torpor": "{who} has left the torpor region",
     "round-ends": "a round of combat is over",
     "succeeds": "an action of {who} is about to succeed",
     "leaves": "{who} is about to leave the ready region",

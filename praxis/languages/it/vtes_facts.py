@@ -137,6 +137,8 @@ FACTS: Final[dict[str, str]] = {
     "done-master-phase": "la fase master è iniziata",
     "done-discard-phase": "la fase di scarto è iniziata",
     "fact-turn-ends": "il turno sta per finire ({who})",
+    "fact-unlock-ends": "la fase di disimpegno sta per finire ({who})",
+    "fact-out-of-torpor": "{who} ha lasciato la regione del torpore",
     "fact-round-ends": "un round di combattimento è finito",
     "done-strikes": "{who} ha colpito con questa carta in questo round",
     "rule-hand-strike": " colpire a mani nude",

@@ -119,6 +119,8 @@ FACTS: Final[dict[str, str]] = {
     "done-master-phase": "マスターフェイズが始まった",
     "done-discard-phase": "捨て札フェイズが始まった",
     "fact-turn-ends": "ターンが終わる（{who}）",
+    "fact-unlock-ends": "アンロックフェイズが終わる（{who}）",
+    "fact-out-of-torpor": "{who}が休眠領域を離れた",
     "fact-round-ends": "戦闘のラウンドが終わった",
     "done-strikes": "{who}がこのラウンドにこのカードで攻撃した",
     "rule-hand-strike": "素手の攻撃を",

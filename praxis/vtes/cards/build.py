@@ -308,9 +308,10 @@ def grant(way: Way, until: int = how_often.ACTION, to: Who | None = None) -> Eff
     return Hang(Granted(way.mode()), until, to)
 
 
-def extra(*effects: Effect) -> Effect:
-    """``extra(dodge())``: an additional strike, which must be this one; ``extra(hand())``."""
-    return BoundStrike(ability(windows.STRIKE, *effects, if_=~INITIAL, limit=how_often.ROUND).mode())
+def extra(*effects: Effect, free: bool = False) -> Effect:
+    """``extra(dodge())``: an additional strike, which must be this one; ``extra(hand())``. With ``free`` it is not
+    limited: it comes besides those of another source."""
+    return BoundStrike(ability(windows.STRIKE, *effects, if_=~INITIAL, limit=how_often.ROUND).mode(), free)
 
 
 def burnable(who: Filter | None = None, open: int = who_plays.FOR_ANYBODY, **options: Any) -> Way:

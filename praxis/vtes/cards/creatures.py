@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from praxis.effects.nodes import Part
 from praxis.vtes.cards.allies import feeds_on_servants, raised, reborn, rushes
+from praxis.vtes.cards.bleeds import IN_YOUR_MINION_PHASE
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.retainers import beast
@@ -235,7 +236,7 @@ card(
     "Tutu the Doubly Evil One",
     permanent(),
     ability(STRIKE, dodge(), limit=COMBAT),
-    ability(BETWEEN, unlock(ME), limit=TURN),
+    ability(IN_YOUR_MINION_PHASE, unlock(ME), limit=TURN, if_=YOUR_TURN & is_(ME, READY)),
     act(control(a(EQUIPMENT, IN_PLAY, on_(all_(VAMPIRE, TORPOR))), YOU, on=ME)),
     reborn(),
     digest="02ce0958a07a",

@@ -40,7 +40,7 @@ card(
     102266,
     "Voracious Vermin",
     strike("ani", dodge()),
-    strike("ANI", dodge(), extra(destroys(RANGED | WEAPONS_ONLY))),
+    strike("ANI", dodge(), extra(destroys(RANGED | WEAPONS_ONLY), free=True)),
     digest="a4aeb4fce610",
 )
 

@@ -87,7 +87,7 @@ card(
 card(
     102329,
     "Hunting the Quarry",
-    *(combat(code, put(CARD, OPPOSING, kept=True), when=WOULD_END) for code in ("cel", "tha")),
+    *(combat(code, put(CARD, OPPOSING, kept=True), when=AFTER_COMBAT, if_=is_(BOTH, READY)) for code in ("cel", "tha")),
     *(combat(code, outcome(NEW_ROUND), cost=pay(1, BLOOD), when=WOULD_END) for code in ("CEL", "THA")),
     act(
         fight(a(MINION, READY, with_(among(CARD)))),

@@ -79,7 +79,7 @@ card(
     101748,
     "Shakar",
     master(put(CARD, a(VAMPIRE, BLACK_HAND, ~with_(named("Shakar"))))),
-    act(fight(a(VAMPIRE, READY, OTHERS, YOUNGER, ~BLACK_HAND))),
+    act(fight(a(VAMPIRE, READY, OTHERS, YOUNGER, ~BLACK_HAND)), who=BLACK_HAND),
     digest="6fab3900e92a",
 )
 card(
@@ -143,7 +143,7 @@ card(
     100546,
     "Dirty Contract",
     master(put(CARD, a(MINION, ~clan("Nosferatu", "Giovanni"))), remember(a(MINION, clan("Samedi")))),
-    act(fight(BEARER), who=among(CHOSEN) & ON_ANOTHERS, open=FOR_ANYBODY, stealth=1),
+    act(fight(BEARER), who=clan("Samedi") & among(CHOSEN) & ON_ANOTHERS, open=FOR_ANYBODY, stealth=1),
     digest="1e52816c7f8d",
 )
 card(

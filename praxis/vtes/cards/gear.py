@@ -34,7 +34,15 @@ superior(
     101681,
     "The Sargon Fragment",
     "nec",
-    act(put(a(ASH, MINE, LIBRARY_CARD), HAND), who=VAMPIRE, blood=1),
+    act(
+        if_(
+            is_(a(ASH, MINE, LIBRARY_CARD), ASH),
+            put(T, HAND),
+            other=put(pick(ASH, MINE, same_as(T)), HAND),
+        ),
+        who=VAMPIRE,
+        blood=1,
+    ),
     digest="b72b78c82e92",
 )
 superior(

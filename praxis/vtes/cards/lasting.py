@@ -252,11 +252,14 @@ card(
     burnable(VAMPIRE),
     digest="3071aa35c224",
 )
+NO_ANARCH = ~exists(READY, ANARCH, of(THEM))
+STILL_NONE = if_(NO_ANARCH, burn(1, POOL, THEM))
+"""Who has lost her last anarch later in the same unlock phase burns the pool after all."""
 card(
     100055,
     "Anarch Revolt",
     master(put(CARD, PLAY)),
-    at(fact.UNLOCK_PHASE, if_(~exists(READY, ANARCH, of(THEM)), burn(1, POOL, THEM))),
+    at(fact.UNLOCK_PHASE, if_(NO_ANARCH, burn(1, POOL, THEM), other=later(fact.UNLOCK_ENDS, STILL_NONE, until=TURN))),
     act(burn(CARD), who=VAMPIRE, open=FOR_ANYBODY, reach="political", stealth=1),
     digest="6ca5d9f883b5",
 )

@@ -85,8 +85,8 @@ card(
     "Saulot's Avenging Fist",
     master(put(CARD, a(VAMPIRE, MINE, clan("Salubri"), ARCHETYPE))),
     gives(STRENGTH, 1),
-    act(fight(a(VAMPIRE, READY, OTHERS, ~clan("Salubri", "Tremere")))),
-    act(fight(a(VAMPIRE, READY, OTHERS, clan("Tremere"))), stealth=1),
+    act(fight(a(VAMPIRE, READY, OTHERS, ~clan("Salubri", "Tremere"))), who=clan("Salubri")),
+    act(fight(a(VAMPIRE, READY, OTHERS, clan("Tremere"))), who=clan("Salubri"), stealth=1),
     digest="cac470078b6b",
 )
 BESIDE = is_(BEARER, FIGHTING) | is_(BEARER, IS_ACTING) | is_(BLOCKING, among(BEARER))

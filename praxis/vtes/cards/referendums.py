@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Amount, Effect, Filter
+from praxis.vtes.cards.bleeds import IN_YOUR_MINION_PHASE
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.language import *
 
@@ -453,10 +454,10 @@ card(
     political(put(CARD, ME), who=ANARCH & ~with_(named("Firebrand"))),
     gives(VOTES, 1, if_=kind("political")),
     ability(
-        BETWEEN,
+        IN_YOUR_MINION_PHASE,
         unlock(a(VAMPIRE, READY, LOCKED, ANARCH, where(num(CAPACITY, IT) < num(CAPACITY, BEARER)))),
         cost=pay(1, BLOOD, BEARER),
-        if_=is_(BEARER, READY),
+        if_=is_(BEARER, READY) & YOUR_TURN,
     ),
     on(fact.TO_TORPOR, burn(CARD), of=BEARER),
     digest="8e11be8dafd1",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 from praxis.effects.nodes import Effect
+from praxis.vtes.cards.bleeds import IN_YOUR_MINION_PHASE
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.families import (
     WEAKER,
@@ -322,7 +323,7 @@ card(
     modifier("pro", unlock(ME)),
     modifier("qui", unlock(a(VAMPIRE, READY, ANARCH, ~among(ME)))),
     modifier("tha", put(CARD, PLAY)),
-    ability(BETWEEN, unlock(a(VAMPIRE, READY, ANARCH, MINE, LOCKED)), cost=pay(1, POOL)),
+    ability(IN_YOUR_MINION_PHASE, unlock(a(VAMPIRE, READY, ANARCH, MINE, LOCKED)), cost=pay(1, POOL), if_=YOUR_TURN),
     when=SUCCEEDED,
     if_=needs("Anarch") | kind("anarch") | happened(fact.ENTERS, TO_ANARCHY, to=ME, span=ACTION),
     digest="a839fe2fe51d",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.vtes.cards.arms import only_one
+from praxis.vtes.cards.bleeds import IN_YOUR_MINION_PHASE
 from praxis.vtes.cards.gear import BEFORE_BLOCKS
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.retainers import beast
@@ -211,7 +212,7 @@ card(
     100776,
     "Fortune Teller",
     permanent(),
-    ability(BETWEEN, show(at_random(in_(HAND), of(PREY)), to=YOU), limit=TURN),
+    ability(IN_YOUR_MINION_PHASE, show(at_random(in_(HAND), of(PREY)), to=YOU), limit=TURN, if_=YOUR_TURN),
     digest="da65fa7bde5d",
 )
 card(

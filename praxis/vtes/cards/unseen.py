@@ -7,6 +7,7 @@ capacity, the cost of an imbued serves. [imbued.target.cost-as-capacity]
 from __future__ import annotations
 
 from praxis.effects.nodes import Filter, Who
+from praxis.vtes.cards.bleeds import IN_YOUR_MINION_PHASE
 from praxis.vtes.cards.language import *
 from praxis.vtes.effects.verb import Target
 
@@ -19,7 +20,7 @@ card(
     action("obf", draw(1, CRYPT), stealth=1),
     action("tem", gain(2, BLOOD, a(VAMPIRE, UNCONTROLLED, MINE, YOUNGER)), stealth=1),
     action("TEM", put(CARD, ME), lock(CARD), stealth=1),
-    ability(BETWEEN, unlock(BEARER), cost=(locking(), pay(1, BLOOD, BEARER))),
+    ability(IN_YOUR_MINION_PHASE, unlock(BEARER), cost=(locking(), pay(1, BLOOD, BEARER)), if_=YOUR_TURN),
     covered="the top card of the crypt",
     digest="ba4802455792",
 )

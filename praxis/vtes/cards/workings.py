@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Filter
+from praxis.vtes.cards.bleeds import IN_YOUR_MINION_PHASE
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.families import either
 from praxis.vtes.cards.language import *
@@ -78,7 +79,7 @@ card(
     "Rutor's Hand",
     action("tha", put(CARD, ME), lock(CARD), RUTORS_PRICE),
     action("THA", put(CARD, ME), lock(CARD), unless(YOU, pay(3, BLOOD, ME), RUTORS_PRICE)),
-    ability(BETWEEN, unlock(BEARER), cost=locking()),
+    ability(IN_YOUR_MINION_PHASE, unlock(BEARER), cost=locking(), if_=YOUR_TURN),
     who=without("Rutor's Hand"),
     stealth=1,
     digest="be6254b6e0e8",
@@ -268,7 +269,7 @@ card(
     action("", put(CARD, PLAY), if_=~exists(named("Augury of Doom"), MINE), stealth=1),
     at(fact.UNLOCK_PHASE, burn(count(VAMPIRE, TORPOR, of(THEM)), POOL, THEM), whose=PREY),
     on(fact.OUSTED, burn(CARD), to=YOU),
-    *(on(kind_, FORGOTTEN) for kind_ in (fact.ENTERS, fact.FROM_TORPOR, fact.BURNED, fact.CONTROL)),
+    *(on(kind_, FORGOTTEN) for kind_ in (fact.ENTERS, fact.OUT_OF_TORPOR, fact.CONTROL)),
     digest="9cf624c0fc63",
 )
 card(

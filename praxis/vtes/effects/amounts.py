@@ -13,9 +13,10 @@ from praxis.kernel.rng import Dice
 from praxis.kernel.sight import HIDDEN
 from praxis.vtes import answers, events
 from praxis.vtes.effects.filters import age
-from praxis.vtes.effects.forbidding import POOL_COST
+from praxis.vtes.effects.forbidding import BLOOD_COST, POOL_COST
 from praxis.vtes.effects.having import about
 from praxis.vtes.effects.looking import Look
+from praxis.vtes.effects.savings import payment
 from praxis.vtes.effects.values import (
     BLOOD,
     CAPACITY,
@@ -79,6 +80,18 @@ def price_of(g: Vtes, c: Scope, card: int) -> int:
     return max(0, printed + extra_cost(g, POOL_COST, who, card, 0, []))
 
 
+def cost_of(g: Vtes, card: int) -> int:
+    """What a card costs, in pool or blood: as printed; of one that is being paid for, what is still to be paid."""
+    printed = g.face[card].pool or g.face[card].blood
+    paying = payment(g)
+    if paying is None or paying.card != card or not printed:
+        return printed
+    pool = bool(g.face[card].pool)
+    more = extra_cost(g, POOL_COST if pool else BLOOD_COST, paying.player(), card, paying.mode, [])
+    saved = g.modified(spans.SAVED_POOL if pool else spans.SAVED_BLOOD, card)
+    return max(0, printed + more - saved)
+
+
 def number_of(g: Vtes, what: int, thing: int) -> int:
     """One number of a card or, for pool and the like, of a seat."""
     if what == POOL:
@@ -90,7 +103,7 @@ def number_of(g: Vtes, what: int, thing: int) -> int:
     if what == START:
         return g.face[thing].life
     if what == COST:
-        return g.face[thing].pool or g.face[thing].blood
+        return cost_of(g, thing)
     if what == VICTORIES:
         return int(g.vps[thing])
     if what == WORTH:

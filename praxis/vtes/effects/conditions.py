@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from praxis.effects.nodes import Both, Condition, Filter, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.vtes.effects import how_often
-from praxis.vtes.effects.having import Clan, Named, Sect, Titled, Where, about
+from praxis.vtes.effects.filters import TITLED
+from praxis.vtes.effects.having import Clan, Named, Sect, Titled, Trait, Where, about
 from praxis.vtes.effects.looking import Look
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.triggers import happened
@@ -97,6 +98,10 @@ def asked_by(who: Filter | None) -> frozenset[str]:
         return frozenset((who.sect,))
     if isinstance(who, Clan):
         return frozenset(who.clans)
+    if isinstance(who, Trait):
+        return frozenset((who.trait,))
+    if who is TITLED:
+        return frozenset(("titled",))
     if isinstance(who, Titled):
         return frozenset((*who.titles, standing.ANARCH) if "baron" in who.titles else who.titles)
     return frozenset()

@@ -6,10 +6,10 @@ from praxis.effects.nodes import Effect, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal, run
+from praxis.vtes.effects.hanging import is_combat_due
 from praxis.vtes.effects.how_often import COMBAT
 from praxis.vtes.effects.numbers import Mod
-from praxis.vtes.effects.triggers import Trigger
-from praxis.vtes.effects.verb import Verb, nodes_in
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import BEARER, ME, T
 from praxis.vtes.model.rulings import FORBIDDEN
 from praxis.vtes.model.state import Vtes, with_mod
@@ -70,12 +70,3 @@ def fight(against: Who | None = None, *riders: Effect, who: Who | None = None, t
 def _for_the_combat(rider: Effect) -> Effect:
     assert isinstance(rider, Mod)
     return Mod(rider.what, rider.n, rider.who, COMBAT)
-
-
-def is_combat_due(g: Vtes) -> bool:
-    """Whether a combat is to follow when the action is over."""
-    action = g.action()
-    if action is None or not action.hung:
-        return False
-    parts = [g.face[hung[0]].definition.program.nodes[hung[1]] for hung in action.hung]
-    return any(isinstance(node, Fight) for part in parts if isinstance(part, Trigger) for node in nodes_in(part))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Numbered, Part, Tree, Who, every, tree
+from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes.effects import how_often
@@ -12,6 +13,7 @@ from praxis.vtes.effects.numbers import span_of
 from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.effects.verb import Verb, nodes_in
 from praxis.vtes.effects.whom import ME, OPPOSING
+from praxis.vtes.model.rulings import FORBIDDEN
 from praxis.vtes.model.spans import NOBODY, Hung, Span
 from praxis.vtes.model.state import Vtes
 
@@ -35,6 +37,10 @@ class Hang(Verb):
     def branches(self) -> tuple[tuple[Numbered, ...], ...]:
         return ((self.part,),)
 
+    def bar(self, g: Vtes, c: Scope) -> str:
+        """One combat is to follow the action, not two. [combat.start.card-effect]"""
+        return FORBIDDEN if is_combat_due(g) and _is_about_combat(self.part) else ""
+
     def do(self, g: Vtes, f: Work) -> Signal:
         target = f.targets[0] if f.targets else f.it if f.event else NOBODY
         if self.on is not None:
@@ -47,6 +53,24 @@ class Hang(Verb):
 
     def tree(self) -> Tree:
         return tree("hang", part=self.part, until=SPAN_WORDS[self.until], on=self.on, times=self.times)
+
+
+def _is_about_combat(part: Part) -> bool:
+    """Whether it is a trigger by which minions enter combat."""
+    return isinstance(part, Trigger) and any(isinstance(node, Verb) and node.starts_combat() for node in nodes_in(part))
+
+
+def is_combat_due(g: Vtes) -> bool:
+    """Whether a combat is to follow when the action is over."""
+    action = g.action()
+    if action is None or not action.hung:
+        return False
+    return any(_is_about_combat_of(g, hung) for hung in action.hung)
+
+
+def _is_about_combat_of(g: Vtes, hung: Hung) -> bool:
+    part = g.face[hung[0]].definition.program.nodes[hung[1]]
+    return isinstance(part, Part) and _is_about_combat(part)
 
 
 def hang(part: Part, until: int = how_often.ACTION, on: Who | None = None) -> Effect:

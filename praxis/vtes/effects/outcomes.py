@@ -9,7 +9,7 @@ from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import events
-from praxis.vtes.effects.entering_combat import is_combat_due
+from praxis.vtes.effects.hanging import is_combat_due
 from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import ACTING
 from praxis.vtes.model import facts

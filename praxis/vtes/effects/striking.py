@@ -266,11 +266,13 @@ def wield(weapon: Who, n: int, flags: int = 0) -> Effect:
 class BoundStrike(Hang):
     """An additional strike that must be the one given with it. [combat.additional.one-source]"""
 
-    __slots__ = ("mode",)
+    __slots__ = ("free", "mode")
 
-    def __init__(self, mode: Mode) -> None:
+    def __init__(self, mode: Mode, free: bool = False) -> None:
         super().__init__(Granted(mode, bound=True), how_often.ROUND)
         self.mode = mode
+        self.free = free
+        """It is not limited: other sources may give additional strikes in the same round."""
 
     def is_plain(self) -> bool:
         return True
@@ -279,11 +281,12 @@ class BoundStrike(Hang):
         me = ME.one(g, c)
         if bars(g, MORE_STRIKES, me):
             return FORBIDDEN
-        return "combat.additional.one-source" if stats.total(g, spans.STRIKES, me) else ""
+        limited = not self.free and stats.total(g, spans.STRIKES, me)
+        return "combat.additional.one-source" if limited else ""
 
     def do(self, g: Vtes, f: Work) -> Signal:
         round_ = strike.the_round(g)
-        with_mod(round_, spans.STRIKES, f.minion, 1, f.card)
+        with_mod(round_, spans.FREE_STRIKES if self.free else spans.STRIKES, f.minion, 1, f.card)
         with_mod(round_, spans.BOUND_STRIKES, f.minion, 1, f.card)
         g.tell(events.Additional(minion=f.minion, amount=1))
         return super().do(g, f)

@@ -127,6 +127,10 @@ DECLARED: Final = 73
 """The seat `whom` has said all that `card` aims at, before anybody answers; `who` is the minion who plays it."""
 EDGE_POOL: Final = 74
 """The seat `who` is about to gain `n` pool for having the Edge."""
+UNLOCK_ENDS: Final = 75
+"""The seat `who` has done all that is done in her unlock phase."""
+OUT_OF_TORPOR: Final = 76
+"""The vampire `who` has left the torpor region, for wherever it is."""
 
 STRIKES: Final = 51
 """The strike of `who`, made by `card` if it is one, is resolved, whether it hits or not."""
@@ -205,6 +209,8 @@ WORDS: Final[dict[int, str]] = {
     DEMON_PAID: "demon-paid",
     EDGE_POOL: "edge-pool",
     DECLARED: "declared",
+    UNLOCK_ENDS: "unlock-ends",
+    OUT_OF_TORPOR: "out-of-torpor",
 }
 """The word of each kind, for the trees that definitions say."""
 

@@ -73,6 +73,7 @@ class Vtes(Board):
 
     def put(self, card: int, region: int, seat: int, bottom: bool = False) -> None:
         """Move a card to a region of a seat; what comes to light there is known from then on."""
+        rises = self.where[card] == TORPOR and region != TORPOR
         self._lift(card)
         origin = self.face[card].origin
         if origin is not None and region not in KEEPS_VAMPIRES:  # a vampire that was a library card is one again
@@ -91,6 +92,8 @@ class Vtes(Board):
             del self.contesting[card]  # only vampires in play claim a title
         if region not in BEARS_COUNTERS:
             self._forget(card)
+        if rises:
+            self.happen(facts.OUT_OF_TORPOR, card)
         if region in HIDDEN_REGIONS:
             self.titles.pop(card, None)
             return

@@ -25,7 +25,7 @@ class UnlockPhase(Moment):
 
     __slots__ = ("did", "must", "seat")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("unlock_all", "others", "effects", "take", "more", "burn_options")
+    STEPS: ClassVar[tuple[str, ...]] = ("unlock_all", "others", "effects", "take", "more", "burn_options", "over")
 
     def __init__(self, seat: int, did: list[str] | None = None, must: list[Hearing] | None = None) -> None:
         super().__init__()
@@ -147,8 +147,12 @@ class UnlockPhase(Moment):
     def burn_options(self, g: Vtes) -> Signal:
         """Offer the burn option to the others. [unlock.burn-option.any-untap-phase]"""
         if not g.edition.has_burn_option:
-            return DONE
+            return NEXT
         return run(BurnOptions([seat for seat in g.clockwise(self.seat) if seat != self.seat]))
+
+    def over(self, g: Vtes) -> Signal:
+        g.happen(facts.UNLOCK_ENDS, facts.named(self.seat))
+        return DONE
 
 
 def _is_infernal(g: Vtes, card: int) -> bool:
