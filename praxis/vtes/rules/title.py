@@ -44,7 +44,8 @@ def holders(g: Vtes, claim: str) -> list[int]:
 def assert_claim(g: Vtes, vampire: int) -> None:
     """A vampire has come into play, has gained a title, or suits his own again. [contest.title.starts]
 
-    Whoever does not suit the title yields it at once. [contest.title.unsuited]
+    Whoever does not suit the title yields it at once, and so does whom a card forbids to contest any.
+    [contest.title.unsuited]
     """
     held = stats.held_title(g, vampire)
     claim = claim_of(g, held) if held and g.edition.contests_titles else ""
@@ -54,11 +55,16 @@ def assert_claim(g: Vtes, vampire: int) -> None:
     for other in holders(g, claim):
         if other == vampire:
             continue
-        if stats.suits(g, other, stats.held_title(g, other)):
-            rivals.append(other)
-        else:
+        if not stats.suits(g, other, stats.held_title(g, other)):
             give_up(g, other, "contest.title.unsuited")
+        elif bars(g, CONTEST, other):
+            give_up(g, other, FORBIDDEN)
+        else:
+            rivals.append(other)
     if not rivals:
+        return
+    if bars(g, CONTEST, vampire):
+        give_up(g, vampire, FORBIDDEN)
         return
     for one in [*rivals, vampire]:
         if one not in g.contesting:
