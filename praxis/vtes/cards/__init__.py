@@ -76,6 +76,7 @@ FILES: Final = (
     "unseen",
     "vampires",
     "ventures",
+    "windfalls",
     "waking",
     "weapons",
     "workings",

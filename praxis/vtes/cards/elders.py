@@ -41,6 +41,7 @@ card(
     201268,
     "Servius Marius Pustula",
     gives(HAND_SIZE, count(VAMPIRE, READY, capacity(8), of(IT)), SEATS),
+    covered="a capacity above 7 is one of 8 or more",
     digest="05cf83ee033e",
 )
 card(
@@ -68,6 +69,7 @@ card(
     200436,
     "Esau",
     ability(ANNOUNCED, random(mod(BLEED, 1), do()), cost=pay(1, BLOOD), by=BY_ACTING, limit=ACTION, if_=kind("bleed")),
+    covered="one of two ways by chance, of which the other does nothing",
     digest="cc8937caf158",
 )
 card(

@@ -164,6 +164,7 @@ card(
     100619,
     "Elder Kindred Network",
     reaction("", later(fact.POLLED, if_(HOW_MUCH <= 0, burn(1 - HOW_MUCH, POOL, ACTOR))), when=BEFORE_VOTES),
+    covered="the difference of the votes is how much the poll was lost by",
     digest="ffbb9ff8732b",
 )
 AGREES = later(
@@ -247,6 +248,7 @@ card(
     permanent(),
     ability(INFLUENCE, equip(a(in_(HAND), MINE, EQUIPMENT, ~LOCATION, ~UNIQUE, fits(BEARER)), by=BEARER), limit=TURN),
     stands_as="location",
+    covered="the equipment comes by an effect, without an action",
     digest="0dae88eb136d",
 )
 card(

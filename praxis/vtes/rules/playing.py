@@ -85,6 +85,8 @@ _UNTIL: Final[dict[str, tuple[int, bool]]] = {
     "discard": (facts.DISCARD_PHASE, False),
     "diablerie": (facts.DIABLERIE, True),
     "hunt": (facts.HUNTED, True),
+    "rising": (facts.FROM_TORPOR, True),
+    "influence": (facts.INFLUENCE_PHASE, False),
 }
 """Until what a card may not be replaced, beyond the turn: the fact, and whether it is anybody's."""
 
