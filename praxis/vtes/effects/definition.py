@@ -132,7 +132,8 @@ class Definition:
         self.note = note
         self.not_replaced = not_replaced
         """Until when the card is not replaced: ``action``, ``combat``, ``turn``; ``play`` as long as it is in play; the
-        next ``unlock`` or ``discard`` phase of hers; the next ``diablerie`` or ``hunt``, ``rising``, ``influence`` of anybody; empty for at once.
+        next ``unlock``, ``influence`` or ``discard`` phase of hers; the next ``diablerie``, ``hunt`` or ``rising`` from
+        torpor of anybody; empty for at once.
         """
         self.as_vampire = as_vampire
         """The Disciplines whose cards an ally plays as a vampire. [card.as-vampire.scope]"""
