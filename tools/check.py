@@ -109,6 +109,14 @@ def chosen_options(args: Sequence[str]) -> argparse.Namespace:
     size.add_argument("--full", dest="size", action="store_const", const="full", help="many more random games")
     parser.add_argument("--compiled", action="store_true", help="compile the engine and test what comes of it")
     parser.add_argument("--mutants", type=int, metavar="N", help="only break the engine in N places, see who notices")
+    parser.add_argument(
+        "--release",
+        type=int,
+        nargs="?",
+        const=1000,
+        metavar="N",
+        help="only have the referee judge N mixed games (1000)",
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="which places --mutants breaks (1)")
     parser.add_argument("--setup", action="store_true", help="only prepare .venv")
     parser.add_argument("-n", dest="workers", type=int, default=2, metavar="N", help="processes for tests (2)")
@@ -127,6 +135,9 @@ def main(args: Sequence[str]) -> int:
         return 0
     if chosen.mutants:
         return run("mutants", ["tools.mutants", str(chosen.mutants), "--seed", str(chosen.seed)])[0]
+    if chosen.release:
+        built = run("compile", ["tools.compile"])[0] if chosen.compiled else 0
+        return built or run("referee", ["tools.referee", str(chosen.release), "-n", str(chosen.workers)])[0]
     if chosen.size:
         os.environ["PRAXIS_SIZE"] = chosen.size
     everything = not chosen.parts

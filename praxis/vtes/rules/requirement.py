@@ -20,6 +20,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
 from praxis.vtes.model.facts import named
 from praxis.vtes.model.regions import ATTACHED, RESEARCH
+from praxis.vtes.model.regions import PLAY as IN_PLAY
 from praxis.vtes.model.rulings import FORBIDDEN, bars, extra_cost, is_halved, is_mute
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import limits
@@ -123,8 +124,12 @@ def savings(g: Vtes, seat: int, minion: int, card: int, later: bool = False) -> 
     return blood, pool
 
 
-def _kept_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
-    return store_bar(g, seat, minion, card) if index >= 0 and g.where[card] == RESEARCH else ""
+def _place_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
+    """Of cards kept aside, and of trophies: on no vampire they do nothing. [master.trophy.no-effect]"""
+    if index < 0:
+        loose = g.where[card] == IN_PLAY and "trophy" in g.face[card].traits
+        return "master.trophy.no-effect" if loose else ""
+    return store_bar(g, seat, minion, card) if g.where[card] == RESEARCH else ""
 
 
 def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
@@ -133,7 +138,7 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
     if mode.draft and not (g.edition.has_draft and g.options.get("draft")):
         return "option.draft.only-in-draft-or-sealed"
     clause = bars(g, PLAY if index >= 0 else USE, player(seat, minion), card)
-    clause = clause or _kept_bar(g, seat, minion, card, index)
+    clause = clause or _place_bar(g, seat, minion, card, index)
     if clause or (index < 0 and is_mute(g, card)):
         return clause or FORBIDDEN
     if index >= 0 and g.ruled >> AFFECT & 1 and mode.by == who_plays.BY_COMBATANT:

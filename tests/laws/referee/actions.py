@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.laws.referee import cards
+from tests.laws.referee import cards, texts
 from tests.laws.referee.books import STEALTHY
-from tests.laws.referee.chapter import Chapter
+from tests.laws.referee.chapter import CAPACITY, Chapter
 from tests.laws.referee.table import NOBODY, Table
 
 SUCCESS, BLOCKED, CANCELLED, ENDED = 1, 2, 3, 4
 LEAVE_COST = 2
 RESCUE_COST = 2
+HUNGER = r"must|mandatory|hunt|cannot|can only"
+STAYS_LOCKED = r"(not|n't|never|cannot|instead of) unlock|^infernal\b"
+COSTS = r"\bcosts?\b.*\b(less|more|fewer|additional|extra|reduc\w*|no|instead|half)\b|\bcosts? .*[+-]\d|[+-]\d .*cost"
+BLOCKING = r"block\w* .*(fail|unsuccess|success)|(cannot|can't|not|must|may not)\b.*block"
 
 
 class Open:
@@ -58,6 +62,8 @@ class Actions(Chapter):
         super().__init__(table)
         self.open: Open | None = None
         self.just_locked = NOBODY
+        self.locked_again: set[int] = set()
+        """Who was locked in the unlock phase, for the cost of an effect."""
         self.done: set[tuple[int, str]] = set()
         """What each minion has done this turn of the things that he may do once."""
         self.recruits: set[int] = set()
@@ -69,6 +75,8 @@ class Actions(Chapter):
 
     def on_locked(self, fields: dict[str, Any]) -> None:
         self.just_locked = fields["card"]
+        if self.table.phase == "unlock":
+            self.locked_again.add(fields["card"])
 
     def on_turn(self, fields: dict[str, Any]) -> None:
         cut = self.table.active in self.table.out
@@ -111,16 +119,18 @@ class Actions(Chapter):
                 continue
             free = card == actor or card not in table.locked
             stuck = any(table.known(other).name in cards.MANDATORY for other in table.on(card))
-            fed = not free or stuck or table.blood.get(card, 0) > 0
-            self.by_book(fed, f"vampire {card} has to hunt first", "must|mandatory|hunt")
+            if free and not stuck and not table.blood.get(card, 0):
+                self.by_book(False, f"vampire {card} has to hunt first", HUNGER, of=(card,))
 
     def on_phase(self, fields: dict[str, Any]) -> None:
         table = self.table
         self.claim(self.open is None, "a phase in the middle of an action")
         if fields["phase"] == "master":
-            for card in table.locked:
-                mine = table.zone.get(card) in ("ready", "torpor") and table.control.get(card) == table.active
-                self.by_book(not mine, f"minion {card} was not unlocked", r"\b(un)?lock")
+            for card, zone in table.zone.items():
+                if zone in ("ready", "torpor") and table.control.get(card) == table.active:
+                    free = card not in table.locked or card in self.locked_again
+                    self.by_book(free, f"minion {card} was not unlocked", STAYS_LOCKED, of=(card,))
+            self.locked_again.clear()
 
     def _once(self, actor: int, fields: dict[str, Any], name: str) -> None:
         words = {fields["action"]} & {"bleed", "political"}
@@ -142,7 +152,8 @@ class Actions(Chapter):
             self.by_book(
                 gone or victims == [table.prey(seat)],
                 f"a bleed is directed at the prey, seat {table.prey(seat)}",
-                "prey|predator|direct|bleed",
+                r"bleed[^.]*(predator|\bany\b|another|other|cho[os]|instead|methuselah)|direct",
+                of=(fields["minion"],),
             )
         elif kind in ("rescue", "diablerize", "slay", "hunt-down") or (kind == "card" and name in cards.AT_A_MINION):
             holder = table.control.get(target, NOBODY)
@@ -155,7 +166,9 @@ class Actions(Chapter):
             of_another = table.zone.get(card) in ("play", "attached") and victims == [
                 table.control[card]
             ]  # to be rid of it
-            self.by_book(not victims or of_another, "such an action is directed at nobody", "direct|other methuselah")
+            right = not victims or of_another or texts.reach(table.key.get(card, 0), r"\(d\)|direct") >= 0
+            about = r"\bdirected\b|(is|as) a \(d\)"
+            self.by_book(right, "such an action is directed at nobody", about, of=(fields["minion"],))
 
     def _inherent(self, fields: dict[str, Any], name: str) -> None:
         kind = fields["action"]
@@ -163,12 +176,17 @@ class Actions(Chapter):
         due = cards.STEALTH.get(name, 1 if kind in STEALTHY or own else 0)
         if self.table.version.get(fields["card"], 0) > 0:
             due += cards.STEALTH_IF_SUPERIOR.get(name, 0)
-        self.by_book(fields["stealth"] == due, f"the action has {due} stealth of its own", "stealth")
+        key = self.table.key.get(fields["card"], 0)
+        printed = texts.stealth_of_action(key) if self.table.zone.get(fields["card"]) == "limbo" else NOBODY
+        due = due if printed == NOBODY else printed
+        right = fields["stealth"] == due
+        but = key if printed != NOBODY else NOBODY
+        self.by_book(right, f"the action has {due} stealth of its own", "stealth", of=(fields["minion"],), but=but)
         if kind == "leave" and fields["card"] < 0:
             self.claim(fields["blood"] == LEAVE_COST, "leaving torpor costs 2 blood")
         if fields["card"] >= 0 and self.table.zone.get(fields["card"]) == "limbo":
             cost = self.table.known(fields["card"]).pool
-            self.by_book(fields["pool"] == cost, f"the card costs {cost} pool", "cost")
+            self.by_book(fields["pool"] == cost, f"the card costs {cost} pool", COSTS, of=(fields["minion"],))
 
     # -- numbers in progress ------------------------------------------------------------------------------------
 
@@ -178,12 +196,12 @@ class Actions(Chapter):
             return
         if fields["what"] == "stealth":
             needed = act.blocker >= 0 and self._intercept(act, act.blocker) >= act.stealth
-            self.by_book(needed or amount <= 0, "stealth that is not needed", "stealth")
-            self.by_book(card == act.actor, "stealth for one who does not act", "stealth")
+            self.by_book(needed or amount <= 0, "stealth that is not needed", "stealth", of=(act.actor,))
+            self.by_book(card == act.actor, "stealth for one who does not act", "stealth", of=(card, act.actor))
             act.stealth += amount
         elif fields["what"] == "intercept":
             needed = card in act.eager or (act.blocker == card and self._intercept(act, card) < act.stealth)
-            self.by_book(needed or amount <= 0, "intercept that is not needed", "intercept")
+            self.by_book(needed or amount <= 0, "intercept that is not needed", "intercept", of=(card,))
             act.intercept[card] = act.intercept.get(card, 0) + amount
         elif fields["what"] == "bleed" and card == act.actor:
             act.bleed += amount
@@ -272,18 +290,24 @@ class Actions(Chapter):
             self.claim(False, "the end of an attempt that nobody made")
             return False
         intercept = self._intercept(act, minion)
-        self.by_book(fields["stealth"] == act.stealth, f"the stealth is {act.stealth}", "stealth")
-        self.by_book(fields["intercept"] == intercept, f"the intercept is {intercept}", "intercept")
+        self.by_book(
+            fields["stealth"] == act.stealth, f"the stealth is {act.stealth}", "stealth", (act.actor,), told=True
+        )
+        right = fields["intercept"] == intercept
+        self.by_book(right, f"the intercept is {intercept}", "intercept", of=(minion,), told=True)
         act.blocker = NOBODY
-        return intercept >= act.stealth and minion not in act.baffled and self.table.zone.get(minion) == "ready"
+        able = fields["intercept"] >= fields["stealth"]  # whether these numbers are right was judged before
+        return able and minion not in act.baffled and self.table.zone.get(minion) == "ready"
 
     def on_blocked(self, fields: dict[str, Any]) -> None:
-        self.by_book(self._compare(fields), "a block that had to fail", "stealth|intercept|block")
+        pair = (self.open.actor, fields["minion"]) if self.open is not None else (fields["minion"],)
+        self.by_book(self._compare(fields), "a block that had to fail", BLOCKING, of=pair)
         if self.open is not None:
             self.open.blocked_by = fields["minion"]
 
     def on_block_failed(self, fields: dict[str, Any]) -> None:
-        self.by_book(not self._compare(fields), "a block that had to succeed", "stealth|intercept|block")
+        pair = (self.open.actor, fields["minion"]) if self.open is not None else (fields["minion"],)
+        self.by_book(not self._compare(fields), "a block that had to succeed", BLOCKING, of=pair)
 
     def on_slave_fights(self, fields: dict[str, Any]) -> None:
         self.slave = fields["card"]
@@ -295,9 +319,9 @@ class Actions(Chapter):
         if act is not None and act.blocked_by >= 0:
             self.claim(fields["opposing"] == act.blocked_by, "the combat of a block is with the blocker")
             self.claim(fields["acting"] in (act.actor, self.slave), "the combat of a block is the acting minion's")
-            self.by_book(
-                act.blocked_by in self.table.locked, "a blocker who is not locked by his block", r"\b(un)?lock|block"
-            )
+            locked = act.blocked_by in self.table.locked
+            about = r"(not|n't|without|instead of) (be )?lock|unlock"
+            self.by_book(locked, "a blocker who is not locked by his block", about, of=(act.blocked_by,))
         self.slave = NOBODY
 
     # -- resolving ----------------------------------------------------------------------------------------------
@@ -317,14 +341,17 @@ class Actions(Chapter):
         if fields["change"] < 0:
             act.blood_paid.append((fields["card"], -fields["change"]))
             early = act.blocked_by >= 0 and not act.fought and fields["card"] == act.actor and not act.answering
-            self.by_book(
-                not early, "the actor pays for an action that was blocked", "burn|steal|cost|los[et]|damage|blood"
-            )
+            about = r"\b(burn|steal|los|pay|cost|mov|remov)\w*\b.*(blood|life|counter)|damage|cost"
+            pair = (act.actor, act.blocked_by)
+            self.by_book(not early, "the actor pays for an action that was blocked", about, of=pair)
         elif act.kind == "hunt" and fields["card"] == act.actor and act.card < 0 and not act.hunted:
             act.hunted = True
             room = self.table.capacity(act.actor) - self.table.blood.get(act.actor, 0)
             due = min(1 + self.table.known(act.actor).hunt + self.table.from_cards(act.actor, cards.HUNT), room)
-            self.by_book(fields["change"] == due, f"a hunt brings {due} blood, if there is room", "hunt|capacity")
+            about = rf"hunt|{CAPACITY}"
+            self.by_book(
+                fields["change"] == due, f"a hunt brings {due} blood, if there is room", about, of=(act.actor,)
+            )
 
     def on_bleeds(self, fields: dict[str, Any]) -> None:
         act = self.open
@@ -336,20 +363,21 @@ class Actions(Chapter):
         more = sum(n for n, most in act.if_poor.values() if left <= most)
         due = max(0, self.table.bleed(act.actor) + act.bleed + more)
         self.claim(fields["minion"] == act.actor, "a bleed by one who does not act")
-        self.by_book(fields["amount"] == due, f"the bleed is {due}", "bleed")
+        self.by_book(fields["amount"] == due, f"the bleed is {due}", "bleed", of=(act.actor,))
         self.claim([fields["seat"]] == act.victims, f"the bleed is directed at {act.victims}")
 
     def _is_paid(self, act: Open) -> None:
         blood, pool = max(0, act.blood - act.saved[0]), max(0, act.pool - act.saved[1])
-        self.by_book(
-            not pool or pool in act.pool_paid, f"the action costs {pool} pool, paid were {act.pool_paid}", "cost"
-        )
+        paid_for = not pool or pool in act.pool_paid
+        said = f"the action costs {pool} pool, paid were {act.pool_paid}"
+        self.by_book(paid_for, said, COSTS, of=(act.actor,))
         if act.kind == "rescue":
             paid = sum(n for card, n in act.blood_paid if card in (act.actor, act.target))
             self.claim(paid >= RESCUE_COST, f"a rescue costs {RESCUE_COST} blood, paid were {paid}")
         else:
             right = not blood or (act.actor, blood) in act.blood_paid
-            self.by_book(right, f"the action costs {blood} blood, paid were {act.blood_paid}", "cost")
+            said = f"the action costs {blood} blood, paid were {act.blood_paid}"
+            self.by_book(right, said, COSTS, of=(act.actor,))
 
     def on_cheaper(self, fields: dict[str, Any]) -> None:
         if self.open is not None and fields["card"] == self.open.card:
@@ -366,10 +394,13 @@ class Actions(Chapter):
         if outcome == SUCCESS:
             left = [seat for seat in self.entitled(act) if seat not in act.declined]
             fell = len(self.table.out) > 0
-            self.by_book(
-                not left or fell, f"seats {left} were not asked whether they block", "block|direct|redirect|target"
+            about = r"(cannot|can't|may not|no one)\b.*block|unblock|redirect|target of|new target|\bdirected"
+            self.by_book(not left or fell, f"seats {left} were not asked whether they block", about, of=(act.actor,))
+            stopped = act.blocked_by >= 0 or act.ended
+            about = (
+                r"(even if|as if|as though|despite|instead|continue|treat).*(block|success)|block.*(instead|success)"
             )
-            self.by_book(act.blocked_by < 0 and not act.ended, "a success of what was blocked or ended", "block|end")
+            self.by_book(not stopped, "a success of what was blocked or ended", about, of=(act.actor, act.blocked_by))
             self._is_paid(act)
             self.claim(act.bled or act.kind != "bleed" or fell, "a successful bleed that did not bleed")
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.laws.referee import cards
-from tests.laws.referee.chapter import Chapter
+from tests.laws.referee.chapter import CAPACITY, Chapter
 from tests.laws.referee.table import NOBODY, Table
 
 
@@ -22,7 +22,7 @@ class Blood(Chapter):
         self.claim(fields["blood"] >= 0, "blood below nothing")
         if change > 0 and table.is_vampire(card) and table.zone.get(card) != "uncontrolled":
             full = table.capacity(card)
-            self.by_book(fields["blood"] <= full, f"blood above the capacity of {full}", "capacity")
+            self.by_book(fields["blood"] <= full, f"blood above the capacity of {full}", CAPACITY, of=(card,))
         if self.paying == card and change < 0:
             self.claim(-change in (1, 2), "a contested title costs 1 blood, or a baron 2")
             self.paying = NOBODY
@@ -44,4 +44,5 @@ class Blood(Chapter):
                 self.claim(table.blood.get(card, 0) > 0, f"ally {card} is ready without life")
             elif zone in ("ready", "torpor") and table.is_vampire(card):
                 full = table.capacity(card)
-                self.by_book(table.blood.get(card, 0) <= full, f"vampire {card} has more blood than {full}", "capacity")
+                fits = table.blood.get(card, 0) <= full
+                self.by_book(fits, f"vampire {card} has more blood than {full}", CAPACITY, of=(card,))

@@ -6,7 +6,6 @@ written down here a second time, as a reader of the card would know them: those 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
@@ -14,6 +13,7 @@ from typing import Final, NamedTuple
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt import known_faces
 from praxis.vtes.model.face import Face
+from tests.laws.referee.texts import RISEN
 
 VAMPIRE: Final = "vampire"
 IMBUED: Final = "imbued"
@@ -22,8 +22,6 @@ RETAINER: Final = "retainer"
 MASTER: Final = "master"
 OTHER: Final = "other"
 
-RISEN: Final = 10_000_000
-"""Added to the key of a library card that is a vampire now."""
 _TYPES: Final = ((1 << 8, "Action Modifier"), (1 << 9, "Reaction"), (1 << 10, "Combat"))
 _KINDS: Final = ((1 << 0, VAMPIRE), (1 << 1, IMBUED), (1 << 7, ALLY), (1 << 6, RETAINER), (1 << 2, MASTER))
 
@@ -61,12 +59,10 @@ class Printed(NamedTuple):
     """Not replaced at once."""
     larger: int = 0
     """How much the capacity of the vampire grows on whom the card is."""
+    of_house_advanced: bool = False
+    """An advanced vampire of the house: each has the same text, by which he is stronger."""
     hand: int = 0
     """By how much a vampire's controller has a larger hand while he is ready."""
-    text: str = ""
-    """What is printed on it, in small letters."""
-    lasts: bool = False
-    """A text whose effect may outlast the turn although the card is gone."""
 
 
 UNKNOWN: Final = Printed("?", OTHER)
@@ -104,18 +100,13 @@ def as_printed(face: Face) -> Printed:
         clans=face.clans,
         unique=face.unique,
         slave=bool(face.slave_of),
+        of_house_advanced="advanced" in face.traits,
     )
 
 
 def _levels(printed: Iterable[str]) -> frozenset[str]:
     """Who has the superior level has the basic one, too."""
     return frozenset(code for each in printed for code in (each, each.lower()))
-
-
-@cache
-def speaks_of(key: int, about: str) -> bool:
-    """Whether the text of an official card has words of a pattern."""
-    return re.search(about, printed(key).text) is not None
 
 
 @cache
@@ -152,8 +143,6 @@ def _official(key: int) -> Printed:
         late="not replace" in card.text.lower(),
         larger=card.capacity_change,
         hand=card.bonuses.get("hand size", 0),
-        text=card.text.lower(),
-        lasts=any(word in card.text.lower() for word in ("until", "next", "rest of", "remainder", "for the game")),
     )
 
 

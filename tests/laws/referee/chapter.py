@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.laws.referee.table import Table
+from tests.laws.referee.table import NOBODY, Table
+
+CAPACITY = (
+    r"[+-]\w+ capacity|capacity (is|becomes|by)\b|(increas|reduc|decreas|lower|rais|larger|smaller)\w* [\w ]*capacity|\
+capacity [\w ]*(increas|reduc|decreas|larger|smaller)|merged"
+)
+"""Words of texts that change a capacity."""
 
 
 class Chapter:
@@ -21,20 +27,31 @@ class Chapter:
         if not holds:
             self.objections.append(otherwise)
 
-    def by_book(self, holds: bool, otherwise: str, about: str) -> None:
+    def by_book(
+        self,
+        holds: bool,
+        otherwise: str,
+        about: str,
+        of: tuple[int, ...] = (),
+        seat: int = NOBODY,
+        told: bool = False,
+        but: int = NOBODY,
+    ) -> None:
         """What holds unless the text of a card changes it. Where cards are dealt whose texts he does not know by heart,
-        it is judged only as long as no text in force speaks of it; `about` is a pattern of the words it would use."""
+        it is judged only as long as no text in force speaks of it; `about` is a pattern of the words it would use, `of`
+        and `seat` say whom it would have to concern, `told` that what a card changes for its own minion is told as it
+        is played, `but` is the text of one card that the claim has taken into account."""
         if not self.table.unread:
             self.claim(holds, otherwise)
-        elif not self.table.speaks_of(about):
+        elif not self.table.speaks_of(about, of, seat, told, but):
             self.table.judged += 1
             self.claim(holds, otherwise)
         else:
             self.table.left_out += 1
 
-    def may_differ(self, about: str) -> bool:
+    def may_differ(self, about: str, of: tuple[int, ...] = (), seat: int = NOBODY) -> bool:
         """Whether a text in force that he does not know by heart may make it otherwise."""
-        return self.table.unread and self.table.speaks_of(about)
+        return self.table.unread and self.table.speaks_of(about, of, seat)
 
     def hear(self, kind: str, fields: dict[str, Any]) -> None:
         method: Any = getattr(self, "on_" + kind.replace("-", "_"), None)

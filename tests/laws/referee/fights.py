@@ -77,7 +77,12 @@ class Fights(Chapter):
     def on_round(self, fields: dict[str, Any]) -> None:
         self.settle()
         self.claim(fields["number"] == self.rounds + 1, "rounds are not counted one by one")
-        self.by_book(self.rounds == 0 or self.pressed, "another round without a press", "press|round|combat")
+        self.by_book(
+            self.rounds == 0 or self.pressed,
+            "another round without a press",
+            r"press|another round|additional round",
+            of=self.pair,
+        )
         for minion in self.pair:
             self.claim(self.table.zone.get(minion) == "ready", "a round with somebody who is not ready")
         self.rounds, self.range, self.long, self.pressed = fields["number"], "", False, False
@@ -99,7 +104,10 @@ class Fights(Chapter):
         self.claim(not self.range, "the range is determined twice")
         self.claim(self.pair[0] >= 0, "a range without a combat")
         self.by_book(
-            fields["range"] == ("long" if self.long else "close"), "the last maneuver sets the range", "range|maneuver"
+            fields["range"] == ("long" if self.long else "close"),
+            "the last maneuver sets the range",
+            "range|maneuver",
+            self.pair,
         )
         self.range = fields["range"]
 
@@ -123,9 +131,8 @@ class Fights(Chapter):
         """One strike in a round, and as many more as cards have given; in a pair the acting minion chooses first."""
         self.strikes[minion] = self.strikes.get(minion, 0) + 1
         allowed = 1 + self.more_strikes.get(minion, 0)
-        self.by_book(
-            self.strikes[minion] <= allowed, f"{self.strikes[minion]} strikes, allowed are {allowed}", "strike"
-        )
+        said = f"{self.strikes[minion]} strikes, allowed are {allowed}"
+        self.by_book(self.strikes[minion] <= allowed, said, r"(additional|extra|more|another) strike", of=self.pair)
         first = self.strikes[minion] > self.strikes.get(self.pair[1], 0)
         self.claim(minion != self.pair[0] or first, "the opposing minion chooses his strike first")
 
@@ -227,7 +234,9 @@ class Fights(Chapter):
         self._in_time(fields["source"], strike)
         other = self.struck.get(self.pair[1] if fields["source"] == self.pair[0] else self.pair[0])
         if other is not None and fields["card"] in self.pair:
-            self.claim(other["how"] not in ("dodge", "combat-ends"), "damage by a strike that was dodged")
+            lands = other["how"] not in ("dodge", "combat-ends")
+            about = "dodge|combat ends" if lands or other["how"] == "dodge" else "combat ends"
+            self.by_book(lands, "damage by a strike that was dodged", about, of=self.pair)
         if strike["how"] == "hand" and strike["flags"] & WITH_STRENGTH:
             # One who is burned by the other strike has struck all the same, with what was on him then.
             here = self.table.zone.get(fields["source"]) == "ready"
@@ -236,7 +245,8 @@ class Fights(Chapter):
             self.by_book(
                 fields["ordinary"] + fields["aggravated"] == due,
                 f"the strike does {due} damage",
-                "damage|strength|strike",
+                "damage|strength",
+                of=self.pair,
             )
 
     def _in_time(self, source: int, strike: dict[str, Any]) -> None:
@@ -265,7 +275,7 @@ class Fights(Chapter):
         table, card = self.table, fields["card"]
         left = self.blows.pop((card, fields["source"]), [0, 0])
         same = [fields["ordinary"], fields["aggravated"]] == left
-        self.by_book(same or card in self.immune, f"{left} points of damage were left", "damage|prevent")
+        self.by_book(same or card in self.immune, f"{left} points of damage were left", "damage|prevent", of=(card,))
         hurt = self.hurt.setdefault(card, Hurt(table.blood.get(card, 0), table.zone.get(card, "")))
         hurt.ordinary += fields["ordinary"]
         hurt.aggravated += fields["aggravated"]
@@ -300,12 +310,14 @@ class Fights(Chapter):
         self.by_book(
             lost == healed + left,
             f"vampire {card} loses {healed + left} blood for it, not {lost}",
-            "damage|heal|blood|prevent|mend",
+            r"damage|heal|prevent|mend|(gain|burn|add|steal|move)\w* [\w ]*blood",
+            of=(card, *self.pair),
         )
         self.by_book(
             zone == ("torpor" if wounded else hurt.zone),
             f"vampire {card} is in {zone} after the damage",
-            "torpor|damage|burn|combat",
+            "torpor|damage|burn",
+            of=(card, *self.pair),
         )
 
     def on_blood(self, fields: dict[str, Any]) -> None:

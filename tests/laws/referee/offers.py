@@ -9,6 +9,10 @@ from tests.laws.referee.chapter import Chapter
 from tests.laws.referee.table import Table
 
 Option = tuple[Any, ...]
+_BARRED = r"(cannot|can't|can only|may not|may only|must|unable|not able|only|no \w+ can)\b.*"
+_ACTION = r"\b(act|acts|action|actions|hunt|hunts|bleed|bleeds|perform\w*|do)\b"
+NO_ACTION = rf"{_BARRED}{_ACTION}|not (hunt|bleed|act)|mandatory|infernal|as though"
+NO_BLOCK = rf"{_BARRED}block|as though|block .*(fail|unsuccessful)"
 WITHOUT_CARDS = ("bleed", "hunt", "leave", "rescue", "diablerize", "anarch", "take")
 """Actions that need no card; the second part of the answer is who takes it."""
 
@@ -99,7 +103,8 @@ class Offers(Chapter):
                 self.by_book(
                     ("hunt", minion) in named,
                     f"vampire {minion} is not offered to hunt",
-                    "hunt|cannot|can only|must|able",
+                    NO_ACTION,
+                    of=(minion,),
                 )
             if table.prey(seat) != seat and not (table.book.bleeds_once and minion in self.bled):
                 stuck = table.is_vampire(minion) and not table.blood.get(minion, 0)
@@ -107,7 +112,8 @@ class Offers(Chapter):
                 self.by_book(
                     not free or ("bleed", minion) in named,
                     f"minion {minion} is not offered to bleed",
-                    "bleed|cannot|can only|must|able",
+                    NO_ACTION,
+                    of=(minion,),
                 )
 
     def _block(self, seat: int, options: list[Option]) -> None:
@@ -118,7 +124,8 @@ class Offers(Chapter):
                 self.by_book(
                     barred or ("block", minion) in options,
                     f"minion {minion} is not offered to block",
-                    "block|cannot|can only|must|able",
+                    NO_BLOCK,
+                    of=(minion,) if table.acting is None else (minion, table.acting.minion),
                 )
 
     def _open(self, seat: int, options: list[Option]) -> None:
@@ -132,9 +139,9 @@ class Offers(Chapter):
 
     def _discard(self, seat: int, options: list[Option]) -> None:
         missing = [card for card in self.table.hand(seat) if ("discard", card) not in options]
-        self.by_book(
-            bool(self.discarded) or not missing, f"cards {missing} are not offered to be discarded", "discard|hand"
-        )
+        if not self.discarded:
+            no_discard = r"(cannot|may not|fewer|-\d|skip)\b.*discard|discard phase action"
+            self.by_book(not missing, f"cards {missing} are not offered to be discarded", no_discard, seat=seat)
 
     def _strike(self, seat: int, options: list[Option]) -> None:
         committed = ("committed",) in options

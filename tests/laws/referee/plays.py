@@ -54,7 +54,8 @@ class Plays(Chapter):
             card = self.table.known(fields["card"])
             less = cards.CHEAPER_FOR.get(self.table.known(self.actor).name, 0)
             same = fields["blood"] in (card.blood, max(0, card.blood - less), cards.COSTS.get(card.name, card.blood))
-            self.by_book(same or card.name in cards.COSTS, f"{card.name} costs {card.blood} blood", "cost")
+            right = same or card.name in cards.COSTS
+            self.by_book(right, f"{card.name} costs {card.blood} blood", "cost", of=(self.actor,))
             self._fits(fields["minion"], card, self.table.version.get(fields["card"], 0))
 
     def on_action_over(self, fields: dict[str, Any]) -> None:
@@ -93,9 +94,9 @@ class Plays(Chapter):
             if card.types and card.types <= {MODIFIER, REACTION}:
                 self._in_an_action(card, minion, fields["seat"])
             if card.types == {COMBAT} and card.name not in cards.FOR_BYSTANDERS:
-                self.by_book(
-                    minion in self.fighters, f"{card.name} by one who does not fight", "other|not in|not involved|any"
-                )
+                fights = minion in self.fighters
+                about = r"\b(other|not in|not involved|any|another)\b"
+                self.by_book(fights, f"{card.name} by one who does not fight", about, of=(minion,))
             self._fits(minion, card, mode)
         if not self._is_for_an_action(card):
             self.due.append(Due(fields, card))
@@ -115,9 +116,10 @@ class Plays(Chapter):
         if reacts:
             self.claim(table.zone.get(minion) == "ready", f"a reaction of one in {table.zone.get(minion)}")
             free = minion not in table.locked or minion in self.awake or card.name in cards.FOR_THE_LOCKED
-            self.by_book(free, f"{card.name} by one who is locked", "lock|wake|awake")
+            self.by_book(free, f"{card.name} by one who is locked", "lock|wake|awake", of=(minion,))
         elif MODIFIER in card.types and card.name not in cards.FOR_OTHERS:
-            self.by_book(minion == self.actor, f"{card.name} by one who does not act", "other|not acting|any|isn't")
+            about = r"\b(other|not acting|any|isn't|another|is acting|acting)\b"
+            self.by_book(minion == self.actor, f"{card.name} by one who does not act", about, of=(minion,))
 
     def _fits(self, minion: int, card: Printed, mode: int) -> None:
         """The Disciplines of the way that was chosen, and the clan."""
@@ -129,11 +131,14 @@ class Plays(Chapter):
             self.by_book(
                 wanted <= has,
                 f"{card.name} asks for {sorted(wanted)}, he has {sorted(has)}",
-                "discipline|level|basic|superior|inferior|has|gain|as if|as though|any",
+                r"discipline|level|basic|superior|inferior|\bas if\b|as though|as a vampire|requir",
+                of=(minion,),
             )
         if card.clans and table.known(minion).clan:
             clan = table.clan.get(minion, table.known(minion).clan)
-            self.by_book(clan in card.clans, f"{card.name} is for {card.clans}, he is {clan}", "clan|any")
+            self.by_book(
+                clan in card.clans, f"{card.name} is for {card.clans}, he is {clan}", "clan|requir", of=(minion,)
+            )
 
     # -- what it costs ------------------------------------------------------------------------------------------
 
@@ -149,19 +154,28 @@ class Plays(Chapter):
         due = self.due[-1]
         if kind == "pool" and fields["seat"] == due.seat and due.pool:
             before = self.table.pool[due.seat]
-            self.by_book(-fields["change"] == min(due.pool, before), f"{due.name} costs {due.pool} pool", "cost|cancel")
+            self.by_book(
+                -fields["change"] == min(due.pool, before),
+                f"{due.name} costs {due.pool} pool",
+                "cost|cancel",
+                seat=due.seat,
+            )
             due.pool = 0
         elif kind == "blood" and fields["card"] == due.minion and due.blood:
             before = self.table.blood.get(due.minion, 0)
             less = cards.CHEAPER_FOR.get(self.table.known(due.minion).name, 0)
             wanted = {min(due.blood, before), min(due.blood - less, before)}
-            self.by_book(-fields["change"] in wanted, f"{due.name} costs {due.blood} blood", "cost|cancel")
+            right = -fields["change"] in wanted
+            self.by_book(right, f"{due.name} costs {due.blood} blood", "cost|cancel", of=(due.minion,))
             due.blood = 0
         else:
             less = cards.CHEAPER_FOR.get(self.table.known(due.minion).name, 0)
             left = max(0, due.blood - less) if self.table.blood.get(due.minion, 0) else 0
             free = due.name in cards.COSTS or due.name in cards.FREE_ONCE_CANCELLED
-            self.by_book(free or not (left or due.pool), f"{due.name} was not paid for", "cost|cancel")
+            right = free or not (left or due.pool)
+            self.by_book(
+                right, f"{due.name} was not paid for", "cost|cancel|card is played", of=(due.minion,), seat=due.seat
+            )
             due.blood = due.pool = 0
 
     def on_cancelled(self, fields: dict[str, Any]) -> None:

@@ -28,7 +28,8 @@ class Pools(Chapter):
         self.claim(seat not in self.table.out, "the pool of somebody out of the game")
         if self.bleed[0] >= 0:
             victim, amount = self.bleed
-            self.claim((seat, -change) == (victim, min(amount, before)), f"a bleed of {amount} against {victim}")
+            right = (seat, -change) == (victim, min(amount, before))
+            self.by_book(right, f"a bleed of {amount} against {victim}", r"pool.*\bbleed|\bbleed.*pool", seat=victim)
             self.bleed = (-1, 0)
         elif self.chosen[:1] == ("edge",):
             self._edge_pays(seat, change)
@@ -78,12 +79,13 @@ class Pools(Chapter):
     def on_edge(self, fields: dict[str, Any]) -> None:
         seat = fields["seat"]
         if seat >= 0:
-            self.claim(seat == self.edge_due, "the Edge without a bleed")
+            self.by_book(seat == self.edge_due, "the Edge without a bleed", r"\bedge\b")
         self.edge_due = -1
 
     def _settled(self) -> None:
         self.claim(self.bleed[0] < 0, f"a bleed of {self.bleed[1]} that burned nothing")
-        self.by_book(self.edge_due < 0, "a bleed that did not bring the Edge", "edge|bleed")
+        if self.edge_due >= 0:
+            self.by_book(False, "a bleed that did not bring the Edge", r"\bedge\b")
         self.bleed, self.edge_due = (-1, 0), -1
 
     def on_action_over(self, fields: dict[str, Any]) -> None:

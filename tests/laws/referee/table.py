@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Any, NamedTuple
 
 from tests.laws.referee import cards
 from tests.laws.referee.books import BOOKS, HAND, POOL, Book
 from tests.laws.referee.cards import Printed
+from tests.laws.referee.texts import ALL, MINE, lasting, reach
 
 NOBODY = -1
 IN_PLAY = frozenset({"ready", "torpor", "waiting", "play", "attached", "incapacitated"})
+QUIET = frozenset(
+    {
+        *("drawn", "drawn-crypt", "discarded", "transfer", "shuffled", "found", "retrieved", "taken", "to-library"),
+        *("to-crypt", "locked", "unlocked", "blood"),
+    }
+)
+"""What can be told of a card without its text being in force by that."""
 _SENT: dict[str, str] = {
     "plays": "limbo",
     "discarded": "ash heap",
@@ -77,22 +84,48 @@ class Table:
         """Clans other than the printed ones."""
         self.key: dict[int, int] = {}
         """The faces that were told, by their keys."""
-        self.this_turn: set[int] = set()
-        """Faces of cards about which something was told this turn."""
-        self.for_good: set[int] = set()
-        """Faces of cards whose effect may last longer, whenever they were played."""
+        self.current: dict[int, set[int]] = {}
+        """Faces of cards about which something was told in this action, or since the last one, and whose they are."""
+        self.lasting: dict[int, int] = {}
+        """Faces of cards gone whose effect may last, and to which turn."""
         self.judged = 0
         self.left_out = 0
         """How many things were judged, and how many left out, that the text of a card could change."""
 
     # -- asking -------------------------------------------------------------------------------------------------
 
-    def speaks_of(self, about: str) -> bool:
-        """Whether a text in force has such words: of a card in play, or of one that something was told about this turn,
-        or of one played earlier whose effect may last. All texts count, whomever they may concern."""
-        played = (*self.this_turn, *self.for_good)
-        there = (key for card, key in self.key.items() if self.zone.get(card) in IN_PLAY)
-        return any(cards.speaks_of(key, about) for key in chain(played, there) if 0 < key < cards.RISEN)
+    def speaks_of(
+        self, about: str, of: tuple[int, ...] = (), seat: int = NOBODY, told: bool = False, but: int = NOBODY
+    ) -> bool:
+        """Whether a text in force has such words in a sentence that can concern one of these cards, or this seat;
+        whomever it may concern, if none is named. What a card does to its own minion as it is played may be told
+        in other words, and one text he may have read himself."""
+        named = bool(of) or seat != NOBODY
+        seats = {seat, *(self.control.get(card, NOBODY) for card in of)}
+        if any(reach(key, about) >= 0 for key in self.lasting):
+            return True
+        for key, whose in self.current.items():
+            far = reach(key, about) if key != but else -1
+            near = far >= 0 and not told and (bool(of) or not named or not whose.isdisjoint(seats))
+            if far == ALL or near:
+                return True
+        for card, key in self.key.items():
+            if self.zone.get(card) not in IN_PLAY or key == but:
+                continue
+            far = reach(key, about)
+            if far == ALL or (far >= 0 and (not named or self._concerns(card, far, of, seats))):
+                return True
+        return False
+
+    def _concerns(self, card: int, far: int, of: tuple[int, ...], seats: set[int]) -> bool:
+        """Whether a sentence of a card in play that concerns its minion, or its controller, concerns one of these."""
+        host = card
+        while self.zone.get(host) == "attached" and host in self.host:
+            host = self.host[host]
+        if card in of or host in of:
+            return True
+        holders = {self.control.get(card, NOBODY), self.control.get(host, NOBODY)}
+        return (far == MINE or not of) and not holders.isdisjoint(seats - {NOBODY})
 
     def read(self, kind: str, fields: dict[str, Any]) -> None:
         """Note whose text is in force, before anything is judged."""
@@ -101,10 +134,20 @@ class Table:
             return
         if fields.get("face") is not None:
             self.key[card] = fields["face"]
-        if card in self.key:
-            self.this_turn.add(self.key[card])
-            if kind in ("plays", "uses") and cards.printed(self.key[card]).lasts:
-                self.for_good.add(self.key[card])
+        if card in self.key and kind not in QUIET:
+            seat = fields.get("seat", self.control.get(card, NOBODY))
+            self.current.setdefault(self.key[card], set()).add(seat)
+
+    def _forget(self, kind: str) -> None:
+        """As an action, a phase or a turn ends: which texts of cards that are gone may still be in force."""
+        for key in self.current:
+            turn, in_a_round, for_good = lasting(key)
+            if turn:
+                to = self.turn + self.seats if in_a_round else self.turn
+                self.lasting[key] = max(self.lasting.get(key, 0), 10**6 if for_good else to)
+        self.current.clear()
+        if kind == "turn":
+            self.lasting = {key: to for key, to in self.lasting.items() if to > self.turn}
 
     def seated(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat not in self.out]
@@ -207,7 +250,7 @@ class Table:
 
     def strength(self, minion: int) -> int:
         found = self._default(minion, self.known(minion).strength) + self.from_cards(minion, cards.STRENGTH)
-        return found + (cards.ADVANCED_STRENGTH if self.known(minion).advanced else 0)
+        return found + (cards.ADVANCED_STRENGTH if self.known(minion).of_house_advanced else 0)
 
     def _default(self, minion: int, printed: int) -> int:
         if printed >= 0:
@@ -219,6 +262,8 @@ class Table:
     def follow(self, kind: str, fields: dict[str, Any]) -> None:
         """Picture what the event says has happened."""
         card = fields.get("card", NOBODY)
+        if kind in ("action-over", "phase", "turn"):
+            self._forget(kind)
         if kind == "shuffled":
             if not self.turn:
                 self._seat(fields["seat"])
@@ -293,7 +338,6 @@ class Table:
             case "turn":
                 self.active, self.turn, self.phase = fields["seat"], fields["number"], ""
                 self.larger.clear()
-                self.this_turn.clear()
             case "uses":
                 more = cards.HAND_SIZE_THIS_TURN.get((self.known(fields["card"]).name, fields["mode"]), 0)
                 self.larger[fields["seat"]] = self.larger.get(fields["seat"], 0) + more

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.catalogue import catalogue
+from tests.laws.referee import texts
 from tests.laws.referee.breaks import BREAKS, broken
 from tests.laws.referee.scenes import EDITIONS, SCENES, judged
 from tests.laws.referee.table import Table
+from tests.laws.referee.texts import ALL, MINE, OWN
 
 
 def key(name: str) -> int:
@@ -20,24 +22,63 @@ def told_of(table: Table, zone: str, name: str) -> None:
     table.zone[7] = zone
 
 
-def test_a_text_is_in_force_while_its_card_is_in_play_and_in_the_turn_in_which_something_was_told_of_it() -> None:
+def test_a_text_is_in_force_while_its_card_is_in_play_and_in_the_action_in_which_something_was_told_of_it() -> None:
     table = Table(unread=True)
     told_of(table, "attached", "Raven Spy")
     assert table.speaks_of("intercept")
-    assert not table.speaks_of("stealth")
+    assert not table.speaks_of("bleed")
     table.zone[7] = "ash heap"
-    assert table.speaks_of("intercept"), "for the rest of the turn"
-    table.follow("turn", {"seat": 0, "number": 2})
+    assert table.speaks_of("intercept"), "for the rest of the action"
+    table.follow("action-over", {"minion": 3})
     assert not table.speaks_of("intercept")
 
 
-def test_a_text_whose_effect_may_last_is_in_force_for_good_once_it_was_played() -> None:
+@pytest.mark.parametrize(
+    ("words", "turns"),
+    [("until the end of the turn", 0), ("until your next unlock phase", 2), ("until the end of the game", 99)],
+)
+def test_a_text_whose_effect_may_last_is_in_force_as_long_as_it_says(words: str, turns: int) -> None:
     table = Table(unread=True)
-    lasting = next(card.name for card in catalogue.load() if "until the end of" in card.text and "stealth" in card.text)
+    table.seats = 2
+    lasting = next(
+        card.name
+        for card in catalogue.load()
+        if "hand size " + words in card.text and card.text.lower().count("until") == 1
+    )
     table.read("plays", {"card": 7, "face": key(lasting)})
     table.zone[7] = "ash heap"
-    table.follow("turn", {"seat": 0, "number": 2})
-    assert table.speaks_of("stealth")
+    table.follow("phase", {"phase": "master"})
+    assert table.speaks_of("hand size")
+    for turn in range(1, turns + 1):
+        table.follow("turn", {"seat": turn % 2, "number": turn})
+        assert table.speaks_of("hand size") or turn == turns != 99
+    table.follow("turn", {"seat": 0, "number": turns + 1})
+    assert table.speaks_of("hand size") == (turns == 99)
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "reach"),
+    [
+        ("Laptop Computer", r"\+1 bleed", OWN),
+        ("Muse", "intercept", OWN),
+        ("Dirk", "intercept", ALL),
+        ("Loup", "stealth", ALL),
+        ("Art Museum", "uncontrolled", MINE),
+        ("Carmelita Neillson", "hand size", MINE),
+        ("High Priest Angra Mainyu", "hand size", ALL),
+    ],
+)
+def test_whom_a_sentence_can_concern(name: str, words: str, reach: int) -> None:
+    assert texts.reach(key(name), words) == reach
+
+
+def test_a_text_concerns_its_own_minion_and_leaves_others_to_be_judged() -> None:
+    table = Table(unread=True)
+    table.key[7], table.zone[7], table.host[7] = key("Laptop Computer"), "attached", 3
+    table.zone.update({3: "ready", 4: "ready"})
+    table.control.update({3: 0, 4: 0, 7: 0})
+    assert table.speaks_of(r"\+1 bleed", of=(3,))
+    assert not table.speaks_of(r"\+1 bleed", of=(4,))
 
 
 ONLY_BY_TEXT = (

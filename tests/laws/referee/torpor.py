@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.laws.referee.chapter import Chapter
+from tests.laws.referee.chapter import CAPACITY, Chapter
 from tests.laws.referee.table import IN_PLAY, NOBODY, Table
 
 DRAINS, GAINS, SEIZES = 0, 1, 2
@@ -50,7 +50,9 @@ class Torpor(Chapter):
         elif self.stage == GAINS:
             self.claim(card == self.diablerist, "the blood of a diablerie for another")
             due = self._gain()
-            self.by_book(change == due, f"{self.drained} blood, room for {due}", "diabler|capacity|blood")
+            self.by_book(
+                change == due, f"{self.drained} blood, room for {due}", rf"diabler|{CAPACITY}", of=(self.diablerist,)
+            )
             self.stage = SEIZES
 
     def _gain(self) -> int:
@@ -78,9 +80,9 @@ class Torpor(Chapter):
 
     def on_action_over(self, fields: dict[str, Any]) -> None:
         self.claim(self.victim < 0, "a diablerie that did not burn its victim")
-        called = self.hunted < 0 or not self.table.book.hunt_is_automatic
-        gone = self.table.zone.get(self.hunted) not in IN_PLAY
-        self.by_book(called or gone, "a diablerie without a blood hunt", "blood hunt|diabler")
+        if self.hunted >= 0 and self.table.book.hunt_is_automatic:
+            gone = self.table.zone.get(self.hunted) not in IN_PLAY
+            self.by_book(gone, "a diablerie without a blood hunt", "blood hunt|diabler", of=(self.hunted,))
         self.claim(self.doomed < 0, f"vampire {self.doomed} was to be burned by the blood hunt")
         self.hunted = self.doomed = NOBODY
 

@@ -7,11 +7,21 @@ from typing import Any
 from tests.laws.referee import cards
 from tests.laws.referee.books import CRYPT, HAND, PHASES
 from tests.laws.referee.cards import MASTER, printed
-from tests.laws.referee.chapter import Chapter
+from tests.laws.referee.chapter import CAPACITY, Chapter
 from tests.laws.referee.table import Table
 
-HANDS = "hand|draw|replace|discard|library"
+HANDS = r"hand size|\bdraws?\b|drawn|replac|discard|hand is|(from|in|into|to) [\w' ]*\bhand"
 """Words of texts about hands."""
+SIZES = r"hand size|hand is"
+"""Words of texts by which one may hold more cards as a turn ends."""
+DRAWS = r"hand size|hand is|\bdraws?\b|(into|to) [\w' ]*\bhand\b"
+"""Words of texts by which one may draw beyond one's hand size."""
+DISCARDS = r"discard phase|discard(?! (down|to))"
+ENTERS = (
+    r"(put|mov|bring|plac|return)\w* [^.]*(crypt|ash heap|vampire|minion|ally|them|him|her|it)\b[^.]*(play|ready)"
+    rf"|enters? play with|becomes? an? [\w ]*(vampire|minion|ally)|control of|{CAPACITY}"
+)
+"""Words of texts by which somebody comes to the ready region."""
 
 
 class Turns(Chapter):
@@ -51,12 +61,12 @@ class Turns(Chapter):
         table = self.table
         for seat in table.seated():
             held, size = len(table.hand(seat)), table.lasting_hand_size(seat)
-            self.by_book(held <= size, f"seat {seat} holds {held} cards with a hand size of {size}", HANDS)
+            self.by_book(held <= size, f"seat {seat} holds {held} cards with a hand size of {size}", SIZES, seat=seat)
             if held >= size:
                 self.late.pop(seat, None)
                 self.made_small.discard(seat)
             elif held + self.late.get(seat, 0) < size and table.turn:
-                if self.may_differ(HANDS):
+                if self.may_differ(HANDS, seat=seat):
                     self.made_small.add(seat)
                 if seat not in self.made_small:
                     self.short.setdefault(seat, table.turn)
@@ -68,14 +78,12 @@ class Turns(Chapter):
         self.by_book(
             held < size or not self.table.turn,
             f"a card drawn to a hand of {held} with a hand size of {size}",
-            HANDS,
+            DRAWS,
+            seat=seat,
         )
         since = self.short.pop(seat, 0)
-        self.by_book(
-            not since,
-            f"a card left to draw, and a hand too small since turn {since}",
-            HANDS,
-        )
+        if since:
+            self.by_book(False, f"a card left to draw, and a hand too small since turn {since}", HANDS, seat=seat)
 
     def on_action(self, fields: dict[str, Any]) -> None:
         card = fields["card"]
@@ -110,8 +118,9 @@ class Turns(Chapter):
             return
         if len(table.hand(fields["seat"])) <= table.lasting_hand_size(fields["seat"]) and table.phase == "discard":
             self.discards += 1
-            self.by_book(self.discards == 1, "a second discard in one discard phase", "discard")
-            self.by_book(fields["seat"] == table.active, "a discard in the discard phase of another", "discard")
+            self.by_book(self.discards == 1, "a second discard in one discard phase", DISCARDS, seat=fields["seat"])
+            mine = fields["seat"] == table.active
+            self.by_book(mine, "a discard in the discard phase of another", DISCARDS, seat=fields["seat"])
 
     def on_plays(self, fields: dict[str, Any]) -> None:
         zone = self.table.zone.get(fields["card"])
@@ -123,7 +132,9 @@ class Turns(Chapter):
         if card.kind == MASTER and self.table.phase == "master" and fields["seat"] == self.table.active:
             self.masters.append(card.trifle and self.table.book.has_trifles)
             actions = 1 + self.more_masters + any(self.masters[:-1])
-            self.by_book(len(self.masters) <= actions, "more master cards than master phase actions", "master|trifle")
+            enough = len(self.masters) <= actions
+            more = r"master phase action|additional master|not count|trifle"
+            self.by_book(enough, "more master cards than master phase actions", more, seat=fields["seat"])
 
 
 class Influence(Chapter):
@@ -143,15 +154,16 @@ class Influence(Chapter):
                     self.by_book(
                         not enough,
                         f"card {card} has counters enough and stays uncontrolled",
-                        "capacity|uncontrolled|influence|move",
+                        rf"(not|n't|cannot) (be )?(influenc|mov|becom|leav)|brainwash|{CAPACITY}",
+                        of=(card,),
                     )
 
     def _spend(self, seat: int, cost: int) -> None:
         table = self.table
-        self.by_book(table.phase == "influence", "transfers outside the influence phase", "transfer")
+        self.by_book(table.phase == "influence", "transfers outside the influence phase", "transfer", seat=seat)
         self.claim(seat == table.active, "transfers in the turn of another")
         self.left -= cost
-        self.by_book(self.left >= 0, f"{-self.left} transfers too many", "transfer")
+        self.by_book(self.left >= 0, f"{-self.left} transfers too many", "transfer", seat=seat)
 
     def on_transfer(self, fields: dict[str, Any]) -> None:
         table, card = self.table, fields["card"]
@@ -164,10 +176,10 @@ class Influence(Chapter):
         self.last_pool = fields
 
     def on_drawn_crypt(self, fields: dict[str, Any]) -> None:
-        if self.table.turn and self.table.phase == "influence" and not self.may_differ("crypt"):
+        if self.table.turn and self.table.phase == "influence" and not self.may_differ("crypt", seat=fields["seat"]):
             self._spend(fields["seat"], 4)
             paid = self.last_pool.get("seat") == fields["seat"] and self.last_pool.get("change") == -1
-            self.by_book(paid, "a crypt card for no pool", "crypt|transfer")
+            self.by_book(paid, "a crypt card for no pool", "crypt|transfer", seat=fields["seat"])
 
     def on_merged(self, fields: dict[str, Any]) -> None:
         self._spend(fields["seat"], 4)
@@ -179,18 +191,20 @@ class Influence(Chapter):
         self.by_book(
             table.zone.get(card) == "uncontrolled",
             "one who was not uncontrolled becomes controlled",
-            "control|crypt|play|ready",
+            ENTERS,
+            seat=fields["seat"],
         )
-        self.by_book(
-            there >= capacity, f"{there} counters for a capacity of {capacity}", "control|crypt|capacity|ready"
-        )
+        enough = there >= capacity
+        self.by_book(enough, f"{there} counters for a capacity of {capacity}", ENTERS, seat=fields["seat"])
         self.by_book(
             fields["blood"] == min(there, capacity),
             f"{there} counters become {fields['blood']} blood",
-            "control|crypt|capacity|ready",
+            ENTERS,
+            seat=fields["seat"],
         )
         self.by_book(
             table.phase == "influence",
             "somebody becomes controlled outside the influence phase",
-            "control|crypt|ready|influence",
+            ENTERS,
+            seat=fields["seat"],
         )

@@ -117,7 +117,8 @@ class Voting(Titles):
         self.by_book(
             poll.cast[minion] == has,
             f"minion {minion} has {has} votes, cast are {poll.cast[minion]}",
-            "vote|title|sect|clan|ballot|prisc",
+            "vote|title|sect|ballot|prisc",
+            of=(minion,),
         )
 
     def on_ballots(self, fields: dict[str, Any]) -> None:

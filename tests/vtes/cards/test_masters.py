@@ -539,6 +539,23 @@ def test_trophy_domain_lets_its_bearer_rise_once_an_action(edition: str) -> None
     t.is_quiet()
 
 
+@editions
+def test_trophy_domain_is_of_no_use_to_anybody_while_it_is_on_no_vampire(edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5"]),
+        seat(ready=["Oskar 2/4 locked", "Ines 3/5"], play=["Trophy: Domain"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does("bleed Mira")
+    while t.asks != "minion":
+        assert not t.offers("use Trophy: Domain Oskar -1")
+        assert not t.offers("use Trophy: Domain Ines -1")
+        t.passes()
+    assert t.measure("b.pool") == 29
+    t.is_quiet()
+
+
 # -- events -----------------------------------------------------------------------------------------------------------
 
 

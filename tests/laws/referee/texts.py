@@ -1,0 +1,131 @@
+"""The texts of official cards, sentence by sentence: what each speaks of, and whom it can concern.
+
+A sentence concerns everybody, unless its wording leaves no doubt that it concerns only its own minion, or only whoever
+controls the card.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final, NamedTuple
+
+from praxis.vtes.catalogue import catalogue
+
+OWN, MINE, ALL = 0, 1, 2
+"""Whom a sentence concerns: the minion that the card is or lies on; all that its controller has; anybody."""
+
+RISEN: Final = 10_000_000
+"""Added to the key of a library card that is a vampire now."""
+_END: Final = re.compile(r"(?<=[.!?;])\s+|\n")
+_PREFIX: Final = re.compile(r"^(\[[^\]]*\]\s*)+|^[^:,.+]{0,60}:\s+|^\([^)]*\)\s*")
+_WHEN: Final = re.compile(r"^(?:during|if|while|when|once|after|before|as|until|in)\b[^,]*,\s+")
+_TIMES: Final = re.compile(
+    r"each (?:turn|combat|round|action|game|strike|time)|\bany (?:number|amount|time|blood)\b|at all"
+)
+_ITSELF: Final = (
+    r"(?:the |this |that )?(?:bearer|employer|employing \w+|attached \w+(?: \w+)?)\b"
+    r"|this (?!turn|action|combat|round|referendum)\w+"
+    r"|the (?:minion|vampire|ally|bearer|mummy|animal) with this|(?:he|she|it|they)\b|[+-]\d"
+)
+_OTHERS: Final = re.compile(
+    r"\b(?:others?|another|each|every|all|any|anyone|nobody|opposing|opponents?|prey|predator|target\w*|cho(?:o)?sen?"
+    r"|players?|methuselahs?|controllers?|controlled by|vampires|minions|allies|acting (?:minion|vampire)|actor"
+    r"|blocking (?:minion|vampire)|blockers?|younger|older|(?:a|an|that|one|two|those|which) (?:[\w-]+ ){0,3}"
+    r"(?:vampire|minion|ally|imbued))\b"
+)
+_OF_MINE: Final = re.compile(r"(?:an?|each|all|any|every|other|another|the) (?:[\w-]+ ){0,4}(?:you control|of yours)")
+_YOU: Final = re.compile(r"\byou\b|\byour\b")
+_THIS_TURN: Final = re.compile(
+    r"(?:until|rest|remainder|end)[\w ]* (?:turn|action|combat|round|referendum)\b|this turn"
+)
+_ROUND: Final = re.compile(r"\bnext\b")
+_FOR_GOOD: Final = re.compile(r"\buntil\b|\brest of\b|\bremainder\b|for the game|end of the game")
+
+
+class Sentence(NamedTuple):
+    words: str
+    reach: int
+
+
+class Lasting(NamedTuple):
+    """How long the effect of a text may last once its card is gone."""
+
+    turn: bool
+    """To the end of the turn."""
+    round: bool
+    """Until everybody has had a turn: the text speaks of a next phase or turn."""
+    game: bool
+
+
+@cache
+def sentences(key: int) -> tuple[Sentence, ...]:
+    card = catalogue.load()[key]
+    names = _names(card.name) if card.crypt or "Ally" in card.types else ""
+    itself = re.compile(f"(?:{names}{_ITSELF})")
+    text = card.text.lower()
+    return tuple(Sentence(words, _reach(words, itself)) for words in _END.split(text) if words)
+
+
+def _names(name: str) -> str:
+    """A vampire's own name begins what is said of him: the whole, or a part of it."""
+    whole = name.lower()
+    parts = {whole, *(part.strip('",.') for part in re.split(r"[\s,]+", whole))} - {
+        "the",
+        "of",
+        "de",
+        "von",
+        "di",
+        "la",
+    }
+    return "".join(f"(?:the )?{re.escape(part)}(?:'s)?\\b|" for part in sorted(parts, key=len, reverse=True) if part)
+
+
+def _reach(words: str, itself: re.Pattern[str]) -> int:
+    said = _TIMES.sub("", _PREFIX.sub("", words))
+    clause = _WHEN.sub("", said)
+    mine = _OF_MINE.sub("you", said)
+    if _OTHERS.search(mine):
+        return ALL
+    if itself.match(clause) and not _YOU.search(mine.replace("your turn", "")):
+        return OWN
+    return MINE if _YOU.search(mine) or itself.match(clause) else ALL
+
+
+def _own_text(key: int) -> int:
+    """The official card whose text it is; 0 for cards of the house. Who has risen from a library card has its text."""
+    if key >= RISEN:
+        key -= RISEN
+    return key if 0 < key < RISEN else 0
+
+
+@cache
+def reach(key: int, about: str) -> int:
+    """How far the sentences of a text reach that have words of the pattern; -1 if none has."""
+    key = _own_text(key)
+    if not key:
+        return -1
+    return max((each.reach for each in sentences(key) if re.search(about, each.words)), default=-1)
+
+
+@cache
+def lasting(key: int) -> Lasting:
+    key = _own_text(key)
+    if not key:
+        return Lasting(False, False, False)
+    text = catalogue.load()[key].text.lower()
+    later = _THIS_TURN.sub("", text)
+    turns = bool(_ROUND.search(later))
+    bounded = re.sub(r"until [\w' ]*next", "next", later)
+    game = bool(_FOR_GOOD.search(bounded))
+    return Lasting(turns or game or "turn" in text or "phase" in text, turns, game)
+
+
+@cache
+def stealth_of_action(key: int) -> int:
+    """The stealth printed for the action of a card, where its text begins with that and has no more of it; or -1."""
+    if not 0 < key < RISEN:
+        return -1
+    text = catalogue.load()[key].text.lower()
+    found = re.match(r"\+(\d+) stealth (?:[\w-]+ ){0,3}action\b", text)
+    return int(found[1]) if found and text.count("stealth") == 1 else -1
