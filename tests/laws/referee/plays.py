@@ -10,8 +10,9 @@ from tests.laws.referee.chapter import Chapter
 from tests.laws.referee.table import NOBODY, Table
 
 MODIFIER, REACTION, COMBAT = "Action Modifier", "Reaction", "Combat"
-WHILE_PAYING = frozenset({"targets", "declares", "cheaper", "window", "plays", "cancelled", "uses"})
-"""What may be told between a card's play and its payment: choices, and cards in answer to it."""
+WHILE_PAYING = frozenset({"targets", "declares", "cheaper", "window", "plays", "cancelled", "uses", "drawn"})
+"""What may be told between a card's play and its payment: choices, cards in answer to it, and the card that replaces it
+(who gains by the card what she pays with pays as she gains)."""
 
 
 LAID_ASIDE = frozenset({"burned", "removed", "put-on", "in-play", "recruited", "to-library", "taken"})
