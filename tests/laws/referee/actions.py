@@ -409,3 +409,6 @@ class Actions(Chapter):
             self.claim(act.blocked_by >= 0, "blocked by nobody")
         if outcome == ENDED:
             self.claim(act.ended, "ended by nothing")
+        if outcome in (CANCELLED, ENDED):  # not resolved, it does not count for the limits on repeating
+            name = self.table.known(act.card).name
+            self.done -= {(act.actor, act.kind), (act.actor, f"card {name}")}
