@@ -14,7 +14,7 @@ LEAVE_COST = 2
 RESCUE_COST = 2
 HUNGER = r"must|mandatory|hunt|cannot|can only"
 STAYS_LOCKED = r"(not|n't|never|cannot|instead of) unlock|^infernal\b"
-COSTS = r"\bcosts?\b.*\b(less|more|fewer|additional|extra|reduc\w*|no|instead|half)\b|\bcosts? .*[+-]\d|[+-]\d .*cost"
+COSTS = r"\bcosts?\b.*\b(less|more|fewer|additional|reduc|no|instead|half)|\bcosts? .*[+-]\d|[+-]\d .*cost|pay .*cost"
 BLOCKING = r"block\w* .*(fail|unsuccess|success)|(cannot|can't|not|must|may not)\b.*block"
 
 
