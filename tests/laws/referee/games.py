@@ -12,7 +12,10 @@ from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Game, Setting
 from praxis.kernel.laws import random_walk
 from praxis.kernel.rng import Dice, derive
+from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt.mixing import MIXED
+from praxis.vtes.decks.deck import Deck
+from praxis.vtes.decks.packed import pack
 from tests.laws.referee.referee import Answered, Asked, Step
 
 KIND = games.kind("vtes")
@@ -42,13 +45,34 @@ def played(setting: Setting, seed: int) -> tuple[list[Step], Any]:
 
 
 MIXED_EDITIONS = ("2000", "2011", "2012", "2023")
+WITH_IMBUED = 40
+"""In one of so many mixed games somebody plays Imbued."""
 
 
 def mixed_game(number: int) -> tuple[Setting, int]:
     """The setting and seed of a game with decks mixed from all cards that are enforced in full, two to five players."""
     players = 2 + number // len(MIXED_EDITIONS) % 4
     edition = MIXED_EDITIONS[number % len(MIXED_EDITIONS)]
-    return Setting(players, edition, {"turns": 60}, [MIXED] * players), number
+    decks = [MIXED] * players
+    if number % WITH_IMBUED == 2:  # of 2012
+        decks[0] = imbued_deck(number)
+    return Setting(players, edition, {"turns": 60}, decks), number
+
+
+def imbued_deck(seed: int) -> str:
+    """A deck of all Imbued who are enforced in full, their cards, and what anybody may play: mixed decks have none."""
+    full = [face for face in catalogue.load() if catalogue.coverage_of(face.id) == "full"]
+    dice = Dice(derive("imbued", seed))
+    deck = Deck("Imbued")
+    for face in full:
+        if "Imbued" in face.types:
+            deck.add(face.id, 2)
+        elif {"Conviction", "Power"}.intersection(face.types):
+            deck.add(face.id, 4)
+    general = [face for face in full if set(face.types) <= {"Master", "Equipment"} and not face.requirement.text]
+    for _ in range(40):
+        deck.add(general.pop(dice.below(len(general))).id)
+    return pack(deck)
 
 
 def eager_walk(setting: Setting, seed: int) -> Iterator[tuple[Game, Option]]:
