@@ -262,7 +262,9 @@ class Actions(Chapter):
             self.claim(False, "no action to block")
             return
         self.claim(act.blocker < 0, "two attempts to block at once")
-        self.claim(act.blocked_by < 0 and not act.ended, "an attempt to block what is decided")
+        stopped, about = act.blocked_by >= 0 or act.ended, r"unblocked|continue"
+        self.by_book(not stopped, "an attempt to block what is decided", about, of=(act.actor, act.blocked_by))
+        act.blocked_by, act.ended = NOBODY, False
         self.claim(table.control.get(minion) == seat and seat != act.seat, "a blocker of the wrong Methuselah")
         self.claim(table.zone.get(minion) == "ready", f"somebody in {table.zone.get(minion)} blocks")
         self.claim(minion not in table.locked or minion in self.awake, "one who is locked blocks")
