@@ -9,6 +9,7 @@ from tests.laws.referee.books import CRYPT, HAND, PHASES
 from tests.laws.referee.cards import MASTER, printed
 from tests.laws.referee.chapter import CAPACITY, Chapter
 from tests.laws.referee.table import Table
+from tests.laws.referee.texts import RISEN
 
 HANDS = r"hand size|\bdraws?\b|drawn|replac|discard|hand is|(from|in|into|to) [\w' ]*\bhand"
 """Words of texts about hands."""
@@ -187,6 +188,9 @@ class Influence(Chapter):
 
     def on_controlled(self, fields: dict[str, Any]) -> None:
         table, card = self.table, fields["card"]
+        if (fields["face"] or 0) >= RISEN:
+            self.claim(table.zone.get(card) == "limbo", "a library card that was not played becomes a vampire")
+            return
         capacity, there = table.known(card).capacity, table.blood.get(card, 0)
         self.by_book(
             table.zone.get(card) == "uncontrolled",
