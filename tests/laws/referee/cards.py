@@ -137,7 +137,7 @@ def _official(key: int) -> Printed:
         disciplines=_levels(card.disciplines),
         clans=card.requirement.clans,
         ways=tuple(line.disciplines for line in marked) if plain else (),
-        unique=card.crypt or "unique" in card.traits,
+        unique="unique" in card.traits,
         slave=bool(card.slave_of),
         limited="limited" in card.traits and "Action Modifier" in card.types,
         late="not replace" in card.text.lower(),
