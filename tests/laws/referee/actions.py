@@ -375,7 +375,8 @@ class Actions(Chapter):
         self.by_book(paid_for, said, COSTS, of=(act.actor,))
         if act.kind == "rescue":
             paid = sum(n for card, n in act.blood_paid if card in (act.actor, act.target))
-            self.claim(paid >= RESCUE_COST, f"a rescue costs {RESCUE_COST} blood, paid were {paid}")
+            said = f"a rescue costs {RESCUE_COST} blood, paid were {paid}"
+            self.by_book(paid >= RESCUE_COST, said, "rescue", of=(act.actor, act.target))
         else:
             right = not blood or (act.actor, blood) in act.blood_paid
             said = f"the action costs {blood} blood, paid were {act.blood_paid}"

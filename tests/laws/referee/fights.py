@@ -326,6 +326,9 @@ class Fights(Chapter):
             self.settle()
         self._stolen(fields)
 
+    def on_recovers(self, fields: dict[str, Any]) -> None:
+        self.settle()
+
     def on_window(self, fields: dict[str, Any]) -> None:
         if fields["window"] != "prevent":
             self.settle()

@@ -48,6 +48,10 @@ class Offers(Chapter):
     def on_discarded(self, fields: dict[str, Any]) -> None:
         self.discarded += 1
 
+    def on_plays(self, fields: dict[str, Any]) -> None:
+        if self.table.phase == "discard" and fields["seat"] == self.table.active:
+            self.discarded += 1  # an event takes the discard phase action
+
     def on_window(self, fields: dict[str, Any]) -> None:
         self.asked.pop(fields["window"], None)
         self.used.discard(fields["window"])

@@ -144,7 +144,9 @@ class Plays(Chapter):
     # -- what it costs ------------------------------------------------------------------------------------------
 
     def hear(self, kind: str, fields: dict[str, Any]) -> None:
-        if self.due and kind not in WHILE_PAYING and (self.due[-1].blood or self.due[-1].pool):
+        open_ = self.due and kind not in WHILE_PAYING and (self.due[-1].blood or self.due[-1].pool)
+        of_another = kind == "discarded" and bool(self.due) and fields["seat"] != self.due[-1].seat
+        if open_ and not of_another:  # another discards by an effect as the card is played
             self._paid(kind, fields)
         if kind in LAID_ASIDE:
             self.due = [due for due in self.due if due.card != fields["card"]]

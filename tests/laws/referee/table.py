@@ -80,6 +80,7 @@ class Table:
         self.baffled: set[int] = set()
         """Who cannot block the action in progress."""
         self.recruits: set[int] = set()
+        """Allies who came this turn: most of them may not act yet."""
         self.clan: dict[int, str] = {}
         """Clans other than the printed ones."""
         self.key: dict[int, int] = {}
@@ -200,7 +201,8 @@ class Table:
 
     def is_recruited(self, card: int) -> bool:
         """By an action with the card of the ally: one who comes into play otherwise is there at once."""
-        return self.zone.get(card) == "limbo" and self.acting is not None
+        at_once = reach(self.key.get(card, 0), r"turn (it|he|she|they)\b.*recruited") >= 0
+        return self.zone.get(card) == "limbo" and self.acting is not None and not at_once
 
     def is_slave(self, minion: int) -> bool:
         return self.known(minion).slave
@@ -303,7 +305,7 @@ class Table:
                 self.baffled.add(fields["minion"])
             case "targets" if self.known(fields["card"]).name in cards.KEEPS_FROM_BLOCKING:
                 self.baffled.add(fields["target"])
-            case "recruited" if self.acting is not None:
+            case "recruited":
                 self.recruits.add(fields["card"])
             case "clan":
                 self.clan[fields["card"]] = fields["clan"]
