@@ -52,7 +52,7 @@ class Open:
         """Blood and pool by which the card has become cheaper."""
         self.fought = False
         self.answering = False
-        """A card was played after the block, and has to be paid for."""
+        """A card was played after the block, and has to be paid for, or the blocker commits diablerie."""
         self.bled = False
         self.hunted = False
 
@@ -228,6 +228,10 @@ class Actions(Chapter):
         if self.open is not None and cards.INTERCEPT_AT_ONCE.get(name, NOBODY) == fields["mode"]:
             self.open.eager.add(fields["minion"])
 
+    def on_diablerie(self, fields: dict[str, Any]) -> None:
+        if self.open is not None:
+            self.open.answering = True  # who blocks one who leaves torpor may drink him
+
     def on_cancelled(self, fields: dict[str, Any]) -> None:
         if self.open is not None:
             self.open.if_poor.pop(fields["card"], None)
@@ -400,9 +404,7 @@ class Actions(Chapter):
             about = r"(cannot|can't|may not|no one)\b.*block|unblock|redirect|target of|new target|\bdirected"
             self.by_book(not left or fell, f"seats {left} were not asked whether they block", about, of=(act.actor,))
             stopped = act.blocked_by >= 0 or act.ended
-            about = (
-                r"(even if|as if|as though|despite|instead|continue|treat).*(block|success)|block.*(instead|success)"
-            )
+            about = r"(even if|as if|as though|despite|instead|continue|treat).*(block|success)|not blocked|unblock"
             self.by_book(not stopped, "a success of what was blocked or ended", about, of=(act.actor, act.blocked_by))
             self._is_paid(act)
             self.claim(act.bled or act.kind != "bleed" or fell, "a successful bleed that did not bleed")

@@ -10,8 +10,8 @@ from typing import Any
 from tests.laws.referee.table import NOBODY, Table
 
 CAPACITY = (
-    r"[+-]\w+ capacity|capacity (is|becomes|by)\b|(increas|reduc|decreas|lower|rais|larger|smaller)\w* [\w ]*capacity|\
-capacity [\w ]*(increas|reduc|decreas|larger|smaller)|merged"
+    r"[+-]\w+ capacity|capacity (is|becomes|by)\b|(increas|reduc|decreas|lower|rais|larger|smaller)\w* [\w ]*capacity"
+    r"|capacity [\w ]*(increas|reduc|decreas|larger|smaller)|merged"
 )
 """Words of texts that change a capacity."""
 
