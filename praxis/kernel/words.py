@@ -69,6 +69,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     card by what is printed on it, ``edge`` the Edge."""
     amount: int | None = None
     """The number in which it differs from others with the same path."""
+    price: int = 0
+    """What whoever gives it pays for it, of that whose last piece ends the game for her."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):

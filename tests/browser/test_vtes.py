@@ -75,6 +75,7 @@ def test_a_whole_game_against_bots(come: Come, shot: Shot, phone: bool) -> None:
     anna.makes_table(["me", "random", "random"], game="vtes", edition="2023", options={"turns": 24})
     assert hand.plays(anna) > 10
     expect(anna.page.get_by_role("row").filter(has_text="Anna")).to_be_visible()
+    expect(anna.page.locator(".spotlight .why")).to_have_text(re.compile("24 turns|last Methuselah|No Methuselah"))
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
     shot(anna, "vtes-result")
     assert findings(anna) == []

@@ -193,6 +193,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """The things on the table to press for it: ``c17`` a card, ``s2`` a seat, ``f100518`` a face, ``edge``."""
     amount: int | None = None
     """The number in which it differs from others with the same path."""
+    price: int = 0
+    """What whoever gives it pays for it, of that whose last piece ends the game for her: in V:TES, pool."""
 
 
 class Chance(msgspec.Struct, frozen=True):

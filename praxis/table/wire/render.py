@@ -97,7 +97,7 @@ def asked(shown: Shown, hosted: HostedGame, scene: Scene) -> Asked | None:
 def _offers(keys: Iterable[str], decision: DecisionView, hosted: HostedGame, scene: Scene) -> Iterable[Offer]:
     for key in keys:
         choice = hosted.words.option(key, decision, scene)
-        yield Offer(key, choice.text, choice.group, choice.path, choice.amount)
+        yield Offer(key, choice.text, choice.group, choice.path, choice.amount, choice.price)
 
 
 class Moment:

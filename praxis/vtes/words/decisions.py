@@ -10,15 +10,18 @@ from praxis.kernel.answer import CARD, NUMBER, SEAT, WORD
 from praxis.kernel.decision import parse
 from praxis.kernel.game import DecisionView
 from praxis.kernel.words import Choice, Question, Scene
+from praxis.languages import Text
 from praxis.vtes.actions.table import CARDLESS
-from praxis.vtes.answers import BURN_EDGE, EDGE, FACE, WAY
+from praxis.vtes.answers import BLOCK, BURN_EDGE, EDGE, FACE, WAY
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats
+from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.view import View
 from praxis.vtes.picture.readers_table import face_of, table_of
 from praxis.vtes.rules.answer_roles import chooses_seats, roles
 from praxis.vtes.rules.by_hand import WORDS, ByHand, proposal
-from praxis.vtes.words import cards, told
+from praxis.vtes.words import cards, prices, told
+from praxis.vtes.words.messages import AskedOfMany
 from praxis.vtes.words.slots import Slots, tongue_of
 
 _GROUPS: Final = {
@@ -49,8 +52,23 @@ def question(decision: DecisionView, scene: Scene) -> Question:
     slots = Slots({"seat": decision.seat, "card": decision.source}, scene)
     if decision.seat == scene.seat and decision.options is not None:
         proposed = _proposed(slots) if decision.kind == "consent" else ""
-        return Question(f"{proposed}{slots.fill(asked.mine)}", asked.help)
+        return Question(f"{proposed}{slots.fill(_put_to(decision, asked, slots))}", asked.help)
     return Question(slots.fill(asked.theirs))
+
+
+def _put_to(decision: DecisionView, asked: AskedOfMany, slots: Slots) -> Text:
+    """The question in the words for the one who is asked: who acts, who blocks, who can or cannot block. Fills in who
+    acts and who blocks."""
+    frames = [] if slots.view is None else slots.view.stack
+    action = next((frame.slots for frame in reversed(frames) if "went_on" in frame.slots), {})
+    blocker = action.get("blocker", NOBODY)
+    slots.fields = {"actor": action.get("actor"), "blocker": blocker, **slots.fields}
+    if asked.acting and action.get("seat") == decision.seat:
+        return asked.acting
+    if asked.blocking and blocker >= 0 and slots.view is not None and slots.view.controller[blocker] == decision.seat:
+        return asked.blocking
+    blocks = any(parse(key)[0] == BLOCK.word for key in decision.options or ())
+    return asked.mine if blocks or not asked.unable else asked.unable
 
 
 def _proposed(slots: Slots) -> str:
@@ -66,7 +84,7 @@ def _proposed(slots: Slots) -> str:
 def choice(key: str, decision: DecisionView, scene: Scene) -> Choice:
     offer = Offer(key, decision, scene)
     text = offer.fill(offer.tongue.messages.options[offer.message].text)
-    return Choice(text, offer.group(), offer.path(), offer.amount())
+    return Choice(text, offer.group(), offer.path(), offer.amount(), offer.price())
 
 
 def explained(key: str, decision: DecisionView, scene: Scene) -> str:
@@ -133,6 +151,11 @@ class Offer(Slots):
             return None
         numbers = [part for part, role in self.parts if role == NUMBER and isinstance(part, int)]
         return numbers[0] if numbers else None
+
+    def price(self) -> int:
+        """The pool that it costs whoever gives it."""
+        seat = self.fields["seat"]
+        return 0 if self.view is None or seat is None else prices.price(self.option, self.kind, seat, self.view)
 
     def number(self, at: int) -> int:
         return int(self.option[at])

@@ -11,6 +11,17 @@ from praxis.languages import Asked, Chosen, Offered, Text
 __all__ = ("Asked", "Chosen", "Messages", "Offered")
 
 
+class AskedOfMany(Asked, frozen=True):
+    """A decision in an action, in other words for some of those to whom it is put; empty where the same words fit."""
+
+    acting: Text
+    """The Methuselah whose minion acts."""
+    blocking: Text
+    """The one whose minion blocks or tries to."""
+    unable: Text
+    """One who cannot block."""
+
+
 class Messages(msgspec.Struct, frozen=True):
     title: str
     yes: str
@@ -38,7 +49,7 @@ class Messages(msgspec.Struct, frozen=True):
     pieces: Mapping[str, str]
     """Parts that stand in other messages, with a blank before them where there should be one."""
     events: Mapping[str, Text]
-    decisions: Mapping[str, Asked]
+    decisions: Mapping[str, AskedOfMany]
     waits: str
     """All that is told of a decision that the reader may not know of."""
     options: Mapping[str, Offered]

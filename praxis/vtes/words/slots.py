@@ -23,6 +23,7 @@ _CARDS: Final = (
     "card",
     "minion",
     "actor",
+    "blocker",
     "host",
     "acting",
     "opposing",

@@ -182,6 +182,7 @@ export interface Offer {
   group?: string;
   path?: string[];
   amount?: number | null;
+  price?: number;
 }
 
 /** At which chances the table shall wait for me: a list of words from ``orders.words``, or ``always``. Replaces the list before. At the others I can still answer or hold during the beat. */

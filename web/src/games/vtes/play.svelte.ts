@@ -268,7 +268,7 @@ export class Play {
   private poolCost(way: Way): number {
     if (["invest", "crypt", "unlock", "to-blood"].includes(way.word)) return 1;
     if (way.word === "pay") return this.view.regions[REGION.contested]?.[this.me]?.includes(numberOf(way.path[0] ?? "c-1")) ? 1 : 0;
-    return way.word === "play" ? (this.face(numberOf(way.path[0] ?? "c-1"))?.pool ?? 0) : 0;
+    return way.offer.price ?? 0;
   }
 
   /** Against myself: my own referendum voted down, my own vampire hunted, somebody's last pool burned by hand. */

@@ -1,0 +1,94 @@
+"""A question is put in words that fit who is asked, and each answer says what pool it costs."""
+
+from __future__ import annotations
+
+from praxis.kernel.words import Lang, Scene
+from praxis.vtes.positions.file import read
+from praxis.vtes.positions.scenario import Table
+from praxis.vtes.positions.session import Posed
+from praxis.vtes.words import WORDS
+from tests.vtes.cards.location_tables import BRUJAH, MINISTRY, polling
+
+ACTION = """\
+game: vtes
+edition: 2023
+turn: anna, minion
+[cards]
+Veil: modifier obf, stealth 1
+Push: modifier, bleed 1
+Ears: reaction aus, intercept 1
+[anna]
+pool: 12
+ready: Mira 3/5 obf
+hand: Veil, Push
+[bob]
+pool: 9
+ready: Oskar 2/4 aus
+hand: Ears
+"""
+
+
+def posed(text: str) -> Posed:
+    return read(text).table()
+
+
+def play(t: Posed, *answers: str) -> None:
+    for answer in answers:
+        who, _, words = answer.partition(": ")
+        t.game.answer(t.seat(who), t.read(words, who))
+
+
+def asked(t: Posed, who: str, lang: Lang = "en") -> str:
+    seat = t.seat(who)
+    decision = t.game.decision_view(seat)
+    assert decision is not None
+    assert decision.seat == seat
+    scene = Scene(lang, tuple(name.capitalize() for name in t.names), seat, t.game.view(seat))
+    return WORDS.decision(decision, scene).text
+
+
+def prices(t: Table, seat: int) -> dict[str, int]:
+    """What each answer costs, by its key."""
+    decision = t.g.decision_view(seat)
+    assert decision is not None
+    scene = Scene("en", ("Anna", "Bob", "Cleo"), seat, t.g.view(seat))
+    return {key: WORDS.option(key, decision, scene).price for key in decision.options or ()}
+
+
+def test_each_is_asked_in_words_of_her_own() -> None:
+    t = posed(ACTION)
+    play(t, "anna: bleed Mira")
+    assert asked(t, "anna") == "Your action: raise it, or let the others decide?"
+    assert asked(t, "anna", "de") == "Deine Aktion: verstärken, oder die anderen entscheiden lassen?"
+    play(t, "anna: pass")
+    assert asked(t, "bob") == "Mira acts: block, or answer in another way?"
+    assert asked(t, "bob", "ja") == "Miraのアクション:ブロックする?ほかの手で応じる?"
+    play(t, "bob: block Oskar")
+    assert asked(t, "anna") == "Oskar tries to block you: get past?"
+    play(t, "anna: play Veil Mira", "anna: pass")
+    assert asked(t, "bob") == "Oskar tries to block Mira: add to the attempt?"
+    assert asked(t, "bob", "it") == "Oskar tenta di bloccare Mira: rafforzi il tentativo?"
+
+
+def test_who_cannot_block_is_not_asked_whether_she_blocks() -> None:
+    t = posed(
+        ACTION.replace("Oskar 2/4 aus", "Oskar 2/4 locked").replace("reaction aus, intercept 1", "reaction, wake")
+    )
+    play(t, "anna: bleed Mira", "anna: pass")
+    assert asked(t, "bob") == "Mira acts, and you cannot block now: answer in another way?"
+
+
+def test_an_ability_says_what_pool_it_costs() -> None:
+    t = polling("Ferraille", f"Oskar 2/4 {MINISTRY}", edition="2023", pool=1)
+    assert [price for key, price in prices(t, 1).items() if key.startswith("use ")] == [1]
+    assert prices(t, 1)["pass"] == 0
+
+
+def test_a_number_that_is_paid_says_so() -> None:
+    card = "Oxford University, England"
+    t = polling(card, f"Oskar 2/4 {BRUJAH}", edition="2023", pool=3)
+    assert [price for key, price in prices(t, 1).items() if key.startswith("use ")] == [
+        0
+    ]  # it is still to be announced
+    t.does(f"use {card}", by="b")
+    assert prices(t, 1) == {"amount 1": 1, "amount 2": 2, "amount 3": 3}
