@@ -191,3 +191,23 @@ def test_a_card_is_carried_out_by_hand(come: Come, shot: Shot, phone: bool) -> N
     hand.passes(anna)
     assert any(event["kind"] == "pool" and event["fields"]["seat"] == 0 for event in hand.events(anna))
     assert findings(anna) == []
+
+
+def test_seven_minions_across_fit(come: Come) -> None:
+    """Of five seats two sit across and have the least room."""
+    crowd = "Uma Hatch, Delilah Easton, Normal, Cardano, Lucretia, Mitru the Hunter locked, Sarah Cobbler"
+    across = f"ready: {crowd.replace(',', ' blood:1,')} blood:1\nin play: The Barrens, Elder Library\n"
+    seats = [
+        f"[{name}]\npool: 9\n{across if name == 'cleo' else ''}library: Bonding\n"
+        for name in ("bob", "cleo", "dora", "eve")
+    ]
+    anna = come("Anna")
+    anna.plays_from(
+        "game: vtes\nedition: 2023\nturn: anna, minion\n"
+        f"[anna]\npool: 9\nready: Gilbert Duane blood:5\nlibrary: Bonding\n{''.join(seats)}"
+    )
+    assert hand.is_asked(anna)
+    regions = anna.page.locator(".across .seat .regions").first
+    expect(regions.locator(".minion")).to_have_count(7)
+    expect(regions).to_have_js_property("scrollTop", 0)
+    assert regions.evaluate("all => all.scrollHeight <= all.clientHeight")
