@@ -49,3 +49,29 @@ def test_a_moment_of_a_turn_of_vtes_is_opened_on_the_board(come: Come, phone: bo
     expect(anna.page.locator(".vtes")).to_be_visible()
     expect(cards).to_have_count(7)
     anna.until(lambda: held() == names)
+
+
+MADE_UP = """game: vtes
+edition: 2023
+turn: anna, minion
+[cards]
+Veil: modifier, stealth 1
+[anna]
+pool: 9
+ready: Mira 3/5
+hand: Veil
+library: Bonding
+[bob]
+pool: 9
+library: Bonding
+"""
+
+
+def test_a_game_with_made_up_cards_says_that_only_its_lines_are_kept(come: Come) -> None:
+    anna = come("Anna")
+    anna.plays_from(MADE_UP)
+    assert hand.is_asked(anna)
+    anna.press(anna.page.get_by_role("button", name="Export this position"))
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("only the lines can be kept")
+    expect(dialog.locator("textarea")).to_have_value(re.compile("Mira"))

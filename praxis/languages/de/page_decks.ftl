@@ -70,6 +70,7 @@ new__seating = Sitzordnung
 new__seating__chosen = wie man Platz nimmt
 new__seating__random = zu Beginn gelost
 position__export = Diese Stellung exportieren
+position__linesonly = Hier sind Karten im Spiel, die für eine Stellung erfunden wurden: Nur die Zeilen lassen sich aufheben. Sie beginnen mit der Phase, und was gerade lief, nennen ihre Kommentare.
 position__open = Öffnen und ausspielen
 position__save = Datei herunterladen
 position__title = Diese Frage klären

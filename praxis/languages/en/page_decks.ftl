@@ -70,6 +70,7 @@ new__seating = Seating
 new__seating__chosen = as people sit down
 new__seating__random = drawn at the start
 position__export = Export this position
+position__linesonly = Cards made up for a position are in play here: only the lines can be kept. They begin at the phase, and what was in progress is named in their comments.
 position__open = Open and play it
 position__save = Download the file
 position__title = Settle this question

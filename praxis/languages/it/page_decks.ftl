@@ -70,6 +70,7 @@ new__seating = Posti
 new__seating__chosen = come ci si siede
 new__seating__random = a sorte all'inizio
 position__export = Esporta questa posizione
+position__linesonly = Qui sono in gioco carte inventate per una posizione: si conservano solo le righe. Cominciano dalla fase, e ciò che era in corso è detto nei loro commenti.
 position__open = Apri e gioca
 position__save = Scarica il file
 position__title = Risolvi la questione

@@ -70,6 +70,7 @@ new__seating = 席順
 new__seating__chosen = 座った順
 new__seating__random = 開始時に抽選
 position__export = この局面を書き出す
+position__linesonly = 局面のために作られたカードが場にあるため、行だけが保存される。行はフェイズの始めを表し、進行中のことは注釈に書かれている。
 position__open = 開いて試す
 position__save = ファイルをダウンロード
 position__title = この疑問を解決する

@@ -224,6 +224,7 @@ export default {
   "phase.playing": "being played",
   "plain.everything": "Everything the table says",
   "position.export": "Export this position",
+  "position.linesonly": "Cards made up for a position are in play here: only the lines can be kept. They begin at the phase, and what was in progress is named in their comments.",
   "position.open": "Open and play it",
   "position.save": "Download the file",
   "position.title": "Settle this question",
