@@ -8,6 +8,7 @@ the rules know a part keeps that part, and the players do the rest.
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from typing import Any, Final
 
 from praxis.effects.nodes import Effect, Filter
@@ -60,7 +61,7 @@ _LIMITS: Final = re.compile(r"(?:Only usable|Usable|Play(?:ed)?\b)[^.]*\.")
 _MOMENTS: Final[tuple[tuple[str, int], ...]] = (
     ("as the action is announced|when the action is announced", windows.ANNOUNCED),
     ("blocks are declined|nobody blocks", windows.DECLINED),
-    ("successful referendum|referendum (?:fails|passes)", windows.SUCCEEDED),
+    ("successful referendum|referendum (?:fails|passes)|whose referendum passed", windows.SUCCEEDED),
     ("polling|referendum|votes", windows.REFERENDUM),
     ("after block resolution|was blocked|is blocked|unsuccessful", windows.FAILED | windows.BLOCKED),
     ("enter combat|successfully block", windows.BLOCKED | windows.WOULD_FIGHT),
@@ -95,6 +96,12 @@ _CANCELLED: Final[tuple[tuple[str, Filter], ...]] = (
     ("frenzy card", trait("frenzy")),
     ("grapple card", trait("grapple")),
 )
+_STRIKES: Final = re.compile(r"trike(?:, \w+)?:|as a strike")
+_OR: Final = re.compile(r"\b(?:or|Alternatively,) (maneuver|press|prevent)\b")
+"""What a combat card can be played for instead."""
+_INSTEAD: Final = {"maneuver": windows.RANGE, "press": windows.PRESS, "prevent": windows.PREVENT}
+_FLIGHT: Final = "flight"
+_TOGETHER: Final = "More than one Discipline can be used"
 _DODGES: Final = re.compile(r"trike: (?:strength )?dodge\b")
 _ENDS: Final = re.compile(r"trike: (?:[Cc]ombat ends|end combat)")
 _STEALS: Final = re.compile(r"\bsteal (\d) (?:blood|life)")
@@ -119,7 +126,8 @@ def carried_out(card: CardFace, known: Definition) -> Definition:
     if lasting:  # what its lines say is done when it is in play
         ways = _ways(card, TextLine(text=card.text), lasting[0])
     else:
-        ways = [way for line in _lines(card) for kind in line.types or card.types for way in _ways(card, line, kind)]
+        lines = [*_lines(card), *_together(card)]
+        ways = [way for line in lines for kind in line.types or card.types for way in _ways(card, line, kind)]
     return definition(*ways, *([_USED] if _stays(card) else []), official=card.id, coverage="manual")
 
 
@@ -198,9 +206,9 @@ def _lines(card: CardFace) -> list[TextLine]:
 
 def _levels(card: CardFace, line: TextLine) -> list[str]:
     """The Disciplines of each way that a line stands for."""
-    codes = line.disciplines
+    codes = tuple(code for code in line.disciplines if code.lower() != _FLIGHT)
     if not codes:
-        asked = card.requirement.disciplines
+        asked = tuple(code for code in card.requirement.disciplines if code.lower() != _FLIGHT)
         if not asked or card.types == ("Master",):
             return [""]
         codes = asked
@@ -208,9 +216,38 @@ def _levels(card: CardFace, line: TextLine) -> list[str]:
     return list(codes) if line.either else [" ".join(codes)]
 
 
+def _who(card: CardFace, line: TextLine) -> dict[str, Any]:
+    """Flight stands among the Disciplines and is none: a trait of whoever plays the card."""
+    asked = {code.lower() for code in (*line.disciplines, *card.requirement.disciplines)}
+    return {"who": trait(_FLIGHT)} if _FLIGHT in asked else {}
+
+
 def _ways(card: CardFace, line: TextLine, kind: str) -> list[Way]:
     """Each way has effects of its own: nodes with slots are not shared."""
-    return [way for codes in _levels(card, line) for way in [_way(card, line, kind, codes)] if way is not None]
+    found = [way for codes in _levels(card, line) for way in [_way(card, line, kind, codes)] if way is not None]
+    if kind == "Combat" and not _STRIKES.search(line.text):
+        found += [
+            combat(codes, *_first(_INSTEAD[word]), CARRIED_OUT, when=_INSTEAD[word])
+            for word in _OR.findall(line.text)
+            for codes in _levels(card, line)
+        ]
+    return found
+
+
+def _together(card: CardFace) -> list[TextLine]:
+    """Lines for several of its Disciplines at once, on a card that says that they can be used together."""
+    if _TOGETHER not in card.text:
+        return []
+    lines = [line for line in card.modes if line.disciplines]
+    several = [each for n in range(2, len(lines) + 1) for each in combinations(lines, n)]
+    return [
+        TextLine(
+            text=" ".join(line.text for line in each),
+            disciplines=tuple(code for line in each for code in line.disciplines),
+            types=each[0].types,
+        )
+        for each in several
+    ]
 
 
 def _way(card: CardFace, line: TextLine, kind: str, codes: str) -> Way | None:
@@ -231,14 +268,12 @@ def _way(card: CardFace, line: TextLine, kind: str, codes: str) -> Way | None:
         return _action(card, line, codes)
     if kind == "Action Modifier":
         other = "other than the acting" in card.text
-        return modifier(
-            codes, CARRIED_OUT, when=_moment(card, line), by=who_plays.BY_OTHER if other else who_plays.BY_ACTING
-        )
+        by = who_plays.BY_OTHER if other else who_plays.BY_ACTING
+        return modifier(codes, CARRIED_OUT, when=_moment(card, line), by=by, **_who(card, line))
     if kind == "Reaction":
         locked = "by a locked" in card.text
-        return reaction(
-            codes, CARRIED_OUT, when=_moment(card, line), by=who_plays.BY_ALERT if locked else who_plays.BY_REACTING
-        )
+        by = who_plays.BY_ALERT if locked else who_plays.BY_REACTING
+        return reaction(codes, CARRIED_OUT, when=_moment(card, line), by=by, **_who(card, line))
     return _combat(card, line, codes) if kind == "Combat" else None
 
 
@@ -262,7 +297,7 @@ def _master(card: CardFace) -> Way:
 def _action(card: CardFace, line: TextLine, codes: str) -> Way:
     """A bleed is one of the rules; else what is marked with a D is directed at a Methuselah of the player's choice."""
     text = f"{card.lines[0].text} {line.text}"
-    options: dict[str, Any] = {}
+    options = _who(card, line)
     found = _STEALTH.search(text)
     if found:
         options["stealth"] = int(found[1])
@@ -276,7 +311,9 @@ def _action(card: CardFace, line: TextLine, codes: str) -> Way:
 
 def _moment(card: CardFace, line: TextLine) -> int:
     """Of an action modifier or a reaction."""
-    text = f"{_whole(card, line)} {card.lines[0].text}"
+    first = card.lines[0]
+    head = "" if first.disciplines else first.text  # what one level says of itself is no word about the others
+    text = f"{_whole(card, line)} {head}"
     for limit in _LIMITS.findall(text):
         for phrase, moment in _MOMENTS:
             if re.search(phrase, limit):
@@ -288,7 +325,7 @@ def _whole(card: CardFace, line: TextLine) -> str:
     """The text of a line, with that of the line above if it begins with it."""
     said = _AS_ABOVE.match(line.text)
     lines = _lines(card)
-    above = lines[: lines.index(line)]
+    above = lines[: lines.index(line)] if line in lines else []
     if said is None or not above:
         return line.text
     named = [each for each in above if said["mark"] in each.disciplines]
@@ -297,13 +334,15 @@ def _whole(card: CardFace, line: TextLine) -> str:
 
 def _combat(card: CardFace, line: TextLine, codes: str) -> Way:
     text = _whole(card, line)
-    if "trike:" in text or "as a strike" in text:
-        return strike(codes, _strike(text), CARRIED_OUT)
     head = card.lines[0].text if card.lines[0] is not line else ""
+    if any("efore range" in limit for limit in _LIMITS.findall(head)):  # what it says of strikes comes later
+        return combat(codes, CARRIED_OUT, when=windows.BEFORE_RANGE, **_who(card, line))
+    if _STRIKES.search(text):
+        return strike(codes, _strike(text), CARRIED_OUT)
     for phrase, moment in _ROUNDS:
         if re.search(phrase, text) or any(re.search(phrase, limit) for limit in _LIMITS.findall(head)):
-            return combat(codes, *_first(moment), CARRIED_OUT, when=moment)
-    return combat(codes, CARRIED_OUT, when=_FOUGHT)
+            return combat(codes, *_first(moment), CARRIED_OUT, when=moment, **_who(card, line))
+    return combat(codes, CARRIED_OUT, when=_FOUGHT, **_who(card, line))
 
 
 def _strike(text: str) -> Effect:

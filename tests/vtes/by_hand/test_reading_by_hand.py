@@ -78,7 +78,7 @@ def test_a_card_is_played_at_a_moment_at_which_it_may_be() -> None:
                 same += 1
             else:
                 other.append((card.name, disciplines))
-    assert len(other) <= 0.06 * same, (len(other), same, other)
+    assert len(other) <= 0.02 * same, (len(other), same, other)
 
 
 def moments(modes: tuple[Mode, ...]) -> dict[tuple[str, ...], int]:
