@@ -91,6 +91,8 @@ MODULES: Final = (
     "vtes/game.py",
     "vtes/questions.py",
     "vtes/rules/*.py",
+    "vtes/model/combat_spans.py",
+    "vtes/model/referendum_span.py",
     "vtes/model/spans.py",
     "vtes/model/standing.py",
     "vtes/model/state.py",

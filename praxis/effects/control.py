@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from praxis.effects.nodes import Amount, Condition, Effect, Node, Numbered, Tree, Who, amount, tree
+from praxis.effects.amounts import Amount, amount
+from praxis.effects.conditions import Condition
+from praxis.effects.nodes import Effect, Node, Numbered, Tree, Who, tree
 from praxis.effects.work import questions_in
 from praxis.kernel.procedure import NEXT, Signal, run
 

@@ -14,7 +14,7 @@ from praxis.effects.nodes import Part, tree
 from praxis.vendetta import said
 
 if TYPE_CHECKING:
-    from praxis.effects import nodes
+    from praxis.effects import amounts, conditions, nodes
 
 CLANS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
 
@@ -49,7 +49,7 @@ class Static(Part):
 
     __slots__ = ("if_", "n", "what")
 
-    def __init__(self, what: str, n: nodes.Amount, if_: nodes.Condition | None = None) -> None:
+    def __init__(self, what: str, n: amounts.Amount, if_: conditions.Condition | None = None) -> None:
         self.what = what
         self.n = n
         self.if_ = if_

@@ -9,8 +9,8 @@ from praxis.arena.simulate import Result, Task, play_one
 from praxis.bots.player import make
 from praxis.kernel.decision import key, parse
 from praxis.kernel.game import Setting
-from praxis.kernel.laws import header_for
 from praxis.kernel.rng import Dice
+from praxis.kernel.walks import header_for
 from praxis.vendetta.kind import KIND
 from praxis.vendetta.view import View
 from tests.size import sized

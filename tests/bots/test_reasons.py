@@ -8,8 +8,8 @@ from praxis.cli.replay import Teller
 from praxis.cli.words import terminal_words
 from praxis.kernel.decision import PASS, key
 from praxis.kernel.game import Setting
-from praxis.kernel.laws import header_for
 from praxis.kernel.record import Answer, record_of
+from praxis.kernel.walks import header_for
 from praxis.languages import spoken
 from praxis.vtes.kind import KIND
 from praxis.vtes.positions.file import read

@@ -15,7 +15,7 @@ from praxis.bots.vtes.value import shares, value
 from praxis.kernel.decision import Option, key, parse
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Setting
-from praxis.kernel.laws import header_for
+from praxis.kernel.walks import header_for
 from praxis.vtes.game import VtesGame
 from praxis.vtes.positions.file import read
 from tests.size import sized

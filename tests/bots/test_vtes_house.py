@@ -10,8 +10,8 @@ from praxis.arena.simulate import Result, Task, play_one
 from praxis.bots.player import bots_for, make, usual_bot
 from praxis.kernel.decision import key, parse
 from praxis.kernel.game import Setting
-from praxis.kernel.laws import header_for
 from praxis.kernel.rng import Dice
+from praxis.kernel.walks import header_for
 from praxis.vtes.editions import EDITIONS
 from praxis.vtes.kind import KIND
 from praxis.vtes.model.view import View

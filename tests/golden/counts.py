@@ -12,8 +12,8 @@ from typing import Final
 
 from praxis.kernel.decision import Option, key
 from praxis.kernel.game import Game, Setting
-from praxis.kernel.laws import header_for
 from praxis.kernel.perft import perft
+from praxis.kernel.walks import header_for
 from praxis.vtes.kind import KIND
 from praxis.vtes.positions.scenario import SeatOf, Table, position, seat
 

@@ -14,8 +14,8 @@ from pathlib import Path
 from praxis.kernel.decision import key
 from praxis.kernel.event import SPECTATOR, Event
 from praxis.kernel.game import Kind, Setting
-from praxis.kernel.laws import header_for, random_walk
 from praxis.kernel.perft import perft
+from praxis.kernel.walks import header_for, random_walk
 
 HERE = Path(__file__).parent
 SEED = 1

@@ -10,8 +10,8 @@ from praxis.kernel.decision import Option, key, parse
 from praxis.kernel.errors import Illegal, Malformed, Refusal, Stale
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Setting
-from praxis.kernel.laws import header_for
 from praxis.kernel.procedure import NEXT, ask
+from praxis.kernel.walks import header_for
 from tests.kernel.bare import Bare, begin
 from tests.kernel.test_procedures import YES_NO, Scripted
 from tests.kernel.toy import KIND, Market

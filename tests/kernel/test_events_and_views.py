@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from praxis.kernel.event import EVERYBODY, SPECTATOR, Card, Event, Fields, Hiding, Seat, declared, may_see, only, roles
 from praxis.kernel.game import Game, Setting, unlinked
-from praxis.kernel.laws import header_for, random_walk
 from praxis.kernel.procedure import NEXT, Procedure, Signal, ask
+from praxis.kernel.walks import header_for, random_walk
 from tests.kernel.bare import Bare, begin
 from tests.kernel.test_procedures import YES_NO, Scripted
 from tests.kernel.toy import KIND, Market

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from praxis.kernel.game import Setting
-from praxis.kernel.laws import header_for
 from praxis.kernel.perft import divide, perft
 from praxis.kernel.procedure import DONE, NEXT, ask
+from praxis.kernel.walks import header_for
 from tests.kernel.bare import begin
 from tests.kernel.test_procedures import YES_NO, Scripted
 from tests.kernel.toy import KIND, Market

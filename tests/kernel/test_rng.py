@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from praxis.kernel import rng
-from praxis.kernel.laws import header_for
 from praxis.kernel.rng import Dice
+from praxis.kernel.walks import header_for
 from tests.kernel.toy import CARDS, HAND, KIND
 from tests.size import sized
 

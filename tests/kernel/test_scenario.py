@@ -6,8 +6,8 @@ import pytest
 
 from praxis.kernel.errors import Illegal, Malformed
 from praxis.kernel.game import Setting
-from praxis.kernel.laws import header_for
 from praxis.kernel.scenario import Scenario
+from praxis.kernel.walks import header_for
 from tests.kernel.toy import KIND, Market
 
 

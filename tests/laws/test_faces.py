@@ -2,6 +2,7 @@
 
 from praxis.kernel import laws
 from praxis.kernel.game import Setting
+from praxis.kernel.walks import random_walk
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt import dealing, known_faces
 from praxis.vtes.kind import KIND
@@ -36,7 +37,7 @@ def test_no_card_of_the_house_is_called_like_an_official_one() -> None:
 def test_two_games_in_one_process_each_have_their_own_cards() -> None:
     """One with official decks, one with those of the house, answered in turn: the same as each played alone."""
     settings = [Setting(3, "2012", {"turns": 10, "cards": cards}) for cards in dealing.POOLS]
-    walks = [laws.random_walk(KIND, setting, 5) for setting in settings]
+    walks = [random_walk(KIND, setting, 5) for setting in settings]
     digests: list[list[str]] = [[], []]
     going = [0, 1]
     while going:
@@ -47,5 +48,5 @@ def test_two_games_in_one_process_each_have_their_own_cards() -> None:
             else:
                 digests[at].append(game[0].digest())
     for setting, found in zip(settings, digests, strict=True):
-        assert [game.digest() for game, _ in laws.random_walk(KIND, setting, 5)] == found
+        assert [game.digest() for game, _ in random_walk(KIND, setting, 5)] == found
     assert digests[0] != digests[1]

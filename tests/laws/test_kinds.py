@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from praxis import games
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Kind, Setting
-from praxis.kernel.laws import header_for
+from praxis.kernel.walks import header_for
 from tests.laws.choice import KINDS
 
 by_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)

@@ -11,9 +11,10 @@ import pytest
 from praxis.kernel.decision import Option
 from praxis.kernel.event import EVERYBODY, Event
 from praxis.kernel.game import Kind, Reason, Setting
-from praxis.kernel.laws import LAWS, Broken
+from praxis.kernel.laws import LAWS
 from praxis.kernel.procedure import NEXT, Procedure, Signal, again
 from praxis.kernel.rng import Dice
+from praxis.kernel.walks import Broken
 from tests.kernel.toy import Drew, Market, MarketKind, MarketView, Sealed
 
 Law = Callable[[Kind, Setting, int], None]

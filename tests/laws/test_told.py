@@ -9,8 +9,8 @@ import pytest
 
 from praxis import games
 from praxis.kernel.game import Game, Kind, Setting
-from praxis.kernel.laws import random_walk, sampled
 from praxis.kernel.rng import Dice, derive
+from praxis.kernel.walks import random_walk, sampled
 from praxis.kernel.words import Scene, Words
 from tests.laws.choice import covering
 from tests.size import sized

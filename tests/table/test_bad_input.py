@@ -422,7 +422,7 @@ def test_a_database_that_goes_away_is_told_and_found_again(tmp_path: Path, postg
 def test_a_locked_database_refuses_answers_and_nothing_is_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("praxis.table.store.store.BUSY_SECONDS", 0.2)
+    monkeypatch.setattr("praxis.table.store.opening.BUSY_SECONDS", 0.2)
 
     async def run() -> None:
         async with beside_another(tmp_path) as (victim, _):

@@ -12,7 +12,7 @@ from praxis.table.client import Gone, connect
 from praxis.table.hall.summary import row_of
 from praxis.table.server.config import Config
 from praxis.table.store import Store
-from praxis.table.store.store import update_table
+from praxis.table.store.writes import update_table
 from tests.kernel.toy import KIND as MARKET
 from tests.table.running import config, gathered, market, serving
 

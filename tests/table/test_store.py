@@ -17,7 +17,8 @@ from praxis.kernel.game import Setting
 from praxis.table.history import entries as e
 from praxis.table.store import AccountRow, Conflict, RecordRow, Store, StoreTrouble, TableRow
 from praxis.table.store.model import METADATA
-from praxis.table.store.store import HEAD, MIGRATIONS, insert_table, set_sitter, update_table
+from praxis.table.store.opening import HEAD, MIGRATIONS
+from praxis.table.store.writes import insert_table, set_sitter, update_table
 from praxis.table.wire.messages import TableRules
 
 
@@ -255,7 +256,7 @@ def test_the_log_of_the_database_is_moved_into_it_on_request(tmp_path: Path) -> 
 
 
 def test_a_locked_database_refuses_the_write_and_heals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("praxis.table.store.store.BUSY_SECONDS", 0.2)
+    monkeypatch.setattr("praxis.table.store.opening.BUSY_SECONDS", 0.2)
     path = tmp_path / "praxis.sqlite"
 
     async def play() -> None:

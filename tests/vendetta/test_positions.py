@@ -10,8 +10,9 @@ from praxis.bots.player import RandomPlayer
 from praxis.cli.main import main
 from praxis.kernel.game import Setting
 from praxis.vendetta.kind import KIND
+from praxis.vendetta.positions.builder import Seat
 from praxis.vendetta.positions.file import Position, read, write
-from praxis.vendetta.positions.scenario import Seat, Table
+from praxis.vendetta.positions.scenario import Table
 
 CLAUDIA = """\
 # The example of the rulebook.

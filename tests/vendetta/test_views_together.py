@@ -8,7 +8,7 @@ import pytest
 from praxis import games
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Setting
-from praxis.kernel.laws import random_walk
+from praxis.kernel.walks import random_walk
 from praxis.kernel.words import Scene
 from praxis.languages import known
 from praxis.vendetta.words import WORDS

@@ -11,8 +11,10 @@ from praxis.vtes.editions import EDITIONS
 from praxis.vtes.game import VtesGame
 from praxis.vtes.kind import KIND
 from praxis.vtes.model import windows
+from praxis.vtes.model.combat_spans import CombatSpan, RoundSpan
+from praxis.vtes.model.referendum_span import ReferendumSpan
 from praxis.vtes.model.regions import READY, TORPOR, Chance
-from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan, RoundSpan, Span, TurnSpan
+from praxis.vtes.model.spans import ActionSpan, Span, TurnSpan
 from praxis.vtes.rules.window import plays
 
 ALWAYS = (1 << 40) - 1

@@ -9,7 +9,8 @@ from praxis.bots.vtes.gist import Gist, gist_of, gist_of_tree
 from praxis.effects.nodes import Tree
 from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.model.face import BLANK
-from praxis.vtes.model.spans import ActionSpan, Playing, ReferendumSpan
+from praxis.vtes.model.referendum_span import ReferendumSpan
+from praxis.vtes.model.spans import ActionSpan, Playing
 from praxis.vtes.rules.bloodhunt import BloodHunt
 
 if TYPE_CHECKING:

@@ -34,7 +34,7 @@ from praxis.table.server.limits import BOT_TABLES, BOT_TABLES_AN_ADDRESS, Limits
 from praxis.table.server.logs import Log
 from praxis.table.server.metrics import Metrics
 from praxis.table.store import Store
-from praxis.table.store.store import insert_table, set_sitter
+from praxis.table.store.writes import insert_table, set_sitter
 from praxis.table.wire.messages import LONGEST_CONTRIBUTION, LONGEST_NAME, TableRules
 from praxis.table.wire.rest_types import NewTable, PlayOn
 from praxis.table.wire.typed_text import BadText, clean

@@ -18,7 +18,7 @@ from praxis.table.hall.summary import as_json, row_of
 from praxis.table.history import entries as e
 from praxis.table.history.facts import Facts, FactsMark
 from praxis.table.store import Conflict, RecordRow, StoreTrouble
-from praxis.table.store.store import insert_record, update_table
+from praxis.table.store.writes import insert_record, update_table
 
 if TYPE_CHECKING:
     from praxis.table.hall.table import Table

@@ -18,7 +18,7 @@ from praxis.table.history import entries as e
 from praxis.table.history.facts import Chair, Facts, hashed
 from praxis.table.people.names import clean_name, require_distinct
 from praxis.table.people.rights import Act, Forbidden, Who, require
-from praxis.table.store.store import set_sitter
+from praxis.table.store.writes import set_sitter
 from praxis.table.wire.messages import LONGEST_CONTRIBUTION
 from praxis.table.wire.typed_text import clean
 

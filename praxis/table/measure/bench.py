@@ -10,14 +10,10 @@ import asyncio
 import os
 import random
 import resource
-import signal
 import sqlite3
-import subprocess
-import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
-from functools import partial
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeVar
@@ -25,20 +21,16 @@ from typing import Any, Final, TypeVar
 import httpx
 import msgspec
 
-from praxis.table.client import Lobby
 from praxis.table.history import entries as e
-from praxis.table.measure.lean_socket import LeanSocket
+from praxis.table.measure.load import SEATS, LoadTable, at_pace, close_all, lobby_at, new_table, open_tables, share
+from praxis.table.measure.server import Server
 from praxis.table.server.config import INSTALLED
-from praxis.table.server.limits import BUDGETS
 from praxis.table.server.process import quick_loop
 from praxis.table.store import Store
 from praxis.table.web.pages import STATIC, read_all
-from praxis.table.wire.messages import ENCODE, Answer, Hello
 from praxis.table.wire.rest_types import Health
 
 T = TypeVar("T")
-
-SEATS: Final = 5
 PACE: Final = (1.0, 3.0)
 """Seconds that a person thinks, from and to."""
 LIMIT_MS: Final = 100.0
@@ -46,242 +38,9 @@ STEP: Final = 200
 """How many tables are added at a time until the limit is passed."""
 
 
-class _Option(msgspec.Struct):
-    key: str
-
-
-class _Asked(msgspec.Struct):
-    decision: int
-    options: list[_Option] | None = None
-
-
-class _Game(msgspec.Struct):
-    decision: _Asked | None = None
-
-
-class _Table(msgspec.Struct):
-    phase: str
-
-
-class _Seen(msgspec.Struct):
-    """As much of a message as the load needs."""
-
-    type: str
-    decision: _Asked | msgspec.UnsetType | None = msgspec.UNSET
-    game: _Game | None = None
-    table: _Table | None = None
-
-
-_SEE: Final = msgspec.json.Decoder(_Seen)
-
-
-class LoadTable:
-    """Five connections to one table, and the time until all of them have seen an answer's effect."""
-
-    def __init__(self, dice: random.Random) -> None:
-        self.dice = dice
-        self.sockets: list[LeanSocket] = []
-        self.asked: tuple[int, _Asked] | None = None
-        self.id = ""
-        self.over = False
-        """No more answers can be given."""
-        self.ended = False
-        """Because the game has come to its end."""
-        self.taken = 0
-        self._wholes = 0
-        self._seated = asyncio.Event()
-        self._behind = 0
-        self._last = 0.0
-        self._seen = asyncio.Event()
-        self.ready = asyncio.Event()
-
-    async def sit(self, address: str, table: str, tokens: list[str]) -> None:
-        url = address.replace("http", "ws", 1) + f"/ws/tables/{table}"
-        for seat, token in enumerate(tokens):
-            socket = await LeanSocket.connect(url, partial(self._hear, seat))
-            socket.send(ENCODE(Hello(token=token)))
-            self.sockets.append(socket)
-        # An answer before the last of them sees the table would not reach everybody.
-        async with asyncio.timeout(30):
-            await self._seated.wait()
-
-    def _hear(self, seat: int, text: bytes, at: float) -> None:
-        message = _SEE.decode(text)
-        if message.table is not None and message.table.phase == "over":
-            self.over = self.ended = True
-            self.ready.set()
-            self._seen.set()
-        if message.type == "whole":
-            self._wholes += 1
-            if self._wholes == SEATS:
-                self._seated.set()
-            decision = message.game.decision if message.game is not None else None
-        elif message.type == "update" and message.decision is not msgspec.UNSET:
-            decision = message.decision
-            self._behind -= 1
-            self._last = at
-            if self._behind <= 0:
-                self._seen.set()
-        else:
-            return
-        if decision is not None and decision.options:
-            self.asked = (seat, decision)
-            self.ready.set()
-
-    async def answer(self, timeout: float = 30.0) -> float | None:
-        """One answer; gives the seconds until the last of the five has its effect, None when the game is over."""
-        try:
-            async with asyncio.timeout(timeout):
-                await self.ready.wait()
-                if self.over or self.asked is None:
-                    return None
-                seat, decision = self.asked
-                options = decision.options or []
-                self.ready.clear()
-                self._seen.clear()
-                self._behind = SEATS
-                message = ENCODE(Answer(id=1, decision=decision.decision, key=self.dice.choice(options).key))
-                began = perf_counter()
-                self.sockets[seat].send(message)
-                await self._seen.wait()
-                self.taken += 1
-                return self._last - began
-        except TimeoutError:
-            self.over = True
-            return None
-
-    async def close(self) -> None:
-        for socket in self.sockets:
-            socket.close()
-
-
 def run(work: Coroutine[Any, Any, T]) -> T:
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
         return runner.run(work)
-
-
-class Server:
-    """The server process under measurement."""
-
-    def __init__(self, data: Path, games: str, cores: Sequence[int], usual: bool = False, quick: bool = True) -> None:
-        """`usual`: with the limits of every server, which load from one address would run into. `quick`: with the short
-        way out of sockets."""
-        self.quick = quick
-        self.usual = usual
-        self.data = data
-        self.games = games
-        self.core = cores[0]
-        self.address = ""
-        self.process: subprocess.Popen[str] | None = None
-
-    def start(self, port: int = 0) -> float:
-        """Start; gives the seconds until the port was open."""
-        settings: dict[str, Any] = {
-            "data": str(self.data),
-            "port": port,
-            "games": self.games,
-            "quick_sockets": self.quick,
-            "log": "error",
-        }
-        if not self.usual:
-            settings["limits"] = dict.fromkeys(BUDGETS, 10_000_000)
-            settings["sockets_an_address"] = settings["connections_an_address"] = 1_000_000
-        began = perf_counter()
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "praxis.table.server.process", msgspec.json.encode(settings).decode()],
-            stdout=subprocess.PIPE,
-            text=True,
-            preexec_fn=lambda: os.sched_setaffinity(0, {self.core}),
-        )
-        assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().strip().replace("localhost", "127.0.0.1")
-        if not self.address:
-            raise RuntimeError("the server did not start")
-        return perf_counter() - began
-
-    def kill(self) -> None:
-        if self.process is not None:
-            self.process.send_signal(signal.SIGKILL)
-            self.process.wait()
-            assert self.process.stdout is not None
-            self.process.stdout.close()
-            self.process = None
-
-    def cpu(self) -> float:
-        """Seconds of processor time so far."""
-        assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def waited(self) -> float:
-        """Seconds that the server's main thread was ready so far and had no processor, because others had it."""
-        assert self.process is not None
-        with suppress(OSError):  # not every system counts it
-            return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
-        return 0.0
-
-    def memory(self) -> int:
-        """Resident bytes."""
-        assert self.process is not None
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE")
-
-
-async def new_table(lobby: Lobby, game: str, dice: random.Random) -> LoadTable:
-    me = {"who": "me", "name": "Seat 1"}
-    rules = {"bot_pace": 0, "undo": "never", "listed": False}
-    host = await lobby.call(
-        "POST", "/tables", msgspec.Raw, {"game": game, "setting": {"players": SEATS}, "seats": [me], "rules": rules}
-    )
-    made = msgspec.json.decode(host)
-    table, tokens = made["table"]["id"], [made["token"]]
-    for seat in range(1, SEATS):
-        seated = await lobby.take(table, seat, f"Seat {seat + 1}", token="")
-        tokens.append(seated.token)
-    await lobby.call("POST", f"/tables/{table}/start", msgspec.Raw, token=tokens[0])
-    found = LoadTable(dice)
-    found.id = table
-    await found.sit(lobby.address, table, tokens)
-    return found
-
-
-@asynccontextmanager
-async def _lobby(address: str) -> AsyncIterator[Lobby]:
-    async with Lobby(address) as lobby:
-        yield lobby
-
-
-async def open_tables(address: str, game: str, count: int, dice: random.Random) -> list[LoadTable]:
-    tables: list[LoadTable] = []
-    async with _lobby(address) as lobby:
-        while len(tables) < count:
-            batch = min(10, count - len(tables))
-            tables += await asyncio.gather(*(new_table(lobby, game, dice) for _ in range(batch)))
-    return tables
-
-
-async def at_pace(tables: list[LoadTable], seconds: float, pace: tuple[float, float]) -> list[float]:
-    """The latencies of all answers within a span, each table answering at its own pace."""
-    found: list[float] = []
-    until = perf_counter() + seconds
-
-    async def play(table: LoadTable) -> None:
-        await asyncio.sleep(table.dice.random() * pace[1])
-        while perf_counter() < until and not table.over:
-            latency = await table.answer()
-            if latency is not None:
-                found.append(latency)
-            await asyncio.sleep(table.dice.uniform(*pace))
-
-    await asyncio.gather(*(play(table) for table in tables))
-    return found
-
-
-def share(values: Sequence[float], at: float) -> float:
-    """The value below which this share of all lies, in milliseconds."""
-    if not values:
-        return float("nan")
-    return sorted(values)[min(len(values) - 1, int(len(values) * at))] * 1000
 
 
 def _alone(data: Path, seconds: float) -> float:
@@ -358,7 +117,7 @@ async def _interactive(address: str, game: str, dice: random.Random) -> float:
     async with httpx.AsyncClient(base_url=address) as http:
         for name in ("/", *(f"/{name}" for name in read_all(STATIC) if name.endswith((".js", ".css")))):
             await http.get(name)
-    async with _lobby(address) as lobby:
+    async with lobby_at(address) as lobby:
         table = await new_table(lobby, game, dice)
         await table.ready.wait()
         await table.close()
@@ -378,7 +137,7 @@ async def _measure(
         empty = server.memory()
         say(f"opening {tables} tables")
         playing = await open_tables(server.address, game, tables, dice)
-        stack.push_async_callback(_close_all, playing)
+        stack.push_async_callback(close_all, playing)
         figures["memory_per_table_kb"] = round((server.memory() - empty) / tables / 1000, 1)
         say(f"{tables} tables at human pace")
         busy = server.cpu()
@@ -397,10 +156,6 @@ async def _measure(
         figures["durable_answers_per_second"] = round((sum(table.taken for table in playing) - before) / span)
         figures["tables_when_p99_passes_100_ms"] = await _ramp(server, game, playing, most, seconds, dice, figures, say)
     return figures
-
-
-async def _close_all(tables: list[LoadTable]) -> None:
-    await asyncio.gather(*(table.close() for table in tables))
 
 
 async def _ramp(
@@ -497,7 +252,7 @@ def _restore_figures(data: Path, game: str, tables: int, games: str, cores: list
         playing = await open_tables(server.address, game, tables, random.Random(3))
         await at_pace(playing, 5.0, (0.0, 0.0))
         answers = sum(table.taken for table in playing) / len(playing)
-        await _close_all(playing)
+        await close_all(playing)
         whole, after = await _restored(server, tables)
         return answers, whole, after
 

@@ -21,7 +21,9 @@ import msgspec
 
 from praxis.table.client import Lobby
 from praxis.table.measure.attacks import ATTACKS
-from praxis.table.measure.bench import LoadTable, Server, new_table, on_cores, run, share
+from praxis.table.measure.bench import on_cores, run
+from praxis.table.measure.load import LoadTable, new_table, share
+from praxis.table.measure.server import Server
 from praxis.table.server.config import INSTALLED
 
 PACE: Final = (0.3, 0.9)

@@ -13,8 +13,10 @@ from typing import Any, Final
 from websockets.asyncio.client import connect
 from websockets.utils import accept_key
 
-from praxis.table.measure.bench import Server, at_pace, on_cores, open_tables, run, share
+from praxis.table.measure.bench import on_cores, run
 from praxis.table.measure.lean_socket import LeanSocket
+from praxis.table.measure.load import at_pace, open_tables, share
+from praxis.table.measure.server import Server
 from praxis.table.server.config import INSTALLED
 
 TABLES: Final = 20

@@ -7,6 +7,7 @@ durable answer took twice as long (0.7 ms instead of 0.3 ms on this project's ma
 """
 
 from praxis.table.store.model import AccountRow, DeckRow, RecordRow, TableRow
-from praxis.table.store.store import Conflict, Store, StoreTrouble
+from praxis.table.store.store import Store
+from praxis.table.store.troubles import Conflict, StoreTrouble
 
 __all__ = ["AccountRow", "Conflict", "DeckRow", "RecordRow", "Store", "StoreTrouble", "TableRow"]

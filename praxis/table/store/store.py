@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import threading
 from collections.abc import Collection, Sequence
@@ -35,30 +34,17 @@ from praxis.table.store.model import (
     RecordRow,
     TableRow,
 )
+from praxis.table.store.opening import opened
+from praxis.table.store.troubles import Conflict, StoreTrouble, for_players, in_one_line
+from praxis.table.store.writes import insert_record
 
-HEAD: Final = "0002"
-"""The newest file in `migrations/versions`."""
-MIGRATIONS: Final = Path(__file__).with_name("migrations")
 GIVE_WAY_SECONDS: Final = 0.00003
 MOST_AT_ONCE: Final = 1_000
 """Rows in one statement: SQLite has a limit."""
-MOST_PAGES: Final = 20_000
-"""Of SQLite's log, before a writer must move them into the database itself: some 80 MB."""
 READERS: Final = 4
 """Threads that read, and do nothing else: whatever fills the threads of everybody, the tables get their entries."""
-BUSY_SECONDS: Final = 2.0
-"""How long a write waits for another program that holds the database."""
-_MIGRATION_LOCK: Final = 7_072_617_869
 
 R = TypeVar("R", bound=msgspec.Struct)
-
-
-class StoreTrouble(Exception):
-    """The store cannot do this now; the message is one line for a person."""
-
-
-class Conflict(StoreTrouble):
-    """Another entry has this number, or another account this name: somebody else wrote first."""
 
 
 Row = tuple[str, int, str]
@@ -76,32 +62,6 @@ class Job:
 
 
 Outcome = list[tuple[Job, StoreTrouble | None]]
-
-
-def engine_address(address: str | Path) -> str:
-    """The address as SQLAlchemy wants it: a file is SQLite's, ``postgresql://`` is psycopg's."""
-    if isinstance(address, Path):
-        return f"sqlite:///{address}"
-    for plain in ("postgresql://", "postgres://"):
-        if address.startswith(plain):
-            return "postgresql+psycopg://" + address.removeprefix(plain)
-    raise StoreTrouble(f"the database address should begin with postgresql://, not {address.split(':')[0]!r}")
-
-
-def in_one_line(error: BaseException) -> str:
-    """What went wrong, without SQL and without what was to be written."""
-    origin = getattr(error, "orig", None) or error
-    return " ".join(str(origin).split())[:200] or type(origin).__name__
-
-
-def for_players(error: BaseException) -> str:
-    """What went wrong, for people who play here: they are not told where the database is or how it is reached."""
-    origin = getattr(error, "orig", None) or error
-    names = {f"{kind.__module__.partition('.')[0]}.{kind.__name__}" for kind in type(origin).__mro__}
-    if "psycopg.OperationalError" in names or "psycopg.InterfaceError" in names:
-        return "the database cannot be reached"
-    plain = in_one_line(error)
-    return f"the disk takes nothing more ({plain})" if plain in _DISK else plain
 
 
 def _insert_at_once(driver: sqlite3.Connection, rows: list[Row]) -> None:
@@ -145,7 +105,7 @@ class Store:
     @classmethod
     async def open(cls, address: str | Path) -> Store:
         """Open the database and bring it to this program's version; `StoreTrouble` if that cannot be."""
-        return cls(await asyncio.to_thread(_opened, address))
+        return cls(await asyncio.to_thread(opened, address))
 
     async def close(self) -> None:
         """Write what waits, then close the database."""
@@ -481,27 +441,8 @@ class Store:
         await self._do([], [drop, sa.insert(SETTINGS).values(name=name, value=value)])
 
 
-_DISK: Final = ("disk I/O error", "database or disk is full")
 _NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 _INSERT: Final = "INSERT INTO entries (table_id, seq, body) VALUES"
-
-
-def insert_record(row: RecordRow) -> sa.Executable:
-    return sa.insert(RECORDS).values(**msgspec.structs.asdict(row))
-
-
-def insert_table(row: TableRow) -> sa.Executable:
-    return sa.insert(TABLES).values(**msgspec.structs.asdict(row))
-
-
-def update_table(row: TableRow) -> sa.Executable:
-    return sa.update(TABLES).where(TABLES.c.id == row.id).values(**msgspec.structs.asdict(row))
-
-
-def set_sitter(table: str, seat: int, account: str) -> list[sa.Executable]:
-    """The statements that note which account holds a chair, or that none does."""
-    drop = sa.delete(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.seat == seat)
-    return [drop, sa.insert(SITTERS).values(table_id=table, seat=seat, account=account)] if account else [drop]
 
 
 def _note(note: Note) -> str:
@@ -522,92 +463,3 @@ def _settle(outcome: Outcome) -> None:
             job.done.set_result(None)
         else:
             job.done.set_exception(trouble)
-
-
-def _opened(address: str | Path) -> sa.Engine:
-    if isinstance(address, Path):
-        _probe(address)
-        engine = sa.create_engine(engine_address(address), connect_args={"timeout": BUSY_SECONDS})
-        sa.event.listen(engine, "connect", _sqlite_settings)
-    else:
-        engine = sa.create_engine(engine_address(address), pool_pre_ping=True, connect_args={"connect_timeout": 5})
-    try:
-        with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-            _to_head(connection)
-    except (SQLAlchemyError, OSError, NewerVersion) as error:
-        engine.dispose()
-        raise StoreTrouble(_opening(address, error)) from None
-    return engine
-
-
-def _probe(path: Path) -> None:
-    """Find out what is wrong with a file before a pool of threads does."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreTrouble(f"cannot make {path.parent}: {error.strerror}") from None
-    try:
-        _keep_private(path)
-        connection = sqlite3.connect(path, timeout=BUSY_SECONDS)
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-        finally:
-            connection.close()
-    except sqlite3.Error as error:
-        raise StoreTrouble(_opening(path, error)) from None
-
-
-def _keep_private(path: Path) -> None:
-    """The deals of running games are in it, and hashed passwords: for nobody's eyes but the owner's. What SQLite puts
-    beside it has the same rights."""
-    with suppress(OSError):  # what is wrong with the place, SQLite will say
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-        path.chmod(0o600)
-        for beside in ("-wal", "-shm"):
-            with suppress(FileNotFoundError):
-                path.with_name(path.name + beside).chmod(0o600)
-
-
-def _sqlite_settings(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    # Full sync: an answer that was accepted is still there after the power fails.
-    # Moving pages from the log into the database is `tidy`'s work: nobody's answer should wait for it.
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={MOST_PAGES}"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-class NewerVersion(Exception):
-    """The database has seen a newer program."""
-
-
-def _to_head(connection: sa.Connection) -> None:
-    """Bring the database to the newest version of its tables, if it is not there."""
-    if sa.inspect(connection).has_table("alembic_version"):
-        version = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
-        if version == HEAD:
-            return
-        if version is not None and not list((MIGRATIONS / "versions").glob(f"{version}_*.py")):
-            raise NewerVersion(f"its version is {version}, this program's {HEAD}")
-    migrate(connection)
-
-
-def migrate(connection: sa.Connection) -> None:
-    # Imported here: Alembic takes a third of a second, and is needed once in the life of a database.
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _opening(address: str | Path, error: BaseException) -> str:
-    where = str(address) if isinstance(address, Path) else "the PostgreSQL database"
-    if isinstance(error, NewerVersion):
-        return f"{where} was made by a newer version of praxis; this one cannot use it ({error})"
-    return f"cannot open {where}: {in_one_line(error)}"

@@ -20,7 +20,7 @@ from praxis.table.hall.summary import row_of
 from praxis.table.history import entries as e
 from praxis.table.history.facts import Facts
 from praxis.table.store import AccountRow, Conflict, DeckRow, RecordRow, Store, TableRow
-from praxis.table.store.store import insert_table, set_sitter
+from praxis.table.store.writes import insert_table, set_sitter
 
 FORMAT: Final = 1
 ABOUT: Final = "praxis-export.json"

@@ -20,7 +20,8 @@ from praxis.vendetta.rules import pool
 from praxis.vendetta.said import UP_TO
 
 if TYPE_CHECKING:
-    from praxis.effects.nodes import Amount, Effect, Node, Tree
+    from praxis.effects.amounts import Amount
+    from praxis.effects.nodes import Effect, Node, Tree
     from praxis.effects.scope import Scope
     from praxis.effects.work import Work
     from praxis.kernel.decision import Option

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from praxis.effects.nodes import Amount, Tree
+from praxis.effects.amounts import Amount
+from praxis.effects.nodes import Tree
 from praxis.vendetta.rules.location import winner_at
 from praxis.vendetta.state import NONE
 

@@ -14,7 +14,9 @@ import re
 from typing import Final
 
 from praxis.effects import control
-from praxis.effects.nodes import Amount, Compared, Condition, Effect, amount, at_most
+from praxis.effects.amounts import Amount, Compared, amount, at_most
+from praxis.effects.conditions import Condition
+from praxis.effects.nodes import Effect
 from praxis.kernel.errors import nearest
 from praxis.kernel.lines import is_number
 from praxis.vendetta.cards import Static

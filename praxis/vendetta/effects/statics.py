@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from praxis.effects.nodes import Number
+from praxis.effects.amounts import Number
 from praxis.vendetta.effects.resolve import asking
 from praxis.vendetta.state import NONE
 

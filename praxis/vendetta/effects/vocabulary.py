@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from praxis.effects.nodes import Amount, Effect, Node, Tree, tree
+from praxis.effects.amounts import Amount
+from praxis.effects.nodes import Effect, Node, Tree, tree
 from praxis.kernel.procedure import NEXT
 from praxis.vendetta.effects.resolve import ACT, RAN, WHOM, Resolve
 from praxis.vendetta.questions import ask

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from praxis.effects.nodes import ANYTHING, Filter, Node, Tree, Who
+from praxis.effects.filters import ANYTHING, Filter
+from praxis.effects.nodes import Node, Tree, Who
 from praxis.vendetta.rules.location import winner_at
 from praxis.vendetta.state import NONE
 

@@ -7,8 +7,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from praxis.vendetta.positions.builder import Seat
 from praxis.vendetta.positions.file import Position, write
-from praxis.vendetta.positions.scenario import Seat
 from praxis.vendetta.settings import as_options
 from praxis.vendetta.view import PlayerView, View
 

@@ -30,7 +30,8 @@ from praxis.kernel import moments
 from praxis.kernel.errors import BadSetting, nearest
 from praxis.kernel.lines import bare, field, is_number, parts, setting, written, yes
 from praxis.vendetta.cards import CLANS
-from praxis.vendetta.positions.scenario import NAMES, PHASES, Place, Seat, Table
+from praxis.vendetta.positions.builder import Place, Seat
+from praxis.vendetta.positions.scenario import NAMES, PHASES, Table
 from praxis.vendetta.sets import HOUSE
 from praxis.vendetta.state import NONE
 

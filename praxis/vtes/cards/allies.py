@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Filter, Part
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Part
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.language import *
 

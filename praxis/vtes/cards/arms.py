@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Filter, Part, every
+from praxis.effects.filters import Filter, every
+from praxis.effects.nodes import Part
 from praxis.vtes.cards.build import Piece
 from praxis.vtes.cards.language import *
 

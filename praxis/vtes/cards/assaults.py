@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Effect, Filter
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect
 from praxis.vtes.cards.bleeds import several
 from praxis.vtes.cards.language import *
 from praxis.vtes.effects.verb import Target

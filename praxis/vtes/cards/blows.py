@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Condition, Effect
+from praxis.effects.conditions import Condition
+from praxis.effects.nodes import Effect
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.combat import two_strikes
 from praxis.vtes.cards.families import WEAKER

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from praxis.effects.nodes import Effect, Filter, Part, Tree, Who, tree
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect, Part, Tree, Who, tree
 from praxis.vtes.effects import how_often, who_plays
 from praxis.vtes.effects.bringing import arrives
 from praxis.vtes.effects.conditions import INITIAL

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from praxis.effects.nodes import Effect, Filter, Part, Who
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect, Part, Who
 from praxis.vtes.cards.bleeds import IN_YOUR_MINION_PHASE
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.language import *

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Condition, Filter
+from praxis.effects.conditions import Condition
+from praxis.effects.filters import Filter
 from praxis.vtes.cards.language import *
 
 IN_PLAY_AT_ONCE = master(put(CARD, PLAY))

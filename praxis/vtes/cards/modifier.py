@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Amount, Condition
+from praxis.effects.amounts import Amount
+from praxis.effects.conditions import Condition
 from praxis.vtes.cards.language import *
 
 # -- more bleed -------------------------------------------------------------------------------------------------------

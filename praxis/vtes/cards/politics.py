@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Amount
+from praxis.effects.amounts import Amount
 from praxis.vtes.cards.language import *
 
 # -- pool by referendum -----------------------------------------------------------------------------------------------

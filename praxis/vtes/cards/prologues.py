@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Amount, Effect
+from praxis.effects.amounts import Amount
+from praxis.effects.nodes import Effect
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.openings import in_hand

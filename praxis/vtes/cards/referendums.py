@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Amount, Effect, Filter
+from praxis.effects.amounts import Amount
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect
 from praxis.vtes.cards.bleeds import IN_YOUR_MINION_PHASE
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.language import *

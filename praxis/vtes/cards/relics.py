@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Effect, Filter
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.locations import IN_PLAY_AT_ONCE
 

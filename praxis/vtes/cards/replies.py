@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from praxis.effects.nodes import Condition, Effect, Filter
+from praxis.effects.conditions import Condition
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.families import BLEEDS_YOU, WEAKER_ACTS, if_blocks, intercept, less_bleed
 from praxis.vtes.cards.language import *

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Condition
+from praxis.effects.conditions import Condition
 from praxis.vtes.cards.blows import moves, press_out, presses
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.combat import IN_TIME_FOR_CLAWS

@@ -6,7 +6,8 @@ capacity, the cost of an imbued serves. [imbued.target.cost-as-capacity]
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Filter, Who
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Who
 from praxis.vtes.cards.bleeds import IN_YOUR_MINION_PHASE
 from praxis.vtes.cards.language import *
 from praxis.vtes.effects.verb import Target

@@ -102,6 +102,8 @@ _FAMILIES: Final[dict[str, str]] = {
     "praxis.vtes.cards.build": "Ways to play and to use a card",
     "praxis.effects.control": "Control",
     "praxis.vtes.effects.moving": "Moving counters, cards and control",
+    "praxis.vtes.effects.locking": "Moving counters, cards and control",
+    "praxis.vtes.effects.showing": "Moving counters, cards and control",
     "praxis.vtes.effects.bringing": "Moving counters, cards and control",
     "praxis.vtes.effects.counters": "Moving counters, cards and control",
     "praxis.vtes.effects.hands": "Moving counters, cards and control",
@@ -121,8 +123,9 @@ _FAMILIES: Final[dict[str, str]] = {
     "praxis.vtes.effects.choosing": "Whom and what",
     "praxis.vtes.effects.filters": "Filters",
     "praxis.vtes.effects.having": "Filters",
+    "praxis.vtes.effects.involved": "Filters",
     "praxis.vtes.effects.conditions": "Conditions",
-    "praxis.effects.nodes": "Amounts",
+    "praxis.effects.amounts": "Amounts",
     "praxis.vtes.effects.amounts": "Amounts",
 }
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Condition, Effect
+from praxis.effects.conditions import Condition
+from praxis.effects.nodes import Effect
 from praxis.vtes.cards.families import *
 from praxis.vtes.cards.language import *
 

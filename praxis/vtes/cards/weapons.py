@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from praxis.effects.nodes import Condition, Effect
+from praxis.effects.conditions import Condition
+from praxis.effects.nodes import Effect
 from praxis.vtes.cards.build import Piece, Way
 from praxis.vtes.cards.language import *
 

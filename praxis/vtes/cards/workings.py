@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Filter
+from praxis.effects.filters import Filter
 from praxis.vtes.cards.bleeds import IN_YOUR_MINION_PHASE
 from praxis.vtes.cards.build import Way
 from praxis.vtes.cards.families import either

@@ -11,7 +11,8 @@ import re
 from itertools import combinations
 from typing import Any, Final
 
-from praxis.effects.nodes import Effect, Filter
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect
 from praxis.vtes.cards.build import (
     Way,
     ability,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import Filter
+from praxis.effects.filters import Filter
 from praxis.vtes.catalogue.printed import CardFace, Requirement
 from praxis.vtes.effects import filters, having
 from praxis.vtes.model import standing

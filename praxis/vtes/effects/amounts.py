@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import Amount, Effect, Filter, Node, Tree, Who, amount, tree
+from praxis.effects.amounts import Amount, amount
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Question, Work
 from praxis.kernel.decision import Option

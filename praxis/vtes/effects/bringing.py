@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import Effect, Filter, Node, Tree, Who, tree
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.decision import Option
@@ -19,8 +20,9 @@ from praxis.vtes.model.regions import HAND
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import permanents, requirement
-from praxis.vtes.rules.playing import close_savings, replace, save
+from praxis.vtes.rules.playing import close_savings, save
 from praxis.vtes.rules.playing import pay as pay_for
+from praxis.vtes.rules.replacing import replace
 
 
 class Bring(Verb):

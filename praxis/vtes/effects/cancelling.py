@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import NOTHING_TO_DO, Effect, Filter, Node, Tree, every, tree
+from praxis.effects.filters import Filter, every
+from praxis.effects.nodes import NOTHING_TO_DO, Effect, Node, Tree, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from praxis.effects.nodes import Both, Condition, Filter, Node, Tree, Who, tree
+from praxis.effects.conditions import Condition
+from praxis.effects.filters import Both, Filter
+from praxis.effects.nodes import Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.vtes.effects import how_often
 from praxis.vtes.effects.filters import TITLED
-from praxis.vtes.effects.having import Clan, Named, Sect, Titled, Trait, Where, about
+from praxis.vtes.effects.having import Clan, Named, Sect, Titled, Trait, about
+from praxis.vtes.effects.involved import Where
 from praxis.vtes.effects.looking import Look
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.triggers import happened
 from praxis.vtes.effects.whom import IT
-from praxis.vtes.model import facts, spans, standing, windows
+from praxis.vtes.model import combat_spans, facts, spans, standing, windows
 from praxis.vtes.model.spans import ActionSpan, Moment, Playing
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.strike import CARD
@@ -323,7 +326,7 @@ class Now(Condition):
         return tree("now", word=FLAGS[self.flag])
 
 
-def _striking_cards(g: Vtes, round_: spans.RoundSpan) -> list[int]:
+def _striking_cards(g: Vtes, round_: combat_spans.RoundSpan) -> list[int]:
     """The cards whose strikes are just being resolved, or the damage of which is."""
     if not any(isinstance(frame, StrikePair) for frame in g.stack):
         return []

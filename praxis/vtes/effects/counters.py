@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Node, Tree, Who, amount, at_most, tree
+from praxis.effects.amounts import Amount, amount, at_most
+from praxis.effects.nodes import NOTHING_TO_DO, Effect, Node, Tree, Who, tree
 from praxis.effects.scope import NOBODY, Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal

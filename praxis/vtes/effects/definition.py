@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import Filter, Part, Tree, tree
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Part, Tree, tree
 from praxis.effects.work import Program
 from praxis.vtes.effects.forbidding import GRANTED, LASTING, PlaysAs, ruled_in
 from praxis.vtes.effects.how_often import BY_NAME, FOR_ALL, SPAN_WORDS

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Effect, Filter, Node, Tree, Who, every, tree
+from praxis.effects.filters import Filter, every
+from praxis.effects.nodes import Effect, Node, Tree, Who, tree
 from praxis.effects.scope import NOBODY
 from praxis.effects.work import Work
 from praxis.kernel.decision import PASS, Option

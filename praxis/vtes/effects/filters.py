@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import Either, Filter, Node, Tree, Who, every, tree
+from praxis.effects.filters import Either, Filter, every
+from praxis.effects.nodes import Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.forbidding import BLOOD_HUNT, TARGET
 from praxis.vtes.model import face as faces

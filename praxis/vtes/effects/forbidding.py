@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from praxis.effects.nodes import Condition, Filter, Node, Numbered, Part, Tree, Who, every, tree
+from praxis.effects.conditions import Condition
+from praxis.effects.filters import Filter, every
+from praxis.effects.nodes import Node, Numbered, Part, Tree, Who, tree
 from praxis.vtes.model import windows
 
 if TYPE_CHECKING:

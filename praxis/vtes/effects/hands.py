@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Filter, Node, Tree, Who, amount, every, tree
+from praxis.effects.amounts import Amount, amount
+from praxis.effects.filters import Filter, every
+from praxis.effects.nodes import NOTHING_TO_DO, Effect, Node, Tree, Who, tree
 from praxis.effects.scope import NOBODY, Scope
 from praxis.effects.work import Work
 from praxis.kernel.decision import PASS, Option
@@ -18,7 +20,7 @@ from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.discard import DiscardDown
 from praxis.vtes.rules.discard import discard as discard_card
-from praxis.vtes.rules.playing import replace
+from praxis.vtes.rules.replacing import replace
 
 
 class Draw(Verb):

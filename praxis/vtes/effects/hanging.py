@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Numbered, Part, Tree, Who, every, tree
+from praxis.effects.amounts import Amount
+from praxis.effects.conditions import Condition
+from praxis.effects.filters import Filter, every
+from praxis.effects.nodes import Effect, Node, Numbered, Part, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal

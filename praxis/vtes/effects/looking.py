@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import Both, Filter, Who
+from praxis.effects.filters import Both, Filter
+from praxis.effects.nodes import Who
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.filters import FIGHTING_FLAG, MINION_TYPES, Flag, In, Kind, On
 from praxis.vtes.effects.having import Capacity, Has, Sect, Titled

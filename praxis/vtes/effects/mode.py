@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import Amount, Condition, Effect, Filter
+from praxis.effects.amounts import Amount
+from praxis.effects.conditions import Condition
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect
 from praxis.vtes.effects.verb import Target, Verb, nodes_in
 from praxis.vtes.effects.who_plays import BY_METHUSELAH, MODIFYING, REACTING
 from praxis.vtes.model import windows

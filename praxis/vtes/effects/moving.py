@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Filter, Node, Tree, Who, amount, tree
+from praxis.effects.amounts import Amount, amount
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import NOTHING_TO_DO, Effect, Node, Tree, Who, tree
 from praxis.effects.scope import NOBODY, Scope
 from praxis.effects.work import Work
 from praxis.kernel.decision import Option
-from praxis.kernel.event import EVERYBODY, may_see, only
-from praxis.kernel.procedure import NEXT, Signal, done
+from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes import answers, events
 from praxis.vtes.effects.bringing import Fits
 from praxis.vtes.effects.counters import BurnCounters
 from praxis.vtes.effects.filters import In
 from praxis.vtes.effects.values import POOL
-from praxis.vtes.effects.verb import Target, Verb, nodes_in
+from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import CARD, ME, YOU
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans
@@ -271,169 +272,6 @@ class Control(Verb):
         return tree("control", who=self.who, by=self.by, on=self.on, until=until)
 
 
-class Lock(Verb):
-    """Lock or unlock. As a cost ("lock this card to ..."), it must be unlocked, awake or not. [card.wording.tap-to]"""
-
-    __slots__ = ("cost", "lock", "who")
-
-    def __init__(self, who: Who, lock: bool, cost: bool) -> None:
-        self.who = who
-        self.lock = lock
-        self.cost = cost
-        """Written as "lock to"; else it is "lock, then", and one who is locked already may do it.
-        [card.wording.tap-then]"""
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.who,)
-
-    def is_plain(self) -> bool:
-        return True
-
-    def is_cost(self) -> bool:
-        return self.cost
-
-    def bar(self, g: Vtes, c: Scope) -> str:
-        asks = self.who.asks() is not None
-        if self.who.is_open() and not asks:
-            return ""
-        things = self.who.things(g, c)
-        if not things:
-            return "card.wording.tap-to" if self.cost else ""
-        if all(g.locked[thing] for thing in things) if self.lock else not any(g.locked[thing] for thing in things):
-            return "card.wording.tap-to" if self.cost else "" if self.lock else NOTHING_TO_DO
-        return ""
-
-    def do(self, g: Vtes, f: Work) -> Signal:
-        for card in self.who.things(g, f):
-            if g.is_in_play(card):
-                if self.lock:
-                    g.lock(card)
-                else:
-                    g.unlock(card)
-        return NEXT
-
-    def tree(self) -> Tree:
-        return tree("lock" if self.lock else "unlock", who=self.who)
-
-
-class Show(Verb):
-    """All see some cards, and are told what they are; or only one Methuselah looks at them."""
-
-    __slots__ = ("aims", "to", "who")
-
-    def __init__(self, who: Who, to: Who | None = None) -> None:
-        self.who = who
-        self.to = to
-        self.aims = any(isinstance(node, Target) for node in nodes_in(who))
-        """Whose cards they are is chosen as the action is announced."""
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.who,) if self.to is None else (self.who, self.to)
-
-    def is_plain(self) -> bool:
-        return True
-
-    def bar(self, g: Vtes, c: Scope) -> str:
-        """Whoever knows the cards already has nothing to look at: else she could look without end."""
-        if self.who.is_open() or (self.aims and not c.targets):
-            return ""
-        things = self.who.things(g, c)
-        if not things:
-            return "card.target.in-play"
-        if self.to is None or self.to.is_open():
-            return ""
-        reader = self.to.one(g, c)
-        return NOTHING_TO_DO if all(may_see(g.knows[card], reader) for card in things) else ""
-
-    def do(self, g: Vtes, f: Work) -> Signal:
-        reader = NOBODY if self.to is None else self.to.one(g, f)
-        for card in self.who.things(g, f):
-            face = g.face[card].key
-            if g.where[card] == HAND and g.knows[card] == EVERYBODY:
-                continue  # of an open hand
-            if reader < 0:
-                g.knows[card] = EVERYBODY
-                g.tell(events.TurnedUp(seat=g.controller[card], card=card, face=face))
-            else:
-                g.knows[card] |= only(reader)
-                g.tell(events.LooksAt(seat=reader, card=card, face=face, audience=only(reader)))
-        return NEXT
-
-    def tree(self) -> Tree:
-        return tree("show", who=self.who, to=self.to)
-
-
-class Shuffle(Verb):
-    __slots__ = ("of", "region")
-
-    def __init__(self, region: int, of: Who) -> None:
-        self.region = region
-        self.of = of
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.of,)
-
-    def is_plain(self) -> bool:
-        return True
-
-    def do(self, g: Vtes, f: Work) -> Signal:
-        own = g.where[f.card] == self.region
-        for seat in self.of.things(g, f):
-            g.shuffle_faces(self.region, seat)
-        return done("worked", f.moved) if own else NEXT  # shuffled itself, the card is nobody knows where
-
-    def tree(self) -> Tree:
-        return tree("shuffle", where=REGION_WORDS[self.region], of=self.of)
-
-
-class Arrange(Verb):
-    """Look at the top cards of the library and put them back in any order: only she knows which lies where now."""
-
-    __slots__ = ("n",)
-
-    def __init__(self, n: Amount) -> None:
-        self.n = n
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.n,)
-
-    def bar(self, g: Vtes, c: Scope) -> str:
-        return "" if g.library(c.seat) else NOTHING_TO_DO
-
-    def do(self, g: Vtes, f: Work) -> Signal:
-        return NEXT
-
-    def after(self, g: Vtes, f: Work) -> Signal | None:
-        """`things` are those chosen so far, from the top down. The ids stay where they are, and their faces move."""
-        tops = list(reversed(g.library(f.seat)[-self.n.of(g, f) :]))
-        if not f.stage:
-            for card in tops:
-                g.knows[card] |= only(f.seat)
-                g.tell(events.LooksAt(seat=f.seat, card=card, face=g.face[card].key, audience=only(f.seat)))
-            f.stage = 1
-        elif f.got:
-            f.things.append(int(f.got[1]))
-            f.got = ()
-        left = [card for card in tops if card not in f.things]
-        if len(left) > 1:
-            options: list[Option] = [answers.PICK.of(card) for card in left]
-            return ask(f.seat, "pick", options, f.card, "card.play.declare", secret=True)
-        faces_now = [g.face[card] for card in [*f.things, *left]]
-        g.face = g.face.copy()
-        for card, face in zip(tops, faces_now, strict=True):
-            g.face[card] = face
-            g.knows[card] = only(f.seat)
-        return None
-
-    def tree(self) -> Tree:
-        return tree("arrange", n=self.n)
-
-
-def arrange(n: Amount | int) -> Effect:
-    """``arrange(5)``: look at the top 5 cards of your library and put them back in any order."""
-    return Arrange(amount(n))
-
-
 def burn(n: Amount | int | Who, what: int = POOL, who: Who | None = None) -> Effect:
     """``burn(2, POOL, T)`` burns counters, ``burn(T)`` a card."""
     if isinstance(n, Who):
@@ -461,25 +299,3 @@ def control(
     ``borrowed``: a minion returns at the end of the turn; ``longer``: at the end of your next turn; ``puppet``: at the
     end of the next action, and he must bleed your prey."""
     return Control(who, YOU if by is None else by, on, borrowed or longer, longer, puppet)
-
-
-def lock(who: Who) -> Effect:
-    return Lock(who, lock=True, cost=False)
-
-
-def unlock(who: Who | None = None) -> Effect:
-    return Lock(ME if who is None else who, lock=False, cost=False)
-
-
-def locking(who: Who | None = None) -> Effect:
-    """As a cost: ``cost=locking()`` locks this card, ``cost=locking(ME)`` the minion."""
-    return Lock(CARD if who is None else who, lock=True, cost=True)
-
-
-def show(who: Who, to: Who | None = None) -> Effect:
-    """All see it; ``show(top(YOU), YOU)``: only you look at it."""
-    return Show(who, to)
-
-
-def shuffle(region: int, of: Who | None = None) -> Effect:
-    return Shuffle(region, YOU if of is None else of)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Amount, Effect, Filter, Node, Tree, Who, amount, tree
+from praxis.effects.amounts import Amount, amount
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect, Node, Tree, Who, tree
 from praxis.effects.work import Work
 from praxis.kernel.decision import Option
 from praxis.kernel.procedure import NEXT, Signal

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import NOTHING_TO_DO, Amount, Condition, Effect, Node, Tree, Who, amount, tree
+from praxis.effects.amounts import Amount, amount
+from praxis.effects.conditions import Condition
+from praxis.effects.nodes import NOTHING_TO_DO, Effect, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal

@@ -13,7 +13,9 @@ from praxis.vtes.effects.hanging import is_combat_due
 from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import ACTING
 from praxis.vtes.model import facts
-from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan
+from praxis.vtes.model.combat_spans import CombatSpan
+from praxis.vtes.model.referendum_span import ReferendumSpan
+from praxis.vtes.model.spans import ActionSpan
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import repeating
 

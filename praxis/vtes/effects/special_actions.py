@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Amount, Effect, Node, Tree, Who, amount, tree
+from praxis.effects.amounts import Amount, amount
+from praxis.effects.nodes import Effect, Node, Tree, Who, tree
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
 from praxis.vtes.effects.how_often import ACTION

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from praxis.effects.nodes import Amount, Condition, Node, Number, Part, Tree, Who, tree
+from praxis.effects.amounts import Amount, Number
+from praxis.effects.conditions import Condition
+from praxis.effects.nodes import Node, Part, Tree, Who, tree
 from praxis.effects.scope import NOBODY, Scope
 
 if TYPE_CHECKING:

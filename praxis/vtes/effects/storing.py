@@ -5,7 +5,8 @@ They lie in the research area of their owner, and their host is the card on whic
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Effect, Filter, Node, Part, Tree, Who, every, tree
+from praxis.effects.filters import Filter, every
+from praxis.effects.nodes import Effect, Node, Part, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.event import EVERYBODY

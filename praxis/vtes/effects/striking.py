@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import Effect, Filter, Node, Tree, Who, amount, tree
+from praxis.effects.amounts import amount
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal, run
@@ -20,7 +22,7 @@ from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import CARD, ME
-from praxis.vtes.model import facts, spans, stats
+from praxis.vtes.model import combat_spans, facts, spans, stats
 from praxis.vtes.model.regions import HAND
 from praxis.vtes.model.rulings import FORBIDDEN, bars
 from praxis.vtes.model.state import Vtes, with_mod
@@ -110,7 +112,7 @@ class Strike(Verb):
             return "combat.range.mandatory-maneuver"
         return ""
 
-    def _own_bar(self, g: Vtes, c: Scope, round_: spans.RoundSpan) -> str:
+    def _own_bar(self, g: Vtes, c: Scope, round_: combat_spans.RoundSpan) -> str:
         """Where only hand strikes may be used, and what there is to burn or steal. [combat.burn-equipment.one-card]"""
         data = self.data(g, c.minion, c.card)
         clause = strike.is_barred(g, c.minion, data)

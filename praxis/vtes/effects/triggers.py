@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Numbered, Part, Tree, Who, tree
+from praxis.effects.amounts import Amount
+from praxis.effects.conditions import Condition
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect, Node, Numbered, Part, Tree, Who, tree
 from praxis.vtes.effects.forbidding import is_meant
 from praxis.vtes.model import facts
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import NOTHING_TO_DO, Amount, Effect, Node, Tree, Who, amount, tree
+from praxis.effects.amounts import Amount, amount
+from praxis.effects.nodes import NOTHING_TO_DO, Effect, Node, Tree, Who, tree
 from praxis.effects.scope import Scope
 from praxis.effects.work import Work
 from praxis.kernel.procedure import NEXT, Signal
@@ -12,7 +13,7 @@ from praxis.vtes import events
 from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import ME
 from praxis.vtes.model import spans
-from praxis.vtes.model.spans import ReferendumSpan
+from praxis.vtes.model.referendum_span import ReferendumSpan
 from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import votes
 

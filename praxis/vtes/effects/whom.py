@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import Amount, Filter, Node, Tree, Who, tree
+from praxis.effects.amounts import Amount
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Node, Tree, Who, tree
 from praxis.effects.scope import NOBODY, Scope
 from praxis.vtes.effects.having import about
 from praxis.vtes.effects.looking import Look

@@ -13,8 +13,10 @@ from praxis.kernel.game import Game
 from praxis.kernel.procedure import Procedure
 from praxis.vtes.editions import Edition, edition_of
 from praxis.vtes.model import face as faces
+from praxis.vtes.model.combat_spans import CombatSpan, RoundSpan
 from praxis.vtes.model.face import Face
 from praxis.vtes.model.facts import Fact
+from praxis.vtes.model.referendum_span import ReferendumSpan
 from praxis.vtes.model.regions import (
     ASH_HEAP,
     ATTACHED,
@@ -37,15 +39,7 @@ from praxis.vtes.model.regions import (
     Hearing,
 )
 from praxis.vtes.model.repertoire import NOTHING, Repertoire
-from praxis.vtes.model.spans import (
-    NOBODY,
-    ActionSpan,
-    CombatSpan,
-    ReferendumSpan,
-    RoundSpan,
-    Span,
-    TurnSpan,
-)
+from praxis.vtes.model.spans import NOBODY, ActionSpan, Span, TurnSpan
 
 
 class Board(Game):

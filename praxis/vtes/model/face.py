@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from zlib import crc32
 
-from praxis.effects.nodes import Filter
+from praxis.effects.filters import Filter
 from praxis.vtes.catalogue.terms import clan_name
 from praxis.vtes.effects.definition import NOTHING, Definition
 

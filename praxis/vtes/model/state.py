@@ -7,7 +7,9 @@ from praxis.vtes import events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, listening
 from praxis.vtes.model.board import Board
+from praxis.vtes.model.combat_spans import CombatSpan, RoundSpan
 from praxis.vtes.model.facts import Fact
+from praxis.vtes.model.referendum_span import ReferendumSpan
 from praxis.vtes.model.regions import (
     ASH_HEAP,
     ATTACHED,
@@ -30,17 +32,7 @@ from praxis.vtes.model.regions import (
     UNKNOWN,
     Counter,
 )
-from praxis.vtes.model.spans import (
-    NOBODY,
-    WHAT_WORDS,
-    ActionSpan,
-    CombatSpan,
-    Mod,
-    ReferendumSpan,
-    RoundSpan,
-    Span,
-    TurnSpan,
-)
+from praxis.vtes.model.spans import NOBODY, WHAT_WORDS, ActionSpan, Mod, Span, TurnSpan
 
 
 class Vtes(Board):

@@ -10,9 +10,11 @@ from praxis.effects.scope import Scope
 from praxis.kernel.game import FrameView
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import spans, stats
+from praxis.vtes.model.combat_spans import CombatSpan, RoundSpan
 from praxis.vtes.model.face import BLANK
+from praxis.vtes.model.referendum_span import ReferendumSpan
 from praxis.vtes.model.regions import CONTESTED
-from praxis.vtes.model.spans import NOBODY, ActionSpan, CombatSpan, Playing, ReferendumSpan, RoundSpan
+from praxis.vtes.model.spans import NOBODY, ActionSpan, Playing
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.model.view import View
 from praxis.vtes.rules import blockers, contest, strike, title, votes

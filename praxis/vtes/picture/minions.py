@@ -9,9 +9,11 @@ import msgspec
 from praxis.vtes.effects.standing_numbers import ON, OWN
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats
+from praxis.vtes.model.combat_spans import CombatSpan, RoundSpan
 from praxis.vtes.model.face import BLANK
+from praxis.vtes.model.referendum_span import ReferendumSpan
 from praxis.vtes.model.regions import CONTESTED, INCAPACITATED, READY, TORPOR, UNCONTROLLED, WAITING
-from praxis.vtes.model.spans import ActionSpan, CombatSpan, ReferendumSpan, RoundSpan, Span
+from praxis.vtes.model.spans import ActionSpan, Span
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.title import contest_cost
 

@@ -22,6 +22,7 @@ from praxis.vtes.effects import (
     entering_combat,
     fighting,
     how_often,
+    locking,
     moving,
     outcomes,
     special_actions,
@@ -398,7 +399,7 @@ def _node(effect: Effect, effects: list[Effect], kind: str = "") -> Node:
     if word == "gain-blood":
         return counters.gain(amount, values.BLOOD, _who(effects))
     if word == "unlock":
-        return moving.unlock(_who(effects))
+        return locking.unlock(_who(effects))
     return _PLAIN[word](amount)
 
 

@@ -23,8 +23,9 @@ from praxis.vtes.rules.combat import after_block
 from praxis.vtes.rules.conviction import conviction_cost, convictions
 from praxis.vtes.rules.diablerie import Diablerie, diablerie_bar
 from praxis.vtes.rules.permanents import give_back_after
-from praxis.vtes.rules.playing import close_savings, delay, impulse, pay_conviction, replace, save, show
+from praxis.vtes.rules.playing import close_savings, impulse, pay_conviction, save
 from praxis.vtes.rules.repeating import repeat_word
+from praxis.vtes.rules.replacing import delay, replace, show
 from praxis.vtes.rules.requirement import blood_cost, pool_cost
 from praxis.vtes.rules.slave import substitutes
 from praxis.vtes.rules.trophy import award

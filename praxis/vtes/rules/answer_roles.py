@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from praxis.effects.nodes import Filter
+from praxis.effects.filters import Filter
 from praxis.kernel.answer import CARD, SEAT, WORD
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.event import may_see

@@ -10,7 +10,7 @@ from praxis.vtes import answers
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.discard import discard
-from praxis.vtes.rules.playing import replace
+from praxis.vtes.rules.replacing import replace
 from praxis.vtes.rules.requirement import is_out_of_reach
 
 BURNED: Final = "burn option"

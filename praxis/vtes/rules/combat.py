@@ -9,8 +9,9 @@ from praxis.vtes import events
 from praxis.vtes.effects.forbidding import ANY_STRIKE, MORE_STRIKES
 from praxis.vtes.effects.triggers import Trigger
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.combat_spans import CombatSpan, RoundSpan
 from praxis.vtes.model.rulings import bars
-from praxis.vtes.model.spans import NOBODY, CombatSpan, Hung, RoundSpan, Span
+from praxis.vtes.model.spans import NOBODY, Hung, Span
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.damage import DamageResolution
 from praxis.vtes.rules.exchange import MANEUVER, PRESS, Exchange

@@ -9,8 +9,9 @@ from praxis.vtes.effects import who_plays
 from praxis.vtes.effects.mode import Mode
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats, windows
+from praxis.vtes.model.combat_spans import CombatSpan, RoundSpan
 from praxis.vtes.model.rulings import bars
-from praxis.vtes.model.spans import NOBODY, CombatSpan, RoundSpan
+from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.exchange import MANEUVER, RULES, Exchange, held
 from praxis.vtes.rules.playing import Impulse

@@ -13,7 +13,8 @@ from praxis.vtes.model.regions import ASH_HEAP
 from praxis.vtes.model.spans import NOBODY, Moment
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
-from praxis.vtes.rules.playing import PlayCard, UseCard, draw_up, held, impulse, may_draw, replace
+from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
+from praxis.vtes.rules.replacing import draw_up, held, may_draw, replace
 from praxis.vtes.rules.window import plays
 
 

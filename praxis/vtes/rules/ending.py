@@ -12,7 +12,7 @@ from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import ante, heirloom, imbued, triggers
 from praxis.vtes.rules.discard import match_hands
-from praxis.vtes.rules.playing import draw_up
+from praxis.vtes.rules.replacing import draw_up
 
 SIX_POOL: Final = 6  # [end.vp.six-pool]
 

@@ -9,8 +9,9 @@ from praxis.kernel.procedure import DONE, NEXT, Procedure, Signal, again, run
 from praxis.vtes import events
 from praxis.vtes.effects import forbidding
 from praxis.vtes.model import facts, spans, windows
+from praxis.vtes.model.combat_spans import RoundSpan
 from praxis.vtes.model.rulings import bars
-from praxis.vtes.model.spans import NOBODY, RoundSpan
+from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.playing import PlayCard, UseCard

@@ -14,7 +14,7 @@ from praxis.vtes.model.regions import ASH_HEAP, HAND, LIBRARY, REGION_WORDS
 from praxis.vtes.model.rulings import bars
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
-from praxis.vtes.rules.playing import draw_up
+from praxis.vtes.rules.replacing import draw_up
 
 _WHERE: Final = (HAND, ASH_HEAP, LIBRARY)
 

@@ -18,7 +18,7 @@ from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import damage
 from praxis.vtes.rules.conviction import PayConviction, convictions, give, is_imbued
-from praxis.vtes.rules.playing import replace
+from praxis.vtes.rules.replacing import replace
 
 RECOVERY_COST: Final = 3  # [imbued.incapacitated.leave-three-convictions]
 

@@ -9,110 +9,18 @@ from praxis.kernel.procedure import DONE, NEXT, RAN, Procedure, Signal, again, d
 from praxis.vtes import answers, events
 from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.savings import uses_counters
-from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model import facts, spans, windows
 from praxis.vtes.model.regions import LIMBO
-from praxis.vtes.model.spans import NOBODY, ActionSpan, Moment, Paying, Playing, Span
-from praxis.vtes.model.state import Vtes, with_mod
+from praxis.vtes.model.spans import NOBODY, ActionSpan, Moment, Paying, Playing
+from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask, ask_in_window
 from praxis.vtes.rules import blockers, limits, out_of_turn
 from praxis.vtes.rules.conviction import PayConviction, conviction_cost
+from praxis.vtes.rules.replacing import delay, replace, show
 from praxis.vtes.rules.requirement import affordable, blood_cost, player, pool_cost, savings
 from praxis.vtes.rules.window import could, is_opportune, moments, order, plays
 
 AIMS: Final = (answers.TARGET.word, answers.AMOUNT.word)
-
-
-def show(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
-    """Lay a card from the hand open on the table. [card.play.procedure] [card.play.pending-out-of-play]"""
-    g.put(card, LIMBO, seat)
-    g.tell(events.Plays(seat=seat, card=card, face=g.face[card].key, mode=mode, minion=minion))
-    g.happen(facts.PLAYED, minion, facts.named(seat), mode, card)
-
-
-def replace(g: Vtes, seat: int) -> None:
-    """A card that was played or discarded is replaced; not in a referendum of 2000. [card.draw.replace]
-
-    Where a hand need not have its size, one card is drawn for the one that is gone. [card.hand.deferred-replacement]
-    [politics.draw.none-in-referendum]
-    """
-    if may_draw(g) and not _is_spared(g, seat):
-        draw_up(g, seat, 0 if g.edition.hand_always_matches else 1)
-
-
-def _is_spared(g: Vtes, seat: int) -> bool:
-    """Whether a card puts something instead of the replacement of a card that is missing."""
-    if not g.replacing >> facts.REPLACES & 1 or held(g, seat) >= stats.hand_size(g, seat) or not g.library(seat):
-        return False
-    return g.is_replaced(facts.REPLACES, facts.named(seat))
-
-
-def may_draw(g: Vtes) -> bool:
-    """Whether cards are drawn now. [politics.draw.none-in-referendum]"""
-    return g.edition.replaces_in_referendum or g.referendum() is None
-
-
-def draw_up(g: Vtes, seat: int, most: int = 0) -> None:
-    """Draw up to the hand size, but no more cards than the number given."""
-    missing = stats.hand_size(g, seat) - held(g, seat)
-    if most:
-        missing = min(missing, most)
-    while missing > 0 and g.draw_card(seat):
-        missing -= 1
-
-
-def held(g: Vtes, seat: int) -> int:
-    """The cards in hand, and those laid open whose replacement must wait until they are played for good.
-
-    [card.as-played.before-draw]
-    """
-    count = len(g.hand(seat))
-    if g.regions[LIMBO][seat]:
-        for frame in g.stack:
-            if isinstance(frame, Playing | ActionSpan) and frame.seat == seat and _awaits_refill(g, frame):
-                count += 1
-    return count
-
-
-def _awaits_refill(g: Vtes, frame: Playing | ActionSpan) -> bool:
-    if frame.card < 0 or frame.mode < 0 or g.where[frame.card] != LIMBO:
-        return False
-    return frame.awaits_refill()
-
-
-_UNTIL: Final[dict[str, tuple[int, bool]]] = {
-    "play": (0, True),
-    "unlock": (facts.UNLOCK_PHASE, False),
-    "discard": (facts.DISCARD_PHASE, False),
-    "diablerie": (facts.DIABLERIE, True),
-    "hunt": (facts.HUNTED, True),
-    "rising": (facts.FROM_TORPOR, True),
-    "influence": (facts.INFLUENCE_PHASE, False),
-}
-"""Until what a card may not be replaced, beyond the turn: the fact, and whether it is anybody's."""
-
-
-def delay(g: Vtes, card: int, seat: int) -> None:
-    """A card that is not replaced at once makes the hand smaller for so long. [card.hand.deferred-replacement]"""
-    until = g.face[card].definition.not_replaced
-    if not until:
-        return
-    if until in _UNTIL:
-        kind, of_anybody = _UNTIL[until]
-        g.unreplaced = [*g.unreplaced, [seat, card, kind, NOBODY if of_anybody else facts.named(seat)]]
-        g.due = True
-        return
-    span: Span | None = g.turn_span()
-    if any(entry[1] == card for entry in g.unreplaced):  # held back by another card: the longer of the two counts
-        if until in ("action", "combat"):
-            return
-        g.unreplaced = [entry for entry in g.unreplaced if entry[1] != card]
-    if until == "action" and g.action() is not None:
-        span = g.action()
-    elif until == "combat" and g.combat() is not None:
-        span = g.combat()
-    assert span is not None
-    with_mod(span, spans.HAND_SIZE, ~seat, -1, card)
-    g.due = True
 
 
 def aims(g: Vtes, card: int, mode: int, seat: int, minion: int, chosen: list[int]) -> list[Option]:

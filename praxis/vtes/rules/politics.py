@@ -12,14 +12,16 @@ from praxis.vtes.effects.forbidding import VOTE_AGAINST
 from praxis.vtes.effects.resolve import mode_of, opening, resolve
 from praxis.vtes.effects.verb import Target
 from praxis.vtes.model import facts, spans, stats, windows
+from praxis.vtes.model.referendum_span import ReferendumSpan
 from praxis.vtes.model.regions import LIMBO
 from praxis.vtes.model.rulings import toll
-from praxis.vtes.model.spans import NOBODY, ReferendumSpan
+from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.standing import CAMARILLA
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import votes
-from praxis.vtes.rules.playing import PlayCard, UseCard, draw_up, impulse, replace
+from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
+from praxis.vtes.rules.replacing import draw_up, replace
 from praxis.vtes.rules.verdict import Verdict
 from praxis.vtes.rules.votes import SIDES
 from praxis.vtes.rules.window import could, order, plays

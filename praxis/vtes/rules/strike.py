@@ -12,8 +12,9 @@ from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.verb import Verb
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import spans, stats, windows
+from praxis.vtes.model.combat_spans import RoundSpan
 from praxis.vtes.model.rulings import bars
-from praxis.vtes.model.spans import NOBODY, RoundSpan, Strike
+from praxis.vtes.model.spans import NOBODY, Strike
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.playing import PlayCard, UseCard

@@ -10,8 +10,9 @@ from praxis.vtes.effects.forbidding import ENDING_STRIKE
 from praxis.vtes.effects.standing_numbers import Gives
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats
+from praxis.vtes.model.combat_spans import RoundSpan
 from praxis.vtes.model.rulings import bars, is_mute
-from praxis.vtes.model.spans import NOBODY, RoundSpan, Strike
+from praxis.vtes.model.spans import NOBODY, Strike
 from praxis.vtes.model.state import Vtes, with_mod
 from praxis.vtes.rules import damage as blows
 from praxis.vtes.rules.damage import DamageResolution

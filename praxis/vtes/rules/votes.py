@@ -9,8 +9,9 @@ from praxis.vtes import answers, events
 from praxis.vtes.effects.forbidding import VOTE, VOTE_AGAINST
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import rulings, spans, stats
+from praxis.vtes.model.referendum_span import ReferendumSpan
 from praxis.vtes.model.regions import HAND, TORPOR
-from praxis.vtes.model.spans import NOBODY, ReferendumSpan
+from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes
 
 SIDES: Final = ("for", "against")

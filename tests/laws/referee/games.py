@@ -10,8 +10,8 @@ from praxis import games
 from praxis.kernel.decision import Option
 from praxis.kernel.event import SPECTATOR
 from praxis.kernel.game import Game, Setting
-from praxis.kernel.laws import random_walk
 from praxis.kernel.rng import Dice, derive
+from praxis.kernel.walks import random_walk
 from praxis.vtes.catalogue import catalogue
 from praxis.vtes.dealt.mixing import MIXED
 from praxis.vtes.decks.deck import Deck

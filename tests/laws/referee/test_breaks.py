@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from praxis.kernel.laws import Broken
+from praxis.kernel.walks import Broken
 from tests.laws.referee.breaks import BREAKS, Break, Unfit, broken, changed
 from tests.laws.referee.games import game_number, played
 from tests.laws.referee.referee import Violation, violations

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from praxis.vendetta.positions.scenario import NAMES, Seat, Table
+from praxis.vendetta.positions.builder import Seat
+from praxis.vendetta.positions.scenario import NAMES, Table
 
 PLAIN_ALLIES: dict[int | str, str] = {1: "human 2/1/3/0", 2: "human 2/1/3/1", "haven": "human 1/1/3/0"}
 """Nobody to win who would do something."""

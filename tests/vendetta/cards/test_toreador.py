@@ -2,7 +2,8 @@
 
 import pytest
 
-from praxis.vendetta.positions.scenario import Seat, Table
+from praxis.vendetta.positions.builder import Seat
+from praxis.vendetta.positions.scenario import Table
 from tests.vendetta.cards.position import fight, powers, printed
 
 HUMAN, VAMPIRE = "human 1/1/3/0", "vampire 1/1/3/0"

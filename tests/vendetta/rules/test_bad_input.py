@@ -7,7 +7,8 @@ from praxis.kernel.game import Setting
 from praxis.kernel.laws import LAWS
 from praxis.kernel.record import Record, read, replay, write
 from praxis.vendetta.kind import KIND
-from praxis.vendetta.positions.scenario import Seat, Table
+from praxis.vendetta.positions.builder import Seat
+from praxis.vendetta.positions.scenario import Table
 
 # -- answers -----------------------------------------------------------------------------------------------------------
 

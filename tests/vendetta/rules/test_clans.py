@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from praxis.clauses.proof import proves
 from praxis.vendetta.cards import CLANS, Card
-from praxis.vendetta.positions.scenario import Seat, Table
+from praxis.vendetta.positions.builder import Seat
+from praxis.vendetta.positions.scenario import Table
 from praxis.vendetta.said import Said
 from praxis.vendetta.sets import card_set
 

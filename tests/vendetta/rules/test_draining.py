@@ -3,7 +3,8 @@
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vendetta.positions.scenario import Seat, Table
+from praxis.vendetta.positions.builder import Seat
+from praxis.vendetta.positions.scenario import Table
 
 VAMPIRE = "vampire 3/2/4/1"
 SCORE_OF = {"victim": (1, 0), "human 4/1/2/2": (4, 2), VAMPIRE: (3, 1)}

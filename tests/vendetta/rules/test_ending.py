@@ -3,7 +3,8 @@
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vendetta.positions.scenario import Seat, Table
+from praxis.vendetta.positions.builder import Seat
+from praxis.vendetta.positions.scenario import Table
 
 
 def ended(*seats: Seat, ambition: str = "a", **more: bool) -> Table:

@@ -3,7 +3,8 @@
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vendetta.positions.scenario import Seat, Table
+from praxis.vendetta.positions.builder import Seat
+from praxis.vendetta.positions.scenario import Table
 from praxis.vendetta.view import HIDDEN
 
 # -- turns -------------------------------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ import pytest
 
 from praxis.clauses.proof import proves
 from praxis.vendetta.cards import ACTIVE_STEPS, CLAN, PASSIVE
-from praxis.vendetta.positions.scenario import Place, Seat, Table
+from praxis.vendetta.positions.builder import Place, Seat
+from praxis.vendetta.positions.scenario import Table
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.view import HIDDEN
 

@@ -7,7 +7,8 @@ from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
 from praxis.vendetta.cards import ALLY, CLAN, CLANS, LOCATION, RELIC, VICTIM
 from praxis.vendetta.kind import KIND
-from praxis.vendetta.positions.scenario import Seat, Table
+from praxis.vendetta.positions.builder import Seat
+from praxis.vendetta.positions.scenario import Table
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.state import NONE
 from praxis.vendetta.view import HIDDEN

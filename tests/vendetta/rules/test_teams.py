@@ -4,7 +4,8 @@ import pytest
 
 from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting
-from praxis.vendetta.positions.scenario import Seat, Table
+from praxis.vendetta.positions.builder import Seat
+from praxis.vendetta.positions.scenario import Table
 
 ELSEWHERE = ["Hunt"]
 

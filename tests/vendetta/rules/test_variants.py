@@ -6,7 +6,8 @@ from praxis.clauses.proof import proves
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Setting
 from praxis.vendetta.kind import KIND
-from praxis.vendetta.positions.scenario import Seat, Table
+from praxis.vendetta.positions.builder import Seat
+from praxis.vendetta.positions.scenario import Table
 from praxis.vendetta.settings import Readings
 from praxis.vendetta.state import NONE
 

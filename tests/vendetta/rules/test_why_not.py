@@ -8,7 +8,8 @@ from praxis.kernel.game import Setting
 from praxis.kernel.rng import Dice
 from praxis.vendetta.cards import CLANS
 from praxis.vendetta.kind import KIND
-from praxis.vendetta.positions.scenario import Seat, Table
+from praxis.vendetta.positions.builder import Seat
+from praxis.vendetta.positions.scenario import Table
 from tests.size import sized
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from praxis.clauses.proof import proves
-from praxis.vendetta.positions.scenario import Place, Seat, Table
+from praxis.vendetta.positions.builder import Place, Seat
+from praxis.vendetta.positions.scenario import Table
 from praxis.vendetta.view import HIDDEN
 
 FIVE: dict[Place, list[str]] = {1: ["Five"]}

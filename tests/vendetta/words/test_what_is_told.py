@@ -6,7 +6,8 @@ import pytest
 
 from praxis.kernel.words import Lang, Scene
 from praxis.languages import known
-from praxis.vendetta.positions.scenario import Seat, Table
+from praxis.vendetta.positions.builder import Seat
+from praxis.vendetta.positions.scenario import Table
 from praxis.vendetta.sets import card_set
 from praxis.vendetta.words import WORDS, card
 from praxis.vendetta.words.cards import words_of

@@ -6,7 +6,7 @@ import pytest
 
 from praxis.effects.scope import Scope
 from praxis.vtes.catalogue import catalogue
-from praxis.vtes.effects.having import noted
+from praxis.vtes.effects.involved import noted
 from praxis.vtes.model import stats
 from praxis.vtes.model.spans import TurnSpan
 from praxis.vtes.positions.scenario import position, seat

@@ -7,7 +7,8 @@ from graphlib import CycleError, TopologicalSorter
 
 import pytest
 
-from praxis.effects.nodes import Condition, Tree
+from praxis.effects.conditions import Condition
+from praxis.effects.nodes import Tree
 from praxis.vtes.cards import definitions
 from praxis.vtes.cards.build import definition
 from praxis.vtes.cards.language import BLEED, CAPACITY, ME, NOT_FULL, STRENGTH, YOUNGER, gives, is_, num

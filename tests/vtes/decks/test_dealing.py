@@ -11,8 +11,8 @@ import pytest
 
 from praxis.clauses.proof import proves
 from praxis.cli.main import main
-from praxis.kernel import laws
 from praxis.kernel import record as records
+from praxis.kernel import walks
 from praxis.kernel.decision import key
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.event import SPECTATOR
@@ -145,10 +145,10 @@ def test_the_house_plays_its_own_cards_if_the_table_wants_them() -> None:
 def test_a_record_with_deck_lists_replays_and_carries_no_name_of_a_card(edition: str) -> None:
     setting = Setting(3, edition, {"turns": 12}, list(packed()[:3]))
     answers = []
-    for game, option in laws.random_walk(KIND, setting, 4):
+    for game, option in walks.random_walk(KIND, setting, 4):
         if game.decision is not None:
             answers.append((game.decision.seat, key(option)))
-    text = records.write(records.record_of(KIND, laws.header_for(KIND, setting, 4), answers))
+    text = records.write(records.record_of(KIND, walks.header_for(KIND, setting, 4), answers))
     read = records.read(text)
     assert read.header.decks == list(packed()[:3])
     result = records.replay(read, KIND)
@@ -230,7 +230,7 @@ def test_a_table_can_agree_on_a_format_or_on_none() -> None:
 
 
 def _middle(setting: Setting, seed: int, number: int) -> VtesGame:
-    found = next(game for game, _ in laws.random_walk(KIND, setting, seed) if game.number >= number or game.over)
+    found = next(game for game, _ in walks.random_walk(KIND, setting, seed) if game.number >= number or game.over)
     assert isinstance(found, VtesGame)
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from praxis.effects.nodes import ANYTHING
+from praxis.effects.filters import ANYTHING
 from praxis.vtes.effects import forbidding
 from praxis.vtes.effects.definition import Definition
 from praxis.vtes.effects.forbidding import cannot

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from praxis.effects.nodes import Condition, Effect, Filter, Who
+from praxis.effects.conditions import Condition
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect, Who
 from praxis.vtes.effects import numbers
 from praxis.vtes.effects.definition import NOTHING, Definition
 from praxis.vtes.effects.how_often import SPAN_WORDS, TURN

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Amount, Effect, Who
+from praxis.effects.amounts import Amount
+from praxis.effects.nodes import Effect, Who
 from praxis.vtes.cards.language import *
 from praxis.vtes.effects.how_often import SPAN_WORDS
 from tests.vtes.shorthand.base import limited_to

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Filter
+from praxis.effects.filters import Filter
 from praxis.vtes.cards.language import *
 from praxis.vtes.effects.filters import Kind
 from praxis.vtes.effects.verb import Target

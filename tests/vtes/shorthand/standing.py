@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from praxis.effects.nodes import Effect, Filter, Who
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect, Who
 from praxis.vtes.cards.language import *
 from praxis.vtes.effects.verb import Target
 from tests.vtes.shorthand.base import Need

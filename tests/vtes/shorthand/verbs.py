@@ -7,7 +7,7 @@ from praxis.vtes.cards.language import *
 from praxis.vtes.effects.bringing import arrives
 from praxis.vtes.effects.filters import Kind
 from praxis.vtes.effects.how_often import SPAN_WORDS
-from praxis.vtes.effects.moving import Lock
+from praxis.vtes.effects.locking import Lock
 from praxis.vtes.effects.numbers import mod as change
 
 _SPANS = {word: span for span, word in SPAN_WORDS.items()}

@@ -17,7 +17,10 @@ from collections.abc import Callable, Iterable
 from itertools import product
 from typing import Any, Final
 
-from praxis.effects.nodes import Amount, Condition, Effect, Filter, Node, Tree, Who
+from praxis.effects.amounts import Amount
+from praxis.effects.conditions import Condition
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect, Node, Tree, Who
 from praxis.vtes.cards.build import Way
 from praxis.vtes.effects.verb import Verb
 

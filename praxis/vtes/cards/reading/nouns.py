@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from praxis.effects.nodes import Filter, Who
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Who
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.reading.grammar import Grammar
 from praxis.vtes.catalogue.terms import DISCIPLINES

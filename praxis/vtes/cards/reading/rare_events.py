@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from praxis.effects.nodes import Condition, Effect, Filter
+from praxis.effects.conditions import Condition
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.reading.grammar import Grammar
 

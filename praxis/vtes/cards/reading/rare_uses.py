@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from praxis.effects.nodes import Effect, Filter, Who
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect, Who
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.reading.grammar import Grammar
 

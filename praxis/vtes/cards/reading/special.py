@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from praxis.effects.nodes import Effect, Filter
+from praxis.effects.filters import Filter
+from praxis.effects.nodes import Effect
 from praxis.vtes.cards.language import *
 from praxis.vtes.cards.reading.grammar import Grammar
 from praxis.vtes.cards.reading.using import taken

@@ -1,0 +1,93 @@
+"""Conditions: what must be so, joined by ``&``, ``|`` and ``~``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from praxis.effects.nodes import Node, Tree, tree
+
+if TYPE_CHECKING:
+    from praxis.effects.scope import Scope
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Node):
+    """Tells whether something is so. Conditions are joined by ``&``, ``|`` and ``~``."""
+
+    __slots__ = ()
+
+    CLAUSE: ClassVar[str] = "card.requirement.in-text"
+    """The rule by which a card is refused while it is not so."""
+
+    def holds(self, g: Any, c: Scope) -> bool:
+        raise NotImplementedError(type(self).__name__)
+
+    def bar(self, g: Any, c: Scope) -> str:
+        """The clause that forbids what hangs on it; empty while it holds."""
+        return "" if self.holds(g, c) else self.CLAUSE
+
+    def __and__(self, other: Condition) -> Condition:
+        return AllOf(self, other)
+
+    def __or__(self, other: Condition) -> Condition:
+        return AnyOf(self, other)
+
+    def __invert__(self) -> Condition:
+        return Unlike(self)
+
+
+class AllOf(Condition):
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: Condition, second: Condition) -> None:
+        self.first = first
+        self.second = second
+
+    def holds(self, g: Any, c: Scope) -> bool:
+        return self.first.holds(g, c) and self.second.holds(g, c)
+
+    def bar(self, g: Any, c: Scope) -> str:
+        return self.first.bar(g, c) or self.second.bar(g, c)
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.first, self.second)
+
+    def tree(self) -> Tree:
+        return tree("all-of", of=(self.first, self.second))
+
+
+class AnyOf(Condition):
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: Condition, second: Condition) -> None:
+        self.first = first
+        self.second = second
+
+    def holds(self, g: Any, c: Scope) -> bool:
+        return self.first.holds(g, c) or self.second.holds(g, c)
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.first, self.second)
+
+    def tree(self) -> Tree:
+        return tree("any-of", of=(self.first, self.second))
+
+
+class Unlike(Condition):
+    """Another condition does not hold."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Condition) -> None:
+        self.what = what
+
+    def holds(self, g: Any, c: Scope) -> bool:
+        return not self.what.holds(g, c)
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.what,)
+
+    def tree(self) -> Tree:
+        return tree("unlike", of=self.what)
