@@ -179,6 +179,17 @@ def test_a_master_gives_numbers_to_the_minion_it_is_on_or_to_its_player(edition:
         ("modifier trait:infernl, stealth 1", "no trait 'infernl'; did you mean infernal"),
         ("modifier obff, stealth 1", "unknown word 'obff'"),
         ("combat, strike ²", "unknown strike '²'"),
+        ("combat, strike 2, strike dodge", "'X' says 'strike' twice"),
+        ("combat, strike 1 2", "'strike 1 2' says two things at once; a strike has one kind and one number"),
+        ("combat, strike dodge combat-ends", "'strike dodge combat-ends' says two things at once"),
+        ("combat, strike ranged", "'strike ranged' does not say how much damage; write 'strike N ranged'"),
+        ("combat, strike 2 dodge", "'strike 2 dodge': a strike 'dodge' has no number"),
+        ("combat, strike dodge first", "'strike dodge first': a dodge is never 'first'"),
+        (
+            "equipment, strike steal-blood 1 aggravated",
+            "a strike 'steal-blood' does no damage that could be aggravated",
+        ),
+        ("combat, stealth N", "stealth should be a number from -99 on, not 'N'"),
     ],
 )
 def test_what_no_card_does_is_refused_in_python_and_in_a_file_with_the_same_line(line: str, complaint: str) -> None:

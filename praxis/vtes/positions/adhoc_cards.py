@@ -15,7 +15,7 @@ from typing import Final
 from praxis.kernel.errors import BadSetting, nearest
 from praxis.vtes.model import face as faces
 from praxis.vtes.model.face import Face
-from praxis.vtes.positions.adhoc_effects import EFFECTS, STRIKE_WORDS, WHOLE, Effect, Head, definition_of
+from praxis.vtes.positions.adhoc_effects import EFFECTS, STRIKE_WORDS, WHOLE, Effect, Head, check_strike, definition_of
 from praxis.vtes.positions.minions import Printed, clan, discipline, improvised, number, trait
 
 KINDS: Final[dict[str, int]] = {
@@ -115,7 +115,9 @@ def effect(text: str) -> Effect:
             if each not in STRIKE_WORDS and not re.fullmatch("[+-]?[0-9]{1,5}", each):
                 raise BadSetting(f"unknown strike '{each}'{nearest(each, STRIKE_WORDS)}")
         amounts = [number("strike", each, -99) for each in rest if each not in STRIKE_WORDS]
-        return Effect(text, word, amounts[-1] if amounts else 0, tuple(each for each in rest if each in STRIKE_WORDS))
+        words = tuple([each for each in rest if each in STRIKE_WORDS])
+        check_strike(text, words, len(amounts))
+        return Effect(text, word, amounts[0] if amounts else 0, words)
     if len(rest) == 1 and f"{word} N" in EFFECTS:
         return Effect(text, word, number(word, rest[0], -99))
     raise BadSetting(f"unknown effect '{text}'{nearest(text, EFFECTS)}")

@@ -117,6 +117,8 @@ _FLAGS: Final[dict[str, int]] = {
     "unpreventable": strike.UNPREVENTABLE,
     "undodgeable": strike.UNDODGEABLE,
 }
+_COUNTED_STRIKES: Final = ("hand", "steal-blood")
+"""Strikes that can have a number: of more damage, of the blood stolen."""
 STRIKE_WORDS: Final = (*_STRIKES, *_FLAGS)
 EFFECTS: Final = (
     *(f"{name} N" for name in (*_NUMBERS, *_COUNTED)),
@@ -371,6 +373,23 @@ def _common(effects: list[Effect]) -> int:
         if moment:
             when, asked = (when & moment) or moment, each.text
     return when or windows.BEFORE_RANGE
+
+
+def check_strike(text: str, words: tuple[str, ...], amounts: int) -> None:
+    """Refuse a strike that would be two strikes or none."""
+    kinds = [word for word in words if word in _STRIKES]
+    flags = [word for word in words if word in _FLAGS]
+    if amounts > 1 or len(kinds) > 1 or len(set(words)) < len(words):
+        raise BadSetting(f"'{text}' says two things at once; a strike has one kind and one number")
+    if not kinds and not amounts:
+        raise BadSetting(f"'{text}' does not say how much damage; write 'strike N {' '.join(flags)}'")
+    if kinds and amounts and kinds[0] not in _COUNTED_STRIKES:
+        raise BadSetting(f"'{text}': a strike '{kinds[0]}' has no number")
+    if kinds == ["dodge"] and flags:
+        raise BadSetting(f"'{text}': a dodge is never '{flags[0]}'")
+    for flag in ("aggravated", "unpreventable"):
+        if flag in flags and kinds and kinds != ["hand"]:
+            raise BadSetting(f"'{text}': a strike '{kinds[0]}' does no damage that could be {flag}")
 
 
 def _strike(effect: Effect, more: int, maneuver: int = 0) -> Node:
