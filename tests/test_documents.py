@@ -161,6 +161,27 @@ def test_links_between_documents_lead_somewhere(document: Path) -> None:
     assert dead_links(document, document.read_text(encoding="utf-8")) == []
 
 
+ON_THE_HOUSE = ("engine.md", "vtes-engine.md", "cards.md", "contributing.md")
+"""The pages that tell which file has what."""
+
+
+def missing_files(text: str) -> list[str]:
+    """The files and folders of ours that a text names and that are not there; LANG and NAME stand for any."""
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    there = {f"/{path}" for path in tracked} | {f"/{parent}" for path in tracked for parent in Path(path).parents}
+    named = re.findall(r"`([\w./-]+(?:\.py|\.ftl|\.tsv|/))`", text)
+    return [
+        name
+        for name in dict.fromkeys(named)
+        if not re.search("[A-Z]{4}", name) and not any(path.endswith(f"/{name.rstrip('/')}") for path in there)
+    ]
+
+
+@pytest.mark.parametrize("page", ON_THE_HOUSE)
+def test_every_file_that_a_page_on_the_house_names_is_there(page: str) -> None:
+    assert missing_files((ROOT / "docs" / page).read_text(encoding="utf-8")) == []
+
+
 def test_every_document_is_listed_in_the_index() -> None:
     index = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
     listed = {(ROOT / "docs" / target).resolve() for target in re.findall(r"\]\(([^)#\s]+)", index)}
@@ -201,3 +222,10 @@ def test_a_shell_example_is_compared_with_its_output(text: str, right: bool, tmp
 
 def test_a_dead_link_is_found() -> None:
     assert dead_links(ROOT / "docs" / "x.md", "[a](nowhere.md) [b](../README.md#top)") == ["nowhere.md"]
+
+
+def test_a_file_that_is_gone_is_found() -> None:
+    assert missing_files("`effects/base.py`, `verb.py`, `rules/`, `praxis/vtes/nowhere/`, `praxis/cli/NAME.py`") == [
+        "effects/base.py",
+        "praxis/vtes/nowhere/",
+    ]
