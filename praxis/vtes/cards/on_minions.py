@@ -16,11 +16,13 @@ card(
     on(fact.TO_TORPOR, burn(CARD), of=BEARER),
     digest="f618c50bfe27",
 )
+TO_RECRUIT = kind("recruit") | (MINION_PHASE & ~is_(ACTING, MINION))
+"""By an action, or as one is about to be announced: an ally who comes by another effect is not recruited so."""
 card(
     100332,
     "Charisma",
     master(put(CARD, a(VAMPIRE, READY))),
-    costs(-1, BLOOD_COST | POOL_COST, BEARER, ALLY_CARD),
+    costs(-1, BLOOD_COST | POOL_COST, BEARER, ALLY_CARD, if_=TO_RECRUIT),
     digest="e0fe76b1c468",
 )
 card(

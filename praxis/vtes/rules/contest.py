@@ -21,7 +21,8 @@ def copies(g: Vtes, card: int) -> list[int]:
     found: list[int] = []
     for seat in g.seated():
         for other in g.controls(seat):
-            if other != card and g.face[other].name == name and not g.is_base(other):  # [influence.merge.contest]
+            is_copy = other != card and g.face[other].name == name and not g.is_base(other)  # [influence.merge.contest]
+            if is_copy and not _lies_below(g, other):
                 found.append(other)
     return found
 
@@ -34,7 +35,13 @@ def has_copy(g: Vtes, card: int, seat: int) -> bool:
     if not g.face[card].unique or g.edition.contests_with_self:
         return False
     name = g.face[card].name
-    return any(g.face[other].name == name and not g.is_base(other) for other in g.controls(seat))
+    found = [other for other in g.controls(seat) if g.face[other].name == name and not g.is_base(other)]
+    return any(not _lies_below(g, other) for other in found)
+
+
+def _lies_below(g: Vtes, card: int) -> bool:
+    """Whether it lies on a contested card, and so is out of play with it. [contest.card.face-down]"""
+    return g.where[card] == ATTACHED and g.where[g.host[card]] == CONTESTED
 
 
 def enters(g: Vtes, card: int, seat: int) -> bool:
@@ -86,6 +93,8 @@ def come_back(g: Vtes, card: int) -> None:
     g.due = True
     g.tell(events.ContestWon(card=card, clause="contest.card.win"))
     title.assert_claim(g, card)
+    for borne in list(g.on(card)):  # a copy may have come into play while it was out of play
+        enters(g, borne, g.controller[borne])
 
 
 # -- the unlock phase -------------------------------------------------------------------------------------------------

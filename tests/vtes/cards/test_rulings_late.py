@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from praxis.clauses.proof import proves
 from praxis.effects.scope import Scope
 from praxis.vtes.effects.conditions import needs
-from praxis.vtes.model.regions import REMOVED
+from praxis.vtes.model.regions import ATTACHED, CONTESTED, REMOVED
 from praxis.vtes.positions.scenario import Item, Table, position, seat
+from praxis.vtes.rules import contest
 from tests.vtes.cards.rulings import ruled_alike, rules_on
 from tests.vtes.cards.tables import bystander, fighting, path_for
 from tests.vtes.cards.test_combat import on
@@ -341,3 +343,63 @@ def test_deep_song_is_a_frenzy_card_only_for_whom_it_is_played_on(way: int) -> N
     to_the_end(t)
     assert t.ever_offered("play Devil-Channel: Hands Oskar 0") is bool(way)
     assert t.measure("b.pool") == (30 if way else 28)
+
+
+# -- allies and contests ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by_action", [True, False])
+def test_charisma_makes_only_actions_cheaper(by_action: bool) -> None:
+    """The Piper brings an ally by a master card."""
+    ally = "Carlton Van Wyk"
+    t = position(
+        seat(ready=[("Mira 4/8 sect:Anarch", ["Charisma"])], hand=[ally, "Piper"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        phase="minion" if by_action else "master",
+    )
+    price = t.g.face[t[ally]].pool
+    t.does(f"play {ally} Mira" if by_action else "play Piper")
+    to_the_end(t)
+    assert t.region(ally) in ("ready", "waiting")
+    assert t.measure("a.pool") == 30 - price + by_action
+    t.is_quiet()
+
+
+@proves("contest.card.face-down", "contest.card.start", editions="2023")
+def test_a_unique_card_on_a_contested_vampire_is_out_of_play_with_him() -> None:
+    """Another copy comes into play meanwhile. As the vampire comes back, there are two copies, which are contested."""
+    t = position(
+        seat(ready=["Mira 3/5 PRE"], hand=["Ivory Bow"]),
+        seat(ready=[("Anson 3/8", ["Ivory Bow"])]),
+        bystander(),
+    )
+    theirs, bow = t.g.on(t["Anson"])[0], t.g.hand(0)[0]
+    contest._turn_down(t.g, t["Anson"])
+    t.does(f"play {bow} Mira")
+    to_the_end(t)
+    assert (t.g.host[bow], t.g.where[bow], t.g.where[theirs]) == (t["Mira"], ATTACHED, ATTACHED)
+    contest.win(t.g, 1)
+    assert t.region("Anson") == "ready"
+    assert (t.g.where[bow], t.g.where[theirs]) == (CONTESTED, CONTESTED)
+
+
+@rules_on("Siren's Lure", "ANK 20210226")
+@pytest.mark.parametrize("blood", [1, 2])
+def test_only_who_has_the_blood_for_it_sneaks_by_a_lure(blood: int) -> None:
+    """What reduces the cost of cards does not change the two blood."""
+    t = position(
+        seat(ready=[(f"Mira {blood}/8 cel", ["The Ankara Citadel, Turkey"])], hand=["Siren's Lure"]),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+    )
+    t.does("bleed Mira")
+    until(t, "block Oskar")
+    t.does("block Oskar", by="b")
+    assert t.offers("play Siren's Lure Mira 0") is (blood == 2)
+    if blood == 2:
+        t.does("play Siren's Lure Mira 0", by="a")
+        assert t.measure("Mira.blood") == 0
+        to_the_end(t)
+        assert t.measure("b.pool") == 29
+        t.is_quiet()
