@@ -39,7 +39,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": _MANY,
     "env": _MANY,
     "table": _MANY | {"arena"},
-    "cli": _MANY | {"arena", "table"},
+    "cli": _MANY | {"arena", "env", "table"},
     "__main__": {"cli"},
     "__init__": {"compiled"},
 }

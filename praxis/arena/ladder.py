@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from praxis import games
+from praxis.arena.kept import Kept
 from praxis.arena.shares import by_bot
 from praxis.arena.simulate import Result, Task, run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
     from praxis.kernel.game import Setting
@@ -78,12 +79,17 @@ def task_of(bout: Bout, game: str, setting: Setting, seed: int) -> Task:
     return Task(game=game, setting=setting, bots=bots, games=whole, seed=seed, in_sets=True)
 
 
-def climb(
-    tasks: list[tuple[Bout, Task]], processes: int, watch: Callable[[int], None] | None = None
-) -> Iterator[tuple[Bout, list[Result]]]:
-    """All games, bout by bout."""
-    for bout, task in tasks:
-        yield bout, list(run(task, processes, watch))
+def climb(tasks: list[tuple[Bout, Task]], processes: int, keep: Path | None = None) -> Iterator[tuple[Bout, Result]]:
+    """All games, bout by bout. In the folder `keep` each bout has a file of its results, and goes on from it."""
+    if keep is None:
+        for bout, task in tasks:
+            yield from ((bout, result) for result in run(task, processes, chunk=1))
+        return
+    keep.mkdir(parents=True, exist_ok=True)
+    files = [(bout, task, Kept(keep / f"{bout.bot}-among-{bout.among}.jsonl", task)) for bout, task in tasks]
+    for bout, task, kept in files:
+        done = frozenset(result.number for result in kept.results)
+        yield from ((bout, result) for result in kept.keep(run(task, processes, done, chunk=1)))
 
 
 def rung(bout: Bout, results: list[Result]) -> Rung:

@@ -8,6 +8,7 @@ extra `rl`), not to use them.
 
 from __future__ import annotations
 
+from array import array
 from concurrent.futures import ProcessPoolExecutor
 from importlib import resources
 from multiprocessing import get_context
@@ -22,10 +23,41 @@ from praxis.bots.net import Net
 from praxis.kernel.rng import Dice, derive
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
 Example = tuple[list[list[float]], list[float]]
 """The numbers of each seat, and the share of the rest that each took."""
+
+
+class Examples:
+    """The examples of many games, packed: as Python's numbers those of 6,000 games would take 3 GB."""
+
+    def __init__(self) -> None:
+        self._numbers = array("f")
+        self._shares = array("f")
+        self._seats = array("B")
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    def add(self, found: Iterable[Example]) -> None:
+        for numbers, share in found:
+            self._seats.append(len(share))
+            self._shares.extend(share)
+            for row in numbers:
+                self._numbers.extend(row)
+
+    def arrays(self, inputs: int) -> tuple[Any, Any, Any]:
+        """The numbers and the share of each seat of each example, and which seats there are."""
+        import numpy as np
+
+        seats = np.frombuffer(self._seats, np.uint8)
+        there = np.arange(seats.max())[None, :] < seats[:, None]
+        x = np.zeros((*there.shape, inputs), np.float32)
+        x[there] = np.frombuffer(self._numbers, np.float32).reshape(-1, inputs)
+        target = np.zeros(there.shape, np.float32)
+        target[there] = np.frombuffer(self._shares, np.float32)
+        return x, target, there
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,18 +101,11 @@ class Lesson(msgspec.Struct, kw_only=True):
     surprise_of_equal_shares: float
 
 
-def learn(course: Course, found: list[Example], inputs: tuple[str, ...], made_by: str) -> Lesson:
+def learn(course: Course, found: Examples, inputs: tuple[str, ...], made_by: str) -> Lesson:
     """Fit the net by stochastic gradient descent (Adam); the last tenth of the examples only judges."""
     import numpy as np
 
-    seats = max(len(numbers) for numbers, _ in found)
-    x = np.zeros((len(found), seats, len(inputs)))
-    target = np.zeros((len(found), seats))
-    there = np.zeros((len(found), seats), dtype=bool)
-    for i, (numbers, share) in enumerate(found):
-        x[i, : len(numbers)] = numbers
-        target[i, : len(share)] = share
-        there[i, : len(share)] = True
+    x, target, there = found.arrays(len(inputs))
     cut = len(found) * 9 // 10
     rng = np.random.default_rng(course.seed)
     w = rng.normal(0.0, 0.15, (course.units, len(inputs)))

@@ -15,7 +15,7 @@ from praxis.kernel.game import Setting
 from praxis.kernel.rng import derive
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from praxis.kernel.game import Game
 
@@ -123,26 +123,21 @@ def play_chunk(task: Task, numbers: list[int]) -> list[Result]:
     return [play_one(task, number) for number in numbers]
 
 
-def chunks_of(task: Task, done: frozenset[int]) -> list[list[int]]:
+def chunks_of(task: Task, done: frozenset[int], chunk: int = CHUNK) -> list[list[int]]:
     """The numbers of the games that are left, in pieces for workers."""
     left = [number for number in range(task.games) if number not in done]
-    return [left[i : i + CHUNK] for i in range(0, len(left), CHUNK)]
+    return [left[i : i + chunk] for i in range(0, len(left), chunk)]
 
 
-def run(
-    task: Task, processes: int, watch: Callable[[int], None] | None = None, done: frozenset[int] = frozenset()
-) -> Iterator[Result]:
-    """The games of a task but those that are `done`, in order of completion; with one process, in this one."""
-    chunks = chunks_of(task, done)
+def run(task: Task, processes: int, done: frozenset[int] = frozenset(), chunk: int = CHUNK) -> Iterator[Result]:
+    """The games of a task but those that are `done`, in their order; with one process, in this one. A worker hands over
+    the results of `chunk` games at a time."""
+    chunks = chunks_of(task, done, chunk)
     if processes <= 1 or len(chunks) <= 1:
-        for chunk in chunks:
-            for number in chunk:
+        for numbers in chunks:
+            for number in numbers:
                 yield play_one(task, number)
-                if watch is not None:
-                    watch(1)
         return
     with ProcessPoolExecutor(processes, mp_context=get_context("fork")) as pool:
         for found in pool.map(play_chunk, [task] * len(chunks), chunks):
             yield from found
-            if watch is not None:
-                watch(len(found))

@@ -14,6 +14,7 @@ from praxis.cli.settings import bot_names, edition_of, kind_of, setting_of
 
 if TYPE_CHECKING:
     from praxis.arena.ladder import Ladder
+    from praxis.arena.simulate import Result
     from praxis.kernel.game import Setting
 
 _GAME = typer.Option(help="Which game: vtes or vendetta.")
@@ -42,11 +43,13 @@ def ladder(
     number: Annotated[int, typer.Option("--games", min=1, max=100_000, help="Games of each bot.")] = 40,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
     processes: Annotated[int, typer.Option(help="Processes to use; 0 means one per core.")] = 0,
+    keep: Annotated[Path | None, typer.Option(help="Keep results in this folder, to go on after a stop.")] = None,
     page: Annotated[Path | None, typer.Option(help="Write what came out into this page: docs/ladder.md")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play each bot among others of one kind, every seat of a deal in turn, and rate them."""
     from praxis.arena import ladder as rungs
+    from praxis.arena.kept import OtherTask
     from praxis.cli.output import track
     from praxis.compiled import is_compiled
 
@@ -55,20 +58,23 @@ def ladder(
     names = bot_names(bots, game)
     (reference,) = bot_names(reference, game)[:1]
     tasks = [(bout, rungs.task_of(bout, game, setting, seed)) for bout in rungs.bouts(names, reference, number)]
-    results = []
-    found = []
-    every = rungs.climb(tasks, processes or os.cpu_count() or 1)
-    for bout, played in track(every, f"{len(tasks)} bots of {game}", len(tasks)):
-        results += played
-        found.append(rungs.rung(bout, played))
+    played: dict[rungs.Bout, list[Result]] = {bout: [] for bout, _ in tasks}
+    whole = sum(task.games for _, task in tasks)
+    try:
+        every = rungs.climb(tasks, processes or os.cpu_count() or 1, keep)
+        for bout, result in track(every, f"{whole} games of {game}", whole):
+            played[bout].append(result)
+    except OtherTask as error:
+        raise BadInput(str(error)) from None
+    found = [rungs.rung(bout, results) for bout, results in played.items()]
     made = rungs.Ladder(
         game=game,
         setting=setting.label(),
         seed=seed,
         rungs=found,
-        ratings=rungs.rate(results),
+        ratings=rungs.rate([result for results in played.values() for result in results]),
         command=f"praxis arena ladder --game {game} --bots {bots} --games {number} --seed {seed}",
-        compiled=is_compiled(f"praxis.{game}.game"),
+        compiled=is_compiled("praxis.kernel.procedure"),
     )
     if page is not None:
         rungs.write(made, page)
@@ -113,7 +119,9 @@ def learn(
     if not games.entry(game).examples:
         raise BadInput(f"nothing is learned of {game}: it registers no self-play")
     course = lessons.Course(game=game, games=number, seed=seed, units=units, processes=processes or os.cpu_count() or 1)
-    found = [one for few in track(lessons.examples(course), f"{number} games of {game}", number) for one in few]
+    found = lessons.Examples()
+    for few in track(lessons.examples(course), f"{number} games of {game}", number):
+        found.add(few)
     inputs, weights = lessons.place_of(game)
     command = f"praxis arena learn --game {game} --games {number} --seed {seed} --units {units}"
     lesson = lessons.learn(course, found, inputs, command)

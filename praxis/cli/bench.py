@@ -40,6 +40,7 @@ def bench(
         if deck and games.entry(name).decks:
             _progress(f"{name}: {seconds:g} s of random self-play with {', '.join(deck)}")
             found["decks"] = arena.measure(name, seconds, _decks(name, deck))
+    found["env"] = _environments([game] if game else known, seconds)
     found["start_up_s"] = arena.start_up_seconds()
     if table:
         _progress("the table under load")
@@ -51,6 +52,11 @@ def bench(
         _progress("one table while the server is attacked")
         found["hostile"] = _hostile(attack_seconds)
     found["peers"] = _peers(seconds) if peers else {}
+    for figures in found["peers"].values():
+        if theirs := figures.get("decisions_per_second"):
+            figures["ratio"] = {
+                name: round(found[name].decisions_per_second / theirs, 2) for name in known if name in found
+            }
     if as_json:
         print_json(found)
     else:
@@ -72,6 +78,20 @@ def _progress(what: str) -> None:
     print(f"measuring {what} …", file=sys.stderr)
 
 
+def _environments(games: list[str], seconds: float) -> dict[str, Any]:
+    """Steps a second of the environments for programs that learn; nothing without the extra `rl`."""
+    import importlib.util
+
+    if importlib.util.find_spec("pettingzoo") is None:
+        return {}
+    from praxis.env import speed
+
+    measured = [name for name in games if speed.has_environment(name)]
+    for name in measured:
+        _progress(f"{name} as an environment: {seconds:g} s")
+    return {name: speed.measure(name, seconds) for name in measured}
+
+
 def _installed() -> None:
     import importlib.util
 
@@ -81,10 +101,10 @@ def _installed() -> None:
 
 def _table() -> Any:
     _installed()
-    from praxis.table.measure import sockets
+    from praxis.table.measure import beside_bots, sockets
     from praxis.table.measure.bench import measure
 
-    return {**measure(), "sockets": sockets.measure()}
+    return {**measure(), "sockets": sockets.measure(), "beside_bots": beside_bots.measure()}
 
 
 def _pace() -> Any:
@@ -129,6 +149,8 @@ def _print(found: dict[str, Any]) -> None:
         if speed.cost_by_turn:
             costs = ", ".join(f"{cost:.0f} in turns {turns}" for turns, cost in speed.cost_by_turn.items())
             print(f"  µs a decision: {costs}")
+    for name, speed in found["env"].items():
+        print(f"{name} as an environment: {speed['steps_per_second']:,.0f} steps/s with observation and mask")
     pace = found.get("pace")
     if pace is not None:
         print("V:TES among five people, who need 1.5 s for a choice and 0.5 s to pass")

@@ -98,7 +98,7 @@ def _run(task: Task, processes: int, events: Path | None, keep: Path | None, ray
 
     from praxis.arena.kept import Kept, OtherTask
     from praxis.arena.on_ray import NoCluster, run_on_ray
-    from praxis.arena.simulate import run
+    from praxis.arena.simulate import CHUNK, run
     from praxis.cli.output import track
 
     results: list[Result] = []
@@ -107,7 +107,7 @@ def _run(task: Task, processes: int, events: Path | None, keep: Path | None, ray
     except OtherTask as error:
         raise BadInput(str(error)) from None
     done = frozenset(result.number for result in kept.results) if kept is not None else frozenset()
-    found = run_on_ray(task, ray, done) if ray else run(task, processes, done=done)
+    found = run_on_ray(task, ray, done) if ray else run(task, processes, done, 1 if kept is not None else CHUNK)
     sink = events.open("wb") if events is not None else None
     try:
         all_of_them = kept.keep(found) if kept is not None else found

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from praxis.arena import ladder
+from praxis.arena.kept import OtherTask
 from praxis.arena.ladder import Bout, Ladder, Rating, Rung, bouts, task_of
-from praxis.arena.simulate import Result, Task
+from praxis.arena.simulate import Result, Task, play_one
 from praxis.kernel.game import Setting
 from praxis.kernel.rng import derive
 
@@ -105,3 +107,22 @@ def test_bad_input_gets_one_clear_line() -> None:
     assert ended.returncode == 2
     assert "no bot 'elder' plays vtes" in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tasks = [(bout, task_of(bout, "vendetta", Setting(4), 3)) for bout in bouts(["random", "gentle"], "gentle", 4)]
+    first = list(islice(ladder.climb(tasks, 1, tmp_path), 5))
+    played: list[int] = []
+
+    def counted(task: Task, number: int) -> Result:
+        played.append(number)
+        return play_one(task, number)
+
+    monkeypatch.setattr("praxis.arena.simulate.play_one", counted)
+    every = list(ladder.climb(tasks, 1, tmp_path))
+    assert len(played) == 3, "five of eight games were there already"
+    assert [result.scores for _, result in every[:5]] == [result.scores for _, result in first]
+    assert [(bout, result.number) for bout, result in every] == [(bout, n) for bout, _ in tasks for n in range(4)]
+    other = [(bout, task_of(bout, "vendetta", Setting(4), 4)) for bout, _ in tasks]
+    with pytest.raises(OtherTask, match="another run"):
+        next(ladder.climb(other, 1, tmp_path))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import resource
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -377,6 +378,35 @@ def test_bots_wait_when_their_payer_has_used_up_its_time(monkeypatch: pytest.Mon
     asyncio.run(run())
     assert len(waits) == 2
     assert budgets.counts["bot_answers"] == 2
+
+
+def test_bots_wait_when_their_table_has_used_up_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever pays: the table has a budget of its own, and another table of the same payer goes on."""
+    budgets = Limits({"table_bot_seconds": 50})
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        budgets.bucket("table_bot_seconds", "t1").left = 50
+
+    monkeypatch.setattr("praxis.table.game.bot_workers.asyncio.sleep", sleep)
+    game = AMBUSH.begin(AMBUSH.header(AMBUSH.settings()[0], 1))
+    decision = game.decision_view(0)
+    assert decision is not None
+
+    async def run() -> None:
+        bot_workers = BotWorkers(named(PATH), PATH, budgets)
+        ask = partial(bot_workers.choose, "ambush", "random", game.view(0), decision, 1, ("10.0.0.1",))
+        await ask("t1")
+        assert not waits
+        budgets.spend("table_bot_seconds", ("t1",), 60)
+        await ask("t2")
+        assert not waits
+        await ask("t1")
+
+    asyncio.run(run())
+    assert len(waits) == 1
+    assert budgets.counts["table_bot_seconds"] == 1
 
 
 # -- what people bring along -------------------------------------------------------------------------------------------

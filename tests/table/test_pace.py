@@ -267,7 +267,7 @@ def test_who_plays_with_bots_alone_is_asked_only_what_has_two_answers(
     """Nobody is there to whom it could tell anything; who wants to be asked always is asked."""
 
     async def act(hall: Hall, readers: list[Reader]) -> list[list[str]]:
-        async def choose(game: str, level: str, view: object, decision: DecisionView, seed: int, by: object) -> str:
+        async def choose(game: str, level: str, view: object, decision: DecisionView, seed: int, *whose: object) -> str:
             return (decision.options or [])[0]
 
         hall.bot_workers.choose = choose  # type: ignore[assignment,method-assign]
@@ -288,7 +288,9 @@ def test_who_plays_with_bots_alone_is_asked_only_what_has_two_answers(
 def test_a_bots_thinking_time_is_not_seen(tmp_path: Path) -> None:
     def told(seconds: float) -> list[float]:
         async def act(hall: Hall, readers: list[Reader]) -> list[float]:
-            async def choose(game: str, level: str, view: object, decision: DecisionView, seed: int, by: object) -> str:
+            async def choose(
+                game: str, level: str, view: object, decision: DecisionView, seed: int, *whose: object
+            ) -> str:
                 await asyncio.sleep(seconds)
                 return (decision.options or [])[0]
 

@@ -27,7 +27,6 @@ _GRACE: Final = 5.0
 _STARTING: Final = 30.0
 """Seconds that a new process may take until it can think, and that a thought may wait for others, on a busy machine."""
 Failure = Literal["raised", "hung", "illegal"]
-_BUDGETS: Final[tuple[Name, ...]] = ("bot_seconds", "bot_answers")
 
 
 class BotFailed(Exception):
@@ -45,7 +44,8 @@ class _Hangs(Exception):
 
 
 class BotWorkers:
-    """Hands questions to the processes in which bots think, and charges the time to those who pay for it."""
+    """Hands questions to the processes in which bots think, and charges the time to those who pay for it, and to
+    the table."""
 
     def __init__(
         self,
@@ -72,24 +72,41 @@ class BotWorkers:
         decision: DecisionView,
         seed: int,
         payers: tuple[str, ...] = (),
+        table: str = "",
     ) -> str:
         """A bot's answer; `BotFailed` if it raises, takes far too long or answers what is not offered. It waits while
-        its payers have used up what processor time they have."""
+        its payers or its table have used up what processor time they have."""
         turn = self._turns.get(payers)
         if turn is None:
             turn = self._turns[payers] = asyncio.Lock()
         async with turn:
-            await self._afford(payers)
-            return await self._choose(game, level, view, decision, seed, payers)
+            await self._afford(payers, table)
+            return await self._choose(game, level, view, decision, seed, payers, table)
 
-    async def _afford(self, payers: tuple[str, ...]) -> None:
-        for name in _BUDGETS:
-            while wait := self._limits.wait(name, payers):
+    async def _afford(self, payers: tuple[str, ...], table: str) -> None:
+        budgets: tuple[tuple[Name, tuple[str, ...]], ...] = (
+            ("table_bot_seconds", (table,)),
+            ("bot_seconds", payers),
+            ("bot_answers", payers),
+        )
+        for name, whose in budgets:
+            while wait := self._limits.wait(name, whose):
                 await asyncio.sleep(wait)
         self._limits.spend("bot_answers", payers, 1)
 
+    def _charge(self, payers: tuple[str, ...], table: str, seconds: float) -> None:
+        self._limits.spend("bot_seconds", payers, seconds)
+        self._limits.spend("table_bot_seconds", (table,), seconds)
+
     async def _choose(
-        self, game: str, level: str, view: msgspec.Struct, decision: DecisionView, seed: int, payers: tuple[str, ...]
+        self,
+        game: str,
+        level: str,
+        view: msgspec.Struct,
+        decision: DecisionView,
+        seed: int,
+        payers: tuple[str, ...],
+        table: str,
     ) -> str:
         options = decision.options or []
         bot = self._hosted_games[game].bots.get(level)
@@ -108,11 +125,11 @@ class BotWorkers:
                 self._pool = None
                 raise BotFailed("hung") from None
         except (TimeoutError, _Hangs):
-            self._limits.spend("bot_seconds", payers, self._longest)
+            self._charge(payers, table, self._longest)
             raise BotFailed("hung") from None
         except Exception as error:  # a bot's own mistake must not stop a game
             raise BotFailed("raised", type(error).__name__) from None
-        self._limits.spend("bot_seconds", payers, seconds)
+        self._charge(payers, table, seconds)
         if key not in options:
             raise BotFailed("illegal")
         return key

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import math
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from praxis.kernel.decision import Option, parse
+from praxis.kernel.decision import PASS, Option, parse
 from praxis.kernel.rng import derive
 from praxis.table.game.bot_workers import BotFailed
 from praxis.table.game.driver import Ask, Play
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
     from praxis.table.hall.table import Table
 
 
+OFTEN: Final = 6
+"""How often the same question is put to a bot in one turn; then it passes."""
+
+
 class BotsAtTable:
     """The bots of one table."""
 
@@ -26,6 +31,9 @@ class BotsAtTable:
         self._thinking: asyncio.Task[None] | None = None
         self._instead: dict[tuple[int, str], str] = {}
         """Which simpler bot plays for one that has failed, by seat and the level of that one."""
+        self._asked: Counter[tuple[int, str, tuple[Option, ...]]] = Counter()
+        """How often each question was asked of each bot in this turn."""
+        self._turn = -1
 
     @property
     def thinks(self) -> bool:
@@ -62,12 +70,15 @@ class BotsAtTable:
         seed = derive(table.facts.secret, "bot", ask.seat, ask.game.number)
         level = level if level in table.hosted.bots else table.hosted.usual_bot
         view, payers = ask.game.view(ask.seat), table.hall.payers(table.facts)
+        if self._goes_round(ask, getattr(view, "turn", 0)):
+            return PASS
         while True:
             level = self._instead.get((ask.seat, level), level)
             try:
-                return parse(
-                    await table.hall.bot_workers.choose(table.facts.game, level, view, ask.view(), seed, payers)
+                key = await table.hall.bot_workers.choose(
+                    table.facts.game, level, view, ask.view(), seed, payers, table.facts.id
                 )
+                return parse(key)
             except BotFailed as failure:
                 simpler = self._simpler(level)
                 table.hall.log.warning(
@@ -81,6 +92,16 @@ class BotsAtTable:
                 )
                 self._instead[ask.seat, level] = simpler
                 self._tell(ask.seat, level, simpler)
+
+    def _goes_round(self, ask: Ask, turn: int) -> bool:
+        """Whether a bot that may pass is asked the same again and again in a turn: bots have no memory between two
+        choices, and one that has found something that costs nothing would do it for ever."""
+        if turn != self._turn:
+            self._turn = turn
+            self._asked.clear()
+        question = (ask.seat, ask.decision.kind, tuple(ask.decision.options))
+        self._asked[question] += 1
+        return self._asked[question] > OFTEN and PASS in ask.decision.options
 
     def _simpler(self, level: str) -> str:
         """The next simpler bot; in the end the one that cannot fail."""

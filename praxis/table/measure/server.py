@@ -64,10 +64,10 @@ class Server:
             self.process.stdout.close()
             self.process = None
 
-    def cpu(self) -> float:
-        """Seconds of processor time so far."""
+    def cpu(self, pid: int = 0) -> float:
+        """Seconds of processor time so far, of the server or of another process."""
         assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{pid or self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def waited(self) -> float:

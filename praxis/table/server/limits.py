@@ -29,6 +29,7 @@ Name = Literal[
     "replay_seconds",
     "bot_seconds",
     "bot_answers",
+    "table_bot_seconds",
     "joins",
     "messages",
     "syncs",
@@ -42,6 +43,7 @@ class Budget(msgspec.Struct, frozen=True):
     at_once: float
     a_minute: float
     then: str = "refused with 429 until there is room again"
+    whose: str = "an address, an account"
 
 
 _SLOWER: Final = "refused with `too_fast`; ten refusals in a row end the connection with 4006"
@@ -58,11 +60,12 @@ BUDGETS: Final[Mapping[Name, Budget]] = {
     "replay_seconds": Budget("seconds of processor time for uploads, decks and looks into records", 30, 10),
     "bot_seconds": Budget("seconds of processor time of bots, at all tables made", 120, 40, "its bots wait"),
     "bot_answers": Budget("answers of bots, at all tables made", 30, 1200, "its bots wait"),
+    "table_bot_seconds": Budget("seconds of processor time of bots, at one table", 100, 35, "its bots wait", "a table"),
     "joins": Budget("WebSockets opened", 60, 60, "refused with 429 before the socket is open"),
     "messages": Budget("messages over all WebSockets", 120, 1800, _SLOWER),
     "syncs": Budget("whole views asked for (`sync`, `language`, `log`)", 30, 60, _SLOWER),
 }
-"""Each for an address, and once more for an account that is signed in."""
+"""Each for those it names: an address, and once more an account that is signed in; or a table."""
 
 # One WebSocket.
 MESSAGES_A_SECOND: Final = 20.0
@@ -162,7 +165,7 @@ def as_markdown() -> str:
     lines = ["| name | what | for | limit | beyond it |", "|---|---|---|---|---|"]
     for name, budget in BUDGETS.items():
         limit = f"{budget.at_once:g} at once, {budget.a_minute:g} a minute"
-        lines.append(f"| `{name}` | {budget.what} | an address, an account | {limit} | {budget.then} |")
+        lines.append(f"| `{name}` | {budget.what} | {budget.whose} | {limit} | {budget.then} |")
     for what, limit, then in OTHERS:
         lines.append(f"| | {what} | | {limit} | {then} |")
     return "\n".join(lines)
