@@ -129,8 +129,8 @@ class Layout:
         thing, more = item if isinstance(item, tuple) else (item, ())
         on: list[str | Face] = list(more)
         contested = False
-        if isinstance(thing, Face):  # as it is, full of blood or life wherever it lies
-            found = Minion(thing, thing.capacity or thing.life, False, "")
+        if isinstance(thing, Face):  # as it is, full of blood or life where minions lie
+            found = Minion(thing, (thing.capacity or thing.life) if region in (*_MINIONS, "in play") else -1, False, "")
         else:
             words, _, rest = thing.partition(" with ") if region in _MINIONS else (thing, "", "")
             on += [name.strip() for name in rest.split("+") if name.strip()]

@@ -363,7 +363,6 @@ def test_a_prison_of_the_mind_is_opened_by_three_actions(edition: str) -> None:
 
 
 @editions
-@rules_on("Elder Kindred Network", "PIB 20150105")
 @pytest.mark.parametrize(("votes", "lost"), [(0, 3), (1, 2)])
 def test_the_elder_kindred_network_punishes_a_failure(votes: int, lost: int, edition: str) -> None:
     t = position(
