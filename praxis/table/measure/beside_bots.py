@@ -69,11 +69,11 @@ async def _let_bots_play(server: Server, game: str, bot: str) -> None:
     """Begin as many games of bots alone as an address may, and wait until the bots think."""
     from praxis import games
 
-    players = games.entry(game).usual.players
+    usual = games.entry(game).usual
     order = {
         "game": game,
-        "setting": {"players": players},
-        "seats": [{"who": bot}] * players,
+        "setting": {"players": usual.players, "edition": usual.edition},
+        "seats": [{"who": bot}] * usual.players,
         "rules": {"bot_pace": 0, "undo": "never", "listed": False},
         "start": True,
     }
