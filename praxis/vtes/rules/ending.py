@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.vtes import events
+from praxis.vtes.effects.resolve import Resolve
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats
-from praxis.vtes.model.regions import LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING, Hearing
+from praxis.vtes.model.regions import LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING
 from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import ante, heirloom, imbued, triggers
 from praxis.vtes.rules.discard import match_hands
 from praxis.vtes.rules.replacing import draw_up
+from praxis.vtes.rules.triggers import Triggers
 
 SIX_POOL: Final = 6  # [end.vp.six-pool]
 
@@ -28,16 +30,31 @@ def settle(g: Vtes) -> None:
     if broke:
         oust(g, broke)
     if g.stack:
-        if not any(_is_instead_of_draw(g, each) for each in g.hearing):
+        if not _is_draw_replaced(g):
             match_hands(g)  # else what comes instead of a draw changes hand or size first
         imbued.welcome(g)
         if g.hearing:
             triggers.follow(g)
 
 
-def _is_instead_of_draw(g: Vtes, hearing: Hearing) -> bool:
-    kind = hearing[triggers.EVENT]
-    return kind in (facts.REPLACES, facts.DRAWN) and bool(g.face[hearing[0]].definition.replaces >> kind & 1)
+_DRAWS: Final = 1 << facts.REPLACES | 1 << facts.DRAWN
+
+
+def _is_draw_replaced(g: Vtes) -> bool:
+    """Whether something that comes instead of a draw is set off, waits its turn or is being carried out."""
+    if not g.replacing & _DRAWS:
+        return False
+    waiting = list(g.hearing)
+    for frame in g.stack:
+        if isinstance(frame, Triggers):
+            waiting.extend(frame.waiting)
+        elif isinstance(frame, Resolve) and _comes_instead(g, frame.card, frame.event):
+            return True
+    return any(_comes_instead(g, each[0], each[triggers.EVENT :]) for each in waiting)
+
+
+def _comes_instead(g: Vtes, card: int, event: list[int]) -> bool:
+    return bool(event) and bool((_DRAWS & g.face[card].definition.replaces) >> event[0] & 1)
 
 
 def _burn_lifeless(g: Vtes) -> None:

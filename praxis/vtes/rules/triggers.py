@@ -8,6 +8,7 @@ from praxis.kernel.decision import Option
 from praxis.kernel.procedure import Procedure, Signal, again, done, run
 from praxis.vtes import answers
 from praxis.vtes.effects.resolve import Resolve
+from praxis.vtes.model import facts
 from praxis.vtes.model.regions import Hearing
 from praxis.vtes.model.spans import TurnSpan
 from praxis.vtes.model.state import Vtes
@@ -77,4 +78,6 @@ class Triggers(Procedure):
         return run(effects_of(g, self.waiting.pop(int(self.got[2]))))
 
     def more(self, g: Vtes) -> Signal:
+        if g.replacing >> facts.DRAWN & 1:
+            g.due = True  # a hand waited to be filled while something came instead of a draw
         return again("choose")

@@ -70,6 +70,32 @@ def test_whoever_would_draw_may_take_a_card_from_the_tarot(edition: str) -> None
 
 
 @editions
+def test_a_larger_hand_may_be_filled_from_the_tarot_too(edition: str) -> None:
+    """Each missing card is one draw, and each draw may be replaced, once."""
+    t = position(
+        seat(
+            ready=["Mira 4/8 clan:Ravnos"],
+            hand=[TAROT, "Elder Library", *["Blank Page"] * 5],
+            library=["Blank Page"] * 12,
+        ),
+        seat(ready=["Oskar 2/4"]),
+        bystander(),
+        edition=edition,
+    )
+    t.does(f"play {TAROT} Mira 0")
+    t.goes_on()
+    stored = [card for card in t.g.regions[12][0] if t.g.host[card] == t[TAROT]]
+    passes_to(t, "master")
+    library = len(t.g.library(0))
+    t.does("play Elder Library")
+    for card in stored:  # one for the location itself, one for the larger hand
+        assert t.asks == "pick"
+        t.answer(f"pick {card}")
+    assert (len(t.g.library(0)), len(t.g.hand(0)), kept(t)) == (library, 8, [])
+    t.is_quiet()
+
+
+@editions
 def test_or_draws_as_usual(edition: str) -> None:
     t = with_tarot(edition=edition)
     t.does(f"play {TAROT} Mira 0")
