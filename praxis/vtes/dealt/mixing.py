@@ -21,6 +21,8 @@ VAMPIRES: Final = 6
 COPIES: Final = 2
 LIBRARY: Final = 60
 _IMBUED: Final = frozenset({"Imbued", "Conviction", "Power"})
+_FLIGHT: Final = "flight"
+"""A trait that the data on cards list among Disciplines."""
 
 
 def mixed(seed: int, seat: int) -> str:
@@ -52,9 +54,10 @@ def _enforced() -> tuple[list[CardFace], list[CardFace]]:
 def _is_of_use(card: CardFace, vampires: list[CardFace]) -> bool:
     """Whether one of them has a Discipline and a clan that the card asks for."""
     wanted = card.requirement
+    wanted_disciplines = [code for code in wanted.disciplines if code != _FLIGHT]
     disciplines = {discipline.lower() for face in vampires for discipline in face.disciplines}
     clans = {clan for face in vampires for clan in face.clans}
-    return (not wanted.disciplines or not disciplines.isdisjoint(wanted.disciplines)) and (
+    return (not wanted_disciplines or not disciplines.isdisjoint(wanted_disciplines)) and (
         not wanted.clans or not clans.isdisjoint(wanted.clans)
     )
 

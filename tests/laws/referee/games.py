@@ -13,6 +13,7 @@ from praxis.kernel.game import Game, Setting
 from praxis.kernel.rng import Dice, derive
 from praxis.kernel.walks import random_walk
 from praxis.vtes.catalogue import catalogue
+from praxis.vtes.catalogue.terms import VIRTUES
 from praxis.vtes.dealt.mixing import MIXED
 from praxis.vtes.decks.deck import Deck
 from praxis.vtes.decks.packed import pack
@@ -67,7 +68,9 @@ def imbued_deck(seed: int) -> str:
     for face in full:
         if "Imbued" in face.types:
             deck.add(face.id, 2)
-        elif {"Conviction", "Power"}.intersection(face.types):
+        elif {"Conviction", "Power"}.intersection(face.types) or not VIRTUES.keys().isdisjoint(
+            face.requirement.disciplines
+        ):
             deck.add(face.id, 4)
     general = [face for face in full if set(face.types) <= {"Master", "Equipment"} and not face.requirement.text]
     for _ in range(40):
