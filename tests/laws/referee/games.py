@@ -73,7 +73,7 @@ def imbued_deck(seed: int) -> str:
         ):
             deck.add(face.id, 4)
     general = [face for face in full if set(face.types) <= {"Master", "Equipment"} and not face.requirement.text]
-    for _ in range(40):
+    for _ in range(36):  # 60 cards in all, the most that two players may have
         deck.add(general.pop(dice.below(len(general))).id)
     return pack(deck)
 
