@@ -344,7 +344,7 @@ def test_every_dependency_is_pinned_without_an_address() -> None:
 
 
 # Which extras a layer may rely on; every other module has to work with what `./play` installs.
-EXTRAS = {"table": {"table"}, "arena": {"rl", "ray"}, "cli": {"table", "rl"}, "env": {"rl"}}
+EXTRAS = {"table": {"table"}, "arena": {"parquet", "ray", "rl"}, "cli": {"table", "rl"}, "env": {"rl"}}
 FOR_TESTS = ("praxis/clauses/proof.py", "praxis/clauses/pytest_proofs.py")
 
 

@@ -33,7 +33,7 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option("--set", help="A variant or reading: --set locations=yes")] = None,
     deck: Annotated[list[str] | None, typer.Option(help="V:TES decks: files, names, or mixed.")] = None,
     pack: Annotated[Path | None, typer.Option(help="A folder of Vendetta cards to play with.")] = None,
-    events: Annotated[Path | None, typer.Option(help="Write all events there, a JSON line a game.")] = None,
+    events: Annotated[Path | None, typer.Option(help="Write all events there: JSON lines, or FILE.parquet.")] = None,
     keep: Annotated[Path | None, typer.Option(help="Keep results there, to go on after a stop.")] = None,
     report: Annotated[Path | None, typer.Option(help="Write a page with pictures into this folder.")] = None,
     processes: Annotated[int, typer.Option(help="Processes to use; 0 means one per core.")] = 0,
@@ -94,12 +94,12 @@ def _card_name(key: int) -> str:
 
 
 def _run(task: Task, processes: int, events: Path | None, keep: Path | None, ray: str = "") -> list[Result]:
-    import msgspec
-
+    from praxis.arena.events import sink_of
     from praxis.arena.kept import Kept, OtherTask
     from praxis.arena.on_ray import NoCluster, run_on_ray
     from praxis.arena.simulate import CHUNK, run
     from praxis.cli.output import track
+    from praxis.kernel.errors import BadSetting
 
     results: list[Result] = []
     try:
@@ -108,13 +108,15 @@ def _run(task: Task, processes: int, events: Path | None, keep: Path | None, ray
         raise BadInput(str(error)) from None
     done = frozenset(result.number for result in kept.results) if kept is not None else frozenset()
     found = run_on_ray(task, ray, done) if ray else run(task, processes, done, 1 if kept is not None else CHUNK)
-    sink = events.open("wb") if events is not None else None
+    try:
+        sink = sink_of(events) if events is not None else None
+    except BadSetting as error:
+        raise BadInput(str(error)) from None
     try:
         all_of_them = kept.keep(found) if kept is not None else found
         for result in track(all_of_them, f"{task.games} games of {task.game}", task.games):
             if sink is not None:
-                told = {"game": result.number, "seed": result.seed, "bots": result.bots, "events": result.events}
-                sink.write(msgspec.json.encode(told) + b"\n")
+                sink.write(result)
                 result.events = []
             results.append(result)
     except NoCluster as error:

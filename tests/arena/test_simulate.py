@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,30 @@ def test_events_go_to_a_file_a_line_a_game(tmp_path: Path, capsys: pytest.Captur
     lines = [json.loads(line) for line in file.read_text().splitlines()]
     assert [line["game"] for line in lines] == [0, 1]
     assert all(any(kind == "over" for kind, _ in line["events"]) for line in lines)
+
+
+def test_events_go_to_a_table_of_parquet_a_row_an_event(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    file, lines = tmp_path / "events.parquet", tmp_path / "events.jsonl"
+    for path in (file, lines):
+        assert main(["simulate", "--games", "2", "--bots", "random", "--processes", "1", "--events", str(path)]) == 0
+    rows = parquet.read_table(file).to_pylist()
+    told = [
+        (game["game"], event[0])
+        for line in lines.read_text().splitlines()
+        for game in [json.loads(line)]
+        for event in game["events"]
+    ]
+    assert [(row["game"], row["kind"]) for row in rows] == told
+
+
+def test_parquet_without_its_package_is_refused_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    file = tmp_path / "events.parquet"
+    assert main(["simulate", "--games", "1", "--bots", "random", "--processes", "1", "--events", str(file)]) == 2
+    assert "needs the package pyarrow" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
