@@ -38,6 +38,8 @@ _DONE: Final = 5
 
 MOST_STEPS: Final = 100_000
 """No game goes so long without a question: rules that do are in a circle."""
+MOST_PROCEDURES: Final = 400
+"""No game has so many procedures in progress at once: rules that begin ever new ones are in a circle, too."""
 
 
 class Signal:
@@ -187,6 +189,8 @@ def advance(game: Game, hold: bool = False) -> None:
             game.decision = None
             return
         if game.due:
+            if len(stack) > MOST_PROCEDURES:
+                break
             game.settle()
             continue
         frame = stack[-1]
@@ -213,6 +217,8 @@ def advance(game: Game, hold: bool = False) -> None:
         if what == _RUN:
             if signal.procedure is None:
                 frame.got = ()
+            elif len(stack) > MOST_PROCEDURES:
+                break
             else:
                 stack.append(signal.procedure)
         elif what == _DONE:
@@ -224,4 +230,5 @@ def advance(game: Game, hold: bool = False) -> None:
         else:
             assert signal.procedure is not None
             stack[-1] = signal.procedure
-    raise AssertionError(f"{MOST_STEPS} steps without a question: {' > '.join(type(f).__name__ for f in stack)}")
+    names = " > ".join(type(frame).__name__ for frame in stack[-20:])
+    raise AssertionError(f"the rules go round in a circle without a question: {names}")

@@ -9,7 +9,7 @@ import pytest
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import (
     DONE,
-    MOST_STEPS,
+    MOST_PROCEDURES,
     NEXT,
     Procedure,
     Signal,
@@ -92,6 +92,19 @@ class Circle(Procedure):
 
     def turn(self, game: Bare) -> Signal:
         return again("turn")
+
+
+class Spiral(Procedure):
+    """Begins another of its kind, and so on."""
+
+    __slots__ = ()
+    STEPS = ("turn",)
+
+    def fork(self) -> Spiral:
+        return self.resumed(Spiral())
+
+    def turn(self, game: Bare) -> Signal:
+        return run(Spiral())
 
 
 # --- the six values --------------------------------------------------------------------------------------------------
@@ -188,8 +201,15 @@ def test_a_step_that_raises_leaves_the_counter_where_it_was() -> None:
 
 
 def test_rules_that_go_in_a_circle_are_stopped_and_named() -> None:
-    with pytest.raises(AssertionError, match=f"{MOST_STEPS} steps without a question: Scripted > Circle"):
+    with pytest.raises(AssertionError, match="in a circle without a question: Scripted > Circle"):
         begin(Scripted([run(Circle())]))
+
+
+def test_rules_that_begin_ever_new_procedures_are_stopped_before_they_fill_the_memory() -> None:
+    game = Bare()
+    with pytest.raises(AssertionError, match="in a circle without a question: Spiral > Spiral"):
+        game.start(Spiral())
+    assert len(game.stack) == MOST_PROCEDURES + 1
 
 
 def test_again_to_a_step_that_is_not_there_is_an_error() -> None:

@@ -421,7 +421,7 @@ BREACHES: list[tuple[int, type[Market] | Kind, str]] = [
     (5, RaisingReasons, "raised IndexError"),
     (5, NoClause, "without a clause"),
     (6, Endless, "not over after"),
-    (6, Hanging, "steps without a question"),
+    (6, Hanging, "in a circle without a question"),
     (6, TooManyScores, "3 scores for 2 seats"),
     (7, ForgetfulKind(), r"the view differs: known: \[\] / \[\["),
     (7, MisplacedKind(), "known cards should be where they were seen"),
