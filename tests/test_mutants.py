@@ -223,6 +223,6 @@ def test_a_change_is_made_in_the_running_process_for_whoever_has_imported_the_fu
 
 
 def test_what_happens_while_definitions_are_loaded_is_not_changed_there() -> None:
-    mutant = next(m for m in everywhere() if m.place == "praxis/effects/nodes.py::case")
+    mutant = next(m for m in everywhere() if m.place == "praxis/effects/amounts.py::case")
     with pytest.raises(trying.NotHere):
         trying.put_in_place(mutant)

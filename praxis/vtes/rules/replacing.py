@@ -1,4 +1,4 @@
-"""Cards are shown as they are played, and hands are filled up again. [card.replace.at-once]"""
+"""Cards are shown as they are played, and hands are filled up again. [card.draw.replace]"""
 
 from __future__ import annotations
 

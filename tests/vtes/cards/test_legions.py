@@ -165,7 +165,7 @@ def test_the_quarry_is_hunted_by_any_vampire_of_yours(edition: str, words: str, 
         edition=edition,
     )
     t.does_all("bleed Mira", "block Oskar")
-    on(t, "would-end")
+    on(t, "after-combat")
     t.does(f"play Hunting the Quarry Mira {mode}", by="a")
     on(t)
     assert (t.g.host[t["Hunting the Quarry"]], t.g.controller[t["Hunting the Quarry"]]) == (t["Oskar"], 0)
@@ -185,7 +185,7 @@ def test_nobody_else_hunts_the_quarry() -> None:
         bystander(),
     )
     t.does_all("bleed Mira", "block Oskar")
-    on(t, "would-end")
+    on(t, "after-combat")
     t.does("play Hunting the Quarry Mira 0", by="a")
     on(t)
     while t.g.turn < 23:
