@@ -15,28 +15,22 @@ from praxis.vtes.model.state import Vtes
 from praxis.vtes.model.worlds import plain
 
 
-def known_faces(g: Vtes, seat: int) -> list[int | None]:
-    """The key of each card's face, where this seat knows it."""
-    face = g.face
+def faces_seen(g: Vtes, seat: int) -> tuple[list[int | None], list[int]]:
+    """The key of each card's face, where this seat knows it; and, sorted, the faces of her own cards that she cannot
+    place: her deck is hers, its order is not."""
+    face, owner = g.face, g.owner
     own = 0 if seat < 0 else 1 << seat
-    found: list[int | None] = []
+    known: list[int | None] = []
+    unplaced: list[int] = []
     for card, mask in enumerate(g.knows):
         if mask == EVERYBODY or mask & own:
-            found.append(face[card].key)
+            known.append(face[card].key)
         else:
-            found.append(None)
-    return found
-
-
-def unplaced_faces(g: Vtes, seat: int, known: list[int | None]) -> list[int]:
-    """The faces of this seat's own cards that she cannot place, sorted: her deck is hers, its order is not."""
-    face = g.face
-    found: list[int] = []
-    for card, owner in enumerate(g.owner):
-        if owner == seat and known[card] is None:
-            found.append(face[card].key)
-    found.sort()
-    return found
+            known.append(None)
+            if owner[card] == seat:
+                unplaced.append(face[card].key)
+    unplaced.sort()
+    return known, unplaced
 
 
 def copied_regions(g: Vtes) -> list[list[list[int]]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from praxis.kernel.game import DecisionView, FrameView
-from praxis.vtes.model.sights import copied_regions, frames_of, journal_of, known_faces, unplaced_faces
+from praxis.vtes.model.sights import copied_regions, faces_seen, frames_of, journal_of
 from praxis.vtes.model.state import Vtes
 
 
@@ -66,7 +66,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(g: Vtes, seat: int) -> View:
-    known = known_faces(g, seat)
+    known, unplaced = faces_seen(g, seat)
     return View(
         seat,
         g.edition.name,
@@ -104,7 +104,7 @@ def view_of(g: Vtes, seat: int) -> View:
         journal_of(g, seat) if g.journal else [],
         g.limits.copy(),
         g.events_played.copy(),
-        unplaced_faces(g, seat, known),
+        unplaced,
         frames_of(g, seat),
         g.decision_view(seat),
     )
