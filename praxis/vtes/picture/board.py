@@ -8,7 +8,7 @@ import msgspec
 
 from praxis.vtes.game import VtesGame
 from praxis.vtes.model.view import View
-from praxis.vtes.picture.going_on import Going, going_on
+from praxis.vtes.picture.in_progress import Going, in_progress
 from praxis.vtes.picture.minions import Minion, minions
 from praxis.vtes.picture.readers_table import table_of
 
@@ -44,7 +44,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 def picture_of(view: View) -> Picture:
     g = table_of(view)
-    return Picture(minions(g), going_on(g, view), _clockwork(view), _prey(g))
+    return Picture(minions(g), in_progress(g, view), _clockwork(view), _prey(g))
 
 
 def _clockwork(view: View) -> Clockwork:

@@ -10,7 +10,7 @@ from praxis.vtes.game import VtesGame
 from praxis.vtes.model import stats
 from praxis.vtes.model.regions import ATTACHED, REGION_WORDS
 from praxis.vtes.model.spans import NOBODY
-from praxis.vtes.picture.going_on import Acting, Fight, Going, Poll
+from praxis.vtes.picture.in_progress import Acting, Fight, Going, Poll
 from praxis.vtes.picture.minions import best
 from praxis.vtes.positions.naming import Naming
 from praxis.vtes.rules.title import contest_cost
@@ -108,7 +108,7 @@ class Measures:
         raise BadSetting("'turn.left': no phase with actions or transfers to spend is in progress")
 
     def _in_progress(self, path: str, name: str, what: str) -> int:
-        from praxis.vtes.picture.going_on import going_on
+        from praxis.vtes.picture.in_progress import in_progress
 
         kind, known = {
             "action": (Acting, OF_ACTION),
@@ -117,7 +117,7 @@ class Measures:
         }[name]
         if what not in known:
             raise BadSetting(f"'{path}' cannot be counted{nearest(what, known)}")
-        found: list[Going] = [each for each in going_on(self.game, self.game.open_view()) if isinstance(each, kind)]
+        found: list[Going] = [each for each in in_progress(self.game, self.game.open_view()) if isinstance(each, kind)]
         if not found:
             raise BadSetting(f"'{path}': no {name} is in progress")
         return int(getattr(found[-1], what))

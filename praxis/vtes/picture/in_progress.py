@@ -177,7 +177,7 @@ _POLL: Final = Referendum.STEPS.index("poll")
 _RESULT: Final = Referendum.STEPS.index("result")
 
 
-def going_on(g: Vtes, view: View) -> list[Going]:
+def in_progress(g: Vtes, view: View) -> list[Going]:
     found: list[Going] = []
     for at, frame in enumerate(g.stack):
         going = _going(g, frame, view.stack[at + 1 :])
