@@ -155,7 +155,7 @@ class Progress:
             await self.go_on()
 
     def _give(self, batch: Batch, given: list[Given], spent: int = 0) -> None:
-        """The answers to one stop."""
+        """Give the answers to one stop."""
         play = batch.play
         for option, by in given:
             decision = play.game.decision
@@ -228,7 +228,7 @@ class Progress:
         self.bots.forget()
 
     async def go_on(self) -> None:
-        """From here to where a person must decide or time must pass."""
+        """Go on to where a person must decide or time must pass."""
         table, play = self.table, self.play
         if play is None or table.facts.phase != "playing" or table.trouble:
             table.tell_changes()
@@ -442,7 +442,7 @@ class Progress:
         await self.go_on()
 
     def waits_for_a_person(self) -> bool:
-        """Nothing will happen here by itself."""
+        """Whether the game goes on only when a person answers."""
         timed = self.clockwork.until is not None or (self.chance is not None and self.chance.beat)
         return not self.bots.thinks and not timed
 
@@ -464,7 +464,7 @@ class Progress:
     # -- what other servers wrote -----------------------------------------------------------------------------------
 
     def follow(self, entry: e.Answered | e.Passed) -> None:
-        """Answers that were given elsewhere."""
+        """Take over the answers that were given at another server."""
         play = self.open_play()
         self.halt()
         if isinstance(entry, e.Passed):

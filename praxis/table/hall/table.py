@@ -250,7 +250,7 @@ class Table:
             self._table_changed = True
 
     def waits_for_a_person(self) -> bool:
-        """Nothing will happen here by itself."""
+        """Whether this table goes on only when a person answers."""
         return self.progress.waits_for_a_person() and self._inbox.empty()
 
     # -- what people see ------------------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ class Table:
         return self.hall.now()
 
     def changed(self) -> None:
-        """Something in the table's state will have to be told."""
+        """Note that the table's state has changed and must be told."""
         self._table_changed = True
 
     def show(self) -> None:

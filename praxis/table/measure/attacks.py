@@ -55,7 +55,7 @@ class Attacker:
         return perf_counter() < self.until
 
     async def many(self, count: int, act: Callable[[], Awaitable[None]]) -> None:
-        """So many at once, each again and again, whatever the server does about it."""
+        """Run so many of an attack at once, each again and again, whatever the server does about it."""
 
         async def again() -> None:
             while self.goes_on:
