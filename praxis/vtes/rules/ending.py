@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from praxis.vtes import events
+from praxis.vtes.effects.counters import BurnCounters
 from praxis.vtes.effects.resolve import Resolve
+from praxis.vtes.effects.triggers import Trigger
+from praxis.vtes.effects.values import NAMED
+from praxis.vtes.effects.whom import CARD
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, stats
 from praxis.vtes.model.regions import LIMBO, READY, TORPOR, UNCONTROLLED, UNKNOWN, WAITING
@@ -129,6 +133,7 @@ def _clear_away(g: Vtes, seat: int) -> None:
     """
     controlled = sorted(g.controls(seat), key=lambda card: g.host[card] < 0)  # what lies on others comes first
     for card in [*controlled, *g.regions[LIMBO][seat]]:
+        _take_along(g, card)
         if g.edition.ousted_cards_burned:
             g.burn(card, "end.oust.controlled-cards")
         else:
@@ -139,6 +144,16 @@ def _clear_away(g: Vtes, seat: int) -> None:
     if g.edge == seat:
         g.edge = NOBODY
         g.tell(events.Edge(seat=NOBODY))
+
+
+def _take_along(g: Vtes, card: int) -> None:
+    """Burn the counters that go when a card leaves play. The card itself cannot do so: its controller is gone."""
+    for part in g.face[card].definition.parts:
+        if isinstance(part, Trigger) and part.kinds >> facts.BURNED & 1 and part.of is CARD:
+            for effect in part.effects:
+                if isinstance(effect, BurnCounters) and effect.what in NAMED:
+                    for holder in sorted({key[0] for key in g.counters if key[1] == NAMED[effect.what]}):
+                        g.burn_counters(holder, NAMED[effect.what], g.counters_on(holder, NAMED[effect.what]))
 
 
 def _go_on(g: Vtes) -> None:

@@ -403,3 +403,28 @@ def test_restricted_vitae_lets_only_the_empty_hunt(edition: str) -> None:
     t.does("target Oskar")
     t.goes_on()
     assert (t.measure("Mira.blood"), t.measure("Oskar.blood")) == (1, 1)
+
+
+# -- counters that go with their card ---------------------------------------------------------------------------------
+
+
+@editions
+@pytest.mark.parametrize(
+    ("card", "name"), [("The Path of Lilith", "torture"), ("Carver's Meat Packing and Storage", "hostage")]
+)
+def test_counters_go_when_the_controller_of_their_card_is_ousted(card: str, name: str, edition: str) -> None:
+    t = position(
+        seat(ready=["Mira 3/5"]),
+        seat(ready=["Oskar 2/4 locked"], play=[card], pool=1),
+        seat(ready=["Ute 2/4 locked"], torpor=["Young 1/3"]),
+        seat(ready=["Hans 2/4 locked"]),
+        edition=edition,
+    )
+    t.g.add_counters(t["Young"], name, 2)
+    t.g.add_counters(t["Young"], "disease", 1)
+    t.does("bleed Mira")
+    t.goes_on()
+    assert t.g.ousted[1] == 1
+    assert (t.g.counters_on(t["Young"], name), t.g.counters_on(t["Young"], "disease")) == (0, 1)
+    assert t.told("named-counters")[-1]["count"] == 0
+    t.is_quiet()
