@@ -37,7 +37,9 @@ def shows(person: Person) -> bool:
 def answers(person: Person, chance: random.Random) -> None:
     """Any answer that the board offers, by pressing it."""
     page, before = person.page, person.decision().get("decision")
-    page.locator(".question.mine").wait_for()
+    page.locator(f".question.mine, {OVER}").first.wait_for()
+    if page.locator(OVER).count():  # the last chance has gone by, and with it the game
+        return
     if page.locator(".influence").count():
         _spread(person)
     elif page.locator(".allocate").count():
