@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from praxis.kernel.errors import BadSetting
-from praxis.vtes.picture.going_on import Acting, Fight, Poll
+from praxis.vtes.picture.in_progress import Acting, Fight, Poll
 from praxis.vtes.picture.minions import Minion
 from praxis.vtes.positions import measures
 from praxis.vtes.positions.file import read

@@ -13,7 +13,7 @@ from praxis.vtes.model import face as faces
 from praxis.vtes.model import stats
 from praxis.vtes.model.view import View
 from praxis.vtes.picture.board import Picture, picture_of
-from praxis.vtes.picture.going_on import Acting, Fight, Poll
+from praxis.vtes.picture.in_progress import Acting, Fight, Poll
 from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.words import WORDS
 
