@@ -65,8 +65,7 @@ def minion_phase(edition: str) -> Posed:
 def a_block_to_decide(edition: str) -> Posed:
     t = position(*_crowd(), edition=edition)
     t.does("play Computer Hacking Mira 0")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     return _full(t)
 
 

@@ -126,8 +126,7 @@ def test_a_reaction_lowers_the_stealth_or_the_bleed_of_the_acting_minion(edition
     assert t.measure("b.pool") == 29
     t = position(seat(ready=["Mira 3/5"]), seat(ready=["Oskar 2/4"], hand=["Seen"]), edition=edition, cards=cards)
     t.does("hunt Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.does("play Seen Oskar", by="b")
     assert t.happened("blocked", minion=t["Oskar"])

@@ -38,7 +38,8 @@ def copied_regions(g: Vtes) -> list[list[list[int]]]:
 
 
 def journal_of(g: Vtes, seat: int) -> list[list[int]]:
-    """Not the facts that only cards in hidden decks ask about: that they are kept would tell of those cards."""
+    """The facts that are remembered, without those that only cards in hidden decks ask about: that they are kept would
+    tell of those cards."""
     asked = g.asked[seat] if seat >= 0 else 0
     for card, mask in enumerate(g.knows):
         if mask == EVERYBODY:

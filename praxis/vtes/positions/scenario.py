@@ -191,6 +191,12 @@ class Table(Scenario):
             assert self.game.decision is not None, f"the game ended before '{kind}'"
             self.answer("pass")
 
+    def passes_until_offered(self, text: str) -> None:
+        """Everybody passes until whoever decides is offered this."""
+        while not self.offers(text):
+            assert self.game.decision is not None, f"the game ended before '{text}' was offered"
+            self.passes()
+
     def _may_block(self) -> bool:
         decision = self.game.decision
         return decision is not None and any(option[0] == answers.BLOCK.word for option in decision.options)

@@ -36,8 +36,7 @@ def test_a_bleed_is_reduced_but_not_below_nothing(
     t = reacting(card, who=words, actor=f"Mira 4/8 bleed:{amount} {actor}".strip(), edition=edition)
     with t.unchanged(*BYSTANDER, "a.pool"):
         t.does("bleed Mira")
-        while not t.offers(f"play {card} Oskar {mode}"):
-            t.passes()
+        t.passes_until_offered(f"play {card} Oskar {mode}")
         t.does(f"play {card} Oskar {mode}", by="b")
         t.goes_on()
     assert t.measure("b.pool") == 30 - max(0, amount - less)
@@ -99,11 +98,9 @@ def test_who_is_locked_while_he_attempts_to_block_fails(edition: str) -> None:
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
-    while not t.offers("play Visions of Zapathasura Oskar 1"):
-        t.passes()
+    t.passes_until_offered("play Visions of Zapathasura Oskar 1")
     t.does("play Visions of Zapathasura Oskar 1", by="b")
     t.goes_on()
     assert t.told("block-failed")

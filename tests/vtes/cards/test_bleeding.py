@@ -96,8 +96,7 @@ def test_more_bleed_with_stealth_besides(edition: str, card: str, words: str, mo
     t = acting(card, who=words, edition=edition)
     t.does("bleed Mira")
     assert not t.offers(f"play {card} Mira {mode}")  # no stealth is needed yet
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.does(f"play {card} Mira {mode}", by="a")
     t.goes_on()
@@ -142,8 +141,7 @@ def test_foreshadowing_destruction_looks_at_the_methuselah_who_is_bled_in_the_en
     assert t.measure("action.bleed") == (4 if raised else 1)
     if edition == "2023" and raised:
         assert t.clauses("play Threats Mira 0", by="a") == ["action.bleed.limited"]
-    while not t.offers("play Deflection"):
-        t.passes()
+    t.passes_until_offered("play Deflection")
     t.does("play Deflection Oskar 0", by="b")
     if t.asks == "target":
         t.does("target c")
@@ -214,8 +212,7 @@ def test_revelation_of_desire_is_against_the_methuselah_whose_minion_was_corrupt
     t.does("play Revelation of Desire Mira 1", by="a")
     assert (t.measure("action.bleed"), t.g.counters_on(t["Oskar"], "corruption")) == (4, 0)
     assert t.offers("play Threats Mira 0") is (edition != "2023")
-    while not t.offers("play Deflection"):
-        t.passes()
+    t.passes_until_offered("play Deflection")
     t.does("play Deflection Oskar 0", by="b")
     t.goes_on()
     assert t.measure("c.pool") == 29  # the bonus was against another
@@ -362,8 +359,7 @@ def test_fever_pitch_stays_and_foils_a_block_of_a_bleed(edition: str, code: str,
 def test_the_hearts_desire_of_the_blocker(edition: str, oskar: str, foiled: bool) -> None:
     t = acting("Heart's Desire", who="aus chi", against=[f"{oskar} intercept:3"], edition=edition)
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.does("play Heart's Desire Mira 0", by="a")
     assert bool(t.told("block-failed")) is foiled

@@ -121,8 +121,7 @@ def test_loss_is_felt_by_neighbours(edition: str) -> None:
 def test_propaganda_keeps_the_titled_away_and_locks_one(edition: str) -> None:
     t = acting("Propaganda", who="PRE", against=("Oskar 2/4 prince", "Olga 2/4"), edition=edition)
     t.does("play Propaganda Mira 1")
-    while not t.offers("block Olga"):
-        t.passes()
+    t.passes_until_offered("block Olga")
     assert not t.offers("block Oskar")
     acts(t, "pick Oskar")
     assert (t.measure("Oskar.locked"), t.measure("Olga.locked"), t.measure("b.pool")) == (1, 0, 28)
@@ -187,8 +186,7 @@ def test_fiendish_tongue_is_hard_on_anarchs_and_kind_to_tzimisce(edition: str) -
     assert (stats.intercept(t.g, t["Oskar"]), stats.intercept(t.g, t["Olga"])) == (-1, 0)
     t.goes_on()
     assert t.measure("b.pool") == 28
-    while not t.offers("yes"):
-        t.passes()
+    t.passes_until_offered("yes")
     with t.changes("Mira.blood", -1):
         t.does("yes")
     assert t.measure("Mira.locked") == 0
@@ -235,8 +233,7 @@ def test_shroud_of_decay_empties_an_ash_heap_of_seven(edition: str) -> None:
 def test_slaughtering_the_herd_cannot_be_blocked_by_allies(edition: str) -> None:
     t = acting("Slaughtering the Herd", who="dom", against=("Oskar 2/4", "Brute ally 2"), edition=edition)
     t.does("play Slaughtering the Herd Mira 0")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     assert not t.offers("block Brute")
     acts(t)
     assert t.measure("b.pool") == 27
@@ -442,11 +439,9 @@ def test_who_is_borrowed_as_he_attempts_to_block_blocks_no_more(edition: str) ->
     t = pulled(edition)
     t.g.unlock(t["Oskar"])
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
-    while not t.offers("use Puppet Master"):
-        t.passes()
+    t.passes_until_offered("use Puppet Master")
     t.does("use Puppet Master", by="a")
     acts(t)
     assert (t.told("combat"), t.measure("b.pool")) == ([], 29)

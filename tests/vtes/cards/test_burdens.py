@@ -136,8 +136,7 @@ def test_the_carnivale_is_burned_for_stealth(edition: str) -> None:
     t = position(seat(ready=[("Mira 3/5", ["Carnivale"])]), seat(ready=["Oskar 2/4"]), bystander(), edition=edition)
     t.does("bleed Mira")
     assert not t.offers("use Carnivale")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
     t.does("use Carnivale", by="a")
     t.goes_on()
@@ -177,8 +176,7 @@ def test_the_census_taker_helps_to_vote_and_to_block(edition: str) -> None:
         t.passes()
     while t.asks == "terms":
         t.answer(t.options()[-1])
-    while not t.offers("use Census Taker"):
-        t.passes()
+    t.passes_until_offered("use Census Taker")
     t.does("use Census Taker", by="b")
     if t.asks == "target":
         assert not t.offers("target Clerk")
@@ -191,8 +189,7 @@ def test_the_census_taker_helps_to_vote_and_to_block(edition: str) -> None:
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
     while t.who() != "b":
         t.passes()

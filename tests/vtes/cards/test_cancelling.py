@@ -21,8 +21,7 @@ def reacted(card: str, words: str, edition: str, reaction: str = "Telepathic Cou
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers(f"play {reaction}"):
-        t.passes()
+    t.passes_until_offered(f"play {reaction}")
     t.does(f"play {reaction} Oskar 0", by="b")
     return t
 
@@ -67,8 +66,7 @@ def test_only_some_cards_are_cancelled(
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers(f"play {reaction}"):
-        t.passes()
+    t.passes_until_offered(f"play {reaction}")
     t.answer(t.options("play")[0])
     t.goes_on()
     assert not t.ever_offered(f"play {card} Mira {mode}")
@@ -136,8 +134,7 @@ def test_after_approximation_of_loyalty_no_modifier_is_played(edition: str) -> N
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("play Telepathic Counter"):
-        t.passes()
+    t.passes_until_offered("play Telepathic Counter")
     t.does("play Telepathic Counter Oskar 0", by="b")
     t.does("play Approximation of Loyalty Mira 1", by="a")
     before = len(t.asked)
@@ -152,8 +149,7 @@ def test_after_approximation_of_loyalty_no_modifier_is_played(edition: str) -> N
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("play Telepathic Counter"):
-        t.passes()
+    t.passes_until_offered("play Telepathic Counter")
     t.does("play Telepathic Counter Elder 0", by="b")
     t.goes_on()
     assert not t.ever_offered("play Approximation of Loyalty Mira 1")  # he is too old
@@ -189,8 +185,7 @@ def test_touch_of_clarity_by_another_minion_of_the_acting_methuselah(
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("play Deflection"):
-        t.passes()
+    t.passes_until_offered("play Deflection")
     t.does("play Deflection Oskar 0", by="b")
     if t.asks == "target":
         t.does("target c")
@@ -209,8 +204,7 @@ def test_scry_the_hearthstone_sees_through_obfuscation(edition: str) -> None:
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.does("play Lost in Crowds Mira 0", by="a")
     t.does("play Scry the Hearthstone Oskar 2", by="b")
@@ -237,11 +231,9 @@ def test_a_predator_shakes_off_a_frenzy(edition: str, card: str) -> None:
             edition=edition,
         )
         t.does("bleed Mira")
-        while not t.offers("block Oskar"):
-            t.passes()
+        t.passes_until_offered("block Oskar")
         t.does("block Oskar", by="b")
-        while not t.offers(f"play {name}"):
-            t.passes()
+        t.passes_until_offered(f"play {name}")
         t.does(f"play {name} Oskar", by="b")
         can = offered and t.g.edition.has_reflexes
         assert t.offers(f"play {card} Mira 0") is can

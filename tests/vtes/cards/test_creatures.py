@@ -50,8 +50,7 @@ SHOOTERS = [
 def test_an_ally_shoots(card: str, damage: int, aggravated: bool, maneuvers: bool, edition: str) -> None:
     t = fought_by(card, edition=edition)
     if maneuvers:
-        while not t.offers(f"use {card} {card} -2"):
-            t.passes()
+        t.passes_until_offered(f"use {card} {card} -2")
         t.does(f"use {card} {card} -2", by="b")
         assert t.told("maneuver")[-1]["range"] == "long"
     while t.asks != "strike" or t.who() != "b":
@@ -240,8 +239,7 @@ def test_a_succubus_drinks_and_spends_life(edition: str) -> None:
     assert (t.measure("Succubus.blood"), t.measure("Oskar.blood")) == (4, 3)
     t = position(seat(ready=["Succubus"]), seat(ready=["Oskar 4/8"]), bystander(), edition=edition)
     t.does("bleed Succubus")
-    while not t.offers("use Succubus Succubus -2"):
-        t.passes()
+    t.passes_until_offered("use Succubus Succubus -2")
     t.does("use Succubus Succubus -2")
     assert (t.measure("Succubus.blood"), stats.bleed(t.g, t["Succubus"])) == (2, 1)
     since = len(t.asked)

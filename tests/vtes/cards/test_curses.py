@@ -130,8 +130,7 @@ def test_overloaded_senses_recover(edition: str) -> None:
         card = "Sensory Overload"
         t = done(card, mode, mira("CHI", card, "Ines 2/4"), FOE, "target Oskar", edition=edition)
         t.does("bleed Ines")
-        while not t.offers("block Kin"):
-            t.passes()
+        t.passes_until_offered("block Kin")
         assert not t.offers("block Oskar")
         acts(t)
         until(t, 1, "minion")
@@ -187,8 +186,7 @@ def test_the_bound_do_not_block_their_binder(card: str, edition: str) -> None:
     t.g.chosen = {t[card]: [t["Mira"]]}
     for who, free in (("Ines", True), ("Mira", False)):
         t.does(f"bleed {who}")
-        while not t.offers("block Kin"):
-            t.passes()
+        t.passes_until_offered("block Kin")
         assert t.offers("block Oskar") is free
         acts(t)
     if card == "Blackmail":
@@ -213,8 +211,7 @@ def test_a_kaymakli_barrier_confines(edition: str) -> None:
     )
     for deed, free in (("hunt Mira", False), ("bleed Ines", True)):
         t.does(deed)
-        while not t.offers("block Kin"):
-            t.passes()
+        t.passes_until_offered("block Kin")
         assert t.offers("block Oskar") is free
         acts(t)
 

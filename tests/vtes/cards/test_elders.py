@@ -152,8 +152,7 @@ def test_sean_rycek_gets_two_votes_once(way: int, locked: int, blood: int, editi
     )
     t.g.blood[t["Sean Rycek"]] = 3
     t.does("play Anarchist Uprising Mira")
-    while not t.offers(f"use Sean Rycek Sean Rycek {way}"):
-        t.passes()
+    t.passes_until_offered(f"use Sean Rycek Sean Rycek {way}")
     t.does(f"use Sean Rycek Sean Rycek {way}")
     assert (t.measure("Sean Rycek.locked"), t.measure("Sean Rycek.blood")) == (locked, blood)
     since = len(t.asked)
@@ -185,8 +184,7 @@ def test_soldat_gives_a_maneuver_for_the_edge(edition: str) -> None:
         edition=edition,
     )
     fights(t, "Mira")
-    while not t.offers("use Soldat -1 -1"):
-        t.passes()
+    t.passes_until_offered("use Soldat -1 -1")
     t.does("use Soldat -1 -1", by="a")
     assert t.g.edge != 0
     assert (t.who(), t.options()) == ("a", ["maneuver", "pass"])
@@ -265,8 +263,7 @@ def test_cagliostro_corrupts_who_has_blocked_him(edition: str) -> None:
 def test_whoever_fails_to_block_gracis_nostinus_is_locked(other: str, locked: int, edition: str) -> None:
     t = stands("Gracis Nostinus", other, edition=edition)
     t.does("hunt Gracis Nostinus")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
     t.goes_on()
     assert t.measure("Oskar.locked") == locked

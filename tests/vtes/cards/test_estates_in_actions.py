@@ -401,8 +401,7 @@ def test_the_louvre_ends_an_attempt_to_block(edition: str) -> None:
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
     t.does("use The Louvre, Paris", by="a")
     t.goes_on()

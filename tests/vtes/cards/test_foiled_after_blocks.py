@@ -18,8 +18,7 @@ def blocked(card: str, words: str, edition: str, oskar: str = "Oskar 4/4", more:
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     return t
 
@@ -52,8 +51,7 @@ def test_after_change_of_target_the_same_hunt_is_not_taken_again(edition: str) -
         edition=edition,
     )
     t.does("hunt Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.does("play Change of Target Mira", by="a")
     assert t.clauses("hunt Mira", by="a") == ["card.golden.overrides-rules"]
@@ -86,8 +84,7 @@ def test_the_block_fails_of_a_minion_that_is_the_first_card_of_all(edition: str)
     )
     assert t["Oskar"] == 0
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="a")
     t.does("play Circumspect Revelation Mira 0", by="b")
     t.goes_on()
@@ -200,8 +197,7 @@ def test_all_damage_to_vampires_is_aggravated_by_daylight(edition: str, card: st
     t = acting(card, who=words, edition=edition)
     t.does("bleed Mira")
     t.does(f"play {card} Mira {mode}", by="a")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.goes_on()
     assert (t.region("Mira"), t.region("Oskar")) == ("torpor", "torpor")
@@ -214,8 +210,7 @@ def test_all_damage_to_vampires_is_aggravated_by_daylight(edition: str, card: st
 def test_who_attempts_to_block_at_dawn_can_give_up(edition: str, gives_up: bool) -> None:
     t = acting("Dawn Operation", who="for", edition=edition)
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.does("play Dawn Operation Mira 0", by="a")
     t.does("yes" if gives_up else "no", by="b")
@@ -257,8 +252,7 @@ def obeyed(edition: str, words: str, mira: str = "Mira 4/7", rush: bool = False)
             t.passes()
         return t
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     return t
 

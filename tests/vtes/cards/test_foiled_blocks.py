@@ -25,8 +25,7 @@ def test_an_attempt_fails_and_is_not_made_again(edition: str, card: str, words: 
     with t.unchanged(*BYSTANDER, "Oskar.locked", "Oskar.blood"):
         t.does("bleed Mira")
         assert not t.offers(f"play {card} Mira {mode}")
-        while not t.offers("block Oskar"):
-            t.passes()
+        t.passes_until_offered("block Oskar")
         t.does("block Oskar", by="b")
         t.does(f"play {card} Mira {mode}", by="a")
         if t.offers("no"):
@@ -48,8 +47,7 @@ def test_stygian_shroud_is_not_for_who_cannot_burn_the_blood(edition: str) -> No
         edition=edition,
     )
     assert t.told("action")[0]["action"] == "hunt"  # who has no blood must hunt
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     assert not t.ever_offered("play Stygian Shroud Mira 1")
 
@@ -71,8 +69,7 @@ def test_the_one_who_blocks_loses_intercept(
 ) -> None:
     t = acting(card, who=words, against=[("Oskar 2/4", ["Raven Spy"] * spies), "Olga 2/4"], edition=edition)
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.does(f"play {card} Mira {mode}", by="a")
     assert bool(t.told("blocked")) is blocked
@@ -85,8 +82,7 @@ def test_the_one_who_blocks_loses_intercept(
 def test_true_loves_face_is_cancelled_for_a_pool(edition: str, pays: bool) -> None:
     t = acting("True Love's Face", who="OBF PRE", edition=edition)
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.does("play True Love's Face Mira 1", by="a")
     t.does("yes" if pays else "no", by="b")
@@ -272,8 +268,7 @@ def test_somebody_chosen_cannot_block(edition: str, card: str, words: str, mode:
         assert not t.offers("target Elder")
     if t.asks == "target":
         t.does(f"target {target}")
-    while not t.offers("block"):
-        t.passes()
+    t.passes_until_offered("block")
     assert not t.offers(f"block {target}")
     other = "Elder" if target == "Oskar" else "Oskar"
     assert t.offers(f"block {other}")
@@ -293,17 +288,14 @@ def test_the_sleeping_mind_at_superior_keeps_minions_from_unlocking(edition: str
     )
     t.does("bleed Mira")
     t.does("play The Sleeping Mind Mira 1", by="a")
-    while not t.offers("play Guard Dogs Olga 0"):
-        t.passes()
+    t.passes_until_offered("play Guard Dogs Olga 0")
     t.does("play Guard Dogs Olga 0", by="b")
     assert t.measure("Olga.locked") == 1
-    while not t.offers("play On the Qui Vive Oskar"):
-        t.passes()
+    t.passes_until_offered("play On the Qui Vive Oskar")
     t.does("play On the Qui Vive Oskar", by="b")
     assert t.told("awake")
     t.passes_until("succeeded")
-    while not t.offers("play Freak Drive"):
-        t.passes()
+    t.passes_until_offered("play Freak Drive")
     t.does("play Freak Drive Mira 0", by="a")
     assert t.measure("Mira.locked") == 1
     t.goes_on()
@@ -340,8 +332,7 @@ def test_a_class_of_minions_cannot_block(edition: str, card: str, words: str, mo
 def test_day_operation_at_superior_foils_an_attempt(edition: str) -> None:
     t = acting("Day Operation", who="FOR", against=["Oskar 3/4 intercept:5"], edition=edition)
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.does("play Day Operation Mira 1", by="a")
     t.goes_on()
@@ -377,8 +368,7 @@ def test_who_attempts_to_block_burns_for_it(edition: str, card: str, words: str,
     t = acting(card, who=words, against=["Oskar 3/4", "Starved 0/4", "Brute ally 3"], edition=edition)
     t.does("bleed Mira")
     t.does(f"play {card} Mira {mode}", by="a")
-    while not t.offers("block"):
-        t.passes()
+    t.passes_until_offered("block")
     assert not t.offers("block Starved")
     assert t.offers("block Brute") is (ally is not False)
     t.does("block Oskar", by="b")
@@ -416,8 +406,7 @@ def test_nightshades_at_superior_fall_on_who_attempts_to_block(edition: str) -> 
     for words, offered in (("obt", False), ("OBT", True)):
         t = acting("Nightshades", who=words, against=["Oskar 3/4"], edition=edition)
         t.does("bleed Mira")
-        while not t.offers("block Oskar"):
-            t.passes()
+        t.passes_until_offered("block Oskar")
         before = len(t.asked)
         t.does("block Oskar", by="b")
         assert t.ever_offered("play Nightshades", before) is offered
@@ -493,8 +482,7 @@ def test_a_card_that_is_not_replaced_anyway_is_consigned_once(edition: str) -> N
     while t.asks == "as-played" or not t.offers("play Wake with Evening's Freshness Oskar 0"):
         t.passes()
     t.does("play Wake with Evening's Freshness Oskar 0", by="b")
-    while not t.offers("play Telepathic Counter Olga 0"):
-        t.passes()
+    t.passes_until_offered("play Telepathic Counter Olga 0")
     assert t.measure("b.hand") == 6
     t.does("play Telepathic Counter Olga 0", by="b")
     while t.asks == "as-played":
@@ -511,8 +499,7 @@ def test_invigorate_gives_an_anarch_strength(edition: str, words: str, mode: int
     t = acting("Invigorate", who=f"{words} sect:Anarch", against=["Oskar 4/8", "Brute ally 3"], edition=edition)
     t.does("bleed Mira")
     t.does(f"play Invigorate Mira {mode}", by="a")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     assert t.offers("block Brute") is (mode != 1)
     t.does("block Oskar", by="b")
     t.goes_on()
@@ -537,8 +524,7 @@ def test_an_elder_inspires_greatness(edition: str, words: str, mode: int, left: 
     t = acting("Inspire Greatness", more=[f"Ines 5/9 {words}"], against=["Oskar 4/8"], edition=edition)
     t.does("bleed Mira")
     t.does(f"play Inspire Greatness Ines {mode}", by="a")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.goes_on()
     assert t.measure("Oskar.blood") == left

@@ -291,8 +291,7 @@ def test_a_phased_motion_detector_hears_one_card_an_action(edition: str) -> None
     t.does("bleed Oskar")
     acts_until = [("block Kin", "b"), ("play Cloak the Gathering Oskar 0", "a")]
     for answer, by in acts_until:
-        while not t.offers(answer):
-            t.passes()
+        t.passes_until_offered(answer)
         t.does(answer, by=by)
     while t.asks in ("as-played",):
         t.passes()
@@ -396,13 +395,11 @@ def test_one_minion_cannot_block_who_has_the_videotape(edition: str) -> None:
     assert t.told("action")[0]["victims"] == []
     acts(t, "pick Oskar")
     t.does("bleed Ines")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     acts(t)
     t = _next_own_turn(t)
     t.does("bleed Mira")
-    while not t.offers("block Kin"):
-        t.passes()
+    t.passes_until_offered("block Kin")
     assert not t.offers("block Oskar")
 
 
@@ -448,8 +445,7 @@ def test_an_action_at_its_bearer_fails(card: str, words: str, blood: int, locked
         return t
 
     t = attacked(words)
-    while not t.offers(f"use {card}"):
-        t.passes()
+    t.passes_until_offered(f"use {card}")
     with t.changes("Mira.blood", blood):
         t.does(f"use {card}", by="b")
         acts(t)
@@ -540,8 +536,7 @@ def test_allies_do_not_block_the_lord_of_sacre_coeur(edition: str) -> None:
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     assert not t.offers("block Wolf")
 
 
@@ -614,8 +609,7 @@ def test_villers_abbey_gives_as_many_maneuvers_as_blood(edition: str) -> None:
     card = "Ruins of Villers Abbey, Belgium"
     t = position(seat(ready=[("Mira 6/8", [card])]), seat(ready=["Oskar 6/8"]), bystander(), edition=edition)
     t.does_all("bleed Mira", "block Oskar")
-    while not t.offers(f"use {card} Mira"):
-        t.passes()
+    t.passes_until_offered(f"use {card} Mira")
     t.does(f"use {card} Mira -1")
     if t.asks == "amount" or t.offers("amount 2"):
         t.does("amount 2")

@@ -227,8 +227,7 @@ def test_a_heart_of_darkness_fears_no_fire(version: int, edition: str) -> None:
 def test_a_carrion_coffin_opens_at_the_end_of_a_turn(answer: str, locked: int, edition: str) -> None:
     own = seat(ready=[("Mira 6/8 locked", ["Carrion Coffin"])])
     t = position(seat(ready=["Oskar 4/8"]), bystander(), own, edition=edition)
-    while not t.offers(answer):
-        t.passes()
+    t.passes_until_offered(answer)
     t.does(answer, by="c")
     assert t.measure("Mira.locked") == locked
 

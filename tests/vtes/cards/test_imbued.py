@@ -337,8 +337,7 @@ def test_the_angel_equips_an_imbued_out_of_turn(edition: str) -> None:
 def test_the_angel_comes_after_a_block_but_not_in_the_combat(edition: str) -> None:
     t = helped(".44 Magnum", words="", edition=edition)
     t.does("bleed Mira")
-    while not t.offers("block Otis"):
-        t.passes()
+    t.passes_until_offered("block Otis")
     t.does("block Otis", by="b")
     while t.asks != "blocked":
         t.passes()

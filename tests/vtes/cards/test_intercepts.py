@@ -212,8 +212,7 @@ def test_the_maneuver_does_not_carry_over_to_a_combat_that_follows(edition: str)
     t.does("bleed Mira")
     t.does("block Oskar", by="b")
     t.does("play Spirit's Touch Oskar 1", by="b")
-    while not t.offers("play Psyche! Oskar 1"):
-        t.passes()
+    t.passes_until_offered("play Psyche! Oskar 1")
     t.does("play Psyche! Oskar 1", by="b")
     assert len(t.told("combat")) == 2
     assert not t.offers("maneuver")
@@ -235,8 +234,7 @@ def test_the_maneuver_comes_again_with_a_second_block_of_the_same_action(edition
     t.does("play Spirit's Touch Oskar 1", by="b")
     assert t.offers("maneuver")
     t.passes()
-    while not t.offers("play Form of Mist Mira 1"):
-        t.passes()
+    t.passes_until_offered("play Form of Mist Mira 1")
     t.does("play Form of Mist Mira 1", by="a")
     while t.asks == "strike":
         t.does("strike hand")
@@ -244,8 +242,7 @@ def test_the_maneuver_comes_again_with_a_second_block_of_the_same_action(edition
     t.does("pass", by="b")
     t.does("yes", by="a")
     t.does("play On the Qui Vive Oskar", by="b")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     while t.who() == "b" and t.asks == "attempt":
         t.passes()
@@ -391,12 +388,10 @@ def test_night_terrors_take_all_stealth(edition: str, stealth: int) -> None:
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("play Night Terrors Oskar 1"):
-        t.passes()
+    t.passes_until_offered("play Night Terrors Oskar 1")
     t.does("play Night Terrors Oskar 1", by="b")
     assert t.measure("Mira.stealth") == 0
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     assert t.offers("play Lost in Crowds")  # it can be raised again
     t.passes()
@@ -424,8 +419,7 @@ def test_draba_lies_on_a_minion_until_it_is_needed(edition: str) -> None:
     while t.who() != "b" or t.asks != "minion":
         t.passes()
     t.does("bleed Mira", by="b")
-    while not t.offers("use Draba"):
-        t.passes()
+    t.passes_until_offered("use Draba")
     t.does("use Draba", by="a")
     assert (t.told("modified")[-1]["amount"], t.region("Draba")) == (-2, "ash-heap")
     t.goes_on()

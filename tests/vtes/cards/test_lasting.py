@@ -219,8 +219,7 @@ def subverted(edition: str, *, turn: str = "a") -> Table:
 def test_who_is_subverted_cannot_block_and_is_told_so(edition: str) -> None:
     t = subverted(edition)
     t.does("bleed Mira")
-    while not t.offers("block Otto"):
-        t.passes()
+    t.passes_until_offered("block Otto")
     assert not t.offers("block Oskar")
     assert FORBIDDEN in t.clauses("block Oskar", by="b")
 
@@ -249,8 +248,7 @@ def test_an_action_to_burn_another_s_card_is_directed_at_its_controller(edition:
 def test_daring_the_dawn_keeps_vampires_from_blocking_and_burns_the_actor(edition: str) -> None:
     t = acting("Daring the Dawn", who="FOR", against=("Oskar 2/4", "Otto ally 3"), edition=edition)
     t.does("bleed Mira")
-    while not t.offers("play Daring the Dawn Mira 1"):
-        t.passes()
+    t.passes_until_offered("play Daring the Dawn Mira 1")
     t.does("play Daring the Dawn Mira 1")
     while t.asks not in t.quiet:
         assert not t.offers("block Oskar")

@@ -82,8 +82,7 @@ def test_who_has_counters_of_hers_cannot_block_nakhthorheb(edition: str) -> None
     t.does("use Nakhthorheb", by="a")
     assert t.measure("Nakhthorheb.locked") == 0
     t.does("bleed Nakhthorheb")
-    while not t.offers("block Otto"):
-        t.passes()
+    t.passes_until_offered("block Otto")
     assert t.offers("block Odo")
     assert not t.offers("block Oskar")
     assert FORBIDDEN in t.clauses("block Oskar", by="b")
@@ -380,8 +379,7 @@ def test_force_of_personality_makes_vampires_pay_to_block_and_keeps_allies_off(e
     t = acting("Force of Personality", who="PRE", against=against, edition=edition)
     t.does("bleed Mira")
     t.does("play Force of Personality Mira 1", by="a")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     assert t.offers("block Odo")
     assert not t.offers("block Otto")
     assert not t.offers("block Empty")
@@ -396,8 +394,7 @@ def test_tenebrous_form_is_no_obstacle_to_who_knows_obtenebration(edition: str) 
     t.does("bleed Mira")
     while not t.told("block-failed"):
         t.does(next(text for text in ("block Otto", "play Tenebrous Form Mira 1", "pass") if t.offers(text)))
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     assert t.offers("block Oskar")
     assert not t.offers("block Otto")
 
@@ -412,15 +409,15 @@ def test_who_is_corrupted_pays_to_block_sergio(edition: str) -> None:
         counters=[(1, "corruption", "Otto", "a"), (1, "corruption", "Oskar", "c")],
     )
     t.does("bleed Sergio Bueno")
-    while not t.offers("block Otto"):
-        t.passes()
+    t.passes_until_offered("block Otto")
     twin = t.g.fork()
     assert paid_to_block(t, "Otto") == 1
     assert twin.blood[t["Otto"]] == 3
 
 
 @editions
-def test_younger_vampires_pay_to_block_doctor_sutphen(edition: str) -> None:
+@pytest.mark.parametrize(("blocker", "price"), [("Oskar", 1), ("Elder", 0)])
+def test_younger_vampires_pay_to_block_doctor_sutphen(edition: str, blocker: str, price: int) -> None:
     t = position(
         seat(ready=["Dr. Julius Sutphen"]),
         seat(ready=["Oskar 2/3", "Elder 2/11"]),
@@ -428,23 +425,8 @@ def test_younger_vampires_pay_to_block_doctor_sutphen(edition: str) -> None:
         edition=edition,
     )
     t.does("bleed Dr. Julius Sutphen")
-    while not t.offers("block Oskar"):
-        t.passes()
-    assert paid_to_block(t, "Oskar") == 1
-
-
-@editions
-def test_older_vampires_block_doctor_sutphen_for_nothing(edition: str) -> None:
-    t = position(
-        seat(ready=["Dr. Julius Sutphen"]),
-        seat(ready=["Oskar 2/3", "Elder 2/11"]),
-        bystander(),
-        edition=edition,
-    )
-    t.does("bleed Dr. Julius Sutphen")
-    while not t.offers("block Elder"):
-        t.passes()
-    assert paid_to_block(t, "Elder") == 0
+    t.passes_until_offered(f"block {blocker}")
+    assert paid_to_block(t, blocker) == price
 
 
 @editions

@@ -338,8 +338,7 @@ def test_dummy_corporation_takes_a_part_of_the_bleed(bleed: int, lost: int, edit
     t.goes_on()
     assert not t.ever_offered("use Dummy Corporation")
     t.does("bleed Mira")
-    while not t.offers("use Dummy Corporation"):
-        t.passes()
+    t.passes_until_offered("use Dummy Corporation")
     t.does("use Dummy Corporation", by="b")
     t.goes_on()
     assert (t.measure("b.pool"), t.region("Dummy Corporation")) == (30 - lost, "ash-heap")

@@ -666,8 +666,7 @@ def test_it_is_not_used_as_a_card_is_played(edition: str) -> None:
         phase="master",
         edition=edition,
     )
-    while not t.offers("play Misdirection"):
-        t.passes()
+    t.passes_until_offered("play Misdirection")
     t.does_all("play Misdirection", "target Oskar")
     assert (t.who(), t.asks, t.offers("play Sudden Reversal")) == ("b", "as-played", True)
     assert not t.offers("use The Barrens")

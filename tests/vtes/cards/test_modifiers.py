@@ -63,8 +63,7 @@ def test_without_the_level_of_the_discipline_nobody_plays_it(card: str, codes: s
     lesser = codes.lower() if codes.isupper() else ""
     t = acting(card, who=lesser, edition=edition)
     t.does("hunt Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
     assert not t.offers(f"play {card} Mira {mode}")
     assert "card.discipline.required" in t.clauses(f"play {card} Mira {mode}", by="a")

@@ -16,8 +16,7 @@ TRICK = "Cryptic Mission"
 def fights(t: Table, me: str, other: str = "Oskar") -> Table:
     """The vampire bleeds and the other one blocks."""
     t.does(f"bleed {me}")
-    while not t.offers(f"block {other}"):
-        t.passes()
+    t.passes_until_offered(f"block {other}")
     t.does(f"block {other}")
     return t
 
@@ -522,8 +521,7 @@ def test_marciana_lets_a_vampire_burn_blood_for_intercept(torpid: bool) -> None:
     assert not t.offers("target Sasha")
     t.does("target Oskar")
     assert t.measure(f"{me}.locked") == 1
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     with t.changes("Oskar.blood", -1):
         t.does(f"use {me} Oskar", by="b")

@@ -290,11 +290,9 @@ def test_the_action_is_not_dearer_after_the_anarch_has_failed_to_block(edition: 
     )
     cost = t.g.face[t["Govern the Unaligned"]].blood + t.g.face[t["Faceless Night"]].blood
     t.does("play Govern the Unaligned Mira 0")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
-    while not t.offers("play Faceless Night Mira 0"):
-        t.passes()
+    t.passes_until_offered("play Faceless Night Mira 0")
     t.does("play Faceless Night Mira 0", by="a")
     t.goes_on()
     assert t.told("block-failed")

@@ -5,15 +5,10 @@ from __future__ import annotations
 import pytest
 
 from praxis.vtes.model import stats
-from praxis.vtes.positions.scenario import Table, position, seat
+from praxis.vtes.positions.scenario import position, seat
 from tests.vtes.cards.tables import BYSTANDER, acting, bystander, fighting
+from tests.vtes.cards.test_combat import on
 from tests.vtes.rules.action.cards import editions
-
-
-def on(t: Table, *kinds: str) -> None:
-    while t.asks not in kinds and t.asks not in t.quiet:
-        t.does("strike hand" if t.asks == "strike" else "pass")
-
 
 PERMANENTS = [
     # card, words of the minion, region it comes to, life

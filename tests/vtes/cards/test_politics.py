@@ -118,8 +118,7 @@ def test_the_acting_vampire_gets_votes(edition: str, card: str, words: str, mode
     )
     t.does("play Domain Challenge Mira 0")
     assert not t.offers(f"play {card} Mira {mode}")
-    while not t.offers(f"play {card} Mira {mode}"):
-        t.passes()
+    t.passes_until_offered(f"play {card} Mira {mode}")
     t.does(f"play {card} Mira {mode}", by="a")
     assert stats.votes(t.g, t["Mira"]) == votes
     while t.asks not in t.quiet:
@@ -139,8 +138,7 @@ def test_dread_gaze_gives_votes_to_one_who_does_not_act(edition: str, words: str
         edition=edition,
     )
     t.does("play Domain Challenge Mira 0")
-    while not t.offers(f"play Dread Gaze Oskar {mode}"):
-        t.passes()
+    t.passes_until_offered(f"play Dread Gaze Oskar {mode}")
     t.does(f"play Dread Gaze Oskar {mode}", by="b")
     assert stats.votes(t.g, t["Oskar"]) == votes
     while t.asks not in t.quiet:

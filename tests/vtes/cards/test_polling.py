@@ -27,11 +27,6 @@ def caller(*hand: str, words: str = "", mira: str = "Mira 6/8 prince") -> SeatOf
     return seat(ready=[f"{mira} {words}".strip()], hand=[*hand, "Kine Resources Contested"])
 
 
-def until(t: Table, text: str) -> None:
-    while not t.offers(text):
-        t.passes()
-
-
 VOTES = [
     # card, words, mode, votes
     ("Perfect Paragon", "pre", 0, 3),
@@ -46,10 +41,10 @@ VOTES = [
 @pytest.mark.parametrize(("card", "words", "mode", "votes"), VOTES)
 def test_the_acting_vampire_gets_votes(edition: str, card: str, words: str, mode: int, votes: int) -> None:
     t = polled(caller(card, words=words), seat(ready=["Oskar 2/4"]), bystander(), edition=edition)
-    until(t, f"play {card} Mira {mode}")
+    t.passes_until_offered(f"play {card} Mira {mode}")
     t.does(f"play {card} Mira {mode}", by="a")
     assert t.measure("Mira.votes") == 2 + votes
-    until(t, "vote Mira for")
+    t.passes_until_offered("vote Mira for")
     t.does("vote Mira for")
     assert t.told("votes")[-1]["votes"] == 2 + votes
     t.goes_on()
@@ -67,10 +62,10 @@ REACTING = [
 @in_editions("card words mode votes", REACTING)
 def test_a_reacting_vampire_gets_votes(edition: str, card: str, words: str, mode: int, votes: int) -> None:
     t = polled(caller(), seat(ready=[f"Oskar 4/8 {words}"], hand=[card]), bystander(), edition=edition)
-    until(t, f"play {card} Oskar {mode}")
+    t.passes_until_offered(f"play {card} Oskar {mode}")
     t.does(f"play {card} Oskar {mode}", by="b")
     assert t.measure("Oskar.votes") == votes
-    until(t, "vote Oskar against")
+    t.passes_until_offered("vote Oskar against")
     t.does("vote Oskar against")
     t.goes_on()
     assert t.told("result")[0]["against"] == votes
@@ -83,7 +78,7 @@ def test_a_reacting_vampire_gets_votes(edition: str, card: str, words: str, mode
 def test_awe_costs_as_much_blood_as_announced(edition: str, words: str, mode: int, x: int, votes: int) -> None:
     """Ruling: X can be nothing."""
     t = polled(caller("Awe", words=words), seat(ready=["Oskar 2/4"]), bystander(), edition=edition)
-    until(t, "play Awe")
+    t.passes_until_offered("play Awe")
     t.does(f"play Awe Mira {mode}", by="a")
     assert len(t.options("amount")) == 7
     t.does(f"amount {x}")
@@ -99,7 +94,7 @@ def test_awe_costs_as_much_blood_as_announced(edition: str, words: str, mode: in
 def test_votes_against_are_cast_at_once(edition: str, card: str, words: str, mode: int, votes: int) -> None:
     """Ruling: gaining them forces the minion to vote against."""
     t = polled(caller(), seat(ready=[f"Oskar 4/8 {words}"], hand=[card]), bystander(), edition=edition)
-    until(t, f"play {card} Oskar {mode}")
+    t.passes_until_offered(f"play {card} Oskar {mode}")
     t.does(f"play {card} Oskar {mode}", by="b")
     assert [(told["votes"], told["side"]) for told in t.told("votes")] == [(votes, "against")]
     t.goes_on()
@@ -111,7 +106,7 @@ def test_votes_against_are_cast_at_once(edition: str, card: str, words: str, mod
 def test_who_votes_in_favour_gets_no_votes_against(edition: str) -> None:
     """Ruling on Protected District and others."""
     t = polled(caller(), seat(ready=["Oskar 4/8 primogen"], hand=["Protected District"]), bystander(), edition=edition)
-    until(t, "vote Oskar for")
+    t.passes_until_offered("vote Oskar for")
     t.does("vote Oskar for")
     before = len(t.asked)
     t.goes_on()
@@ -133,17 +128,17 @@ def test_absolute_tyranny_takes_a_vote_even_if_it_was_cast(edition: str, mode: i
     )
     t = polled(*seats, edition=edition)
     if mode == 2:
-        until(t, "vote Oskar against")
+        t.passes_until_offered("vote Oskar against")
         t.does("vote Oskar against")
-        until(t, f"play {card} Mira 2")
+        t.passes_until_offered(f"play {card} Mira 2")
         t.does(f"play {card} Mira 2", by="a")
         assert (t.measure("Mira.votes"), t.measure("Oskar.votes")) == (2, 0)
         t.goes_on()
         assert t.told("result")[0]["against"] == 0
     else:
-        until(t, "vote Mira for")
+        t.passes_until_offered("vote Mira for")
         t.does("vote Mira for")
-        until(t, f"play {card} Oskar 3")
+        t.passes_until_offered(f"play {card} Oskar 3")
         t.does(f"play {card} Oskar 3", by="b")
         t.goes_on()
         assert t.told("result")[0]["favour"] == 1
@@ -162,7 +157,7 @@ def test_the_eldest_are_kholo(edition: str, by: str, mode: int, votes: int) -> N
         edition=edition,
     )
     name = "Mira" if by == "a" else "Oskar"
-    until(t, f"play {card} {name} {mode}")
+    t.passes_until_offered(f"play {card} {name} {mode}")
     t.does(f"play {card} {name} {mode}", by=by)
     assert t.measure("Mira.votes") == votes
     assert t.measure("Oskar.votes") == (0 if by == "a" else 1)
@@ -188,9 +183,9 @@ def test_propaganda_of_the_deed_is_kept_for_a_referendum(edition: str) -> None:
     t.does("play Kine Resources Contested Mira")
     while t.asks != "polling":
         t.answer(t.options()[0]) if t.asks == "terms" else t.passes()
-    until(t, "use Propaganda of the Deed")
+    t.passes_until_offered("use Propaganda of the Deed")
     t.does("use Propaganda of the Deed", by="a")
-    until(t, "votes Propaganda of the Deed for")
+    t.passes_until_offered("votes Propaganda of the Deed for")
     t.does("votes Propaganda of the Deed for")
     t.goes_on()
     assert t.told("result")[0]["favour"] == 2
@@ -229,12 +224,12 @@ def test_a_vampire_abstains_whatever_he_has_cast(
     name = own.split()[0]
     if needs:
         before = len(t.asked)
-        until(t, "vote Vera for")
+        t.passes_until_offered("vote Vera for")
         assert not t.ever_offered(f"play {card}", before)
     else:
-        until(t, "vote Vera for")
+        t.passes_until_offered("vote Vera for")
     t.does("vote Vera against")
-    until(t, f"play {card} {name} {mode}")
+    t.passes_until_offered(f"play {card} {name} {mode}")
     t.does(f"play {card} {name} {mode}", by=by)
     if t.asks == "target":
         t.does("target Vera")
@@ -269,11 +264,11 @@ def test_under_the_skin_a_vampire_is_silent_before_the_votes(edition: str, words
         bystander(),
         edition=edition,
     )
-    until(t, "play Under the Skin")
+    t.passes_until_offered("play Under the Skin")
     t.does(f"play Under the Skin Mira {mode}", by="a")
     t.does("target Oskar")
     before = len(t.asked)
-    until(t, "vote Mira for")
+    t.passes_until_offered("vote Mira for")
     t.does("vote Mira for")
     t.goes_on()
     assert not t.ever_offered("vote Oskar", before)
@@ -287,7 +282,7 @@ def test_under_the_skin_a_vampire_is_silent_before_the_votes(edition: str, words
 @editions
 def test_telepathic_vote_counting_takes_the_referendum_back(edition: str) -> None:
     t = polled(caller("Telepathic Vote Counting", words="aus"), seat(ready=["Oskar 2/4"]), bystander(), edition=edition)
-    until(t, "play Telepathic Vote Counting")
+    t.passes_until_offered("play Telepathic Vote Counting")
     t.does("play Telepathic Vote Counting Mira 0", by="a")
     assert t.told("result")[0]["result"] == "cancelled"
     assert t.region("Kine Resources Contested") == "hand"
@@ -311,9 +306,9 @@ def test_delaying_tactics_hand_the_card_back_and_forbid_the_action(edition: str)
     t.does("play Kine Resources Contested Mira")
     while t.asks != "polling":
         t.answer(t.options()[0]) if t.asks == "terms" else t.passes()
-    until(t, "vote Mira for")
+    t.passes_until_offered("vote Mira for")
     t.does("vote Mira for")
-    until(t, "play Delaying Tactics")
+    t.passes_until_offered("play Delaying Tactics")
     t.does("play Delaying Tactics Oskar", by="b")
     t.goes_on()
     assert t.told("result")[0]["result"] == "cancelled"
@@ -342,10 +337,10 @@ def test_only_the_own_sect_votes(edition: str, card: str, mira: str, silent: str
         bystander(),
         edition=edition,
     )
-    until(t, f"play {card}")
+    t.passes_until_offered(f"play {card}")
     t.does(f"play {card} Mira", by="a")
     before = len(t.asked)
-    until(t, "vote Olga for")
+    t.passes_until_offered("vote Olga for")
     t.does("vote Olga against")
     t.goes_on()
     assert not t.ever_offered("vote Oskar", before)
@@ -355,7 +350,7 @@ def test_only_the_own_sect_votes(edition: str, card: str, mira: str, silent: str
 @editions
 def test_a_closed_session_is_called_before_the_votes(edition: str) -> None:
     t = polled(caller("Closed Session"), seat(ready=["Oskar 4/8 primogen"]), bystander(), edition=edition)
-    until(t, "vote Oskar for")
+    t.passes_until_offered("vote Oskar for")
     t.does("vote Oskar for")
     before = len(t.asked)
     t.goes_on()
@@ -376,16 +371,16 @@ def test_scorn_of_adonis_burns_pool_of_those_against(edition: str) -> None:
         seat(ready=["Dora 4/8 primogen"]),
         edition=edition,
     )
-    until(t, "vote Oskar against")
+    t.passes_until_offered("vote Oskar against")
     t.does("vote Oskar against")
-    until(t, "play Scorn of Adonis")
+    t.passes_until_offered("play Scorn of Adonis")
     pools = [t.measure(f"{one}.pool") for one in "abcd"]
     t.does("play Scorn of Adonis Mira", by="a")
-    until(t, "vote Olga against")
+    t.passes_until_offered("vote Olga against")
     t.does("vote Olga against")
-    until(t, "vote Vera for")
+    t.passes_until_offered("vote Vera for")
     t.does("vote Vera for")
-    until(t, "vote Dora against")
+    t.passes_until_offered("vote Dora against")
     t.does("vote Dora against")
     t.goes_on()
     assert t.told("result")[0]["result"] == "failed"
@@ -401,13 +396,13 @@ def test_bribes_pay_those_in_favour(edition: str) -> None:
         seat(ready=["Vera 4/8 primogen"]),
         edition=edition,
     )
-    until(t, "play Bribes")
+    t.passes_until_offered("play Bribes")
     t.does("play Bribes Mira", by="a")
     assert t.measure("a.pool") == 31
-    until(t, "vote Oskar for")
+    t.passes_until_offered("vote Oskar for")
     t.does("vote Oskar for")
     t.does("vote Olga against")  # on both sides: nothing for her
-    until(t, "vote Vera for")
+    t.passes_until_offered("vote Vera for")
     t.does("vote Vera for")
     t.goes_on()
     gained = [told["seat"] for told in t.told("pool") if told["change"] == 1]
@@ -426,10 +421,10 @@ def test_treachery_punishes_a_referendum_that_passes(
         seat(ready=["Vera 4/8 primogen"]),
         edition=edition,
     )
-    until(t, "play Treachery")
+    t.passes_until_offered("play Treachery")
     t.does(f"play Treachery Oskar {mode}", by="b")
     for name in ("Mira", "Vera"):
-        until(t, f"vote {name} for")
+        t.passes_until_offered(f"vote {name} for")
         t.does(f"vote {name} for")
     t.goes_on()
     while t.asks == "trigger":  # in the order that she likes
@@ -445,9 +440,9 @@ def test_treachery_punishes_a_referendum_that_passes(
 @editions
 def test_a_poison_pill_hits_the_caller_for_what_one_loses(edition: str) -> None:
     t = polled(caller(), seat(ready=["Oskar 4/8"], hand=["Poison Pill"]), seat(ready=["Vera 4/8"]), edition=edition)
-    until(t, "play Poison Pill")
+    t.passes_until_offered("play Poison Pill")
     t.does("play Poison Pill Oskar", by="b")
-    until(t, "vote Mira for")
+    t.passes_until_offered("vote Mira for")
     t.does("vote Mira for")
     t.goes_on()
     assert t.told("result")[0]["result"] == "passed"
@@ -465,7 +460,7 @@ def test_political_backlash_follows_on_a_failed_referendum(edition: str, passes:
         caller(), seat(ready=["Oskar 4/8"], hand=["Political Backlash"]), seat(ready=["Vera 4/8"]), edition=edition
     )
     if passes:
-        until(t, "vote Mira for")
+        t.passes_until_offered("vote Mira for")
         t.does("vote Mira for")
     while t.asks not in (*t.quiet, "succeeded"):
         t.passes()
@@ -473,7 +468,7 @@ def test_political_backlash_follows_on_a_failed_referendum(edition: str, passes:
         t.goes_on()
         assert not t.ever_offered("play Political Backlash")
         return
-    until(t, "play Political Backlash")
+    t.passes_until_offered("play Political Backlash")
     t.does("play Political Backlash Oskar", by="b")
     assert t.measure("a.pool") == 28
     t.goes_on()
@@ -498,7 +493,7 @@ def passed(*hand: str, mira: str, edition: str, **regions: list[str]) -> Table:
     t.does("play Kine Resources Contested Mira")
     while t.asks != "polling":
         t.answer(t.options()[0]) if t.asks == "terms" else t.passes()
-    until(t, "vote Mira for")
+    t.passes_until_offered("vote Mira for")
     t.does("vote Mira for")
     t.passes_until("succeeded")
     return t

@@ -164,8 +164,7 @@ def test_a_dabbler_gains_by_three_disciplines(cards: int, way: int, edition: str
     t.does("play Govern the Unaligned Mira 0")
     if cards == 3:
         t.does("play Changeling Mira 0")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
     t.does("play Faceless Night Mira 0", by="a")
     for _ in range(40):
@@ -313,8 +312,7 @@ def test_the_regent_passes_to_a_diablerist_of_the_sabbat(edition: str) -> None:
     t.g.due = True
     assert not t.offers("diablerize Oskar"), "what he may do was listed before Mira fell"
     t.does("hunt Oskar")
-    while not t.offers("diablerize Oskar"):
-        t.passes()
+    t.passes_until_offered("diablerize Oskar")
     t.does("diablerize Oskar")
     t.goes_on("discipline")
     assert (t.region("Mira"), t.g.host[t["Regent"]]) == ("ash-heap", t["Oskar"])
@@ -394,8 +392,7 @@ def test_the_black_throne_votes(edition: str) -> None:
         t.passes()
     while t.asks == "terms":
         t.answer(t.options()[-1])
-    while not t.offers("use The Black Throne"):
-        t.passes()
+    t.passes_until_offered("use The Black Throne")
     t.does("use The Black Throne", by="b")
     assert t.told("gains-votes")[0]["votes"] == 2
 

@@ -41,11 +41,9 @@ def test_they_cancel_reactions_to_their_actions(name: str, reacting: str, offere
     me = name.split(" (")[0]
     t = position(seat(ready=[f"{name} blood:3"]), seat(ready=[reacting], hand=["Enhanced Senses"] * 2), bystander())
     t.does(f"hunt {me}")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
-    while not t.offers("play Enhanced Senses Oskar"):
-        t.passes()
+    t.passes_until_offered("play Enhanced Senses Oskar")
     t.answer(next(key for key in t.options() if key.startswith("play")))
     assert t.offers(f"use {me} {me}") is offered
     if offered:
@@ -60,8 +58,7 @@ def test_they_cancel_reactions_to_their_actions(name: str, reacting: str, offere
 def test_khalu_cancels_cards_of_his_neighbours() -> None:
     t = position(seat(ready=["Mira 4/8 dom"], hand=["Govern the Unaligned"]), seat(), seat(ready=["Khalu"]))
     t.answer(next(key for key in t.options() if key.startswith("play")))
-    while not t.offers("use Khalu"):
-        t.passes()
+    t.passes_until_offered("use Khalu")
     with t.changes("Khalu.blood", -5), t.unchanged("Mira.blood"):
         t.does("use Khalu", by="c")
     assert t.region("Govern the Unaligned") == "ash-heap"
@@ -121,12 +118,10 @@ def test_michael_locks_to_change_votes(region: str) -> None:
     t = position(mine, seat(ready=["Oskar 4/8 votes:2 sect:Camarilla", "Anja 4/8 votes:2 sect:Sabbat"]), bystander())
     t.does(f"play {POLL} Mira")
     t.passes_until("polling")
-    while not t.offers("vote Oskar against"):
-        t.passes()
+    t.passes_until_offered("vote Oskar against")
     t.does("vote Oskar against")
     t.does("vote Anja against")
-    while not t.offers(f"use {me}"):
-        t.passes()
+    t.passes_until_offered(f"use {me}")
     with t.changes("referendum.against", -2), t.changes("referendum.favour", 2):
         t.does(f"use {me}", by="a")
         assert not t.offers("target Anja")
@@ -139,8 +134,7 @@ def test_michael_draws_as_he_enters_combat() -> None:
     me = "Michael Luther"
     t = position(seat(ready=[me], hand=["Blank Page"] * 7, library=9), seat(ready=["Oskar 6/8"]), bystander())
     t.does(f"bleed {me}")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
     t.does("yes", by="a")
     assert t.asks == "discard-down"
@@ -154,8 +148,7 @@ def test_andre_moves_bleed_to_himself() -> None:
     me = "Andre LeRoux"
     t = position(seat(ready=[me, "Mira 4/8"]), seat(ready=["Oskar 2/4"]), bystander())
     t.does("bleed Mira")
-    while not t.offers(f"use {me}"):
-        t.passes()
+    t.passes_until_offered(f"use {me}")
     t.does(f"use {me}", by="a")
     assert not t.offers(f"use {me}")
     with t.unchanged("b.pool"):  # one less
@@ -189,8 +182,7 @@ def test_a_block_costs_tears_blood() -> None:
     for does, burned in ((f"bleed {me}", 2), (f"hunt {me}", 1)):
         t = position(seat(ready=[f"{me} blood:3"]), seat(ready=[("Oskar 6/8", ["Raven Spy"])]), bystander())
         t.does(does)
-        while not t.offers("block Oskar"):
-            t.passes()
+        t.passes_until_offered("block Oskar")
         with t.changes(f"{me}.blood", -burned):  # one of them in the combat
             t.does("block Oskar")
             t.goes_on()
@@ -207,8 +199,7 @@ def test_who_cannot_press_on_or_press_out(name: str, on: bool, out: bool) -> Non
     """As things stand the combat ends, and a press would continue it; or the other way round."""
     t = position(seat(ready=[name]), seat(ready=["Oskar 9/9"], hand=["Dodge"]), bystander())
     t.does(f"bleed {name}")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
     while t.asks != "strike":
         t.passes()
@@ -225,8 +216,7 @@ def test_don_michael_is_stronger_after_the_first_round() -> None:
     t = position(seat(ready=[me]), seat(ready=["Kazimir Savostin"]), bystander())
     plain = stats.strength(t.g, t[me])
     t.does(f"bleed {me}")
-    while not t.offers("block Kazimir Savostin"):
-        t.passes()
+    t.passes_until_offered("block Kazimir Savostin")
     t.does("block Kazimir Savostin")
     while t.asks != "press":
         assert stats.strength(t.g, t[me]) == plain

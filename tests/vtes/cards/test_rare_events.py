@@ -130,8 +130,7 @@ def test_sascha_holds_more_cards_after_sending_a_vampire_to_torpor() -> None:
     me = catalogue.find(name).name
     t = position(seat(ready=[name], hand=["Blank Page"] * 7, library=9), seat(ready=["Oskar 0/4"]), bystander())
     t.does(f"bleed {me}")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
     t.passes_until("may")
     with t.changes("a.hand", 2):
@@ -309,8 +308,7 @@ def test_franciscus_is_burned_by_much_damage() -> None:
     for strength, where in (("3", "torpor"), ("4", "ash-heap")):
         t = position(seat(ready=["Franciscus"]), seat(ready=[f"Oskar 6/8 strength:{strength}"]), bystander())
         t.does("bleed Franciscus")
-        while not t.offers("block Oskar"):
-            t.passes()
+        t.passes_until_offered("block Oskar")
         t.does("block Oskar")
         t.goes_on()
         assert t.region("Franciscus") == where

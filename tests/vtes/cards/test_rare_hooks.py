@@ -108,8 +108,7 @@ def test_no_frenzy_cards_on_them(name: str) -> None:
         me = other.split(" 4/8")[0]
         t = position(seat(ready=[other]), seat(ready=["Oskar 6/8 ANI"], hand=[card]), bystander())
         t.does(f"bleed {me}")
-        while not t.offers("block Oskar"):
-            t.passes()
+        t.passes_until_offered("block Oskar")
         t.does("block Oskar")
         while t.asks not in t.quiet:
             t.goes_by("strike")
@@ -178,8 +177,7 @@ def test_votes_of_those_who_are_corrupted_later_do_not_count() -> None:
     t = position(seat(ready=[me], hand=[POLL]), seat(ready=["Oskar 4/8 votes:9"]), bystander())
     t.does(f"play {POLL} {me}")
     t.passes_until("polling")
-    while not t.offers("vote Oskar against"):
-        t.passes()
+    t.passes_until_offered("vote Oskar against")
     t.does("vote Oskar against")
     t.g.add_counters(t["Oskar"], "corruption", 1, 0)
     t.goes_on()
@@ -216,12 +214,10 @@ def test_khaytall_silences_the_corrupt() -> None:
 )
 def test_they_change_the_votes_of_others(name: str, other: str, counters: str) -> None:
     t = called(name, other=other, counters=counters)
-    while not t.offers("vote Oskar against"):
-        t.passes()
+    t.passes_until_offered("vote Oskar against")
     with t.changes("referendum.against", 2):
         t.does("vote Oskar against", by="b")
-    while not t.offers(f"use {name}"):
-        t.passes()
+    t.passes_until_offered(f"use {name}")
     with t.changes(f"{name}.blood", -1), t.changes("referendum.against", -2), t.changes("referendum.favour", 2):
         t.does(f"use {name}", by="a")
         if t.asks == "target":
@@ -236,8 +232,7 @@ def test_they_change_the_votes_of_others(name: str, other: str, counters: str) -
 def test_enzo_votes_against() -> None:
     me = "Enzo Giovanni, Pentex Board of Directors"
     t = called(f"{me} (ADV)")
-    while not t.offers(f"use {me}"):
-        t.passes()
+    t.passes_until_offered(f"use {me}")
     votes = stats.votes(t.g, t[me])
     with t.changes(f"{me}.blood", -1), t.changes("referendum.against", 4 + votes):
         t.does(f"use {me}", by="a")
@@ -248,8 +243,7 @@ def test_thucimia_trades_her_hand_for_a_bleed() -> None:
     t = position(seat(ready=["Thucimia"], hand=["Blank Page"] * 8, library=9), seat(ready=["Oskar 2/4"]), bystander())
     size = stats.hand_size(t.g, 0)
     t.does("bleed Thucimia")
-    while not t.offers("use Thucimia"):
-        t.passes()
+    t.passes_until_offered("use Thucimia")
     t.does("use Thucimia", by="a")
     while t.asks == "discard-down":
         t.answer(t.options()[0])
@@ -297,8 +291,7 @@ def test_jalan_shrugs_off_aggravated_damage() -> None:
     for used, where in ((True, "ready"), (False, "torpor")):
         t = position(seat(ready=["Jalan-Aajav"]), seat(ready=["Oskar 6/8 PRO"], hand=["Wolf Claws"]), bystander())
         t.does("bleed Jalan-Aajav")
-        while not t.offers("block Oskar"):
-            t.passes()
+        t.passes_until_offered("block Oskar")
         t.does("block Oskar")
         while t.asks not in t.quiet:
             if t.offers("play Wolf Claws Oskar"):
@@ -316,8 +309,7 @@ def test_jalan_shrugs_off_aggravated_damage() -> None:
 def test_nuriel_strikes_once_more_in_the_first_round() -> None:
     t = position(seat(ready=["Nuriel"]), seat(ready=["Oskar 6/8"]), bystander())
     t.does("bleed Nuriel")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
     with t.unchanged(*BYSTANDER):
         while t.asks not in t.quiet:
@@ -351,8 +343,7 @@ def test_baali_do_not_hurt_saulot() -> None:
     for clan, n in (("Baali", 0), ("Ventrue", -1)):
         t = position(seat(ready=[me]), seat(ready=[f"Oskar 6/8 clan:{clan}"]), bystander())
         t.does(f"bleed {me}")
-        while not t.offers("block Oskar"):
-            t.passes()
+        t.passes_until_offered("block Oskar")
         with t.changes(f"{me}.blood", n):
             t.does("block Oskar")
             t.goes_on()

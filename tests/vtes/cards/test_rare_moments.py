@@ -161,8 +161,7 @@ def test_leaving_for_pool(name: str, n: int, event: str) -> None:
 def test_paul_cordwood_removes_crypt_cards_for_stealth_or_intercept() -> None:
     t = position(seat(ready=["Paul Cordwood"], crypt=["Anvil"]), seat(ready=["Oskar 2/4"]), bystander())
     t.does("bleed Paul Cordwood")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
     t.does("use Paul Cordwood", by="a")
     assert stats.stealth(t.g, t["Paul Cordwood"]) == 1
@@ -194,8 +193,7 @@ def test_an_action_at_edward_fails_but_not_while_it_is_blocked() -> None:
     t.does("use Theo Bell Theo Bell")
     if t.asks == "target":
         t.does(f"target {name}")
-    while not t.offers(f"use {name}"):
-        t.passes()
+    t.passes_until_offered(f"use {name}")
     assert not t.told("combat")
     t.does(f"use {name}")
     if t.asks == "discard-cost":
@@ -214,8 +212,7 @@ def test_perfidio_unlocks_to_guard_a_location() -> None:
         bystander(),
     )
     t.does("use Annazir Annazir")
-    while not t.offers(f"use {name}"):
-        t.passes()
+    t.passes_until_offered(f"use {name}")
     with t.changes(f"{name}.blood", -2):  # one for the combat that follows
         t.does(f"use {name}", by="b")
     assert t.told("blocked")
@@ -243,8 +240,7 @@ def test_anneke_attempts_to_block_whoever_is_the_target() -> None:
 def test_nergal_pays_less_once_a_turn() -> None:
     t = position(seat(ready=["Nergal"], hand=["Blur"]), seat(ready=["Oskar 6/8"]), bystander())
     t.does("bleed Nergal")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
     assert not t.ever_offered("use Nergal")
 
@@ -294,8 +290,7 @@ def test_quentin_takes_back_what_a_vampire_has_cast() -> None:
     t.passes_until("polling")
     with t.changes("referendum.favour", 2):
         t.does("vote Anja for", by="a")
-    while not t.offers("use Quentin"):
-        t.passes()
+    t.passes_until_offered("use Quentin")
     t.does("use Quentin", by="b")
     if t.asks == "target":
         t.does("target Anja")
@@ -343,11 +338,9 @@ def test_cailean_sets_the_range() -> None:
     for way, long in ((0, False), (1, True)):
         t = position(seat(ready=["Cailean"], hand=[]), seat(ready=["Oskar 6/8"]), bystander())
         t.does("bleed Cailean")
-        while not t.offers("block Oskar"):
-            t.passes()
+        t.passes_until_offered("block Oskar")
         t.does("block Oskar")
-        while not t.offers("use Cailean Cailean"):
-            t.passes()
+        t.passes_until_offered("use Cailean Cailean")
         t.does("use Cailean Cailean", by="a")
         t.does(f"way {way}")
         assert t.told("range")[-1]["range"] == ("long" if long else "close")
@@ -359,15 +352,13 @@ def test_kazimir_presses_after_a_block_of_his_own() -> None:
     name = "Kazimir Savostin"
     t = position(seat(ready=["Mira 6/8"]), seat(ready=[name]), bystander())
     t.does("bleed Mira")
-    while not t.offers(f"block {name}"):
-        t.passes()
+    t.passes_until_offered(f"block {name}")
     t.does(f"block {name}")
     t.goes_on()
     assert t.ever_offered(f"use {name} {name}")
     t = position(seat(ready=[name]), seat(ready=["Oskar 6/8"]), bystander())
     t.does(f"bleed {name}")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
     t.goes_on()
     assert not t.ever_offered(f"use {name} {name}")
@@ -379,8 +370,7 @@ def test_roger_gives_a_minion_of_his_a_maneuver() -> None:
     for card, offered in ((OBLIVION, True), ("Dodge", False)):
         t = position(seat(ready=["Mira 6/8", name], hand=[card]), seat(ready=["Oskar 6/8"]), bystander())
         t.does("bleed Mira")
-        while not t.offers("block Oskar"):
-            t.passes()
+        t.passes_until_offered("block Oskar")
         t.does("block Oskar")
         while t.asks not in (*t.quiet, "strike") and not t.offers(f"use {name}"):
             t.passes()

@@ -16,8 +16,7 @@ POLL = "Anarchist Uprising"
 def fights(t: Table, actor: str, blocker: str = "Oskar") -> None:
     """A bleed is blocked: the combat begins."""
     t.does(f"bleed {actor}")
-    while not t.offers(f"block {blocker}"):
-        t.passes()
+    t.passes_until_offered(f"block {blocker}")
     t.does(f"block {blocker}")
 
 
@@ -63,8 +62,7 @@ def test_jason_votes_more_against_blood_hunts() -> None:
     t.does("diablerize Mira Oskar")
     while t.asks != "polling":
         t.does("no" if t.offers("no") else "pass")
-    while not t.offers(f"use {me}"):
-        t.passes()
+    t.passes_until_offered(f"use {me}")
     votes = stats.votes(t.g, t[me])
     with t.changes("referendum.against", votes + 2):
         t.does(f"use {me}", by="b")
@@ -279,8 +277,7 @@ def test_pressing_on_against_petra_costs_blood() -> None:
         t = position(seat(ready=["Petra"]), seat(ready=["Kazimir Savostin"]), bystander())
         before = t.measure("Kazimir Savostin.blood")
         t.does("bleed Petra")
-        while not t.offers("block Kazimir Savostin"):
-            t.passes()
+        t.passes_until_offered("block Kazimir Savostin")
         t.does("block Kazimir Savostin")
         while t.asks != "press":
             t.passes()

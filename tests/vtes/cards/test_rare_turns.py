@@ -227,8 +227,7 @@ def test_cock_robin_unlocks_once_after_animalism() -> None:
 def test_they_do_not_lock_for_a_block(name: str, hand: list[str]) -> None:
     t = position(seat(ready=["Mira 2/4"]), seat(ready=[name], hand=hand), bystander())
     t.does("bleed Mira")
-    while not t.offers(f"block {name}"):
-        t.passes()
+    t.passes_until_offered(f"block {name}")
     t.does(f"block {name}")
     t.does("yes", by="b")
     if t.asks == "discard-cost":

@@ -16,8 +16,7 @@ STEEL = "Anarchist Uprising"
 
 def bled_and_blocked(t: Table, name: str) -> None:
     t.does(f"bleed {name}")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
 
 

@@ -310,8 +310,7 @@ def test_who_blocks_awake_may_still_rise_for_more_intercept(edition: str) -> Non
     )
     t.does("bleed Mira")
     t.does("play On the Qui Vive Oskar", by="b")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.does("play Lost in Crowds Mira 1", by="a")
     assert t.clauses(f"play {prince} Olga 1", by="b") == ["block.attempt.one-at-a-time"]

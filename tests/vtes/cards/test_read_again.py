@@ -133,8 +133,7 @@ def test_harvest_rites_help_one_hunt_a_turn(edition: str) -> None:
         edition=edition,
     )
     t.does("hunt Mira")
-    while not t.offers("play Freak Drive Mira 0"):
-        t.passes()
+    t.passes_until_offered("play Freak Drive Mira 0")
     assert t.measure("Mira.blood") == 3
     t.does("play Freak Drive Mira 0", by="a")
     t.goes_on()

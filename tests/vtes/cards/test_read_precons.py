@@ -273,8 +273,7 @@ def test_vampires_pay_to_vote_against_alexander() -> None:
     t = position(seat(ready=[me], hand=["Anarchist Uprising"]), seat(ready=["Oskar 2/4 votes:1"]), bystander())
     t.does(f"play Anarchist Uprising {me}")
     t.passes_until("polling")
-    while not t.offers("vote Oskar against"):
-        t.passes()
+    t.passes_until_offered("vote Oskar against")
     with t.changes("Oskar.blood", -1):
         t.does("vote Oskar against")
     t.goes_on()
@@ -368,8 +367,7 @@ def test_cedrick_falls_when_his_referendum_fails() -> None:
     )
     t.does("play Anarchist Uprising Cedrick Calhoun")
     t.passes_until("polling")
-    while not t.offers("vote Oskar against"):
-        t.passes()
+    t.passes_until_offered("vote Oskar against")
     t.does("vote Oskar against")
     t.goes_on()
     assert t.region("Cedrick Calhoun") == "torpor"

@@ -19,8 +19,7 @@ def bled(actor: str, blocker: str = "Oskar 6/8", edition: str = "2023") -> Table
     """A bleed that the first of these announces, and the other blocks."""
     t = position(seat(ready=[actor]), seat(ready=[blocker]), bystander(), edition=edition)
     t.does(f"bleed {actor.split(' blood:')[0].split(' 4/8')[0]}")
-    while not t.offers(f"block {blocker.split(' 6/8')[0]}"):
-        t.passes()
+    t.passes_until_offered(f"block {blocker.split(' 6/8')[0]}")
     t.does(f"block {blocker.split(' 6/8')[0]}")
     return t
 
@@ -155,8 +154,7 @@ def test_howler_uses_no_weapon(edition: str) -> None:
             edition=edition,
         )
         t.does(f"bleed {me}")
-        while not t.offers("block Oskar"):
-            t.passes()
+        t.passes_until_offered("block Oskar")
         t.does("block Oskar")
         while t.asks not in t.quiet:
             t.goes_by("strike")
@@ -200,11 +198,9 @@ def test_first_strike_and_less_strength_in_the_first_round(edition: str) -> None
 def test_intercept_once_a_turn(edition: str) -> None:
     t = position(seat(ready=["Mira 2/4"]), seat(ready=["Aisha"]), bystander(), edition=edition)
     t.does("hunt Mira")
-    while not t.offers("block Aisha"):
-        t.passes()
+    t.passes_until_offered("block Aisha")
     t.does("block Aisha")
-    while not t.offers("use Aisha Aisha"):
-        t.passes()
+    t.passes_until_offered("use Aisha Aisha")
     with t.changes("Aisha.blood", -2):  # one in the combat
         t.does("use Aisha Aisha", by="b")
         t.goes_on()

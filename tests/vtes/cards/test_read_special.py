@@ -80,8 +80,7 @@ def test_cards_come_back_from_the_ash_heap() -> None:
 def test_no_cards_with_celerity() -> None:
     t = position(seat(ready=["Nu, The Pillar"], hand=["Flash", "Blur"]), seat(ready=["Oskar 6/8"]), bystander())
     t.does("bleed Nu, The Pillar")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.goes_on()
     assert not t.ever_offered("play Flash Nu, The Pillar 0")

@@ -343,8 +343,7 @@ def test_strikes(name: str, blood: int, kind: str) -> None:
 
 def test_hands_that_tear_for_blood() -> None:
     t = fight("Crossbreaker")
-    while not t.offers("use Crossbreaker Crossbreaker"):
-        t.passes()
+    t.passes_until_offered("use Crossbreaker Crossbreaker")
     t.does("use Crossbreaker Crossbreaker")
     assert not t.offers("use Crossbreaker Crossbreaker")
     t.goes_on()
@@ -354,8 +353,7 @@ def test_hands_that_tear_for_blood() -> None:
 
 def test_strength_for_a_political_card() -> None:
     t = fight("Kasim Bayar", hand=("Anarchist Uprising",))
-    while not t.offers("use Kasim Bayar Kasim Bayar"):
-        t.passes()
+    t.passes_until_offered("use Kasim Bayar Kasim Bayar")
     with t.changes("Oskar.blood", -3), t.unchanged(*BYSTANDER):
         t.does("use Kasim Bayar Kasim Bayar")
         t.goes_on()

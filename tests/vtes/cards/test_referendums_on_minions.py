@@ -258,8 +258,7 @@ def test_a_fanfare_is_for_up_to_five_elders(edition: str, mode: int) -> None:
         seat(ready=["Mira 4/8"], play=["Fanfare for Elysium"]), seat(ready=["Oskar 4/8"]), bystander(), edition=edition
     )
     t.does_all("bleed Mira", "block Oskar")
-    while not t.offers("use Fanfare for Elysium"):
-        t.passes()
+    t.passes_until_offered("use Fanfare for Elysium")
     with t.unchanged("Oskar.blood", "Mira.blood"):
         t.does("use Fanfare for Elysium")
         t.goes_on()

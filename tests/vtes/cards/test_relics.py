@@ -244,8 +244,7 @@ def test_club_zombie_sees(edition: str) -> None:
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar")
     while t.who() != "b":
         t.passes()

@@ -102,8 +102,7 @@ def test_who_pays_his_last_life_for_a_modifier_or_strike_gets_nothing_for_it(
     t.is_quiet()
     t = against(ally, trick(faces.COMBAT, strike(code, hand(2)), blood=1), edition, 1)
     t.does_all(f"bleed {ally}", "block Oskar")
-    while not t.offers(f"play Trick {ally}"):
-        t.passes()
+    t.passes_until_offered(f"play Trick {ally}")
     t.does(f"play Trick {ally} 0", by="a")
     t.goes_on()
     assert (is_gone(t, ally), t.measure("Oskar.blood"), t.told("inflicted")) == (True, 4, [])
@@ -151,8 +150,7 @@ def test_what_would_wound_a_vampire_costs_life_and_torpor_is_the_end(ally: str, 
     for card, survives in ((burning, True), (falling, False)):
         t = against(ally, card, edition, 4)
         t.does_all(f"bleed {ally}", "block Oskar")
-        while not t.offers(f"play {card.name} {ally}"):
-            t.passes()
+        t.passes_until_offered(f"play {card.name} {ally}")
         t.does(f"play {card.name} {ally} 0", by="a")
         while t.asks not in t.quiet:
             t.does("strike hand" if t.asks == "strike" else "pass")
@@ -207,8 +205,7 @@ def test_he_plays_the_cards_and_does_not_have_the_discipline(ally: str, code: st
     )
     t.does("bleed Mira")
     t.does("play Trick Mira 0", by="a")
-    while not t.offers(f"block {ally}"):
-        t.passes()
+    t.passes_until_offered(f"block {ally}")
     assert (t.who(), t.offers("block Oskar")) == ("b", False)
 
 

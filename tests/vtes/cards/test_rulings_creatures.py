@@ -273,8 +273,7 @@ def _until(t: Table, kind: str, servant: str) -> None:
 
 
 def _until_offered(t: Table, answer: str) -> None:
-    while not t.offers(answer):
-        t.passes()
+    t.passes_until_offered(answer)
 
 
 # -- what they do -----------------------------------------------------------------------------------------------------

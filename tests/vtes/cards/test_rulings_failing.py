@@ -53,8 +53,7 @@ CARDS = ["Consecration Rites", "Haunt", "Chanjelin Ward", "Screamer"]
 @pytest.mark.parametrize("card", CARDS)
 def test_after_an_action_that_failed_its_end_is_played_and_it_is_not_repeated(card: str, edition: str) -> None:
     t, use = aimed(card, edition, "CEL", "Zephyr")
-    while not t.offers(use):
-        t.passes()
+    t.passes_until_offered(use)
     t.does(use, by="b")
     assert t.region(card) == "ash-heap"
     t.does("play Zephyr Mira 1", by="a")
@@ -71,8 +70,7 @@ def test_after_an_action_that_failed_its_end_is_played_and_it_is_not_repeated(ca
 @pytest.mark.parametrize("card", CARDS)
 def test_an_action_that_failed_was_not_blocked(card: str, edition: str) -> None:
     t, use = aimed(card, edition, "FOR", "Freak Drive")
-    while not t.offers(use):
-        t.passes()
+    t.passes_until_offered(use)
     t.does(use, by="b")
     t.goes_on()
     assert not t.ever_offered("play Freak Drive")
@@ -86,8 +84,7 @@ def test_an_action_that_failed_was_not_blocked(card: str, edition: str) -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_no_action_fails_while_somebody_attempts_to_block_it(card: str, edition: str) -> None:
     t, use = aimed(card, edition, "OBF", "Lost in Crowds")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.does("play Lost in Crowds Mira 1", by="a")
     while not t.told("block-failed"):

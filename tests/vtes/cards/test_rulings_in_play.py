@@ -118,8 +118,7 @@ def test_the_sphinx_does_not_dream_as_a_card_is_played() -> None:
         bystander(),
         phase="master",
     )
-    while not t.offers("play Misdirection"):
-        t.passes()
+    t.passes_until_offered("play Misdirection")
     t.does_all("play Misdirection", "target Oskar")
     assert (t.who(), t.asks, t.offers("play Sudden Reversal")) == ("b", "as-played", True)
     assert not t.offers(f"use {SPHINX}")

@@ -159,8 +159,7 @@ def test_an_estate_is_played_as_equipment_and_stands_as_a_location(card: str, wo
     )
     price = t.g.face[t[card]].blood
     t.does(f"play {card} Mira 0")
-    while not t.offers("yes"):
-        t.passes()
+    t.passes_until_offered("yes")
     t.does("yes", by="a")
     t.goes_on()
     assert (t.measure("Mira.locked"), t.measure("Mira.blood")) == (0, 4 - max(0, price - 1))

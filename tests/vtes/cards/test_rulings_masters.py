@@ -172,8 +172,7 @@ def test_a_bleed_is_raised_before_it_is_resolved(
     assert not t.ever_offered(use)
     t.does(f"bleed {actor}")
     before = stats.bleed(t.g, t[actor])
-    while not t.offers(use):
-        t.passes()
+    t.passes_until_offered(use)
     t.does(use, by="a")
     if t.asks in ("discard-cost", "pick"):
         t.answer(t.options()[0])
@@ -240,8 +239,7 @@ def test_a_paper_of_a_third_waits_for_its_turn(card: str, use: str, edition: str
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     assert not t.ever_offered(use)  # nobody attempts to block yet
     t.does("block Oskar", by="b")
     t.does("play Lost in Crowds Mira 0", by="a")
@@ -307,8 +305,7 @@ def test_a_fragment_is_read_in_an_action_but_not_as_a_card_is_played(edition: st
     assert (t.asks == "as-played", t.measure("Oskar.locked")) == (False, 1)  # it is too late to draw an answer
     t.passes_until("minion")
     t.does("bleed Mira")
-    while not t.offers("use Fragment of the Book of Nod"):
-        t.passes()
+    t.passes_until_offered("use Fragment of the Book of Nod")
     t.does("use Fragment of the Book of Nod", by="b")
     assert t.measure("b.hand") == 2
 

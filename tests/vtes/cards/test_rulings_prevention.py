@@ -37,8 +37,7 @@ def fought(card: str, words: str, other: str, edition: str) -> Table:
     )
     name = other.split(" ally ")[0].split(" 6/")[0]
     t.does("bleed Mira")
-    while not t.offers(f"block {name}"):
-        t.passes()
+    t.passes_until_offered(f"block {name}")
     t.does(f"block {name}", by="b")
     return t
 
@@ -85,8 +84,7 @@ def test_a_martyr_helps_whom_he_likes_even_out_of_torpor(
     own = seat(ready=["Mira 6/8 strength:0"])
     t = position(own, seat(ready=[f"Oskar 6/8 strength:{strength}"]), martyr, edition=edition)
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     while t.asks not in t.quiet and not t.offers(f"play Martyr's Resilience Vera {way}"):
         t.does("strike hand" if t.asks == "strike" else "pass")
@@ -103,8 +101,7 @@ def test_a_martyr_burns_no_more_blood_than_he_has(edition: str) -> None:
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     while not t.offers("play Martyr's Resilience Vera 1"):
         t.does("strike hand" if t.asks == "strike" else "pass")
@@ -137,8 +134,7 @@ def test_the_tears_prevent_no_later_strike(edition: str) -> None:
         seat(ready=[("Mira 6/8", ["Blood Tears of Kephran"])]), seat(ready=["High Top"]), bystander(), edition=edition
     )
     t.does("bleed Mira")
-    while not t.offers("block High Top"):
-        t.passes()
+    t.passes_until_offered("block High Top")
     t.does("block High Top", by="b")
     fights_on(t, "use Blood Tears of Kephran Mira -1")
     assert (t.measure("Mira.blood"), t.region("Blood Tears of Kephran")) == (5, "ash-heap")

@@ -158,8 +158,7 @@ def test_a_card_burned_for_a_vote_is_not_called(card: str, edition: str) -> None
         edition=edition,
     )
     t.does("play Domain Challenge Mira 0")
-    while not t.offers(f"card {card} for"):
-        t.passes()
+    t.passes_until_offered(f"card {card} for")
     t.does(f"card {card} for", by="b")
     assert t.region(card) == "ash-heap"
     goes(t)

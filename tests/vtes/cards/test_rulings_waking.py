@@ -34,8 +34,7 @@ def asleep(
 def test_who_wakes_need_not_do_anything(card: str, words: str, edition: str) -> None:
     t = asleep(card, words, edition)
     t.does("bleed Mira")
-    while not t.offers(f"play {card} Oskar 0"):
-        t.passes()
+    t.passes_until_offered(f"play {card} Oskar 0")
     t.does(f"play {card} Oskar 0", by="b")
     assert t.measure("Oskar.awake") == 1
     t.goes_on()  # all pass: neither Oskar nor Ines blocks
@@ -51,8 +50,7 @@ def test_who_wakes_need_not_do_anything(card: str, words: str, edition: str) -> 
 def test_who_wakes_after_the_combat_of_another_joins_it(card: str, words: str, edition: str) -> None:
     t = asleep(card, f"{words} aus", edition, "Fast Reaction")
     t.does("bleed Mira")
-    while not t.offers("block Ines"):
-        t.passes()
+    t.passes_until_offered("block Ines")
     t.does("block Ines", by="b")
     while not t.told("combat"):
         t.passes()
@@ -75,8 +73,7 @@ def test_who_wakes_after_the_combat_of_another_joins_it(card: str, words: str, e
 def test_who_wakes_as_a_card_is_played_can_cancel_it(card: str, words: str, edition: str) -> None:
     t = asleep(card, f"{words} VIS", edition, "Scry the Hearthstone", actor="Mira 4/8 OBF", holds=("Lost in Crowds",))
     t.does("bleed Mira")
-    while not t.offers("block Ines"):
-        t.passes()
+    t.passes_until_offered("block Ines")
     t.does("block Ines", by="b")
     t.does("play Lost in Crowds Mira 0", by="a")
     assert (t.who(), t.asks, t.offers("play Scry the Hearthstone")) == ("b", "as-played", False)
@@ -94,11 +91,9 @@ def test_who_wakes_as_a_card_is_played_can_cancel_it(card: str, words: str, edit
 def test_nobody_wakes_as_a_card_is_played_in_combat_or_without_an_action(card: str, words: str, edition: str) -> None:
     t = asleep(card, words, edition, "Direct Intervention", actor="Mira 4/8 pot", holds=("Immortal Grapple",))
     t.does("bleed Mira")
-    while not t.offers("block Ines"):
-        t.passes()
+    t.passes_until_offered("block Ines")
     t.does("block Ines", by="b")
-    while not t.offers("play Immortal Grapple Mira"):
-        t.passes()
+    t.passes_until_offered("play Immortal Grapple Mira")
     t.does("play Immortal Grapple Mira 0", by="a")
     assert (t.who(), t.asks) == ("b", "as-played")
     assert t.offers("play Direct Intervention")
@@ -153,11 +148,9 @@ def test_who_attempts_to_block_already_can_still_unlock(edition: str, card: str,
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("play Wake with Evening's Freshness"):
-        t.passes()
+    t.passes_until_offered("play Wake with Evening's Freshness")
     t.does("play Wake with Evening's Freshness Oskar 0", by="b")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     while not t.offers(f"play {card} Oskar {way}"):
         assert t.asks == "attempt"
@@ -185,8 +178,7 @@ def test_who_cannot_block_does_not_unlock_to_block(edition: str, card: str, word
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("play Daring the Dawn Mira 1"):
-        t.passes()
+    t.passes_until_offered("play Daring the Dawn Mira 1")
     t.does("play Daring the Dawn Mira 1" if dawn else "pass")
     since = len(t.asked)
     t.goes_on()
@@ -225,8 +217,7 @@ def test_who_unlocks_out_of_an_ambush_still_blocks_it(edition: str, card: str, w
         edition=edition,
     )
     t.does_all("play Ambush Mira 0", "target Oskar")
-    while not t.offers(f"play {card} Oskar {way}"):
-        t.passes()
+    t.passes_until_offered(f"play {card} Oskar {way}")
     rises(t, card, way)
     while not t.told("combat"):
         t.passes()

@@ -28,8 +28,7 @@ def test_an_owl_companion_opens_the_hand_of_the_other_side_while_they_fight(mode
         edition=edition,
     )
     t.does_all("bleed Mira", "block Oskar")
-    while not t.offers("play Flash Oskar 0"):
-        t.passes()
+    t.passes_until_offered("play Flash Oskar 0")
     assert may_see(t.g.knows[t["Flash"]], 0)
     assert may_see(t.g.knows[t["Flash"]], 2)  # it is open to all
     assert not may_see(t.g.knows[t["Dodge"]], 1)
@@ -153,8 +152,7 @@ def test_a_szlachta_bodyguard_dies_so_that_an_action_against_its_own_fails(editi
     )
     t.does("play Bum's Rush Oskar 0")
     t.does("target Kin")
-    while not t.offers("use Szlachta Bodyguard"):
-        t.passes()
+    t.passes_until_offered("use Szlachta Bodyguard")
     t.does("use Szlachta Bodyguard", by="b")
     acts(t)
     assert (t.region("Szlachta Bodyguard"), t.told("combat"), t.told("blocked")) == ("ash-heap", [], [])
@@ -174,8 +172,7 @@ def test_a_szlachta_bodyguard_dies_so_that_an_action_against_its_own_fails(editi
         edition=edition,
     )
     t.does_all("play Bum's Rush Oskar 0", "target Kin")
-    while not t.offers("block Kin"):
-        t.passes()
+    t.passes_until_offered("block Kin")
     t.does("block Kin", by="b")
     since = len(t.asked)
     acts(t)
@@ -241,8 +238,7 @@ def test_the_vozhd_of_szczecin_discards_protean_and_rises_in_the_turns_of_others
     )
     t.g.locked[t["The Vozhd of Szczecin"]] = 1
     t.does("bleed Oskar")
-    while not t.offers("use The Vozhd of Szczecin"):
-        t.passes()
+    t.passes_until_offered("use The Vozhd of Szczecin")
     t.does("use The Vozhd of Szczecin -1 -3", by="b")
     if t.asks == "target":
         t.does("target Mira")
@@ -347,8 +343,7 @@ def test_a_retainer_bites_and_serves(
         assert (stats.bleed(t.g, t["Mira"]), stats.intercept(t.g, t["Mira"])) == (bleed, intercept)
         t.does_all("bleed Mira", "block Oskar")
         if far:
-            while not t.offers("play Fake Out Mira 0"):
-                t.passes()
+            t.passes_until_offered("play Fake Out Mira 0")
             t.does("play Fake Out Mira 0", by="a")
         while t.asks not in t.quiet:
             if t.offers("play Dodge#2 Oskar 0"):
@@ -531,8 +526,7 @@ def test_a_corpse_minion_turns_blood_into_intercept(edition: str) -> None:
 def test_omael_kuman_sets_the_range_for_blood(edition: str) -> None:
     t = position(seat(ready=[("Mira 6/8", ["Omael Kuman"])]), seat(ready=["Oskar 4/8"]), bystander(), edition=edition)
     t.does_all("bleed Mira", "block Oskar")
-    while not t.offers("use Omael Kuman Mira"):
-        t.passes()
+    t.passes_until_offered("use Omael Kuman Mira")
     t.does("use Omael Kuman Mira -1")
     t.does("way 1")
     acts(t)

@@ -97,8 +97,7 @@ def test_stealth_beats_less_intercept_and_not_as_much(
 def test_stealth_is_not_for_everybody(edition: str, card: str, words: str, mode: int) -> None:
     t = acting(card, who=words, against=[("Oskar 2/4", ["Raven Spy"] * 2)], edition=edition)
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     assert not t.ever_offered(f"play {card} Mira {mode}")
 
@@ -117,8 +116,7 @@ def stopped(card: str, words: str, mode: int, edition: str, announced: bool = Fa
     t.does("bleed Mira")
     if announced:
         t.does(f"play {card} Mira {mode}", by="a")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     if not announced:
         t.does(f"play {card} Mira {mode}", by="a")
@@ -361,8 +359,7 @@ def test_shadow_cast_is_kept_for_the_same_methuselah(edition: str) -> None:
     assert t.g.chosen[t["Shadow Cast"]] == [-3]  # seat b
     t.does("play Freak Drive Mira 0", by="a")
     t.does("hunt Mira")  # directed at nobody
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     assert not t.offers("use Shadow Cast")
     t.goes_on()
@@ -403,8 +400,7 @@ def test_under_my_skin_is_for_a_later_action(edition: str) -> None:
     while t.who() != "a" or t.asks != "minion" or t.measure("Mira.locked"):
         t.passes()
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.does("use Under My Skin", by="a")
     assert t.told("modified")[-1]["what"] == "stealth"
@@ -422,8 +418,7 @@ def test_shadow_cloak_hides_from_actions_until_the_unlock_phase(edition: str, wo
         edition=edition,
     )
     t.does("hunt Mira")
-    while not t.offers("play Shadow Cloak Mira 1"):
-        t.passes()
+    t.passes_until_offered("play Shadow Cloak Mira 1")
     t.does("play Shadow Cloak Mira 1", by="a")
     assert t.region("Shadow Cloak") == "attached"
     while t.who() != "b" or t.asks != "minion":
@@ -550,8 +545,7 @@ def test_some_lose_intercept_for_the_action(
         t.does("block Oskar", by="b")
     t.does(f"play {card} Mira {mode}", by="a")
     if card != "Mole's Tunneling":
-        while not t.offers("block Oskar"):
-            t.passes()
+        t.passes_until_offered("block Oskar")
         t.does("block Oskar", by="b")
     told = t.told("block-failed" if less else "blocked")[0]
     assert told["intercept"] == 1 - less
@@ -568,8 +562,7 @@ def test_go_getter_lets_a_blocked_action_go_on_for_a_blood(edition: str) -> None
         edition=edition,
     )
     t.does("hunt Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.passes_until("failed")
     t.does("play Go-getter Mira 1", by="a")

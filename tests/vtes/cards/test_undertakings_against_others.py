@@ -293,8 +293,7 @@ def test_only_the_quick_block_speed_of_thought(mode: int, blocker: str, edition:
     own = mira("CEL", "Speed of Thought")
     t = position(own, seat(ready=[blocker, "Slow 2/4"]), bystander(), edition=edition)
     t.does(f"play Speed of Thought Mira {mode}")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     assert not t.offers("block Slow")
     t = position(own, seat(ready=["Oskar 4/8 cel", "Slow 2/4"]), bystander(), edition=edition)
     t.does("play Speed of Thought Mira 1")
@@ -362,11 +361,9 @@ def test_destructive_secrets_keep_one_minion_from_blocking_nosferatu(edition: st
     t = position(own, FOE, bystander(), edition=edition)
     acts(t, f"play {card} Mira 0", "target Oskar")
     t.does("bleed Ines")
-    while not t.offers("block Kin"):
-        t.passes()
+    t.passes_until_offered("block Kin")
     assert not t.offers("block Oskar")
     acts(t)
     t.does("bleed Alien")
-    while not t.offers("block Kin"):
-        t.passes()
+    t.passes_until_offered("block Kin")
     assert t.offers("block Oskar")

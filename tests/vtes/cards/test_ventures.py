@@ -246,8 +246,7 @@ def test_gear_up_makes_strong_or_stealthy(edition: str) -> None:
     t.does("play Gear Up Mira 1")
     t.goes_on()
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     assert t.measure("Mira.stealth") == 1
 
 
@@ -372,8 +371,7 @@ def test_the_elder_kindred_network_punishes_a_failure(votes: int, lost: int, edi
         edition=edition,
     )
     t.does("play Anarchist Uprising Mira")
-    while not t.offers("play Elder Kindred Network Oskar 0"):
-        t.passes()
+    t.passes_until_offered("play Elder Kindred Network Oskar 0")
     t.does("play Elder Kindred Network Oskar 0")
     goes(t, favour="a", against="b")
     assert t.measure("a.pool") == 30 - lost
@@ -397,8 +395,7 @@ def test_a_madrigal_gives_votes_and_feeds_who_agrees(
 ) -> None:
     t = singing(level, edition)
     t.does("play Anarchist Uprising Mira")
-    while not t.offers(f"play Madrigal Oskar {way}"):
-        t.passes()
+    t.passes_until_offered(f"play Madrigal Oskar {way}")
     t.does(f"play Madrigal Oskar {way}")
     assert t.measure("Oskar.votes") == 3
     goes(t, favour="a", against="bc")
@@ -410,8 +407,7 @@ def test_a_madrigal_gives_votes_and_feeds_who_agrees(
 def test_a_madrigal_of_one_who_abstains_feeds_nobody(edition: str) -> None:
     t = singing("MEL", edition)
     t.does("play Anarchist Uprising Mira")
-    while not t.offers("play Madrigal Oskar 4"):
-        t.passes()
+    t.passes_until_offered("play Madrigal Oskar 4")
     t.does("play Madrigal Oskar 4")
     goes(t, favour="a", against="c")
     assert [t.measure(f"{one}.blood") for one in ("Mira", "Oskar", "Vera")] == [4, 2, 2]
@@ -444,8 +440,7 @@ def test_a_velvet_tongue_silences_the_corrupted(edition: str) -> None:
     )
     t.g.add_counters(t["Mira"], "corruption", 1, 2)
     t.does("play Anarchist Uprising Mira")
-    while not t.offers("play Velvet Tongue Oskar 3"):
-        t.passes()
+    t.passes_until_offered("play Velvet Tongue Oskar 3")
     t.does("play Velvet Tongue Oskar 3")
     since = len(t.asked)
     goes(t, favour="a")
@@ -466,8 +461,7 @@ def test_a_concoction_of_vitality_keeps_vampires_from_blocking(edition: str) -> 
         edition=edition,
     )
     t.does("play Govern the Unaligned Mira 0")
-    while not t.offers("use Concoction of Vitality Mira"):
-        t.passes()
+    t.passes_until_offered("use Concoction of Vitality Mira")
     t.does("use Concoction of Vitality Mira")
     since = len(t.asked)
     t.goes_on()
@@ -525,8 +519,7 @@ def test_the_banshee_ironwail_wails(clan: str, region: str, blood: int | None, e
 def test_an_argent_baton_burns_werewolves(edition: str) -> None:
     t = position(seat(ready=[("Mira 6/8", ["Argent Baton"])]), seat(ready=["Oskar 6/8"]), bystander(), edition=edition)
     fights(t, "Mira")
-    while not t.offers("use Argent Baton Mira -1"):
-        t.passes()
+    t.passes_until_offered("use Argent Baton Mira -1")
     assert not t.offers("use Argent Baton Mira -2")
     t.does("use Argent Baton Mira -1")
     t.goes_on()
@@ -535,8 +528,7 @@ def test_an_argent_baton_burns_werewolves(edition: str) -> None:
         seat(ready=[("Mira 6/8", ["Argent Baton"])]), seat(ready=["Renegade Garou"]), bystander(), edition=edition
     )
     fights(t, "Mira", "Renegade Garou")
-    while not t.offers("use Argent Baton Mira -2"):
-        t.passes()
+    t.passes_until_offered("use Argent Baton Mira -2")
     t.does("use Argent Baton Mira -2")
     t.goes_on()
     assert t.region("Renegade Garou") == "ash-heap"

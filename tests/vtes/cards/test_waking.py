@@ -81,8 +81,7 @@ def test_nobody_wakes_as_a_card_is_played_in_combat(edition: str, card: str, who
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     while not t.told("combat"):
         t.passes()
@@ -113,13 +112,11 @@ def test_who_is_locked_wakes_in_a_referendum_and_after_the_action(edition: str, 
     t.does("play Kine Resources Contested Mira")
     while t.asks != "polling":
         t.does(t.options()[0]) if t.asks == "terms" else t.passes()
-    while not t.offers(f"play {card} Oskar {mode}"):
-        t.passes()
+    t.passes_until_offered(f"play {card} Oskar {mode}")
     assert t.asks in ("polling", "before-votes")
     assert not t.offers("play Delaying Tactics")
     t.does(f"play {card} Oskar {mode}", by="b")
-    while not t.offers("play Delaying Tactics"):
-        t.passes()
+    t.passes_until_offered("play Delaying Tactics")
     t.does("play Delaying Tactics Oskar", by="b")
     assert t.told("result")[0]["result"] == "cancelled"
     t.goes_on()
@@ -233,8 +230,7 @@ def test_fillip_wakes_a_younger_vampire(edition: str) -> None:
     t.does("play Fillip Oskar", by="b")
     t.passes()  # nobody wakes another meanwhile
     assert t.told("awake")[0]["card"] == t["Olga"]
-    while not t.offers("block Olga"):
-        t.passes()
+    t.passes_until_offered("block Olga")
     t.does("block Olga", by="b")
     t.goes_on()
     before = len(t.asked)
@@ -450,8 +446,7 @@ def test_dogged_pursuit_stays_on_who_did_not_block(edition: str) -> None:
     assert (t.region("Dogged Pursuit"), t.measure("Oskar.locked")) == ("attached", 1)
     t.does("bleed Nils")
     t.does("play On the Qui Vive Oskar", by="b")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.does("use Dogged Pursuit", by="b")
     assert t.told("blocked")[0]["intercept"] == 1
@@ -494,8 +489,7 @@ def test_organized_resistance_gives_intercept_to_an_anarch_who_blocks(edition: s
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("block Olga"):
-        t.passes()
+    t.passes_until_offered("block Olga")
     t.does("block Olga", by="b")
     t.does("play Organized Resistance Oskar 0", by="b")
     assert t.told("blocked")[0]["intercept"] == 1

@@ -130,8 +130,7 @@ def test_a_weapon_strikes(card: str, blood: int, close: bool, long: bool, editio
     for far in (False, True):
         t = armed(card, words=words, hand=["Fake Out"], edition=edition)
         if far:
-            while not t.offers("play Fake Out Mira 0"):
-                t.passes()
+            t.passes_until_offered("play Fake Out Mira 0")
             t.does("play Fake Out Mira 0", by="a")
         on(t, "strike")
         t.does(f"use {card} Mira -1", by="a")
@@ -165,8 +164,7 @@ def test_some_weapons_strike_once_a_round(card: str, once: bool, edition: str) -
     t = _with_more_strikes(card, edition)
     on(t, "strike")
     t.does(f"use {card} Mira -1", by="a")
-    while not t.offers("play Blur Mira 0"):
-        t.passes()
+    t.passes_until_offered("play Blur Mira 0")
     t.does("play Blur Mira 0", by="a")
     on(t, "strike")
     assert t.offers(f"use {card} Mira -1") is not once
@@ -203,8 +201,7 @@ def test_a_deer_rifle_maneuvers_twice_in_a_combat(edition: str) -> None:
     t = armed("Deer Rifle", hand=["Dodge"], answers=["Fake Out"], edition=edition)
     on(t, "maneuver")
     t.does("use Deer Rifle Mira -2", by="a")
-    while not t.offers("play Fake Out Oskar 0"):
-        t.passes()
+    t.passes_until_offered("play Fake Out Oskar 0")
     t.does("play Fake Out Oskar 0", by="b")
     t.does("use Deer Rifle Mira -3", by="a")
     assert t.told("maneuver")[-1]["range"] == "long"
@@ -233,8 +230,7 @@ def test_an_rpg_launcher_waits_for_the_second_round(edition: str) -> None:
     on(t, "press")
     assert not t.ever_offered("use RPG Launcher")
     t.does("use Hawg Oskar -1", by="b")
-    while not t.offers("play Fake Out Mira 0"):
-        t.passes()
+    t.passes_until_offered("play Fake Out Mira 0")
     t.does("play Fake Out Mira 0", by="a")
     while t.asks != "strike":
         t.passes()
@@ -266,8 +262,7 @@ def test_a_launcher_lights_up_an_acting_minion(edition: str) -> None:
         edition=edition,
     )
     t.does("hunt Oskar")
-    while not t.offers("use Starshell Grenade Launcher"):
-        t.passes()
+    t.passes_until_offered("use Starshell Grenade Launcher")
     t.does("use Starshell Grenade Launcher -1 -2", by="b")
     assert (stats.stealth(t.g, t["Oskar"]), t.measure("Mira.locked")) == (0, 1)
     acts(t)
@@ -277,8 +272,7 @@ def test_a_launcher_lights_up_an_acting_minion(edition: str) -> None:
 @rules_on("Improvised Flamethrower", "LSJ 20040802")
 def test_a_flamethrower_explodes_when_its_bearer_is_hit_from_afar(edition: str) -> None:
     t = armed("Improvised Flamethrower", on_other=["Deer Rifle"], edition=edition)
-    while not t.offers("use Deer Rifle Oskar -2"):
-        t.passes()
+    t.passes_until_offered("use Deer Rifle Oskar -2")
     t.does("use Deer Rifle Oskar -2", by="b")
     acts(t)
     assert (t.region("Improvised Flamethrower"), t.region("Mira")) == ("ash-heap", "torpor")

@@ -63,8 +63,7 @@ def test_zurich_feeds_who_waits_and_a_block_costs_the_edge(blocks: bool, blood: 
         edition=edition,
     )
     t.does("use Powerbase: Zürich Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar" if blocks else "pass")
     t.goes_on()
     assert (t.measure("Young.blood"), t.g.edge == 0) == (blood, not blocks)

@@ -221,8 +221,7 @@ def test_eternal_vigilance_unlocks_to_block(edition: str) -> None:
         seat(ready=["Mira 4/8"]), seat(ready=[(f"{who} locked", ["Eternal Vigilance"])]), bystander(), edition=edition
     )
     t.does("bleed Mira")
-    while not t.offers("use Eternal Vigilance Oskar"):
-        t.passes()
+    t.passes_until_offered("use Eternal Vigilance Oskar")
     t.does("use Eternal Vigilance Oskar -1")
     acts(t)
     assert (t.told("blocked") != [], t.measure("b.pool")) == (True, 30)
@@ -233,8 +232,7 @@ def test_eternal_vigilance_unlocks_to_block(edition: str) -> None:
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("play Daring the Dawn Mira 1"):
-        t.passes()
+    t.passes_until_offered("play Daring the Dawn Mira 1")
     t.does("play Daring the Dawn Mira 1")
     while t.asks not in t.quiet:
         assert not t.offers("use Eternal Vigilance")
@@ -262,8 +260,7 @@ def test_aranthebes_guards_against_predator_and_the_young(edition: str) -> None:
     )
     t.does("bleed Mira")
     assert (stats.bleed(t.g, t["Mira"]), stats.bleed(t.g, t["Old"])) == (0, 1)
-    while not t.offers("use Aranthebes, The Immortal"):
-        t.passes()
+    t.passes_until_offered("use Aranthebes, The Immortal")
     t.does("use Aranthebes, The Immortal", by="b")
     assert (stats.stealth(t.g, t["Mira"]), stats.bleed(t.g, t["Mira"])) == (-1, 1)
     acts(t)
@@ -386,8 +383,7 @@ def test_under_siege_lets_a_sabbat_vampire_block_once_an_action(edition: str) ->
         )
         t.g.gain_blood(t["Under Siege"], counters, 100, "card.counter.gain-from-bank")
         t.does("bleed Mira")
-        while not t.offers("use Under Siege Oskar"):
-            t.passes()
+        t.passes_until_offered("use Under Siege Oskar")
         assert not t.offers("use Under Siege Olga")
         t.does("use Under Siege Oskar -1")
         return t

@@ -131,8 +131,7 @@ def test_for_what_the_card_does_in_play_he_is_no_vampire(edition: str) -> None:
         edition=edition,
     )
     t.does("play Mask#2 Ghoul")
-    while not t.offers("play Second Wind Ghoul"):
-        t.passes()
+    t.passes_until_offered("play Second Wind Ghoul")
     t.does("play Second Wind Ghoul")
     t.does("bleed Ghoul")
     assert t.who() == "b"  # the acting Methuselah has nothing to use

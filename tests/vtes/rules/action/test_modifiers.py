@@ -61,8 +61,7 @@ def test_modifiers_and_reactions_are_played_before_during_and_after_the_attempts
         while t.who() != "b":
             t.passes()
         t.does("play Gossip Olga", by="b")
-        while not t.offers("play Gossip#2 Vera"):
-            t.passes()
+        t.passes_until_offered("play Gossip#2 Vera")
         t.does("play Gossip#2 Vera", by="c")
         assert [t.measure(f"{name}.locked") for name in ("Olga", "Vera")] == [0, 0]
         t.goes_on()
@@ -134,8 +133,7 @@ def test_modifiers_and_reactions_are_paid_as_they_are_played_even_if_the_action_
     t.does("play Errand of 2 Mira")
     t.does("play Swagger Mira", by="a")
     assert t.measure("Mira.blood") == 2
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.goes_on()
     assert (t.measure("Mira.blood"), t.measure("Oskar.blood"), t.measure("a.pool")) == (1, 1, 30)
@@ -192,8 +190,7 @@ def test_a_minion_that_wakes_blocks_and_reacts_as_though_unlocked_until_the_acti
     assert t.measure("Sleeper.locked") == 1
     assert t.offers("play Gossip Sleeper")
     t.does("play Gossip Sleeper")
-    while not t.offers("block Sleeper"):
-        t.passes()
+    t.passes_until_offered("block Sleeper")
     t.does("block Sleeper", by="b")
     t.goes_on()
     assert t.happened("blocked", minion=t["Sleeper"])

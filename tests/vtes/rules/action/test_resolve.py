@@ -66,8 +66,7 @@ def test_an_action_that_ends_during_the_attempt_is_neither_blocked_nor_successfu
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     t.does("block Oskar", by="b")
     t.does("play Retreat Mira", by="a")
     assert t.region("Gossip") == "hand"
@@ -114,8 +113,7 @@ def test_an_action_whose_cost_can_no_longer_be_paid_has_no_effect(edition: str) 
         edition=edition,
     )
     t.does("play Dear Errand Mira")
-    while not t.offers("play Leech Oskar"):
-        t.passes()
+    t.passes_until_offered("play Leech Oskar")
     t.does("play Leech Oskar")
     t.goes_on()
     assert (t.measure("Mira.blood"), t.measure("a.pool"), t.region("Dear Errand")) == (1, 30, "ash-heap")

@@ -27,8 +27,7 @@ def gift(pool: int = 1) -> Face:
 
 
 def until_offered(t: Table, text: str) -> None:
-    while not t.offers(text):
-        t.passes()
+    t.passes_until_offered(text)
 
 
 @editions

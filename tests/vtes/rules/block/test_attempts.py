@@ -191,15 +191,12 @@ def test_a_bleed_that_comes_back_may_be_blocked_by_who_had_declined_in_2023_only
     t.does("bleed Mira")
     while not t.told("declines"):
         t.passes()
-    while not t.offers("play Back Oskar"):
-        t.passes()
+    t.passes_until_offered("play Back Oskar")
     t.does_all("play Back Oskar", "target c")
-    while not t.offers("block Vera"):
-        t.passes()
+    t.passes_until_offered("block Vera")
     while not t.happened("declines", seat=2):
         t.passes()
-    while not t.offers("play Back#2 Vera"):
-        t.passes()
+    t.passes_until_offered("play Back#2 Vera")
     t.does_all("play Back#2 Vera", "target b")
     if edition == "2023":
         assert (t.who(), t.offers("block Oskar")) == ("b", True)
@@ -220,8 +217,7 @@ def test_when_the_target_changes_the_acting_methuselah_plays_before_the_new_one_
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("play Deflection Oskar 1"):
-        t.passes()
+    t.passes_until_offered("play Deflection Oskar 1")
     t.does("play Deflection Oskar 1")
     assert (t.asks, t.who()) == ("open", "a")
     t.passes()
@@ -292,8 +288,7 @@ def test_stealth_and_intercept_are_added_only_when_needed(edition: str) -> None:
     assert t.who() == "b"
     assert t.clauses("play Shade Ira 0", by="a") == ["block.stealth.when-needed"]  # nobody attempts to block
     assert t.clauses("play Scent Eugenio 0", by="b") == ["block.intercept.when-needed"]
-    while not t.offers("block Eugenio"):
-        t.passes()
+    t.passes_until_offered("block Eugenio")
     t.does("block Eugenio")
     assert t.clauses("play Shade Ira 0", by="a") == ["block.stealth.when-needed"]  # one stealth is enough
     assert t.clauses("play Scent Olga 0", by="b") == ["block.intercept.when-needed"]  # she does not attempt to block
@@ -316,8 +311,7 @@ def test_stealth_and_intercept_can_be_lowered_even_below_zero(edition: str) -> N
     )
     t.does_all("hunt Ira", "pass", "play Lantern Eugenio")
     assert stats.stealth(t.g, t["Ira"]) == -1
-    while not t.offers("block Eugenio"):
-        t.passes()
+    t.passes_until_offered("block Eugenio")
     t.does("block Eugenio")
     t.does("play Fog Ira", by="a")
     t.goes_on()

@@ -230,8 +230,7 @@ def test_a_card_can_make_a_minion_attempt_to_block_even_one_whose_controller_may
     assert t.clauses("play Pounce Vera 0", by="c") == ["block.who.directed"]
     assert t.clauses("play Pounce from Afar Vic 0", by="c")[-1] == "block.who.ready-untapped"
     t.passes()
-    while not t.offers("play Pounce from Afar Vera"):
-        t.passes()
+    t.passes_until_offered("play Pounce from Afar Vera")
     t.does("play Pounce from Afar Vera", by="c")
     t.goes_on()
     assert t.happened("blocked", minion=t["Vera"])

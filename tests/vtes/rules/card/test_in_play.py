@@ -46,8 +46,7 @@ def test_a_card_taken_over_is_still_its_owners_and_burned_to_her_ash_heap(editio
     assert t.g.ready(0) == [t["Oskar"]]
     t.passes_until("minion")
     assert t.offers("bleed Oskar")
-    while not t.offers("play Doom"):
-        t.passes()
+    t.passes_until_offered("play Doom")
     t.does("play Doom")
     assert t.g.ash_heap(1) == [t["Knife"], t["Oskar"]]
     assert t.g.ash_heap(0) == [t["Take Over"], t["Doom"]]
@@ -145,8 +144,7 @@ def test_only_an_effect_that_says_so_changes_control(edition: str) -> None:
     )
     t.does("play Curse")
     assert t.g.controller[t["Oskar"]] == 1
-    while not t.offers("play Take Over"):
-        t.passes()
+    t.passes_until_offered("play Take Over")
     t.does("play Take Over")
     assert t.happened("control", card=t["Oskar"], seat=0)
     assert t.g.controller[t["Oskar"]] == 0
@@ -184,8 +182,7 @@ def test_with_a_minion_everything_on_him_is_burned_and_the_counters_go_to_the_ba
 def test_cards_of_any_kind_on_a_burned_card_are_burned_each_to_its_owner(edition: str) -> None:
     t = position(seat(hand=[curse(faces.MASTER), DOOM]), seat(ready=["Oskar 2/4"]), edition=edition, phase="master")
     t.does("play Curse")
-    while not t.offers("play Doom"):
-        t.passes()
+    t.passes_until_offered("play Doom")
     t.does("play Doom")
     assert t.region("Curse") == "ash-heap"
     assert t["Curse"] in t.g.ash_heap(0)

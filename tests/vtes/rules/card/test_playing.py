@@ -417,8 +417,7 @@ def test_card_text_beats_the_rules(edition: str) -> None:
     )
     t.does("bleed Mira")
     assert t.clauses("block Vera", by="c") == ["block.who.directed"]
-    while not t.offers("play Leap In Vera"):
-        t.passes()
+    t.passes_until_offered("play Leap In Vera")
     t.does("play Leap In Vera", by="c")
     t.goes_on()
     assert t.happened("blocked", minion=t["Vera"])

@@ -61,8 +61,7 @@ def woken(edition: str, to: bool) -> Table:
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("play Half Sleep Olga"):
-        t.passes()
+    t.passes_until_offered("play Half Sleep Olga")
     t.does("play Half Sleep Olga", by="b")
     while not t.options("use"):
         t.passes()
@@ -98,11 +97,9 @@ def test_a_woken_vampire_may_deflect_a_bleed(edition: str) -> None:
         edition=edition,
     )
     t.does("bleed Mira")
-    while not t.offers("play Half Sleep Olga"):
-        t.passes()
+    t.passes_until_offered("play Half Sleep Olga")
     t.does("play Half Sleep Olga", by="b")
-    while not t.offers("play Deflection Olga"):
-        t.passes()
+    t.passes_until_offered("play Deflection Olga")
     t.does("play Deflection Olga", by="b")
     t.goes_on()
     assert (t.measure("b.pool"), t.measure("c.pool")) == (30, 29)

@@ -43,8 +43,7 @@ def hunted(t: Table, edition: str) -> None:
 def votes(t: Table, *answers: str) -> None:
     """Answers of whoever can give them, then nobody votes any more."""
     for answer in answers:
-        while not t.offers(answer):
-            t.passes()
+        t.passes_until_offered(answer)
         t.does(answer)
     t.goes_on()
 

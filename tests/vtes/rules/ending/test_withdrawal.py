@@ -109,8 +109,7 @@ def test_a_combat_of_one_of_her_minions_breaks_it(edition: str) -> None:
     t = withdrawing(edition, "Mira 2/3 strength:0", against="Otto 2/3 strength:0")
     t.passes_until("minion")
     t.does("bleed Mira")
-    while not t.offers("block Otto"):
-        t.passes()
+    t.passes_until_offered("block Otto")
     t.does("block Otto")
     assert t.asks in ("influence", "minion")
     assert t.measure("Mira.blood") == 2

@@ -50,8 +50,7 @@ def test_a_vampire_calls_one_referendum_a_turn(edition: str, again: bool) -> Non
         seat(ready=["Mira 3/5"], hand=[motion(), motion("Another Motion"), second_wind()]), seat(), edition=edition
     )
     t.does("play Motion Mira")
-    while not t.offers("play Second Wind Mira"):
-        t.passes()
+    t.passes_until_offered("play Second Wind Mira")
     t.does("play Second Wind Mira")
     assert t.measure("Mira.locked") == 0
     assert t.offers("play Another Motion Mira") is again

@@ -76,8 +76,7 @@ def test_the_blocking_minion_is_the_one_who_attempts_and_the_one_who_has_blocked
             seat(ready=["Mira 3/5 strength:0"], hand=[scare]), seat(ready=["Oskar 3/4 strength:0"]), edition=edition
         )
         t.does_all("bleed Mira", "block Oskar")
-        while not t.offers("play Scare Mira"):
-            t.passes()
+        t.passes_until_offered("play Scare Mira")
         assert t.happened("blocked") == (when == windows.BLOCKED)
         with t.changes("Oskar.blood", -1):
             t.does("play Scare Mira")
@@ -136,8 +135,7 @@ def test_a_counter_is_pool_blood_or_life_by_where_it_is(edition: str) -> None:
     t = position(seat(ready=["Brute ally 3"], hand=[drain]), seat(ready=["Oskar 3/4 strength:0"]), edition=edition)
     bank = t.g.bank
     t.does_all("bleed Brute", "block Oskar")
-    while not t.offers("play Drain Brute"):
-        t.passes()
+    t.passes_until_offered("play Drain Brute")
     t.does("play Drain Brute")
     t.goes_on()
     assert (t.measure("Oskar.blood"), t.measure("Brute.blood"), t.g.bank) == (2, 4, bank)

@@ -208,8 +208,7 @@ def test_who_declined_and_who_reacts_too_early_are_told_so(edition: str) -> None
     t = position(seat(ready=["Mira 3/5"]), seat(ready=["Oskar 2/4"], hand=[scent()]), edition=edition)
     assert t.clauses("play Scent Oskar 0", by="b") == ["action.reaction.who", "block.intercept.when-needed"]
     t.does("hunt Mira")
-    while not t.offers("block Oskar"):
-        t.passes()
+    t.passes_until_offered("block Oskar")
     assert t.clauses("play Scent Oskar 0", by="b") == ["block.intercept.when-needed"]
 
 
