@@ -48,7 +48,7 @@ from praxis.vtes.effects.filters import (
 )
 from praxis.vtes.effects.filters import SEAT as METHUSELAH
 from praxis.vtes.effects.having import trait
-from praxis.vtes.effects.mode import Mode
+from praxis.vtes.effects.mode import Ability, Mode
 from praxis.vtes.effects.moving import put
 from praxis.vtes.effects.special_actions import bleed
 from praxis.vtes.effects.whom import CARD
@@ -134,7 +134,7 @@ def carried_out(card: CardFace, known: Definition) -> Definition:
 
 def _completed(known: Definition) -> Definition:
     """What the rules know is done first, and then the players do the rest."""
-    own = [mode for mode in known.abilities if not mode.granted]
+    own = [_again(mode, mode.do, mode.then) for mode in known.abilities if not mode.granted]
     if len(own) == len(known.abilities):  # those that effects give for a while are numbered after all others
         own.append(_USED.mode())
     return Definition(
@@ -155,15 +155,25 @@ def _completed(known: Definition) -> Definition:
         known.eager,
         known.as_vampire_but,
         known.as_vampire_of,
+        known.rises_as,
+        known.as_vampire_level,
+        known.remains,
     )
 
 
 def _then(mode: Mode) -> Mode:
     """The same way to play a card, with the rest by hand."""
-    last = mode.reach or any(isinstance(effect, verb.Verb) and effect.enters_play() for effect in mode.do)
+    if mode.reach or any(isinstance(effect, verb.Verb) and effect.enters_play() for effect in mode.do):
+        return _again(mode, mode.do, (*mode.then, CARRIED_OUT))
+    return _again(mode, (*mode.do, CARRIED_OUT), mode.then)
+
+
+def _again(mode: Mode, do: tuple[Effect, ...], then: tuple[Effect, ...]) -> Mode:
+    """The same mode with these effects, for another definition: each definition numbers the effects of its modes."""
     price = mode.blood if mode.price is None else mode.price
-    return Mode(
-        mode.do if last else (*mode.do, CARRIED_OUT),
+    kind = Ability if isinstance(mode, Ability) else Mode
+    return kind(
+        do,
         mode.when,
         mode.by,
         mode.disciplines,
@@ -177,7 +187,7 @@ def _then(mode: Mode) -> Mode:
         mode.stealth,
         mode.reach,
         mode.limited,
-        (*mode.then, CARRIED_OUT) if last else mode.then,
+        then,
         mode.limit,
         mode.mandatory,
         mode.version,
@@ -185,6 +195,7 @@ def _then(mode: Mode) -> Mode:
         mode.clans,
         mode.open,
         mode.during,
+        mode.hunts,
     )
 
 

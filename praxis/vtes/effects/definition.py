@@ -183,7 +183,10 @@ class Definition:
                 self.recalls |= recalled_in((mode.if_,))
 
     def _number(self, mode: Mode) -> None:
-        mode.start = self.program.add((*mode.cost, *mode.do))
+        start = self.program.add((*mode.cost, *mode.do))
+        if mode.start and mode.start != start:
+            raise ValueError("a mode that another definition has is numbered for that one: write it anew")
+        mode.start = start
         mode.after = self.program.add(mode.then)
         mode.opening = self.program.add(mode.during)
 

@@ -13,16 +13,21 @@ from praxis.kernel.game import Setting
 from praxis.kernel.laws import LAWS
 from praxis.kernel.record import read, record_of, replay, write
 from praxis.kernel.words import Scene
+from praxis.vtes.cards import definitions
 from praxis.vtes.catalogue.printed import CardFace
 from praxis.vtes.dealt import dealing, known_faces
 from praxis.vtes.decks.packed import pack, unpack
 from praxis.vtes.decks.shipped import packed
+from praxis.vtes.effects.definition import Definition
 from praxis.vtes.kind import KIND
+from praxis.vtes.model import windows
 from praxis.vtes.model.face import BY_HAND
 from praxis.vtes.positions.scenario import Table, position, seat
 from praxis.vtes.rules import by_hand
 from praxis.vtes.words import WORDS
 from tests.vtes.by_hand.manual import manual
+from tests.vtes.shorthand import verbs as do
+from tests.vtes.shorthand.base import as_mode
 
 FREE = {"enforced": "by-hand", "consent": "none"}
 AGREED = {"enforced": "by-hand"}
@@ -307,3 +312,23 @@ def test_whoever_is_asked_reads_what_is_proposed() -> None:
     said = WORDS.decision(view.decision, Scene("en", ("Anna", "Bob"), 1, view))
     assert "3 pool less for Bob" in said.text
     assert card.name in said.text
+
+
+def numbers_of(definition: Definition) -> list[tuple[int, ...]]:
+    return [mode.start + mode.after + mode.opening for mode in (*definition.modes, *definition.abilities)]
+
+
+def test_a_card_that_one_table_completes_by_hand_stays_what_it_is_at_every_other_table() -> None:
+    partly = [card for card, known in definitions().items() if known.coverage == "partial"]
+    assert partly
+    for card in partly:
+        before = numbers_of(definitions()[card])
+        known_faces.with_hands.__wrapped__(card)
+        assert numbers_of(definitions()[card]) == before, card
+
+
+def test_a_way_that_another_definition_has_numbered_otherwise_is_refused() -> None:
+    way = as_mode((do.gain_pool(1),), windows.AT_ANY_TIME)
+    Definition(0, abilities=(way,))
+    with pytest.raises(ValueError, match="write it anew"):
+        Definition(0, (as_mode((do.gain_pool(2),), windows.RANGE),), abilities=(way,))
