@@ -1,7 +1,7 @@
-"""What an answer is made of: a word, and parts after it that stand for something.
+"""Answers: each is a word, followed by parts that stand for a card, a seat, a number or another word.
 
-A game declares each of its answers once, in a table of rows. The rules make one with its row, ``BLOCK.of(minion)``,
-so that a misspelt word or a wrong number of parts is a type error.
+A game declares each of its answers once, in a table of rows. The rules make an answer with its row,
+``BLOCK.of(minion)``, so that a misspelt word or a wrong number of parts is a type error.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WORD: Final = "word"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answer:
-    """A word of the answers and the roles of the parts after it."""
+    """A row of the table of answers: the word, and the roles of the parts after it."""
 
     def __init__(self, table: dict[str, Answer], word: str, roles: tuple[str, ...]) -> None:
         self.word = word
@@ -29,7 +29,7 @@ class Answer:
 
 
 class Bare(Answer):
-    """A word alone."""
+    """An answer that is a word alone."""
 
     def __init__(self, table: dict[str, Answer], word: str) -> None:
         super().__init__(table, word, ())
@@ -53,7 +53,7 @@ class Two(Answer):
 
 
 class Said(Answer):
-    """Followed by a word: a side of a referendum, a region."""
+    """An answer whose word is followed by another word: a side of a referendum, a region."""
 
     def __init__(self, table: dict[str, Answer], word: str) -> None:
         super().__init__(table, word, (WORD,))
@@ -63,7 +63,7 @@ class Said(Answer):
 
 
 class SaidOf(Answer):
-    """Followed by a card, or the face of one, and a word."""
+    """An answer whose word is followed by a card, or the face of one, and then by another word."""
 
     def __init__(self, table: dict[str, Answer], word: str, role: str = CARD) -> None:
         super().__init__(table, word, (role, WORD))

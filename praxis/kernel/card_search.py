@@ -1,4 +1,4 @@
-"""How a game with many cards lets people find some of them: by words, and by fields with values."""
+"""Card search: how people find cards of a game with many cards, by words and by the values of fields."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import msgspec
 
 
 class CardField(msgspec.Struct, frozen=True):
-    """Something by which cards are told apart. Without values, anything may be written."""
+    """A field that people can search cards by. If `values` is empty, any text may be asked for."""
 
     key: str
     values: list[str] = []
     example: str = ""
-    """How a free value is written."""
+    """An example of such a text."""
 
 
 class CardFinder(Protocol):
@@ -22,6 +22,6 @@ class CardFinder(Protocol):
     def fields(self) -> list[CardField]: ...
 
     def find(self, words: str, asked: dict[str, str]) -> list[str]:
-        """The ids of the cards with all the words that pass all that is asked, best first; `BadSetting` says what of it
-        cannot be read."""
+        """The ids of the cards that have all the words and the asked values of fields, best match first. `BadSetting`
+        names what cannot be read."""
         ...

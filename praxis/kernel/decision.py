@@ -12,7 +12,7 @@ Option = tuple[str | int, ...]
 
 PASS: Final[Option] = ("pass",)
 TIME: Final[Option] = ("time",)
-"""Nobody's answer: the time on which the table has agreed is over. Whoever keeps the clock gives it."""
+"""The answer that ends a game at its time limit. No seat gives it; whoever keeps the clock does."""
 
 _WORD: Final = re.compile(r"[a-z][a-z0-9+.'-]*\Z")
 _NUMBER: Final = re.compile(r"(0|-?[1-9][0-9]{0,17})\Z")
@@ -40,7 +40,7 @@ def parse(text: str) -> Option:
 
 
 class Decision:
-    """Who is asked what. Never changed once made, so forks share it."""
+    """One question to one seat. A decision is never changed once it is made, so forks share it."""
 
     __slots__ = ("chance", "clause", "kind", "options", "seat", "secret", "source")
 
@@ -62,8 +62,8 @@ class Decision:
         # A secret decision exists only because of something hidden (a card in hand):
         # a view never tells other seats that it is open.
         self.secret = secret
-        # A chance to react: it can be let go by with a pass, and whoever else has one at the same moment may be asked
-        # at the same time, as long as what they do is done in the order in which the game asks.
+        # The decision is a chance to react: a pass lets it go. Several seats that have a chance at the same moment may
+        # be asked at the same time, but their answers are carried out in the order in which the game asks.
         self.chance = chance
 
     def keys(self) -> list[str]:

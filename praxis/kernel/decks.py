@@ -20,22 +20,22 @@ class Demands(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, str | int | bool] = {}
     bot: bool = False
-    """For a seat that a bot plays: it is dealt only what it can play by itself."""
+    """The deck is for a bot's seat. A bot is dealt only cards that it can play by itself."""
 
 
 class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
     """One bar of a chart."""
 
     key: str
-    """The same in every language, for whoever draws it."""
+    """Names the bar in every language alike, for the program that draws the chart."""
     label: str
     count: int
     part: int = 0
-    """Of those, how many stand out: a Discipline at the superior level."""
+    """How many of the counted cards stand out: those with a Discipline at the superior level."""
     wanted: int = 0
-    """How many other cards of the deck ask for it."""
+    """How many other cards of the deck ask for what this bar counts."""
     one: float = 0.0
-    """The chance to begin with at least one of them."""
+    """The odds to begin with at least one of the counted cards."""
     two: float = 0.0
 
 
@@ -49,10 +49,10 @@ class DeckProblem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something a person should know about a deck, in the reader's language."""
 
     code: str
-    """The clause of the rulebook, where there is one."""
+    """The clause of the rulebook that the deck breaks, if there is one."""
     text: str
     line: int = 0
-    """Of the text that was read, counted from 1; 0 if it is not about one line."""
+    """The line of the text that was read, counted from 1; 0 if the problem is not about one line."""
     level: Literal["error", "note"] = "error"
 
 
@@ -64,18 +64,18 @@ class OfferedDeck(msgspec.Struct, frozen=True, omit_defaults=True):
     group: str
     """Decks with the same group stand together under this heading."""
     wants: str
-    """What it is about, in one line."""
+    """What the deck is about, in one line."""
     crypt: int
     library: int
     marks: list[str]
-    """What its picture shows, the same in every language: ``clan:Tremere``, ``tha``, ``AUS``."""
+    """What the deck's picture shows, the same in every language: ``clan:Tremere``, ``tha``, ``AUS``."""
     curve: list[int]
     """How many cards of the crypt have the capacity 1, 2, and so on."""
     by_hand: int = 0
-    """How many of its cards the rules do not carry out yet."""
+    """How many of the deck's cards the rules do not carry out yet."""
     partly: int = 0
     problems: list[DeckProblem] = []
-    """Why it is not dealt at such a table; empty if it is."""
+    """Why the deck is not dealt at the table that was asked for; empty if it is."""
 
 
 class ReadLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -88,9 +88,9 @@ class ReadLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """The card's id; empty if the line names none."""
     name: str = ""
     near: list[str] = []
-    """What may have been meant, where nothing is called so."""
+    """Names of cards that may have been meant, if no card has the name that was read."""
     unknown: bool = False
-    """It names something, and no card is called so."""
+    """The line names something that is no card."""
 
 
 class DeckCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -98,15 +98,15 @@ class DeckCard(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     count: int
     kind: str
-    """Its sort, in the reader's language; cards of one kind stand together."""
+    """The sort of the card, in the reader's language; cards of one kind stand together."""
     coverage: str
-    """How much of it the rules carry out: ``full``, ``partial`` or ``manual``."""
+    """How much of the card the rules carry out: ``full``, ``partial`` or ``manual``."""
     note: str = ""
     one: float = 0.0
-    """The chance to begin with at least one."""
+    """The odds to begin with at least one copy."""
     two: float = 0.0
     mark: str = ""
-    """A number or sign that lists show beside it: a capacity, a cost."""
+    """A number or sign that lists show beside the card: a capacity, a cost."""
     crypt: bool = False
 
 
@@ -130,9 +130,9 @@ class DeckReport(msgspec.Struct, frozen=True):
     """The whole deck as a list that every deck tool reads."""
     lines: list[ReadLine]
     problems: list[DeckProblem]
-    """Of reading it."""
+    """What went wrong when the text was read."""
     refused: list[DeckProblem]
-    """Why it is not dealt at the table that was asked for."""
+    """Why the deck is not dealt at the table that was asked for."""
     crypt: int
     library: int
     cards: list[DeckCard]
@@ -151,22 +151,22 @@ class FormatLine(msgspec.Struct, frozen=True):
 
 
 class DeckBox(Protocol):
-    """The decks of a game."""
+    """What a table asks of the decks of a game."""
 
     def offered(self, demands: Demands, lang: Lang) -> list[OfferedDeck]:
-        """The decks that everybody can pick; those that can be dealt at such a table have no problems."""
+        """The decks that everybody can pick. Those that can be dealt at such a table have no problems."""
 
     def check_table(self, demands: Demands) -> None:
-        """`BadSetting` if there is no such table, whatever decks are brought."""
+        """Raise `BadSetting` if no such table can exist, whatever decks are brought."""
 
     def named(self, key: str) -> str:
-        """The line of a deck that is offered; `BadSetting` if none has this key."""
+        """The line of the offered deck with this key; `BadSetting` if there is none."""
 
     def check(self, deck: str, demands: Demands) -> str:
-        """The line of a deck as it is dealt; `BadSetting` says in one line why it is not."""
+        """The line of a deck as it is dealt; `BadSetting` says in one line why it cannot be dealt."""
 
     def look(self, text: str, demands: Demands, lang: Lang) -> DeckReport:
-        """Everything about a deck, given as text in any format or in one line. Never raises for bad input."""
+        """A report on a deck that is given as text in any format or as one line. Bad input never raises."""
 
     def formats(self, lang: Lang) -> list[FormatLine]:
-        """What decks are checked for, the usual one first."""
+        """The formats that decks are checked for, the usual one first."""

@@ -1,4 +1,7 @@
-"""The three refusals, and what is wrong with a record. A refused answer leaves the game as it was."""
+"""Errors: the three ways in which an answer is refused, and what is wrong with a record or a setting.
+
+A refused answer leaves the game as it was.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,14 @@ from collections.abc import Iterable
 
 
 def one_line(text: str) -> str:
-    """The text with every sign that cannot be printed written as an escape, so that a quoted input stays one line."""
+    """The text on one line: every character that cannot be printed is written as an escape."""
     if text.isprintable():
         return text
     return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
 
 
 def nearest(word: str, known: Iterable[object]) -> str:
-    """``; did you mean …`` with the nearest known words, or all of them if none is near."""
+    """``; did you mean …`` with the known words nearest to this one, or all of them if none is near."""
     from difflib import get_close_matches
 
     words = [str(each) for each in known]
@@ -31,26 +34,26 @@ class Refusal(Exception):
 
 
 class Malformed(Refusal):
-    """Not an answer at all: the text cannot be read as an option."""
+    """The text cannot be read as an option."""
 
 
 class Illegal(Refusal):
-    """Readable, but not offered to this seat now."""
+    """The answer can be read, but it is not offered to this seat now."""
 
 
 class Stale(Refusal):
-    """Meant for a decision that is no longer open."""
+    """The answer is meant for a decision that is no longer open."""
 
 
 class BadRecord(Exception):
-    """A record that cannot be read; the message is one line for a person."""
+    """A record cannot be read; the message is one line for a person."""
 
     def __init__(self, message: str) -> None:
         super().__init__(one_line(message))
 
 
 class BadSetting(Exception):
-    """A game that cannot be set up so; the message is one line for a person."""
+    """A game cannot be set up as asked; the message is one line for a person."""
 
     def __init__(self, message: str) -> None:
         super().__init__(one_line(message))

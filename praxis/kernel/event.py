@@ -1,4 +1,4 @@
-"""Events: every change, announced once, saying who may see which field.
+"""Events: each announces one change, and says who may see which of its fields.
 
 A game declares each kind of event as a class in its table of events: the fields with their types, which of them not
 everybody sees, the clause behind it and how it is told. The rules announce one with ``g.tell(events.Burned(card))``, so
@@ -42,21 +42,23 @@ Clause = Annotated[str, "clause"]
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """One change. A field that is None, which only a field with that default can be, is left out."""
+    """One change of the game. A field that is None is left out; only a field with the default None can be."""
 
     kind: ClassVar[str] = ""
-    """Made of the name of the class: `BlockFailed` is "block-failed"."""
+    """The kind of event, made of the name of the class: `BlockFailed` is "block-failed"."""
     hides: ClassVar[tuple[str, ...]] = ()
     """The fields that only the `audience` sees; see `Hiding`."""
     follows: ClassVar[str] = ""
-    """The clause that makes it happen, where no field says so."""
+    """The clause that makes the event happen, if no field of the event names one."""
     cases: ClassVar[Mapping[str, str]] = {}
-    """Clauses that some cases follow instead, by what `variant` or the field `case_in` says."""
+    """The clauses that some cases of the event follow instead, by what `variant` answers or the field `case_in` holds.
+    """
     case_in: ClassVar[str] = ""
     mark: ClassVar[str] = ""
-    """Which step of the game begins with it, for who looks through a replay: "round", "phase" or "turn"."""
+    """The step of the game that begins with this event, for people who scroll through a replay: "round", "phase" or
+    "turn"."""
     told: ClassVar[bool] = True
-    """Whether the log has a line for it; what is seen in the picture alone needs none."""
+    """Whether the log has a line for the event. An event that only the picture shows has none."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -64,7 +66,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
     @staticmethod
     def variant(fields: Fields) -> str | None:
-        """What is added to the key of the message where an event is told in several ways; None if it is not told."""
+        """The ending of the message's key, if the event is told in several ways; None if it is not told."""
         return ""
 
     @classmethod
@@ -87,11 +89,12 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def hidden(self) -> dict[str, int] | None:
-        """The fields that not everybody sees, with the mask of seats that do; None if there are none."""
+        """The names of the fields that not everybody sees, and the mask of the seats that do; None if everybody sees
+        all."""
         return None
 
     def seen_by(self, seat: int) -> dict[str, Any]:
-        """The fields as this seat gets them: what it may not see is None."""
+        """The fields as this seat gets them. A field that the seat may not see is None."""
         fields, hidden = self.fields, self.hidden
         for name in hidden or ():
             if name in fields and hidden is not None and not may_see(hidden[name], seat):
@@ -104,7 +107,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
 
 class Hiding(Event, frozen=True, gc=False, kw_only=True):
-    """A change some fields of which only some seats see: those in the mask `audience`, which has to be given."""
+    """An event with fields that only some seats see: the seats in the mask `audience`, which must be given."""
 
     audience: int
 
@@ -114,7 +117,7 @@ class Hiding(Event, frozen=True, gc=False, kw_only=True):
 
 
 def declared(module: Mapping[str, object]) -> dict[str, type[Event]]:
-    """The table of a game's events by kind: all that its module declares, or that the modules of its package do."""
+    """The table of a game's events by kind: all event classes of a module, or of the modules of a package."""
     name = module["__name__"]
     found = [each for each in module.values() if isinstance(each, type) and issubclass(each, Event)]
     return {event.kind: event for event in found if event.__module__ == name or event.__module__.startswith(f"{name}.")}
@@ -122,13 +125,13 @@ def declared(module: Mapping[str, object]) -> dict[str, type[Event]]:
 
 @cache
 def roles(event: type[Event]) -> dict[str, str]:
-    """What the numbers and texts of an event stand for, as far as its types say: a seat, a card, a clause."""
+    """What the numbers and texts of an event stand for, as far as their types say: a seat, a card, a clause."""
     hints = get_type_hints(event, include_extras=True)
     found = {name: _role(hints[name]) for name in event.__struct_fields__}
     return {name: role for name, role in found.items() if role}
 
 
 def _role(hint: Any) -> str:
-    """The mark on a type, or on the first of several types that one field can have."""
+    """The role that a type is marked with, or that the first marked one of several types has."""
     marked = [each for each in (hint, *get_args(hint)) if hasattr(each, "__metadata__")]
     return marked[0].__metadata__[0] if marked else ""

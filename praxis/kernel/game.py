@@ -1,4 +1,4 @@
-"""A game in progress: the contract that every game fulfils and the machine that is the same for all."""
+"""A game in progress: the contract that every game fulfils, and the machine that is the same for all games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CANONICAL: Final = msgspec.json.Encoder(order="deterministic")
 
 
 def unlinked(value: Any) -> Any:
-    """The value with every list and dict in it copied: nothing leads back to where it came from."""
+    """A copy of the value and of every list and dict in it: the copy shares nothing that can change."""
     if isinstance(value, list):
         return [unlinked(item) for item in value]
     if isinstance(value, dict):
@@ -36,7 +36,8 @@ def unlinked(value: Any) -> Any:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """State is data: ids are ints, zones are lists of ids, definitions are shared and frozen."""
+    """A game in progress. Its state is data: ids are ints, zones are lists of ids, definitions are frozen and shared by
+    all games."""
 
     __slots__ = ("careful", "decision", "draws", "due", "events", "number", "seats", "seed", "stack")
 
@@ -47,16 +48,16 @@ class Game:
         self.stack: list[Procedure] = []
         self.decision: Decision | None = None
         self.number = 0
-        """How many answers were given; names the open decision."""
+        """How many answers were given. The open decision is named by this number."""
         self.events: list[Event] | None = []
         """What happened since somebody last took the events; None in a game that nobody watches."""
         self.due = False
-        """Something must be settled before the next step, see `settle`."""
+        """Something may have to be settled before the next step; see `settle`."""
         self.careful = False
-        """Ask every seat that could have an answer by what everybody sees, also one that has none: from a question, or
-        from its absence, nobody may learn what somebody holds. Whoever plays with people sets it. The answers that
-        count and the state after them are the same with it and without. Not part of the state; a fork begins without.
-        """
+        """Ask every seat that could have an answer by public facts, even a seat that has none, so that nobody learns
+        from a question, or from its absence, what somebody holds. Programs that let people play set this. The answers
+        that count and the state after them are the same with it and without it. It is not part of the state, and a fork
+        begins without it."""
 
     # -- what each game writes ---------------------------------------------------------------------------------
 
@@ -69,13 +70,13 @@ class Game:
         raise NotImplementedError
 
     def views(self, seats: Sequence[int]) -> list[msgspec.Struct]:
-        """The views of several seats at this moment, each equal to `view(seat)`; a game may make only once what is the
-        same in several of them."""
+        """The views of several seats at this moment, each equal to `view(seat)`. A game may share between them what is
+        the same in all."""
         return [self.view(seat) for seat in seats]
 
     def open_view(self) -> msgspec.Struct:
-        """The public view with everything laid open, for telling a game that is over, or a position that hides nothing.
-        A game whose events carry all that their sentences need has no use for more than the public view."""
+        """The public view with everything laid open, to tell a game that is over or a position that hides nothing. A
+        game whose events carry all that their sentences need gives its public view."""
         return self.view(SPECTATOR)
 
     def contents(self) -> dict[str, Any]:
@@ -83,33 +84,37 @@ class Game:
         raise NotImplementedError
 
     def faults(self) -> list[str]:
-        """What is wrong with this state: cards in two zones, counters lost, a stock below zero."""
+        """What is wrong with this state: a card in two zones, counters that were lost, a stock below zero."""
         raise NotImplementedError
 
     def scores(self) -> list[float]:
-        """When the game is over: 1 for each seat that won, 0 for the others (V:TES: victory points)."""
+        """What each seat has won, once the game is over: 1 for each winner and 0 for the others; in V:TES, victory
+        points."""
         raise NotImplementedError
 
     def reasons(self, seat: int, option: Option) -> list[Reason]:
-        """Why a readable option is not among those offered."""
+        """Why an option that can be read is not offered."""
         raise NotImplementedError
 
     def concerns(self, seat: int) -> list[str]:
-        """Why the open chance to react concerns a seat, by what everybody sees, in words that `Kind.orders` names."""
+        """Why the open chance to react concerns a seat, judged by public facts, in words that `Kind.orders` names."""
         return []
 
     def is_answering(self) -> bool:
-        """Whether the open chance is one to answer something that was just done, by what everybody sees; otherwise it
-        only comes by in the course of the game."""
+        """Whether the open chance answers something that was just done, judged by public facts. Other chances only come
+        by in the course of the game."""
         return True
 
     def call_time(self) -> None:
-        """The time on which the table has agreed is over: the game ends here. `Illegal` if nothing was agreed on."""
+        """End the game because the agreed time is over; `Illegal` if no time was agreed."""
         raise Illegal("this game has no time limit", "")
 
     def settle(self) -> None:
-        """What the rules want "at once", between two steps: called while `due`, which it must clear. It may cut the
-        stack or push a procedure, which then ends with ``done(*kept)``, `kept` being the `got` of the frame beneath."""
+        """Do what the rules do at once between two steps. It is called while `due` is set, and must clear it.
+
+        It may cut the stack or push a procedure. That procedure ends with ``done(*kept)``, where `kept` is the `got` of
+        the frame beneath it.
+        """
         self.due = False
 
     # -- playing ------------------------------------------------------------------------------------------------
@@ -137,7 +142,7 @@ class Game:
             if reasons:
                 raise Illegal(f"'{key(option)}': {reasons[0].text}", reasons[0].clause)
             raise Illegal(f"'{key(option)}' is not offered in '{decision.kind}'", decision.clause)
-        # The option as offered, not as given: True and 1 are equal, but do not write the same.
+        # Take the option as it is offered, not as it was given: True equals 1, but the two are written differently.
         self._answer(decision.options[decision.options.index(option)])
 
     def _answer(self, option: Option) -> None:
@@ -148,7 +153,7 @@ class Game:
         advance(self)
 
     def go_by(self) -> None:
-        """Answer a question that has only one answer and go on; it does not count as a decision. Only careful play asks
+        """Give the only answer to the open question and go on; this does not count as an answer. Only careful games ask
         such questions."""
         assert self.decision is not None
         assert len(self.decision.options) == 1
@@ -161,13 +166,13 @@ class Game:
         advance(self)
 
     def reopen(self) -> None:
-        """Ask the open question anew, after the state under it was filled in (resampling)."""
+        """Ask the open question anew, after hidden parts of the state were filled in (resampling)."""
         if self.stack:
             self.stack[-1].at -= 1
-            advance(self, hold=True)
+            advance(self, stop=True)
 
     def why_not(self, seat: int, answer: str | Option) -> list[Reason]:
-        """Why this seat cannot give this answer now; nothing if it can."""
+        """Why this seat cannot give this answer now; an empty list if it can."""
         option = parse(answer) if isinstance(answer, str) else answer
         decision = self.decision
         if decision is not None and decision.seat == seat and option in decision.options:
@@ -179,7 +184,7 @@ class Game:
     # -- for rules ------------------------------------------------------------------------------------------------
 
     def tell(self, event: Event) -> None:
-        """Announce a change."""
+        """Announce an event."""
         if self.events is not None:
             self.events.append(event)
 
@@ -199,7 +204,7 @@ class Game:
     # -- for tools ------------------------------------------------------------------------------------------------
 
     def fork_into(self, twin: Game) -> None:
-        """Copy what every game has; events and the answers before are not the twin's."""
+        """Copy into a fork what every game has. The fork has no events."""
         twin.draws = self.draws
         twin.stack = [frame.fork() for frame in self.stack]
         twin.decision = self.decision
@@ -208,7 +213,7 @@ class Game:
         twin.events = None
 
     def dump(self) -> dict[str, Any]:
-        """The whole state as plain data. `got` is left out: at an open decision nobody will read it again."""
+        """The whole state as plain data. `got` is left out: while a decision is open, no step will read it."""
         return {
             "draws": self.draws,
             "number": self.number,
@@ -240,7 +245,7 @@ class Game:
         return [FrameView(type(f).__name__, f.at, unlinked(f.shown_to(seat))) for f in self.stack]
 
     def stack_views(self, seats: Sequence[int]) -> list[list[FrameView]]:
-        """The same for several seats, who share what they see alike."""
+        """The stack views of several seats. Seats that see a frame alike share its view."""
         stacks: list[list[FrameView]] = [[] for _ in seats]
         for frame in self.stack:
             before: dict[str, Any] | None = None
@@ -255,38 +260,40 @@ class Game:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
-    """What can be known of a game before one is played: its name, its settings, how to begin one."""
+    """What is known of a game before one is played: its name, its settings, how to begin one."""
 
     name: ClassVar[str]
     version: ClassVar[int]
-    """Goes up when the same answers may give other events; a record names it."""
+    """The version of the rules; a record names it. It goes up when the same answers may give other events."""
     fleeting: ClassVar[tuple[str, ...]] = ()
-    """The fields of events, as "revealed.bids", that show for a moment what no view keeps: losing bids, a card shown
-    and shuffled back. Law 4 expects anything else that a seat is told of the hidden to be in its view afterwards."""
+    """The fields of events, such as "revealed.bids", that show for a moment what no view keeps: losing bids, a card
+    shown and shuffled back. Law 4 expects that everything else of the hidden that a seat is told is in its view
+    afterwards."""
 
     orders: ClassVar[dict[str, bool]] = {}
-    """What can concern a seat when there is a chance to react (`Game.concerns`), and whether a person who has said
-    nothing else is then waited for."""
+    """The reasons why a chance to react can concern a seat (`Game.concerns`), and for each whether the table waits for
+    a person who has given no orders."""
     ends: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """Until when a person may want to let everything go by, as "action" or "phase", and the kinds of events that end
-    it. The word "own" stands for the events that name the person's own seat as `seat`."""
+    """The spans that a person can yield for, such as "action" or "phase", and the kinds of events that end each of
+    them. The word "own" stands for events that name the person's own seat as `seat`."""
 
     def settings(self) -> list[Setting]:
-        """Every edition, variant and player count there is, once each."""
+        """Every combination of edition, variants and number of players, once each."""
         raise NotImplementedError
 
     def begin(self, header: Header) -> Game:
-        """Set up and run to the first decision; `BadSetting` if the header asks for what does not exist."""
+        """Set up a game and run it to the first decision; `BadSetting` if the header asks for what does not exist."""
         raise NotImplementedError
 
     def begin_carefully(self, header: Header) -> Game:
-        """The same with `Game.careful` set from the first step. For games in which questions depend on hands."""
+        """Begin a game with `Game.careful` set from the first step. A game overrides this if its questions depend on
+        hands."""
         game = self.begin(header)
         game.careful = True
         return game
 
     def open(self, header: Header, careful: bool = False) -> Game:
-        """The game that a record's header tells of: dealt, or set up as its position says."""
+        """The game that a header describes: dealt, or set up from the header's position."""
         start = header.start
         if isinstance(start, Start) and start.position:
             game = self.position(start.position)[1]
@@ -297,36 +304,37 @@ class Kind:
         return self.begin_carefully(header) if careful else self.begin(header)
 
     def position(self, text: str) -> tuple[Header, Game]:
-        """A position set up from its text, and the header of a game that begins there; `BadSetting` if it cannot be."""
+        """A game set up from the text of a position, and its header; `BadSetting` if the text describes no game."""
         raise BadSetting(f"positions of {self.name} cannot be opened")
 
     def exported(self, view: msgspec.Struct, names: Sequence[str]) -> str:
-        """A moment as the text of a position, from what one reader sees of it; `BadSetting` if the game has none."""
+        """The text of a position that one reader's view shows; `BadSetting` if the game has no positions."""
         raise BadSetting(f"positions of {self.name} cannot be written down")
 
     def resample(self, view: msgspec.Struct, seed: int) -> Game:
-        """A whole world that looks just so to the seat whose view this is, everything else drawn anew."""
+        """A whole game in which this view is what its seat sees, with everything else drawn anew."""
         raise NotImplementedError
 
     def longest(self, setting: Setting) -> int:
-        """More decisions than any game with this setting can take."""
+        """A number of decisions that no game with this setting reaches."""
         raise NotImplementedError
 
     def facts(self, game: Game, opening: bool = False) -> dict[str, list[Any]]:
-        """What statistics count by seat, as a game begins and when it is over: a clan, a deck, a place in the order."""
+        """What statistics count by seat, at the beginning of a game and at its end: a clan, a deck, a place in the
+        order."""
         return {}
 
     def deck_names(self, header: Header) -> list[str]:
-        """What the decks of the seats are called, for statistics; empty in a game without decks."""
+        """The names of the seats' decks, for statistics; empty in a game without decks."""
         return []
 
     def patience(self, options: dict[str, str | int | bool], decision: str) -> int | None:
-        """How many seconds without anybody doing anything end a kind of decision, if the players agreed on that. The
-        rules have no clock: whoever keeps one passes for all who are still asked."""
+        """After how many seconds without an answer a kind of decision ends, if the players agreed on that. The rules
+        have no clock: whoever keeps one passes for all seats that are still asked."""
         return None
 
     def seconds(self, options: dict[str, str | int | bool]) -> int | None:
-        """How long the players have agreed to play; then whoever keeps the clock answers `TIME`."""
+        """How long the players have agreed to play. After that, whoever keeps the clock answers `TIME`."""
         return None
 
     def header(self, setting: Setting, seed: int, names: list[str] | None = None) -> Header:

@@ -43,7 +43,7 @@ def law_4_hidden_stays_hidden(kind: Kind, setting: Setting, seed: int, every: in
 
 
 def _looks_alike(one: Game, two: Game, seat: int, where: str) -> None:
-    """To this seat, the two worlds cannot be told apart: its view, its options, and why it cannot do something."""
+    """Fail unless the two worlds give this seat the same view, the same options and the same reasons."""
     if ENCODE(one.view(seat)) != ENCODE(two.view(seat)):
         raise Broken(f"{where}: another world looks different: {difference(one.view(seat), two.view(seat))}")
     if one.decision is None or two.decision is None:
@@ -56,14 +56,14 @@ def _looks_alike(one: Game, two: Game, seat: int, where: str) -> None:
 
 
 def _words_met(met: list[Option], game: Game) -> list[Option]:
-    """One option of every word, with so many parts, that was offered so far."""
+    """The options met so far, one for each word and number of parts."""
     assert game.decision is not None
     found = {(option[0], len(option)): option for option in [*met, *game.decision.options]}
     return list(found.values())
 
 
 def _reasons_alike(one: Game, two: Game, met: list[Option], dice: Dice, seat: int, where: str, asked: int = 40) -> None:
-    """Whatever a seat asks about, with any numbers, a world that looks the same to it gives the same reasons."""
+    """Fail unless both worlds give the seat the same reasons, whatever option it asks about."""
     if not met or seat == SPECTATOR:
         return
     for _ in range(asked):
@@ -77,8 +77,8 @@ def _reasons_alike(one: Game, two: Game, met: list[Option], dice: Dice, seat: in
 
 
 def _asked_alike(one: Game, two: Game, option: Option, seat: int, where: str, stops: int = 12) -> None:
-    """Played carefully, both worlds ask the same seats at the same moments, as long as the seat is shown the same:
-    whoever is asked, it is not because of what is hidden."""
+    """Fail unless both worlds, played carefully, ask the same seats at the same moments, as long as the seat is shown
+    the same: what is hidden must not decide who is asked."""
     if one.decision is None or two.decision is None or one.decision.seat != two.decision.seat:
         return
     if option not in two.decision.options:
@@ -124,8 +124,8 @@ def _same_question(one: Game, two: Game) -> bool:
 
 
 def _told_alike(kind: Kind, one: Game, two: Game, option: Option, seat: int, where: str, answers: int = 4) -> None:
-    """Played on with the same answers, both worlds tell a seat the same, until the rules show it something new, which
-    its view then keeps. What it was told the same looks the same afterwards."""
+    """Fail unless both worlds, played on with the same answers, tell the seat the same, until the rules show it
+    something new, which its view then keeps. After equal events the views are equal, too."""
     one.events, two.events = [], []
     for _ in range(answers):
         if one.decision is None or two.decision is None:
@@ -150,7 +150,8 @@ def _seen(events: list[Event], seat: int) -> list[tuple[str, dict[str, Value]]]:
 
 
 def _told_differently(kind: Kind, one: list[Event], two: list[Event], seat: int) -> str:
-    """The first event that the seat sees differently, in words; nothing if there is none or it may be so."""
+    """The first event that the seat sees differently, in words; empty if there is none, or if the difference is
+    allowed."""
     for a, b in zip(one, two, strict=False):
         if a.kind != b.kind:
             return ""
@@ -166,7 +167,7 @@ def _told_differently(kind: Kind, one: list[Event], two: list[Event], seat: int)
 
 
 def _choice_is_told_as_it_is_seen(kind: Kind, game: Game, option: Option, where: str) -> None:
-    """Others learn of a choice as much from what they are told as from their views: no more, no less."""
+    """Fail unless other seats learn from events exactly as much of a choice as from their views."""
     assert game.decision is not None
     other = next(each for each in game.decision.options if each != option)
     one, two = game.fork(), game.fork()
@@ -181,7 +182,7 @@ def _choice_is_told_as_it_is_seen(kind: Kind, game: Game, option: Option, where:
             continue
         alike = ENCODE(one.view(seat)) == ENCODE(two.view(seat))
         found = _told_differently(kind, first, second, seat)
-        # An answer that is told and has left no trace at all, such as a strike that missed, is nobody's secret.
+        # An answer that was told and left no trace, such as a strike that missed, is no secret.
         if found and alike and ENCODE(one.contents()) != ENCODE(two.contents()):
             raise Broken(f"{where}: seat {seat} is told {found}, which its view does not know")
         if not alike and _seen(first, seat) == _seen(second, seat):

@@ -1,4 +1,5 @@
-"""The laws. Each is a function over any game kind and setting; a broken law is a `Broken` with the place named.
+"""The laws that every game keeps. A law is a function of a game's kind, a setting and a seed; it raises `Broken`, which
+names the place, if a game breaks it.
 
 A new game adds no code here: the suite runs over whatever settings its `Kind` lists::
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def _play(kind: Kind, setting: Setting, seed: int) -> tuple[list[tuple[int, str]], list[bytes], Game]:
-    """A random game: its answers, what was told, and how it ended."""
+    """Play a random game. Gives its answers, its events and how it ended."""
     answers: list[tuple[int, str]] = []
     events: list[Event] = []
     told: list[bytes] = []
@@ -74,7 +75,7 @@ def law_1_same_answers_same_events(kind: Kind, setting: Setting, seed: int) -> N
 
 
 def law_2_fork_is_faithful(kind: Kind, setting: Setting, seed: int, every: int = 7) -> None:
-    """A fork at any decision, played on with the same answers, ends the same and never touches its parent. Asking the
+    """A fork at any decision, played on with the same answers, ends the same and leaves its parent alone. Asking the
     open question anew changes nothing."""
     where = f"{setting.label()} seed {seed}"
     answers: list[tuple[int, str]] = []
@@ -121,7 +122,7 @@ def _asks_the_same_again(game: Game, before: str, where: str) -> None:
 
 
 def law_3_nothing_lost(kind: Kind, setting: Setting, seed: int) -> None:
-    """Every card stands in exactly one zone, counters are conserved, no stock goes below zero."""
+    """Every card is in exactly one zone, no counter is lost, no stock goes below zero."""
     for game, _ in random_walk(kind, setting, seed):
         faults = game.faults()
         if faults:
@@ -156,7 +157,7 @@ def _takes(game: Game, option: Option, where: str) -> None:
 
 
 def _misspelt(option: Option) -> list[Option]:
-    """Readable answers near to this one: cut short, too long, with other numbers."""
+    """Answers that can be read and are near to this one: cut short, too long, with other numbers."""
     near: list[Option] = [option[:-1], (*option, 0), (*option, option[0]), tuple(reversed(option))]
     for number in (-1, 0, 1, 10**9):
         near.append(tuple(number if isinstance(part, int) else part for part in option))
@@ -188,7 +189,7 @@ def _refuses(game: Game, met: list[Option], where: str) -> None:
 
 
 def law_6_random_games_end(kind: Kind, setting: Setting, seed: int) -> None:
-    """A random game never raises, never hangs and ends within the limit."""
+    """A random game never raises and ends within `Kind.longest` decisions."""
     *_, (game, _) = random_walk(kind, setting, seed)
     scores = game.scores()
     if len(scores) != game.seats:
@@ -196,7 +197,7 @@ def law_6_random_games_end(kind: Kind, setting: Setting, seed: int) -> None:
 
 
 def law_7_resample_fits_the_view(kind: Kind, setting: Setting, seed: int, every: int = 5) -> None:
-    """A resampled world has the same view, is whole, can be played on, and rests on nothing but the view."""
+    """A resampled game has the same view, is whole, can be played on, and depends on nothing but the view."""
     for game, _ in sampled(random_walk(kind, setting, seed), Dice(derive("resample", seed)), every):
         for seat in [*range(game.seats), SPECTATOR]:
             where = f"{setting.label()} seed {seed} at {game.number} for seat {seat}"
@@ -235,7 +236,7 @@ def law_8_record_replays(kind: Kind, setting: Setting, seed: int) -> None:
 
 
 def law_9_careful_play_is_the_same_game(kind: Kind, setting: Setting, seed: int) -> None:
-    """Who plays carefully meets more questions, each secret and with one answer, and otherwise the same game."""
+    """A careful game asks more questions, each of them secret and with one answer, and is otherwise the same game."""
     where = f"{setting.label()} seed {seed}, played carefully"
     answers, told, game = _play(kind, setting, seed)
     twin = kind.begin_carefully(header_for(kind, setting, seed))

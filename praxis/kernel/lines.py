@@ -1,4 +1,4 @@
-"""Small text files of a position, line by line, the same for every game: remarks, fields, settings."""
+"""Text files of positions, line by line, the same for every game: remarks, fields, settings."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from praxis.kernel.errors import BadSetting
 
 LONGEST_NUMBER: Final = 9
-"""Digits. Python refuses to read thousands of them, and no game counts so far."""
+"""In digits. Python refuses to read thousands of digits, and no game counts that far."""
 
 
 def is_number(text: str) -> bool:
-    """Whether `int` can read this, and it is no more than a game can count. A raised 2 is a digit, too, for Python."""
+    """Whether `int` can read this and a game can count so far. (Python also takes a superscript 2 for a digit.)"""
     return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
 
 
@@ -21,7 +21,7 @@ def bare(raw: str) -> str:
 
 
 def field(line: str) -> tuple[str, str]:
-    """``pool: 12`` as name and value."""
+    """Read ``pool: 12`` as a name and a value."""
     name, colon, value = line.partition(":")
     if not colon or not value.strip():
         raise BadSetting(f"'{line}' should be 'field: value'")
@@ -39,7 +39,7 @@ def yes(name: str, value: str) -> bool:
 
 
 def setting(text: str) -> tuple[str, str | int | bool]:
-    """``relics``, ``relics=no``, ``turns=30``, ``sole_by=cards``."""
+    """Read ``relics``, ``relics=no``, ``turns=30`` or ``sole_by=cards`` as an option and its value."""
     name, given, value = (part.strip() for part in text.partition("="))
     if not given or value in ("yes", "no"):
         return name, value != "no"

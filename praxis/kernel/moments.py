@@ -1,7 +1,7 @@
 """A moment of a game, exactly as one reader sees it, as a block of text below a position that people can read.
 
-The block begins with ``[moment DIGEST]`` and holds the packed view. The digest is that of the text above it: who
-changes a line there wants that position, and the block no longer counts.
+The block begins with ``[moment DIGEST]`` and holds the packed view. The digest is that of the text above the block. If
+somebody changes a line there, the text counts and the block does not.
 """
 
 from __future__ import annotations
@@ -26,15 +26,16 @@ V = TypeVar("V", bound=msgspec.Struct)
 _HEAD: Final = "[moment "
 _WIDTH: Final = 100
 _LARGEST: Final = 1_000_000
-"""Bytes of an unpacked view; that of ten players has less than a tenth of it."""
+"""The greatest size of an unpacked view, in bytes. A view of ten players has less than a tenth of it."""
 _SEED: Final = 1
-"""Whatever the reader could not see is drawn with it: the same text gives the same game."""
+"""The seed with which everything is drawn that the reader could not see, so that the same text gives the same game."""
 _NOTE: Final = (
     "# [moment] below is the game exactly as its writer saw it; what was hidden is drawn anew.\n"
     "# Whoever changes a line above it gets what the lines say instead.\n"
 )
 UNTOLD: Final = "number"
-"""The field in which a view counts all answers, also those that the reader may not know of."""
+"""The field in which a view counts all answers, those that the reader may not know of among them. It is left out of the
+block."""
 
 
 def with_moment(text: str, view: msgspec.Struct) -> str:
@@ -46,7 +47,7 @@ def with_moment(text: str, view: msgspec.Struct) -> str:
 
 
 def split(text: str) -> tuple[str, str]:
-    """The position above, and the block if it counts, else empty."""
+    """The text above the block, and the block; the block is empty if it does not count."""
     position = text.partition("\n[then]")[0]
     above, found, below = position.partition(f"\n{_HEAD}")
     digest, _, block = below.partition("]")
@@ -59,7 +60,7 @@ def _digest(text: str) -> str:
 
 
 def opened(kind: Kind, shape: type[V], block: str) -> tuple[V, Game]:
-    """The view of a block, and a game that looks just so; `BadSetting` if there can be none."""
+    """The view in a block, and a game that looks so to its reader; `BadSetting` if there can be none."""
     try:
         unpacking = zlib.decompressobj()
         data = unpacking.decompress(b64decode(block, validate=True), _LARGEST)
@@ -72,22 +73,23 @@ def opened(kind: Kind, shape: type[V], block: str) -> tuple[V, Game]:
     except (NotBase64, zlib.error, msgspec.DecodeError):
         raise BadSetting("[moment]: this is not what was written; delete it and what is above counts") from None
     except (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
-        fits = False  # whoever has made it up has made up something that the rules cannot read
+        fits = False  # Somebody made up a view that the rules cannot read.
     if not fits:
         raise BadSetting("[moment]: no game can stand so; delete it and what is above counts")
     return view, game
 
 
 def pass_forced(game: Game) -> None:
-    """Give the answers to which there is no other, as records leave them out."""
+    """Give the only answer as long as a decision has one option. Records leave such answers out."""
     while game.decision is not None and len(game.decision.options) == 1:
         game.answer(game.decision.seat, game.decision.options[0])
 
 
 def _looks_so(game: Game, view: msgspec.Struct) -> bool:
-    """Whether the reader would be shown the same of it. An open view shows more than a spectator's."""
+    """Whether the game shows its reader this view. The fields in which an open view differs from a spectator's are not
+    compared."""
     fields = ("seat", "faces", UNTOLD)
     seen = game.view(getattr(view, "seat"))  # noqa: B009 (every game's view has one)
     kept = {name: getattr(view, name) for name in fields if hasattr(view, name)}
-    # As they would be written: what was read has lists where a game may have tuples.
+    # Compare what is written: a view that was read has lists where a game may have tuples.
     return _WRITTEN.encode(msgspec.structs.replace(seen, **kept)) == _WRITTEN.encode(view)

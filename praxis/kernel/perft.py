@@ -1,8 +1,8 @@
 """How many ways a game can go from a position: option counts to a depth, as chess libraries count moves ("perft").
 
-A table of such numbers from fixed positions shows any change of the rules, also one that no other test thought of.
-``perft(game, 3) == [3, 15, 45]`` reads: three answers are possible now, 15 pairs of answers, 45 triples. Chance is what
-the game's seed makes it.
+A table of such numbers from fixed positions shows any change of the rules, even one that no other test looks for.
+``perft(game, 3) == [3, 15, 45]`` reads: three answers are possible now, 15 pairs of answers, 45 triples. Random draws
+follow the game's seed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ def _count(game: Game, counts: list[int], level: int) -> None:
 
 
 def divide(game: Game, depth: int) -> dict[str, int]:
-    """The count at this depth by first answer: where two versions of the rules disagree, one of these differs."""
+    """The number of ways at this depth by first answer. Where two versions of the rules disagree, one number
+    differs."""
     decision = game.decision
     if decision is None or depth < 1:
         return {}

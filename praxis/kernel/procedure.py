@@ -37,9 +37,9 @@ _AGAIN: Final = 4
 _DONE: Final = 5
 
 MOST_STEPS: Final = 100_000
-"""No game goes so long without a question: rules that do are in a circle."""
+"""No game takes so many steps without a question. Rules that do are in a circle."""
 MOST_PROCEDURES: Final = 400
-"""No game has so many procedures in progress at once: rules that begin ever new ones are in a circle, too."""
+"""No game has so many procedures in progress at once. Rules that begin ever new ones are in a circle, too."""
 
 
 class Signal:
@@ -66,7 +66,7 @@ NEXT: Final = Signal(_NEXT)
 DONE: Final = Signal(_DONE)
 _BACK: Final[dict[str, Signal]] = {}
 RAN: Final = Signal(_RUN)
-"""As if a procedure had been run that was over at once: the next step finds nothing in `got`."""
+"""A signal as if a procedure had been run that was over at once: the next step finds nothing in `got`."""
 
 
 def ask(
@@ -102,8 +102,8 @@ def done(*result: Any) -> Signal:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure:
-    """Base of all procedures. A subclass names its own slots, takes exactly them in its constructor, and writes `fork`
-    as ``return self.resumed(Subclass(self.a, list(self.b)))``."""
+    """The base of all procedures. A subclass names its own slots, takes exactly them in its constructor, and writes
+    `fork` as ``return self.resumed(Subclass(self.a, list(self.b)))``."""
 
     __slots__ = ("at", "got")
 
@@ -119,26 +119,26 @@ class Procedure:
         raise NotImplementedError(type(self).__name__)
 
     def resumed(self, twin: P) -> P:
-        """Bring a fresh twin to where this procedure stands."""
+        """Bring a new copy of this procedure to the step where this one stands."""
         twin.at = self.at
         twin.got = self.got
         return twin
 
     def shown_to(self, seat: int) -> dict[str, Any]:
-        """The slots as a seat may know them; a procedure with secrets of single seats adds those here."""
+        """The slots as a seat may know them. A procedure with secrets of single seats adds those here."""
         return {name: getattr(self, name) for name in self.SHOWS}
 
     def dump(self) -> list[Any]:
-        """Name, step and slots as plain data. Records hold digests of it: a procedure that gets other steps or slots
-        tells the old ones here, or the records that were made before differ."""
+        """Name, step and slots as plain data. Records hold digests of it. If a procedure gets other steps or slots, its
+        `dump` must give the old ones, or records that were made before no longer agree."""
         return [type(self).__name__, self.at, {name: getattr(self, name) for name in slots_of(type(self))}]
 
     def is_before(self, step: str) -> bool:
-        """Whether one of its steps is still to come."""
+        """Whether the step of this name is still to come."""
         return self.at < self.STEPS.index(step)
 
     def step_name(self) -> str:
-        """The step that runs next; while a question is open, the one that reads the answer."""
+        """The name of the step that runs next; while a question is open, of the step that reads the answer."""
         return self.STEPS[self.at] if self.at < len(self.STEPS) else "end"
 
 
@@ -154,7 +154,8 @@ def _end(frame: Procedure, game: Game) -> Signal:
 
 
 def code_of(cls: type[Procedure]) -> tuple[Callable[..., Signal], ...]:
-    """The step functions of a procedure class, looked up once, and one more: after the last step it is done."""
+    """The step functions of a procedure class, looked up once. One more follows the last step and ends the
+    procedure."""
     code = _CODE.get(cls)
     if code is None:
         code = (*(getattr(cls, name) for name in cls.STEPS), _end)
@@ -164,23 +165,23 @@ def code_of(cls: type[Procedure]) -> tuple[Callable[..., Signal], ...]:
 
 
 def slots_of(cls: type[Procedure]) -> tuple[str, ...]:
-    """All slots of a procedure class but the machine's own two, by name."""
+    """The names of all slots of a procedure class, except `at` and `got`."""
     slots = _SLOTS.get(cls)
     if slots is None:
         names: set[str] = set()
         for base in reversed(cls.__mro__):
             if base is not Procedure and issubclass(base, Procedure):
-                # A compiled class names its attributes by itself, and the machine's own two among them.
+                # A compiled class lists its attributes by itself, `at` and `got` among them.
                 own = vars(base).get("__slots__") or vars(base).get("__mypyc_attrs__", ())
                 names.update(own)
         slots = _SLOTS[cls] = tuple(sorted(names - {"at", "got"}))
     return slots
 
 
-def advance(game: Game, hold: bool = False) -> None:
+def advance(game: Game, stop: bool = False) -> None:
     """Run the stack until a seat must choose or nothing is left.
 
-    A decision with one option answers itself, unless `hold` says that the first one met must stay open, or it is one
+    A decision with one option answers itself, unless `stop` says that the first one met must stay open, or it is one
     that others may not know of in a game that is played carefully (`Game.careful`).
     """
     stack = game.stack
@@ -198,7 +199,7 @@ def advance(game: Game, hold: bool = False) -> None:
         code = _CODE.get(cls) or code_of(cls)
         at = frame.at
         signal = code[at](frame, game)
-        # After the step, so that whatever it did, only what it returned moves the counter.
+        # The counter is set after the step, so that only the returned signal moves it, whatever the step did.
         frame.at = at + 1
         what = signal.code
         if what == _NEXT:
@@ -207,7 +208,7 @@ def advance(game: Game, hold: bool = False) -> None:
             decision = signal.decision
             assert decision is not None
             options = decision.options
-            if len(options) == 1 and not hold and not (decision.secret and game.careful):
+            if len(options) == 1 and not stop and not (decision.secret and game.careful):
                 frame.got = options[0]
                 continue
             if not options:

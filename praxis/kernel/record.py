@@ -13,7 +13,7 @@ A line ``=`` gives the digest of the state after so many answers, ``end`` that o
 end of a line chains all lines before it, so the first changed line is found exactly: it is BLAKE2b with a digest of 4
 bytes, in hexadecimal, of the check before, a line feed and the line without its check; the first line is its own check.
 
-Lines written by hand may leave the check away: all of them, or the last ones. A digest may be left away, too.
+Lines written by hand may have no check: all of them, or the last ones. Digests may be left out, too.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Record(msgspec.Struct):
     digests: dict[int, str] = {}
     complete: bool = False
     trouble: str = ""
-    """What is wrong with the text this was read from; the answers before the trouble are here."""
+    """What is wrong with the text that the record was read from. The answers before that place are in the record."""
 
     def add(self, game: Game, seat: int, answer: str) -> None:
         """Note an answer that `game` has just taken."""
@@ -76,7 +76,7 @@ class Replay(msgspec.Struct):
     good: int
     """How many answers were replayed and agree with the record."""
     difference: str = ""
-    """Empty if all agreed; otherwise one line that says where and how it differs."""
+    """Where and how the replay differs from the record, in one line; empty if it does not."""
 
 
 def _check(chain: str, line: str) -> str:
@@ -102,10 +102,10 @@ def write(record: Record) -> str:
 
 
 def read(text: str | bytes) -> Record:
-    """Read a record. A bad first line or header, or a seat that the game does not have, is a `BadRecord`; other trouble
-    is noted in the record instead."""
+    """Read a record. A bad first line or header, or a seat that the game does not have, is a `BadRecord`; other errors
+    are noted in the record's `trouble`."""
     if isinstance(text, bytes):
-        # What is not UTF-8 stays in sight as lone surrogates, so that its line can be named.
+        # Bytes that are not UTF-8 become lone surrogates, so that the line that holds them can be named.
         text = text.decode("utf-8", "surrogateescape")
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     if not text.strip():
@@ -138,7 +138,8 @@ def _read_first_line(line: str) -> None:
 
 
 def _trusted(lines: list[str], ended: bool) -> tuple[list[str], str]:
-    """The lines from the header on, without their checks, as far as they can be trusted; and the trouble after them."""
+    """The lines from the header on, without their checks, up to the first that cannot be trusted; and what is wrong
+    with that one."""
     bodies: list[str] = []
     chain = _FIRST_LINE
     by_hand = 0
@@ -205,7 +206,7 @@ def _take(record: Record, body: str) -> str:
     except Refusal as refusal:
         return refusal.message
     if int(answer[2]) >= record.header.players:
-        # No damage that the checks let through: nobody ever sat there.
+        # The checks agree, so the line is not damaged: it was written for a seat that does not exist.
         seats = record.header.players
         raise BadRecord(f"answer {count}: there is no seat {answer[2]}; the game has seats 0 to {seats - 1}")
     record.answers.append(Answer(int(answer[2]), answer[3]))

@@ -1,7 +1,7 @@
 """What a game registers: where its parts stand. Commands, bots, simulations and the web table read it and know no game.
 
-A part is named as ``module:attribute`` and imported when it is needed. What a game leaves out is done plainly: its keys
-as words, its view as a picture, a bot that chooses at random.
+A part is named as ``module:attribute`` and imported when it is needed. If a game leaves a part out, something plain
+takes its place: its keys for words, its view for a picture, a bot that chooses at random.
 """
 
 from __future__ import annotations
@@ -26,38 +26,40 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     kind: str
-    """Its `Kind`."""
+    """The game's `Kind`."""
     words: str = ""
-    """Its `Words`."""
+    """The game's `Words`."""
     bots: Mapping[str, str] = msgspec.field(default_factory=lambda: {"random": RANDOM})
-    """By name, the best one last: a class that is made with a seed."""
+    """The classes of bots by name, the best one last. A bot is made with a seed."""
     usual_bot: str = ""
-    """Who plays where nobody is asked for by name; if left out, the best."""
+    """The bot that plays where nobody names one; if left out, the best."""
     positions: str = ""
-    """A module that reads positions from text files: `read` and `picture`."""
+    """A module that reads positions from text files; it has `read` and `picture`."""
     picture: str = ""
-    """A class that draws it in the terminal."""
+    """A class that draws the game in the terminal."""
     packs: str = ""
-    """A function that brings the packs of cards that were installed."""
+    """A function that loads the packs of cards that were installed."""
     decks: str = ""
-    """A function that reads a file with a deck for the command line; empty if it is played without decks."""
+    """A function that reads the file of a deck for the command line; empty if the game has no decks."""
     deck_box: str = ""
-    """Its `DeckBox`: what a table asks of its decks; empty if nobody brings any."""
+    """The game's `DeckBox`; empty if nobody brings decks."""
     finder: str = ""
-    """Its `CardFinder`; empty if all of its cards are looked at together."""
+    """The game's `CardFinder`; empty if people look at all its cards together."""
     rulebook: Rulebook | None = None
-    """Its clauses, unless they are among those that come with `praxis.clauses`."""
+    """The game's clauses, unless they are among those that come with `praxis.clauses`."""
     usual: Setting = Setting(4)
-    """What is measured by `praxis bench`."""
+    """The players and options that are played where nobody names others, and that `praxis bench` measures."""
     figures: str = ""
-    """A function without arguments that measures more of it: the cost of a decision by the turn of the game."""
+    """A function without arguments that measures more of the game: the cost of a decision by turn."""
     watcher: str = ""
-    """A class that watches a game for the report of `praxis simulate`: `saw` an answer, and the story at the `end`."""
+    """A class that watches a game for the report of `praxis simulate`. Its `saw` takes each answer, its `end` gives the
+    story."""
     counted: tuple[str, ...] = ("start", "seat", "bot")
-    """By what `praxis simulate` counts who won: names among `Kind.facts`, and the seat and the bot."""
+    """The facts by which `praxis simulate` counts who won: names among `Kind.facts`, and "seat" and "bot"."""
     worths: str = ""
     """A function that says what each option of a decision is worth to the seat of a view, for `praxis.bots.reason`."""
     open_choice: str = ""
-    """A function that says by what everybody sees of a choice it can be weighed, to tell why while the game is on."""
+    """A function that weighs a choice by public facts alone, so that a bot's reasons can be told while the game goes
+    on."""
     examples: str = ""
-    """A function that plays one game of self-play to learn from, for `praxis arena learn`."""
+    """A function that plays one game of bots against each other, which `praxis arena learn` learns from."""

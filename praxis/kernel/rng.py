@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Source(Protocol):
-    """Whatever holds the two ints: a game, or a free-standing `Dice`."""
+    """What holds a seed and a counter of draws: a game, or a `Dice`."""
 
     seed: int
     draws: int
@@ -35,7 +35,7 @@ def word(seed: int, number: int) -> int:
 
 
 def draw(source: Source, below: int) -> int:
-    """A number from 0 up to, not including, `below`; no bias."""
+    """A number from 0 up to, but not including, `below`; all are equally likely."""
     limit = WORDS - WORDS % below
     while True:
         found = word(source.seed, source.draws)
@@ -52,13 +52,13 @@ def shuffle(source: Source, items: list[T]) -> None:
 
 
 def derive(*parts: object) -> int:
-    """A seed out of any plain values, for simulations and for seats that add randomness of their own."""
+    """A seed made of any plain values, for simulations and for seats that add randomness of their own."""
     text = "\x1f".join(str(part) for part in parts)
     return int.from_bytes(blake2b(text.encode(), digest_size=32).digest(), "big")
 
 
 def commitment(seed: int) -> str:
-    """What is shown before the deal: it binds the seed without giving it away."""
+    """What is shown before the deal. It binds the seed without giving it away."""
     return blake2b(seed.to_bytes(32, "big"), digest_size=32, person=b"praxis-seed").hexdigest()
 
 

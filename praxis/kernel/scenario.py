@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 
 
 class Scenario:
-    """A game with a memory of what happened, and with questions a test asks."""
+    """A game that remembers what happened and answers the questions of a test."""
 
     def __init__(self, game: Game, quiet: tuple[str, ...] = (), stop: bool = False) -> None:
         self.game = game
         self.quiet = quiet
-        """The kinds of decision at which nothing is left over."""
+        """The kinds of decision at which nothing is left to do."""
         self.story: list[Event] = game.take_events()
         self.stop = stop
-        """A choice with one option stays open, so that reasons can be asked for there."""
+        """Whether a decision with one option stays open, so that reasons can be asked for there."""
 
     # -- answering ------------------------------------------------------------------------------------------------
 
     def answer(self, answer: str, seat: int | None = None) -> list[Event]:
-        """Give a legal answer, by default for whoever decides; gives the events that followed."""
+        """Give a legal answer, by default for the seat that decides. Returns the events that followed."""
         decision = self.game.decision
         assert decision is not None, f"the game is over, nobody can answer '{answer}'"
         who = decision.seat if seat is None else seat
@@ -49,15 +49,15 @@ class Scenario:
         return events
 
     def _answer_and_stop(self, option: Option) -> None:
-        """On to the next choice, even if there is only one way."""
+        """Give an answer and go on to the next decision, even if that has only one option."""
         game = self.game
         game.stack[-1].got = option
         game.decision = None
         game.number += 1
-        advance(game, hold=True)
+        advance(game, stop=True)
 
     def give(self, seat: int, option: Option) -> None:
-        """A legal answer of this seat."""
+        """Give a legal answer of this seat."""
         self.answer(key(option), seat)
 
     def answers(self, *several: str) -> None:
@@ -65,7 +65,7 @@ class Scenario:
             self.answer(each)
 
     def refuses(self, answer: str, seat: int | None = None) -> Refusal:
-        """The answer must be refused and change nothing; gives the refusal."""
+        """Assert that the answer is refused and changes nothing. Returns the refusal."""
         decision = self.game.decision
         assert decision is not None
         before = self.game.digest()
@@ -87,7 +87,7 @@ class Scenario:
         return "" if self.game.decision is None else self.game.decision.kind
 
     def options(self, word: str = "") -> list[str]:
-        """The keys offered now, or those that begin with a word."""
+        """The keys of the options offered now, or of those that begin with a word."""
         decision = self.game.decision
         offered: list[Option] = [] if decision is None else decision.options
         return [key(option) for option in offered if not word or option[0] == word]
@@ -107,7 +107,7 @@ class Scenario:
     # -- asserting ------------------------------------------------------------------------------------------------
 
     def measure(self, path: str) -> int:
-        """A number of the state by a dotted path into its plain form; games give shorter names."""
+        """A number of the state, by a dotted path into its plain form. Games give shorter names for some."""
         found: Any = self.game.dump()
         for part in path.split("."):
             found = found[int(part)] if isinstance(found, list) else found[part]
@@ -129,7 +129,8 @@ class Scenario:
             assert now == was, f"{path} went from {was} to {now}"
 
     def is_quiet(self) -> None:
-        """Nothing is left over: the game is over or at a decision where a turn or a step begins, and is whole."""
+        """Assert that nothing is left to do: the game is whole, and is over or at a decision where a turn or a step
+        begins."""
         assert not self.game.faults(), self.game.faults()
         decision = self.game.decision
         assert decision is None or decision.kind in self.quiet, (

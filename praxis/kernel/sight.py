@@ -6,9 +6,9 @@ from typing import Final
 
 SPECTATOR: Final = -1
 EVERYBODY: Final = -1
-"""As a mask of seats: all bits set."""
+"""The mask of all seats: all bits are set."""
 HIDDEN: Final = -1
-"""Stands in a view for a number that the seat may not know."""
+"""Stands in a view in place of a number that the seat may not know."""
 
 
 def only(*seats: int) -> int:

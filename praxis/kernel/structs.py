@@ -1,5 +1,7 @@
-"""What goes into a game and what comes out of it, as plain data. In a compiled build too this module is interpreted:
-the fields of a struct are read by `msgspec` when its class is made."""
+"""What goes into a game and what comes out of it, as plain data.
+
+A compiled build leaves this module interpreted, because `msgspec` reads the fields of a struct when its class is made.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +16,9 @@ class Reason(msgspec.Struct, frozen=True):
 
     clause: str
     text: str
-    """In English."""
+    """The reason in English."""
     code: str = ""
-    """Names the text, so that a game's words can say it in other languages with `args`."""
+    """Names the reason, so that a game's words can say it in other languages with `args`."""
     args: dict[str, str | int] = {}
 
 
@@ -47,7 +49,7 @@ class Setting(msgspec.Struct, frozen=True):
     decks: list[str] = []
 
     def public(self) -> Setting:
-        """What everybody may know of it before the game is over: all but who plays which deck."""
+        """What everybody may know of the setting before the game is over: all but who plays which deck."""
         return Setting(self.players, self.edition, self.options)
 
     def label(self) -> str:
@@ -59,25 +61,25 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a seed was made so that nobody could choose it; `praxis verify` checks it."""
 
     secret: str
-    """64 hex digits."""
+    """The secret number from which the seed is made: 64 hex digits."""
     commitment: str
-    """What was shown of the secret before anybody added anything."""
+    """The commitment that was shown before anybody contributed; it binds the secret."""
     contributions: list[tuple[int, str]]
-    """Seat and text."""
+    """What the seats contributed to the seed: seat and text."""
     seating: list[int] = []
-    """Where the seating was drawn from the seed: by seat, the seat that its person had before, by which contributions
-    are numbered. Empty: nobody moved."""
+    """If the seating was drawn from the seed: for each seat, the seat that its person had before. Contributions are
+    numbered by the seats before. Empty if nobody moved."""
     decks: list[tuple[int, str, str]] = []
     """Seat, salt and commitment of each deck that was brought before the seating was known."""
 
 
 class Start(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a game began that was not dealt."""
+    """Where a game began that was not dealt from the start."""
 
     position: str = ""
-    """The position that was set up, as text; empty: the game was dealt, and goes on from another one."""
+    """The text of the position that was set up; empty if the game was dealt and goes on from another record."""
     record: str = ""
-    """The record whose first `answers` answers this one begins with, by its id at the table."""
+    """The id of the record at the table whose first `answers` answers this record begins with."""
     answers: int = 0
 
 
@@ -91,16 +93,16 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[str]
     decks: list[str] = []
     seed: str
-    """64 hex digits; empty while only the commitment is public."""
+    """The seed as 64 hex digits; empty while only the commitment is public."""
     commitment: str = ""
     cards: str = ""
-    """Version or digest of the card data."""
+    """The version or digest of the card data."""
     made: str = ""
-    """Date and program, for people."""
+    """The date and the program, for people."""
     deal: Deal | None = None
-    """Told once the game is over."""
+    """How the seed was made; told once the game is over."""
     start: Start | UnsetType = UNSET
-    """Only where a game was not begun by dealing."""
+    """Where the game began, if it was not dealt from the start."""
 
     @property
     def players(self) -> int:

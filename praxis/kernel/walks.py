@@ -22,7 +22,7 @@ ENCODE: Final = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Broken(AssertionError):
-    """A law does not hold."""
+    """A law does not hold for a game."""
 
 
 def header_for(kind: Kind, setting: Setting, seed: int) -> Header:
@@ -30,7 +30,8 @@ def header_for(kind: Kind, setting: Setting, seed: int) -> Header:
 
 
 def random_walk(kind: Kind, setting: Setting, seed: int) -> Iterator[tuple[Game, Option]]:
-    """A random game, decision by decision: the game at the decision, and the option about to be answered."""
+    """Play a random game, decision by decision. Yields the game at each decision, and the option that it is about to
+    answer."""
     game = kind.begin(header_for(kind, setting, seed))
     dice = Dice(derive("player", seed))
     limit = kind.longest(setting)
@@ -49,8 +50,8 @@ def random_walk(kind: Kind, setting: Setting, seed: int) -> Iterator[tuple[Game,
 
 
 def sampled(walk: Iterator[tuple[Game, Option]], dice: Dice, every: int) -> Iterator[tuple[Game, Option]]:
-    """Some decisions of a game: about one in so many, and rarer as the game gets long, so that a law that looks closely
-    takes hardly longer for a long game."""
+    """Some decisions of a game: about one in `every`, and fewer as the game gets long, so that a law that looks
+    closely takes hardly longer for a long game."""
     due = dice.below(every)
     for game, option in walk:
         if game.decision is not None and game.number >= due:
@@ -63,7 +64,7 @@ def told_of(events: list[Event]) -> list[bytes]:
 
 
 def carried(view: V) -> V:
-    """A view encoded and decoded again, so that only what is written in it is left."""
+    """The view after it was encoded and decoded, so that only what is written in it is left."""
     return msgspec.json.decode(msgspec.json.encode(view), type=type(view))
 
 

@@ -1,8 +1,8 @@
-"""A game in words: what a table or a terminal asks of a game so that people can read it.
+"""A game in words: what a table or a terminal asks of a game, so that people can read it.
 
-Every word comes from the game. It gives one object that fits `Words` (for Vendetta: ``praxis.vendetta.words.WORDS``),
-which is called with what a seat may see and nothing else: fields already masked by `Event.seen_by`, the seat's own
-view, the seat's own decision.
+Every word comes from the game. The game gives one object that fits `Words` (for Vendetta:
+``praxis.vendetta.words.WORDS``). It is called only with what a seat may see: fields already masked by `Event.seen_by`,
+the seat's own view, the seat's own decision.
 
 `Words` must be pure and quick (an event or an option in some ten microseconds): five people wait while it is called.
 """
@@ -17,7 +17,7 @@ import msgspec
 from praxis.kernel.game import DecisionView, FrameView, Reason
 
 Lang = str
-"""The code of a language, as its folder in `praxis.languages` is called."""
+"""The code of a language: the name of its folder in `praxis.languages`."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -27,13 +27,13 @@ class Scene(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     """The players' names by seat: text typed by strangers, to be put into sentences as it is, never as markup."""
     seat: int
-    """The reader's seat, or `SPECTATOR` (-1); an open replay is read by a spectator with unmasked fields."""
+    """The reader's seat, or `SPECTATOR` (-1). A spectator with unmasked fields reads an open replay."""
     view: msgspec.Struct | None = None
-    """The reader's view now: always there for decisions, options and the stack. For an event it may be of a later
-    moment or missing (the log of an hour ago), so events must carry in their fields what their sentence needs."""
+    """The reader's view now. It is always there for decisions, options and the stack. For an event it may be of a later
+    moment or missing (the log of an hour ago), so an event must carry in its fields what its sentence needs."""
     you: int = -1
-    """The seat that is spoken to as "you" wherever it is told of, because nobody has given the reader a name. Where
-    several people read there is none: what is told is then the same for all."""
+    """The seat that the text calls "you", because the reader has given no name. If several people read the same text,
+    no seat is called so."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,36 +41,38 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
     text: str
     clause: str = ""
-    """The clause that made it happen; the page links it."""
+    """The clause that made the event happen; the page links to it."""
     mark: str = ""
-    """Where a replay can be scrubbed to: ``round``, ``phase``, ``turn``; empty for an ordinary line."""
+    """The step that begins with this line, for people who scroll through a replay: ``round``, ``phase``, ``turn``;
+    empty for an ordinary line."""
     about: list[int] = []
-    """Ids of cards or places that the page should light up while it tells this line."""
+    """The ids of cards or places that the page highlights while it tells this line."""
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """An open decision in words."""
 
     text: str
-    """For the seat that decides ("Play a card to a location"), for others ("Anna plays a card")."""
+    """The question to the seat that decides ("Play a card to a location"), or what the others wait for ("Anna plays a
+    card")."""
     help: str = ""
-    """One or two sentences for a first game: what this decision is about and what to think of."""
+    """One or two sentences for a person's first game: what this decision is about and what to think of."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One option in words."""
 
     text: str
-    """Short, as on a button: "Hunt, face down, to the Harbour"."""
+    """The text of a button: "Hunt, face down, to the Harbour"."""
     group: str = ""
     """Options with the same group stand together under this heading."""
     path: list[str] = []
-    """The things on the table to press for it, in this order: ``c17`` a card by its id, ``s2`` a seat, ``f100518`` a
-    card by what is printed on it, ``edge`` the Edge."""
+    """The things on the table to press for this option, in this order: ``c17`` a card by its id, ``s2`` a seat,
+    ``f100518`` a card by what is printed on it, ``edge`` the Edge."""
     amount: int | None = None
-    """The number in which it differs from others with the same path."""
+    """The number in which this option differs from others with the same path."""
     price: int = 0
-    """What whoever gives it pays for it, of that whose last piece ends the game for her."""
+    """How much pool the option costs the seat that takes it (or whatever else it cannot do without)."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -80,21 +82,22 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """The definition's id, the same that views and events use."""
     name: str
     kind: str
-    """The game's own word for the sort of card ("clan card", "ally"), in the language asked for."""
+    """The sort of card ("clan card", "ally"), in the language asked for."""
     text: str
-    """Generated from the effect."""
+    """The text of the card, made from its effect."""
     facts: dict[str, str | int | list[str]] = {}
-    """Numbers and traits: clan, power, cost …"""
+    """Numbers and traits of the card: clan, power, cost …"""
     note: str = ""
-    """What players must know beside the text: "house card", "partly enforced: …"."""
+    """What players must know besides the text: "house card", "partly enforced: …"."""
     marks: list[str] = []
-    """The same in every language, for whoever draws it: its kind, clan, step …"""
+    """The card's kind, clan, step and so on, the same in every language, for the program that draws it."""
     printed: dict[str, str | int | list[str]] = {}
-    """The same in every language, by fixed names: cost, clan, capacity …"""
+    """Numbers and traits by fixed names, the same in every language: cost, clan, capacity …"""
     coverage: str = ""
-    """How much of it the rules carry out: ``full``, ``partial``, ``manual``; empty if nothing is to be done."""
+    """How much of the card the rules carry out: ``full``, ``partial``, ``manual``; empty if there is nothing to carry
+    out."""
     made: str = ""
-    """What it does as the rules read it, where `text` is somebody else's."""
+    """What the card does as the rules read it, if `text` was written by somebody else."""
     rulings: list[str] = []
 
 
@@ -105,9 +108,9 @@ class Variant(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
     help: str = ""
     values: list[tuple[str | int | bool, str]] = []
-    """Value and label; the first is the usual one."""
+    """Each value with its label; the first is the usual one."""
     lines: list[str] = []
-    """What each of the values means, in one line; empty where the labels say it."""
+    """What each of the values means, in one line each; empty if the labels say enough."""
 
 
 class Words(Protocol):
@@ -115,22 +118,22 @@ class Words(Protocol):
 
     @property
     def alike(self) -> bool:
-        """Whether `event`, `stack` and, for those who do not decide, `decision` say the same to all readers of a
-        language to whom the same fields, frames or decision are handed. Then a table says it once for all of them."""
+        """Whether all readers of a language get the same words for the same fields, frames or decision from `event`,
+        `stack` and, if they do not decide, `decision`. Then a table makes them once for all of these readers."""
 
     def title(self, lang: Lang) -> str:
         """The game's name."""
 
     def variants(self, lang: Lang) -> list[Variant]:
-        """What can be chosen at a new table, in the order to ask it. Combinations that do not exist are refused later
-        by `Kind.begin` with `BadSetting`."""
+        """What can be chosen at a new table, in the order in which it is asked. Combinations that do not exist are
+        refused later, by `Kind.begin` with `BadSetting`."""
 
     def event(self, kind: str, fields: Mapping[str, Any], scene: Scene) -> Line | None:
-        """A log line; None if the event is for the picture only. A field that the reader may not see is None."""
+        """A line of the log; None if only the picture shows the event. A field that the reader may not see is None."""
 
     def decision(self, decision: DecisionView, scene: Scene) -> Question:
-        """The open decision. `decision.seat` is None when the reader may not know who decides (or that anybody does):
-        say only that the game waits."""
+        """The open decision. `decision.seat` is None if the reader may not know who decides, or whether anybody does:
+        then the text says only that the game waits."""
 
     def option(self, key: str, decision: DecisionView, scene: Scene) -> Choice:
         """One of the reader's own options."""
@@ -148,7 +151,8 @@ class Words(Protocol):
         """Every card, place and relic of the game."""
 
     def some_cards(self, ids: Sequence[str], lang: Lang, edition: str, rulings: bool) -> list[Card]:
-        """Those of these cards that there are, with all that a table draws of them, in the words of the edition."""
+        """The cards with these ids, as far as they exist, with all that a table draws of them, in the words of the
+        edition."""
 
     def picture(self, view: msgspec.Struct) -> msgspec.Struct | None:
-        """What a board draws beside the view, worked out from the view alone: its fields are sent with the view's."""
+        """What a board draws besides the view. It is made from the view alone and sent with the fields of the view."""

@@ -95,7 +95,7 @@ class Table(Scenario):
         if phase == "setup":
             game: Vendetta = VendettaGame(count, derive(seed), chosen, self.cast.base)
             game.stack.append(Setup())
-            advance(game, hold=stop)
+            advance(game, stop=stop)
         else:
             build = Builder(
                 self.names, self.cast, [each or Seat() for each in seats[:count]], round, phase, left, resolves
@@ -104,7 +104,7 @@ class Table(Scenario):
             game.ambition = self._seat(ambition, count)
             game.stack = [_at(Rounds(), 2), _at(Round(), _STEP_OF[phase])]
             self._begin(game, turn, build.turns, resolves)
-            advance(game, hold=stop)
+            advance(game, stop=stop)
         super().__init__(game, QUIET, stop)
 
     def _begin(self, game: Vendetta, turn: Who, turns: int, resolves: Place) -> None:

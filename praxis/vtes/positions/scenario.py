@@ -309,7 +309,7 @@ def position(
     whole.at = 1
     this.at = Turn.STEPS.index(phase)
     g.stack = [whole, this]
-    advance(g, hold=stop)
+    advance(g, stop=stop)
     return Table(g, ids, players, stop)
 
 
