@@ -1,7 +1,7 @@
-"""The compiled build of the engine: used instead of the sources as long as it is made of exactly these.
+"""The compiled build of the engine. It is used instead of the sources as long as it is made of exactly these sources.
 
-`tools/compile.py` puts a build under ``.compiled/DIGEST`` beside the package, where the digest is that of all sources
-that went into it. Edit one of them and the build is not looked at any more. `PRAXIS_COMPILED=0` says to do without,
+`tools/compile.py` puts a build under ``.compiled/DIGEST`` beside the package, where DIGEST is the digest of all sources
+that went into it. After an edit of one of them, the build is no longer used. `PRAXIS_COMPILED=0` says to do without,
 `PRAXIS_COMPILED=1` that there has to be one.
 
 Why not `hatch-mypyc`: it compiles when a wheel is built, so that whoever installs needs a compiler and waits for it,
@@ -24,14 +24,14 @@ PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 BUILDS: Final = os.path.join(os.path.dirname(PACKAGE), ".compiled")
 COVERED: Final = ("bots", "effects", "kernel", "vendetta", "vtes")
 NOT_COVERED: Final = frozenset({"cards", "decks", "words", "data"})
-"""Folders of a game that nothing compiled reads: to edit a card leaves the build as good as it was."""
+"""Folders of a game that no compiled module reads. After an edit there the build is still used."""
 LIBRARY: Final = "praxis_engine__mypyc"
-"""The shared library in which all compiled modules are; each module's own file only opens it."""
+"""The shared library that holds all compiled modules. Each module's own file only opens it."""
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
 
 def sources() -> list[str]:
-    """All files that a build depends on, by their place in the package."""
+    """All files that a build depends on, by their path in the package."""
     found = []
     for top in COVERED:
         for folder, folders, files in os.walk(os.path.join(PACKAGE, top)):
@@ -41,7 +41,7 @@ def sources() -> list[str]:
 
 
 def digest() -> str:
-    """Names the build of these sources for this Python."""
+    """The name of the build of these sources for this Python."""
     from hashlib import blake2b
 
     state = blake2b(f"{SUFFIX}\n{sys.version}\n".encode(), digest_size=8)
@@ -55,11 +55,11 @@ def digest() -> str:
 
 
 class NoBuild(ImportError):
-    """`PRAXIS_COMPILED=1`, and there is no build of these sources."""
+    """`PRAXIS_COMPILED=1` asks for a build, and there is none of these sources."""
 
 
 def folder() -> str | None:
-    """Where the build of these sources is, if there is one and it is wanted."""
+    """The folder of the build of these sources; None if there is none or it is not wanted."""
     wanted = os.environ.get("PRAXIS_COMPILED", "")
     if wanted == "0" or (not wanted and not os.path.isdir(BUILDS)):
         return None
@@ -72,7 +72,8 @@ def folder() -> str | None:
 
 
 class Builds:
-    """Python's import asks here first. The first module of the engine decides for the whole process."""
+    """A finder for Python's import system: it finds modules of the engine in their build. The first module of the
+    engine decides for the whole process."""
 
     def __init__(self) -> None:
         self.decided = False
@@ -96,12 +97,12 @@ class Builds:
 
 
 def is_compiled(module: str) -> bool:
-    """Whether a module that is in use comes out of a build."""
+    """Whether an imported module comes from a build."""
     spec = getattr(sys.modules.get(module), "__spec__", None)
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 
 def use() -> None:
-    """From now on, modules of the engine are taken from their build if there is one."""
+    """From now on, import modules of the engine from their build if there is one."""
     if not any(isinstance(finder, Builds) for finder in sys.meta_path):
         sys.meta_path.insert(0, Builds())

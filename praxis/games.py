@@ -1,4 +1,4 @@
-"""The games there are, by name. A game is imported when it is asked for: `praxis --help` needs none of them.
+"""All games by name. A game is imported when it is asked for: `praxis --help` needs none of them.
 
 The two that come with Praxis are listed here. Any other registers itself as an entry point of its package, in the group
 ``praxis.games``: a name, and where its `Entry` stands. Nothing else has to know of it.
@@ -22,13 +22,13 @@ OWN: Final[dict[str, str]] = {
     "vendetta": "praxis.vendetta.entry:GAME",
     "vtes": "praxis.vtes.entry:GAME",
 }
-"""Name -> where its `Entry` stands."""
+"""The place of each game's `Entry`, by the name of the game."""
 GROUP: Final = "praxis.games"
 
 
 @cache
 def _places() -> dict[str, str]:
-    """Where the entry of each game stands; ours cannot be replaced by another's."""
+    """The place of each game's entry. No other package can replace one of our games."""
     found = {point.name: point.value for point in entry_points(group=GROUP)}
     return {**{name: found[name] for name in sorted(found)}, **OWN}
 
@@ -41,7 +41,7 @@ def names() -> list[str]:
 
 @cache
 def entry(name: str) -> Entry:
-    """What the game of this name has registered, or one line that says which games there are."""
+    """The `Entry` of the game of this name; `BadSetting` names the games that there are."""
     known = names()
     if name not in known:
         raise BadSetting(f"no game is called {name!r}; there {_are(known)}")
@@ -54,7 +54,7 @@ def entry(name: str) -> Entry:
 
 
 def part(place: str) -> Any:
-    """What stands at ``module:attribute``."""
+    """Import the object at ``module:attribute``."""
     module, _, attribute = place.partition(":")
     return getattr(import_module(module), attribute)
 
@@ -72,7 +72,7 @@ def kinds() -> list[Kind]:
 
 
 def with_rules() -> tuple[str, ...]:
-    """The games whose clauses can be read."""
+    """The games that have clauses."""
     for name in names():
         entry(name)
     return tuple(matrix.EDITIONS)

@@ -9,7 +9,7 @@ def data_directory() -> Path:
     chosen = os.environ.get("PRAXIS_DATA")
     if chosen:
         return Path(chosen).expanduser()
-    # Imported here: only a command that keeps files pays for it.
+    # Imported here, so that only commands that keep files spend time on it.
     import platformdirs
 
     return platformdirs.user_data_path("praxis", appauthor=False)

@@ -35,28 +35,28 @@ class Speed(msgspec.Struct, kw_only=True):
     decisions_per_game: float
     decisions_per_second: float
     decisions_per_cpu_second: float
-    """By the processor's time of this process: the same on a quiet machine, and of use on a busy one."""
+    """Decisions by processor time of this process, which is of use on a busy machine, too."""
     games_per_second: float
     fork_us: float
     view_us: float
     resample_us: float
-    """A whole world drawn from the view of the seat that decides."""
+    """Microseconds to resample a whole game from the view of the seat that decides."""
     replay_s: float
-    """A whole game from its record, digests checked: the mean."""
+    """Mean seconds to replay a whole game from its record, with its digests checked."""
     memory_per_game_kb: float
-    """What one more game in progress holds."""
+    """The memory that one more game in progress takes."""
     cost_by_turn: dict[str, float]
-    """Microseconds a decision by the turn of the game, "151-200" and so on, if the game measures that."""
+    """Microseconds for a decision by the turn of the game, "151-200" and so on, if the game measures that."""
     compiled: bool
 
 
 def measure(name: str, seconds: float = 4.0, decks: list[str] | None = None) -> Speed:
-    """All figures of one game; `seconds` is how long random self-play runs. With `decks` for all seats, or as usual."""
+    """All figures of one game. Random games run for `seconds`, with `decks` for all seats or with the usual ones."""
     kind = games.kind(name)
     setting = games.entry(name).usual
     if decks:
         setting = Setting(setting.players, setting.edition, setting.options, decks)
-    _self_play(kind, setting, 0, 0.2)  # caches warm up
+    _self_play(kind, setting, 0, 0.2)  # warms up the caches
     began = time.process_time()
     played, decisions, took = _self_play(kind, setting, 1, seconds)
     worked = time.process_time() - began
@@ -79,12 +79,12 @@ def measure(name: str, seconds: float = 4.0, decks: list[str] | None = None) -> 
 
 
 def _is_compiled(game: Game) -> bool:
-    """Whether both the kernel and this game's own rules come out of a compiled build."""
+    """Whether both the kernel and this game's own rules come from a compiled build."""
     return is_compiled(procedure.__name__) and is_compiled(type(game).__module__)
 
 
 def _self_play(kind: Kind, setting: Setting, first: int, seconds: float) -> tuple[int, int, float]:
-    """Random games one after the other: how many, their decisions, and the time."""
+    """Play random games one after the other. Gives how many, their decisions, and the time."""
     dice = random.Random(first)
     played = decisions = 0
     gc.collect()
@@ -101,7 +101,7 @@ def _self_play(kind: Kind, setting: Setting, first: int, seconds: float) -> tupl
 
 
 def _in_the_middle(kind: Kind, setting: Setting, seed: int) -> Game:
-    """A game somewhere in its middle."""
+    """A random game, stopped somewhere in its middle."""
     dice = random.Random(seed)
     game = kind.begin(kind.header(setting, seed))
     game.events = None

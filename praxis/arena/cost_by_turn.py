@@ -21,10 +21,11 @@ TURNS: Final = ((1, 20), (21, 50), (51, 100), (101, 150), (151, 200))
 
 
 def cost_by_turn(seeds: int = 12, repeats: int = 3) -> dict[str, float]:
-    """What a decision of V:TES costs early and late, in microseconds: it must not grow with the length of the game.
+    """The cost of a decision of V:TES early and late in a game, in microseconds. It must not grow with the length of
+    the game.
 
     The players pass half of the time, so that nobody is ousted soon and games have 200 turns. Each game is played a few
-    times and the best time of each part of it counts.
+    times, and the best time of each part of it counts.
     """
     kind = games.kind("vtes")
     decisions = [0] * len(TURNS)
@@ -39,7 +40,7 @@ def cost_by_turn(seeds: int = 12, repeats: int = 3) -> dict[str, float]:
 
 
 def _long_game(kind: Kind, seed: int) -> list[tuple[int, float]]:
-    """One game by patient players: its decisions and the processor's time, for each of `TURNS`."""
+    """Play one game with patient players. Gives its decisions and the processor time, for each of `TURNS`."""
     dice = random.Random(seed)
     game = kind.begin(kind.header(LONG, seed))
     assert isinstance(game, Vtes)

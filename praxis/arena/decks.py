@@ -1,4 +1,5 @@
-"""A deck against a field of others, and two decks against the same field with the same seeds: luck is shared."""
+"""Trying decks: one deck against a field of others, or two decks against the same field with the same seeds, so that
+both have the same luck."""
 
 from __future__ import annotations
 
@@ -18,10 +19,11 @@ from praxis.kernel.rng import Dice, derive
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """How a deck is tried: so many games in turn at each seat, against decks of the field drawn from the seed."""
+    """How a deck is tried: a number of games, at each seat in turn, against decks that are drawn from the field by the
+    seed."""
 
     field: list[str]
-    """Decks as headers carry them."""
+    """The decks of the field, as headers carry them."""
     players: int
     edition: str
     bot: str
@@ -29,7 +31,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
 
     def task(self, deck: str, number: int) -> Task:
-        """The game with this number. For two decks it differs in nothing but the deck."""
+        """The game with this number. For two decks, the two games differ only in the deck."""
         dice = Dice(derive("field", self.seed, number))
         left = list(self.field)
         others = [left.pop(dice.below(len(left))) if left else self.field[0] for _ in range(self.players - 1)]
@@ -40,7 +42,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tried(msgspec.Struct, kw_only=True):
-    """What a deck took against the field."""
+    """What a deck won against the field."""
 
     games: int
     points: float
@@ -54,7 +56,7 @@ class Tried(msgspec.Struct, kw_only=True):
 
 
 class Compared(msgspec.Struct, kw_only=True):
-    """One deck less the other, in victory points a game."""
+    """The difference of two decks, in victory points a game."""
 
     games: int
     first: float
@@ -63,9 +65,10 @@ class Compared(msgspec.Struct, kw_only=True):
     low: float
     high: float
     unpaired: float
-    """Half of the interval that as many games would give without shared seeds; the paired one is half of high - low."""
+    """Half of the interval that as many games would give if seeds were not shared. (Half of high - low is that of the
+    pairs.)"""
     gain: float
-    """How many times as many games the same certainty would need without shared seeds."""
+    """How many times as many games would be needed for the same certainty if seeds were not shared."""
     errors: int
 
 
@@ -97,7 +100,7 @@ def pairs(match: Match, first: str, second: str, processes: int) -> Iterator[tup
 
 
 def points_of(result: Result, players: int) -> float:
-    """The victory points of the deck that is tried: its seat goes round with the number of the game."""
+    """The victory points of the tried deck in each game. The deck's seat goes round with the number of the game."""
     return float(result.facts["vps"][result.number % players])
 
 
@@ -126,7 +129,7 @@ def _wins(result: Result, players: int) -> bool:
 
 
 def compared(match: Match, found: list[tuple[Result, Result]]) -> Compared:
-    """The mean of the differences game by game, and what pairing was worth."""
+    """The mean of the differences game by game, and how much the pairing of games has gained."""
     good = [(one, other) for one, other in found if not one.error and not other.error]
     first = [points_of(one, match.players) for one, _ in good]
     second = [points_of(other, match.players) for _, other in good]

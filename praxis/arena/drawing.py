@@ -11,7 +11,7 @@ LEFT: Final = 220
 
 
 def bars(rows: list[tuple[str, float, float, float, float]], form: str = "{:.1%}") -> str:
-    """Name, share, low, high and fair share of each: a bar, a whisker for the interval, a tick for what is fair."""
+    """A chart of bars. For each name: a bar for its share, a whisker from low to high, a tick for the fair share."""
     most = max((high for *_, high, _ in rows), default=0.0) or 1.0
     scale = (WIDTH - LEFT - 60) / most
     parts = []
@@ -31,7 +31,7 @@ def bars(rows: list[tuple[str, float, float, float, float]], form: str = "{:.1%}
 
 
 def histogram(numbers: list[int], columns: int = 24) -> str:
-    """How many of the numbers lie in each of some equal steps."""
+    """A chart of how many numbers lie in each of some equal steps."""
     if not numbers:
         return "<p>No games.</p>"
     least, most = min(numbers), max(numbers)
@@ -56,7 +56,7 @@ def histogram(numbers: list[int], columns: int = 24) -> str:
 
 
 def lines(series: dict[str, list[tuple[float, float]]], x_name: str, y_name: str) -> str:
-    """One line for each name."""
+    """A chart with one line for each name."""
     points = [point for each in series.values() for point in each]
     if not points:
         return "<p>No games.</p>"

@@ -1,4 +1,5 @@
-"""The events of many games in a file: JSON lines, a line a game; or a table of Parquet, a row an event."""
+"""The events of many games in a file: JSON lines, one line for each game; or a Parquet table, one row for each
+event."""
 
 from __future__ import annotations
 
@@ -21,12 +22,13 @@ class Sink(Protocol):
 
 
 def sink_of(path: Path) -> Sink:
-    """Where events go, by the ending of the file's name; `BadSetting` if Parquet is asked for and cannot be written."""
+    """The writer of events for this file, by the ending of its name; `BadSetting` if Parquet is asked for and cannot be
+    written."""
     return ParquetRows(path) if path.suffix == PARQUET else JsonLines(path)
 
 
 class JsonLines:
-    """A line a game: its number, its seed, its bots and its events."""
+    """One line for each game: its number, its seed, its bots and its events."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.open("wb")
@@ -40,7 +42,7 @@ class JsonLines:
 
 
 class ParquetRows:
-    """A row an event: the game, the event's place in it, its kind, and its fields as JSON."""
+    """One row for each event: the game, the event's place in it, its kind, and its fields as JSON."""
 
     def __init__(self, path: Path) -> None:
         try:

@@ -1,6 +1,6 @@
-"""Results kept in a file as they come, so that a run that was stopped goes on: no game is lost or played twice.
+"""Results kept in a file as they come, so that a run that was stopped can go on: no game is lost or played twice.
 
-The first line is the task, each further one a result. A line that was cut off by a crash is written over.
+The first line of the file is the task, each further line a result. A line that was cut off by a crash is overwritten.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ class Kept:
     def __init__(self, path: Path, task: Task) -> None:
         self.path, self.task = path, task
         self.results: list[Result] = []
-        """What was there already."""
+        """The results that the file had already."""
         self.whole = self._read() if path.exists() else 0
-        """So many bytes of the file are whole lines."""
+        """How many bytes of the file are whole lines."""
 
     def _read(self) -> int:
         there = self.path.read_bytes()
@@ -39,7 +39,8 @@ class Kept:
         return sum(len(line) + 1 for line in lines)
 
     def keep(self, results: Iterator[Result]) -> Iterator[Result]:
-        """All results, those that were there first; each new one is in the file before it is passed on."""
+        """Yield all results, first those that the file has. Each new one is written to the file before it is
+        yielded."""
         yield from self.results
         with self.path.open("r+b" if self.whole else "wb") as file:
             file.truncate(self.whole)

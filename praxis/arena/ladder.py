@@ -1,6 +1,6 @@
-"""The ladder: one of each bot among house bots, in sets in which it sits once at every seat of the same deal.
+"""The ladder: each bot plays among house bots, in sets of games in which it sits once at every seat of the same deal.
 
-Shares of victory points and of wins have 95 % intervals; the rating is openskill's (Plackett and Luce), over all games.
+Shares of victory points and of wins have 95 % intervals. The rating is openskill's (Plackett and Luce), over all games.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ if TYPE_CHECKING:
     from praxis.kernel.game import Setting
 
 RATING: Final = "openskill.models:PlackettLuce"
-"""Imported when a ladder is rated: it is of the extra `rl`, which whoever only plays does not have."""
+"""The model that rates. It is imported only when a ladder is rated: it belongs to the extra `rl`, which people who only
+play do not have."""
 
 
 class Rung(msgspec.Struct, kw_only=True):
-    """One bot among others, and what it took."""
+    """One bot among others, and what it won."""
 
     bot: str
     among: str
@@ -60,7 +61,7 @@ class Ladder(msgspec.Struct, kw_only=True):
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """One bot among others who are all alike, in so many games."""
+    """A number of games of one bot among others that are all alike."""
 
     bot: str
     among: str
@@ -68,7 +69,7 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 def bouts(names: list[str], reference: str, number: int) -> list[Bout]:
-    """Each bot among the reference, and the reference among the weakest."""
+    """The bouts of a ladder: each bot among the reference, and the reference among the weakest."""
     found = [Bout(name, reference, number) for name in names if name != reference]
     return [Bout(reference, names[0], number), *found] if names[0] != reference else found
 
@@ -80,7 +81,8 @@ def task_of(bout: Bout, game: str, setting: Setting, seed: int) -> Task:
 
 
 def climb(tasks: list[tuple[Bout, Task]], processes: int, keep: Path | None = None) -> Iterator[tuple[Bout, Result]]:
-    """All games, bout by bout. In the folder `keep` each bout has a file of its results, and goes on from it."""
+    """Play all games, bout by bout. In the folder `keep` each bout has a file of its results, from which a stopped bout
+    goes on."""
     if keep is None:
         for bout, task in tasks:
             yield from ((bout, result) for result in run(task, processes, chunk=1))
@@ -117,7 +119,7 @@ def rung(bout: Bout, results: list[Result]) -> Rung:
 
 
 def rate(results: list[Result]) -> dict[str, Rating]:
-    """By bot. Bots of one name at several seats of a game are rated as their mean."""
+    """The rating of each bot. Bots of one name at several seats of a game are rated as their mean."""
     model: Any = games.part(RATING)()
     known: dict[str, Any] = {name: model.rating(name=name) for result in results for name in result.bots}
     for result in results:
@@ -149,7 +151,7 @@ that think by the clock do not play the same games twice; `search@60p`, which co
 
 
 def page(ladder: Ladder) -> str:
-    """The section of one game."""
+    """The section of one game, as text of the page."""
     lines = [
         f"<!-- {ladder.game} -->",
         f"## {ladder.game}: {ladder.setting}",
@@ -170,7 +172,7 @@ def page(ladder: Ladder) -> str:
 
 
 def write(ladder: Ladder, path: Path) -> None:
-    """Put the section of this game in the page, and leave those of others."""
+    """Put the section of this game into the page, and leave the sections of other games as they are."""
     text = path.read_text(encoding="utf-8") if path.exists() else _HEAD
     section = re.compile(f"<!-- {ladder.game} -->.*?<!-- end of {ladder.game} -->\n", re.DOTALL)
     new = page(ladder)

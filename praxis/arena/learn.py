@@ -1,9 +1,9 @@
 """Learning what positions are worth, from games of our own: `praxis arena learn`.
 
-House bots play each other, now and then with a random move so that unusual positions occur too. At the turns of every
-game the position is noted as numbers for each seat, and at its end what each seat took of what was still to be had. A
-small net learns to foretell that. The weights are plain numbers in the repository; numpy is needed to learn them (the
-extra `rl`), not to use them.
+House bots play each other, now and then with a random move, so that unusual positions occur too. At every turn of a
+game the position is noted as numbers for each seat; at the end of the game, what share of the points that were left
+then each seat has won. A small net learns to foretell that share. The weights are plain numbers in the repository;
+numpy is needed to learn them (the extra `rl`), not to use them.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
 Example = tuple[list[list[float]], list[float]]
-"""The numbers of each seat, and the share of the rest that each took."""
+"""The numbers of each seat, and the share of the remaining points that each seat won."""
 
 
 class Examples:
-    """The examples of many games, packed: as Python's numbers those of 6,000 games would take 3 GB."""
+    """The examples of many games, packed: as Python objects, those of 6,000 games would take 3 GB."""
 
     def __init__(self) -> None:
         self._numbers = array("f")
@@ -48,7 +48,7 @@ class Examples:
                 self._numbers.extend(row)
 
     def arrays(self, inputs: int) -> tuple[Any, Any, Any]:
-        """The numbers and the share of each seat of each example, and which seats there are."""
+        """The numbers and the share of each seat in each example, and a mask of the seats that there are."""
         import numpy as np
 
         seats = np.frombuffer(self._seats, np.uint8)
@@ -61,7 +61,7 @@ class Examples:
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """What is learned, and how hard."""
+    """What is learned: from how many games, with how large a net, for how long."""
 
     game: str
     games: int
@@ -77,7 +77,7 @@ def _game(game: str, seed: int, number: int) -> list[Example]:
 
 
 def examples(course: Course) -> Iterator[list[Example]]:
-    """Of each game of a course, in their order."""
+    """Yield the examples of each game of a course, in the order of the games."""
     numbers = range(course.games)
     with ProcessPoolExecutor(course.processes, mp_context=get_context("fork")) as pool:
         every = pool.map(_game, [course.game] * course.games, [course.seed] * course.games, numbers, chunksize=10)
@@ -85,24 +85,24 @@ def examples(course: Course) -> Iterator[list[Example]]:
 
 
 def place_of(game: str) -> tuple[tuple[str, ...], Path]:
-    """What the inputs of a game's net are, and where its weights lie."""
+    """The inputs of a game's net, and the file of its weights."""
     package = games.entry(game).examples.partition(":")[0].rpartition(".")[0]
     inputs: tuple[str, ...] = games.part(f"{package}.features:NAMES")
     return inputs, Path(str(resources.files(package))) / net.FILE
 
 
 class Lesson(msgspec.Struct, kw_only=True):
-    """What came of it."""
+    """The result of a course."""
 
     net: Net
     examples: int
     surprise: float
-    """The mean cross entropy on games it did not learn from, and that of equal shares."""
+    """The mean cross entropy on games that the net did not learn from."""
     surprise_of_equal_shares: float
 
 
 def learn(course: Course, found: Examples, inputs: tuple[str, ...], made_by: str) -> Lesson:
-    """Fit the net by stochastic gradient descent (Adam); the last tenth of the examples only judges."""
+    """Fit the net by stochastic gradient descent (Adam). The last tenth of the examples is kept back to judge it."""
     import numpy as np
 
     x, target, there = found.arrays(len(inputs))

@@ -1,7 +1,7 @@
 """The games of a task on the machines of a Ray cluster: `praxis simulate --ray ADDRESS`.
 
-A chunk of games is one piece of work. A piece whose machine goes away is given to another, and what it brings is taken
-once, in the order of the games: nothing is lost and nothing counted twice. Every machine has Praxis installed; one with
+A chunk of games is one piece of work. If the machine of a piece goes away, another machine gets the piece. Results are
+taken once, in the order of the games: none is lost or counted twice. Every machine has Praxis installed; one with
 another version is refused before the first game.
 """
 
@@ -18,25 +18,26 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LOCAL: Final = "local"
-"""Instead of an address: a cluster of this machine's cores, for as long as the games last."""
+"""Stands for an address: a cluster of this machine's cores that lasts as long as the games."""
 AHEAD: Final = 4
-"""Pieces that wait for each core, so that none is idle while results are read."""
+"""How many pieces wait for each core, so that none is idle while results are read."""
 
 
 PATIENCE: Final = 10.0
-"""Seconds in which a machine must answer."""
+"""How many seconds a machine has to answer."""
 
 
 class NoCluster(Exception):
-    """Why there is no cluster to play on, in one line."""
+    """There is no cluster to play on; the message says why, in one line."""
 
 
 def run_on_ray(task: Task, address: str, done: frozenset[int] = frozenset()) -> Iterator[Result]:
-    """The games of a task but those that are `done`, in their order."""
+    """Yield the results of a task's games in their order, except those that are `done`."""
     ray = _connect(address)
     try:
         _compare_versions(ray)
-        # A piece is tried again as often as its machine dies. A game that raises is a result with an error, no failure.
+        # A piece is tried again as often as its machine dies. A game that raises is a result with an error, not a
+        # failure of the piece.
         play = ray.remote(max_retries=-1)(play_chunk)
         waiting: deque[Any] = deque()
         for chunk in chunks_of(task, done):
@@ -59,13 +60,13 @@ def _connect(address: str) -> Any:
     _knock(address)
     try:
         ray.init(address=None if address == LOCAL else address, log_to_driver=False, configure_logging=False)
-    except Exception as error:  # Ray raises what it likes: ConnectionError, ValueError, RuntimeError, its own
+    except Exception as error:  # Ray raises many kinds: ConnectionError, ValueError, RuntimeError, its own
         raise _nobody(address, error) from None
     return ray
 
 
 def _knock(address: str) -> None:
-    """Whether anybody answers there at all: Ray itself would go on trying for minutes."""
+    """Raise `NoCluster` unless something listens at the address; Ray itself would go on trying for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         try:
@@ -86,5 +87,5 @@ def _compare_versions(ray: Any) -> None:
 
 
 def version() -> str:
-    """The version of Praxis where this runs."""
+    """The version of Praxis on this machine."""
     return __version__

@@ -1,4 +1,4 @@
-"""Other engines on the same machine in the same run, in an environment of their own.
+"""The speed of other engines, measured on the same machine in the same run, in an environment of their own.
 
 Random self-play with each peer's own way to list legal moves, the same seconds for each: RLCard's uno and gin rummy
 (hidden information), and python-chess (the model of a Python rules library).

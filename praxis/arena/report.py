@@ -1,4 +1,4 @@
-"""The report of a simulation as one page that needs nothing else: shares, lengths, pool over time, ousts, cards."""
+"""The report of a simulation as a single HTML page: shares, lengths, pool over time, ousts, cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from praxis.arena.shares import Z_95, Share, label_of, shares_by
 from praxis.arena.simulate import Result, Task
 
 FEWEST: Final = 5
-"""Games on either side below which the effect of a card is not told."""
+"""The fewest games with a card, and without it, for which the effect of the card is told."""
 
 
 class CardRow(msgspec.Struct, kw_only=True):
@@ -25,19 +25,20 @@ class CardRow(msgspec.Struct, kw_only=True):
     deck: str
     name: str
     drawn: float
-    """Copies a game."""
+    """Copies drawn in a game, on average."""
     played: float
-    """Of the copies drawn."""
+    """The share of the drawn copies that were played."""
     stuck: float
-    """Of the copies drawn, still in hand at the end."""
+    """The share of the drawn copies that were still in hand at the end."""
     effect: float | None
-    """Victory points with it played, less those without; None if there are too few games to tell."""
+    """Victory points in games in which the card was played, less those in other games; None if there are too few games
+    to tell."""
     spread: float = 0.0
     """Half of the 95 % interval of the effect."""
 
 
 def card_rows(results: Iterable[Result], name_of: Callable[[int], str]) -> list[CardRow]:
-    """All cards of all decks, by deck and by how much they seem to matter."""
+    """The rows of all cards of all decks, sorted by deck and by how much the card seems to matter."""
     seen: dict[tuple[str, int], list[tuple[int, int, int, float]]] = defaultdict(list)
     for result in results:
         decks = result.facts.get("deck") or [str(seat) for seat in range(len(result.scores))]
@@ -66,7 +67,7 @@ def _card_row(deck: str, name: str, games: list[tuple[int, int, int, float]]) ->
 
 
 def difference(one: list[float], other: list[float]) -> tuple[float | None, float]:
-    """The difference of two means, and half of its 95 % interval; None if there are too few to tell."""
+    """The difference of two means, and half of its 95 % interval; None if there are too few numbers to tell."""
     if min(len(one), len(other)) < FEWEST:
         return None, 0.0
     return mean(one) - mean(other), Z_95 * sqrt(_error(one) + _error(other))
@@ -78,7 +79,7 @@ def _error(numbers: list[float]) -> float:
 
 
 def pool_by_turn(results: Iterable[Result], what: int) -> dict[str, list[tuple[float, float]]]:
-    """The mean pool (0) or blood (1) of each deck by turn of the game, as long as a fifth of the games last."""
+    """The mean pool (`which` 0) or blood (1) of each deck by turn of the game, as long as a fifth of the games last."""
     sums: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     games = 0
     for result in results:
@@ -96,7 +97,7 @@ def pool_by_turn(results: Iterable[Result], what: int) -> dict[str, list[tuple[f
 
 
 def points_by(results: list[Result], label: str) -> list[tuple[str, float, float, float, float]]:
-    """Victory points a game with their 95 % intervals, and what would be fair."""
+    """Victory points a game with their 95 % intervals, and what a fair share would be."""
     found: dict[str, list[float]] = defaultdict(list)
     fair: dict[str, list[float]] = defaultdict(list)
     for result in results:
@@ -127,7 +128,7 @@ def ousts(results: Iterable[Result]) -> dict[tuple[str, str], int]:
 
 
 def page(task: Task, results: list[Result], labels: list[str], name_of: Callable[[int], str]) -> str:
-    """The whole page."""
+    """The report as text of an HTML page."""
     good = [result for result in results if not result.error and result.scores]
     parts = [f"<h1>{escape(task.game)}: {len(good)} games</h1>", _summary(task, results, good)]
     for label in labels:

@@ -1,4 +1,4 @@
-"""Shares of wins, with how sure they are."""
+"""Shares of wins, with their 95 % intervals."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ Z_95 = 1.959964
 
 
 class Share(msgspec.Struct, kw_only=True):
-    """How often something won, when it was in play."""
+    """How often something won in the games in which it was played."""
 
     name: str
     games: int
-    """How many seats had it."""
+    """How many seats played it."""
     wins: float
     share: float
     low: float
     high: float
     """The 95 % interval (Wilson)."""
     fair: float
-    """What it would be if nothing mattered."""
+    """The share that it would have if it made no difference."""
 
     @property
     def points(self) -> float:
@@ -76,21 +76,21 @@ def shares_by(results: list[Result], label: str) -> list[Share]:
 
 
 class BotShare(msgspec.Struct, kw_only=True):
-    """What a bot took of all that there was to take, in the games it played in."""
+    """What a bot won of all that could be won in the games that it played."""
 
     games: int
     vp_share: float
-    """Of the victory points; of the wins in a game that has none."""
+    """The bot's share of the victory points; in a game without them, of the wins."""
     vp_low: float
     vp_high: float
     win_share: float
     win_low: float
     win_high: float
-    """The 95 % intervals: of a ratio for victory points, Wilson's for wins."""
+    """`low` and `high` are 95 % intervals: that of a ratio for victory points, Wilson's for wins."""
 
 
 def by_bot(results: list[Result]) -> dict[str, BotShare]:
-    """Shares of victory points and of wins by bot; all seats of a bot in a game together."""
+    """Shares of victory points and of wins by bot. All seats of a bot in a game count together."""
     found: dict[str, BotShare] = {}
     good = [result for result in results if result.scores]
     for name in sorted({bot for result in good for bot in result.bots}):
@@ -114,7 +114,7 @@ def by_bot(results: list[Result]) -> dict[str, BotShare]:
 
 
 def _taken(result: Result, name: str, counted: list[float]) -> tuple[float, float]:
-    """What a bot has of something counted by seat, and how much there was."""
+    """How much of something a bot's seats have, and how much all seats have."""
     return sum(n for bot, n in zip(result.bots, counted, strict=True) if bot == name), sum(counted)
 
 

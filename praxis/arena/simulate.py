@@ -23,7 +23,7 @@ CHUNK = 20
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be played. Bots are given in turn to the seats, and the turn moves on by one with every game."""
+    """What is to be played. The bots are given to the seats in turn, and the turn moves on by one with every game."""
 
     game: str
     setting: Setting
@@ -32,9 +32,10 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     events: bool = False
     story: bool = False
-    """Also what the games were like, if the game can tell it."""
+    """Whether to report the course of each game too, if the game can tell it."""
     in_sets: bool = False
-    """As many games in a row as there are seats are dealt alike, so that each bot sits once at each seat of a deal."""
+    """Whether as many games in a row as there are seats are dealt alike, so that each bot sits once at each seat of a
+    deal."""
 
     def deal_of(self, number: int) -> int:
         return number // self.setting.players if self.in_sets else number
@@ -44,7 +45,7 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Result(msgspec.Struct, kw_only=True):
-    """One game, as it came out."""
+    """How one game came out."""
 
     number: int
     seed: str
@@ -53,9 +54,10 @@ class Result(msgspec.Struct, kw_only=True):
     decisions: int
     seconds: float
     facts: dict[str, list[Any]] = {}
-    """What is counted by seat: clans, influence, how often cards were played face down …"""
+    """Facts by seat, to count by: clans, influence, how often cards were played face down …"""
     thinking: list[float] = []
-    """Seconds that each seat's bot took to choose, altogether, and the number of its choices after it."""
+    """For each seat, the seconds that its bot took to choose, altogether; then, for each seat, the number of its
+    choices."""
     error: str = ""
     events: list[Any] = []
     story: dict[str, Any] = {}
@@ -86,7 +88,7 @@ def play_one(task: Task, number: int) -> Result:
         result.scores = game.scores()
         result.story = msgspec.to_builtins(watcher.end()) if watcher is not None else {}
         result.facts = {**opening, **kind.facts(game), **tally}
-    except Exception as error:  # one broken game must not end a run of thousands; it is reported and counted
+    except Exception as error:  # one broken game must not end a run of thousands; its error is reported and counted
         result.error = f"{type(error).__name__}: {error}"
     result.seconds = time.perf_counter() - started
     return result
@@ -114,7 +116,7 @@ def _play(game: Game, players: list[Any], result: Result, tally: dict[str, list[
 
 
 def _counted(option: tuple[str | int, ...]) -> str:
-    """Options are counted by their first word, and by their last where that is a word too."""
+    """The word under which an option is counted: its first word, with its last part if that is a word too."""
     last = option[-1]
     return f"{option[0]} {last}" if len(option) > 1 and isinstance(last, str) else str(option[0])
 
@@ -130,8 +132,8 @@ def chunks_of(task: Task, done: frozenset[int], chunk: int = CHUNK) -> list[list
 
 
 def run(task: Task, processes: int, done: frozenset[int] = frozenset(), chunk: int = CHUNK) -> Iterator[Result]:
-    """The games of a task but those that are `done`, in their order; with one process, in this one. A worker hands over
-    the results of `chunk` games at a time."""
+    """Yield the results of a task's games in their order, except those that are `done`. With one process, the games run
+    in this one; otherwise a worker hands over the results of `chunk` games at a time."""
     chunks = chunks_of(task, done, chunk)
     if processes <= 1 or len(chunks) <= 1:
         for numbers in chunks:

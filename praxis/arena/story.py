@@ -1,4 +1,4 @@
-"""What a game of V:TES was like: pool and blood by turn, who ousted whom, and what became of each library card."""
+"""The course of a game of V:TES: pool and blood by turn, who ousted whom, and what became of each library card."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from praxis.vtes.model.state import Vtes
 
 class Story(msgspec.Struct, kw_only=True):
     course: list[list[int]] = []
-    """At the beginning of each turn: its number, the pool of each seat, then the blood on each seat's ready minions."""
+    """One row for each turn, at its beginning: its number, the pool of each seat, then the blood on each seat's ready
+    minions."""
     ousts: list[list[int]] = []
-    """Who ousted whom, and in which turn; -1 if the victory point went to nobody."""
+    """One row for each oust: who ousted whom, and in which turn; -1 if the victory point went to nobody."""
     cards: list[list[int]] = []
-    """By seat and official id: copies drawn, times played, copies still in hand at the end."""
+    """One row for each card of each seat: the seat, the official id, copies drawn, times played, copies still in hand
+    at the end."""
 
 
 class Watcher:
@@ -34,7 +36,7 @@ class Watcher:
         self._look()
 
     def saw(self, option: Option) -> None:
-        """An answer was given."""
+        """Take note of what an answer has changed."""
         if option[0] == "play" and isinstance(option[1], int):
             self.played[option[1]] = self.played.get(option[1], 0) + 1
         self._look()

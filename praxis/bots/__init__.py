@@ -1,1 +1,1 @@
-"""Players. They see a view and the options offered, nothing else."""
+"""Bots: players that see a view and the options offered, and nothing else."""

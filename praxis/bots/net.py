@@ -14,13 +14,13 @@ FILE: Final = "value.json"
 
 
 class Net(msgspec.Struct, frozen=True, kw_only=True):
-    """Weights as they are written in the repository, with the command that made them."""
+    """The weights of a net as they are written in the repository, with the command that made them."""
 
     made_by: str
     inputs: list[str]
-    """What each input is; a net of other inputs is not used."""
+    """The names of the inputs; a net with other inputs is not used."""
     hidden: list[list[float]]
-    """For each unit, its weights."""
+    """For each hidden unit, its weights."""
     bias: list[float]
     out: list[float]
 

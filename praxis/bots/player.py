@@ -1,4 +1,4 @@
-"""What a player is to the engine, and the players there are by name."""
+"""What the engine expects of a player, and the bots of each game by name."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Player(Protocol):
     """Chooses one of the options offered, knowing only the view of its seat."""
 
     needs_view: bool
-    """Whether `choose` looks at the view at all; if not, it may be given none."""
+    """Whether `choose` looks at the view; if not, it may be given None."""
 
     def choose(self, view: msgspec.Struct | None, options: list[Option]) -> Option: ...
 
 
 class RandomPlayer:
-    """Any option, each as likely."""
+    """Chooses any option, each with the same odds."""
 
     needs_view = False
 
@@ -46,19 +46,19 @@ def bots_for(game: str) -> list[str]:
 
 
 def usual_bot(game: str) -> str:
-    """Who plays where nobody is asked for by name: good, and quick enough for anything."""
+    """The bot that plays where nobody names one: good, and quick enough for any use."""
     return games.entry(game).usual_bot or bots_for(game)[-1]
 
 
 def check(spelled: str, game: str) -> None:
-    """`BadSetting` if no bot is spelled so."""
+    """Raise `BadSetting` if no bot of this game has the name."""
     _made_of(spelled, game)
 
 
 def make(spelled: str, game: str, seed: int) -> Player:
-    """A bot by name; two with the same seed choose alike.
+    """Make a bot by its name. Two bots with the same seed choose alike.
 
-    A name may go on with a style and with how long to think about a choice: ``house+bleed``, ``search@0.1`` (seconds of
+    The name may be followed by a style and by the time for a choice: ``house+bleed``, ``search@0.1`` (seconds of
     processor time), ``search@60p`` (playouts, the same on every machine).
     """
     maker, more = _made_of(spelled, game)

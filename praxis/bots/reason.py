@@ -1,4 +1,4 @@
-"""Why a choice was made, as data that a terminal or a page says in its own language, in one line."""
+"""Why a choice was made, as data that a terminal or a page puts into one line of its own language."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ if TYPE_CHECKING:
     from praxis.kernel.decision import Option
 
 Ground = Literal["worth", "even", "other", "ahead"]
-"""What decided: it was worth more than all others; several were worth the same; another would have been worth more, so
-that something else decided; it came out ahead when it was played on."""
+"""What decided. "worth": the chosen option was worth more than all others. "even": several were worth the same.
+"other": another would have been worth more, so that something else decided. "ahead": it came out ahead when games were
+played on from there."""
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
-    """Of one choice."""
+    """The reason of one choice."""
 
     ground: Ground
     than: tuple[str | int, ...]
-    """The best of the others."""
+    """The best of the options that were not chosen."""
     gain: float
-    """By how much they differ: in pool, or in hundredths of all that can be won."""
+    """By how much the two differ: in pool, or in hundredths of all that can be won."""
     playouts: int = 0
-    """In how many games that were played on that was seen."""
+    """In how many games that were played on the difference was seen."""
 
 
 def of_choice(game: str, view: msgspec.Struct, options: list[Option], chosen: Option) -> Reason | None:
-    """Why somebody with this view may have chosen so, by the measure of the game's house bot. It can be asked of any
-    choice, a person's too, while the game is on or from its record; None if there was nothing to choose, or the house
-    bot of this game cannot tell."""
+    """Why somebody with this view may have chosen so, by the measure of the game's house bot. Any choice can be asked
+    about, a person's too, while the game goes on or from its record. None if there was only one option, or if the house
+    bot of this game gives no worths."""
     place = games.entry(game).worths
     if not place or len(options) < 2:
         return None
@@ -47,7 +48,7 @@ def of_choice(game: str, view: msgspec.Struct, options: list[Option], chosen: Op
 
 
 def of_thought(thought: Thought) -> Reason | None:
-    """Why a bot that looked ahead chose so; None if it did not have to."""
+    """Why a bot that looked ahead chose so; None if it did not have to look ahead."""
     if not thought.playouts:
         return None
     at = thought.tried.index(thought.option)

@@ -1,9 +1,9 @@
-"""Looking ahead: worlds drawn from the view, promising options played on in all of them, and the best average taken.
+"""Looking ahead: draw worlds from the view, play promising options on in all of them, and take the best average.
 
 Nothing here knows more than the seat: a world is made of the view alone (`Kind.resample`), so what others really hold
-cannot matter. The game's own guide says which options are worth a thought, how a world is played on, and what the
-position is then worth. All options are tried in the same worlds, so that luck strikes them alike; one that is clearly
-worse is dropped, and where nothing is clear the guide's own choice stands.
+cannot matter. The game's own guide says which options are promising, how a world is played on, and what the position is
+then worth. All options are tried in the same worlds, so that luck strikes them alike. An option that is clearly worse
+is dropped. If no option is clearly better, the guide's own choice stands.
 """
 
 from __future__ import annotations
@@ -21,20 +21,19 @@ if TYPE_CHECKING:
     from praxis.kernel.game import Game
 
 FEW: Final = 4
-"""Worlds before anything is dropped."""
+"""How many worlds are tried before any option is dropped."""
 SURE: Final = 2.2
-"""Standard errors by which an option must be behind to be dropped."""
+"""By how many standard errors an option must be behind to be dropped."""
 DOUBT: Final = 0.6
-"""Standard errors by which an option must be ahead of the guide's choice to be taken instead."""
+"""By how many standard errors an option must be ahead of the guide's choice to be taken instead."""
 SAME: Final = 0.002
-"""A difference in value that is not worth more thought."""
+"""A difference in value that is too small for more thought."""
 PATIENCE: Final = 8.0
-"""Of a budget of processor time, at most so many times as much passes on the clock."""
+"""A choice may take this many times its budget of processor time by the clock."""
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long to think about one choice: by the processor's time, or by the number of playouts, which is the same on
-    every machine."""
+    """How long to think about one choice: in processor time, or in playouts, which are the same on every machine."""
 
     seconds: float = 0.0
     playouts: int = 0
@@ -48,22 +47,22 @@ class Guide(Protocol):
     """What the search must be told of a game."""
 
     def promising(self, view: msgspec.Struct, options: list[Option]) -> list[Option]:
-        """The options worth a thought, its own choice first. If there is one only, it is taken."""
+        """The promising options, the guide's own choice first. If there is only one, it is taken."""
 
     def world(self, view: msgspec.Struct, seed: int) -> Game:
-        """A whole game that looks just so."""
+        """A whole game in which this view is what its seat sees."""
 
     def outcome(self, game: Game, seat: int) -> float:
-        """Play a world on, which may be used up, and say what its end is worth to a seat, from 0 to 1."""
+        """Play a world on and say what its end is worth to a seat, from 0 to 1. The world may be used up."""
 
 
 class Thought(msgspec.Struct):
-    """What became of one choice."""
+    """The result of thinking about one choice."""
 
     option: tuple[str | int, ...]
     tried: list[tuple[str | int, ...]]
     means: list[float]
-    """What each of those tried came to, on average."""
+    """For each option that was tried, what it came to on average."""
     playouts: int
 
 
@@ -127,14 +126,14 @@ class Race:
         return sum(self._values[runner])
 
     def _lead(self, runner: int, other: int) -> tuple[float, float]:
-        """By how much a runner is ahead of another in the worlds that both ran in, and the error of that."""
+        """By how much a runner is ahead of another in the worlds in which both ran, and the standard error of that."""
         pairs = list(zip(self._values[runner], self._values[other], strict=False))
         n = len(pairs)
         if not n:
             return 0.0, 1.0
         gaps = [mine - theirs for mine, theirs in pairs]
         mean = sum(gaps) / n
-        # As if one more world had shown a small difference: a few equal gaps are no certainty.
+        # Reckon as if one more world had shown a small difference: a few equal gaps are no certainty.
         variance = (sum((gap - mean) ** 2 for gap in gaps) + 0.0004) / n
         return mean, sqrt(variance / n)
 
@@ -143,7 +142,7 @@ class Race:
         return lead > SURE * error
 
     def is_decided(self) -> bool:
-        """One is left, or those left are as good as each other."""
+        """Whether one runner is left, or those left are as good as each other."""
         if len(self.running) == 1:
             return True
         if self.worlds < 4 * FEW:

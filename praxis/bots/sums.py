@@ -1,4 +1,4 @@
-"""The sums of a small network: apart from its weights, so that they can be compiled."""
+"""The arithmetic of a small net. It stands apart from the weights, so that it can be compiled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import exp, tanh
 
 
 def score(hidden: list[list[float]], bias: list[float], out: list[float], numbers: list[float]) -> float:
-    """One hidden layer, one score."""
+    """The score that a net with one hidden layer gives to some inputs."""
     total = 0.0
     for unit, weights in enumerate(hidden):
         inner = bias[unit]

@@ -1,4 +1,4 @@
-"""Which clauses are proved: the matrix held against the tests that passed."""
+"""Which clauses are proved: the matrix compared with the tests that passed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Share(msgspec.Struct):
 
 
 class Contrasts(msgspec.Struct):
-    """Editions that visibly play otherwise because they lack a rule: proofs of the other side of a difference."""
+    """Editions that play differently because they lack a rule, and the tests that show it."""
 
     pairs: int = 0
     proved: int = 0
@@ -32,7 +32,7 @@ class Results(msgspec.Struct):
     """How far the results can be relied on."""
 
     current: bool = True
-    """Whether every test that claims something was run as it and the engine read now."""
+    """Whether every test that claims a clause was run with its present text and the present engine."""
     tests_not_run: list[str] = []
     tests_of_older_engine: list[str] = []
 
@@ -47,19 +47,19 @@ class Coverage(msgspec.Struct):
     exceptions: list[Reasoned]
     unproved: list[str]
     not_run: list[str]
-    """Clauses without a proof where tests that might prove them were not run here."""
+    """Clauses without a proof, if tests that might prove them were not run here."""
     by_edition: dict[str, Share]
     missing: dict[str, list[str]]
     """For an unproved clause, the editions in which nothing proves it."""
     physical_rows: list[Reasoned]
     contrasts: Contrasts
     tests: dict[str, list[str]]
-    """For each clause the tests that passed."""
+    """For each clause, the tests that passed."""
     results: Results
 
 
 Proved = dict[tuple[str, str], list[str]]
-"""(clause, edition) -> the tests that passed for it."""
+"""For each (clause, edition), the tests that passed."""
 
 
 def proved_by(files: Iterable[FileProofs]) -> Proved:
@@ -73,7 +73,8 @@ def proved_by(files: Iterable[FileProofs]) -> Proved:
 
 
 def exceptions(matrix: Matrix) -> dict[str, str]:
-    """The clauses that may stay without proof for now, with the reason. `imbued.ruling.*` names all below it."""
+    """The clauses that may stay without proof for now, with the reason. A pattern such as `imbued.ruling.*` names all
+    clauses below it."""
     allowed: dict[str, str] = {}
     for row in table("exceptions.tsv"):
         name = row["id"]
@@ -83,7 +84,7 @@ def exceptions(matrix: Matrix) -> dict[str, str]:
 
 
 def measure(matrix: Matrix, proved: Proved, not_run: Sequence[str] = (), older: Sequence[str] = ()) -> Coverage:
-    """Count; `not_run` and `older` are the test files without results, or with those of another engine."""
+    """Count the clauses. `not_run` are test files without results, `older` those with results of another engine."""
     allowed = exceptions(matrix)
     result = Coverage(
         game=matrix.game,

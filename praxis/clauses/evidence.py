@@ -1,4 +1,4 @@
-"""The tests behind the coverage: which files claim clauses, whose results are missing, and running just those."""
+"""The tests behind the coverage: which files claim clauses, whose results are missing, and how just those are run."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from praxis.clauses.ledger import FileProofs, Ledger
 PACKAGE: Final = Path(__file__).parents[1]
 
 _NO_TESTS_FAILED: Final = (0, 5)
-"""pytest's codes for: all passed; nothing was selected."""
+"""pytest's exit codes for "all passed" and "nothing was selected"."""
 
 _MANY: Final = 50
-"""So many failed tests of one file are not named one by one: a command line has an end."""
+"""If more tests of one file have failed, the whole file is run: a command line has a limit."""
 
 
 class NoTests(Exception):
-    """There is nothing to measure here; the message says what would be right."""
+    """There are no tests to measure by; the message says what would be right."""
 
 
 def project_root() -> Path:
@@ -35,7 +35,7 @@ def project_root() -> Path:
 
 
 def claiming_files(root: Path, game: str = "") -> list[str]:
-    """The test files that mention `proves`, by path from the root; those of another game than the named one not."""
+    """The test files that mention `proves`, by path from the root, without those of other games than the named one."""
     files = sorted((root / "tests").rglob("test_*.py"))
     names = [file.relative_to(root).as_posix() for file in files if ledger.claims_anything(file)]
     others = tuple(f"tests/{name}/" for name in ledger.GAMES if game and name != game)
@@ -43,7 +43,8 @@ def claiming_files(root: Path, game: str = "") -> list[str]:
 
 
 def wanting(root: Path, known: Ledger, names: list[str]) -> list[str]:
-    """What must run: files that were never run whole as they and the engine read now, and tests that did not pass."""
+    """What must run: files that were never run whole with their present text and the present engine, and tests that did
+    not pass."""
     current = known.current(root)
     selected: list[str] = []
     for name in names:
@@ -61,7 +62,7 @@ def can_run() -> bool:
 
 
 def run(root: Path, selected: list[str]) -> bool:
-    """Run the chosen tests as far as they prove anything. Their report goes to standard error; True if all passed."""
+    """Run those of the chosen tests that claim clauses. Their report goes to standard error. True if all passed."""
     command = [sys.executable, "-m", "pytest", "-q", "--no-header", "--continue-on-collection-errors", "-m", "proves"]
     cores = os.cpu_count() or 1
     if len(selected) > 2 and cores > 1 and importlib.util.find_spec("xdist") is not None:
@@ -71,17 +72,17 @@ def run(root: Path, selected: list[str]) -> bool:
 
 
 class Evidence(NamedTuple):
-    """The results of the claiming tests as they read now, and how far they can be relied on."""
+    """The results of the claiming tests with their present text, and how far they can be relied on."""
 
     files: dict[str, FileProofs]
     not_run: list[str]
-    """Test files without a result for what they now say."""
+    """Test files without a result for their present text."""
     older: list[str]
-    """Test files whose results were got with another engine than the one that is here."""
+    """Test files with results of another engine than the present one."""
 
 
 def known_here(root: Path, game: str = "") -> Evidence:
-    """What earlier runs have learned, without running anything."""
+    """The results of earlier runs, without running anything."""
     current = ledger.read(root).current(root)
     files, not_run, older = {}, [], []
     for name in claiming_files(root, game):
@@ -96,7 +97,7 @@ def known_here(root: Path, game: str = "") -> Evidence:
 
 
 def gathered(root: Path, *, game: str = "", may_run: bool, fresh: bool, say: Callable[[str], None]) -> Evidence:
-    """What is known after the tests have run whose results are missing or older than the engine."""
+    """The results after the tests were run whose results were missing or older than the engine."""
     names = claiming_files(root, game)
     selected = names if fresh else wanting(root, ledger.read(root), names)
     if selected and may_run and can_run():

@@ -1,7 +1,7 @@
 """The ledger of proofs, `.praxis/proofs.json`: which test claims which clauses, and which of them passed.
 
-Kept by test file. A file's entry holds for the text it was written for: `digest` tells when the file has changed, and
-then nothing of the entry counts. Runs are merged, so running one test does not forget the others.
+Each test file has an entry. It counts only for the text that it was written for: `digest` tells when the file has
+changed. Runs are merged, so running one test does not forget the others.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ import msgspec
 VERSION: Final = 1
 SHARED: Final = ("kernel", "effects")
 GAMES: Final = ("vtes", "vendetta")
-"""The games whose clauses stand in `data`; others bring their own (`matrix.declare`)."""
+"""The games whose clauses are in `data`. Other games bring their own (`matrix.declare`)."""
 
 Claims = dict[str, list[str]]
-"""Clause id -> editions."""
+"""For each clause id, the editions."""
 
 
 class FileProofs(msgspec.Struct):
@@ -30,14 +30,14 @@ class FileProofs(msgspec.Struct):
 
     digest: str
     whole: bool
-    """Whether `claims` holds every claiming test of the file, not only those somebody happened to select."""
+    """Whether `claims` holds every claiming test of the file, not only those that somebody selected."""
     claims: dict[str, Claims]
     passed: list[str]
     engine: str = ""
-    """The engine (`engine_digest`) that the oldest of these results was got with."""
+    """The digest (`engine_digest`) of the engine with which the oldest of these results was made."""
 
     def merged(self, later: FileProofs, ran: set[str]) -> FileProofs:
-        """This entry after a later run of the same text, in which the tests `ran` were tried."""
+        """This entry merged with a later run of the same text, in which the tests `ran` were run."""
         claims = later.claims if later.whole else {**self.claims, **later.claims}
         kept = (set(self.passed) - ran) | set(later.passed)
         engine = later.engine if ran.issuperset(claims) else self.engine
@@ -53,7 +53,7 @@ class Ledger(msgspec.Struct):
         self.files[name] = known.merged(entry, ran) if known and known.digest == entry.digest else entry
 
     def current(self, root: Path) -> dict[str, FileProofs]:
-        """The entries whose test files still read as they did."""
+        """The entries whose test files still have the same text."""
         return {name: entry for name, entry in self.files.items() if digest(root / name) == entry.digest}
 
 
@@ -70,14 +70,14 @@ def digest(file: Path) -> str:
 
 
 def claims_anything(file: Path) -> bool:
-    """Whether a test file so much as mentions proofs; only such files are kept in the ledger."""
+    """Whether a test file mentions proofs. Only such files are kept in the ledger."""
     return b"proves" in file.read_bytes()
 
 
 def engine_digest(root: Path, test_file: str = "") -> str:
-    """A short name for the text of the code that a test file proves something about, and of what tests share.
+    """A digest of the code that a test file proves something about, and of the code that tests share.
 
-    It changes when a proof might no longer hold. The tests of one game do not look at the other.
+    It changes when a proof might no longer hold. The tests of one game do not depend on the other game.
     """
     game = next((name for name in GAMES if test_file.startswith(f"tests/{name}/")), "")
     parts = SHARED if game else (*SHARED, *GAMES)
@@ -98,7 +98,7 @@ def _summed(root: Path, parts: tuple[str, ...]) -> str:
 
 
 def read(root: Path) -> Ledger:
-    """The ledger as it stands; an absent, damaged or older one counts as empty, for a run rebuilds it."""
+    """The ledger. A missing, damaged or older file counts as empty, since a run rebuilds it."""
     try:
         ledger = msgspec.json.decode(path(root).read_bytes(), type=Ledger)
     except (OSError, msgspec.DecodeError):

@@ -1,4 +1,4 @@
-"""The clause matrix: one row per sentence of a rulebook that can be kept or broken."""
+"""The clause matrix: one row for each sentence of a rulebook that a game can keep or break."""
 
 from __future__ import annotations
 
@@ -32,25 +32,26 @@ def _rows(file: Path) -> list[dict[str, str]]:
 EDITIONS: Final[dict[str, tuple[str, ...]]] = {game: _told_apart(DATA / f"{game}.tsv") for game in GAMES}
 """The rulebooks of each game; see `declare` for games that bring their own."""
 _FILES: Final[dict[str, Path]] = {}
-"""Where the clauses of other games stand."""
+"""The files of the clauses of other games."""
 
 # "2000,2011: text; 2023: other text": the years open a part, a semicolon before years closes it.
 _PART: Final = re.compile(r"(?:^|; )((?:\d{4}|vendetta)(?:,\d{4})*): ")
 
 
 def declare(game: str, editions: tuple[str, ...], file: Path) -> None:
-    """A game brings its own clauses: a tab-separated file with the columns of ours, each id beginning with the game."""
+    """Declare the clauses of a game: a tab-separated file with the same columns as ours, in which each id begins with
+    the game's name."""
     EDITIONS[game] = editions
     _FILES[game] = file
 
 
 def has_editions(game: str) -> bool:
-    """Whether there are several rulebooks of it."""
+    """Whether the game has several rulebooks."""
     return len(EDITIONS[game]) > 1
 
 
 class UnknownClause(LookupError):
-    """A clause id that no matrix has; the message names the nearest ones."""
+    """No matrix has this clause id; the message names the nearest ones."""
 
     def __init__(self, wanted: str, nearest: list[str]) -> None:
         self.wanted: str = wanted
@@ -78,7 +79,7 @@ class Clause(msgspec.Struct, frozen=True):
     to_prove: tuple[str, ...]
     lacking: tuple[str, ...] = ()
     reason: str = ""
-    """Why a row of kind `physical` has nothing to play, where we decided that ourselves."""
+    """Why a row of kind `physical` has nothing to play, if we decided that ourselves."""
 
     @property
     def chapter(self) -> str:
@@ -86,7 +87,7 @@ class Clause(msgspec.Struct, frozen=True):
         return parts[1] if parts[0] == self.game else parts[0]
 
     def speaks_of(self, edition: str) -> bool:
-        """Whether the row says anything about the edition, be it that the edition lacks the rule."""
+        """Whether the row says anything about the edition, even if only that the edition lacks the rule."""
         return edition in self.editions or edition in self.differences or edition in self.to_prove
 
     def wording(self, edition: str) -> str:
@@ -127,12 +128,12 @@ class Matrix:
         return self._by_id.get(clause_id)
 
     def under(self, prefix: str) -> tuple[Clause, ...]:
-        """The clauses whose id begins with whole parts of `prefix`: `combat.strike` has `combat.strike.dodge`."""
+        """The clauses whose id begins with the whole parts of `prefix`: `combat.strike` finds `combat.strike.dodge`."""
         stem = prefix.rstrip(".") + "."
         return tuple(row for row in self.clauses if row.id.startswith(stem))
 
     def nearest(self, clause_id: str, count: int = 3) -> list[str]:
-        """The ids a typing error most likely meant: what continues it, then what looks like it."""
+        """The ids that a typing error most likely meant: first those that continue it, then those that look like it."""
         wanted = clause_id.strip().lower()
         continued = [row.id for row in self.clauses if wanted and row.id.startswith(wanted)]
         alike = get_close_matches(wanted, list(self._by_id), count, 0.6)
@@ -147,7 +148,8 @@ class Matrix:
 
 
 def parsed_differences(cell: str) -> dict[str, str]:
-    """`"2000,2011: not stated; 2023: 60"` by edition. An edition named twice keeps both remarks."""
+    """Read `"2000,2011: not stated; 2023: 60"` as remarks by edition. An edition that is named twice keeps both
+    remarks."""
     parts: dict[str, str] = {}
     _, *pieces = _PART.split(cell)
     for years, said in zip(pieces[::2], pieces[1::2], strict=True):
@@ -210,7 +212,7 @@ def _kind(word: str) -> Kind:
 
 
 def game_of(clause_id: str) -> str:
-    """By the first word of the id; the clauses of V:TES begin with their chapter."""
+    """The game of a clause, by the first word of the id. The clauses of V:TES begin with their chapter."""
     first = clause_id.partition(".")[0]
     return first if first in EDITIONS else "vtes"
 

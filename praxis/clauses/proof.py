@@ -67,7 +67,7 @@ def _editions(item: pytest.Item, row: Clause, named: tuple[str, ...]) -> tuple[s
         edition = _edition_name(callspec.params["edition"])
         if edition not in load(row.game).editions:
             raise ValueError(f"{item.nodeid}: its parameter `edition` is {edition!r}, not one of our editions")
-        # A test over all editions may name a clause that some of them lack: there it proves nothing.
+        # A test over all editions may name a clause that some of them lack. In those it proves nothing.
         return (edition,) if row.speaks_of(edition) else ()
     if len(row.editions) == 1:
         return row.editions

@@ -29,7 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_make_collect_report(
     collector: pytest.Collector,
 ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-    """A test that claims what cannot be fails the collection of its file, with the reason alone."""
+    """Fail the collection of a file whose tests claim clauses that do not exist, and show the reason alone."""
     report = yield
     wrong = [problem for node in report.result or () if isinstance(node, pytest.Item) for problem in _problems(node)]
     if wrong:
@@ -59,7 +59,7 @@ class ProofRecorder:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """First of all, before -k and -m take tests away: a file's claims do not depend on what is run."""
+        """Note the claims before -k and -m remove tests: the claims of a file do not depend on what is run."""
         for item in items:
             entry = self._entry(item.path)
             claimed = claims(item)
@@ -67,7 +67,7 @@ class ProofRecorder:
                 entry.claims[item.nodeid] = claimed
 
     def _entry(self, file: Path) -> FileProofs | None:
-        """The entry of a test file that speaks of proofs. It may turn out to claim nothing; then that is known, too."""
+        """The entry of a test file that mentions proofs. If it claims nothing, that is noted, too."""
         if file not in self.entries:
             root = self.config.rootpath
             speaks = file.is_relative_to(root) and ledger.claims_anything(file)

@@ -12,23 +12,23 @@ from praxis.clauses.matrix import Clause, Matrix, load
 
 _WORD: Final = re.compile(r"[a-z0-9]+")
 
-# Weights: the id is the editor's own summary of the clause, so its words say most.
+# Weights. The id is the editor's own summary of the clause, so its words count most.
 _CHAPTER: Final = 5.0
 _IN_ID: Final = 4.0
 _IN_TEXT: Final = 3.0
 _ELSEWHERE: Final = 1.0
 _BEGINS: Final = 0.6
-"""What a word is worth that only begins like the one asked for (`diab` for diablerie)."""
+"""The weight of a word that only begins like the one asked for (`diab` for diablerie)."""
 
 _FORGIVING: Final = 3
 
-# Words that say nothing about a rule.
+# Words that say nothing about a rule, and are left out.
 _COMMON: Final = frozenset(
     "a an and are as at be by can could do does for from has have how i if in is it its many may much my of on or"
     " should that the their this to was what when where which who why will with would you your".split()
 )
 
-# What players of the newer books say -> what the matrix writes, which keeps the words of the older ones.
+# Words of the newer books, and the words of the older books that the matrix uses for them.
 _SAME: Final[dict[str, str]] = {
     "lock": "tap",
     "unlock": "untap",
@@ -75,14 +75,14 @@ def _index(game: str) -> tuple[dict[str, Fields], dict[str, int]]:
 
 
 def ranked(matrix: Matrix, words: str, edition: str = "", limit: int = 0) -> list[Clause]:
-    """The clauses with all of `words`, best first; when none has all, those with the most of them."""
+    """The clauses with all of `words`, best first. If no clause has all of them, those with the most of them."""
     best = found_in((matrix.game,), words, edition)
     return best[:limit] if limit else best
 
 
 def found_in(games: tuple[str, ...], words: str, edition: str = "") -> list[Clause]:
-    """`ranked` over several games: a clause of one game with all the words stands before all that lack some. Of three
-    words and more one may be another than the books use, so what lacks only that one comes after."""
+    """The clauses of several games, best first. Clauses with all the words come before all others. If there are three
+    words or more, one of them may be missing in the books, so clauses that lack only that word come next."""
     found = sorted((hit for game in games for hit in _hits(load(game), words, edition)), key=lambda hit: hit[:2])
     most = found[0][0] if found else 0
     least = most + 1 if most <= -_FORGIVING else most

@@ -1,4 +1,4 @@
-"""Where the code keeps a clause: comments and docstrings with `[clause.id]`, and refusals that quote the id."""
+"""Where the code cites a clause: comments and docstrings with `[clause.id]`, and refusals that quote the id."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import msgspec
 
 from praxis.clauses.matrix import EDITIONS, Matrix, game_of, load
 
-# A tag is `[combat.dodge.protects]`, several with commas; `[combat.dodge]` stands for the clauses below it.
+# A tag is `[combat.dodge.protects]`; several are separated by commas. `[combat.dodge]` stands for all clauses below it.
 _ID: Final = r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+"
 _TAG: Final = re.compile(rf"\[({_ID}(?:,\s*{_ID})*)\]")
 _WHOLE_ID: Final = re.compile(r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+){2,}")
 
 _QUOTING: Final = frozenset({"Reason", "Illegal", "IllegalAnswer", "Decision", "ask"})
-"""Calls that take a clause id: a dotted text handed to one of them is meant as a clause."""
+"""Functions that take a clause id: a dotted text in a call of one of them is meant as a clause."""
 
 
 class Tag(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Tag(msgspec.Struct, frozen=True):
     file: str
     line: int
     where: str
-    """The function or class around it, or nothing at the top of a module."""
+    """The function or class around the tag; empty at the top of a module."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}" + (f" {self.where}" if self.where else "")
@@ -44,7 +44,7 @@ def tags(package: Path, games: tuple[str, ...] = tuple(EDITIONS)) -> list[Tag]:
 
 
 def unknown(found: list[Tag]) -> list[Tag]:
-    """The tags that name neither a clause nor the beginning of clauses: typing errors."""
+    """The tags that name neither a clause nor the beginning of one: typing errors."""
     return [tag for tag in found if not names_clauses(load(game_of(tag.id)), tag.id)]
 
 
@@ -55,7 +55,7 @@ class InCode(msgspec.Struct):
 
 
 def code_coverage(matrix: Matrix, package: Path) -> InCode:
-    """The clauses that some place in the code names, and those that none does; a tag for a group names none of it."""
+    """The clauses that the code names, and those that it does not. A tag for a group of clauses names none of them."""
     found = tags(package, (matrix.game,))
     named = {tag.id for tag in found}
     open_rows = [row.id for row in matrix if row.kind != "physical" and row.id not in named]
@@ -75,7 +75,7 @@ def _tags_of(file: Path, name: str) -> Iterator[Tag]:
 
 
 def _scopes(node: ast.AST, outer: str, lines: list[str]) -> Iterator[tuple[int, int, str]]:
-    """First line, last line and name of every function and class; the comments right above one belong to it."""
+    """The first line, last line and name of every function and class. Comments right above one belong to it."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             name = f"{outer}.{child.name}" if outer else child.name

@@ -1,7 +1,7 @@
-"""The rules in other languages than English, as far as somebody has written them down: `GAME_clauses.tsv` in the
-folder of the language, and `headings.tsv` for the chapters.
+"""The clauses in languages other than English, as far as somebody has translated them: `GAME_clauses.tsv` in the folder
+of the language, and `headings.tsv` for the chapters.
 
-A clause without words of its own in a language is told in English; nothing else depends on these files.
+A clause without a translation is told in English. Nothing else depends on these files.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from praxis.clauses.search import ranked
 
 
 class Telling(msgspec.Struct, frozen=True):
-    """A clause as a reader of some language sees it."""
+    """A clause as a reader of one language sees it."""
 
     chapter: str
     lang: str
-    """Of text and example."""
+    """The language of text and example."""
     text: str
     example: str
 
@@ -36,7 +36,7 @@ def _written(game: str, lang: str) -> dict[str, tuple[str, str]]:
 
 
 def tongues(game: str) -> list[str]:
-    """The languages in which all clauses of a game can be read."""
+    """The languages into which all clauses of a game are translated."""
     return [lang for lang in languages.known() if lang == languages.ENGLISH or _written(game, lang)]
 
 
@@ -51,7 +51,7 @@ def telling(clause: Clause, lang: str) -> Telling:
 
 
 def search(game: str, words: str, edition: str, lang: str, limit: int) -> list[Clause]:
-    """Clauses that have all the words in the reader's language, then what the English ones find."""
+    """The clauses that have all the words in the reader's language, then those that the English search finds."""
     asked = words.casefold().split()
     own = [
         clause

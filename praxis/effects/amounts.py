@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Node):
-    """How much. Amounts are joined by ``+ - * //`` and become conditions by ``>= <= > <``."""
+    """A number that is worked out when it is asked for. Amounts are joined by ``+ - * //`` and become conditions by
+    ``>= <= > <``."""
 
     __slots__ = ()
 
@@ -109,12 +110,12 @@ class Reckoned(Amount):
 
 
 def at_most(first: Amount | int, second: Amount | int) -> Amount:
-    """The lesser of the two."""
+    """An amount that is the lesser of the two."""
     return Reckoned("at most", amount(first), amount(second))
 
 
 def at_least(first: Amount | int, second: Amount | int) -> Amount:
-    """The greater of the two."""
+    """An amount that is the greater of the two."""
     return Reckoned("at least", amount(first), amount(second))
 
 
@@ -144,7 +145,7 @@ class Compared(Condition):
 
 
 class Case(Amount):
-    """One amount if something is so, else another."""
+    """One amount if a condition holds, else another."""
 
     __slots__ = ("if_", "other", "then")
 
@@ -164,5 +165,5 @@ class Case(Amount):
 
 
 def case(if_: Condition, then: Amount | int, other: Amount | int = 0) -> Amount:
-    """One amount if something is so, else another: ``case(is_(ACTING, clan("Toreador")), 2, 1)``."""
+    """One amount if a condition holds, else another: ``case(is_(ACTING, clan("Toreador")), 2, 1)``."""
     return Case(if_, amount(then), amount(other))

@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
-    """Tells whether something is so. Conditions are joined by ``&``, ``|`` and ``~``."""
+    """A question with the answer yes or no. Conditions are joined by ``&``, ``|`` and ``~``."""
 
     __slots__ = ()
 
     CLAUSE: ClassVar[str] = "card.requirement.in-text"
-    """The rule by which a card is refused while it is not so."""
+    """The clause by which a card is refused while the condition does not hold."""
 
     def holds(self, g: Any, c: Scope) -> bool:
         raise NotImplementedError(type(self).__name__)
 
     def bar(self, g: Any, c: Scope) -> str:
-        """The clause that forbids what hangs on it; empty while it holds."""
+        """The clause that forbids what depends on this condition; empty while it holds."""
         return "" if self.holds(g, c) else self.CLAUSE
 
     def __and__(self, other: Condition) -> Condition:
@@ -76,7 +76,7 @@ class AnyOf(Condition):
 
 
 class Unlike(Condition):
-    """Another condition does not hold."""
+    """The opposite of another condition."""
 
     __slots__ = ("what",)
 

@@ -1,4 +1,4 @@
-"""Control: what is done in which order, under which condition, by whose choice, for how many.
+"""Control: in which order effects are carried out, under which condition, by whose choice, how many times.
 
 `do` groups effects; lists of effects are always carried out in order. Every question is put by the `Work` that carries
 the effects out, so that each game can put it in its own words.
@@ -22,9 +22,10 @@ if TYPE_CHECKING:
 
 
 def bar_of(g: Any, c: Scope, effects: tuple[Effect, ...]) -> str:
-    """Why none of these effects can be done, one after the other: a clause, or nothing if some would do something.
+    """The clause that forbids a list of effects; empty if at least one of them would do something.
 
-    A rule that forbids one of them forbids all; that one of them would change nothing matters only if all would.
+    A rule that forbids one of them forbids the list. An effect that would change nothing bars the list only if all
+    would change nothing.
     """
     idle = ""
     useful = False
@@ -81,7 +82,7 @@ class If(Effect):
         return (self.then, self.other)
 
     def bar(self, g: Any, c: Scope) -> str:
-        """Nothing bars it: nobody knows yet whether the condition will hold."""
+        """Nothing bars it: whether the condition will hold is not known yet."""
         return ""
 
     def do(self, g: Any, f: Work) -> Signal:
@@ -95,7 +96,7 @@ class If(Effect):
 
 
 def chooser(g: Any, f: Scope, by: Who | None) -> int:
-    """The seat that is asked: you, if nobody else is named."""
+    """The seat that is asked: the one that `by` names, or else yours."""
     return f.seat if by is None else by.one(g, f)
 
 
@@ -140,7 +141,7 @@ class May(Effect):
 
 
 class Unless(Effect):
-    """Carry out some effects unless a seat pays to stop them."""
+    """Carry out some effects, unless a seat pays to stop them."""
 
     __slots__ = ("by", "cost", "effects")
 
@@ -210,7 +211,7 @@ class Choose(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Random(Effect):
-    """Carry out one of several ways, which is drawn."""
+    """Carry out one of several ways, drawn at random."""
 
     __slots__ = ("ways",)
 
@@ -232,7 +233,8 @@ class Random(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Each(Effect):
-    """Carry out some effects once for each of several things, in their order; plain effects for all of them at once."""
+    """Carry out some effects once for each of several things, in their order. Plain effects are done for all of them at
+    once."""
 
     __slots__ = ("effects", "of")
 
@@ -271,7 +273,8 @@ class Each(Effect):
         return NEXT
 
     def after(self, g: Any, f: Work) -> Signal | None:
-        """The things are those of the beginning; `stage` counts them, `things` ends with what was moved so far."""
+        """Go on with the next thing. The things were fixed at the beginning; `stage` counts them, and the last entry of
+        `things` is the sum of what was moved so far."""
         if f.stage < 0:
             return None
         if f.stage == 0:
@@ -291,7 +294,7 @@ class Each(Effect):
 
 
 class Repeat(Effect):
-    """Carry out some effects so many times."""
+    """Carry out some effects a number of times."""
 
     __slots__ = ("effects", "times")
 
@@ -327,7 +330,7 @@ class Repeat(Effect):
 
 
 def do(*effects: Effect) -> Effect:
-    """Several effects where one is asked for: ``choose(do(a, b), c)``."""
+    """Several effects in a place that takes one: ``choose(do(a, b), c)``."""
     return effects[0] if len(effects) == 1 else Do(effects)
 
 
@@ -340,7 +343,7 @@ def may(*effects: Effect, cost: Effect | None = None, by: Who | None = None) -> 
 
 
 def unless(by: Who, cost: Effect, *effects: Effect) -> Effect:
-    """``unless(THEM, burn(1, POOL, THEM), burn(CARD))``: they may pay to stop it."""
+    """``unless(THEM, burn(1, POOL, THEM), burn(CARD))``: THEM may burn 1 pool, or else CARD is burned."""
     return Unless(effects, (cost,), by)
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Filter(Node):
-    """Tells whether a thing is meant. Filters are joined by ``&``, ``|`` and ``~``."""
+    """Tells whether a card or a seat is meant. Filters are joined by ``&``, ``|`` and ``~``."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class Filter(Node):
         raise NotImplementedError(type(self).__name__)
 
     def is_about_seats(self) -> bool:
-        """Whether the things it means are seats, not cards."""
+        """Whether the filter is for seats, not for cards."""
         return False
 
     def __and__(self, other: Filter) -> Filter:

@@ -1,8 +1,8 @@
 """What effects are made of. A node is frozen data, made once when a card is defined and shared by all games.
 
-There are six families. An `Effect` does something. A `Part` stands: it holds while its card is in play, or while a
-turn, action or combat lasts on which an effect has hung it. `Who` says whom or what: one thing or several. A `Filter`
-tells whether a thing is meant, a `Condition` whether something is so, an `Amount` how much.
+There are six families. An `Effect` does something. A `Part` stands: it holds while its card is in play, or until the
+span is over for which an effect has hung it. `Who` names one or several cards or seats. A `Filter` tells whether a card
+or seat is meant, a `Condition` whether something holds, an `Amount` how much.
 
 Every node says itself as a neutral `Tree`, from which each language makes its sentences. Each game derives its own
 nodes and names its own game class in them: `g` is whatever game the node belongs to.
@@ -21,27 +21,27 @@ if TYPE_CHECKING:
     from praxis.kernel.rng import Dice
 
 NOTHING_TO_DO: Final = "card.play.declare"
-"""What `Effect.bar` answers if doing it now would change nothing. Only for the first effect of a card is that a bar.
-
-It is the clause of V:TES; a game with another one names it in its own scope (`Scope.IDLE`)."""
+"""What `Effect.bar` answers if doing the effect now would change nothing. It bars a card only if it comes from the
+card's first effect. This is the clause of V:TES; a game with another clause names it in its own scope (`Scope.IDLE`).
+"""
 
 
 class Tree:
-    """What a node says, in no language: a word, and what stands in its slots."""
+    """The sentence of a node, in no language: a word, and what stands in its slots."""
 
     __slots__ = ("slots", "word")
 
     def __init__(self, word: str, slots: dict[str, Any]) -> None:
         self.word = word
         self.slots = slots
-        """Each a `Tree`, a tuple of trees, a word, a number or a truth value."""
+        """Each slot holds a `Tree`, a tuple of trees, a word, a number or a truth value."""
 
     def __repr__(self) -> str:
         return f"{self.word}({', '.join(f'{name}={value!r}' for name, value in self.slots.items())})"
 
 
 def tree(_word: str, **slots: object) -> Tree:
-    """A tree whose slots may be given as nodes or tuples of nodes. Empty slots are left out."""
+    """Make a `Tree`. Slots may be given as nodes or tuples of nodes; empty slots are left out."""
     found: dict[str, Any] = {}
     for name, value in slots.items():
         if isinstance(value, Node):
@@ -56,16 +56,16 @@ def tree(_word: str, **slots: object) -> Tree:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
-    """Base of all nodes."""
+    """The base of all nodes."""
 
     __slots__ = ()
 
     def parts(self) -> tuple[Node, ...]:
-        """The nodes that stand in its slots, except those that are numbered as its branches."""
+        """The nodes that stand in its slots, except its numbered `branches`."""
         return ()
 
     def asks(self) -> Effect | None:
-        """The question whose answer it stands for, if it is chosen only when the effect happens."""
+        """The question whose answer this node stands for, if it is chosen only when the effect happens."""
         return None
 
     def tree(self) -> Tree:
@@ -80,7 +80,7 @@ class Numbered(Node):
     __slots__ = ()
 
     def branches(self) -> tuple[tuple[Numbered, ...], ...]:
-        """What it leads to: the ways of a choice, the effects of a trigger."""
+        """The effects that this node leads to: the ways of a choice, the effects of a trigger."""
         return ()
 
 
@@ -91,11 +91,12 @@ class Effect(Numbered):
     __slots__ = ()
 
     def bar(self, g: Any, c: Scope) -> str:
-        """Why it cannot be done now: the clause that forbids it, `NOTHING_TO_DO`, or nothing if it can."""
+        """Why the effect cannot be done now: the clause that forbids it, `NOTHING_TO_DO`, or an empty text if it can be
+        done."""
         return ""
 
     def do(self, g: Any, f: Work) -> Signal:
-        """Do it. It may ask or run something; `after` then reads what came of it."""
+        """Do the effect. If it asks a question or runs a procedure, `after` reads the answer or result."""
         raise NotImplementedError(type(self).__name__)
 
     def after(self, g: Any, f: Work) -> Signal | None:
@@ -103,15 +104,16 @@ class Effect(Numbered):
         return None
 
     def is_plain(self) -> bool:
-        """Whether `do` does all of it at once: it asks nothing and runs nothing."""
+        """Whether `do` does the whole effect at once, without asking or running anything."""
         return False
 
     def shown_things(self, g: Any, f: Work, seat: int) -> list[int]:
-        """The `things` of the work under way as a seat may see them, with `HIDDEN` for each that it may not."""
+        """The `things` of the work under way as a seat may see them, with `HIDDEN` for each thing that it may not
+        see."""
         return f.things
 
     def guess_things(self, g: Any, f: Work, dice: Dice) -> None:
-        """Draw what is `HIDDEN` among the `things` of the work under way."""
+        """Draw those of the `things` of the work under way that are `HIDDEN`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,27 +125,27 @@ class Part(Numbered):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Who(Node):
-    """One thing or several: cards or seats."""
+    """Names one or several cards or seats."""
 
     __slots__ = ()
 
     def things(self, g: Any, c: Scope) -> list[int]:
-        """Which things are meant now; none if they are gone or not chosen yet."""
+        """The cards or seats that are meant now; none if they are gone or not chosen yet."""
         raise NotImplementedError(type(self).__name__)
 
     def includes(self, g: Any, c: Scope, thing: int) -> bool:
-        """Whether a thing is one of those meant."""
+        """Whether a card or seat is one of those meant."""
         return thing in self.things(g, c)
 
     def one(self, g: Any, c: Scope) -> int:
-        """The thing meant, or -1."""
+        """The one card or seat that is meant, or -1."""
         found = self.things(g, c)
         return found[0] if found else -1
 
     def is_seat(self) -> bool:
-        """Whether the things are seats, not cards."""
+        """Whether seats are meant, not cards."""
         return False
 
     def is_open(self) -> bool:
-        """Whether it is still to be chosen when the card is played, or when the effect happens."""
+        """Whether the choice is still open: it is made when the card is played, or when the effect happens."""
         return False

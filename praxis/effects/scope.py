@@ -1,4 +1,4 @@
-"""The seats and cards that an effect is about, while it is carried out or while somebody asks whether it could be."""
+"""The seats and cards that an effect is about, while it is carried out or while a bar is asked for."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from praxis.kernel.procedure import Procedure
 
 NOBODY: Final = -1
 _NONE: Final[list[int]] = []
-"""Shared by all scopes in which nothing is chosen: it is never changed."""
+"""The one empty list that all scopes without targets share. It is never changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scope(Procedure):
-    """What the nodes of a definition read. By itself it is on no stack: it serves to ask what could be done.
+    """What the nodes of a definition read.
 
-    `Work` is the procedure made of it that carries effects out.
+    A scope by itself is on no stack: it serves to ask what could be done. `Work` extends it to the procedure that
+    carries effects out.
     """
 
     __slots__ = ("card", "event", "it", "minion", "moved", "paid", "seat", "targets", "them")
 
     IDLE: ClassVar[str] = NOTHING_TO_DO
-    """What `Effect.bar` answers in this game if doing it now would change nothing."""
+    """What `Effect.bar` answers in this game if doing the effect now would change nothing."""
 
     def __init__(
         self,
@@ -41,21 +42,21 @@ class Scope(Procedure):
         super().__init__()
         self.card = card
         self.seat = seat
-        """You: whose card or effect it is."""
+        """Your seat: the seat whose card or effect it is."""
         self.minion = minion
-        """The one who plays the card or uses the effect; nobody if a player does."""
+        """The minion who plays the card or uses the effect; `NOBODY` if a player does."""
         self.targets: list[int] = _NONE if targets is None else targets
-        """What was chosen as the card was played: cards or seats."""
+        """The cards or seats that were chosen as the card was played."""
         self.it = it
-        """The thing whose turn it is in an `each`, or the card that an event is about."""
+        """The card or seat that an `each` has come to, or the card that an event is about."""
         self.them = them
-        """The seat whose turn it is in an `each`, or whose phase or deed has set off the effect."""
+        """The seat that an `each` has come to, or the seat whose phase or deed has set off the effect."""
         self.paid = paid
         """How much the last cost was."""
         self.moved = moved
         """How much the last effect has gained, burned or moved."""
         self.event: list[int] = _NONE if event is None else event
-        """What has set off a trigger: the kind of event, who, whom, how much, which card."""
+        """What has set off a trigger: the kind of event, who did it, to whom, how much, with which card."""
 
     def fork(self) -> Scope:
         return self.resumed(

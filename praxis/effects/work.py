@@ -1,4 +1,4 @@
-"""Carrying effects out: the numbered nodes of a definition, and the procedure that walks them.
+"""How effects are carried out: the numbered nodes of a definition, and the procedure that walks them.
 
 The procedure holds numbers only, so a fork copies lists of ints and no node ever holds a game.
 """
@@ -19,31 +19,31 @@ if TYPE_CHECKING:
     from praxis.kernel.decision import Option
 
 STEPS: Final = ("take", "after", "more")
-"""The steps of each game's own `Work`."""
+"""The steps that each game's own `Work` has."""
 
 YES: Final[Option] = ("yes",)
 NO: Final[Option] = ("no",)
 
 UNANSWERED: Final = -2
-"""Stands alone in the place of an answer that is not given yet."""
+"""Stands alone in the place of an answer that was not given yet."""
 
 TAKE: Final = again("take")
-"""What the `after` of an effect answers that has led on to others."""
+"""The answer of `Effect.after` if the effect has led on to others."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Effect):
-    """Something that is chosen while an effect is carried out. Its answer lies in a slot of the `Work`."""
+    """A choice that is made while an effect is carried out. Its answer is kept in a slot of the `Work`."""
 
     __slots__ = ("slot",)
 
     def __init__(self) -> None:
         self.slot = -1
-        """Given once, when it is numbered."""
+        """The slot of the answer. It is given once, when the question is numbered."""
 
 
 def questions_in(node: Node) -> list[Question]:
-    """The questions that an effect needs answered before it is done, in the order of its slots."""
+    """The questions that must be answered before an effect is done, in the order of its slots."""
     found: list[Question] = []
     for part in node.parts():
         found.extend(questions_in(part))
@@ -64,12 +64,13 @@ class Program:
     def __init__(self) -> None:
         self.nodes: list[Numbered] = []
         self.branches: list[tuple[tuple[int, ...], ...]] = []
-        """For each node the numbers of what it leads to."""
+        """For each node, the numbers of the nodes that its branches lead to."""
         self.asked: dict[int, Question] = {}
-        """What its nodes ask while they are carried out, by slot."""
+        """The questions of the nodes, by slot."""
 
     def add(self, roots: Iterable[Numbered]) -> tuple[int, ...]:
-        """Number some nodes and all that they lead to. What an effect leaves to choose is asked just before it."""
+        """Number some nodes and all that they lead to. The questions of an effect are numbered so that they are asked
+        just before it."""
         found: list[int] = []
         for node in roots:
             if isinstance(node, Effect):
@@ -94,8 +95,8 @@ class Program:
         return number
 
     def place(self, node: Numbered, branches: tuple[tuple[int, ...], ...]) -> int:
-        """Number one node that leads to nodes with numbers of their own: for a game that reads its cards from within
-        outwards, and asks its questions itself."""
+        """Number one node whose branches have numbers already. This is for a game that reads its cards from within
+        outwards and asks its questions itself."""
         self.nodes.append(node)
         self.branches.append(branches)
         return len(self.nodes) - 1
@@ -108,9 +109,10 @@ class Program:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Work(Scope):
-    """Carries out some effects of a card, one after the other. Repeats for each.
+    """Carries out some effects of a card, one after the other; an effect can run a further `Work` of this kind for each
+    of several things.
 
-    Each game derives its own, which finds the program and has the `STEPS`. Ends with ``("worked", moved)``.
+    Each game derives its own `Work`, which finds the program and has the `STEPS`. It ends with ``("worked", moved)``.
     """
 
     __slots__ = ("answers", "mode", "stage", "things", "todo")
@@ -136,13 +138,13 @@ class Work(Scope):
         self.todo = todo
         """The numbers of the effects still to be carried out; the first is under way."""
         self.mode = mode
-        """The mode of the card, for what its effects ask about it."""
+        """The mode in which the card is played, for effects that ask about it."""
         self.answers: list[list[int]] = [] if answers is None else answers
-        """What was chosen on the way, by slot."""
+        """The answers to the questions of the effects, by slot."""
         self.things: list[int] = [] if things is None else things
-        """Those for whom the effect under way is still to be done."""
+        """The things that the effect under way is still to be done for."""
         self.stage = stage
-        """How far the effect under way has come, if it asks more than once."""
+        """How far the effect under way has come, if it takes several steps."""
 
     def fork(self) -> Work:
         raise NotImplementedError
@@ -152,22 +154,23 @@ class Work(Scope):
         raise NotImplementedError
 
     def child(self, g: Any, todo: list[int], it: int, them: int) -> Work:
-        """The procedure that carries out some of these effects for one thing of several."""
+        """The `Work` that carries out some of these effects for one thing of several."""
         raise NotImplementedError
 
     def under_way(self, g: Any) -> Effect | None:
-        """The effect that is carried out now, if the card is known."""
+        """The effect that is carried out now; None if the reader does not know the card."""
         nodes = self.program(g).nodes
         return self.program(g).effect(self.todo[0]) if self.todo and self.todo[0] < len(nodes) else None
 
     def is_over(self, g: Any) -> bool:
-        """Whether nothing more can be done: whoever's effect it is has left the game."""
+        """Whether nothing more can be done, because the seat whose effect it is has left the game."""
         return False
 
     # -- the questions of control, which each game may put in its own words ------------------------------------------
 
     def ask_whether(self, g: Any, seat: int, kind: str) -> Signal:
-        """Ask a seat for yes or no: ``may`` (shall it be done?) or ``unless`` (does the seat pay to stop it?)."""
+        """Put a question with the answer yes or no to a seat: ``may`` (shall it be done?) or ``unless`` (does the seat
+        pay to stop it?)."""
         return ask(seat, kind, [YES, NO], self.card, self.IDLE)
 
     def said_yes(self, g: Any) -> bool:
@@ -185,7 +188,8 @@ class Work(Scope):
     # -- steps ------------------------------------------------------------------------------------------------------
 
     def take(self, g: Any) -> Signal:
-        """Nothing is changed before an effect has asked what it asks, so that the question can be asked anew."""
+        """Begin the first effect. An effect changes nothing before it has asked its question, so that the question can
+        be asked anew."""
         if not self.todo or self.is_over(g):
             return done("worked", self.moved)
         self.got = ()

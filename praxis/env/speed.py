@@ -1,4 +1,4 @@
-"""How many steps a second the environments do in random play, one core: what `env` of `praxis bench` is."""
+"""The speed of the environments in random play, in steps a second on one core: the figure `env` of `praxis bench`."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ def has_environment(game: str) -> bool:
 
 
 def measure(game: str, seconds: float) -> dict[str, float]:
-    """Whole steps as a program that learns takes them: `last` with observation and mask, a legal action, `step`."""
+    """Steps a second, each as a learning program takes it: `last` with observation and mask, a legal action, `step`."""
     env = games.part(f"praxis.env.{game}_v0:env")()
     dice = random.Random(1)
-    _play(env, dice, 0)  # cards are read, caches warm up
+    _play(env, dice, 0)  # reads the cards and warms up the caches
     steps, number = 0, 1
     began, worked = time.perf_counter(), time.process_time()
     while time.perf_counter() - began < seconds:

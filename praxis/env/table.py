@@ -17,20 +17,22 @@ from praxis.kernel.game import Game, Setting
 from praxis.kernel.rng import derive
 
 ACTIONS: Final = 128
-"""An action is the place of an option in the list of all legal ones. Where a decision has more of them, the last action
-turns the page."""
+"""How many actions there are. An action is the place of an option in the list of legal options. If a decision has more
+options, the last action turns the page."""
 TURN_PAGE: Final = ACTIONS - 1
 OPTION_NUMBERS: Final = 4
-"""The word of an option, and what stands after it; -1 where nothing does."""
+"""Numbers for each option: its word, and the parts after it; -1 for each part that it lacks."""
 WORDS: Final = 200
-"""Words have the numbers from 1 on; parts that are words are told by theirs, other parts as they are."""
+"""How many words there can be. Words are numbered from 1 on; parts that are words are given by these numbers, other
+parts as they are."""
 
 Numbers = Callable[[Game, int], list[int]]
 Row = dict[str, Any]
 
 
 class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
-    """One table. `numbers` tells what a seat sees as a row of `length` numbers; `words` are those of the options."""
+    """One table. `numbers` gives what a seat sees as a row of `length` numbers; `words` are the words of the
+    options."""
 
     def __init__(
         self,
@@ -116,7 +118,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.game._answer(options[action])
 
     def _shown(self, decision: Decision) -> tuple[list[Option], bool]:
-        """The options of this page, and whether there are more of them on another."""
+        """The options on this page, and whether there are other pages."""
         if len(decision.options) <= ACTIONS:
             return decision.options, False
         pages = -(-len(decision.options) // TURN_PAGE)
@@ -124,7 +126,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return decision.options[first : first + TURN_PAGE], True
 
     def _pay(self) -> None:
-        """The reward of a seat is what its score has grown by: victory points as they come, or the win."""
+        """Reward each seat with what its score has grown by: victory points as they come, or the win."""
         scores = self.game.scores() if self.game.over else self._points()
         for agent, seat in self.seat_of.items():
             if agent in self.rewards:
@@ -135,7 +137,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return [float(points) for points in getattr(self.game, "vps", ())] or [0.0] * len(self.possible_agents)
 
     def _next(self) -> None:
-        """Who is asked; at the end, everybody once more for the last reward."""
+        """Select the agent that acts next; at the end, every agent once more for its last reward."""
         if self.game.over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_cycles and self.cycles >= self.max_cycles:
@@ -182,14 +184,14 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return parts[0], parts[1], parts[2], parts[3]
 
     def render(self) -> str:
-        """In one line: whose choice it is, and among what."""
+        """One line: the seat that decides, and its options."""
         decision = self.game.decision
         if decision is None:
             return f"over, {self.game.scores()}"
         return f"{self.possible_agents[decision.seat]} is asked: {decision.kind}, {len(decision.options)} options"
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
 
 def with_wrappers(raw: TableEnv) -> AECEnv:
@@ -206,5 +208,5 @@ def all_at_once(raw: TableEnv) -> ParallelEnv:
 
 
 def words_of(*tables: dict[str, Any]) -> list[str]:
-    """The words of a game's options, in an order that stays as long as the words do."""
+    """The words of a game's options, in an order that stays the same as long as the words do."""
     return sorted({str(PASS[0]), *(word for table in tables for word in table)})

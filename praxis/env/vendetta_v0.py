@@ -14,7 +14,7 @@ from praxis.vendetta.view import View
 
 
 def raw_env(players: int = 4, variants: dict[str, str | int | bool] | None = None, **options: Any) -> TableEnv:
-    """The environment without PettingZoo's wrappers. `variants`: what `praxis play --set` takes."""
+    """The environment without PettingZoo's wrappers. `variants` are what `praxis play --set` takes."""
     setting = Setting(players, "", variants or {})
     return TableEnv("vendetta", setting, _numbers, LENGTH, words_of(ANSWERS), **options)
 
@@ -25,7 +25,8 @@ def env(**options: Any) -> AECEnv:
 
 
 def parallel_env(**options: Any) -> ParallelEnv:
-    """Everybody acts at once, but only the action of the seat that is asked counts; an illegal one is its first."""
+    """All agents act at once, but only the action of the seat that is asked counts; an illegal action counts as its
+    first option."""
     return all_at_once(raw_env(illegal="first", **options))
 
 

@@ -18,7 +18,8 @@ from praxis.vtes.model.state import Vtes
 def raw_env(
     players: int = 5, edition: str = NEWEST, decks: list[str] | None = None, turns: int = 150, **options: Any
 ) -> TableEnv:
-    """The environment without PettingZoo's wrappers. `decks`: one for each seat as a header carries it; else ours."""
+    """The environment without PettingZoo's wrappers. `decks` has a deck for each seat, as headers carry them; if left
+    out, house decks are played."""
     setting = Setting(players, edition, {"turns": turns}, decks or [])
     return TableEnv("vtes", setting, _numbers, LENGTH, words_of(ANSWERS, CARDLESS), **options)
 
@@ -29,7 +30,8 @@ def env(**options: Any) -> AECEnv:
 
 
 def parallel_env(**options: Any) -> ParallelEnv:
-    """Everybody acts at once, but only the action of the seat that is asked counts; an illegal one is its first."""
+    """All agents act at once, but only the action of the seat that is asked counts; an illegal action counts as its
+    first option."""
     return all_at_once(raw_env(illegal="first", **options))
 
 

@@ -1,4 +1,4 @@
-"""A position between two rounds as numbers, all of which lie open on the table."""
+"""A position between two rounds as numbers, made of public facts alone."""
 
 from __future__ import annotations
 

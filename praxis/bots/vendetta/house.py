@@ -1,7 +1,7 @@
 """The house bot: plans where to win, bluffs a little, and leaves what is lost.
 
-For every location it estimates each rival's final power and compares its own chances with and without a card, some
-blood, or leaving. All it knows is its view; all it remembers is its dice.
+For every location it estimates each rival's final power and compares what it can expect to win with and without a card,
+some blood, or leaving. It knows only its view and remembers only its dice.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class HousePlayer:
     def _any(self, options: list[Option]) -> Option:
         return options[self._dice.below(len(options))]
 
-    def _chance(self, percent: int) -> bool:
+    def _happens(self, percent: int) -> bool:
         return self._dice.below(100) < percent
 
     # -- setup and card choice ----------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ class HousePlayer:
     def _keep(self, eye: Eye, options: list[Option]) -> Option:
         def worth(option: Option) -> float:
             card = int(option[1])
-            # Enough chance that the same clan is not played the same way every time.
+            # Enough randomness that the same clan is not played the same way every time.
             return 0.33 * eye.card_power(card, 0) + eye.card_worth(card, 0) + self._dice.below(100) * 0.008
 
         return max(options, key=worth)
@@ -87,16 +87,16 @@ class HousePlayer:
         return gain + self._dice.below(100) * 0.002
 
     def _hide(self, eye: Eye, best: Option, plays: list[Option]) -> Option:
-        """Face down now and then: more often what is strong, and sometimes what is weak, to be feared for nothing."""
+        """Play the card face down now and then: strong cards more often, and sometimes weak ones, as a bluff."""
         printed = eye.cards.cards[int(best[1])]
         if printed.step == "passive" or eye.me.blood < 4:
             return best
         hidden = (*best[:3], "down")
         percent = 30 if printed.power >= 4 else 22 if printed.power <= 2 else 8
-        return hidden if hidden in plays and self._chance(percent) else best
+        return hidden if hidden in plays and self._happens(percent) else best
 
     def _cheapest(self, eye: Eye, drains: list[Option]) -> Option | None:
-        """The card that is least missed; never a vampire if that is a third token."""
+        """The card whose loss costs least. A vampire is not drained if that would bring a third token."""
         cards = eye.cards.cards
         tokens = eye.me.red + eye.me.grey
         fit = [option for option in drains if not (cards[int(option[1])].vampire and tokens >= 1)]
@@ -123,7 +123,7 @@ class HousePlayer:
         return self._drain_for_blood(eye, table, place, options)
 
     def _price(self, eye: Eye, table: Outlook) -> float:
-        """What a blood would otherwise be worth: later rounds, and the turns still to come in this one."""
+        """What one blood would be worth otherwise: in later rounds, and in the turns still to come in this one."""
         later = 0.05 * table.turns_left if eye.me.blood <= 4 else 0.02 * table.turns_left
         scarce = 0.25 if eye.me.blood <= 2 and eye.view.round < 3 else 0.0
         return eye.blood * 0.75 + later + scarce
@@ -145,7 +145,7 @@ class HousePlayer:
         return ("partner", "spare")
 
     def _relic(self, eye: Eye, options: list[Option]) -> Option:
-        """A relic is used once, so not in the first round."""
+        """A relic can be used once, so it is not used in the first round."""
         if eye.view.round == 1:
             return ("no",)
         return best_option(eye.view, options, self._dice.below(1 << 32)) if eye.view.round == 2 else ("yes",)
@@ -161,14 +161,14 @@ class HousePlayer:
 
 
 class GentlePlayer(HousePlayer):
-    """The house bot for a first game: every third choice is any that comes to mind."""
+    """The house bot for a first game: every third choice is made at random."""
 
     def choose(self, view: msgspec.Struct | None, options: list[Option]) -> Option:
-        return self._any(options) if self._chance(33) else super().choose(view, options)
+        return self._any(options) if self._happens(33) else super().choose(view, options)
 
 
 class Outlook:
-    """Chances at every location, as the seat can estimate them."""
+    """What the seat can expect at every location, as far as it can estimate it."""
 
     def __init__(self, eye: Eye) -> None:
         self.eye = eye
@@ -179,7 +179,8 @@ class Outlook:
         self._rivals = [self._forecast(place) for place in range(eye.view.locations)]
 
     def _power(self, player: PlayerView, place: int) -> float:
-        """A player's power there as it lies, with an average for what is hidden and what effects will add."""
+        """A player's power at a place as the cards lie, with an average for hidden cards and for what effects will
+        add."""
         eye, at = self.eye, player.positions[place]
         if player.seat == eye.seat:
             return at.blood + sum(eye.card_power(card, place) for card in at.cards)
@@ -188,7 +189,7 @@ class Outlook:
         return at.blood + seen + hidden * (eye.unknown_power(player.clan) + 0.8) + 0.5 * len(at.cards)
 
     def _forecast(self, place: int) -> list[tuple[float, float]]:
-        """For each rival, the power expected in the end, and how likely he is to be there at all."""
+        """For each rival, the power that is expected in the end, and how likely she is to be there at all."""
         eye = self.eye
         found: list[tuple[float, float]] = []
         for player in eye.view.players:
@@ -204,14 +205,14 @@ class Outlook:
         return found
 
     def expected(self, place: int, extra: float) -> float:
-        """The worth of being at a place with so much more power."""
-        # Ties go to the earlier in turn order, so the ambition token is worth half a point.
+        """What it is worth to be at a place with so much more power."""
+        # Ties go to the player who is earlier in turn order, so the ambition token is worth half a point.
         power = self._mine[place] + extra + (0.5 if self.eye.view.ambition == self.eye.seat else 0.0)
         if power <= 0.0 and not self.eye.me.positions[place].cards:
             return 0.0
         first, second, third = self.eye.rewards(place)
         slack = 0.55 + 0.35 * self.turns_left
-        ranks = [1.0, 0.0, 0.0]  # chances of 0, 1 and 2 rivals ahead
+        ranks = [1.0, 0.0, 0.0]  # the odds that 0, 1 and 2 rivals are ahead
         for rival, likely in self._rivals[place]:
             ahead = likely / (1.0 + exp((power - rival) / (1.0 + slack)))
             ranks = [
@@ -222,14 +223,14 @@ class Outlook:
         return ranks[0] * first + ranks[1] * second + ranks[2] * third
 
     def gain(self, place: int, extra: float) -> float:
-        """What so much more power adds."""
+        """How much worth so much more power adds."""
         if place < 0:
             return 0.0
         return self.expected(place, extra) - self.expected(place, 0.0)
 
 
 def _frame_slot(view: View, name: str, slot: str) -> Any:
-    """A slot of the topmost procedure of a name; -1 if there is none."""
+    """A slot of the topmost procedure with this name; -1 if there is none."""
     for frame in reversed(view.stack):
         if frame.name == name:
             return frame.slots[slot]
@@ -241,5 +242,5 @@ def _turn_place(eye: Eye) -> int:
 
 
 def _turns_left(view: View) -> int:
-    """Planning turns that every player still takes after this round of turns; below 0 when planning is over."""
+    """How many planning turns every player still takes after this round of turns; below 0 when planning is over."""
     return int(_frame_slot(view, "Planning", "turns")) - 1

@@ -1,6 +1,7 @@
-"""Looking ahead: worlds drawn from the view, each option played out to the end of the location, and what is left then.
+"""Looking ahead: draw worlds from the view, play each option out to the end of the location, and compare how the seat
+stands then.
 
-Nothing here knows more than the seat: `resample` makes whole games out of the view alone.
+Nothing here knows more than the seat: `resample` makes whole games of the view alone.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 WORLDS = 2
 _MOST_STEPS = 40
 _HARM = 0.4
-"""How much the others' gain counts against one's own."""
+"""How much the gain of other players counts against one's own."""
 
 
 def best_option(view: View, options: list[Option], seed: int) -> Option:
@@ -39,7 +40,7 @@ def best_option(view: View, options: list[Option], seed: int) -> Option:
 
 
 def play_out_location(g: Vendetta) -> None:
-    """Go on with plain answers until the location at hand is done."""
+    """Go on with plain answers until the present location is resolved."""
     depth = sum(isinstance(frame, ResolveLocation) for frame in g.stack)
     place = _place(g)
     for _ in range(_MOST_STEPS):
@@ -50,13 +51,13 @@ def play_out_location(g: Vendetta) -> None:
 
 
 def plain_choice(g: Vendetta) -> Option:
-    """Stay, take it, use it, first of the list; without leaving in mid-conflict."""
+    """The plain answer: stay, accept, use; else the first of the list. Nobody leaves in mid-conflict."""
     assert g.decision is not None
     return ("no",) if _would_leave(g) else _plain_answer(g.decision.kind, g.decision.options)
 
 
 def _would_leave(g: Vendetta) -> bool:
-    """Is the question whether to leave in mid-conflict? To play on as if everybody did would make staying worthless."""
+    """Whether the question is if the seat leaves in mid-conflict. If everybody left, staying would look worthless."""
     frame, decision = g.stack[-1], g.decision
     if decision is None or decision.kind != "may" or not isinstance(frame, Resolve):
         return False
@@ -98,7 +99,7 @@ def _feeding(g: Vendetta, seat: int) -> float:
 
 
 def _hope(g: Vendetta, place: int, hopes: list[float]) -> None:
-    """Shares of a location's rewards by present power, for those who are there."""
+    """Add to `hopes` the share of a location's rewards that each present seat may win by its power now."""
     here = g.present(place)
     if not here or g.allies_at[place] < 0:
         return
@@ -112,6 +113,6 @@ def _hope(g: Vendetta, place: int, hopes: list[float]) -> None:
 
 
 def _guess(g: Vendetta, seat: int, place: int) -> int:
-    """Power there with face-down cards turned up: in a drawn world they are known."""
+    """A seat's power at a place with its face-down cards counted, which are known in a drawn world."""
     hidden = sum(g.set.power[card] for card in g.players[seat].cards_at[place] if g.is_face_down(card))
     return total_power(g, seat, place) + hidden

@@ -1,4 +1,5 @@
-"""Playing a drawn world of Vendetta on, quickly: plans as the house bot's, plain answers while places are resolved."""
+"""How a drawn world of Vendetta is played on quickly: planned like the house bot, with plain answers while places are
+resolved."""
 
 from __future__ import annotations
 
@@ -12,11 +13,11 @@ if TYPE_CHECKING:
 
 MOST: Final = 400
 _PLANNED: Final = frozenset({"clan", "pick-relic", "keep", "plan", "deploy", "partner", "sacrifice", "restore"})
-"""Decisions that the house bot makes without looking ahead itself."""
+"""The kinds of decision that the house bot makes without looking ahead."""
 
 
 def play_on(g: Vendetta, seed: int) -> None:
-    """Until the next round begins, or the game is over."""
+    """Play a world on until the next round begins or the game is over."""
     bot = HousePlayer(seed)
     began = g.round
     for _ in range(MOST):

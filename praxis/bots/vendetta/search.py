@@ -1,6 +1,6 @@
-"""The search bot of Vendetta: promising options tried in worlds drawn from the view (see `praxis.bots.search`).
+"""The search bot of Vendetta: it tries promising options in worlds drawn from the view (see `praxis.bots.search`).
 
-A world is played on to the end of the round and valued by what was learned from self-play.
+A world is played on to the end of the round and valued by a net that has learned from self-play.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from praxis.kernel.game import Game
 
 WIDTH: Final = 7
-"""Options that are tried at most."""
+"""The greatest number of options that are tried."""
 LEFT_TO_THE_HOUSE: Final = frozenset({"clan", "order", "partner"})
 
 
 class VendettaGuide:
-    """How Vendetta is looked ahead in."""
+    """What the search must know of Vendetta."""
 
     def __init__(self, seed: int, width: int = WIDTH) -> None:
         self._seed = seed
@@ -59,7 +59,7 @@ class VendettaGuide:
 
 
 def _best_plans(view: View, options: list[Option]) -> list[Option]:
-    """Cards where they gain most, face up and face down in turn; then what else can be done."""
+    """The plays that gain most, face up and face down in turn; then the other options."""
     eye = Eye(view, card_set(view.readings.cards))
     table = Outlook(eye)
 
@@ -73,7 +73,7 @@ def _best_plans(view: View, options: list[Option]) -> list[Option]:
 
 
 class SearchPlayer:
-    """Thinks before it answers."""
+    """A bot that looks ahead before it answers."""
 
     needs_view = True
     THINKS: Final = True
@@ -93,7 +93,7 @@ class SearchPlayer:
 
 
 class KeenPlayer(SearchPlayer):
-    """The same with a tenth of a second for a choice."""
+    """The search bot with a tenth of a second for a choice."""
 
     def __init__(self, seed: int, budget: Budget = A_TENTH) -> None:
         super().__init__(seed, budget)

@@ -20,7 +20,8 @@ _PLANNED = frozenset({"clan", "pick-relic", "keep", "plan", "deploy", "partner",
 
 
 def examples(seed: int, dice: Dice) -> list[tuple[list[list[float]], list[float]]]:
-    """One game: as the second and the third round begin, the numbers of every seat and whether it won."""
+    """Play one game. As the second and the third round begin, note the numbers of every seat; at the end, whether it
+    won."""
     g = KIND.begin(KIND.header(Setting(SEATS[dice.below(len(SEATS))]), seed))
     assert isinstance(g, VendettaGame)
     g.events = None

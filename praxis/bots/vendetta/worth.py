@@ -1,4 +1,4 @@
-"""What cards, rewards and counters are worth to a seat, in influence; read from definitions and its own view."""
+"""What cards, rewards and counters are worth to a seat, in influence, judged by definitions and its own view."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ if TYPE_CHECKING:
     from praxis.vendetta.view import PlayerView, View
 
 BLOOD: Final = {0: 0.34, 1: 0.34, 2: 0.26, 3: 0.06}
-"""The worth of a blood in the pool when the round is over, by round: it buys power later, but not after the last."""
+"""What one blood in the pool is worth at the end of each round. It buys power later, but not after the last round."""
 
 POWER: Final = 0.33
-"""A point of power at a place that is contested, as a rule of thumb where nothing better is known."""
+"""What a point of power at a contested place is worth, if nothing better is known."""
 
 _ABILITY: Final = 0.6
 
 _COMING: Final = 0.4
-"""How likely an opponent is to come to a place where nothing of his lies yet, while planning goes on."""
+"""How likely an opponent is to come to a place where she has nothing yet, while planning goes on."""
 
 _BLOOD_TO_COME: Final = 2
-"""What a seat usually deploys beside a card whose power depends on it."""
+"""How much blood a seat usually deploys beside a card whose power depends on blood."""
 
 _WINS: Final = 0.5
 
 _POWER_EACH: Final = {"power": 1.0, "weaken": 0.7, "seize": 1.2, "gather": 0.7}
-"""Verbs with a number of power, and what a point of it is worth."""
+"""Verbs that give a number of power, and what each point of it is worth."""
 
 _ROUGHLY: Final = {
     "match": (1.5, 0.0),
@@ -46,11 +46,11 @@ _ROUGHLY: Final = {
     "draw": (0.0, 0.35),
     "restore": (0.0, 1.0),
 }
-"""Verbs whose power and worth are guessed whatever the table looks like."""
+"""Verbs whose power and worth are guessed without a look at the table."""
 
 
 class Eye:
-    """One look at the table: what the seat sees, with the numbers it keeps needing."""
+    """One look at the table: what the seat sees, and numbers that are needed often."""
 
     def __init__(self, view: View, cards: CardSet) -> None:
         self.view = view
@@ -65,14 +65,14 @@ class Eye:
     # -- rewards ------------------------------------------------------------------------------------------------------
 
     def ally(self, card: int) -> float:
-        """An ally, or a victim, in an alliance from now to the end."""
+        """What an ally or a victim is worth in the seat's alliance from now to the end of the game."""
         if card < 0:
             return 0.0
         printed = self.cards.cards[card]
         rounds = 3 - self.view.round
         feeding = printed.feeding if printed.kind != "victim" else self.view.readings.victim_feeding
         ability = _ABILITY * rounds / 2 if printed.triggers or printed.statics else 0.0
-        # What it can be drained for in need: of use only while rounds are to come, or in this one's planning.
+        # Draining it in need is worth a little.
         return printed.influence + min(feeding, 4) * 0.22 * rounds + 0.05 * printed.drain + ability
 
     def rewards(self, place: int) -> tuple[float, float, float]:
@@ -87,13 +87,13 @@ class Eye:
     # -- effects ------------------------------------------------------------------------------------------------------
 
     def card_power(self, card: int, place: int) -> float:
-        """What a clan card adds to the seat's power at a place, its own effect counted in."""
+        """How much power a clan card adds for the seat at a place, with its own effect."""
         printed = self.cards.cards[card]
         power, _ = self.effect(printed.does, place)
         return printed.power + power
 
     def card_worth(self, card: int, place: int) -> float:
-        """What a clan card does beside its power."""
+        """What a clan card is worth besides its power."""
         printed = self.cards.cards[card]
         _, worth = self.effect(printed.does, place)
         for trigger in printed.triggers:
@@ -104,7 +104,7 @@ class Eye:
         return worth
 
     def effect(self, nodes: tuple[int, ...], place: int) -> tuple[float, float]:
-        """Power and worth of an effect, verb by verb, as far as one can tell beforehand."""
+        """The power and the worth of an effect, added up verb by verb, as far as they can be told beforehand."""
         power = worth = 0.0
         for number in nodes:
             more_power, more_worth = self._node(self.cards.said[number], place)
@@ -131,7 +131,7 @@ class Eye:
             ways = [self.effect(branch, place) for branch in node.branches]
             if verb == "choose" and node.who == "you":
                 return max(ways, key=lambda way: way[0] * POWER + way[1])
-            if verb == "choose":  # the other takes what hurts less
+            if verb == "choose":  # the other player takes what hurts less
                 return min(ways, key=lambda way: way[0] * POWER + way[1])
             return sum(way[0] for way in ways) / len(ways), sum(way[1] for way in ways) / len(ways)
         if verb == "each":
@@ -178,7 +178,7 @@ class Eye:
         return 0.0, 0.1
 
     def _leaving(self, place: int) -> float:
-        """Blood and cards that leave a place count once more: the blood in the pool, the cards at the Haven."""
+        """What it is worth to leave a place: the blood is back in the pool, and the cards count again at the Haven."""
         if place < 0:
             return 0.3
         here = self.me.positions[place]
@@ -188,7 +188,7 @@ class Eye:
     # -- counts -------------------------------------------------------------------------------------------------------
 
     def rivals(self, place: int) -> list[PlayerView]:
-        """Who else is at a place now."""
+        """The other players who are at a place now."""
         if place < 0:
             return []
         return [
@@ -198,7 +198,7 @@ class Eye:
         ]
 
     def crowd(self, place: int) -> float:
-        """How many rivals there will be: those who are there, and while planning goes on who may still come."""
+        """How many rivals there will be: those who are there, and those who may still come while planning goes on."""
         here = len(self.rivals(place))
         return here + _COMING * (self.view.seats - 1 - here) if self.planning else here
 
@@ -250,5 +250,5 @@ class Eye:
         return counts.get(word, 2)
 
     def unknown_power(self, clan: str) -> float:
-        """What a card of a clan is worth on average, for cards one cannot see."""
+        """The average power of a clan's cards, for cards that the seat cannot see."""
         return self.cards.mean_power[clan]

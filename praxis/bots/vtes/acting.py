@@ -1,4 +1,4 @@
-"""What an action is worth, what modifies one, and when to stand in its way."""
+"""What an action is worth, what a modifier is worth, and when to block."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 LETHAL: Final = 30.0
 NEVER: Final = -50.0
 _GIVES: Final = {"bleed": 2.5, "intercept": 1.5, "stealth": 1.5, "strength": 1.0, "votes": 1.5, "transfers": 2.0}
-"""What a number that a permanent gives is worth, a point."""
+"""What one point of each number that a permanent gives is worth."""
 
 
 def play(eye: Eye, option: Option) -> float:
-    """A card or an ability where nothing special is at stake: what it gains less what it costs."""
+    """What a card or an ability is worth where nothing special is at stake: its gain less its cost."""
     if option[0] not in ("play", "use"):
         return 0.0
     gist = eye.gist(option)
@@ -42,7 +42,7 @@ def play(eye: Eye, option: Option) -> float:
 
 
 def _blood_taken(eye: Eye, option: Option, gist: Gist) -> float:
-    """What blood of one's own minions costs: little while they have enough."""
+    """What it costs that own minions lose blood: little while they have enough."""
     if not gist.blood:
         return 0.0
     host = eye.g.host[int(option[1])]
@@ -55,7 +55,7 @@ def _gives(eye: Eye, card: int) -> float:
 
 
 def _has_already(eye: Eye, card: int) -> bool:
-    """A unique card that is in play would only be contested."""
+    """Whether a copy of a unique card is in play already, so that a second one would only be contested."""
     face = eye.g.face[card]
     return face.unique and any(eye.g.face[other] is face for other in eye.g.cards_in_play())
 
@@ -96,10 +96,10 @@ def _blocked(eye: Eye, minion: int, stealth: int, seats: list[int]) -> float:
     able = [m for m in watching if stats.intercept(g, m) >= own]
     if not able:
         return 0.12
-    chance = 1.0 - eye.style.blocks ** len(able)
+    odds = 1.0 - eye.style.blocks ** len(able)
     if own + eye.usable(minion, "stealth") > max(stats.intercept(g, m) for m in able):
-        chance *= 0.35
-    return chance
+        odds *= 0.35
+    return odds
 
 
 def _fight_risk(eye: Eye, minion: int, seats: list[int]) -> float:
@@ -149,7 +149,7 @@ def _rescues(eye: Eye, option: Option) -> float:
 
 
 def _diablerizes(eye: Eye, minion: int, victim: int) -> float:
-    """Only where the blood hunt that follows would fail."""
+    """What diablerie is worth: something only if the blood hunt after it would fail."""
     others = sum(eye.votes(seat) for seat in eye.g.seated() if seat != eye.seat)
     if eye.is_mine(victim) or eye.votes(eye.seat) < others:
         return -5.0
@@ -180,7 +180,7 @@ def _by_card(eye: Eye, option: Option, minion: int) -> float:
 
 
 def _called(eye: Eye, gist: Gist) -> float:
-    """A referendum: what it brings, by how likely it is to pass."""
+    """What a referendum is worth: its gain, by how likely it is to pass."""
     mine = eye.votes(eye.seat) + 1
     others = sum(eye.votes(seat) for seat in eye.g.seated() if seat != eye.seat)
     passes = 0.85 if mine > others else 0.5 if 2 * mine > others else 0.2
@@ -192,7 +192,7 @@ def _called(eye: Eye, gist: Gist) -> float:
 
 
 def during(eye: Eye, option: Option) -> float:
-    """A modifier of one's own action, or an answer to another's."""
+    """What a modifier of the seat's own action is worth, or an answer to somebody else's action."""
     action = eye.action
     if option[0] == "pass":
         return 0.0
@@ -211,7 +211,7 @@ def _modifies(eye: Eye, option: Option) -> float:
     price = eye.price(option)
     if gist.bleed and action.kind == "bleed" and action.victims and not gist.stealth:
         if eye.asked in ("announced", "open", "attempt") and eye.unlocked(action.victims[0]):
-            return -0.1  # later, when nobody blocks any more
+            return -0.1  # better later, when nobody can block any more
         pool = eye.g.pool[action.victims[0]]
         now = eye.bleed(action.actor)
         if now >= pool:
@@ -233,10 +233,10 @@ def _modifies(eye: Eye, option: Option) -> float:
 
 
 def danger(eye: Eye) -> float:
-    """What the action in progress does to this seat if nobody stops it, in pool."""
+    """How much pool the action in progress costs this seat if nobody stops it."""
     action, g = eye.action, eye.g
     if action is None or action.seat == eye.seat or action.outcome:
-        return 0.0  # or it was stopped already
+        return 0.0  # the action was stopped already
     at_me = eye.seat in action.victims
     if action.kind == "bleed":
         if not at_me:
@@ -256,12 +256,12 @@ def danger(eye: Eye) -> float:
 
 
 def _surprise(eye: Eye) -> int:
-    """What a bleed that nobody blocks may still grow by."""
+    """How much a bleed may still grow if nobody blocks it."""
     return 2 if eye.asked in ("announced", "open", "block", "attempt") else 0
 
 
 def _gap(eye: Eye, minion: int) -> int:
-    """The intercept that a minion lacks for a block."""
+    """How much intercept a minion lacks to block."""
     assert eye.action is not None
     return stats.stealth(eye.g, eye.action.actor) - stats.intercept(eye.g, minion)
 
@@ -272,9 +272,9 @@ def blocks(eye: Eye, minion: int) -> float:
     gap = _gap(eye, minion)
     if gap > 0 and eye.usable(minion, "intercept") < gap:
         return -0.5
-    chance = 0.8 if gap <= 0 else 0.6
+    odds = 0.8 if gap <= 0 else 0.6
     fight = eye.duel(minion, eye.action.actor)
-    return chance * (harm + fight) - eye.style.block_price
+    return odds * (harm + fight) - eye.style.block_price
 
 
 def _reacts(eye: Eye, option: Option) -> float:
@@ -306,7 +306,7 @@ def _reacts(eye: Eye, option: Option) -> float:
 
 
 def _wakes(eye: Eye, minion: int, gist: Gist, harm: float) -> float:
-    """Worth it where the minion can then do something about a real harm."""
+    """What it is worth to wake a minion: something only if the minion can then avert a real harm."""
     if minion < 0 or harm < eye.style.wake:
         return -0.1
     levels = stats.disciplines(eye.g, minion)

@@ -1,4 +1,4 @@
-"""Whom or what a card is aimed at, how much, which way; and votes."""
+"""At whom or what a card is aimed, how much of something is chosen, in which way; and votes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _source(eye: Eye) -> tuple[Mode | None, int, int]:
 
 
 def seat_worth(eye: Eye, seat: int) -> float:
-    """How much harm to a Methuselah is welcome: to the prey most, to oneself least."""
+    """How welcome harm to a Methuselah is: to the prey most, to oneself least."""
     if seat == eye.seat:
         return -4.0
     weak = 1.0 if eye.g.pool[seat] <= 5 else 0.0
@@ -53,7 +53,7 @@ def _is_harm(eye: Eye, mode: Mode | None, card: int) -> bool:
 
 
 def targets(eye: Eye, option: Option) -> float:
-    """Good things for one's own, bad things for the prey and the predator."""
+    """What a target is worth: good effects are for the seat's own cards, bad ones for the prey and the predator."""
     if option[0] == "pass":
         return 0.0
     thing = int(option[1])
@@ -90,7 +90,7 @@ def _card_worth(eye: Eye, card: int, gist: Gist, harm: bool) -> float:
 
 
 def picks(eye: Eye, option: Option) -> float:
-    """What an effect leaves open: a card or a seat. Whose it is says more than what it is."""
+    """What a card is worth that an effect asks for. Whose card it is matters more than what it is."""
     if option[0] == "pass" or len(option) < 2 or not isinstance(option[1], int):
         return 0.0
     mode, card, _ = _source(eye)
@@ -101,7 +101,7 @@ def picks(eye: Eye, option: Option) -> float:
 
 
 def amounts(eye: Eye, option: Option) -> float:
-    """As much as is good: blood for pool while the vampire keeps some, and never too much pool."""
+    """What an amount is worth: blood for pool while the vampire keeps some, and never too much pool."""
     n = int(option[1])
     mode, _, _ = _source(eye)
     gist = Gist() if mode is None else gist_of(mode)

@@ -23,12 +23,12 @@ NO_GIST = Gist()
 
 
 def look(view: View, style: Style = PLAIN) -> Eye:
-    """At the table as a view shows it."""
+    """Look at the table as a view shows it."""
     return Eye(table_of(view), view.seat, view.decision.kind if view.decision is not None else "", style)
 
 
 class Eye:
-    """One look at the table, before one choice. The table is a view's, or a world that a search has drawn."""
+    """One look at the table, before one choice. The table is made of a view, or is a world that a search has drawn."""
 
     def __init__(self, g: VtesGame, seat: int, asked: str, style: Style = PLAIN) -> None:
         self.style = style
@@ -45,7 +45,7 @@ class Eye:
     # -- cards ----------------------------------------------------------------------------------------------------
 
     def mode(self, card: int, number: int) -> Mode | None:
-        """A way to play a card, or below 0 what it can do in play."""
+        """A mode of a card; if the number is below 0, one of its abilities."""
         definition = self.g.face[card].definition
         modes, at = (definition.modes, number) if number >= 0 else (definition.abilities, -1 - number)
         return modes[at] if at < len(modes) else None
@@ -60,7 +60,7 @@ class Eye:
         return NO_GIST if mode is None else gist_of(mode)
 
     def cost(self, option: Option) -> tuple[int, int]:
-        """Blood and pool that a play costs, as printed."""
+        """The blood and pool that a play costs, as printed."""
         mode = self.mode_of(option)
         if mode is None:
             return 0, 0
@@ -75,7 +75,7 @@ class Eye:
         return self.g.regions[HAND][self.seat]
 
     def usable(self, minion: int, field: str, summed: bool = True) -> int:
-        """How much of something the cards in hand could give a minion: all of them, or the best one."""
+        """How much of something the cards in hand could give a minion: all together, or the best of them."""
         g = self.g
         levels = stats.disciplines(g, minion)
         found = 0
@@ -110,7 +110,7 @@ class Eye:
         return stats.bleed(self.g, minion)
 
     def worth(self, minion: int) -> float:
-        """What a minion is worth to whoever controls it, in pool."""
+        """What a minion is worth to its controller, in pool."""
         if self.g.face[minion] is BLANK:
             return 2.0
         style = self.style
@@ -123,17 +123,17 @@ class Eye:
     # -- dangers --------------------------------------------------------------------------------------------------
 
     def threat(self) -> float:
-        """The pool that the predator may take in one turn of hers."""
+        """How much pool the predator may take in her next turn."""
         if self.predator == self.seat:
             return 0.0
         return sum(self.bleed(minion) + 0.7 for minion in self.ready(self.predator))
 
     def reserve(self) -> float:
-        """The pool below which nothing is spent that can wait."""
+        """The pool that is not spent on anything that can wait."""
         return self.style.reserve + min(7.0, self.style.reserve_threat * self.threat())
 
     def pool_price(self, pool: int) -> float:
-        """What paying so much pool costs; the last pool is never paid."""
+        """What it costs to pay so much pool. The last pool is never paid."""
         if not pool:
             return 0.0
         left = self.pool - pool
@@ -150,7 +150,7 @@ class Eye:
     # -- fights ---------------------------------------------------------------------------------------------------
 
     def damage(self, minion: int, with_hand: bool) -> int:
-        """The most that a minion does in one pair of strikes, at close range."""
+        """The most damage that a minion does in one pair of strikes at close range."""
         g = self.g
         strength = stats.strength(g, minion)
         best = strength
@@ -189,7 +189,7 @@ class Eye:
     # -- the crypt ------------------------------------------------------------------------------------------------
 
     def wanted(self, budget: float) -> int:
-        """The crypt card to influence out, or -1: what comes soon and is strong, and can be afforded."""
+        """The crypt card to influence out: one that comes soon, is strong and can be afforded. -1 if there is none."""
         g = self.g
         in_play = {g.face[card].name for seat in g.seated() for card in (*self.ready(seat), *g.torpor(seat))}
         few = len(self.ready(self.seat)) < 2

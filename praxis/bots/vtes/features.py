@@ -1,4 +1,4 @@
-"""A position as numbers: how a seat stands between its predator and its prey. All of it lies open on the table."""
+"""A position as numbers: how a seat stands between its predator and its prey, by public facts alone."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ NAMES: Final = (
 )
 """What each number is."""
 _FEWER: Final = {1: 1, -1: 1, 2: 3, -2: 4}
-"""By the steps to a neighbour: with so many seats or fewer it is oneself, or was counted already."""
+"""By the number of steps to a neighbour: the number of seats at which that neighbour is the seat itself or was counted
+already."""
 _NOBODY: Final = [0.0] * len(_OF_A_SEAT)
 
 
@@ -81,7 +82,7 @@ def features(g: Vtes) -> dict[int, list[float]]:
     each = {seat: _of_a_seat(g, seat) for seat in seated}
     for seat in seated:
         predator = g.predator(seat)
-        # How much of the pool the predator's next turn may take.
+        # The part of the pool that the predator's next turn may take.
         force = 6 * each[predator][4] + 0.7 * 4 * each[predator][2] if predator != seat else 0.0
         each[seat][-1] = min(2.0, force / max(1, g.pool[seat]))
     turn = 0

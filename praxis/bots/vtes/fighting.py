@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def _pair(eye: Eye) -> tuple[int, int]:
-    """This seat's combatant and the other; -1 twice if it has none."""
+    """This seat's combatant and its opponent; -1 for both if it has none."""
     found = eye.round
     combat = eye.g.combat()
     if found is not None:
@@ -28,7 +28,7 @@ def _pair(eye: Eye) -> tuple[int, int]:
 
 
 def _incoming(eye: Eye, mine: int, other: int) -> int:
-    """The damage to expect of the other's strike: the one chosen, or his best."""
+    """The damage that the opponent's strike may do: the chosen strike, or the best."""
     found = eye.round
     if found is None:
         return 1
@@ -73,7 +73,7 @@ def strikes(eye: Eye, option: Option) -> float:
 
 
 def maneuvers(eye: Eye, option: Option) -> float:
-    """To the range at which this side does better."""
+    """What a maneuver is worth: the seat wants the range at which it does better."""
     mine, other = _pair(eye)
     if option[0] == "pass" or mine < 0 or eye.round is None:
         return 0.0
@@ -98,7 +98,7 @@ def _shoots(eye: Eye, minion: int) -> int:
 
 
 def presses(eye: Eye, option: Option) -> float:
-    """Go on where one more round is a gain, else have it end."""
+    """What a press is worth: the seat goes on if one more round is a gain, else it ends the combat."""
     mine, other = _pair(eye)
     if option[0] == "pass" or mine < 0 or eye.round is None:
         return 0.0
@@ -126,7 +126,8 @@ def prevents(eye: Eye, option: Option) -> float:
 
 
 def readies(eye: Eye, option: Option) -> float:
-    """Before range, before strikes, more strikes: where they decide something."""
+    """What cards before range, before strikes and for additional strikes are worth: something only if they decide the
+    fight."""
     mine, other = _pair(eye)
     if option[0] not in ("play", "use"):
         return 0.0

@@ -1,5 +1,7 @@
-"""What a way to play a card does, in a few numbers, read from its effects as data. Any card has a gist; a word that is
-not known here counts as a modest good."""
+"""The gist of a mode: what it does, in a few numbers, read from its effects as data.
+
+Every card has a gist. A word that is not known here counts as a modest good.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from praxis.effects.nodes import Tree
 from praxis.vtes.effects.mode import Mode
 
 UNKNOWN_AMOUNT: Final = 2
-"""For an amount that depends on the game."""
+"""The guess for an amount that depends on the game."""
 
 
 class Gist:
@@ -50,7 +52,7 @@ class Gist:
 
 
 def number(tree: Any) -> int:
-    """The amount that a tree says, or a guess."""
+    """The number in a tree of an amount, or a guess."""
     if isinstance(tree, Tree):
         if tree.word == "number":
             return int(tree.slots.get("n", 0))
@@ -66,7 +68,7 @@ def _word(tree: Any) -> str:
 
 
 def _mentions(tree: Any, text: str) -> bool:
-    """Whether a word stands anywhere in a tree."""
+    """Whether a text stands anywhere in a tree."""
     if isinstance(tree, Tree):
         return any(_mentions(slot, text) for slot in tree.slots.values())
     if isinstance(tree, tuple):
@@ -195,7 +197,7 @@ _DEEDS: Final = {
     "bring": "permanent",
     "control": "permanent",
 }
-"""Words that are true of a mode or not."""
+"""Words that set a flag of the gist."""
 
 
 def _read_deed(word: str, slots: dict[str, Any], to: Gist) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 OFTEN: Final = 6
 MISJUDGES: Final = 350
-"""Hundredths of a pool."""
+"""By how much the gentle bot misjudges at most, in hundredths of a pool."""
 
 
 class HousePlayer:
@@ -36,7 +36,7 @@ class HousePlayer:
         self._style = STYLES[style] if style else PLAIN
         self._turn = -1
         self._asked: dict[tuple[str, tuple[Option, ...]], int] = {}
-        """How often each question was asked this turn: one that comes back again and again is passed."""
+        """How often each question was asked this turn. A question that comes back again and again is passed."""
 
     def choose(self, view: msgspec.Struct | None, options: list[Option]) -> Option:
         assert isinstance(view, View)
@@ -54,7 +54,7 @@ class HousePlayer:
         return weigh(look(view, self._style), options)
 
     def asked_too_often(self, view: View, options: list[Option]) -> bool:
-        """Whether a question came back again and again in this turn; each call counts."""
+        """Count a question, and say whether it came back too often in this turn."""
         assert view.decision is not None
         if view.turn != self._turn:
             self._turn = view.turn

@@ -1,7 +1,7 @@
-"""A choice as everybody at the table can weigh it, to say why a bot may have made it while the game is on.
+"""How everybody at the table can weigh a choice, to say why a bot may have made it while the game goes on.
 
-What is known of it is what a spectator sees before it, and the cards that the choice itself brings to light. So the
-reason is the same in all worlds that look alike, whatever the bot holds (law 4).
+It uses what a spectator sees before the choice, and the cards that the choice itself brings to light. So the reason is
+the same in all worlds that look alike, whatever the bot holds (law 4).
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from praxis.vtes.model.view import View
 
 WEIGHED: Final = frozenset({"minion", "mandatory", "master", "announced", "open", "attempt", "declined", "block"})
-"""The kinds of decision in which what everybody sees decides much: who acts, who blocks, what is played."""
+"""The kinds of decision in which public facts decide much: who acts, who blocks, what is played."""
 ENDS: Final = frozenset({"minion"})
-"""Where a pass is a choice that others notice."""
+"""The kinds of decision in which a pass is a choice that others notice."""
 
 
 def open_choice(
     before: View, after: Callable[[], View], decision: Decision, chosen: Option
 ) -> tuple[View, list[Option]] | None:
-    """The view and the options to weigh a choice by, from what a spectator sees before it and after it; None if
-    nothing can be told of it."""
+    """The view and the options to weigh a choice by, made of what a spectator sees before and after it; None if nothing
+    can be told."""
     if decision.secret or decision.kind not in WEIGHED or (chosen == PASS and decision.kind not in ENDS):
         return None
     faces = list(before.faces)

@@ -1,4 +1,4 @@
-"""Choices of one's own phases: unlock, master, influence and discard."""
+"""Choices in the seat's own phases: unlock, master, influence and discard."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def unlocks(eye: Eye, option: Option) -> float:
 
 
 def influences(eye: Eye, option: Option) -> float:
-    """Invest in one crypt card until it comes out; stop where the pool would get too low."""
+    """What an influence transfer is worth: the seat invests in one crypt card until it comes out, and stops before the
+    pool gets too low."""
     word = option[0]
     ready = len(eye.ready(eye.seat))
     more = eye.reserve() + eye.style.floor_more * ready
@@ -51,7 +52,7 @@ def influences(eye: Eye, option: Option) -> float:
 
 
 def discards(eye: Eye, option: Option) -> float:
-    """What is of least use; in the discard phase only what is of little."""
+    """What a discard is worth: the least useful card is discarded, in the discard phase only if it is of little use."""
     if option[0] == "pass":
         return -1.0
     if option[0] != "discard":
@@ -60,7 +61,7 @@ def discards(eye: Eye, option: Option) -> float:
 
 
 def keep(eye: Eye, card: int) -> float:
-    """How much a card in hand is worth keeping."""
+    """What it is worth to keep a card in hand."""
     g = eye.g
     face = g.face[card]
     same = sum(g.face[other] is face for other in eye.hand())

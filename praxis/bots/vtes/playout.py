@@ -1,4 +1,4 @@
-"""Playing a game or a drawn world as the house bot would, for every seat, without making views."""
+"""How a game or a drawn world is played as house bots would play it at every seat, without making views."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ if TYPE_CHECKING:
 OFTEN: Final = 3
 """How often a seat weighs the same question in one playout."""
 MOST: Final = 600
-"""Decisions in one playout; a world in which more happens is valued as it stands."""
+"""The most decisions in one playout. A world in which more happens is valued as it stands."""
 
 
 class HouseSeats:
     """Answers for every seat as the house bot would. A seat that is asked the same too often passes, so that a loop
-    without loss ends."""
+    that costs nothing ends."""
 
     __slots__ = ("asked", "often", "styles")
 
     def __init__(self, often: int, styles: list[Style] | None = None) -> None:
         self.often = often
         self.styles = styles
-        """How each seat plays; None for the usual style at all of them."""
+        """The style of each seat; None if all have the usual style."""
         self.asked: dict[tuple[int, str, tuple[Option, ...]], int] = {}
 
     def forget(self) -> None:
-        """Count the questions from 0 again."""
+        """Begin to count the questions from 0 again."""
         self.asked.clear()
 
     def choice(self, g: VtesGame, decision: Decision) -> Option:
@@ -49,7 +49,7 @@ class HouseSeats:
 
 
 def play_on(g: VtesGame, until_turn: int) -> None:
-    """Until a turn begins, or the game is over."""
+    """Play a game on until a turn begins or the game is over."""
     seats = HouseSeats(OFTEN)
     for _ in range(MOST):
         decision = g.decision

@@ -1,7 +1,7 @@
-"""The search bot of V:TES: the house bot's best options, tried in worlds drawn from the view (`praxis.bots.search`).
+"""The search bot of V:TES: it tries the house bot's best options in worlds drawn from the view (`praxis.bots.search`).
 
-A world is played on by house bots at all seats to the end of the turn, and valued by what was learned from self-play.
-Where only one option is worth a thought, it is taken at once.
+House bots at all seats play a world on to the end of the turn, and a net that has learned from self-play values it. If
+only one option is promising, it is taken at once.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from praxis.kernel.game import Game
 
 TURNS: Final = 1
-"""How many turns are played on before a world is valued: this one to its end."""
+"""How many turns are played on before a world is valued: the present one to its end."""
 WIDTH: Final = 5
-"""Options that are tried at most."""
+"""The greatest number of options that are tried."""
 LEFT_TO_THE_HOUSE: Final = frozenset({"discard", "discard-one", "discard-down", "discard-cost", "order"})
-"""Kinds of decisions in which looking ahead so far shows nothing but luck."""
+"""The kinds of decision in which looking ahead to the end of the turn shows nothing but luck."""
 
 
 class VtesGuide:
-    """How V:TES is looked ahead in."""
+    """What the search must know of V:TES."""
 
     def __init__(self, turns: int, width: int = WIDTH) -> None:
         self._turns = turns
@@ -72,7 +72,7 @@ class VtesGuide:
 
 
 def _likeness(eye: Eye, option: Option) -> Option:
-    """Two copies of a card in hand are one option."""
+    """A key that is the same for options alike, such as two copies of a card in hand."""
     if option[0] in ("play", "discard") and len(option) > 1:
         card = int(option[1])
         if 0 <= card < len(eye.g.face) and eye.g.where[card] == HAND:
@@ -81,7 +81,7 @@ def _likeness(eye: Eye, option: Option) -> Option:
 
 
 class SearchPlayer:
-    """Thinks before it answers."""
+    """A bot that looks ahead before it answers."""
 
     needs_view = True
     THINKS: Final = True
@@ -104,7 +104,7 @@ class SearchPlayer:
 
 
 class KeenPlayer(SearchPlayer):
-    """The same with a tenth of a second for a choice."""
+    """The search bot with a tenth of a second for a choice."""
 
     def __init__(self, seed: int, budget: Budget = A_TENTH) -> None:
         super().__init__(seed, budget)

@@ -1,4 +1,4 @@
-"""Games of house bots to learn from: positions as numbers, and what became of each seat."""
+"""Games of house bots to learn from: positions as numbers, and what each seat has won."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ if TYPE_CHECKING:
 
 SEATS = (5, 5, 5, 4, 3, 2)
 UNUSUAL = 4
-"""Of 100 answers, those that are chosen by chance."""
+"""How many of 100 answers are chosen at random."""
 OFTEN = 4
 """How often a seat weighs the same question in one turn."""
 MOST = 6000
 
 
 def examples(seed: int, dice: Dice) -> list[tuple[list[list[float]], list[float]]]:
-    """One game: at the beginning of each turn, the numbers of every seat and its share of the points still to come."""
+    """Play one game. At the beginning of each turn, note the numbers of every seat and its share of the points still to
+    come."""
     setting = Setting(SEATS[dice.below(len(SEATS))], NEWEST)
     g = KIND.begin(KIND.header(setting, seed))
     assert isinstance(g, VtesGame)

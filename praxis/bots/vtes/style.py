@@ -1,4 +1,5 @@
-"""What the house bot makes of things, as weights. A style makes more of some than the house bot's own measure does."""
+"""The weights by which the house bot values things. A style values some things more than the house bot's usual weights
+do."""
 
 from __future__ import annotations
 
@@ -6,7 +7,8 @@ from typing import Final
 
 
 class Style:
-    """Weights, in pool unless they are said to be factors. The plain ones were found by `praxis arena tune`."""
+    """The weights of a style. They are worths in pool unless they are said to be factors. The usual ones were found by
+    `praxis arena tune`."""
 
     __slots__ = (
         "ally",
@@ -98,19 +100,19 @@ class Style:
         keep_answers: float = 0.0,
     ) -> None:
         self.bleed = bleed
-        """What a bleed is thought to gain, as a factor."""
+        """A factor on what a bleed gains."""
         self.vote = vote
-        """What a referendum is thought to gain, as a factor."""
+        """A factor on what a referendum gains."""
         self.fight = fight
-        """What a fight is thought to gain; what it costs is thought so many times less."""
+        """A factor on what a fight gains; what the fight costs is divided by it."""
         self.wall = wall
-        """What the harm of others' actions is thought to be, and what it costs to have nobody to block with."""
+        """A factor on the harm of others' actions, and on what it costs to have nobody to block with."""
         self.gain_pool = gain_pool
         """A pool gained."""
         self.gain_pool_poor = gain_pool_poor
-        """The same with less than ten pool left."""
+        """A pool gained while the seat has less than ten pool."""
         self.hurt = hurt
-        """Harm that a card does to others, each."""
+        """A point of harm that a card does to others."""
         self.permanent = permanent
         """A card that stays in play, besides the numbers it gives."""
         self.unlocks = unlocks
@@ -120,23 +122,23 @@ class Style:
         self.other = other
         """An effect of which nothing is known."""
         self.blood = blood
-        """A blood gained by a minion."""
+        """A blood that a minion gains."""
         self.blood_price = blood_price
-        """A blood paid by a minion who has more."""
+        """A blood that is paid by a minion who has more."""
         self.ally = ally
         """An ally, besides its life."""
         self.reserve = reserve
-        """The pool that is never spent on what can wait."""
+        """The pool that is not spent on anything that can wait."""
         self.reserve_threat = reserve_threat
-        """The same, for each pool that the predator may take in a turn."""
+        """How much this reserve grows for each pool that the predator may take in a turn."""
         self.floor_one = floor_one
-        """The pool that is kept while there is one minion."""
+        """The pool that is kept while the seat has one minion."""
         self.floor_more = floor_more
-        """The pool that is kept above the reserve for each minion there is."""
+        """The pool that is kept above the reserve for each minion that the seat has."""
         self.size = size
-        """The capacity of a vampire to influence out."""
+        """A point of capacity of a vampire who could be influenced out."""
         self.soon = soon
-        """Turns that the first vampires are thought to take besides those for their counters."""
+        """How many turns the first vampires are thought to take besides those for their counters."""
         self.minion = minion
         """Any minion."""
         self.minion_capacity = minion_capacity
@@ -150,21 +152,21 @@ class Style:
         self.risk = risk
         """How much of the harm of a lost fight counts against an action that may be blocked."""
         self.blocks = blocks
-        """The chance that a minion who could block does not."""
+        """The odds that a minion who could block does not."""
         self.open = open
         """The harm of having no unlocked minion in the predator's turn."""
         self.weak_prey = weak_prey
-        """A bleed against a prey with few pool, as a factor."""
+        """A factor on a bleed against a prey with little pool."""
         self.oust = oust
         """A bleed that may oust the prey."""
         self.hunt = hunt
         """A hunt of a vampire who has three blood or more."""
         self.harm = harm
-        """A pool that a bleed takes."""
+        """A pool that a bleed takes from the seat."""
         self.harm_poor = harm_poor
-        """How much more with each pool below ten that one has."""
+        """How much worse this harm gets with each pool that the seat has below ten."""
         self.harm_of_actions = harm_of_actions
-        """Another action of a neighbour."""
+        """An action of a neighbour other than a bleed."""
         self.block_price = block_price
         """A block, whatever comes of it."""
         self.redirect_price = redirect_price
@@ -174,11 +176,11 @@ class Style:
         self.cancel_price = cancel_price
         """A cancellation."""
         self.wake = wake
-        """The harm for which somebody is woken."""
+        """The least harm for which a minion is woken."""
         self.keep_usable = keep_usable
         """A card in hand that somebody can play."""
         self.keep_answers = keep_answers
-        """A card in hand with which somebody can answer, besides."""
+        """A card in hand with which somebody can answer an action; this is added."""
 
 
 WEIGHTS: Final = (
@@ -224,7 +226,7 @@ WEIGHTS: Final = (
     "keep_usable",
     "keep_answers",
 )
-"""Their names; the first four are what styles are made of."""
+"""The names of all weights. Styles differ in the first four."""
 PLAIN: Final = Style()
 STYLES: Final = {
     "bleed": Style(bleed=1.5, wall=0.2),
@@ -232,4 +234,4 @@ STYLES: Final = {
     "fight": Style(fight=1.4, bleed=0.85),
     "wall": Style(wall=1.4, bleed=0.75),
 }
-"""By name, as in ``house+bleed``."""
+"""The styles by name, as in ``house+bleed``."""

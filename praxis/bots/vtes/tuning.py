@@ -1,4 +1,5 @@
-"""Finding the weights of the house bot by self-play: one bot with another weight among four with the best so far.
+"""How the weights of the house bot are found by self-play: one bot with another weight plays among four with the best
+so far.
 
 A weight is tried a step up and a step down. Each deal is played five times, the trial once at each seat, and once more
 by the best alone: what counts is the difference at the same seat of the same deal.
@@ -26,9 +27,9 @@ from praxis.vtes.kind import KIND
 SEATS: Final = 5
 STEP: Final = 1.4
 FROM_NOTHING: Final = 0.1
-"""What a weight of 0 is tried at."""
+"""The value at which a weight of 0 is tried."""
 SURE: Final = 1.6
-"""Standard errors by which a trial must be better to be taken."""
+"""By how many standard errors a trial must be better to be taken."""
 OFTEN: Final = 6
 """How often a seat weighs the same question in one turn."""
 MOST: Final = 6000
@@ -37,12 +38,12 @@ Weights = dict[str, float]
 
 
 class Trial(msgspec.Struct, kw_only=True):
-    """One value of one weight, and what came of it."""
+    """One value of one weight, and its result."""
 
     weight: str
     value: float
     gain: float
-    """In shares of the victory points, beside the best so far."""
+    """The gain against the best so far, in shares of the victory points."""
     error: float
     taken: bool
 
@@ -55,7 +56,7 @@ def style_of(weights: Weights) -> Style:
 
 
 def tune(weights: Weights, games: int, seed: int, processes: int, names: tuple[str, ...]) -> Iterator[Trial]:
-    """Try every weight; what proves better is written into `weights` and is what the next is tried against."""
+    """Try every weight. A better value is written into `weights`, and the next trial plays against it."""
     deals = [derive("tune", seed, deal) for deal in range(games // SEATS)]
     with ProcessPoolExecutor(processes, mp_context=get_context("fork")) as pool:
         for name in names:
@@ -77,7 +78,7 @@ def _mean(values: list[float]) -> tuple[float, float]:
 
 
 def gains(task: tuple[int, Weights, Weights]) -> list[float]:
-    """What the trial took more at each seat of a deal than the best did there."""
+    """How much more the trial won at each seat of a deal than the best did there."""
     deal, other, best = task
     usual = _alone(deal, tuple(sorted(best.items())))
     styles = [style_of(best)] * SEATS
@@ -95,7 +96,7 @@ def _alone(deal: int, best: tuple[tuple[str, float], ...]) -> list[float]:
 
 
 def _shares(deal: int, styles: list[Style]) -> list[float]:
-    """Play a deal; what share of the victory points each seat took."""
+    """Play a deal. Gives the share of the victory points that each seat won."""
     g = KIND.begin(KIND.header(Setting(SEATS, NEWEST), deal))
     assert isinstance(g, VtesGame)
     g.events = None

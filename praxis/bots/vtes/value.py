@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def shares(g: Vtes) -> dict[int, float]:
-    """What share of the points that are still to be had each seat may expect."""
+    """The share of the points still to be won that each seat may expect."""
     each = features(g)
     seats = list(each)
     learned = net.load("praxis.bots.vtes", NAMES)
@@ -32,6 +32,6 @@ def value(g: Vtes, seat: int) -> float:
 
 
 def _rough(numbers: list[float]) -> float:
-    """Before anything was learned: pool and minions, one's own and the neighbours'."""
+    """A rough estimate by pool and minions, the seat's own and its neighbours', if there is no net."""
     own, prey, predator = numbers[:13], numbers[13:26], numbers[26:39]
     return 1.5 * own[0] - 2.0 * own[1] + own[4] + 0.5 * own[3] - 0.8 * prey[0] - 0.7 * predator[4] - own[12]

@@ -1,4 +1,4 @@
-"""What each option of a decision is worth to a seat, in pool: by the kind of the decision, which function says so."""
+"""What each option of a decision is worth to a seat, in pool. The kind of the decision says which function tells it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def weigh(eye: Eye, options: list[Option]) -> list[float]:
 
 
 def _otherwise(eye: Eye, option: Option) -> float:
-    """Where nothing is known of a question: a card by what it does, else something rather than nothing."""
+    """For kinds of decision without a function: a card counts by what it does, anything else is better than a pass."""
     word = option[0]
     if word in ("play", "use"):
         return acting.during(eye, option) if eye.action is not None else acting.play(eye, option)
@@ -30,17 +30,17 @@ def _otherwise(eye: Eye, option: Option) -> float:
 
 
 def _not(eye: Eye, option: Option) -> float:
-    """What is better let alone."""
+    """For questions that are best passed."""
     return 1.0 if option[0] == "pass" else 0.0
 
 
 def _may(eye: Eye, option: Option) -> float:
-    """Yes, unless it may cost a pool that is needed."""
+    """Yes, unless the seat may need the pool that it could cost."""
     return 1.0 if (option[0] == "yes") == (eye.pool > 3) else 0.0
 
 
 def _diablerizes(eye: Eye, option: Option) -> float:
-    """A vampire in torpor who was blocked: only where no blood hunt is to be feared."""
+    """Whether to commit diablerie on a vampire in torpor who was blocked: only if the blood hunt would fail."""
     if option[0] != "commit-diablerie":
         return 0.0
     others = sum(eye.votes(seat) for seat in eye.g.seated() if seat != eye.seat)
@@ -48,7 +48,7 @@ def _diablerizes(eye: Eye, option: Option) -> float:
 
 
 def _seizes(eye: Eye, option: Option) -> float:
-    """Equipment of a victim is taken; among one's own it stays where it is."""
+    """Equipment of a victim is taken. Equipment among the seat's own minions stays where it is."""
     return 1.0 if option[0] == "seize" else 0.0 if option[0] == "pass" else -1.0
 
 
@@ -61,7 +61,7 @@ def _is_own_hunt(eye: Eye) -> bool:
 
 
 def _agrees(eye: Eye, option: Option) -> float:
-    """What people do by hand is theirs to judge."""
+    """Bots agree to what people do by hand."""
     return 1.0 if option[0] == "agree-all" else 0.0
 
 
@@ -110,4 +110,4 @@ WORTH: Final[dict[str, Worth]] = {
     "blood-hunt": _hunted,
     "slave": _not,
 }
-"""By the kind of decision: what an option is worth."""
+"""The function that weighs an option, by kind of decision."""
