@@ -13,7 +13,7 @@ from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import BEARER, ME, T
 from praxis.vtes.model.rulings import FORBIDDEN
 from praxis.vtes.model.state import Vtes, with_mod
-from praxis.vtes.rules.combat import Combat, between, drop_what_follows
+from praxis.vtes.rules.combat import Combat, between, gives_way
 
 
 class Fight(Verb):
@@ -46,10 +46,7 @@ class Fight(Verb):
         who, against = self.who.one(g, f), self.against.one(g, f)
         if who < 0 or against < 0:
             return NEXT
-        before = g.combat()
-        if before is not None:  # what was to follow that combat is lost
-            before.queued = before.FOLLOWED
-            drop_what_follows(g)
+        gives_way(g)
         combat = Combat(against, who) if self.turned else between(g, who, against)
         for rider in self.riders:
             assert isinstance(rider, Mod)

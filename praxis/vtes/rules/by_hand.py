@@ -18,7 +18,7 @@ from praxis.vtes.model.spans import NOBODY
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import Question, ask
 from praxis.vtes.rules import adjustments as adjust
-from praxis.vtes.rules.combat import between
+from praxis.vtes.rules.combat import between, gives_way
 from praxis.vtes.rules.discard import DiscardDown
 
 MOST: Final = 40
@@ -307,6 +307,7 @@ class ByHand(Procedure):
             adjust.take_back(g, self.undo.pop())
         elif word == "fight":
             self.undo = []
+            gives_way(g)
             return run(between(g, chosen[0], chosen[1]))
         elif word == "search":
             self.undo = []

@@ -119,22 +119,38 @@ class Combat(CombatSpan):
         return impulse(g, windows.AFTER_COMBAT | windows.OUT_OF_TURN)
 
     def finish(self, g: Vtes) -> Signal:
+        if self.queued != self.FOLLOWED:  # else it was over as the other combat began
+            self.conclude(g)
+        if self.queued == 1:
+            return become(Combat(self.acting, self.opposing))
+        return DONE
+
+    def conclude(self, g: Vtes) -> None:
+        """The combat is over, and with it what lasted for it."""
         self._retainers_recover(g)
         for what, minion, amount, _ in self.mods:
             if what == spans.REWARDED and g.is_ready(minion):
                 g.gain_blood(minion, amount, stats.blood_cap(g, minion), "card.counter.gain-from-bank")
         g.tell(events.CombatOver(acting=self.acting, opposing=self.opposing))
         g.happen(facts.FOUGHT, self.acting, self.opposing, self.rounds, self.opposing)
+        self.mods = []
+        self.hung = []
         g.due = True  # what hung on the combat is gone
-        if self.queued == 1:
-            return become(Combat(self.acting, self.opposing))
-        return DONE
 
     def _retainers_recover(self, g: Vtes) -> None:
         """Give retainers back the life that they have lost. [combat.retainer.recovers-life]"""
         for card, life in self.lives:
             if g.is_in_play(card) and g.blood[card] < life:
                 g.gain_blood(card, life - g.blood[card], life, "combat.retainer.recovers-life")
+
+
+def gives_way(g: Vtes) -> None:
+    """Another combat begins in the window after one: that one is over, and what was to follow it is lost."""
+    before = g.combat()
+    if isinstance(before, Combat) and not before.is_before("finish"):
+        before.queued = before.FOLLOWED
+        drop_what_follows(g)
+        before.conclude(g)
 
 
 def drop_what_follows(g: Vtes) -> None:

@@ -15,6 +15,7 @@ RESCUE_COST = 2
 HUNGER = r"must|mandatory|hunt|cannot|can only"
 STAYS_LOCKED = r"(not|n't|never|cannot|instead of) unlock|^infernal\b"
 COSTS = r"\bcosts?\b.*\b(less|more|fewer|additional|reduc|no|instead|half)|\bcosts? .*[+-]\d|[+-]\d .*cost|pay .*cost"
+ENTERS_COMBAT = r"enters? combat|(new|another|additional) combat|combat begins"
 BLOCKING = r"block\w* .*(fail|unsuccess|success)|(cannot|can't|not|must|may not)\b.*block"
 
 
@@ -51,6 +52,8 @@ class Open:
         self.saved = (0, 0)
         """Blood and pool by which the card has become cheaper."""
         self.fought = False
+        self.met = False
+        """The combat that the block leads to has begun: others may follow by the text of a card."""
         self.answering = False
         """A card was played after the block, and has to be paid for, or the blocker commits diablerie."""
         self.bled = False
@@ -64,6 +67,8 @@ class Actions(Chapter):
         self.just_locked = NOBODY
         self.locked_again: set[int] = set()
         """Who was locked in the unlock phase, for the cost of an effect."""
+        self.stunned: set[int] = set()
+        """Whose stun counter was burned in this unlock phase: he is not unlocked."""
         self.done: set[tuple[int, str]] = set()
         """What each minion has done this turn of the things that he may do once."""
         self.recruits: set[int] = set()
@@ -128,9 +133,21 @@ class Actions(Chapter):
         if fields["phase"] == "master":
             for card, zone in table.zone.items():
                 if zone in ("ready", "torpor") and table.control.get(card) == table.active:
-                    free = card not in table.locked or card in self.locked_again
+                    free = card not in table.locked or card in self.locked_again or card in self.stunned
                     self.by_book(free, f"minion {card} was not unlocked", STAYS_LOCKED, of=(card,))
             self.locked_again.clear()
+            self.stunned.clear()
+        elif fields["phase"] == "unlock":
+            self.stunned.clear()
+
+    def on_named_counters(self, fields: dict[str, Any]) -> None:
+        """A stunned minion loses one stun counter instead of unlocking."""
+        if fields["name"] == "stun" and fields["change"] == -1 and self.table.phase == "unlock":
+            self.stunned.add(fields["card"])
+
+    def on_unlocked(self, fields: dict[str, Any]) -> None:
+        if fields["card"] in self.stunned:
+            self.by_book(False, "one who burns a stun counter is unlocked besides", "unlock", of=(fields["card"],))
 
     def _once(self, actor: int, fields: dict[str, Any], name: str) -> None:
         words = {fields["action"]} & {"bleed", "political"}
@@ -310,6 +327,7 @@ class Actions(Chapter):
         self.by_book(self._compare(fields), "a block that had to fail", BLOCKING, of=pair)
         if self.open is not None:
             self.open.blocked_by = fields["minion"]
+            self.open.met = False
 
     def on_block_failed(self, fields: dict[str, Any]) -> None:
         pair = (self.open.actor, fields["minion"]) if self.open is not None else (fields["minion"],)
@@ -323,8 +341,17 @@ class Actions(Chapter):
         if act is not None:
             act.fought = True
         if act is not None and act.blocked_by >= 0:
-            self.claim(fields["opposing"] == act.blocked_by, "the combat of a block is with the blocker")
-            self.claim(fields["acting"] in (act.actor, self.slave), "the combat of a block is the acting minion's")
+            due = fields["opposing"] == act.blocked_by
+            said = "the combat of a block is with the blocker"
+            mine = fields["acting"] in (act.actor, self.slave)
+            his = "the combat of a block is the acting minion's"
+            if act.met:
+                self.by_book(due, said, ENTERS_COMBAT)
+                self.by_book(mine, his, ENTERS_COMBAT)
+            else:
+                self.claim(due, said)
+                self.claim(mine, his)
+            act.met = True
             locked = act.blocked_by in self.table.locked
             about = r"(not|n't|without|instead of) (be )?lock|unlock"
             self.by_book(locked, "a blocker who is not locked by his block", about, of=(act.blocked_by,))
@@ -380,7 +407,7 @@ class Actions(Chapter):
         if act.kind == "rescue":
             paid = sum(n for card, n in act.blood_paid if card in (act.actor, act.target))
             said = f"a rescue costs {RESCUE_COST} blood, paid were {paid}"
-            self.by_book(paid >= RESCUE_COST, said, "rescue", of=(act.actor, act.target))
+            self.by_book(paid >= RESCUE_COST, said, r"rescu(e|ing)", of=(act.actor, act.target))
         else:
             right = not blood or (act.actor, blood) in act.blood_paid
             said = f"the action costs {blood} blood, paid were {act.blood_paid}"

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.laws.referee import cards
 from tests.laws.referee.chapter import Chapter
-from tests.laws.referee.table import NOBODY, Table
+from tests.laws.referee.table import IN_PLAY, NOBODY, Table
 
 WITH_STRENGTH = 16
 """The flag of a strike that does the striker's strength besides."""
@@ -24,6 +24,8 @@ class Hurt:
         self.zone = zone
         self.ordinary = 0
         self.aggravated = 0
+        self.burned = False
+        """It was told to be burned: its own text may put it elsewhere than into the ash heap then."""
 
 
 class Fights(Chapter):
@@ -291,8 +293,8 @@ class Fights(Chapter):
             points = hurt.ordinary + hurt.aggravated
             if points >= hurt.blood:
                 imbued = self.table.known(card).kind == cards.IMBUED
-                gone = "incapacitated" if imbued else "ash heap"
-                self.claim(zone == gone, f"card {card} has lost its last life and is in {zone}")
+                gone = zone == "incapacitated" if imbued else hurt.burned and zone not in IN_PLAY
+                self.claim(gone, f"card {card} has lost its last life and is in {zone}")
             else:
                 self.claim(lost == points, f"card {card} suffers {points} and loses {lost} life")
         self.hurt.clear()
@@ -325,6 +327,10 @@ class Fights(Chapter):
         if fields["change"] > 0 or fields["card"] not in self.hurt:
             self.settle()
         self._stolen(fields)
+
+    def on_burned(self, fields: dict[str, Any]) -> None:
+        if fields["card"] in self.hurt:
+            self.hurt[fields["card"]].burned = True
 
     def on_recovers(self, fields: dict[str, Any]) -> None:
         self.settle()

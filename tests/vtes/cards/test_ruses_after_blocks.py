@@ -344,3 +344,23 @@ def test_the_pack_follows_the_alpha(edition: str) -> None:
     assert not t.ever_offered("play Fake Out", since=asked)
     assert (t.measure("Oskar.blood"), t.measure("Ilse.blood"), t.measure("Ilse.locked")) == (4, 3, 1)
     t.is_quiet()
+
+
+def test_what_lasts_for_a_combat_is_gone_in_the_one_that_follows() -> None:
+    """Oskar is stronger for the combat with Mira. It is over before Ilse fights him."""
+    pack = "clan:Gangrel-antitribu"
+    t = position(
+        seat(ready=[f"Mira 4/8 {pack}", f"Ilse 4/8 {pack}"], hand=["Follow the Alpha"]),
+        seat(ready=["Oskar 6/8 ANI PRO"], hand=["Bear's Skin"]),
+        bystander(),
+    )
+    t.does_all("bleed Mira", "block Oskar")
+    t.passes_until_offered("play Bear's Skin Oskar 1")
+    t.does("play Bear's Skin Oskar 1", by="b")
+    on(t, "after-combat")
+    t.does("play Follow the Alpha Ilse 0", by="a")
+    to_the_end(t)
+    told = [event.kind for event in t.story if event.kind in ("combat", "combat-over")]
+    assert told == ["combat", "combat-over", "combat", "combat-over"]
+    assert (t.measure("Mira.blood"), t.measure("Ilse.blood")) == (2, 3)
+    t.is_quiet()
