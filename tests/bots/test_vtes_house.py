@@ -143,3 +143,21 @@ def test_it_answers_every_decision_of_random_games_alike_from_the_bytes_of_its_v
         asked += 1
         game._answer(decision.options[dice.below(len(decision.options))])
     assert asked > 50
+
+
+def test_it_weighs_a_vote_about_a_methuselah_and_a_card_of_hers() -> None:
+    """The number of the card was taken for that of a seat, and the game broke."""
+    t = table(
+        "turn: anna, minion\n[anna]\nhand: Cold War\nready: Mira 8/8 sect:Sabbat cardinal\n"
+        "[bob]\nready: Oskar 4/4 prince\nin play: The Barrens\n[cleo]\nready: Petra 4/4 prince\n"
+    )
+    t.game.answer(t.seat("anna"), meant(t, "play Cold War Mira", "anna"))
+    for who in ("bob", "cleo"):
+        t.game.answer(t.seat(who), "pass")  # no block
+    for named in ("bob", "The Barrens"):
+        assert choice(t) == meant(t, f"target {named}", "anna")
+        t.game.answer(t.seat("anna"), choice(t))
+    for who, side in (("anna", "call for"), ("anna", "vote Mira for"), ("bob", "vote Oskar against")):
+        assert choice(t) == meant(t, side, who)
+        t.game.answer(t.seat(who), choice(t))
+    assert choice(t) == meant(t, "vote Petra for", "cleo")

@@ -24,7 +24,7 @@ def _source(eye: Eye) -> tuple[Mode | None, int, int]:
     for frame in reversed(eye.g.stack):
         if isinstance(frame, ReferendumSpan):
             mode = eye.mode(frame.card, frame.mode) if frame.card >= 0 else None
-            return mode, frame.card, len(frame.terms)
+            return mode, frame.card, len(frame.split)
         if isinstance(frame, ActionSpan):
             mode = eye.mode(frame.card, frame.mode) if frame.card >= 0 else None
             return mode, frame.card, len(frame.chosen())
@@ -162,13 +162,21 @@ def _benefit(eye: Eye) -> float:
     if mode is None or not referendum.terms:
         return found
     harm = 1.0 if _is_harm(eye, mode, referendum.card) else -1.0
-    is_seat = mode.targets[0].is_seat() if mode.targets else False
-    for thing in referendum.terms:
-        if is_seat:
+    for at, thing in enumerate(referendum.terms):
+        if _names_a_seat(mode, referendum, at):
             found += harm * seat_worth(eye, thing)
         elif 0 <= thing < len(eye.g.controller):
             found += 0.5 * harm * seat_worth(eye, eye.g.controller[thing])
     return found + 0.2 * gist.title * (1 if referendum.caller == eye.seat else -1)
+
+
+def _names_a_seat(mode: Mode, referendum: ReferendumSpan, at: int) -> bool:
+    """Whether this one of the terms is a Methuselah: a card can have one chosen, and then something of hers."""
+    for target, many in zip(mode.targets, referendum.split, strict=False):
+        if at < many:
+            return target.is_seat()
+        at -= many
+    return bool(mode.targets) and mode.targets[-1].is_seat()
 
 
 def votes(eye: Eye, option: Option) -> float:
