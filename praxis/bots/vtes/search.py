@@ -32,8 +32,9 @@ TURNS: Final = 1
 """How many turns are played on before a world is valued: the present one to its end."""
 WIDTH: Final = 5
 """The greatest number of options that are tried."""
-LEFT_TO_THE_HOUSE: Final = frozenset({"discard", "discard-one", "discard-down", "discard-cost", "order"})
-"""The kinds of decision in which looking ahead to the end of the turn shows nothing but luck."""
+LEFT_TO_THE_HOUSE: Final = frozenset({"discard", "discard-one", "discard-down", "discard-cost", "order", "influence"})
+"""The kinds of decision in which looking ahead to the end of the turn shows nothing but luck; and influence: at the end
+of the turn the pool is spent and nobody has come out yet, so that every playout speaks for spending none."""
 
 
 class VtesGuide:
