@@ -53,6 +53,7 @@ class Tried(msgspec.Struct, kw_only=True):
     wins_low: float
     wins_high: float
     errors: int
+    first_error: str = ""
 
 
 class Compared(msgspec.Struct, kw_only=True):
@@ -70,6 +71,7 @@ class Compared(msgspec.Struct, kw_only=True):
     gain: float
     """How many times as many games would be needed for the same certainty if seeds were not shared."""
     errors: int
+    first_error: str = ""
 
 
 def _one(match: Match, deck: str, number: int) -> Result:
@@ -120,7 +122,13 @@ def tried(match: Match, found: list[Result]) -> Tried:
         wins_low=low,
         wins_high=high,
         errors=len(found) - len(good),
+        first_error=_first_error(found),
     )
+
+
+def _first_error(found: list[Result]) -> str:
+    """What broke first, and where; nothing if nothing did."""
+    return next((f"game {result.number}, seed {result.seed}: {result.error}" for result in found if result.error), "")
 
 
 def _wins(result: Result, players: int) -> bool:
@@ -147,4 +155,5 @@ def compared(match: Match, found: list[tuple[Result, Result]]) -> Compared:
         unpaired=unpaired,
         gain=(unpaired / spread) ** 2 if spread else 1.0,
         errors=len(found) - len(good),
+        first_error=_first_error([result for pair in found for result in pair]),
     )

@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterable
 from html import escape
 from math import sqrt
 from statistics import mean
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from praxis import games
 from praxis.arena import drawing
+from praxis.arena.habits import Habits, habits
 from praxis.arena.shares import Z_95, Share, label_of, shares_by
 from praxis.arena.simulate import Result, Task
 
@@ -130,14 +132,14 @@ def ousts(results: Iterable[Result]) -> dict[tuple[str, str], int]:
 def page(task: Task, results: list[Result], labels: list[str], name_of: Callable[[int], str]) -> str:
     """The report as text of an HTML page."""
     good = [result for result in results if not result.error and result.scores]
-    parts = [f"<h1>{escape(task.game)}: {len(good)} games</h1>", _summary(task, results, good)]
+    parts = [f"<h1>{escape(task.game)}: {len(good)} games</h1>", _summary(task, results, good), _KEY]
     for label in labels:
-        parts += [f"<h2>Wins by {escape(label)}</h2>", drawing.bars(_bars(shares_by(good, label)))]
+        shares = _in_order(label, _bars(shares_by(good, label)))
+        parts += [f"<h2>Wins by {escape(label)}</h2>", drawing.bars(shares)]
         if good and "vps" in good[0].facts:
-            parts += [
-                f"<h2>Victory points a game by {escape(label)}</h2>",
-                drawing.bars(points_by(good, label), "{:.2f}"),
-            ]
+            points = _in_order(label, points_by(good, label))
+            parts += [f"<h2>Victory points a game by {escape(label)}</h2>", drawing.bars(points, "{:.2f}")]
+    parts += _done(habits(good, games.entry(task.game).habits))
     parts += ["<h2>Length in decisions</h2>", drawing.histogram([result.decisions for result in good])]
     if good and good[0].story:
         parts += _story(good, name_of)
@@ -145,6 +147,30 @@ def page(task: Task, results: list[Result], labels: list[str], name_of: Callable
     return (
         f'<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Praxis arena</title>{_STYLE}\n{body}\n</html>\n'
     )
+
+
+Row = tuple[str, float, float, float, float]
+
+
+def _in_order(label: str, rows: list[Row]) -> list[Row]:
+    """The best first; seats as they sit."""
+    return rows if label == "seat" else sorted(rows, key=lambda row: (-row[1], row[0]))
+
+
+def _done(bots: dict[str, Habits]) -> list[str]:
+    """How often each bot gave each answer that is counted: where a style shows."""
+    words = next(iter(bots.values())).a_game if bots else {}
+    if not words:
+        return []
+    head = "".join(f"<th>{escape(word)}</th>" for word in words)
+    rows = (
+        f"<tr><th>{escape(bot)}</th>{''.join(f'<td>{often:.1f}</td>' for often in found.a_game.values())}</tr>"
+        for bot, found in bots.items()
+    )
+    return [
+        "<h2>What each bot did, a game</h2>",
+        f"<div class='wide'><table><tr><th>bot</th>{head}</tr>{''.join(rows)}</table></div>",
+    ]
 
 
 def _story(good: list[Result], name_of: Callable[[int], str]) -> list[str]:
@@ -190,22 +216,31 @@ def _matrix(found: dict[tuple[str, str], int]) -> str:
 
 
 def _cards(rows: list[CardRow]) -> str:
-    head = "<tr><th>deck</th><th>card</th><th>drawn a game</th><th>played</th><th>stuck</th><th>effect</th></tr>"
-    return f"<div class='wide'><table>{head}{''.join(_card(row) for row in rows)}</table></div>"
+    """A table for each deck, folded."""
+    by_deck: dict[str, list[CardRow]] = defaultdict(list)
+    for row in rows:
+        by_deck[row.deck].append(row)
+    head = "<tr><th>card</th><th>drawn a game</th><th>played</th><th>stuck</th><th>effect</th></tr>"
+    return "\n".join(
+        f"<details><summary>{escape(deck)}</summary><div class='wide'><table>{head}"
+        f"{''.join(_card(row) for row in found)}</table></div></details>"
+        for deck, found in by_deck.items()
+    )
 
 
 def _card(row: CardRow) -> str:
     effect = "too few games" if row.effect is None else f"{row.effect:+.2f} ± {row.spread:.2f}"
-    cells: list[Any] = [f"{row.drawn:.2f}", f"{row.played:.0%}", f"{row.stuck:.0%}", effect]
-    told = "".join(f"<td>{cell}</td>" for cell in cells)
-    return f"<tr><td>{escape(row.deck)}</td><td>{escape(row.name)}</td>{told}</tr>"
+    cells = [f"{row.drawn:.2f}", f"{row.played:.0%}", f"{row.stuck:.0%}", effect]
+    return f"<tr><th>{escape(row.name)}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
 
 
+_KEY: Final = "<p>A bar is what was measured, the thin line its 95 % interval, the dashed one what would be fair.</p>"
 _STYLE: Final = """<style>
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #201a1c; }
 h1, h2 { font-weight: 600; } h2 { margin-top: 2.5rem; }
 table { border-collapse: collapse; font-size: 14px; } th, td { padding: .2rem .6rem; border-bottom: 1px solid #ddd3d5; }
-td { text-align: right; } td:nth-child(-n+2), th { text-align: left; } .wide { overflow-x: auto; }
+td, th { text-align: right; } th:first-child { text-align: left; } .wide { overflow-x: auto; }
+summary { cursor: pointer; padding: .3rem 0; font-weight: 600; }
 svg { max-width: 100%; height: auto; } svg text { font: 12px system-ui, sans-serif; fill: #201a1c; }
 @media (prefers-color-scheme: dark) { body { background: #171214; color: #eee3e5; } svg text { fill: #eee3e5; }
   th, td { border-color: #453a3d; } }

@@ -86,7 +86,8 @@ class BotShare(msgspec.Struct, kw_only=True):
     win_share: float
     win_low: float
     win_high: float
-    """`low` and `high` are 95 % intervals: that of a ratio for victory points, Wilson's for wins."""
+    """`low` and `high` are 95 % intervals: that of a ratio for victory points (Wilson's if a bot took all of them or
+    none), Wilson's for wins."""
 
 
 def by_bot(results: list[Result]) -> dict[str, BotShare]:
@@ -98,19 +99,28 @@ def by_bot(results: list[Result]) -> dict[str, BotShare]:
         points = [_taken(result, name, result.facts.get("vps", result.scores)) for result in played]
         whole = sum(there for _, there in points)
         share = sum(own for own, _ in points) / whole if whole else 0.0
-        spread = Z_95 * sqrt(sum((own - share * there) ** 2 for own, there in points)) / whole if whole else 1.0
+        vp_low, vp_high = _interval(points, share, whole)
         wins = sum(_taken(result, name, result.scores)[0] for result in played)
         low, high = wilson(wins, len(played))
         found[name] = BotShare(
             games=len(played),
             vp_share=share,
-            vp_low=max(0.0, share - spread),
-            vp_high=min(1.0, share + spread),
+            vp_low=vp_low,
+            vp_high=vp_high,
             win_share=wins / len(played),
             win_low=low,
             win_high=high,
         )
     return found
+
+
+def _interval(points: list[tuple[float, float]], share: float, whole: float) -> tuple[float, float]:
+    """Of the share of something: what a bot had of it and how much there was, game by game. Games that all come out
+    alike are no certainty."""
+    if not whole or share in (0.0, 1.0):
+        return wilson(share * len(points), len(points)) if whole else (0.0, 1.0)
+    spread = Z_95 * sqrt(sum((own - share * there) ** 2 for own, there in points)) / whole
+    return max(0.0, share - spread), min(1.0, share + spread)
 
 
 def _taken(result: Result, name: str, counted: list[float]) -> tuple[float, float]:

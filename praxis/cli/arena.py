@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from math import ceil
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -14,7 +15,7 @@ from praxis.cli.output import print_json, track
 from praxis.cli.settings import bot_names, default_bot, edition_of, kind_of
 
 if TYPE_CHECKING:
-    from praxis.arena.decks import Match
+    from praxis.arena.decks import Compared, Match
 
 app = typer.Typer(help="Let bots try decks against each other, measure bots, and let them learn.")
 
@@ -59,7 +60,7 @@ def field(
     print(f"{deck}, {told.games} games against {len(match.field)} decks:")
     print(f"  {told.points:.2f} victory points a game ({told.low:.2f} to {told.high:.2f}; fair is about 1)")
     print(f"  {told.wins:.1%} of the wins ({told.wins_low:.1%} to {told.wins_high:.1%}; fair {1 / players:.1%})")
-    _complain(told.errors)
+    _complain(told.errors, told.first_error)
 
 
 @app.command(epilog="Example:  praxis arena compare mydeck.txt changed.txt --games 500")
@@ -86,9 +87,20 @@ def compare(
         return
     print(f"{told.games} pairs of games against {len(match.field)} decks, victory points a game:")
     print(f"  {told.first:.2f}  {first}\n  {told.second:.2f}  {second}")
-    print(f"  {told.difference:+.2f} ({told.low:+.2f} to {told.high:+.2f}) between them")
+    apart = f"{told.difference:+.2f} ({told.low:+.2f} to {told.high:+.2f}) between them"
+    print(f"  {apart}: {verdict(told, first, second)}")
     print(f"  without shared seeds the same certainty would need {told.gain:.1f} times as many games")
-    _complain(told.errors)
+    _complain(told.errors, told.first_error)
+
+
+def verdict(told: Compared, first: str, second: str) -> str:
+    """Which deck is better, or about how many games it takes to say so."""
+    if told.low > 0 or told.high < 0:
+        return f"{first if told.difference > 0 else second} is better"
+    spread = (told.high - told.low) / 2
+    if not spread or abs(told.difference) * 20 < spread:  # more than 400 times as many games
+        return "no difference was found"
+    return f"not sure yet, about {ceil(told.games * (spread / told.difference) ** 2)} games would tell"
 
 
 def _match(
@@ -124,9 +136,9 @@ def _fields(told: object) -> dict[str, object]:
     return found
 
 
-def _complain(errors: int) -> None:
+def _complain(errors: int, first: str) -> None:
     if errors:
-        raise BadInput(f"{errors} games broke: praxis simulate with the same decks names the first")
+        raise BadInput(f"{errors} games broke, the first: {first}")
 
 
 app.command(

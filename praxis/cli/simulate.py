@@ -16,6 +16,7 @@ from praxis.cli.output import print_json
 from praxis.cli.settings import bot_names, default_bot, edition_of, kind_of, options_of, setting_of
 
 if TYPE_CHECKING:
+    from praxis.arena.habits import Habits
     from praxis.arena.shares import Share
     from praxis.arena.simulate import Result, Task
 
@@ -129,6 +130,7 @@ def _run(task: Task, processes: int, events: Path | None, keep: Path | None, ray
 
 def _summary(task: Task, results: list[Result], seconds: float) -> dict[str, Any]:
     from praxis import games
+    from praxis.arena.habits import habits
     from praxis.arena.shares import by_bot, shares_by
 
     good = [result for result in results if not result.error]
@@ -150,31 +152,9 @@ def _summary(task: Task, results: list[Result], seconds: float) -> dict[str, Any
         "decisions_per_second": decisions / seconds,
         "shares": {label: shares_by(good, label) for label in labels},
         "by_bot": by_bot(good),
-        "bots": _habits(good),
+        "bots": habits(good, games.entry(task.game).habits),
         "results": [{"number": r.number, "seed": r.seed, "bots": r.bots, "scores": r.scores, **r.facts} for r in good],
     }
-
-
-def _habits(results: list[Result]) -> dict[str, dict[str, float]]:
-    """What each bot did, in shares, and how long it thought."""
-    found: dict[str, dict[str, float]] = {}
-    for result in results:
-        for seat, bot in enumerate(result.bots):
-            habits = found.setdefault(bot, {})
-            habits["seconds"] = habits.get("seconds", 0.0) + result.thinking[seat]
-            for name in ("choices", "play up", "play down", "stay", "withdraw"):
-                if name in result.facts:
-                    habits[name] = habits.get(name, 0) + result.facts[name][seat]
-    for habits in found.values():
-        plays = habits.pop("play up", 0) + habits.get("play down", 0)
-        stands = habits["stay"] + habits.get("withdraw", 0) if "stay" in habits else 0
-        habits.pop("stay", None)
-        habits["ms_per_choice"] = 1000 * habits.pop("seconds") / max(1, habits["choices"])
-        if plays:
-            habits["face_down"] = habits.pop("play down", 0) / plays
-        if stands:
-            habits["withdraws"] = habits.pop("withdraw", 0) / stands
-    return found
 
 
 def _print(summary: dict[str, Any]) -> None:
@@ -186,11 +166,13 @@ def _print(summary: dict[str, Any]) -> None:
         print(f"\nshare of wins by {label}")
         for share in shares:
             print(_line(share))
+    if any("vps" in row for row in summary["results"]):
+        print("\nshare of victory points by bot")
+        for bot, found in summary["by_bot"].items():
+            print(f"  {bot:20} {found.vp_share:6.1%}  ({found.vp_low:.1%} to {found.vp_high:.1%})  {found.games} games")
     print()
-    for bot, habits in sorted(summary["bots"].items()):
-        face_down = f", {habits['face_down']:.0%} of cards face down" if "face_down" in habits else ""
-        withdraws = f", withdraws {habits['withdraws']:.0%} of the times" if "withdraws" in habits else ""
-        print(f"{bot}: {habits['ms_per_choice']:.2f} ms a choice{face_down}{withdraws}")
+    for bot, done in summary["bots"].items():
+        print(f"{bot}: {_done(done)}")
     if summary["errors"]:
         print(f"{summary['errors']} games broke, the first: {summary['first_error']}", file=sys.stderr)
 
@@ -198,5 +180,17 @@ def _print(summary: dict[str, Any]) -> None:
 def _line(share: Share) -> str:
     return (
         f"  {share.name:20} {share.share:6.1%}  ({share.low:.1%} to {share.high:.1%})  "
-        f"fair {share.fair:.1%}, {share.points:+.1f} points, {share.games} seats"
+        f"fair {share.fair:.1%} ({share.points:+.1f}), {share.games} seats"
     )
+
+
+def _done(habits: Habits) -> str:
+    """What a bot did, in one line."""
+    told = [f"{habits.ms_per_choice:.2f} ms a choice"]
+    if habits.face_down is not None:
+        told.append(f"{habits.face_down:.0%} of cards face down")
+    if habits.withdraws is not None:
+        told.append(f"withdraws {habits.withdraws:.0%} of the times")
+    if habits.a_game:
+        told.append("a game: " + ", ".join(f"{word} {often:.1f}" for word, often in habits.a_game.items()))
+    return "; ".join(told)

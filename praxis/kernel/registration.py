@@ -56,6 +56,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     story."""
     counted: tuple[str, ...] = ("start", "seat", "bot")
     """The facts by which `praxis simulate` counts who won: names among `Kind.facts`, and "seat" and "bot"."""
+    habits: tuple[str, ...] = ()
+    """The answers of which `praxis simulate` tells how often each bot gave them: first words of options."""
     worths: str = ""
     """A function that says what each option of a decision is worth to the seat of a view, for `praxis.bots.reason`."""
     open_choice: str = ""

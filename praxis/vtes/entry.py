@@ -29,6 +29,7 @@ GAME: Final = Entry(
     figures="praxis.arena.cost_by_turn:cost_by_turn",
     watcher="praxis.arena.story:Watcher",
     counted=("deck", "start", "seat", "bot"),
+    habits=("bleed", "hunt", "block", "strike", "call"),
     worths="praxis.bots.vtes.house:worths",
     open_choice="praxis.bots.vtes.in_the_open:open_choice",
     examples="praxis.bots.vtes.self_play:examples",

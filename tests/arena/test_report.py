@@ -12,6 +12,7 @@ import pytest
 
 from praxis.arena import decks, drawing, report
 from praxis.arena.simulate import Result, Task, play_one
+from praxis.cli.arena import verdict
 from praxis.cli.main import main
 from praxis.kernel.game import Setting
 from praxis.vtes.decks.packed import pack
@@ -95,6 +96,7 @@ def test_the_page_is_whole_and_needs_nothing_else(games: list[Result], tmp_path:
     for heading in (
         "Wins by deck",
         "Victory points a game by seat",
+        "What each bot did, a game",
         "Pool by turn",
         "Who ousts whom",
         "What each card did",
@@ -170,3 +172,41 @@ def test_a_deck_is_tried_by_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "2 pairs of games against 1 decks" in capsys.readouterr().out
     assert main(["arena", "field", "no such deck"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("difference", "spread", "told"),
+    [
+        (0.5, 0.2, "mine is better"),
+        (-0.5, 0.2, "changed is better"),
+        (0.2, 0.4, "not sure yet, about 400 games would tell"),
+        (0.01, 0.4, "no difference was found"),
+        (0.0, 0.0, "no difference was found"),
+    ],
+)
+def test_a_comparison_says_which_deck_is_better_or_how_many_games_it_takes(
+    difference: float, spread: float, told: str
+) -> None:
+    low, high = difference - spread, difference + spread
+    found = decks.Compared(
+        games=100,
+        first=1.0,
+        second=1.0,
+        difference=difference,
+        low=low,
+        high=high,
+        unpaired=1.0,
+        gain=1.0,
+        errors=0,
+    )
+    assert verdict(found, "mine", "changed") == told
+
+
+def test_a_broken_game_is_named() -> None:
+    good = Result(
+        number=0, seed="a", bots=["house"], scores=[1.0, 0, 0], decisions=1, seconds=0, facts={"vps": [3, 0, 0]}
+    )
+    broken = Result(number=1, seed="b", bots=["house"], scores=[], decisions=1, seconds=0, error="KeyError: 5")
+    assert decks.tried(match(), [good, broken]).first_error == "game 1, seed b: KeyError: 5"
+    assert decks.compared(match(), [(good, good), (good, broken)]).first_error == "game 1, seed b: KeyError: 5"
+    assert decks.tried(match(), [good]).first_error == ""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from praxis.arena.habits import habits
 from praxis.arena.shares import by_bot, shares_by, wilson
 from praxis.arena.simulate import Result, Task, play_one, run
 from praxis.cli.main import main
@@ -67,6 +70,39 @@ def test_a_bot_is_told_its_share_of_victory_points_and_of_wins() -> None:
     assert (told["a"].vp_share, told["a"].win_share, told["a"].games) == (0.75, 0.5, 2)
     assert (told["b"].vp_share, told["b"].win_share) == (0.25, 0.5)
     assert told["a"].vp_low < 0.75 < told["a"].vp_high
+
+
+def test_games_that_all_come_out_alike_are_no_certainty() -> None:
+    won = Result(number=0, seed="", bots=["a", "b"], scores=[1.0, 0.0], decisions=1, seconds=0, facts={"vps": [2, 0]})
+    told = by_bot([won] * 10)
+    assert told["a"].vp_low == pytest.approx(0.7225, abs=1e-4)
+    assert told["a"].vp_high == pytest.approx(1.0)
+    assert told["b"].vp_low == 0.0
+    assert told["b"].vp_high == pytest.approx(0.2775, abs=1e-4)
+
+
+def test_habits_count_answers_by_their_first_word_a_game() -> None:
+    facts: dict[str, list[Any]] = {"choices": [8, 4], "bleed": [3, 0], "strike hand": [1, 2], "strike dodge": [1, 0]}
+    one = Result(
+        number=0, seed="", bots=["a", "b"], scores=[1.0, 0.0], decisions=1, seconds=0, facts=facts, thinking=[0.4, 0.2]
+    )
+    other = Result(
+        number=1, seed="", bots=["b", "a"], scores=[1.0, 0.0], decisions=1, seconds=0, facts=facts, thinking=[0.4, 0.2]
+    )
+    told = habits([one, other], ("bleed", "strike"))
+    assert told["a"].a_game == {"bleed": 1.5, "strike": 2.0}
+    assert told["b"].a_game == {"bleed": 1.5, "strike": 2.0}
+    assert habits([one], ("bleed", "strike"))["b"].a_game == {"bleed": 0.0, "strike": 2.0}
+    assert habits([one])["a"].ms_per_choice == pytest.approx(50.0)
+    assert habits([one])["a"].face_down is None
+
+
+def test_the_command_tells_victory_points_and_habits_of_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "--game", "vtes", "--players", "2", "--edition", "2012", "--games", "2", "--processes", "1"]
+    assert main([*command, "--bots", "random"]) == 0
+    told = capsys.readouterr().out
+    assert "share of victory points by bot\n  random               100.0%  (34.2% to 100.0%)  2 games" in told
+    assert re.search(r"^random: .* ms a choice; a game: bleed \d+\.\d, hunt .*, block .*, strike .*, call ", told, re.M)
 
 
 def test_the_interval_is_wilsons() -> None:
