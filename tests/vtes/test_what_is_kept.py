@@ -13,14 +13,14 @@ from praxis.vtes.kind import KIND
 from praxis.vtes.model import windows
 from praxis.vtes.model.combat_spans import CombatSpan, RoundSpan
 from praxis.vtes.model.referendum_span import ReferendumSpan
-from praxis.vtes.model.regions import READY, TORPOR, Chance
+from praxis.vtes.model.regions import READY, TORPOR, Usable
 from praxis.vtes.model.spans import ActionSpan, Span, TurnSpan
 from praxis.vtes.rules.window import plays
 
 ALWAYS = (1 << 40) - 1
 
 
-def everything(g: VtesGame, seat: int) -> list[Chance]:
+def everything(g: VtesGame, seat: int) -> list[Usable]:
     """All modes of all cards that a seat holds or has in play, and of all cards on its minions."""
     cards = g.in_play(seat).copy()
     for minion in [*g.ready(seat), *g.torpor(seat)]:
@@ -36,11 +36,11 @@ def everything(g: VtesGame, seat: int) -> list[Chance]:
 def compare_plays(g: VtesGame, seat: int) -> int:
     """Every window as if it were open now; how many plays there were."""
     found = {window: plays(g, seat, window) for window in windows.NAMES}
-    kept = g.chances[seat], g.moments[seat], g.reactions[seat]
-    g.chances[seat], g.moments[seat], g.reactions[seat] = everything(g, seat), ALWAYS, ALWAYS
+    kept = g.usable[seat], g.moments[seat], g.reactions[seat]
+    g.usable[seat], g.moments[seat], g.reactions[seat] = everything(g, seat), ALWAYS, ALWAYS
     for window, options in found.items():
         assert options == plays(g, seat, window), f"{windows.NAMES[window]} of seat {seat} at decision {g.number}"
-    g.chances[seat], g.moments[seat], g.reactions[seat] = kept
+    g.usable[seat], g.moments[seat], g.reactions[seat] = kept
     return sum(map(len, found.values()))
 
 

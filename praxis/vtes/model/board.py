@@ -34,9 +34,9 @@ from praxis.vtes.model.regions import (
     UNCONTROLLED,
     UNKNOWN,
     WAITING,
-    Chance,
     Counter,
     Hearing,
+    Usable,
 )
 from praxis.vtes.model.repertoire import NOTHING, Repertoire
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Span, TurnSpan
@@ -53,7 +53,6 @@ class Board(Game):
         "bank",
         "bequests",
         "blood",
-        "chances",
         "chosen",
         "clans",
         "clock",
@@ -103,6 +102,7 @@ class Board(Game):
         "turn_now",
         "turns",
         "unreplaced",
+        "usable",
         "versions",
         "vps",
         "where",
@@ -199,11 +199,11 @@ class Board(Game):
         """Goes on by 1 as a turn, an action, a referendum, a combat or a round begins, which all can see."""
         self.turns: list[int] = [0] * seats
         """The clock at the end of each seat's last turn."""
-        self.chances: list[list[Chance]] = [[]] * seats
+        self.usable: list[list[Usable]] = [[]] * seats
         """For each seat, what it could play or use at some moment. Found by `rules.window` when needed and replaced,
         never changed, so forks share it."""
         self.moments: list[int] = [UNKNOWN] * seats
-        """For each seat, the moments of its chances; `UNKNOWN` when its cards have moved since they were found."""
+        """For each seat, the moments of its usable modes; `UNKNOWN` when its cards have moved since they were found."""
         self.reactions: list[int] = [0] * seats
         """For each seat, those of them that come up in the action of another."""
         self.limits: list[int] = [7] * seats
@@ -333,7 +333,7 @@ class Board(Game):
         twin.clock = self.clock
         twin.turns = self.turns.copy()
         twin.moments = self.moments.copy()
-        twin.chances = self.chances.copy()
+        twin.usable = self.usable.copy()
         twin.reactions = self.reactions.copy()
         twin.limits = self.limits.copy()
         twin.wide = self.wide

@@ -1,4 +1,4 @@
-"""The regions of a table, and the tuples in which the state keeps chances, counters and what was heard."""
+"""The regions of a table, and the tuples in which the state keeps usable modes, counters and what was heard."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ REGION_WORDS: Final = (
 )
 UNKNOWN: Final = -1
 """In `moments`."""
-Chance = tuple[int, int, Mode]
+Usable = tuple[int, int, Mode]
 """A card, and one of its modes with its number: of a card in hand, or below 0 for what one in play can do."""
 
 Counter = tuple[int, str, int]

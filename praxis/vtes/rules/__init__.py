@@ -1,1 +1,1 @@
-"""The rulebook, a chapter a module. Each step names the clauses it carries out, by their ids in the matrix."""
+"""The rulebook, a module for each chapter. The docstring of a step names the clauses that the step carries out."""

@@ -32,7 +32,10 @@ from praxis.vtes.rules.trophy import award
 
 
 class Action(ActionSpan):
-    """A minion takes an action; only one at a time. Repeats the choice of equipment. [minion.act.one-at-a-time]"""
+    """A minion takes an action; a minion takes only one at a time. [minion.act.one-at-a-time]
+
+    Repeats the choice of targets and of equipment, and the block attempts if a card lets a blocked action go on.
+    """
 
     __slots__ = ()
 
@@ -109,7 +112,10 @@ class Action(ActionSpan):
         return NEXT
 
     def aim(self, g: Vtes) -> Signal:
-        """[action.announce.details]; the terms of a referendum wait. [action.announce.referendum-exception]"""
+        """Ask for the next target of the action, or the next equipment to move with it. [action.announce.details]
+
+        The terms of a referendum are chosen later. [action.announce.referendum-exception]
+        """
         also = KINDS[self.kind].also(g, self)
         if also:
             return ask(self.seat, "equipment", also, self.target, "action.equip.transfer-named")
@@ -142,7 +148,10 @@ class Action(ActionSpan):
         return NEXT
 
     def _aim_at(self, g: Vtes, thing: int) -> None:
-        """Whoever else controls the target may block. [action.directed.definition] [action.undirected.own-card]"""
+        """Note a target. Any other Methuselah who controls it may block. [action.directed.definition]
+
+        [action.undirected.own-card]
+        """
         chosen = self.chosen()
         selector = mode_of(g, self.card, self.mode).targets[len(chosen)]
         if chosen:
@@ -194,7 +203,8 @@ class Action(ActionSpan):
         return NEXT
 
     def _dues(self, g: Vtes, cost: int) -> int:
-        """What cards make such an action cost besides, or less; some kinds reckon with it as they are announced."""
+        """How much more (or less) such an action costs because of cards. Actions to leave torpor and to rescue have it
+        in their own cost already."""
         return 0 if self.kind in ("rescue", "leave") else dues(g, cost, self.kind, self.actor, self.target)
 
     def _is_mandatory(self, g: Vtes) -> bool:
@@ -212,7 +222,10 @@ class Action(ActionSpan):
         return KINDS[self.kind].stealth_of(self)
 
     def _note_done(self, g: Vtes) -> None:
-        """For the limits on repeating. [minion.repeat.bleed-once] [minion.repeat.action-card]"""
+        """Note that the minion has taken this action, for the limits on repeating. [minion.repeat.bleed-once]
+
+        [minion.repeat.action-card]
+        """
         did = g.turn_span().did
         did.append([self.actor, self.kind])
         if self.card >= 0:
@@ -235,7 +248,8 @@ class Action(ActionSpan):
         return impulse(g, windows.ANNOUNCED | windows.OUT_OF_TURN)
 
     def special_version(self, g: Vtes) -> Signal:
-        """It keeps the rules of the basic action but for what the card changes. [action.card.special-version]"""
+        """Carry out what the card changes in a basic action; all else of that action stays.
+        [action.card.special-version]"""
         if blockers.is_lost(g, self):
             return again("failing")
         if self.card < 0 or self.kind == "political":
@@ -252,8 +266,8 @@ class Action(ActionSpan):
         return run(attempts(g))
 
     def decided(self, g: Vtes) -> Signal:
-        """End the action if the acting minion was struck down while blocks were attempted; else go on as it was
-        decided."""
+        """Go on with a blocked or an unblocked action. End it if the acting minion was struck down during the
+        attempts."""
         if blockers.is_lost(g, self):
             return again("failing")
         if self.got and self.got[0] == "blocked":
@@ -268,7 +282,7 @@ class Action(ActionSpan):
         """
         if self.outcome == ActionSpan.ENDED:
             return again("failing")
-        if self.fate == ActionSpan.GOES_ON:  # before the block is resolved: there is no combat
+        if self.fate == ActionSpan.GOES_ON:  # a card lets it go on before the block is resolved: no combat
             return again("over")
         g.happen(facts.RESOLVES, self.actor, self.blocker, card=self.card)
         if g.is_in_play(self.blocker) and not stats.total(g, spans.STAYS_UNLOCKED, self.blocker):
@@ -309,7 +323,10 @@ class Action(ActionSpan):
         return impulse(g, windows.FAILED | windows.OUT_OF_TURN)
 
     def over(self, g: Vtes) -> Signal:
-        """[action.resolve.over-after-combat] Unless a card lets it go on: then others may still attempt to block."""
+        """End the action after its combat. [action.resolve.over-after-combat]
+
+        If a card lets the action go on, other minions may still attempt to block it.
+        """
         if self.fate == ActionSpan.GOES_ON:
             self.fate = 0
             self.outcome = 0
@@ -358,7 +375,7 @@ class Action(ActionSpan):
         return pay_conviction(g, self.card, self.mode, self.actor) if self.card >= 0 else NEXT
 
     def before_terms(self, g: Vtes) -> Signal:
-        """What may still come between a successful political action and its referendum."""
+        """Open the window between a successful political action and its referendum."""
         return impulse(g, windows.BEFORE_TERMS) if self.kind == "political" else NEXT
 
     def effect(self, g: Vtes) -> Signal:
@@ -368,7 +385,8 @@ class Action(ActionSpan):
         return KINDS[self.kind].effect(g, self) if self._is_held(g) and self._is_there(g) else again("succeeded")
 
     def _is_there(self, g: Vtes) -> bool:
-        """What a vampire does in torpor comes to nothing if he has left it on the way."""
+        """Whether the acting vampire is still where he began the action: one who acts in torpor must not have left it
+        since."""
         return g.where[self.actor] == TORPOR or not blockers.acts_in_torpor(g, self)
 
     def _is_held(self, g: Vtes) -> bool:
@@ -389,33 +407,36 @@ class Action(ActionSpan):
         return NEXT
 
     def trophies(self, g: Vtes) -> Signal:
-        """Diablerie and combat see to it themselves. [master.trophy.award]"""
+        """Award trophies to the acting minion. Diablerie and combat award their own. [master.trophy.award]"""
         if KINDS[self.kind].awards_trophies or not self.victims or self.seat in self.victims:
             return NEXT
         return award(g, self.actor, self.target)
 
     def succeeded(self, g: Vtes) -> Signal:
-        """One whose cost could not be paid had no effect, but what is used after a successful action can be used."""
+        """Open the window after a successful action.
+
+        It opens also if the cost could not be paid: then the action has succeeded, but had no effect.
+        """
         if self.outcome == ActionSpan.SUCCESS:
             g.happen(facts.SUCCEEDED, self.actor, card=self.card)
         return impulse(g, windows.SUCCEEDED | windows.OUT_OF_TURN)
 
     def failing(self, g: Vtes) -> Signal:
-        """Let all use what is used after a failed action, if a card has made it fail. A blocked action had that chance
+        """Open the window after a failed action, if a card has made it fail. For a blocked action that window was open
         before."""
         if self.fate != ActionSpan.FAILS:
             return NEXT
         return impulse(g, windows.FAILED | windows.OUT_OF_TURN)
 
     def afterwards(self, g: Vtes) -> Signal:
-        """Let all use what is used after an action, however the action ended."""
+        """Open the window after an action, however the action has ended."""
         if self.outcome != ActionSpan.SUCCESS:
             g.happen(facts.FAILED, self.actor, card=self.card)
         g.happen(facts.OVER, self.actor, card=self.card)
         return impulse(g, windows.AFTER_ACTION)
 
     def finish(self, g: Vtes) -> Signal:
-        """The card of a failed action is burned, as is one that does not stay. [action.resolve.failed-card-burned]"""
+        """Burn the card of a failed action, or one that does not stay in play. [action.resolve.failed-card-burned]"""
         if self.is_from_hand(g):
             cancelled = self.outcome in (ActionSpan.CANCELLED, ActionSpan.UNPAID)
             close_savings(g, self.card, cancelled, self.outcome == ActionSpan.SUCCESS)

@@ -1,4 +1,5 @@
-"""What players change by hand: which cards, seats and amounts an adjustment can be about, making it, taking it back."""
+"""What players change by hand: which cards, seats and amounts an adjustment can be about, how it is made and taken
+back."""
 
 from __future__ import annotations
 
@@ -116,7 +117,7 @@ def places(g: Vtes, card: int) -> list[str]:
     elif types & faces.ALLY:
         found = ["ready", "hand", "library"]
     elif types & (faces.EQUIPMENT | faces.RETAINER | faces.POWER | faces.CONVICTION):
-        found = ["hand", "library"]  # they lie on minions: attach them
+        found = ["hand", "library"]  # the other adjustment, `attach`, puts such a card on a minion
     else:
         found = ["play", "hand", "library"]
     found += ["ash-heap", "removed"]
@@ -130,7 +131,7 @@ def places(g: Vtes, card: int) -> list[str]:
 
 
 def numbers(g: Vtes) -> list[str]:
-    """Those that mean something now: combat numbers in a combat, votes in a referendum."""
+    """The numbers that mean something now: combat numbers in a combat, votes in a referendum."""
     found: list[str] = []
     for word, what in NUMBERS.items():
         if what in _OF_ROUNDS and g.round() is None:
@@ -210,7 +211,8 @@ def make(g: Vtes, word: str, chosen: list[int], seat: int, source: int) -> list[
 
 
 def _count(g: Vtes, word: str, chosen: list[int]) -> list[int]:
-    """Blood, life and pool. Whoever loses the last of it does so for good."""
+    """Change blood, life or pool. A card or Methuselah that has lost the last counter burns or is ousted: this cannot
+    be taken back."""
     thing, amount = chosen[0], chosen[1]
     if word == "gain-blood":
         before = g.blood[thing]
@@ -267,7 +269,8 @@ def _change(g: Vtes, minion: int, word: str, amount: int, source: int) -> list[i
 
 
 def _carry(g: Vtes, word: str, chosen: list[int], seat: int) -> list[int]:
-    """A card goes elsewhere. It can be brought back if nothing lay on it, it had no named counters and it lay open."""
+    """Move a card. The move can be taken back if nothing lay on the card, it had no named counters and it lay face
+    up."""
     card = chosen[0]
     simple = not g.on(card) and not any(g.counters_on(card, name) for name in COUNTERS) and card not in g.titles
     before = [_RETURN, card, g.where[card], g.controller[card], g.host[card], g.locked[card], g.blood[card]]
@@ -318,7 +321,7 @@ def _make_ready(g: Vtes, card: int, seat: int) -> None:
 
 
 def _take_home(g: Vtes, card: int, place: str) -> None:
-    """To the hand of its owner, or on top of her library or crypt, without what lay on it."""
+    """Put a card into the hand of its owner, or on top of her library or crypt. Burn what lay on it."""
     owner = g.owner[card]
     for other in list(g.on(card)):
         g.burn(other, "card.burn.attachments")

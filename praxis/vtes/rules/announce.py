@@ -21,7 +21,7 @@ from praxis.vtes.rules.repeating import repeat_word
 from praxis.vtes.rules.requirement import bar, blood_cost, pool_cost
 from praxis.vtes.rules.slave import is_bound
 from praxis.vtes.rules.trait import sterile_bar
-from praxis.vtes.rules.window import chances, levels
+from praxis.vtes.rules.window import levels, usable
 
 
 def kind_of_card(g: Vtes, card: int, mode: int) -> ActionKind:
@@ -83,7 +83,8 @@ def _open_bar(g: Vtes, seat: int, minion: int, card: int, mode: Mode) -> str:
 
 
 def targets(g: Vtes, card: int, index: int, seat: int, minion: int, chosen: list[int] | None = None) -> list[int]:
-    """What the action of a card may be aimed at: nobody bleeds herself, and slaves know their limits."""
+    """What the action of a card may be aimed at. Nobody bleeds herself; a slave without his masters takes no directed
+    action."""
     mode = mode_of(g, card, index)
     target = mode.targets[0 if chosen is None else len(chosen)]
     found = target.legal(g, seat, minion, card, chosen)
@@ -123,7 +124,8 @@ def hunts(g: Vtes, seat: int, minion: int) -> list[Option]:
 
 
 def bleeds(g: Vtes, seat: int, minion: int) -> list[Option]:
-    """How he could bleed the prey of his controller; not by a card that lets her choose whom he bleeds."""
+    """The options with which a minion bleeds his controller's prey. A card that lets her choose whom he bleeds is not
+    among them."""
     if act_bar(g, minion):
         return []
     cards = card_actions(g, seat, minion, BLEED.word)
@@ -146,7 +148,7 @@ def card_actions(g: Vtes, seat: int, minion: int, reach: str = "", by: int = who
     """Actions from cards in hand and in play. [action.types.card-instead] [action.card.who] [action.card.in-play]"""
     options: list[Option] = []
     has = levels(g, minion)
-    for card, index, mode in chances(g, seat):
+    for card, index, mode in usable(g, seat):
         if index < 0 or not _gives(mode, reach, by) or (mode.disciplines and not has.issuperset(mode.disciplines)):
             continue
         if not card_bar(g, seat, minion, card, index):

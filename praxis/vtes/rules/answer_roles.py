@@ -59,7 +59,7 @@ def roles(option: Option, seats: bool) -> list[str]:
 
 
 def chooses_seats(frames: Sequence[FrameView], face_of: Callable[[int], Face | None]) -> bool:
-    """Whether what is being chosen as a target are Methuselahs: the procedure that asks knows its card and mode."""
+    """Whether the targets that are being chosen are Methuselahs. The procedure that asks knows its card and mode."""
     if not frames:
         return False
     slots = frames[-1].slots
@@ -74,7 +74,8 @@ def chooses_seats(frames: Sequence[FrameView], face_of: Callable[[int], Face | N
 
 
 def chosen_are_seats(face: Face, index: int | None, at: int = 0) -> bool:
-    """Whether a card aims at Methuselahs with one of its targets; without a mode, as all that aim at anything do."""
+    """Whether the target number `at` of a card's mode is a Methuselah. Without a mode: of all its modes that have a
+    target."""
     definition = face.definition
     if index is None:
         modes = [mode for mode in (*definition.modes, *definition.abilities) if mode.target is not None]

@@ -18,7 +18,7 @@ def is_played(g: Vtes) -> bool:
 
 
 def stake(g: Vtes, seat: int) -> None:
-    """The top card of the shuffled library is turned up and set aside. [option.ante.one-card]"""
+    """Turn up the top card of a shuffled library and set it aside as a stake. [option.ante.one-card]"""
     library = g.library(seat)
     if not library:
         return
@@ -36,7 +36,7 @@ def win(g: Vtes, ousted: int, predator: int) -> None:
     if not is_played(g) or not g.regions[ANTE][ousted]:
         return
     card = g.regions[ANTE][ousted][0]
-    g.owner = g.owner.copy()  # forks share it: no other rule changes an owner
+    g.owner = g.owner.copy()  # forks share the list, as no other rule changes an owner
     g.owner[card] = predator
     g.put(card, ANTE, predator)
     g.tell(events.AnteWon(seat=predator, card=card, clause="option.ante.predator-wins"))

@@ -18,9 +18,9 @@ from praxis.vtes.rules.playing import impulse
 
 
 def attempts(g: Vtes) -> Procedure:
-    """The edition's way to settle whether the current action is blocked.
+    """The edition's procedure of block attempts for the current action.
 
-    Ends with the word blocked or unblocked, or with ended if an effect has ended the action.
+    It ends with the word blocked or unblocked, or with ended if an effect has ended the action.
     """
     return BlockStates() if g.edition.blocks_by_states else BlockAttempts()
 
@@ -32,7 +32,7 @@ def _action(g: Vtes) -> ActionSpan:
 
 
 def _tell_attempt(g: Vtes, action: ActionSpan) -> None:
-    """Tell the attempt, and burn whatever cards make the blocker burn for it."""
+    """Tell the attempt, and let the blocker burn the blood that cards ask of him for it."""
     g.tell(events.BlockAttempt(seat=g.controller[action.blocker], minion=action.blocker, actor=action.actor))
     g.burn_blood(action.blocker, toll(g, BLOCK, action.blocker, action.actor), "card.burn.counter-to-bank")
     for _ in range(toll(g, BLOCK, action.blocker, action.actor, cards=True)):
@@ -41,7 +41,7 @@ def _tell_attempt(g: Vtes, action: ActionSpan) -> None:
 
 
 def _settle_attempt(g: Vtes, action: ActionSpan) -> bool:
-    """Compare once nobody adds anything. A minion no longer ready cannot block."""
+    """Compare stealth and intercept after all have passed. A minion who is no longer ready cannot block."""
     stealth = stats.stealth(g, action.actor)
     intercept = stats.intercept(g, action.blocker)
     blocked = g.is_ready(action.blocker) and blockers.succeeds(g, action)
@@ -78,7 +78,8 @@ def _is_let_through(action: ActionSpan) -> bool:
 
 
 class BlockAttempts(Procedure):
-    """The entitled Methuselahs are asked in order, each until she declines for good. Repeats."""
+    """The books up to 2012: each entitled Methuselah is asked in order, until she declines for good. Repeats for each
+    attempt."""
 
     __slots__ = ()
 
@@ -88,9 +89,10 @@ class BlockAttempts(Procedure):
         return self.resumed(BlockAttempts())
 
     def window(self, g: Vtes) -> Signal:
-        """Before the first decision, and after each refusal: it counts as an effect. [block.attempt.acting-plays-first]
+        """Open the window before the first decision, and after each refusal, as a refusal counts as an effect.
 
-        [block.decline.is-effect] The window after the last refusal is the one past all attempts. [block.decline.window]
+        The window after the last refusal comes after all attempts. [block.attempt.acting-plays-first]
+        [block.decline.is-effect] [block.decline.window]
         """
         action = _action(g)
         action.turned = 0
@@ -98,14 +100,15 @@ class BlockAttempts(Procedure):
         return impulse(g, moment | windows.OUT_OF_TURN)
 
     def choose(self, g: Vtes) -> Signal:
-        """The prey first, the predator only once the prey is done. [block.who.predator-after-prey]"""
+        """Ask the next Methuselah for an attempt: the predator only after the prey has declined.
+        [block.who.predator-after-prey]"""
         action = _action(g)
         if blockers.is_lost(g, action):
             return done("ended")
         waiting = blockers.undecided(g, action)
         if action.turned == 1 or (action.turned and not waiting):
             return again("window")
-        if action.blocker >= 0:  # by the effect of a card
+        if action.blocker >= 0:  # the effect of a card makes this minion attempt
             self.got = answers.BLOCK.of(action.blocker)
             return NEXT
         if not waiting:
@@ -141,12 +144,12 @@ class BlockAttempts(Procedure):
         if _settle_attempt(g, action):
             return done("blocked")
         if not blockers.undecided(g, action):
-            return again("window")  # it was by a card, after all had declined [block.decline.window]
+            return again("window")  # a card made him attempt after all had declined [block.decline.window]
         return again("choose")  # [block.attempt.retry-unlimited] [block.attempt.same-or-other]
 
 
 class BlockStates(Procedure):
-    """State A: no attempt is open; B: one is; C: all have passed. Repeats."""
+    """The book of 2023. State A: no attempt is open; B: one is open; C: all have passed. Repeats these states."""
 
     __slots__ = ()
 
@@ -176,7 +179,7 @@ class BlockStates(Procedure):
             action.blocker = self.got[1]  # [block.state.a-declare-to-b] [block.attempt.one-at-a-time]
             _tell_attempt(g, action)
             return NEXT
-        action.turned = 0  # whoever the target became, the attempts have been open to her
+        action.turned = 0  # a new target could attempt to block in this state already
         return again("state_c")  # [block.state.a-all-pass-to-c]
 
     def state_b(self, g: Vtes) -> Signal:
@@ -205,7 +208,10 @@ class BlockStates(Procedure):
         return impulse(g, windows.DECLINED | windows.OUT_OF_TURN)
 
     def through(self, g: Vtes) -> Signal:
-        """[block.state.c-all-pass-success] A new target reopens the blocks. [block.state.c-target-change-to-a]"""
+        """End unblocked after all have passed in state C, unless a new target has reopened the attempts.
+
+        [block.state.c-all-pass-success] [block.state.c-target-change-to-a]
+        """
         action = _action(g)
         if blockers.is_lost(g, action):
             return done("ended")

@@ -15,7 +15,8 @@ from praxis.vtes.model.state import Vtes
 
 
 def is_lost(g: Vtes, action: ActionSpan) -> bool:
-    """Whether an action yet to be decided goes no further: an effect has ended it, or the actor was struck down.
+    """Whether an action that is neither blocked nor successful yet must end: an effect has ended it, or the acting
+    minion was struck down.
 
     [action.resolve.outcome-lost]
     """
@@ -48,7 +49,8 @@ def undecided(g: Vtes, action: ActionSpan) -> list[int]:
 
 
 def bar(g: Vtes, action: ActionSpan, minion: int) -> str:
-    """The clause that keeps a minion from attempting to block, whoever may block; empty if none does."""
+    """The clause that keeps this minion from attempting to block, no matter whose turn it is to attempt; empty if none
+    does."""
     if g.controller[minion] == action.seat:
         return "block.who.other-methuselahs"
     if g.where[minion] == TORPOR:
@@ -65,7 +67,8 @@ def bar(g: Vtes, action: ActionSpan, minion: int) -> str:
 
 
 def able(g: Vtes, seat: int, action: ActionSpan) -> list[int]:
-    """Her minions that could attempt to block. [block.who.ready-untapped] [block.who.other-methuselahs]"""
+    """The minions of a Methuselah that could attempt to block. [block.who.ready-untapped]
+    [block.who.other-methuselahs]"""
     return [minion for minion in g.ready(seat) if not bar(g, action, minion)]
 
 
@@ -83,18 +86,20 @@ def turn_bar(g: Vtes, action: ActionSpan, seat: int) -> str:
 
 
 def succeeds(g: Vtes, action: ActionSpan) -> bool:
-    """[block.compare.success] [block.compare.zero-zero] An effect can make the attempt fail whatever the numbers."""
+    """Whether the attempt succeeds. An effect can make it fail whatever stealth and intercept are.
+    [block.compare.success] [block.compare.zero-zero]"""
     if stats.total(g, spans.CANNOT_BLOCK, action.blocker) or bars(g, BLOCK, action.blocker, action.actor):
         return False
     if g.modified(spans.GIVES_UP, action.blocker) or not stats.can_block(g, action.blocker):
-        return False  # who is locked while he attempts to block fails
+        return False  # he was locked since he began to attempt
     if g.controller[action.blocker] == action.seat:
         return False  # the acting Methuselah has taken control of him meanwhile
     return stats.intercept(g, action.blocker) >= stats.stealth(g, action.actor)
 
 
 def redirect(g: Vtes, action: ActionSpan, seat: int) -> None:
-    """The action now targets another Methuselah. [block.target-change.reopens] Up to 2012 a refusal is final."""
+    """Give the action another Methuselah as its target. [block.target-change.reopens] Up to 2012 a refusal stays
+    final."""
     action.victims = [seat]
     if g.edition.target_change_reopens:
         action.declined = []
@@ -111,7 +116,7 @@ def drop(action: ActionSpan) -> None:
 
 
 def are_declared(g: Vtes, window: int) -> bool:
-    """Whether attempts are declared in this window; a pass there means something too."""
+    """Whether attempts to block are declared in this window. Then a pass there also gives up the right to block."""
     return bool(window & windows.OPEN) and g.edition.blocks_by_states
 
 
@@ -127,13 +132,13 @@ def declarations(g: Vtes, seat: int) -> list[Option]:
 
 
 def may_declare(g: Vtes, seat: int) -> bool:
-    """Whether it is up to a Methuselah to declare an attempt, if a minion of hers can."""
+    """Whether a Methuselah may declare an attempt now, if a minion of hers is able to block."""
     action = g.action()
     return action is not None and not turn_bar(g, action, seat)
 
 
 def note_pass(g: Vtes, seat: int) -> None:
-    """A pass in state A gives up the right to block. [block.state.a-pass-final]"""
+    """Note that a Methuselah has passed in state A and so given up her right to block. [block.state.a-pass-final]"""
     action = g.action()
     if action is not None and seat not in action.declined and seat in entitled(g, action):
         action.declined.append(seat)

@@ -1,4 +1,4 @@
-"""The blood hunt: after a diablerie the table may have the diablerist burned."""
+"""The blood hunt: after a diablerie, a referendum decides whether the diablerist is burned."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from praxis.vtes.rules.verdict import Verdict
 
 
 class BloodHunt(Procedure):
-    """A referendum that is no action: it cannot be blocked. Repeats the offer to ask for it, in 2000.
+    """The referendum after a diablerie. It is no action, so it cannot be blocked.
 
-    [bloodhunt.referendum.not-an-action] [bloodhunt.referendum.no-card-needed]
+    Repeats, in 2000, the offer to ask for it. [bloodhunt.referendum.not-an-action]
+    [bloodhunt.referendum.no-card-needed]
     """
 
     __slots__ = ("asked", "diablerist")
@@ -33,7 +34,7 @@ class BloodHunt(Procedure):
         return self.resumed(BloodHunt(self.diablerist, self.asked))
 
     def request(self, g: Vtes) -> Signal:
-        """In 2000 somebody must ask for it, clockwise from the diablerist's controller."""
+        """In 2000, offer each Methuselah to ask for the referendum, clockwise from the diablerist's controller."""
         if not g.edition.blood_hunt_on_request:
             self.got = answers.BLOOD_HUNT.option
             return NEXT
@@ -53,7 +54,8 @@ class BloodHunt(Procedure):
         return NEXT
 
     def referendum(self, g: Vtes) -> Signal:
-        """Nobody has called one that is held by itself. [bloodhunt.referendum.otherwise-normal]"""
+        """Hold the referendum. If it is held without a request, nobody is its caller.
+        [bloodhunt.referendum.otherwise-normal]"""
         seats = g.clockwise(g.controller[self.diablerist])
         caller = seats[self.asked] if g.edition.blood_hunt_on_request else NOBODY
         return run(Referendum(caller, "blood-hunt", terms=[self.diablerist]))

@@ -1,4 +1,4 @@
-"""The burn option: in any unlock phase, a card that none of one's minions can play may be discarded."""
+"""The burn option: in any unlock phase, a Methuselah may discard a card that none of her minions can play."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def use_burn_option(g: Vtes, seat: int, card: int) -> None:
 
 
 class BurnOptions(Procedure):
-    """The others have their chance, one card each, when the Methuselah is done. Repeats for each.
+    """After the Methuselah whose turn it is, each of the others may use the burn option of one card. Repeats for each.
 
     [unlock.burn-option.any-untap-phase] [unlock.burn-option.limit]
     """

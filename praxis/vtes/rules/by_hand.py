@@ -1,8 +1,8 @@
 """Cards by hand: what the rules do not know of a card, the players carry out with a closed set of adjustments.
 
-Whoever plays or uses the card chooses what sort of adjustment she makes and what it is about, piece by piece; it is
-told to all, the others agree if the table wants that, and then it is done. What she has done can be taken back, the
-last first, until something has come to light or was left to chance. Each piece is an answer, so the record has it all.
+The player of the card chooses the sort of adjustment and what it is about, piece by piece. The adjustment is told to
+all; if the table wants consent, the others agree; then it is made. Its player can take adjustments back, the last one
+first, until one has shown something hidden or was decided by lot. Each piece is an answer, so the record has all of it.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ _ASKED: Final[dict[str, Question]] = {
 
 
 def wants_consent(g: Vtes) -> bool:
-    """Whether the others must agree to each adjustment: so it is unless the table has chosen otherwise."""
+    """Whether the others must agree to each adjustment. They must, unless the table has chosen otherwise."""
     return g.options.get("consent", "others") == "others"
 
 
@@ -99,7 +99,7 @@ def _pieces(word: str, chosen: list[int]) -> tuple[int, int, int, int, str]:
 
 
 def proposal(word: str, chosen: list[int]) -> dict[str, int | str]:
-    """The same by the names of the fields of `events.Adjusts`."""
+    """The pieces of an adjustment by the names of the fields of `events.Adjusts`."""
     minion, host, whom, amount, to = _pieces(word, chosen)
     return {"how": word, "minion": minion, "host": host, "whom": whom, "amount": amount, "to": to}
 
@@ -107,8 +107,9 @@ def proposal(word: str, chosen: list[int]) -> dict[str, int | str]:
 class ByHand(Procedure):
     """One use of a card that the players carry out. Repeats for each adjustment.
 
-    `sort` is the adjustment that is being made (below 0: none), `chosen` its pieces, `undo` how to take back what was
-    done, the last at the end; `agreed` are those who agree to whatever comes, `waiting` those still to be asked.
+    `sort` is the adjustment that is being made (below 0: none), `chosen` its pieces, `undo` how to take back the
+    adjustments so far, the last one at the end. `agreed` are the seats that agree to all further ones, `waiting` those
+    still to be asked.
     """
 
     __slots__ = ("agreed", "card", "chosen", "count", "seat", "sort", "undo", "waiting")
@@ -186,12 +187,12 @@ class ByHand(Procedure):
         return NEXT
 
     def _show(self, g: Vtes) -> None:
-        """Show to all the pieces that she has chosen so far."""
+        """Show to all the pieces that the player has chosen so far."""
         word = "" if self.sort < 0 else WORDS[self.sort]
         g.tell(events.Adjusting(seat=self.seat, card=self.card, how=word, chosen=self.chosen.copy()))
 
     def choose(self, g: Vtes) -> Signal:
-        """The next piece; an adjustment that was begun can be left."""
+        """Ask for the next piece of the adjustment. The player may also pass, which leaves it."""
         word = WORDS[self.sort]
         parts = SORTS[word]
         self.got = ()
@@ -261,7 +262,7 @@ class ByHand(Procedure):
     # -- told to all, and agreed to -----------------------------------------------------------------------------
 
     def propose(self, g: Vtes) -> Signal:
-        """All hear what she is about to do before it is done."""
+        """Tell all what the adjustment is before it is made."""
         word = WORDS[self.sort]
         minion, host, whom, amount, to = _pieces(word, self.chosen)
         g.tell(
@@ -287,7 +288,7 @@ class ByHand(Procedure):
         seat = self.waiting.pop(0)
         if self.got == answers.OBJECT.option:
             g.tell(events.Objects(seat=seat, card=self.card))
-            self.count += 1  # who is always refused comes to an end
+            self.count += 1  # counts towards the most adjustments, so that endless refusals end
             return self._leave(g)
         if self.got == answers.AGREE_ALL.option:
             self.agreed.append(seat)
@@ -325,7 +326,8 @@ class ByHand(Procedure):
 
 
 class SearchByHand(Procedure):
-    """She looks through her library for a card; nobody else hears which. [card.wording.search-may-fail]"""
+    """A Methuselah looks through her library for a card; nobody else learns which one.
+    [card.wording.search-may-fail]"""
 
     __slots__ = ("card", "seat")
 
@@ -340,7 +342,7 @@ class SearchByHand(Procedure):
         return self.resumed(SearchByHand(self.card, self.seat))
 
     def look(self, g: Vtes) -> Signal:
-        """Copies are alike, so a card is named by its face: where it lies stays unknown."""
+        """Ask for a card by its face. Copies are alike, and so nobody learns where in the library it lay."""
         found = {g.face[card].name: g.face[card].key for card in g.library(self.seat)}
         options: list[Option] = [answers.FIND.of(found[name]) for name in sorted(found)]
         clause = "card.wording.search-may-fail"

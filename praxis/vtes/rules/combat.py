@@ -63,9 +63,9 @@ class Combat(CombatSpan):
         return impulse(g, windows.WOULD_FIGHT)
 
     def start(self, g: Vtes) -> Signal:
-        """Locked or not makes no difference. [combat.participants.tap-state]
+        """Begin the combat if both minions are ready and of different Methuselahs, locked or not.
 
-        [combat.participants.ready-only] [combat.participants.no-own-minions]
+        [combat.participants.tap-state] [combat.participants.ready-only] [combat.participants.no-own-minions]
         """
         action = g.action()
         ended = action is not None and action.outcome == action.ENDED  # [action.resolve.outcome-lost]
@@ -96,7 +96,7 @@ class Combat(CombatSpan):
         return impulse(g, windows.WOULD_END) if can_fight(g, self.acting, self.opposing) else NEXT
 
     def goes_on(self, g: Vtes) -> Signal:
-        """Go on if a card has begun a new round or a new combat. What was to happen after this combat is dropped."""
+        """Begin a new round or a new combat if a card has said so. What was to follow this combat is dropped."""
         if self.queued:
             drop_what_follows(g)
         if self.queued != self.ANOTHER_ROUND:
@@ -113,7 +113,7 @@ class Combat(CombatSpan):
         return award(g, self.opposing, self.acting)
 
     def after(self, g: Vtes) -> Signal:
-        """Let all use what is used after a combat, unless another combat follows."""
+        """Open the window after a combat, unless another combat follows."""
         if self.queued:
             return NEXT
         return impulse(g, windows.AFTER_COMBAT | windows.OUT_OF_TURN)
@@ -154,7 +154,7 @@ def gives_way(g: Vtes) -> None:
 
 
 def drop_what_follows(g: Vtes) -> None:
-    """What was to happen after a combat is lost when another round or combat follows."""
+    """Drop the effects that were to follow a combat, as another round or combat follows it."""
     for frame in g.stack:
         if isinstance(frame, Span) and frame.hung:
             frame.hung = [hung for hung in frame.hung if not _follows(g, hung)]
@@ -175,7 +175,8 @@ def after_block(acting: int, blocker: int) -> Combat:
 def between(g: Vtes, one: int, other: int) -> Combat:
     """A combat that a card effect begins. [combat.start.card-effect]
 
-    In an action the minion of the acting Methuselah counts as acting, else that of the one whose turn it is.
+    In an action, the minion of the acting Methuselah counts as the acting minion; else that of the Methuselah whose
+    turn it is.
     """
     action = g.action()
     acting = g.turn_span().seat if action is None else action.seat
@@ -248,15 +249,18 @@ class Round(RoundSpan):
         return impulse(g, windows.BEFORE_RANGE | windows.OUT_OF_TURN)
 
     def early_damage(self, g: Vtes) -> Signal:
-        """Resolve all damage that was inflicted before range is determined: together, after all that is played then,
-        and even if the combat is over by now."""
+        """Resolve all damage that was inflicted before range is determined.
+
+        All of it is resolved at once, after all that is played then, and even if the combat has ended meanwhile.
+        """
         if not self.pending:
             return NEXT
         blows, self.pending = self.pending, []
         return run(DamageResolution(blows))
 
     def determine_range(self, g: Vtes) -> Signal:
-        """Close unless somebody maneuvers. [combat.range.default-close]"""
+        """Let the combatants maneuver, unless an effect has set the range. Without a maneuver it is close.
+        [combat.range.default-close]"""
         if self.is_over(g) or g.modified(spans.RANGE_SET, NOBODY):
             return NEXT
         return run(Exchange(MANEUVER, self.acting, self.opposing))
@@ -288,12 +292,12 @@ class Round(RoundSpan):
         return run(ChooseStrike(self.acting))
 
     def _forget_aims(self, g: Vtes) -> None:
-        """Clear what aim cards have done: an aim is for one strike."""
+        """Clear what aim cards have changed: an aim counts for one strike only."""
         self.mods = [mod for mod in self.mods if mod[3] < 0 or "aim" not in g.face[mod[3]].traits]
         self.hung = [hung for hung in self.hung if "aim" not in g.face[hung[0]].traits]
 
     def first_chosen(self, g: Vtes) -> Signal:
-        """Open the window in which the first strike can be answered before the other is chosen."""
+        """Open the window in which the opposing minion can answer the first strike before he chooses his own."""
         return NEXT if self.is_over(g) else impulse(g, windows.FIRST_CHOSEN)
 
     def second_chooses(self, g: Vtes) -> Signal:
@@ -319,9 +323,10 @@ class Round(RoundSpan):
         return impulse(g, windows.ADDITIONAL | windows.OUT_OF_TURN)
 
     def next_pair(self, g: Vtes) -> Signal:
-        """Another pair, at the same range. [combat.additional.procedure] [combat.additional.same-range]
+        """Begin another pair of strikes at the same range, if a combatant has an additional strike.
 
-        [combat.additional.repeat] [combat.strike.lone-pair]
+        [combat.additional.procedure] [combat.additional.same-range] [combat.additional.repeat]
+        [combat.strike.lone-pair]
         """
         if self.is_over(g):
             return NEXT

@@ -51,7 +51,7 @@ TEXTS: Final[dict[str, str]] = {
 
 
 def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
-    """What forbids an answer because of the combat in progress; nothing outside combats."""
+    """The clauses by which the combat in progress forbids an answer; none outside a combat."""
     combat, round_ = g.combat(), g.round()
     word = option[0]
     if combat is None or round_ is None:
@@ -163,7 +163,7 @@ def _moment_frame(g: Vtes) -> Exchange | ChooseStrike | Impulse | None:
 
 
 def _own_turn(g: Vtes, combat: CombatSpan, minion: int) -> list[str]:
-    """Whether it is this combatant's turn in what the two do one after the other."""
+    """The clause by which it is the other combatant's turn, or no turn of his any more; none if it is this one's."""
     frame = _moment_frame(g)
     if isinstance(frame, Exchange):
         if frame.last == minion:
@@ -183,7 +183,7 @@ def _own_turn(g: Vtes, combat: CombatSpan, minion: int) -> list[str]:
 
 
 def _missed(round_: RoundSpan, when: int) -> str:
-    """The rule that puts such a card at another moment."""
+    """The clause that puts such a card at another moment."""
     if when & windows.BEFORE_RANGE:
         return "combat.before-range.timing"
     if when & windows.BEFORE_STRIKES:

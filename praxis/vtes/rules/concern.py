@@ -1,4 +1,4 @@
-"""Whom the chance to react that is open now concerns, and when what is going on is over: all by public facts."""
+"""Whom the chance that is open now concerns, and when what is in progress is over: all by public facts."""
 
 from __future__ import annotations
 
@@ -44,8 +44,10 @@ ENDS: Final = {
 
 
 def concerns(g: Vtes, seat: int) -> list[str]:
-    """Why the open chance concerns a seat: only by what everybody sees. A card that is only just being played concerns
-    nobody yet: all that could be done is to cancel it."""
+    """Why the open chance concerns a seat, by public facts only.
+
+    A card that is just being played concerns nobody yet: the only possible answer is to cancel it.
+    """
     found: list[str] = []
     window = _window(g)
     if window & windows.AS_PLAYED:
@@ -75,20 +77,21 @@ def concerns(g: Vtes, seat: int) -> list[str]:
 
 
 def _window(g: Vtes) -> int:
-    """The moments at which the opportunity goes round now; none if it does not."""
+    """The moments of the window in which the impulse goes round now; none if it does not."""
     top = g.stack[-1]
     return top.window if isinstance(top, Impulse) else windows.NEVER
 
 
 def _is_hers_to_answer(g: Vtes, action: ActionSpan, seat: int, window: int) -> bool:
-    """As long as it is open who blocks, if she has somebody to block with; and then before the action resolves."""
+    """Whether a target of the action can answer it now: by a block attempt while attempts are open, later only after
+    all have declined."""
     if window & windows.OPEN or window == windows.NEVER:
         return bool(blockers.able(g, seat, action))
     return bool(window & windows.DECLINED)
 
 
 def is_answering(g: Vtes) -> bool:
-    """Whether the open chance answers something that was just done: not one between phases, nor the burn option."""
+    """Whether the open chance answers something in progress. A chance between phases and the burn option do not."""
     if g.action() is not None or g.combat() is not None or g.referendum() is not None:
         return True
     return any(isinstance(frame, Playing) for frame in g.stack)

@@ -16,7 +16,7 @@ _BACK_TO: Final = -2
 
 
 def copies(g: Vtes, card: int) -> list[int]:
-    """The other copies in play or contested."""
+    """The other copies of a unique card that are in play or contested."""
     name = g.face[card].name
     found: list[int] = []
     for seat in g.seated():
@@ -28,9 +28,9 @@ def copies(g: Vtes, card: int) -> list[int]:
 
 
 def has_copy(g: Vtes, card: int, seat: int) -> bool:
-    """Whether she controls a copy of this unique card already, so that she would contest it with herself.
+    """Whether a Methuselah controls a copy of this unique card already, so that she would contest it with herself.
 
-    Nobody does so of her own will. [contest.card.not-with-self] [contest.card.one-controlled]
+    Nobody may do so by her own choice. [contest.card.not-with-self] [contest.card.one-controlled]
     """
     if not g.face[card].unique or g.edition.contests_with_self:
         return False
@@ -40,7 +40,7 @@ def has_copy(g: Vtes, card: int, seat: int) -> bool:
 
 
 def _lies_below(g: Vtes, card: int) -> bool:
-    """Whether it lies on a contested card, and so is out of play with it. [contest.card.face-down]"""
+    """Whether a card lies on a contested card and so is out of play too. [contest.card.face-down]"""
     return g.where[card] == ATTACHED and g.where[g.host[card]] == CONTESTED
 
 
@@ -61,7 +61,8 @@ def enters(g: Vtes, card: int, seat: int) -> bool:
 
 
 def _turn_down(g: Vtes, card: int) -> None:
-    """Out of play with all that is on it; its host, or the region it comes back to, is remembered in its place.
+    """Take a contested card out of play with all that is on it. `g.host` then keeps its host, or the region to which it
+    comes back.
 
     [contest.card.face-down] [contest.card.keep-stack]
     """
@@ -77,9 +78,10 @@ def rivals(g: Vtes, card: int) -> list[int]:
 
 
 def come_back(g: Vtes, card: int) -> None:
-    """All others have yielded. A minion card on a minion is his controller's, who need not be the same as before.
+    """Bring a contested card back into play: all others have yielded.
 
-    [contest.card.win] [card.control.on-minion] [card.control.master]
+    A minion card on a minion is controlled by his controller, who may be another than before. [contest.card.win]
+    [card.control.on-minion] [card.control.master]
     """
     seat = g.controller[card]
     place = g.host[card]
@@ -93,7 +95,7 @@ def come_back(g: Vtes, card: int) -> None:
     g.due = True
     g.tell(events.ContestWon(card=card, clause="contest.card.win"))
     title.assert_claim(g, card)
-    for borne in list(g.on(card)):  # a copy may have come into play while it was out of play
+    for borne in list(g.on(card)):  # another copy of what lies on it may have come into play meanwhile
         enters(g, borne, g.controller[borne])
 
 
@@ -101,7 +103,8 @@ def come_back(g: Vtes, card: int) -> None:
 
 
 def win(g: Vtes, seat: int) -> None:
-    """Whatever nobody else contests any more is hers. [contest.card.win] [contest.title.win]"""
+    """Bring back all cards and titles of a Methuselah that nobody else contests any more. [contest.card.win]
+    [contest.title.win]"""
     for card in list(g.regions[CONTESTED][seat]):
         if not rivals(g, card):
             come_back(g, card)
@@ -109,7 +112,7 @@ def win(g: Vtes, seat: int) -> None:
 
 
 def open_contests(g: Vtes, seat: int) -> list[int]:
-    """The cards and vampires for which she must pay or yield. [contest.choice.pay-or-yield]"""
+    """The cards and vampires for which a Methuselah must pay or yield. [contest.choice.pay-or-yield]"""
     cards = [card for card in g.regions[CONTESTED][seat] if rivals(g, card)]
     return [*cards, *(minion for minion in g.minions(seat) if minion in g.contesting and title.rivals_of(g, minion))]
 

@@ -36,7 +36,8 @@ def give(g: Vtes, card: int, imbued: int) -> None:
 
 
 def conviction_cost(g: Vtes, card: int, index: int) -> int:
-    """What a mode costs: as printed, unless the mode says otherwise; a card in play costs nothing again."""
+    """How many convictions a mode costs: as printed, unless the mode says otherwise. To use a card in play costs none
+    by itself."""
     mode = mode_of(g, card, index)
     if mode.conviction >= 0:
         return mode.conviction
@@ -44,10 +45,8 @@ def conviction_cost(g: Vtes, card: int, index: int) -> int:
 
 
 class PayConviction(Procedure):
-    """So many convictions are burned, chosen by the controller where they differ. Repeats for each.
-
-    [imbued.conviction.pays-costs]
-    """
+    """Burn the convictions that a card costs. The controller chooses which, if they differ. Repeats for each.
+    [imbued.conviction.pays-costs]"""
 
     __slots__ = ("left", "minion")
 

@@ -1,4 +1,4 @@
-"""Damage: prevented, then healed; what is not healed wounds, and aggravated damage wounds or burns."""
+"""Damage: prevented, then healed. Unhealed damage wounds a vampire; aggravated damage wounds or burns him."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Blow = list[int]
 
 
 class DamageResolution(Harm):
-    """Damage to one or both combatants, or to anybody: first all prevent, then all heal, then the wounded fall.
+    """Damage to one or both combatants, or to anybody: first all prevent, then all heal, then the wounded go to torpor.
 
     Repeats for each blow. [damage.steps.two]
     """
@@ -99,18 +99,21 @@ class DamageResolution(Harm):
         return NEXT
 
     def _is_warded(self, g: Vtes, card: int, flags: int) -> bool:
-        """Whether a card that goes on preventing protects the victim of a blow. All such cards require Fortitude."""
+        """Whether a lasting effect prevents all strike damage to the victim of a blow. All cards with such effects
+        require Fortitude."""
         if not flags & BY_STRIKE or flags & NO_FORTITUDE or g.modified(spans.WARDED, card) <= 0:
             return False
         return not unpreventable(g, self.blows[self.index])
 
     def prevent(self, g: Vtes) -> Signal:
-        """One card or effect at a time, until all is prevented or nobody goes on. [damage.prevent.one-at-a-time]"""
+        """Let cards and effects prevent damage, one at a time. [damage.prevent.one-at-a-time]"""
         return NEXT if unpreventable(g, self.blows[self.index]) else impulse(g, windows.PREVENT)
 
     def harden(self, g: Vtes) -> Signal:
-        """A card prevents by itself all but one point of the round, or all: if there are points of both kinds, the
-        one who prevents says which is left. [damage.mixed.prevention-order-free]"""
+        """Ask which point is left of mixed damage, where an effect prevents all but one point by itself.
+
+        [damage.mixed.prevention-order-free]
+        """
         self.got = ()
         card, ordinary, aggravated, _, _ = self.blows[self.index]
         if self._spared(g) == 1 and ordinary and aggravated and g.modified(spans.MARBLE, card) > 0:
@@ -120,7 +123,8 @@ class DamageResolution(Harm):
         return NEXT
 
     def _spared(self, g: Vtes) -> int:
-        """How many points a card that prevents by itself leaves of this blow: one, none, or, with -1, all."""
+        """How many points of this blow are left by an effect that prevents by itself: one or none; -1 if there is no
+        such effect."""
         blow = self.blows[self.index]
         card = blow[0]
         level = max(g.modified(spans.HARD, card), g.modified(spans.MARBLE, card))
@@ -140,7 +144,8 @@ class DamageResolution(Harm):
         return again("announce")
 
     def _harden(self, g: Vtes, blow: Blow, left: int) -> None:
-        """Where aggravated damage is not prevented so, a point of it is the one that is inflicted."""
+        """Reduce a blow to the points that are left. An effect that prevents no aggravated damage leaves all of that,
+        and then no other point."""
         card, ordinary, aggravated, _, _ = blow
         if g.modified(spans.MARBLE, card) <= 0:
             kept = [0 if aggravated else min(left, ordinary), aggravated]
@@ -153,7 +158,7 @@ class DamageResolution(Harm):
             g.tell(events.Prevented(card=card, ordinary=ordinary - kept[0], aggravated=aggravated - kept[1]))
 
     def _pierce(self, g: Vtes, blow: Blow) -> None:
-        """Of a strike of which something gets through, more damage of the same kind follows, which can be prevented."""
+        """Add a further blow of the same kind, which can be prevented, if a strike with such an effect gets through."""
         card, _, _, source, flags = blow
         more = g.modified(spans.PIERCING, source) if flags & BY_STRIKE and not flags & PIERCED else 0
         ordinary, aggravated = left_of(g, blow) if more > 0 else (0, 0)
@@ -162,7 +167,7 @@ class DamageResolution(Harm):
             self.blows.insert(self.index + 1, [card, *extra, source, flags | PIERCED])
 
     def inflict(self, g: Vtes) -> Signal:
-        """Inflict what was not prevented, on each victim by what it is.
+        """Inflict the damage that was not prevented; the kind of victim decides how.
 
         [damage.inflict.unprevented] [damage.inflict.victim-type] [damage.inflict.any-source]
         """
@@ -190,9 +195,10 @@ class DamageResolution(Harm):
         return NEXT
 
     def _hurt_vampire(self, g: Vtes, vampire: int, ordinary: int, aggravated: int) -> None:
-        """Ordinary damage first. [damage.mixed.ordinary-first] Only that is healed, with the last blood if need be.
+        """Inflict ordinary damage on a vampire, then aggravated damage. [damage.mixed.ordinary-first]
 
-        [damage.heal.may-empty] [damage.aggravated.cannot-heal]
+        Only ordinary damage is healed, with the last blood if need be. [damage.heal.may-empty]
+        [damage.aggravated.cannot-heal]
         """
         healed = g.burn_blood(vampire, ordinary, "damage.heal.one-blood-per-point")
         g.happen(facts.BLOOD_SPENT, vampire, n=healed)
@@ -229,14 +235,15 @@ class DamageResolution(Harm):
 
 
 def _strike_card(g: Vtes, striker: int) -> int:
-    """The card of the strike that is being resolved; nobody's if it is made with bare hands."""
+    """The card of the strike that is being resolved; nobody if the strike is made with bare hands."""
     round_ = g.round()
     strike = [] if round_ is None else round_.first if striker == round_.acting else round_.second
     return int(strike[2]) if strike else spans.NOBODY
 
 
 def _blunt(g: Vtes, blow: Blow) -> None:
-    """What a combatant makes less of each damage of the opposing minion; not of more damage of the same strike."""
+    """Reduce a blow of the opposing minion by what an effect on the victim says. The further blow of the same strike is
+    not reduced again."""
     card, ordinary, aggravated, source, flags = blow
     combat = g.combat()
     if combat is None or flags & (ENVIRONMENTAL | PIERCED) or card not in (combat.acting, combat.opposing):
@@ -247,12 +254,12 @@ def _blunt(g: Vtes, blow: Blow) -> None:
 
 
 def _sears(g: Vtes, vampire: int, source: int) -> bool:
-    """Whether all damage from there to a vampire is aggravated."""
+    """Whether all damage from this source to a vampire is aggravated."""
     return g.modified(spans.SUNLIT, vampire) > 0 or bool(bars(g, TAKE_LIGHTLY, vampire, source))
 
 
 def unpreventable(g: Vtes, blow: Blow) -> bool:
-    """Whether nothing prevents this damage. [damage.prevent.minions-only] [combat.retainer.damage-unpreventable]"""
+    """Whether this damage cannot be prevented. [damage.prevent.minions-only] [combat.retainer.damage-unpreventable]"""
     card, flags = blow[0], blow[4]
     if flags & UNPREVENTABLE:
         return True
@@ -262,9 +269,10 @@ def unpreventable(g: Vtes, blow: Blow) -> bool:
 
 
 def successful(g: Vtes, blow: Blow) -> tuple[int, int]:
-    """The ordinary and aggravated points that are inflicted, and who is immune is said to be. [damage.immunity.fails]
+    """The ordinary and aggravated points that are inflicted. If the victim is immune to some, tell it.
+    [damage.immunity.fails]
 
-    So nothing is burned for them, and they do not wound. [damage.immunity.no-cost] [damage.immunity.no-wound]
+    Points to which he is immune cost no blood and do not wound. [damage.immunity.no-cost] [damage.immunity.no-wound]
     """
     left = left_of(g, blow)
     if left != (blow[1], blow[2]) and g.is_in_play(blow[0]):
@@ -273,7 +281,7 @@ def successful(g: Vtes, blow: Blow) -> tuple[int, int]:
 
 
 def left_of(g: Vtes, blow: Blow) -> tuple[int, int]:
-    """The ordinary and aggravated points to which he is not immune. [damage.immunity.fails]"""
+    """The ordinary and aggravated points of a blow to which the victim is not immune. [damage.immunity.fails]"""
     card, ordinary, aggravated, source, _ = blow
     if not g.is_in_play(card):
         return 0, 0
@@ -284,7 +292,8 @@ def left_of(g: Vtes, blow: Blow) -> tuple[int, int]:
 
 
 def _softened(g: Vtes, card: int, aggravated: int) -> int:
-    """How many points of aggravated damage are treated as normal damage; they are so only once."""
+    """How many points of aggravated damage an effect turns into normal damage. Each point of the effect is used up by
+    that."""
     found = min(aggravated, g.modified(spans.SOFTENED, card))
     if found > 0:
         round_ = g.round()
@@ -293,7 +302,8 @@ def _softened(g: Vtes, card: int, aggravated: int) -> int:
 
 
 def origins(g: Vtes, blow: Blow) -> int:
-    """Where a blow comes from, as kinds that one can be immune to. [damage.environmental.definition]"""
+    """Where a blow comes from, as bits of the kinds of damage that a minion can be immune to.
+    [damage.environmental.definition]"""
     card, _, _, source, flags = blow
     found = FROM_ENVIRONMENT if flags & ENVIRONMENTAL else FROM_MINIONS
     if flags & BY_WEAPON:
@@ -307,7 +317,7 @@ def origins(g: Vtes, blow: Blow) -> int:
 
 
 def immune_to(g: Vtes, card: int) -> list[int]:
-    """The single cards and minions whose damage to him fails."""
+    """The single cards and minions to whose damage a minion is immune."""
     return [
         mod[2]
         for frame in g.stack
@@ -336,7 +346,7 @@ def immunity(g: Vtes, card: int) -> int:
 
 
 def open_blow(g: Vtes) -> Blow | None:
-    """The blow that may be prevented now."""
+    """The blow that can be prevented now."""
     for frame in reversed(g.stack):
         if isinstance(frame, DamageResolution):
             return frame.blows[frame.index] if frame.index < len(frame.blows) else None

@@ -1,4 +1,4 @@
-"""Diablerie: a vampire in torpor is drained and burned, and the table may hunt the diablerist for it."""
+"""Diablerie: a vampire drains and burns a vampire in torpor; a blood hunt may follow."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def diablerie_bar(g: Vtes, minion: int) -> str:
 
 
 class Diablerie(Procedure):
-    """The steps are one unit: nothing interrupts them. Repeats for each piece of equipment taken.
+    """One vampire diablerizes another. The steps are one unit: nothing interrupts them.
 
-    [diablerie.steps.order] [diablerie.steps.single-unit]
+    Repeats for each piece of equipment taken. [diablerie.steps.order] [diablerie.steps.single-unit]
     """
 
     __slots__ = ("diablerist", "older", "red", "unhunted", "victim")
@@ -66,7 +66,7 @@ class Diablerie(Procedure):
         [diablerie.blood.moves] [diablerie.blood.overflow] [diablerie.discipline.older-only]
         """
         if diablerie_bar(g, self.diablerist) or g.where[self.victim] != TORPOR:
-            return DONE  # he, or his victim, was struck down on the way
+            return DONE  # the diablerist or his victim is not there any more
         g.tell(events.Diablerie(diablerist=self.diablerist, victim=self.victim))
         g.happen(facts.DIABLERIE, self.diablerist, self.victim)
         self.older = int(is_older(g, self.victim, self.diablerist))
@@ -76,7 +76,7 @@ class Diablerie(Procedure):
         return NEXT
 
     def equipment(self, g: Vtes) -> Signal:
-        """Any of it, card by card. [diablerie.equipment.may-take]"""
+        """Offer the equipment of the victim, card by card. [diablerie.equipment.may-take]"""
         options: list[Option] = [
             answers.SEIZE.of(card)
             for card in g.on(self.victim)

@@ -1,4 +1,4 @@
-"""The discard phase: one card away and another drawn, or an event."""
+"""The discard phase: a Methuselah discards a card and draws another, or plays an event."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from praxis.vtes.rules.window import plays
 
 
 class DiscardPhase(Moment):
-    """Repeats while discard phase actions are left. [discard.action.default-one]"""
+    """The discard phase of a Methuselah. Repeats while discard phase actions are left. [discard.action.default-one]"""
 
     __slots__ = ("events", "left", "seat")
 
@@ -40,11 +40,11 @@ class DiscardPhase(Moment):
     def grant(self, g: Vtes) -> Signal:
         """Give the discard phase actions of this phase. [discard.action.default-one] [discard.action.effects-change]"""
         more = stats.for_seat(g, spans.DISCARD_ACTIONS, self.seat) if g.edition.discard_actions_vary else 0
-        self.left = max(0, self.left + 1 + more)  # what happens as the phase begins may have changed it already
+        self.left = max(0, self.left + 1 + more)  # an effect may have changed `left` as the phase began
         return NEXT
 
     def others(self, g: Vtes) -> Signal:
-        """What others may use in her discard phase."""
+        """Open the window in which others may use cards in her discard phase."""
         return impulse(g, windows.DISCARD_OF_OTHERS)
 
     def offer(self, g: Vtes) -> Signal:
@@ -118,7 +118,7 @@ def match_hands(g: Vtes) -> None:
 
 
 class DiscardDown(Procedure):
-    """Discards until the hand has its size, whatever was going on. Repeats. [card.hand.always-match]"""
+    """A Methuselah discards until her hand has its size, whatever is in progress. Repeats. [card.hand.always-match]"""
 
     __slots__ = ("kept", "seat")
 

@@ -1,4 +1,5 @@
-"""What happens at once: lifeless allies burn, hands match their size, Methuselahs are ousted; the end of the game."""
+"""What happens at once between two decisions (allies without life burn, hands match their size, Methuselahs are
+ousted), and the end of the game."""
 
 from __future__ import annotations
 
@@ -29,13 +30,13 @@ def settle(g: Vtes) -> None:
     _drain_excess(g)
     if g.bequests:
         heirloom.inherit(g)
-        _burn_lifeless(g)  # an imbued who inherits has no life
+        _burn_lifeless(g)  # an imbued who has just taken a vampire's place has no life
     broke = [seat for seat in g.seated() if not g.pool[seat]]
     if broke:
         oust(g, broke)
     if g.stack:
         if not _is_draw_replaced(g):
-            match_hands(g)  # else what comes instead of a draw changes hand or size first
+            match_hands(g)  # what replaces a draw can change hand or size: then hands are matched after it
         imbued.welcome(g)
         if g.hearing:
             triggers.follow(g)
@@ -45,7 +46,7 @@ _DRAWS: Final = 1 << facts.REPLACES | 1 << facts.DRAWN
 
 
 def _is_draw_replaced(g: Vtes) -> bool:
-    """Whether something that comes instead of a draw is set off, waits its turn or is being carried out."""
+    """Whether an effect that replaces a draw waits its turn or is being carried out."""
     if not g.replacing & _DRAWS:
         return False
     waiting = list(g.hearing)
@@ -82,7 +83,7 @@ def _burn_lifeless(g: Vtes) -> None:
 
 
 def _drain_excess(g: Vtes) -> None:
-    """Who has lost capacity keeps no more blood than what is left of it. [card.crypt.blood-cap]"""
+    """Drain the blood above their capacity from vampires who have lost capacity. [card.crypt.blood-cap]"""
     for region in (READY, TORPOR):
         for cards in g.regions[region]:
             for card in cards:
@@ -92,7 +93,7 @@ def _drain_excess(g: Vtes) -> None:
 
 
 def oust(g: Vtes, seats: list[int]) -> None:
-    """All who lost their last pool at the same moment. [end.oust.simultaneous] [end.vp.sum]"""
+    """Oust all Methuselahs who lost their last pool at the same moment. [end.oust.simultaneous] [end.vp.sum]"""
     predators = [g.predator(seat) for seat in seats]
     for seat, predator in zip(seats, predators, strict=True):
         g.ousted[seat] = 1
@@ -108,14 +109,14 @@ def oust(g: Vtes, seats: list[int]) -> None:
             ante.win(g, seat, predator)
     for seat in seats:
         _clear_away(g, seat)
-    g.bequests = []  # nothing outlasts her who left
+    g.bequests = []  # no vampire takes the place of one whose controller has left
     _go_on(g)
 
 
 def leave(g: Vtes, seat: int) -> None:
-    """She has withdrawn: as if ousted, but the point is hers and her predator gets nothing. [end.withdraw.vp-one]
+    """Let a Methuselah leave who has withdrawn: as if ousted, but she gets the victory point, and her predator nothing.
 
-    [end.withdraw.predator-nothing]
+    [end.withdraw.vp-one] [end.withdraw.predator-nothing]
     """
     g.ousted[seat] = 2
     g.moments[seat] = UNKNOWN
@@ -131,7 +132,7 @@ def _clear_away(g: Vtes, seat: int) -> None:
 
     [end.oust.controlled-cards] [end.oust.borrowed-cards] [end.oust.own-cards-elsewhere]
     """
-    controlled = sorted(g.controls(seat), key=lambda card: g.host[card] < 0)  # what lies on others comes first
+    controlled = sorted(g.controls(seat), key=lambda card: g.host[card] < 0)  # cards that lie on others leave first
     for card in [*controlled, *g.regions[LIMBO][seat]]:
         _take_along(g, card)
         if g.edition.ousted_cards_burned:
@@ -147,7 +148,8 @@ def _clear_away(g: Vtes, seat: int) -> None:
 
 
 def _take_along(g: Vtes, card: int) -> None:
-    """Burn the counters that go when a card leaves play. The card itself cannot do so: its controller is gone."""
+    """Burn the counters that are burned when a card leaves play. The card's own trigger cannot do it: its controller is
+    out of the game."""
     for part in g.face[card].definition.parts:
         if isinstance(part, Trigger) and part.kinds >> facts.BURNED & 1 and part.of is CARD:
             for effect in part.effects:
@@ -157,7 +159,7 @@ def _take_along(g: Vtes, card: int) -> None:
 
 
 def _go_on(g: Vtes) -> None:
-    """The game ends with one left; the turn of an ousted Methuselah ends at once. [end.game.last-standing]"""
+    """End the game if one Methuselah is left, else end the turn of one who was ousted. [end.game.last-standing]"""
     left = g.seated()
     if len(left) <= 1:
         for seat in left:
@@ -168,7 +170,7 @@ def _go_on(g: Vtes) -> None:
     if g.ousted[g.turn_span().seat]:
         del g.stack[1:]
         _clear_limbo(g)
-        for seat in left:  # cards that were still to be replaced, also after a referendum of 2000 [card.draw.replace]
+        for seat in left:  # draw for cards not yet replaced, also after a referendum of 2000 [card.draw.replace]
             draw_up(g, seat)
 
 
@@ -179,8 +181,10 @@ def _clear_limbo(g: Vtes) -> None:
 
 
 def call_time(g: Vtes) -> None:
-    """The table has played as long as it agreed to. No rulebook has a limit; that of tournaments gives half a victory
-    point to everybody who is still in the game."""
+    """End a game that has lasted as long as the table agreed.
+
+    No rulebook has a limit; that of tournaments gives half a victory point to everybody who is still in the game.
+    """
     g.timed = True
     g.decision = None
     g.tell(events.TimeUp(seats=g.seated()))

@@ -26,11 +26,13 @@ MUST: Final = {MANEUVER: "combat.range.mandatory-maneuver", PRESS: "card.golden.
 
 
 class Exchange(Procedure):
-    """Maneuvers or presses: each may answer the other's last one, nobody uses two in a row. Repeats.
+    """Maneuvers or presses: each combatant may answer the other's last one; nobody uses two in a row. Repeats for each
+    answer.
+
+    The acting minion is asked first, then the opposing one, then each Methuselah with another minion and a card for it.
 
     [combat.range.unlimited-exchange] [combat.range.no-two-in-a-row] [combat.press.unlimited-exchange]
-    [combat.press.no-two-in-a-row] The acting minion is asked first [combat.order.acting-first], then the opposing one,
-    then whoever has a minion that is not in the combat and a card for it. [combat.cards.non-combatant]
+    [combat.press.no-two-in-a-row] [combat.order.acting-first] [combat.cards.non-combatant]
     """
 
     __slots__ = ("acting", "last", "opposing", "seats", "turn", "what")
@@ -72,7 +74,7 @@ class Exchange(Procedure):
         return NOBODY
 
     def asked(self) -> int:
-        """Whose chance it is."""
+        """The seat that is asked now; nobody when all have been asked."""
         return self.seats[self.turn] if self.turn < len(self.seats) else NOBODY
 
     def begin(self, g: Vtes) -> Signal:
@@ -81,9 +83,10 @@ class Exchange(Procedure):
         return self._seek(g)
 
     def _seek(self, g: Vtes) -> Signal:
-        """Go on to the next who has something to choose; what was done last stands when nobody has any more.
+        """Go on to the next seat that has something to choose. When no seat has, the last maneuver or press stands.
 
-        [combat.range.last-maneuver-sets] Who declines at first may still answer. [combat.range.decline-not-final]
+        [combat.range.last-maneuver-sets] A seat that has declined may still answer later.
+        [combat.range.decline-not-final]
         """
         while self.turn < len(self.seats):
             seat = self.seats[self.turn]
@@ -156,8 +159,11 @@ def _round(g: Vtes) -> RoundSpan:
 
 
 def owes(g: Vtes, what: str, minion: int) -> bool:
-    """Whether he must maneuver, because of a card he played [combat.range.mandatory-maneuver], or press on."""
-    if what == PRESS:  # only usable to continue the combat
+    """Whether a combatant must maneuver because of a card that he played, or must press.
+
+    [combat.range.mandatory-maneuver]
+    """
+    if what == PRESS:  # a press that must be used continues the combat
         owed = 0 if g.modified(spans.NO_PRESS, minion) else g.modified(spans.PRESSES_OWED, minion)
         return owed > 0 and not _round(g).press
     if not g.edition.maneuver_must_be_used or g.modified(spans.NO_MANEUVER, minion):
@@ -166,7 +172,7 @@ def owes(g: Vtes, what: str, minion: int) -> bool:
 
 
 def held(g: Vtes, what: str, minion: int) -> int:
-    """How many he may use, or decline. [combat.range.optional-maneuver]"""
+    """How many maneuvers or presses a combatant may use without a further card. [combat.range.optional-maneuver]"""
     if what == PRESS:
         return 0 if g.modified(spans.NO_PRESS, minion) else g.modified(spans.PRESSES, minion)
     if g.modified(spans.NO_MANEUVER, minion):
@@ -180,7 +186,7 @@ def use_held(g: Vtes, what: str, minion: int) -> None:
         kind = owed
     round_, combat = _round(g), g.combat()
     this_round = sum(mod[2] for mod in round_.mods if mod[0] == kind and mod[1] == minion)
-    # One that a card gives for the whole combat is gone for the whole combat.
+    # A maneuver or press that a card gives for the whole combat is used up for the whole combat.
     with_mod(round_ if this_round > 0 or combat is None else combat, kind, minion, -1)
     if what == MANEUVER:
         maneuver(g, minion)

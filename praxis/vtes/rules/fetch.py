@@ -1,4 +1,4 @@
-"""Going through hand, ash heap and library for one card of a kind, to put it on a vampire."""
+"""A search of hand, ash heap and library for one card of a kind, to put it on a vampire."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Fetch(Procedure):
         return self.resumed(Fetch(self.vampire, self.trait, self.clause))
 
     def choose(self, g: Vtes) -> Signal:
-        """Copies are alike, so a card is named by its face: what the hand or library holds stays unknown to others."""
+        """Ask for a card by its face. Copies are alike, and so nobody learns what else the hand or library holds."""
         seat = g.controller[self.vampire]
         options: list[Option] = []
         for region in _WHERE:
@@ -55,16 +55,19 @@ class Fetch(Procedure):
         return ask(seat, self.trait, [*options, PASS], self.vampire, self.clause, secret=True)
 
     def take(self, g: Vtes) -> Signal:
-        """[diablerie.discipline.restore] The new capacity stays empty. [diablerie.discipline.no-blood]"""
+        """Put the card on the vampire and refill the hand or shuffle. [diablerie.discipline.restore]
+
+        The capacity that the card adds stays empty. [diablerie.discipline.no-blood]
+        """
         seat = g.controller[self.vampire]
         if self.got == PASS:
-            if g.edition.searches_shuffle:  # she has looked through it all the same [card.wording.search-shuffle]
+            if g.edition.searches_shuffle:  # she has looked through her library [card.wording.search-shuffle]
                 g.shuffle_faces(LIBRARY, seat)
             return DONE
         region = REGION_WORDS.index(str(self.got[2]))
         card = next(card for card in g.regions[region][seat] if g.face[card].key == self.got[1])
         g.attach(card, self.vampire, seat)
-        g.tell(events.PutOn(card=card, host=self.vampire, face=g.face[card].key))  # unseen until now
+        g.tell(events.PutOn(card=card, host=self.vampire, face=g.face[card].key))  # so far unseen
         g.happen(facts.ENTERS, card, self.vampire)
         if region == LIBRARY:
             g.shuffle_faces(LIBRARY, seat)

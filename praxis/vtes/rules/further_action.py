@@ -13,13 +13,16 @@ from praxis.vtes.rules.minion import action_for, duties, owed
 
 
 def possible(g: Vtes, minion: int) -> list[Option]:
-    """What he could announce now: a mandatory action comes first. [minion.mandatory.no-other-action]"""
+    """The actions that a minion could announce now. If he has a mandatory action, only that.
+
+    [minion.mandatory.no-other-action]
+    """
     seat = g.controller[minion]
     return owed(g, seat, minion) if duties(g, minion) else actions_of(g, seat, minion)
 
 
 class FurtherAction(Procedure):
-    """One action of a minion. If its card is cancelled as it is played, he may take another one. Repeats then.
+    """One action of a minion. Repeats if its card is cancelled as it is played: then he may take another action.
 
     [card.cancel.action-card-retry]
     """

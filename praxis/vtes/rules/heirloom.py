@@ -9,9 +9,10 @@ from praxis.vtes.rules.permanents import put_on
 
 
 def inherit(g: Vtes) -> None:
-    """The top of the crypt is drawn. One who is younger comes into play with the card; else it stays burned.
+    """Draw the top card of the crypt for each card that waits. A younger vampire comes into play with that card; if he
+    is not younger, it stays burned.
 
-    Of an imbued his cost is compared, and he comes without life. [imbued.target.cost-as-capacity]
+    For an imbued the cost is compared, and he comes without life. [imbued.target.cost-as-capacity]
     """
     waiting, g.bequests = g.bequests, []
     for card, seat, capacity in waiting:

@@ -32,7 +32,10 @@ def allows_imbued(edition: Edition, options: dict[str, str | int | bool]) -> boo
 
 
 def arrives(g: Vtes, card: int) -> None:
-    """An imbued has come into play: he may get a conviction at once. [imbued.conviction.on-entering-play]"""
+    """Note that an imbued has come into play, so that he may get a conviction at once.
+
+    [imbued.conviction.on-entering-play]
+    """
     if is_imbued(g, card) and not convictions(g, card):
         g.newcomers.append(card)
         g.due = True
@@ -46,7 +49,10 @@ def welcome(g: Vtes) -> None:
 
 
 class Arrival(Procedure):
-    """A conviction from library, hand or ash heap. [imbued.conviction.on-entering-play]"""
+    """Offer a conviction from library, hand or ash heap to an imbued who has come into play.
+
+    [imbued.conviction.on-entering-play]
+    """
 
     __slots__ = ("imbued", "kept")
 
@@ -62,7 +68,7 @@ class Arrival(Procedure):
         return self.resumed(Arrival(self.imbued, self.kept.copy()))
 
     def offer(self, g: Vtes) -> Signal:
-        """Named by their faces: what hand and library hold stays unknown to others."""
+        """Ask for a conviction by its face, so that nobody learns what else hand and library hold."""
         seat = g.controller[self.imbued]
         options: list[Option] = []
         for region in (HAND, ASH_HEAP, LIBRARY):
@@ -108,7 +114,8 @@ def awaits_conviction(g: Vtes, seat: int, did: list[str]) -> bool:
 
 
 def offers(g: Vtes, seat: int, did: list[str], region: int) -> list[Option]:
-    """The convictions in hand or ash heap that she may play on each of her imbued; like ones count once.
+    """The convictions in hand or ash heap that a Methuselah may play on each of her imbued; of several copies only one
+    is offered.
 
     [imbued.conviction.one-per-untap] [imbued.conviction.from-hand-or-ash-heap]
     """
@@ -147,11 +154,13 @@ def play_conviction(g: Vtes, seat: int, card: int, imbued: int) -> None:
 
 
 def incapacitate(g: Vtes, imbued: int) -> None:
-    """Controlled, not ready, and with all that is on him. [imbued.incapacitated.at-zero-life]
+    """Move an imbued to the incapacitated region: he stays controlled, with all that is on him.
+    [imbued.incapacitated.at-zero-life]
 
-    So he can use nothing that asks for a ready minion. [imbued.incapacitated.controlled-not-ready]
+    He is not ready, so he can use nothing that asks for a ready minion. [imbued.incapacitated.controlled-not-ready]
     [imbued.incapacitated.no-burn-time-effects]
-    Effects that burn an ally do just that. [imbued.incapacitated.burn-ally-effects]
+
+    An effect that burns an ally burns him instead. [imbued.incapacitated.burn-ally-effects]
     """
     g.leave_ready(imbued)
     g.put(imbued, INCAPACITATED, g.controller[imbued])
@@ -159,14 +168,20 @@ def incapacitate(g: Vtes, imbued: int) -> None:
 
 
 def recover(g: Vtes, imbued: int, clause: str = "imbued.incapacitated.leave-other-effect") -> None:
-    """Ready again, with one life more, at most what he began with. [imbued.incapacitated.leave-other-effect]"""
+    """Move an incapacitated imbued to the ready region and give him one life, up to his starting life.
+
+    [imbued.incapacitated.leave-other-effect]
+    """
     g.put(imbued, READY, g.controller[imbued])
     g.tell(events.Recovers(card=imbued, clause=clause))
     g.gain_blood(imbued, 1, g.face[imbued].capacity, clause)
 
 
 class Recovery(Procedure):
-    """Three convictions bring him back. [imbued.incapacitated.leave-three-convictions]"""
+    """A Methuselah burns three convictions of an incapacitated imbued to bring him back.
+
+    [imbued.incapacitated.leave-three-convictions]
+    """
 
     __slots__ = ("imbued",)
 
@@ -191,7 +206,8 @@ class Recovery(Procedure):
 
 
 class Slaying(Procedure):
-    """A minion burns an incapacitated imbued and takes his equipment; the other imbued may answer. Repeats for each.
+    """A minion burns an incapacitated imbued and takes his equipment. Each ready imbued may retaliate. Repeats for
+    each.
 
     [imbued.incapacitated.burn-action] [imbued.incapacitated.retaliation]
     """

@@ -22,17 +22,17 @@ TRANSFERS: Final = 4  # [influence.transfers.default-four]
 
 
 def transfers(g: Vtes, seat: int, turn: int) -> int:
-    """The first three turns of the game give 1, 2 and 3. [influence.transfers.first-player-one]
+    """How many transfers a Methuselah has in a turn; the first three turns of the game give 1, 2 and 3.
 
-    [influence.transfers.second-player-two] [influence.transfers.third-player-three]
-    [influence.transfers.full-from-fourth-turn]
+    [influence.transfers.first-player-one] [influence.transfers.second-player-two]
+    [influence.transfers.third-player-three] [influence.transfers.full-from-fourth-turn]
     """
-    granted = turn if turn <= min(3, g.seats) else TRANSFERS  # of two players, the first has had her first turn
+    granted = turn if turn <= min(3, g.seats) else TRANSFERS  # of two players, the third turn is her second
     return max(0, granted + stats.for_seat(g, spans.TRANSFERS, seat))
 
 
 class InfluencePhase(Moment):
-    """Repeats while transfers are spent. [influence.spend.mix-uses]"""
+    """The influence phase of a Methuselah. Repeats while transfers are spent. [influence.spend.mix-uses]"""
 
     __slots__ = ("left", "seat")
 
@@ -50,15 +50,15 @@ class InfluencePhase(Moment):
         return self.resumed(InfluencePhase(self.seat, self.left))
 
     def grant(self, g: Vtes) -> Signal:
-        """A number, not counters; who comes later this phase adds none. [influence.transfers.no-counters]
+        """Set the number of transfers. A vampire who comes into play later in the phase adds none.
 
-        [influence.control.new-vampire-transfers]
+        [influence.transfers.no-counters] [influence.control.new-vampire-transfers]
         """
         self.left = transfers(g, self.seat, g.turn)
         return NEXT
 
     def others(self, g: Vtes) -> Signal:
-        """What others may use in her influence phase."""
+        """Open the window in which others may use cards in her influence phase."""
         return impulse(g, windows.INFLUENCE_OF_OTHERS)
 
     def offer(self, g: Vtes) -> Signal:
@@ -76,7 +76,7 @@ class InfluencePhase(Moment):
         if self.left >= merging.TRANSFERS:  # [influence.merge.cost]
             options.extend(merging.merges(g, self.seat))
         options.extend(plays(g, self.seat, windows.INFLUENCE))
-        # Whether a crypt card has enough counters is known to her alone.
+        # She alone knows whether a crypt card has enough counters.
         hidden = all(option[0] == "out" for option in options) and self._may_come_out(g)
         options.append(PASS)
         return ask(self.seat, "influence", options, clause="influence.spend.mix-uses", secret=hidden)
@@ -111,7 +111,7 @@ class InfluencePhase(Moment):
         return again("offer")
 
     def move_out(self, g: Vtes) -> Signal:
-        """Up to 2012 every vampire with enough counters comes out now. [influence.control.automatic-or-optional]"""
+        """Up to 2012, move every vampire with enough counters out now. [influence.control.automatic-or-optional]"""
         if not g.edition.moves_out_at_will:
             for card in list(g.uncontrolled(self.seat)):
                 if qualifies(g, card):
@@ -129,7 +129,7 @@ def qualifies(g: Vtes, card: int) -> bool:
 
 
 def out_bar(g: Vtes, seat: int, card: int) -> str:
-    """The clause that keeps her from moving a crypt card out of her own will; empty if none does."""
+    """The clause that keeps a Methuselah from moving a crypt card out by her own choice; empty if none does."""
     if not qualifies(g, card):
         return "influence.control.threshold"
     return "contest.card.not-with-self" if contest.has_copy(g, card, seat) else ""
@@ -138,7 +138,7 @@ def out_bar(g: Vtes, seat: int, card: int) -> str:
 def invest(g: Vtes, seat: int, card: int, amount: int) -> None:
     """Move counters between pool and an uncontrolled card. [influence.uncontrolled.invested-counters]
 
-    There may be more of them than his capacity. [influence.uncontrolled.may-exceed-capacity]
+    The card may have more counters than its capacity. [influence.uncontrolled.may-exceed-capacity]
     """
     g.pool[seat] -= amount
     g.blood[card] += amount
@@ -150,9 +150,9 @@ def invest(g: Vtes, seat: int, card: int, amount: int) -> None:
 
 
 def become_controlled(g: Vtes, card: int, seat: int, by_influence: bool = True) -> None:
-    """Face up, ready, unlocked; counters beyond the capacity go to the bank. [influence.control.face-up-ready]
+    """Put a crypt card into the ready region, face up and unlocked. Counters beyond the capacity go to the bank.
 
-    [influence.control.counters-become-blood]
+    [influence.control.face-up-ready] [influence.control.counters-become-blood]
     """
     trait.pay_scarce(g, card, seat, by_influence)
     g.put(card, READY, seat)

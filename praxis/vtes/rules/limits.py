@@ -1,4 +1,4 @@
-"""Limits that cards set on themselves: one each round, combat, action or turn, or one in the game."""
+"""Limits that cards set on themselves: once each round, combat, action, referendum or turn, or once in the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from praxis.vtes.model.state import Vtes, with_mod
 
 
 def _span(g: Vtes, limit: int) -> Span | None:
-    """What the limit counts in; the turn, where that is not in progress."""
+    """The span in which the limit counts; the turn, if no such span is in progress."""
     each = limit & ~(how_often.BY_NAME | how_often.FOR_ALL)
     found: Span | None = None
     if each == how_often.ROUND:
@@ -51,12 +51,13 @@ def is_reached(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> bool:
 
 
 def _own(g: Vtes, card: int) -> int:
-    """The entry of a card that each Methuselah may play once in the game: no key of any card."""
+    """The number under which `g.events_played` keeps a card that each Methuselah may play once in the game. It is below
+    0, unlike a key."""
     return -1 - g.face[card].key * g.seats - g.controller[card]
 
 
 def note_use(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> None:
-    """Note that a mode is used now, for its limit."""
+    """Note that a mode is used now, so that its limit counts this use."""
     if not mode.limit:
         return
     if mode.limit == how_often.TURN and index < 0:

@@ -16,7 +16,10 @@ from praxis.vtes.rules.window import plays
 
 
 class MasterPhase(Moment):
-    """Repeats while master phase actions or other effects are used. [master.action.order]"""
+    """The master phase of a Methuselah. Repeats while she uses master phase actions or effects.
+
+    [master.action.order]
+    """
 
     __slots__ = ("left", "playing", "seat", "trifles")
 
@@ -49,13 +52,14 @@ class MasterPhase(Moment):
         return NEXT
 
     def begun(self, g: Vtes) -> Signal:
-        """What others may use in her master phase."""
+        """Open the window in which others may use cards in her master phase."""
         return impulse(g, windows.MASTER_OF_OTHERS)
 
     def offer(self, g: Vtes) -> Signal:
-        """She plays them herself, not one of her minions. [master.card.played-by] [master.trophy.into-play]
+        """Offer master cards. The Methuselah plays them herself, not one of her minions. [master.card.played-by]
 
-        [master.card.regular-when] [master.card.regular-one] [master.action.not-forced] [master.location.same-turn]
+        [master.trophy.into-play] [master.card.regular-when] [master.card.regular-one] [master.action.not-forced]
+        [master.location.same-turn]
         """
         options: list[Option] = []
         for option in plays(g, self.seat, windows.MASTER):
@@ -82,7 +86,10 @@ class MasterPhase(Moment):
         return run(PlayCard(option[1], option[3], self.seat, option[2]))
 
     def played(self, g: Vtes) -> Signal:
-        """A trifle not cancelled gives one more, once a phase. [master.trifle.extra-action] [master.trifle.limit]"""
+        """Give one more master phase action for a trifle that was not cancelled, once a phase.
+
+        [master.trifle.extra-action] [master.trifle.limit]
+        """
         cancelled = bool(self.got) and self.got[0] == "cancelled"
         if self.playing >= 0 and not cancelled and not self.trifles and out_of_turn.is_trifle(g, self.playing):
             self.trifles += 1
@@ -90,7 +97,8 @@ class MasterPhase(Moment):
         return impulse(g, windows.OUT_OF_TURN) if self.left > 0 else again("offer")  # [master.out-of-turn.when]
 
     def others(self, g: Vtes) -> Signal:
-        """They have had their chance between two of her cards; after the last one they have it anyway."""
+        """Go back to the offer. The window for others has been open between two of her cards; after the last card the
+        phase opens it anyway."""
         return again("offer")
 
 

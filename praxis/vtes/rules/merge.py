@@ -1,7 +1,7 @@
 """Advanced vampires: merging one version of a vampire with the other.
 
 The pair goes on as the card that was in play, so that whatever is on it or lasts for it stays; the other card lies
-under it. The advancement is on top whichever it was: if need be the two change faces, as in a shuffle.
+under it. The advancement is always on top: if it is the card that comes later, the two cards exchange their faces.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def is_advanced(g: Vtes, card: int) -> bool:
 
 
 def fit(g: Vtes, one: int, other: int) -> bool:
-    """The two versions of one vampire, neither merged yet. [influence.merge.condition]"""
+    """Whether two cards are the two versions of one vampire, neither of them merged yet. [influence.merge.condition]"""
     if g.face[one].name != g.face[other].name or is_advanced(g, one) == is_advanced(g, other):
         return False
     if g.versions.get(one) == MERGED or g.versions.get(other) == MERGED:
@@ -34,7 +34,8 @@ def fit(g: Vtes, one: int, other: int) -> bool:
 
 
 def bar(g: Vtes, seat: int, coming: int, there: int) -> str:
-    """The clause that keeps a Methuselah from merging these two; what transfers it takes is not asked here."""
+    """The clause that keeps a Methuselah from merging these two cards. It does not look at the transfers that she
+    has."""
     if not g.edition.has_merging or not fit(g, coming, there):
         return "influence.merge.condition"
     if g.where[coming] != UNCONTROLLED or g.controller[coming] != seat:
@@ -72,7 +73,7 @@ def merge(g: Vtes, seat: int, coming: int, there: int) -> None:
     g.bank += g.blood[coming]  # [influence.merge.incoming-burned]
     g.blood[coming] = 0
     if is_advanced(g, coming):
-        g.face = g.face.copy()  # forks share it, and the owners too
+        g.face = g.face.copy()  # forks share the lists of faces and of owners
         g.face[coming], g.face[there] = g.face[there], g.face[coming]
         g.owner = g.owner.copy()  # each card keeps its owner, under the other's number
         g.owner[coming], g.owner[there] = g.owner[there], g.owner[coming]

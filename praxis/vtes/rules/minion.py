@@ -34,7 +34,7 @@ def duties(g: Vtes, minion: int) -> list[str]:
         return []
     found = [HUNT.word] if not g.blood[minion] and g.is_vampire(minion) else []
     if g.lasting and not found and any(is_puppet(entry) and entry[1] == minion for entry in g.lasting):
-        found.append(BLEED.word)  # whoever has taken control of him for one action
+        found.append(BLEED.word)  # somebody has taken control of him for one action: he must bleed
     if g.edition.has_mandatory:
         for card in [minion, *g.on(minion)]:
             if g.face[card].definition.mandatory:
@@ -55,7 +55,7 @@ def _duties_of(g: Vtes, minion: int, card: int, known: list[str]) -> list[str]:
 
 
 def fulfilments(g: Vtes, seat: int, minion: int, duty: str) -> list[Option]:
-    """How he could do one of his mandatory actions."""
+    """The options with which a minion could do one of his mandatory actions."""
     if act_bar(g, minion):
         return []
     if duty == HUNT.word:
@@ -71,10 +71,10 @@ def fulfilments(g: Vtes, seat: int, minion: int, duty: str) -> list[Option]:
 
 
 def owed(g: Vtes, seat: int, minion: int) -> list[Option]:
-    """What an unlocked minion must do before anybody does anything else; nothing if he is stuck.
+    """The options of which an unlocked minion must take one before any minion does anything else; none if he is stuck.
 
-    Stuck is who has two different things to do [minion.stuck.two-different] or cannot do the one
-    [minion.stuck.unable]; he holds up nobody. [minion.stuck.others-free]
+    A minion is stuck if he has two different mandatory actions or cannot take the one that he has. The others need not
+    wait for him. [minion.stuck.two-different] [minion.stuck.unable] [minion.stuck.others-free]
     """
     found = duties(g, minion)
     if len(found) != 1 or g.locked[minion]:  # [minion.mandatory.tapped-exempt]
@@ -107,20 +107,23 @@ def action_for(g: Vtes, seat: int, option: Option) -> Action:
         return Action(int(option[1]), seat, word, target=action.target(option), victims=victims, blood=blood)
     card, minion, index = int(option[1]), int(option[2]), int(option[3])
     kind = kind_of_card(g, card, index)
-    aimed = any(target.is_seat() for target in mode_of(g, card, index).targets)  # at whom it is named as announced
+    aimed = any(target.is_seat() for target in mode_of(g, card, index).targets)  # she names the target later
     victims = [g.prey(seat)] if kind.word == "bleed" and not aimed else []
     mode = mode_of(g, card, index)
     directed = mode.open in (who_plays.FOR_ANYBODY, who_plays.FOR_OTHERS)
-    if directed and g.controller[card] != seat and not mode.targets:  # else it is directed at what it aims at
+    if directed and g.controller[card] != seat and not mode.targets:  # a mode with targets is directed at those
         victims = [g.controller[card]]
     first, bearer = mode.first, g.host[card] if index < 0 else -1
-    if bearer >= 0 and isinstance(first, Verb) and first.is_at_bearer():  # whosever card it is that he bears
+    if bearer >= 0 and isinstance(first, Verb) and first.is_at_bearer():  # at the bearer's controller
         victims = [] if g.controller[bearer] == seat else [g.controller[bearer]]
     return Action(minion, seat, kind.word, card, index, victims=victims)
 
 
 class MinionPhase(Moment):
-    """Any number of actions, one after the other; mandatory ones first. Repeats. [minion.act.own-phase]"""
+    """The minion phase: any number of actions, one after the other, mandatory ones first. Repeats.
+
+    [minion.act.own-phase]
+    """
 
     __slots__ = ("seat",)
 
@@ -137,7 +140,7 @@ class MinionPhase(Moment):
         return self.resumed(MinionPhase(self.seat))
 
     def between(self, g: Vtes) -> Signal:
-        """What others may use in her minion phase, between actions."""
+        """Open the window in which others may use cards in her minion phase, between actions."""
         return impulse(g, windows.BETWEEN_OF_OTHERS)
 
     def offer(self, g: Vtes) -> Signal:
@@ -154,7 +157,7 @@ class MinionPhase(Moment):
             return ask(seat, "mandatory", must, clause="minion.mandatory.before-others")
         found: list[Option] = []
         able = [minion for minion in [*g.ready(seat), *g.torpor(seat)] if not g.locked[minion]]
-        able = [minion for minion in able if not duties(g, minion)]  # who has some, and is not above, is stuck
+        able = [minion for minion in able if not duties(g, minion)]  # who still has a mandatory action here is stuck
         for minion in able:
             found.extend(actions_of(g, seat, minion))
         found.extend(plays(g, seat, windows.BETWEEN))

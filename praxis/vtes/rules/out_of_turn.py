@@ -12,7 +12,7 @@ TRIFLE: Final = 2
 
 
 def is_out_of_turn(g: Vtes, card: int) -> bool:
-    """Every master card is either this or regular. [master.card.kinds]"""
+    """Whether a card is an out-of-turn master card; every other master card is a regular one. [master.card.kinds]"""
     return "out-of-turn" in g.face[card].traits
 
 
@@ -26,9 +26,9 @@ def bar(g: Vtes, seat: int, card: int) -> str:
 
 
 def owe(g: Vtes, seat: int, card: int) -> None:
-    """Cancelled or not, it costs a master phase action of the next master phase. [master.out-of-turn.debt]
+    """Note that a card played out of turn, cancelled or not, costs an action of the next master phase.
 
-    [master.out-of-turn.debt-if-cancelled]
+    [master.out-of-turn.debt] [master.out-of-turn.debt-if-cancelled]
     """
     if is_out_of_turn(g, card):
         g.out_of_turn[seat] = PLAYED
@@ -36,7 +36,7 @@ def owe(g: Vtes, seat: int, card: int) -> None:
 
 
 def credit_trifle(g: Vtes, seat: int, card: int) -> None:
-    """An out-of-turn trifle that is not cancelled gives its action in the next master phase.
+    """Note that an out-of-turn trifle that is not cancelled gives an action in the next master phase.
 
     [master.trifle.out-of-turn]
     """

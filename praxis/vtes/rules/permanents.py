@@ -14,9 +14,10 @@ from praxis.vtes.rules import contest
 
 
 def put_on(g: Vtes, card: int, host: int, seat: int, kept: bool = False) -> None:
-    """A card is put on another: a minion card is then the host's controller's, a master stays hers who played it.
+    """Put a card on another. The host's controller controls a minion card; the player of a master card keeps control of
+    it.
 
-    So does a card that says so (`kept`). [card.control.on-minion] [card.control.master]
+    She also keeps control of a card that says so (`kept`). [card.control.on-minion] [card.control.master]
     """
     controller = seat if kept or g.face[card].types & (faces.MASTER | faces.EVENT) else g.controller[host]
     g.attach(card, host, controller)
@@ -29,12 +30,15 @@ def put_on(g: Vtes, card: int, host: int, seat: int, kept: bool = False) -> None
 
 
 def _starting_life(g: Vtes, card: int) -> int:
-    """As printed, and what cards in play add."""
+    """The life with which a card comes into play: the printed life and what cards in play add."""
     return g.face[card].life + (stats.given(g, spans.STARTING_LIFE, card) if g.wide else 0)
 
 
 def hand_over(g: Vtes, card: int, host: int) -> None:
-    """A card on a minion goes to another: it stays as it is, and is his controller's. [card.control.on-minion]"""
+    """Move a card from one minion to another, whose controller then controls it. Its counters and its lock stay.
+
+    [card.control.on-minion]
+    """
     if (
         bars(g, BEAR, host, card)
         or host < 0
@@ -55,7 +59,7 @@ def hand_over(g: Vtes, card: int, host: int) -> None:
 
 
 def put_in_play(g: Vtes, card: int, seat: int) -> None:
-    """A card comes into play by itself. [card.control.loose] [master.location.permanent]"""
+    """Put a card into play on no other card. [card.control.loose] [master.location.permanent]"""
     g.put(card, PLAY, seat)
     g.tell(events.InPlay(card=card, seat=seat))
     g.happen(facts.ENTERS, card)
@@ -64,7 +68,7 @@ def put_in_play(g: Vtes, card: int, seat: int) -> None:
 
 
 def recruit(g: Vtes, card: int, seat: int, by_action: bool) -> None:
-    """An ally comes into play with its printed life. [action.ally.zone] [action.ally.life]"""
+    """Put an ally into play with its printed life. [action.ally.zone] [action.ally.life]"""
     waits = by_action and g.edition.recruit_waits and not g.face[card].definition.eager
     g.put(card, WAITING if waits else READY, seat)
     g.tell(events.Recruited(card=card, seat=seat, clause="action.ally.zone"))
@@ -77,8 +81,8 @@ def recruit(g: Vtes, card: int, seat: int, by_action: bool) -> None:
 
 
 def give_back(g: Vtes, minion: int, lender: int) -> None:
-    """A minion of whom control was taken for a while returns, wherever he is; he is removed from the game, if whose he
-    was is out of it."""
+    """Give a minion of whom control was taken for a while back to her who controlled him. If she is ousted, he is
+    removed from the game."""
     if not g.is_in_play(minion):
         return
     if g.ousted[lender]:
@@ -88,7 +92,8 @@ def give_back(g: Vtes, minion: int, lender: int) -> None:
 
 
 def give_back_after(g: Vtes, action: ActionSpan) -> None:
-    """Minions of whom control was taken until the end of the next action, when that is not the one that took them."""
+    """Give back the minions of whom control was taken until the end of the next action, unless `action` is the one that
+    took them."""
     due = [entry for entry in g.lasting if is_puppet(entry) and entry[3] != action.card]
     g.lasting = [entry for entry in g.lasting if entry not in due]
     for _, minion, lender, _, _, _ in due:
@@ -101,9 +106,9 @@ def is_puppet(entry: list[int]) -> bool:
 
 
 def change_control(g: Vtes, card: int, seat: int) -> None:
-    """Control of a card in play goes to another; what is on it follows, but for master cards. [card.control.change]
+    """Give control of a card in play to another Methuselah, and of what is on it but for master cards.
 
-    [card.control.on-minion] [card.control.master]
+    [card.control.change] [card.control.on-minion] [card.control.master]
     """
     if g.controller[card] == seat or not g.is_in_play(card):
         return

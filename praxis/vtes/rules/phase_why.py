@@ -91,7 +91,8 @@ def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
 
 
 def play_bar(g: Vtes, seat: int, card: int) -> str:
-    """What keeps a Methuselah from playing a master card or an event now, apart from its cost and requirement."""
+    """The clause that keeps a Methuselah from playing a master card or an event now, apart from its cost and
+    requirement."""
     if g.face[card].types & faces.EVENT:
         return _event_bar(g, seat, card)
     if out_of_turn.is_out_of_turn(g, card):
@@ -117,7 +118,10 @@ def _withdraw_bar(g: Vtes, seat: int) -> str:
 
 
 def _contest_bar(g: Vtes, seat: int, word: str, card: int) -> str:
-    """Why a contest cannot be paid for or yielded now. [contest.choice.pay-or-yield] [contest.title.forced-yield]"""
+    """The clause by which a contest cannot be paid for or yielded now.
+
+    [contest.choice.pay-or-yield] [contest.title.forced-yield]
+    """
     top = g.stack[-1]
     clause = ""
     if isinstance(top, UnlockPhase) and top.seat == seat and card in g.contesting and word == "pay":
@@ -126,7 +130,7 @@ def _contest_bar(g: Vtes, seat: int, word: str, card: int) -> str:
 
 
 def _burn_bar(g: Vtes, seat: int, card: int) -> str:
-    """Why a card cannot be discarded by its burn option now.
+    """The clause by which a card cannot be discarded by its burn option now.
 
     [unlock.burn-option.any-untap-phase] [unlock.burn-option.condition] [unlock.burn-option.limit]
     """

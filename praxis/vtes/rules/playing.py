@@ -1,4 +1,4 @@
-"""The impulse that goes round the table, and what may be done with it: play a card from hand, use one in play."""
+"""The impulse that goes round the table, and what a seat may do with it: play a card from hand, use one in play."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def aims(g: Vtes, card: int, mode: int, seat: int, minion: int, chosen: list[int
     things = targets[len(chosen)].legal(g, seat, minion, card, chosen)
     if targets[len(chosen)].is_number():
         return [answers.AMOUNT.of(number) for number in things]
-    if minion < 0 and mode >= 0 and not chosen:  # some may cost more than she has [card.cost.must-afford]
+    if minion < 0 and mode >= 0 and not chosen:  # a target can make it too dear [card.cost.must-afford]
         things = affordable(g, seat, card, mode, things) or things
     return [answers.TARGET.of(thing) for thing in things]
 
 
 def ask_aim(seat: int, options: list[Option], card: int) -> Signal:
-    """What the card aims at, or the number that it announces. [card.play.declare]"""
+    """Ask for the next target of a card, or for the number that it announces. [card.play.declare]"""
     kind: Literal["amount", "target"] = "amount" if options[0][0] == answers.AMOUNT.word else "target"
     return ask(seat, kind, options, card, "card.play.declare")
 
@@ -57,7 +57,7 @@ def pay_conviction(g: Vtes, card: int, mode: int, minion: int) -> Signal:
 
 
 def impulse(g: Vtes, window: int) -> Signal:
-    """Let the opportunity go round, or only say that it did: most windows open for nothing."""
+    """Run an impulse for a window; if no seat could use the window, only tell that it was open."""
     if window & windows.QUIET and not g.careful and not window & g.possible:
         return RAN
     if g.due or g.careful or is_opportune(g, window) or blockers.are_declared(g, window):
@@ -70,7 +70,7 @@ def impulse(g: Vtes, window: int) -> Signal:
 class Impulse(Moment):
     """The opportunity to use a card or effect goes round until all pass in succession. Repeats.
 
-    Ends with nothing when all have passed, or with an answer that is none of its own: an attempt to block.
+    Ends with nothing when all have passed, or with the declaration of a block attempt.
     """
 
     __slots__ = ("seats", "turn", "window")
@@ -92,7 +92,7 @@ class Impulse(Moment):
         return self.resumed(Impulse(self.window, self.seats.copy(), self.turn))
 
     def begin(self, g: Vtes) -> Signal:
-        """Said aloud: where the opportunity goes round is public, who takes his time with it is not."""
+        """Tell that the window is open: this is public; which seat is being asked is not."""
         if g.events is not None and not self.window & windows.QUIET:
             g.tell(events.Window(window=windows.name_of(self.window)))
         self.seats = order(g)
@@ -129,7 +129,7 @@ class Impulse(Moment):
     def offer(self, g: Vtes) -> Signal:
         seat = self.seats[self.turn]
         options: list[Option] = list(self.got)
-        if not options:  # nothing was just found: the question is asked anew
+        if not options:  # the options were not kept: the same question is asked once more
             options = self._options(g, seat, blockers.are_declared(g, self.window))
         self.got = ()
         blocks = bool(options) and options[-1][0] == "block"
@@ -159,17 +159,17 @@ class Impulse(Moment):
             if action.outcome == ActionSpan.ENDED and not self.window & (windows.AFTER_ACTION | windows.FAILED):
                 return DONE  # [action.resolve.outcome-lost]
             if self.window & windows.BEFORE_DECIDED and blockers.is_lost(g, action):
-                return DONE  # nobody acts any more
+                return DONE  # the action is over
             if action.turned and self.window & windows.DECLINED:
                 return DONE  # [block.state.c-target-change-to-a]
             if action.turned:
-                action.turned = 2  # the opportunity begins anew with the acting Methuselah: here, not once more later
+                action.turned = 2  # the impulse begins anew here, so `BlockAttempts` opens no further window
             if action.blocker >= 0 and self.window & (windows.OPEN | windows.DECLINED):
                 return done("block", action.blocker)  # a card made him attempt [block.state.a-declare-to-b]
         if self.window & windows.WHILE_FIGHTING and not g.fights_on():
             return DONE  # [combat.sequence.not-ready-ends] [combat.combat-ends.immediate]
         if self.window & windows.AFTER_COMBAT and _is_followed(g):
-            return DONE  # what could be done after that combat is lost
+            return DONE  # another combat follows, so the window after this one closes
         return again("begin")
 
 
@@ -179,7 +179,7 @@ def _is_followed(g: Vtes) -> bool:
 
 
 def save(g: Vtes, card: int, mode: int, seat: int, minion: int, early: bool = False) -> Signal:
-    """Optional reductions of a cost, if she has any. [card.cost.reduction-timing]"""
+    """Offer optional reductions of a cost, if the player has any. [card.cost.reduction-timing]"""
     if not moments(g, seat) & windows.PAYING:
         return NEXT
     who = player(seat, minion)
@@ -189,10 +189,10 @@ def save(g: Vtes, card: int, mode: int, seat: int, minion: int, early: bool = Fa
 
 
 def close_savings(g: Vtes, card: int, cancelled: bool, paid: bool = True) -> None:
-    """A card is done with; if it was cancelled, what made it cheaper does not count as used. Counters that pay for it
-    are burned if it was paid for.
-
+    """End the reductions of a card's cost. If the card was cancelled, they do not count as used.
     [card.cost.reduction-cancelled]
+
+    Counters that paid a part of the cost are burned, unless the cost was not paid.
     """
     turn = g.turn_span()
     spent = [mod for mod in turn.mods if mod[0] in (spans.SAVED_BLOOD, spans.SAVED_POOL) and mod[1] == card]
@@ -208,9 +208,10 @@ def close_savings(g: Vtes, card: int, cancelled: bool, paid: bool = True) -> Non
 
 
 class Savings(Paying):
-    """As many reductions as she likes, but at least those without which she could not pay. Repeats.
+    """The player uses as many reductions as she likes, but at least those without which she could not pay. Repeats for
+    each.
 
-    An action that is announced is paid for later, so what could be used then may wait.
+    An action that is announced is paid for later, so a reduction that can be used then may wait.
     """
 
     __slots__ = ()
@@ -240,7 +241,7 @@ class Savings(Paying):
 
 
 class PlayCard(Playing):
-    """A card other than an action card is played from hand. Repeats for each target."""
+    """A Methuselah plays a card other than an action card from hand. Repeats for each target."""
 
     __slots__ = ()
 
@@ -271,7 +272,7 @@ class PlayCard(Playing):
         return NEXT
 
     def aim(self, g: Vtes) -> Signal:
-        """The complete effect is declared as the card is played. [card.play.declare]"""
+        """Ask for a target: the complete effect is declared as the card is played. [card.play.declare]"""
         self.got = ()
         options = aims(g, self.card, self.mode, self.seat, self.minion, self.targets)
         return ask_aim(self.seat, options, self.card) if options else NEXT
@@ -295,11 +296,14 @@ class PlayCard(Playing):
         return save(g, self.card, self.mode, self.seat, self.minion)
 
     def as_played(self, g: Vtes) -> Signal:
-        """Only cancelling, and waking to cancel. [card.as-played.window]"""
+        """Open the window in which a card can only be cancelled, or a minion wake to cancel it.
+
+        [card.as-played.window]
+        """
         return impulse(g, windows.AS_PLAYED) if g.edition.cancels else NEXT
 
     def cost(self, g: Vtes) -> Signal:
-        """Paid as the card is played, whatever becomes of it. [action.modifier.cost] [card.cancel.cost-paid]"""
+        """Pay for the card, even if it was cancelled. [action.modifier.cost] [card.cancel.cost-paid]"""
         if self.cancelled == 2:
             return NEXT
         if not self.cancelled and mode_of(g, self.card, self.mode).feeds_pool:
@@ -309,7 +313,7 @@ class PlayCard(Playing):
 
     def refill(self, g: Vtes) -> Signal:
         """Replace the card. [card.as-played.before-draw] [card.draw.replace]"""
-        if not self.cancelled:  # or its own word about that has no effect either
+        if not self.cancelled:  # a cancelled card cannot delay its own replacement
             delay(g, self.card, self.seat)
         replace(g, self.seat)
         return NEXT
@@ -318,7 +322,7 @@ class PlayCard(Playing):
         if self.cancelled or g.ousted[self.seat]:  # [card.cancel.still-played] [end.oust.own-payment]
             return NEXT
         out_of_turn.credit_trifle(g, self.seat, self.card)
-        if mode_of(g, self.card, self.mode).feeds_pool:  # she pays as she gains, and is not ousted in between
+        if mode_of(g, self.card, self.mode).feeds_pool:  # she pays and gains at once: she is not ousted in between
             due = g.due
             pay(g, self.card, self.mode, self.seat, self.minion, self.targets)
             g.due = due
@@ -331,7 +335,7 @@ class PlayCard(Playing):
         """
         close_savings(g, self.card, bool(self.cancelled))
         if mode_of(g, self.card, self.mode).feeds_pool:
-            g.due = True  # what was paid may have left no pool
+            g.due = True  # the cost may have taken her last pool
         if g.where[self.card] == LIMBO:
             g.burn(self.card, "card.play.minion-card-burned")
         if self.cancelled:
@@ -341,7 +345,7 @@ class PlayCard(Playing):
 
 
 class UseCard(Procedure):
-    """An effect of a card in play. Repeats for each target."""
+    """A Methuselah uses an effect of a card in play. Repeats for each target."""
 
     __slots__ = ("card", "minion", "mode", "seat", "targets")
 

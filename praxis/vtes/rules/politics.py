@@ -85,9 +85,9 @@ class Referendum(ReferendumSpan):
     # -- step 1: the terms ----------------------------------------------------------------------------------------
 
     def choose_terms(self, g: Vtes) -> Signal:
-        """Only now that the action has succeeded; points are allocated one by one. [politics.terms.caller-chooses]
+        """Ask the caller for the terms; points are allocated one by one. [politics.terms.caller-chooses]
 
-        [action.announce.referendum-exception]
+        The terms are chosen only now that the action has succeeded. [action.announce.referendum-exception]
         """
         if not self.since:
             self.since = g.begin()
@@ -103,20 +103,20 @@ class Referendum(ReferendumSpan):
                     options.append(PASS)
                 return ask(self.caller, "terms", options, self.card, "politics.terms.caller-chooses")
             if len(taken) < selector.needed(g, c):
-                g.tell(events.Result(favour=0, against=0, result="failed"))  # nobody can be chosen, nothing can happen
+                g.tell(events.Result(favour=0, against=0, result="failed"))  # the terms cannot be filled
                 return again("close")
             self.split.append(len(taken))
         return again("tell_terms")
 
     def _choices(self, g: Vtes, selector: Target, c: Scope, taken: list[int]) -> list[int]:
-        """What may be chosen next. [politics.terms.caller-chooses]"""
+        """What the caller may choose next as a term. [politics.terms.caller-chooses]"""
         things = selector.legal(g, self.caller, self.actor, self.card, c.targets)
         if not selector.is_seat() and g.face[self.card].name in g.edition.camarilla_choices:
             things = [
                 thing for thing in things if stats.sect(g, thing) == CAMARILLA
             ]  # [sect.camarilla.referendum-choices]
         missing = selector.different() - len(set(taken))
-        if missing > 0 and missing >= selector.points(g, c) - len(taken):  # the rest must all go to others
+        if missing > 0 and missing >= selector.points(g, c) - len(taken):  # each point left must go to a new one
             things = [thing for thing in things if thing not in taken]
         return [thing for thing in things if taken.count(thing) < selector.each_most()]
 
@@ -125,7 +125,7 @@ class Referendum(ReferendumSpan):
             self.split.append(len(self.terms) - sum(self.split))
             return again("choose_terms")
         self.terms.append(self.got[1])
-        if self._asks_more(g):  # the last one is told with all of them
+        if self._asks_more(g):  # the last term is told with all of them
             g.tell(events.Terms(caller=self.caller, card=self.card, terms=self._told(g)))
         return again("choose_terms")
 
@@ -147,7 +147,7 @@ class Referendum(ReferendumSpan):
         return NEXT
 
     def open(self, g: Vtes) -> Signal:
-        """What the card itself says of this referendum holds from now on."""
+        """Carry out what the card itself changes for the time of this referendum."""
         if self.card < 0 or not mode_of(g, self.card, self.mode).during:
             return NEXT
         return run(opening(g, self.card, self.mode, self.caller, self.actor, self.chosen()))
@@ -155,7 +155,7 @@ class Referendum(ReferendumSpan):
     def before_votes(self, g: Vtes) -> Signal:
         """Open the window before votes are cast. [politics.terms.before-votes]"""
         if self.fate == ReferendumSpan.PASSES:
-            return NEXT  # it passes by itself: nothing is played meanwhile
+            return NEXT  # an effect makes it pass: nothing is played before
         return impulse(g, windows.BEFORE_VOTES | windows.OUT_OF_TURN)
 
     # -- step 2: the polling --------------------------------------------------------------------------------------
@@ -166,9 +166,10 @@ class Referendum(ReferendumSpan):
         return NEXT
 
     def poll(self, g: Vtes) -> Signal:
-        """Freely and in any order, until all in succession have no more. [politics.polling.any-order]
+        """Find the next seat that can vote. The seats vote in any order, until all in succession have no more votes to
+        cast.
 
-        [politics.polling.ends] [politics.polling.no-obligation]
+        [politics.polling.any-order] [politics.polling.ends] [politics.polling.no-obligation]
         """
         if self.fate == ReferendumSpan.CANCELLED:
             g.tell(events.Result(favour=0, against=0, result="cancelled"))
@@ -212,7 +213,7 @@ class Referendum(ReferendumSpan):
             self.seats = order(g)
             step = PlayCard if option[0] == "play" else UseCard
             return run(step(option[1], option[3], seat, option[2]))
-        self.seats = g.clockwise(seat)  # votes wait for nobody: she may go on [politics.polling.any-order]
+        self.seats = g.clockwise(seat)  # the voter may go on at once [politics.polling.any-order]
         self._cast(g, seat, option)
         return NEXT
 
@@ -291,9 +292,9 @@ class Referendum(ReferendumSpan):
         return run(resolve(g, self.card, self.mode, self.caller, self.actor, self.chosen()))
 
     def close(self, g: Vtes) -> Signal:
-        """In 2000 everybody draws only now that it is over. [politics.draw.none-in-referendum]
+        """End the referendum. In 2000 everybody draws only now. [politics.draw.none-in-referendum]
 
-        The card that called was replaced before, as it was announced. [politics.draw.calling-card]
+        The card that called it was replaced before, as it was announced. [politics.draw.calling-card]
         """
         if not g.edition.replaces_in_referendum:
             for seat in g.seated():

@@ -9,17 +9,20 @@ from praxis.vtes.model.state import Vtes
 
 
 def repeat_word(g: Vtes, card: int, mode: int) -> str:
-    """Of a card: it is told by its name, an ability by its card in play. [minion.repeat.other-copy]"""
+    """The word under which an action with a card is noted: by the card's name, or an ability by its card in play.
+
+    [minion.repeat.other-copy]
+    """
     return f"play {g.face[card].name}" if mode >= 0 else f"use {card} {mode}"
 
 
 def _same(word: str, target: int) -> str:
-    """Of an action without a card: it is another one if its target is."""
+    """The word under which an action without a card is noted. With another target it is another action."""
     return f"again {word} {target}"
 
 
 def forbid(g: Vtes, who: int, action: ActionSpan) -> None:
-    """A minion, or a Methuselah as facts name her, may not have this action again this turn."""
+    """Forbid a minion, or a Methuselah as facts name her, to take this action again this turn."""
     did = g.turn_span().did
     if action.card >= 0:
         did.append([who, f"again {repeat_word(g, action.card, action.mode)}"])
@@ -29,7 +32,7 @@ def forbid(g: Vtes, who: int, action: ActionSpan) -> None:
 
 
 def forget(g: Vtes, action: ActionSpan) -> None:
-    """The action has not come to its resolution: it does not count for the limits on repeating."""
+    """Drop an action that was not resolved from the limits on repeating."""
     did = g.turn_span().did
     words = [action.kind]
     if action.card >= 0:
@@ -40,12 +43,12 @@ def forget(g: Vtes, action: ActionSpan) -> None:
 
 
 def card_bar(g: Vtes, minion: int, card: int, mode: int) -> str:
-    """The clause that keeps a minion from the action of a card that was forbidden to him."""
+    """The clause that keeps a minion from the action of a card, if `forbid` has forbidden it."""
     return _bar(g, minion, f"again {repeat_word(g, card, mode)}")
 
 
 def bar(g: Vtes, minion: int, word: str, target: int) -> str:
-    """The clause that keeps a minion from an action without a card that was forbidden to him."""
+    """The clause that keeps a minion from an action without a card, if `forbid` has forbidden it."""
     return _bar(g, minion, _same(word, target))
 
 

@@ -1,4 +1,4 @@
-"""Cards are shown as they are played, and hands are filled up again. [card.draw.replace]"""
+"""How cards are shown as they are played, and hands filled up again. [card.draw.replace]"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def show(g: Vtes, card: int, mode: int, seat: int, minion: int) -> None:
 
 
 def replace(g: Vtes, seat: int) -> None:
-    """A card that was played or discarded is replaced; not in a referendum of 2000. [card.draw.replace]
+    """Draw for a card that was played or discarded; not in a referendum of 2000. [card.draw.replace]
 
     Where a hand need not have its size, one card is drawn for the one that is gone. [card.hand.deferred-replacement]
     [politics.draw.none-in-referendum]
@@ -29,7 +29,7 @@ def replace(g: Vtes, seat: int) -> None:
 
 
 def _is_spared(g: Vtes, seat: int) -> bool:
-    """Whether a card puts something instead of the replacement of a card that is missing."""
+    """Whether an effect replaces the draw for a missing card with something else."""
     if not g.replacing >> facts.REPLACES & 1 or held(g, seat) >= stats.hand_size(g, seat) or not g.library(seat):
         return False
     return g.is_replaced(facts.REPLACES, facts.named(seat))
@@ -50,7 +50,7 @@ def draw_up(g: Vtes, seat: int, most: int = 0) -> None:
 
 
 def held(g: Vtes, seat: int) -> int:
-    """The cards in hand, and those laid open whose replacement must wait until they are played for good.
+    """How many cards count as held: those in hand, and those just being played, whose replacement is drawn later.
 
     [card.as-played.before-draw]
     """
@@ -81,7 +81,7 @@ _UNTIL: Final[dict[str, tuple[int, bool]]] = {
 
 
 def delay(g: Vtes, card: int, seat: int) -> None:
-    """A card that is not replaced at once makes the hand smaller for so long. [card.hand.deferred-replacement]"""
+    """Make the hand smaller for as long as a card is not replaced. [card.hand.deferred-replacement]"""
     until = g.face[card].definition.not_replaced
     if not until:
         return
@@ -91,7 +91,7 @@ def delay(g: Vtes, card: int, seat: int) -> None:
         g.due = True
         return
     span: Span | None = g.turn_span()
-    if any(entry[1] == card for entry in g.unreplaced):  # held back by another card: the longer of the two counts
+    if any(entry[1] == card for entry in g.unreplaced):  # another card delays this one too: the longer delay counts
         if until in ("action", "combat"):
             return
         g.unreplaced = [entry for entry in g.unreplaced if entry[1] != card]

@@ -74,7 +74,7 @@ def reason(clause: str) -> Reason:
 def blood_cost(g: Vtes, card: int, index: int, who: int, targets: list[int] | None = None) -> int:
     """What a mode costs the vampire: as printed, unless the mode says otherwise, and changed by cards in play.
 
-    A card in play costs nothing again.
+    To use a card in play does not cost its printed cost again.
     """
     mode = mode_of(g, card, index)
     cost = mode.blood if mode.blood >= 0 else g.face[card].blood if index >= 0 else 0
@@ -90,7 +90,7 @@ def blood_cost(g: Vtes, card: int, index: int, who: int, targets: list[int] | No
 
 
 def pool_cost(g: Vtes, card: int, index: int, who: int, targets: list[int] | None = None) -> int:
-    """What it costs the Methuselah; `who` is the minion who plays it, or she herself as facts name her."""
+    """What a mode costs the Methuselah. `who` is the minion who plays it, or she herself as facts name her."""
     mode = mode_of(g, card, index)
     cost = mode.pool if mode.pool >= 0 else g.face[card].pool if index >= 0 else 0
     if index < 0:
@@ -105,7 +105,8 @@ def player(seat: int, minion: int) -> int:
 
 
 def savings(g: Vtes, seat: int, minion: int, card: int, later: bool = False) -> tuple[int, int]:
-    """How much blood and pool she could save on a card by what she has in play, as it is played or just later.
+    """How much blood and pool a Methuselah could save on a card by her cards in play; with `later`, when the action is
+    paid for.
 
     [card.cost.reduction-timing]
     """
@@ -125,7 +126,10 @@ def savings(g: Vtes, seat: int, minion: int, card: int, later: bool = False) -> 
 
 
 def _place_bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
-    """Of cards kept aside, and of trophies: on no vampire they do nothing. [master.trophy.no-effect]"""
+    """The clause by which the place of a card forbids its use: cards kept aside, and trophies on no vampire.
+
+    [master.trophy.no-effect]
+    """
     if index < 0:
         loose = g.where[card] == IN_PLAY and "trophy" in g.face[card].traits
         return "master.trophy.no-effect" if loose else ""
@@ -174,7 +178,10 @@ def bar(g: Vtes, seat: int, minion: int, card: int, index: int) -> str:
 
 
 def _affect_bar(g: Vtes, seat: int, minion: int, card: int, mode: Mode) -> str:
-    """A combat card without a target is played on the opposing minion, if it says anything of him, or on oneself."""
+    """The clause by which the minion that a combat card affects cannot be affected.
+
+    Without a target, the card affects the opposing minion if it names him, else the minion who plays it.
+    """
     if mode.targets:
         return ""
     named_there = any(node is OPPOSING for effect in mode.do for node in nodes_in(effect))
@@ -191,16 +198,14 @@ def _can_aim(g: Vtes, seat: int, minion: int, card: int, mode: Mode, chosen: lis
 
 
 def affordable(g: Vtes, seat: int, card: int, index: int, things: list[int]) -> list[int]:
-    """Those among what a Methuselah could choose for a card that do not make it cost more pool than she could pay."""
+    """Of the things that a Methuselah could choose for a card, those with which she could pay the card's pool cost."""
     purse = g.pool[seat] + savings(g, seat, -1, card)[1]
     return [thing for thing in things if pool_cost(g, card, index, named(seat), [thing]) <= purse]
 
 
 def _effect_bar(g: Vtes, c: Scope, mode: Mode, calls: bool) -> str:
-    """All of the cost must be payable, no rule may forbid any effect, and the first must change something.
-
-    A referendum is called even if it would change nothing now.
-    """
+    """The clause that forbids the effects of a mode: all of the cost must be payable, no rule may forbid any effect,
+    and the first one must change something. A referendum may be called even if it would change nothing now."""
     for effect in mode.cost:
         clause = effect.bar(g, c)
         if clause:
@@ -213,7 +218,7 @@ def _effect_bar(g: Vtes, c: Scope, mode: Mode, calls: bool) -> str:
 
 
 def _own_bar(g: Vtes, seat: int, minion: int, card: int, index: int, mode: Mode) -> str:
-    """What keeps this very card from being used, or brought into play, whoever does it."""
+    """The clause that keeps this very card from being used or brought into play, whoever does it."""
     if index < 0 and g.where[card] == ATTACHED and g.modified(spans.UNUSABLE, card):
         return "combat.steal-equipment.unusable-this-round"
     if mode.version and g.versions.get(card, 0) != mode.version:
@@ -239,7 +244,7 @@ def _gehenna(g: Vtes) -> int:
 
 
 def _played_bar(g: Vtes, minion: int, card: int, mode: Mode) -> str:
-    """What keeps a minion from playing a card, not from using one in play."""
+    """The clause that keeps a minion from playing a card. For the use of a card in play it is not asked."""
     face = g.face[card]
     if mode.when & windows.REFERENDUM and face.types & (faces.MODIFIER | faces.REACTION):
         ref = g.referendum()
@@ -277,7 +282,7 @@ def _minion_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
 
 
 def _price_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
-    """What he lacks to pay for it, and what he cannot do twice."""
+    """The clause by which a minion cannot pay for a card, or cannot play it twice."""
     cost = blood_cost(g, card, index, minion)
     if cost > g.blood[minion] and cost - savings(g, g.controller[minion], minion, card)[0] > g.blood[minion]:
         return "card.cost.blood"  # [card.cost.blood] [card.cost.must-afford]
@@ -285,7 +290,7 @@ def _price_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
 
 
 def _meets(g: Vtes, minion: int, card: int, index: int) -> bool:
-    """Whether a minion is what a card's face asks for besides clan and Disciplines. [card.requirement.in-text]"""
+    """Whether a minion meets what a card's face requires besides clan and Disciplines. [card.requirement.in-text]"""
     face = g.face[card]
     if face.vampires_only and not g.is_vampire(minion) and not plays_as_vampire(g, minion, card, index):
         return False
@@ -298,7 +303,10 @@ def clans_of(g: Vtes, card: int, mode: Mode) -> tuple[str, ...]:
 
 
 def _discipline_bar(g: Vtes, minion: int, index: int, mode: Mode) -> str:
-    """[card.discipline.required] [card.discipline.per-effect] His own text may keep him from using one that he has."""
+    """The clause by which a minion lacks a Discipline. His own text may keep him from using one that he has.
+
+    [card.discipline.required] [card.discipline.per-effect]
+    """
     has = stats.disciplines(g, minion)
     for code in mode.disciplines:
         if code not in has:
@@ -309,7 +317,8 @@ def _discipline_bar(g: Vtes, minion: int, index: int, mode: Mode) -> str:
 
 
 def is_of_clan(g: Vtes, minion: int, clans: tuple[str, ...], by_you: bool) -> bool:
-    """Of one of these clans, or as if; `by_you`: for a card that his Methuselah plays."""
+    """Whether a minion is of one of these clans or counts as such; with `by_you`, for a card that his Methuselah
+    plays."""
     if stats.clan(g, minion) in clans:
         return True
     for part in g.face[minion].definition.poses:
@@ -319,7 +328,8 @@ def is_of_clan(g: Vtes, minion: int, clans: tuple[str, ...], by_you: bool) -> bo
 
 
 def _repeat_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
-    """What modifiers and reactions cannot do twice in an action, and what is for the locked only."""
+    """The clause that keeps a minion from a modifier or reaction: it was played in this action already, or is for
+    locked minions only."""
     if mode.by == who_plays.BY_LOCKED and not g.locked[minion]:
         return "card.requirement.in-text"  # [card.requirement.in-text]
     if (
@@ -341,13 +351,13 @@ def _repeat_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
 
 
 def _is_fought(g: Vtes) -> bool:
-    """Whether the combat is over, and what comes after it can be played."""
+    """Whether the window after a combat is open."""
     top = g.stack[-1]
     return isinstance(top, spans.Moment) and bool(top.open_for() & windows.AFTER_COMBAT)
 
 
 def _power_bar(g: Vtes, minion: int, card: int) -> str:
-    """What keeps a minion from getting a power. [imbued.power.imbued-only] [imbued.power.no-duplicates]"""
+    """The clause that keeps a minion from getting a power. [imbued.power.imbued-only] [imbued.power.no-duplicates]"""
     if not is_imbued(g, minion):
         return "imbued.power.imbued-only"
     if any(g.face[other].name == g.face[card].name for other in g.on(minion)):
@@ -356,7 +366,8 @@ def _power_bar(g: Vtes, minion: int, card: int) -> str:
 
 
 def _imbued_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
-    """Creeds are like clans, virtues like Disciplines of one level; he has no blood to pay with.
+    """The clause that keeps an imbued from playing a card. Creeds are like clans, virtues like Disciplines of one
+    level; he has no blood to pay with.
 
     [imbued.type.creed-like-clan] [imbued.type.virtue-one-level]
     """
@@ -373,7 +384,8 @@ def _imbued_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
 
 
 def plays_as_vampire(g: Vtes, minion: int, card: int, index: int) -> bool:
-    """An ally plays the card as a vampire: one that requires a Discipline, and not what it does once it is in play.
+    """Whether an ally plays a card as a vampire would. The card must require a Discipline; its use in play is not
+    meant.
 
     [card.as-vampire.scope] [card.as-vampire.not-in-play-effects]
     """
@@ -391,7 +403,11 @@ def plays_as_vampire(g: Vtes, minion: int, card: int, index: int) -> bool:
 
 
 def _methuselah_bar(g: Vtes, seat: int, card: int, index: int, mode: Mode) -> str:
-    """One ready minion of hers must meet all that the card asks for as it is played. [card.requirement.master]"""
+    """The clause that keeps a Methuselah from playing a card: one ready minion of hers must meet all of its
+    requirements.
+
+    [card.requirement.master]
+    """
     if index < 0:
         return ""
     codes = mode.disciplines if g.edition.masters_need_disciplines else ()
@@ -421,10 +437,11 @@ def _suits(g: Vtes, seat: int, minion: int, card: int, mode: Mode, codes: tuple[
 
 
 def is_out_of_reach(g: Vtes, seat: int, card: int) -> bool:
-    """She controls no ready minion, locked or not, that meets the card's requirements. [unlock.burn-option.condition]
+    """Whether a Methuselah controls no ready minion, locked or not, that meets a card's requirements.
+    [unlock.burn-option.condition]
 
-    The book of 2023 also names a legal target; by the ruling on Riddle Phantastique (ANK 20240610) none is asked for.
-    Who lies in torpor plays no card (LSJ 20091203) but modifiers of the action to leave it (LSJ 20091204).
+    The book of 2023 also names a legal target; by the ruling on Riddle Phantastique (ANK 20240610) none is asked for. A
+    vampire in torpor plays no card (LSJ 20091203) but modifiers of the action to leave it (LSJ 20091204).
     """
     minions = g.ready(seat)
     if g.face[card].types & faces.MODIFIER:

@@ -9,9 +9,9 @@ from praxis.vtes.rules import title
 
 
 def change_sect(g: Vtes, vampire: int, sect: str) -> None:
-    """He leaves his former sect, and keeps his clan. [sect.membership.exactly-one] [sect.clan.kept-on-sect-change]
+    """Move a vampire to another sect; he keeps his clan. [sect.membership.exactly-one] [sect.clan.kept-on-sect-change]
 
-    An anarch is one no more; but where anarchs are Independent, becoming Independent is no change for them.
+    An anarch is no anarch any more. Where anarchs are Independent, becoming Independent is no change for them.
     [sect.anarch.lost-on-sect-change]
     """
     if stats.sect(g, vampire) == sect:
@@ -23,9 +23,10 @@ def change_sect(g: Vtes, vampire: int, sect: str) -> None:
 
 
 def become_anarch(g: Vtes, vampire: int, clause: str) -> None:
-    """By his own action or by a card: a sect of its own, or a quality of Independents. [sect.anarch.by-card]
+    """Make a vampire an anarch, by his own action or by a card. By edition, anarchs are a sect or a kind of
+    Independents.
 
-    [action.anarch.effect] [sect.anarch.status]
+    [sect.anarch.by-card] [action.anarch.effect] [sect.anarch.status]
     """
     if not g.edition.has_anarchs or stats.is_anarch(g, vampire):
         return
@@ -36,7 +37,7 @@ def become_anarch(g: Vtes, vampire: int, clause: str) -> None:
 
 
 def change_clan(g: Vtes, vampire: int, clan: str) -> None:
-    """Up to 2012 the sect goes with the clan. [sect.clan.change-changes-sect]"""
+    """Change a vampire's clan. Up to 2012 his sect changes with it. [sect.clan.change-changes-sect]"""
     g.clans[vampire] = clan
     g.tell(events.Clan(card=vampire, clan=clan))
     if g.edition.clan_changes_sect:

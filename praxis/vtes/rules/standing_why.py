@@ -1,4 +1,4 @@
-"""Why not, in matters of standing: votes, Red List, the Imbued."""
+"""Why not, in matters of votes, blood hunts, the Red List and the Imbued."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def clauses(g: Vtes, seat: int, option: Option) -> list[str]:
 
 
 def _polling_clauses(g: Vtes) -> list[str]:
-    """Of votes that she could cast, but not at this moment."""
+    """The clause by which votes that a seat has cannot be cast at this moment."""
     asked = "" if g.decision is None else g.decision.kind
     if asked == "terms":
         return ["politics.terms.caller-chooses"]
@@ -103,7 +103,7 @@ def _polling_clauses(g: Vtes) -> list[str]:
 
 
 def _term_clause(g: Vtes, seat: int, thing: int) -> str:
-    """Why something cannot be chosen as the terms of a referendum."""
+    """The clause by which something cannot be chosen as a term of a referendum."""
     ref = g.referendum()
     if ref is None or g.decision is None or g.decision.kind != "terms":
         return "card.play.declare"

@@ -1,4 +1,4 @@
-"""Strikes: what one is, and how each combatant chooses his for a pair."""
+"""Strikes: what a strike is, and how each combatant chooses one for a pair."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def the_round(g: Vtes) -> RoundSpan:
 
 
 def strike_of(round_: RoundSpan, minion: int) -> Strike:
-    """His strike of this pair; empty if he makes none or has not chosen it yet."""
+    """The strike of a minion in this pair; empty if he makes none or has not chosen it yet."""
     return round_.first if minion == round_.acting else round_.second
 
 
@@ -97,15 +97,15 @@ def flags_of(strike: Strike) -> int:
 
 
 def is_hand_strike(strike: Strike) -> bool:
-    """Any strike based on strength, if it is neither ranged nor made with a weapon. [combat.hand.strength-based]
+    """Whether a strike is a hand strike: based on strength, not ranged, and not made with a weapon.
 
-    [combat.hand.weapon-not-hand] [combat.hand.ranged-not-hand]
+    [combat.hand.strength-based] [combat.hand.weapon-not-hand] [combat.hand.ranged-not-hand]
     """
     return bool(flags_of(strike) & WITH_STRENGTH) and not flags_of(strike) & (WEAPON | RANGED)
 
 
 def is_barred(g: Vtes, minion: int, strike: Strike) -> str:
-    """The clause by which a card allows hand strikes only, if this is none; or none with the hand, if it is one."""
+    """The clause by which a card forbids this strike: it allows hand strikes only, or forbids hand strikes."""
     return bars(g, HAND_STRIKE if is_hand_strike(strike) else OTHER_STRIKE, minion, int(strike[CARD]))
 
 
@@ -131,9 +131,9 @@ def equipment(g: Vtes, minion: int, weapons: bool) -> list[int]:
 
 
 class ChooseStrike(Procedure):
-    """A minion's strike for this pair: from a card, a weapon, or with the hand. Repeats if the card is cancelled.
+    """A minion chooses his strike for this pair: from a card, a weapon, or with the hand.
 
-    [combat.strike.sources]
+    Repeats if the card is cancelled. [combat.strike.sources]
     """
 
     __slots__ = ("minion",)
@@ -154,7 +154,7 @@ class ChooseStrike(Procedure):
         committed = commitment(g, self.minion)
         if committed is not None:
             if is_barred(g, self.minion, committed[2:]):
-                return DONE  # committed to what he cannot use: he gets no strike
+                return DONE  # he is committed to a strike that he cannot make: he makes none
             weapon = int(committed[2 + CARD])
             with_it = [option for option in found if not _strikes(g, option) or _wields(g, seat, option, weapon)]
             options: list[Option] = [answers.COMMITTED.option, *with_it]
@@ -166,12 +166,12 @@ class ChooseStrike(Procedure):
         else:
             options = [answers.STRIKE.of(HAND), *found]  # [combat.strike.default-hand]
         if not options:
-            return DONE  # the one strike that is left to him cannot be made
+            return DONE  # he cannot make the only strike that he is allowed
         hidden = bool(g.hand(seat)) and not any(option[0] == "use" for option in options)
         return ask(seat, "strike", options, self.minion, "combat.strike.sources", secret=hidden)
 
     def _is_bound(self, g: Vtes) -> bool:
-        """Whether all additional strikes that are left to him must be of one kind."""
+        """Whether all additional strikes that a minion has left must be of one kind."""
         bound = g.modified(spans.BOUND_STRIKES, self.minion)
         return bound > 0 and additional_strikes(g, self.minion) - the_round(g).pair + 1 <= bound
 
@@ -195,7 +195,7 @@ class ChooseStrike(Procedure):
         return NEXT
 
     def chosen(self, g: Vtes) -> Signal:
-        """Who finds his strike card cancelled chooses another strike. [card.cancel.strike-card]
+        """Ask for another strike if the strike card was cancelled. [card.cancel.strike-card]
 
         If an answer to the card has ended the combat, there is nothing more to choose. [combat.sequence.not-ready-ends]
         """
@@ -203,10 +203,10 @@ class ChooseStrike(Procedure):
             return DONE
         if self.got and self.got[0] == "cancelled":
             return again("offer")
-        return NEXT if strike_of(the_round(g), self.minion) else again("offer")  # it was a card of another kind
+        return NEXT if strike_of(the_round(g), self.minion) else again("offer")  # the card made no strike
 
     def aim(self, g: Vtes) -> Signal:
-        """What it is aimed at is said as the strike is. [combat.retainer.announce-target]
+        """Ask for the target of the strike as it is announced. [combat.retainer.announce-target]
 
         [combat.burn-equipment.choose-at-declaration] [combat.steal-equipment.same-rules]
         """
@@ -224,7 +224,7 @@ class ChooseStrike(Procedure):
         round_ = the_round(g)
         strike = strike_of(round_, self.minion)
         if not strike:
-            return DONE  # the card did something else than strike
+            return DONE  # the card made no strike
         if self.got:
             strike[TARGET] = self.got[1]
         elif kind_of(strike) in AGAINST_EQUIPMENT:
@@ -250,7 +250,8 @@ def _strikes(g: Vtes, option: Option) -> bool:
 
 
 def _wields(g: Vtes, seat: int, option: Option, weapon: int) -> bool:
-    """Whether a strike card is a strike with this weapon: so a weapon that has maneuvered can still be used by it."""
+    """Whether a strike card makes a strike with this weapon. A minion whose weapon has maneuvered may still play such a
+    card."""
     card, minion, mode = int(option[1]), int(option[2]), mode_of(g, int(option[1]), int(option[3]))
     if option[0] != "play" or not any(effect.wields() for effect in mode.do if isinstance(effect, Verb)):
         return False
@@ -263,7 +264,7 @@ def additional_strikes(g: Vtes, minion: int) -> int:
 
 
 def commitment(g: Vtes, minion: int) -> list[int | str] | None:
-    """The strike that a maneuver has chosen already, of the initial pair only. [combat.range.commits-strike]"""
+    """The strike of the initial pair to which a minion's maneuver has committed him. [combat.range.commits-strike]"""
     round_ = the_round(g)
     if round_.pair:  # [combat.additional.any-strike]
         return None
@@ -274,7 +275,7 @@ def commitment(g: Vtes, minion: int) -> list[int | str] | None:
 
 
 def targets(g: Vtes, minion: int, strike: Strike) -> list[Option]:
-    """What a strike may be aimed at: the opposing minion, or instead of him something of his."""
+    """What a strike may be aimed at: the opposing minion, or instead a retainer or equipment of his."""
     round_ = the_round(g)
     other = round_.other(minion)
     kind = kind_of(strike)

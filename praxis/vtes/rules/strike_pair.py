@@ -1,4 +1,4 @@
-"""A pair of strikes resolved: combat ends, then first strikes, then all others; dodges protect against both."""
+"""How a pair of strikes is resolved: combat ends, then first strikes, then all others; dodges protect against both."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ class StrikePair(Procedure):
         for minion in (round_.acting, round_.opposing):
             strike = strike_of(round_, minion)
             if kind_of(strike) == COMBAT_ENDS and bars(g, ENDING_STRIKE, minion, int(strike[CARD])):
-                strike.clear()  # forbidden since it was chosen: it has no effect
+                strike.clear()  # a card has forbidden it since it was chosen
         if COMBAT_ENDS in (kind_of(round_.first), kind_of(round_.second)):
             combat = g.combat()
             assert combat is not None
             for minion in (round_.acting, round_.opposing):
                 if kind_of(strike_of(round_, minion)) == COMBAT_ENDS:
                     g.happen(facts.ENDED_COMBAT, minion)
-                    if kind_of(strike_of(round_, round_.other(minion))) != DODGE:  # which only the rest of it respects
+                    if kind_of(strike_of(round_, round_.other(minion))) != DODGE:  # a dodge stops the rest of it
                         _say_struck(g, minion, strike_of(round_, minion))
                 if flags_of(strike_of(round_, minion)) & UNLOCKS:
                     g.unlock(minion)
@@ -94,7 +94,8 @@ class StrikePair(Procedure):
         return _damage(g)
 
     def strikes(self, g: Vtes) -> Signal:
-        """At the same time, so one who falls by it still strikes. [combat.strike.simultaneous]
+        """Resolve the strikes of both at the same time, so that one who falls by it still strikes.
+        [combat.strike.simultaneous]
 
         Who was struck down by a first strike strikes no more. [combat.first-strike.opponent-gone]
         """
@@ -125,7 +126,7 @@ def _damage(g: Vtes) -> Signal:
 
 
 def resolve(g: Vtes, first: bool) -> None:
-    """All strikes with first strike, or all others, at the same moment: none undoes what another needs.
+    """Resolve all strikes with first strike, or all others, at the same moment. No strike undoes what another needs.
 
     [combat.burn-equipment.usable-until-resolution] [combat.steal-blood.simultaneous-return]
     """
@@ -153,7 +154,10 @@ def _say_struck(g: Vtes, striker: int, strike: Strike) -> None:
 
 
 def hits(g: Vtes, striker: int, strike: Strike) -> bool:
-    """Whether a strike does anything: at this range, not dodged, its weapon still in hand. [combat.dodge.any-range]"""
+    """Whether a strike has an effect: it works at this range, is not dodged, and its weapon is still on the striker.
+
+    [combat.dodge.any-range]
+    """
     kind, flags, target = kind_of(strike), flags_of(strike), int(strike[TARGET])
     if kind in DEFENSIVE or target == NOBODY:
         return False  # [combat.dodge.no-damage]
@@ -173,15 +177,15 @@ def hits(g: Vtes, striker: int, strike: Strike) -> bool:
 
 
 def _is_shielded(g: Vtes, target: int) -> bool:
-    """A dodge protects the dodger and the cards on him, but not his retainers. [combat.dodge.not-retainers]
+    """Whether a dodge protects this target: the dodger and the cards on him, but not his retainers.
 
-    [combat.retainer.strike-undodgeable]
+    [combat.dodge.not-retainers] [combat.retainer.strike-undodgeable]
     """
     return not g.face[target].types & faces.RETAINER
 
 
 def apply_strike(g: Vtes, striker: int, strike: Strike) -> None:
-    """What a strike that hits does; the damage waits until all effects are applied."""
+    """Apply the effects of a strike that hits. Its damage waits until all effects are applied."""
     kind, target = kind_of(strike), int(strike[TARGET])
     if kind in (HAND, DAMAGE):
         _blow(g, striker, strike)
@@ -193,9 +197,10 @@ def apply_strike(g: Vtes, striker: int, strike: Strike) -> None:
 
 
 def _blow(g: Vtes, striker: int, strike: Strike) -> None:
-    """To whom it is aimed at and nobody else. [combat.hand.damage-strength] [combat.hand.old-weapon-bonus]
+    """Add the damage of a strike to what is to be inflicted, on its target and nobody else.
+    [combat.hand.damage-strength]
 
-    [combat.retainer.not-harmed]
+    [combat.hand.old-weapon-bonus] [combat.retainer.not-harmed]
     """
     flags, target = flags_of(strike), int(strike[TARGET])
     ordinary, aggravated = amounts(g, striker, strike)
@@ -240,8 +245,8 @@ def amounts(g: Vtes, striker: int, strike: Strike) -> tuple[int, int]:
 
 
 def threatens(g: Vtes, minion: int) -> bool:
-    """Whether the strike that his opponent has chosen is to inflict aggravated damage on a minion at this range, though
-    it may not hit."""
+    """Whether the strike that a minion's opponent has chosen would inflict aggravated damage on him at this range, if
+    it hits."""
     round_ = g.round()
     if round_ is None or not g.fights_on() or minion not in (round_.acting, round_.opposing):
         return False
@@ -253,11 +258,11 @@ def threatens(g: Vtes, minion: int) -> bool:
 
 
 def _steal_blood(g: Vtes, strikers: list[int]) -> None:
-    """Not damage: it cannot be prevented. [combat.steal-blood.not-damage] It comes before healing, and what is above
-    the capacity is lost before that too. [combat.steal-blood.before-heal] [combat.steal-blood.overflow]
+    """Steal blood by strikes. It is no damage, so it cannot be prevented. [combat.steal-blood.not-damage]
 
-    All is taken before any arrives. [combat.steal-blood.up-to-available] A drained ally burns when the step is over.
-    [combat.steal-blood.drained-ally]
+    It comes before healing; so does the loss of what is above the capacity. [combat.steal-blood.before-heal]
+    [combat.steal-blood.overflow] All blood is taken before any arrives. [combat.steal-blood.up-to-available] A drained
+    ally burns when the step is over. [combat.steal-blood.drained-ally]
     """
     stolen: list[tuple[int, int]] = []
     for minion in strikers:
@@ -266,7 +271,7 @@ def _steal_blood(g: Vtes, strikers: list[int]) -> None:
             taken = g.burn_blood(int(strike[TARGET]), int(strike[AMOUNT]), "combat.steal-blood.moves-counters")
             stolen.append((minion, taken))
     for minion, taken in stolen:
-        if taken:  # on an ally they are life [combat.steal-blood.converts-counter]
+        if taken:  # an ally gains life by it [combat.steal-blood.converts-counter]
             g.gain_blood(minion, taken, stats.blood_cap(g, minion), "combat.steal-blood.moves-counters")
 
 
@@ -282,7 +287,10 @@ def steal_equipment(g: Vtes, striker: int, card: int) -> None:
 
 
 def _swarms(g: Vtes) -> None:
-    """Damage that effects do while strikes resolve; no dodge helps. [combat.dodge.strike-effects-only]"""
+    """Inflict the damage that effects do while strikes resolve. A dodge does not help.
+
+    [combat.dodge.strike-effects-only]
+    """
     round_ = the_round(g)
     for minion in (round_.acting, round_.opposing):
         amount = g.modified(spans.SWARM, minion)

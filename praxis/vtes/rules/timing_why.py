@@ -1,4 +1,5 @@
-"""Why not now: an answer that nothing else forbids comes at the wrong moment, or before somebody else's."""
+"""Why not now: the clauses of an answer that nothing else forbids, but that comes at the wrong moment or before
+another's turn."""
 
 from __future__ import annotations
 
@@ -104,7 +105,7 @@ def _use_clause(g: Vtes, seat: int, mode: Mode) -> str:
 
 
 def moment(g: Vtes) -> int:
-    """What the innermost thing in progress is open for, as the windows name it."""
+    """The moments of the innermost window that is open."""
     for frame in reversed(g.stack):
         found = frame.open_for() if isinstance(frame, Moment) else windows.NEVER
         if not found and g.round() is not None:

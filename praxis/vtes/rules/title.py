@@ -15,7 +15,8 @@ CONTEST_COST: Final = 1  # [contest.title.cost]
 
 
 def claim_of(g: Vtes, title: str) -> str:
-    """What several vampires cannot have at once: a city, a title of a clan, a single title; empty if many can.
+    """What a title lays claim to and no two vampires can have: a city, a title of a clan, a single title; empty if many
+    can have it.
 
     [title.primogen.not-unique] [title.sabbat.others-not-unique] [title.magaji.not-unique]
     """
@@ -31,7 +32,7 @@ def claim_of(g: Vtes, title: str) -> str:
 
 
 def holders(g: Vtes, claim: str) -> list[int]:
-    """The vampires in play whose title on record is this one, suspended or not."""
+    """The vampires in play whose title on record makes this claim, suspended or not."""
     return [
         vampire
         for seat in g.seated()
@@ -42,10 +43,11 @@ def holders(g: Vtes, claim: str) -> list[int]:
 
 
 def assert_claim(g: Vtes, vampire: int) -> None:
-    """A vampire has come into play, has gained a title, or suits his own again. [contest.title.starts]
+    """Begin a contest if others have the title of a vampire who has come into play, has gained a title, or suits his
+    own again.
 
-    Whoever does not suit the title yields it at once, and so does whom a card forbids to contest any.
-    [contest.title.unsuited]
+    [contest.title.starts] Others who do not suit the title yield it at once, and so does anybody whom a card forbids to
+    contest. [contest.title.unsuited]
     """
     held = stats.held_title(g, vampire)
     claim = claim_of(g, held) if held and g.edition.contests_titles else ""
@@ -85,7 +87,8 @@ def gain(g: Vtes, vampire: int, title: str) -> bool:
 
 
 def give_up(g: Vtes, vampire: int, clause: str) -> None:
-    """The title is yielded or lost; a card that stood for it is burned. [contest.title.yield-card]
+    """Take the title from a vampire who yields or loses it; a card that stood for it is burned.
+    [contest.title.yield-card]
 
     It has no other effect on the vampire. [contest.title.yield-no-other-effect] [title.card.placeholder]
     """
@@ -132,7 +135,10 @@ def contest_cost(g: Vtes, vampire: int) -> int:
 
 
 def pay_bar(g: Vtes, vampire: int) -> str:
-    """The clause by which he must yield. [contest.title.ready-only] [contest.title.forced-yield]"""
+    """The clause by which a vampire cannot pay for the contest and must yield; empty if he can.
+
+    [contest.title.ready-only] [contest.title.forced-yield]
+    """
     if not g.is_ready(vampire):
         return "contest.title.ready-only"
     if any(bars(g, CONTEST, vampire, other) for other in rivals_of(g, vampire)):
@@ -145,7 +151,7 @@ def pay(g: Vtes, vampire: int) -> None:
 
 
 def win(g: Vtes, seat: int) -> None:
-    """Her vampires whose rivals have all yielded have their titles now. [contest.title.win]"""
+    """Give the vampires of a Methuselah their titles if all their rivals have yielded. [contest.title.win]"""
     for vampire in g.minions(seat):
         if vampire in g.contesting and not rivals_of(g, vampire):
             del g.contesting[vampire]

@@ -11,7 +11,7 @@ from praxis.vtes.model.state import Vtes
 
 
 def send_to_torpor(g: Vtes, vampire: int, clause: str = "torpor.enter.unhealed") -> None:
-    """What is on him stays on him. [torpor.enter.region] [torpor.enter.cards-stay]"""
+    """Move a vampire to torpor. The cards on him stay on him. [torpor.enter.region] [torpor.enter.cards-stay]"""
     if g.is_replaced(facts.TO_TORPOR, vampire):
         return
     g.leave_ready(vampire)
@@ -32,8 +32,8 @@ def wake_from_torpor(g: Vtes, vampire: int, clause: str) -> None:
 
 
 def banish(g: Vtes, vampire: int, seat: int) -> None:
-    """A vampire in play goes to an uncontrolled region; what is on him stays there, out of play, and comes back
-    unlocked with him."""
+    """Move a vampire in play to an uncontrolled region. The cards on him stay on him, out of play; all come back
+    unlocked."""
     g.leave_ready(vampire)
     for card in (vampire, *g.on(vampire)):
         g.locked[card] = 0
@@ -43,7 +43,7 @@ def banish(g: Vtes, vampire: int, seat: int) -> None:
 
 
 def permanent_controller(g: Vtes, minion: int) -> int:
-    """Who controls a minion, or would if nobody had taken control of him for a while."""
+    """Who controls a minion, not counting a Methuselah who has taken control of him for a while."""
     for what, who, seat, _ in g.turn_span().mods:
         if what in (spans.BORROWED, spans.BORROWED_ON) and who == minion:
             return seat

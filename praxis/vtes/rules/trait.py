@@ -1,4 +1,5 @@
-"""Traits of minions: scarce, sterile, Red List, vulnerable. What is of one chapter only stands in that chapter."""
+"""Traits of minions: scarce, sterile, Red List, vulnerable. A trait that matters in one chapter only stands in that
+chapter."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ SCARCE_COST: Final = 3  # [trait.scarce.pool-cost]
 
 
 def pay_scarce(g: Vtes, vampire: int, seat: int, by_influence: bool) -> None:
-    """What a scarce vampire costs as he becomes ready: by each clan mate that the edition counts.
+    """Burn the pool that a scarce vampire costs as he becomes ready, for each vampire of his clan that the edition
+    counts.
 
     [trait.scarce.pool-cost]
     """
@@ -37,7 +39,7 @@ def pay_scarce(g: Vtes, vampire: int, seat: int, by_influence: bool) -> None:
 
 
 def sterile_bar(g: Vtes, minion: int, mode: Mode) -> str:
-    """What keeps a sterile vampire from putting a new vampire into play. [trait.sterile.no-new-vampires]"""
+    """The clause that keeps a sterile vampire from putting a new vampire into play. [trait.sterile.no-new-vampires]"""
     if mode.makes_vampire and stats.has_trait(g, minion, "sterile"):
         return "trait.sterile.no-new-vampires"
     return ""

@@ -1,4 +1,4 @@
-"""What cards do at once when something has happened, in the order of the sequencing rule."""
+"""How triggers that have heard a fact are carried out, in the order of the sequencing rule."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ EVENT: Final = 6
 
 
 def follow(g: Vtes) -> None:
-    """Carry out what was set off before the next step."""
+    """Put a procedure on the stack that carries out the triggers that wait, before the next step."""
     waiting = g.hearing
     g.hearing = []
     g.stack.append(Triggers(waiting, list(g.stack[-1].got)))
 
 
 def effects_of(g: Vtes, hearing: Hearing) -> Resolve:
-    """What a trigger that was set off does."""
+    """The procedure that carries out the effects of a trigger that was set off."""
     card, number, seat, minion, target, them, *event = hearing
     todo = list(g.face[card].definition.program.branches[number][0])
     return Resolve(card, seat, todo, 0, minion, [] if target < 0 else [target], event[1], them, event=event)
 
 
 class Triggers(Procedure):
-    """Triggers set off at the same moment. The acting Methuselah's come first, then the others' in their order; each
-    Methuselah chooses the order of her own. Repeats for each. [sequence.order.acting-first]
-    [sequence.order.defender-next] [sequence.order.others-clockwise]
+    """Carry out triggers that were set off at the same moment. Repeats for each.
 
-    What a trigger sets off in its turn is carried out before the rest.
+    The acting Methuselah's come first, then the others' in their order; each Methuselah chooses the order of her own.
+    Triggers that are set off by one of them are carried out before the rest. [sequence.order.acting-first]
+    [sequence.order.defender-next] [sequence.order.others-clockwise]
     """
 
     __slots__ = ("kept", "waiting")
@@ -79,5 +79,5 @@ class Triggers(Procedure):
 
     def more(self, g: Vtes) -> Signal:
         if g.replacing >> facts.DRAWN & 1:
-            g.due = True  # a hand waited to be filled while something came instead of a draw
+            g.due = True  # a hand may have waited to be filled, as an effect replaced the draw
         return again("choose")

@@ -21,7 +21,8 @@ def is_red_list(g: Vtes, minion: int) -> bool:
 
 
 def award(g: Vtes, vampire: int, victim: int) -> Signal:
-    """What a vampire gets who has burned a minion, in combat or by a directed action: once for each Red List minion.
+    """Award trophies to a vampire who has burned a Red List minion, in combat or by a directed action, once for each
+    such minion.
 
     [master.trophy.award] [master.trophy.retrieve]
     """
@@ -35,7 +36,8 @@ def award(g: Vtes, vampire: int, victim: int) -> Signal:
 
 
 class Awards(Procedure):
-    """His controller fetches one; then each who has trophies in play may give them. Repeats for each Methuselah.
+    """The vampire's controller fetches one trophy; then each who has trophies in play may give them. Repeats for each
+    Methuselah.
 
     [diablerie.trophy.red-list-victim] [master.trophy.award] [master.trophy.any-number]
     """
@@ -56,7 +58,7 @@ class Awards(Procedure):
         return run(Fetch(self.vampire, "trophy", "master.trophy.retrieve"))
 
     def offer(self, g: Vtes) -> Signal:
-        """Those on no vampire yet; there they do nothing. [master.trophy.once] [master.trophy.no-effect]"""
+        """Offer the trophies in play that are on no vampire yet. [master.trophy.once] [master.trophy.no-effect]"""
         seats = g.clockwise(g.controller[self.vampire])
         if self.asked >= len(seats):
             self.got = PASS

@@ -25,7 +25,7 @@ TURN_LIMIT: Final = 150
 
 
 class Jyhad(Procedure):
-    """Turn after turn, clockwise, until one Methuselah is left. Repeats. [turn.order.clockwise]"""
+    """The game: turn after turn, clockwise, until one Methuselah is left. Repeats. [turn.order.clockwise]"""
 
     __slots__ = ("seat",)
 
@@ -77,7 +77,10 @@ class Turn(TurnSpan):
         return self.resumed(Turn(self.seat, self.number, did, self.mods.copy(), self.hung_copies(), self.since))
 
     def withdraw(self, g: Vtes) -> Signal:
-        """At the moment she would start her unlock phase. [end.withdraw.completes]"""
+        """Let the Methuselah withdraw, at the moment at which she would start her unlock phase.
+
+        [end.withdraw.completes]
+        """
         self.since = g.begin()
         oldest = min(g.turns[seat] for seat in g.seated())
         g.journal = [fact for fact in g.journal if fact[5] > oldest or fact[0] == facts.JOINED]
@@ -139,7 +142,7 @@ class Turn(TurnSpan):
         return DONE
 
     def _give_back(self, g: Vtes) -> None:
-        """Minions of whom control was taken until the end of the turn."""
+        """Give back the minions of whom control was taken until the end of this turn."""
         due = [(mod[1], mod[2]) for mod in self.mods if mod[0] == spans.BORROWED]
         mine = facts.named(self.seat)
         due += [(entry[1], entry[2]) for entry in g.lasting if entry[0] == spans.BORROWED and entry[5] == mine]
@@ -155,5 +158,5 @@ class Turn(TurnSpan):
 
 
 def others_chance(g: Vtes) -> Signal:
-    """Between the phases, as in every window of an action, others may play out of turn. [master.out-of-turn.when]"""
+    """Open the window between two phases, in which others may play out of turn. [master.out-of-turn.when]"""
     return impulse(g, windows.OUT_OF_TURN)

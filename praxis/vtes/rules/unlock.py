@@ -1,4 +1,5 @@
-"""The unlock phase: everything unlocks, then the effects of the phase in the order the Methuselah likes."""
+"""The unlock phase: all cards of the Methuselah unlock, then come the effects of the phase in the order that she
+likes."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from praxis.vtes.rules.window import plays
 
 
 class UnlockPhase(Moment):
-    """Repeats while the Methuselah uses effects."""
+    """The unlock phase of a Methuselah. Repeats while she uses effects."""
 
     __slots__ = ("did", "must", "seat")
 
@@ -60,11 +61,12 @@ class UnlockPhase(Moment):
         return NEXT
 
     def others(self, g: Vtes) -> Signal:
-        """What others may use in her unlock phase."""
+        """Open the window in which others may use cards in her unlock phase."""
         return impulse(g, windows.UNLOCK_OF_OTHERS)
 
     def effects(self, g: Vtes) -> Signal:
-        """Contests come among the other effects, in any order, but cannot be left out. [unlock.effects.after-untap]
+        """Offer the effects of the phase, in any order. Contests are among them and cannot be left out.
+        [unlock.effects.after-untap]
 
         [unlock.effects.order] [contest.choice.pay-or-yield]
         """
@@ -96,7 +98,8 @@ class UnlockPhase(Moment):
         return ask(self.seat, "unlock", [*options, PASS], clause=clause, secret=hidden, chance=hidden)
 
     def _may_hold(self, g: Vtes) -> bool:
-        """Whether any hand could hold something for this phase: a card to burn, or a conviction."""
+        """Whether, by public facts, the hand could hold something for this phase: a card with a burn option, or a
+        conviction."""
         if not g.hand(self.seat):
             return False
         return (g.edition.has_burn_option and BURNED not in self.did) or imbued.awaits_conviction(
@@ -156,5 +159,5 @@ class UnlockPhase(Moment):
 
 
 def _is_infernal(g: Vtes, card: int) -> bool:
-    """Infernal minions, not what they carry. [trait.infernal.no-untap]"""
+    """Whether a card is an infernal minion; the cards on him are not. [trait.infernal.no-untap]"""
     return g.is_minion(card) and stats.has_trait(g, card, "infernal")

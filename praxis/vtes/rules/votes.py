@@ -31,7 +31,7 @@ WORDS: Final = ("vote", "burn-edge", "call", "card", "votes")
 
 
 def entry(ref: ReferendumSpan, kind: int, number: int) -> list[int] | None:
-    """What that source has cast already."""
+    """The entry of what a source has cast already; none if it has cast nothing."""
     for cast in ref.cast:
         if cast[0] == kind and cast[1] == number:
             return cast
@@ -50,16 +50,16 @@ def left_of(g: Vtes, ref: ReferendumSpan, minion: int) -> tuple[int, int]:
 
 
 def sides(ref: ReferendumSpan, kind: int, number: int) -> tuple[str, ...]:
-    """All votes and ballots of one source go to the same side. [politics.votes.source-agrees]
+    """The sides on which a source may still vote: all its votes and ballots go to the same side.
 
-    [politics.prisci.all-agree]
+    [politics.votes.source-agrees] [politics.prisci.all-agree]
     """
     cast = entry(ref, kind, number)
     return SIDES if cast is None else (SIDES[cast[2]],)
 
 
 def sides_of(g: Vtes, ref: ReferendumSpan, minion: int) -> tuple[str, ...]:
-    """On which sides a minion may vote: cards may keep him from voting against, or make it cost blood."""
+    """The sides on which a minion may vote. Cards may keep him from voting against, or make that cost blood."""
     found = sides(ref, MINION, minion)
     if (
         rulings.bars(g, VOTE_AGAINST, minion, ref.actor)
@@ -72,7 +72,7 @@ def sides_of(g: Vtes, ref: ReferendumSpan, minion: int) -> tuple[str, ...]:
 def count(
     g: Vtes, ref: ReferendumSpan, seat: int, kind: int, number: int, side: int, gives: int, ballots: int, source: int
 ) -> None:
-    """Votes and ballots of one source are cast on a side."""
+    """Count votes and ballots that a source casts on a side."""
     cast = entry(ref, kind, number)
     if cast is None:
         ref.cast.append([kind, number, side, gives, ballots])
@@ -91,7 +91,7 @@ def count(
 
 
 def take_back(ref: ReferendumSpan, minion: int) -> list[int] | None:
-    """What a minion has cast no longer counts."""
+    """Take out of the count what a minion has cast."""
     cast = entry(ref, MINION, minion)
     if cast is None:
         return None
@@ -105,14 +105,14 @@ def take_back(ref: ReferendumSpan, minion: int) -> list[int] | None:
 
 
 def strike_out(g: Vtes, ref: ReferendumSpan) -> None:
-    """What minions have cast against the referendum does not count if a card has come to forbid it since."""
+    """Take out of the count what minions have cast against the referendum, if a card has come to forbid it since."""
     for kind, minion, side, *_ in list(ref.cast):
         if kind == MINION and side == AGAINST and rulings.bars(g, VOTE_AGAINST, minion, ref.actor):
             take_back(ref, minion)
 
 
 def double(g: Vtes, ref: ReferendumSpan) -> None:
-    """What cards say count twice does, as the results are tallied."""
+    """Count once more, as the result is tallied, the votes of minions of whom a card says that they count twice."""
     for kind, minion, side, gives, _ in ref.cast:
         if kind == MINION and gives and stats.total(g, spans.DOUBLED, minion) > 0:
             if side == AGAINST:
@@ -123,7 +123,7 @@ def double(g: Vtes, ref: ReferendumSpan) -> None:
 
 
 def recount(ref: ReferendumSpan, minion: int, most: int) -> None:
-    """Of what a minion has cast, no more counts than he has now."""
+    """Reduce the votes that a minion has cast to those that he has now."""
     cast = entry(ref, MINION, minion)
     if cast is not None and cast[3] > most:
         if cast[2] == 0:
@@ -134,13 +134,13 @@ def recount(ref: ReferendumSpan, minion: int, most: int) -> None:
 
 
 def cast_all(g: Vtes, ref: ReferendumSpan, minion: int, side: int) -> None:
-    """All that a minion still has goes to a side."""
+    """Cast all votes and ballots that a minion still has on a side."""
     gives, ballots = left_of(g, ref, minion)
     count(g, ref, g.controller[minion], MINION, minion, side, gives, ballots, minion)
 
 
 def block(ref: ReferendumSpan) -> str:
-    """Where the block of the prisci stands now. [politics.prisci.shifts]"""
+    """On which side the prisci block votes now. [politics.prisci.shifts]"""
     favour, against = ref.ballots
     if favour == against:
         return "abstains"  # [politics.prisci.tie-abstains]
@@ -163,12 +163,16 @@ def casts(g: Vtes, ref: ReferendumSpan, seat: int, side: int) -> bool:
 
 
 def called_by_card(g: Vtes, ref: ReferendumSpan) -> bool:
-    """A political action card has called it, not a card in play. [action.political.from-card-in-play]"""
+    """Whether a political action card has called the referendum, not a card in play.
+
+    [action.political.from-card-in-play]
+    """
     return ref.card >= 0 and ref.mode >= 0 and bool(g.face[ref.card].types & faces.POLITICAL)
 
 
 def in_the_open(g: Vtes, ref: ReferendumSpan, seat: int) -> list[Option]:
-    """What she can vote with in the sight of all: minions, the Edge, the card that called, votes from other cards.
+    """The options with which a seat can vote by public facts: minions, the Edge, the card that called, votes from other
+    cards.
 
     [politics.votes.none-inherent] [politics.votes.may-split]
     """
@@ -187,7 +191,10 @@ def in_the_open(g: Vtes, ref: ReferendumSpan, seat: int) -> list[Option]:
 
 
 def from_hand(g: Vtes, ref: ReferendumSpan, seat: int) -> list[Option]:
-    """A political action card to burn. [politics.votes.card-one] [politics.votes.card-max-one]"""
+    """The options to burn a political action card from hand for a vote.
+
+    [politics.votes.card-one] [politics.votes.card-max-one]
+    """
     if card_bar(g, ref, seat):
         return []
     return [
@@ -199,7 +206,10 @@ def from_hand(g: Vtes, ref: ReferendumSpan, seat: int) -> list[Option]:
 
 
 def card_bar(g: Vtes, ref: ReferendumSpan, seat: int) -> str:
-    """The caller's one vote of this kind is that of the card that called. [politics.votes.card-max-one]"""
+    """The clause that keeps a seat from burning a card for a vote: the caller has that vote from the card that called.
+
+    [politics.votes.card-max-one]
+    """
     if entry(ref, CARD, seat) is not None or (seat == ref.caller and called_by_card(g, ref)):
         return "politics.votes.card-max-one"
     return ""
@@ -230,7 +240,7 @@ def bars(g: Vtes, seat: int, option: Option) -> list[str]:
 
 
 def _minion_bar(g: Vtes, ref: ReferendumSpan, seat: int, minion: int, side: str) -> str:
-    """Why a minion gives no votes, or none on that side."""
+    """The clause by which a minion casts no votes, or none on that side."""
     if g.controller[minion] != seat:
         return "politics.votes.none-inherent"
     if g.where[minion] == TORPOR:

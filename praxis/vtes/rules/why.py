@@ -1,4 +1,5 @@
-"""Why not: for an answer that is not offered, the clauses that forbid it. Asks the same questions as the options do."""
+"""Why not: for an answer that is not offered, the clauses that forbid it. This module asks the same functions as the
+options do."""
 
 from __future__ import annotations
 
@@ -80,7 +81,7 @@ def because(clause: str) -> Reason:
 def reasons(g: Vtes, seat: int, option: Option) -> list[Reason]:
     """All that forbids this answer to this seat now; empty if the answer means nothing here.
 
-    A card that the seat may not know has one answer, whatever is printed on it: what its place alone forbids.
+    For a card that the seat may not know, only what its place forbids is given, whatever is printed on it.
     """
     if not means_something(g, option):
         return []
@@ -101,7 +102,7 @@ _PLACES: Final = {
 
 
 def _by_place(g: Vtes, seat: int, option: Option) -> list[str]:
-    """What everybody can see: the card lies face down before somebody else."""
+    """The clause by which a card that lies face down before somebody else cannot be used. Its place is public."""
     first = option[1] if len(option) > 1 else NOBODY
     if str(option[0]) not in _PLACES or not isinstance(first, int) or not 0 <= first < len(g.face):
         return []
@@ -135,7 +136,7 @@ def _clauses(g: Vtes, seat: int, option: Option) -> list[str]:
 
 
 def _phase_clauses(g: Vtes, seat: int, actor: int) -> list[str]:
-    """What keeps a minion from acting, whatever the action."""
+    """The clause that keeps a minion from any action."""
     if g.controller[actor] != seat or g.turn_span().seat != seat:
         return ["minion.act.own-phase"]
     if g.action() is not None:
@@ -145,7 +146,7 @@ def _phase_clauses(g: Vtes, seat: int, actor: int) -> list[str]:
 
 
 def _duty_clauses(g: Vtes, seat: int, actor: int, hunting: bool) -> list[str]:
-    """The mandatory actions of his own or of others that come first."""
+    """The clauses by which mandatory actions of the minion or of others come first."""
     clause = minion.duty_bar(g, seat, actor)
     return [clause] if clause and not (hunting and clause == "minion.mandatory.empty-hunts") else []
 
@@ -174,14 +175,14 @@ def _block_clauses(g: Vtes, seat: int, blocker: int) -> list[str]:
 
 
 def _holds(g: Vtes, seat: int, card: int, mode: int) -> bool:
-    """Whether it is a card in her hand, with such a mode."""
+    """Whether a card in her hand has such a mode."""
     if g.controller[card] != seat or not 0 <= mode < len(g.face[card].definition.modes):
         return False
     return g.where[card] == HAND or (g.where[card] == RESEARCH and is_kept_to_play(g, seat, card))
 
 
 def _has(g: Vtes, seat: int, card: int, mode: int) -> bool:
-    """Whether it is a card of hers in play, with such an ability; they are counted from -1 down."""
+    """Whether a card of hers in play has such an ability; abilities are counted from -1 down."""
     abilities = g.face[card].definition.abilities
     if not g.is_in_play(card) or not -len(abilities) <= mode < 0:
         return False
@@ -225,7 +226,7 @@ def _play_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list
 
 
 def _use_clauses(g: Vtes, seat: int, card: int, player: int, mode: int) -> list[str]:
-    """Of an ability of a card in play."""
+    """The clauses that forbid the use of an ability of a card in play."""
     abilities = g.face[card].definition.abilities
     found = combat_why.timing(g, seat, card, player, abilities[-1 - mode])
     if player >= 0 and abilities[-1 - mode].by in (who_plays.BY_READY, who_plays.BY_TORPID):

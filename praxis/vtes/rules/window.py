@@ -11,7 +11,7 @@ from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.storing import is_kept_to_play
 from praxis.vtes.model import stats, windows
 from praxis.vtes.model.face import Face
-from praxis.vtes.model.regions import HAND, PLAY, READY, RESEARCH, TORPOR, UNKNOWN, Chance
+from praxis.vtes.model.regions import HAND, PLAY, READY, RESEARCH, TORPOR, UNKNOWN, Usable
 from praxis.vtes.model.spans import NOBODY, ActionSpan, Playing, Span
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import out_of_turn
@@ -19,7 +19,7 @@ from praxis.vtes.rules.requirement import bar
 
 
 def order(g: Vtes) -> list[int]:
-    """In which order the seats get the opportunity to use cards and effects. [sequence.order.acting-first]"""
+    """The order in which the seats get the opportunity to use cards and effects. [sequence.order.acting-first]"""
     action = g.action()
     combat = g.combat()
     if combat is not None:  # [sequence.order.defender-next]
@@ -48,22 +48,22 @@ def _first(g: Vtes, acting: int, then: list[int]) -> list[int]:
 
 
 def moments(g: Vtes, seat: int) -> int:
-    """At which moments she could use anything, as a mask: most windows open for nothing."""
+    """The moments at which a seat could use anything, as a mask."""
     mask = g.moments[seat]
     if mask == UNKNOWN:
-        mask = _find_chances(g, seat)
+        mask = _find_usable(g, seat)
     action = g.action()
     return mask if action is None or action.seat == seat else g.reactions[seat]
 
 
 def is_opportune(g: Vtes, window: int) -> bool:
-    """Whether anybody at all could have something to use in this window."""
+    """Whether any seat could have something to use in this window."""
     action = g.action()
     acting = NOBODY if action is None else action.seat
     for seat in range(g.seats):
         mask = g.moments[seat]
         if mask == UNKNOWN:
-            mask = _find_chances(g, seat)
+            mask = _find_usable(g, seat)
         if window & (mask if acting < 0 or acting == seat else g.reactions[seat]):
             return True
     if g.rules_on(GRANTED):
@@ -72,7 +72,8 @@ def is_opportune(g: Vtes, window: int) -> bool:
 
 
 def granted(g: Vtes) -> list[tuple[int, int, Mode, int, int]]:
-    """What effects allow for a while: the card, the number of its ability, that ability, whose, and which minion's."""
+    """The abilities that effects grant for a while: the card, the number of the ability, the ability, whose it is, and
+    of which minion."""
     found: list[tuple[int, int, Mode, int, int]] = []
     for span in g.spans_now():
         for card, number, seat, minion, _ in span.hung:
@@ -83,7 +84,7 @@ def granted(g: Vtes) -> list[tuple[int, int, Mode, int, int]]:
 
 
 def is_bound(g: Vtes, card: int, number: int) -> bool:
-    """Whether an effect gives this ability as the one strike that an additional strike must be."""
+    """Whether an effect grants this ability as the only strike that an additional strike may be."""
     for frame in g.stack:
         if isinstance(frame, Span):
             for hung in frame.hung:
@@ -93,22 +94,22 @@ def is_bound(g: Vtes, card: int, number: int) -> bool:
     return False
 
 
-def chances(g: Vtes, seat: int) -> list[Chance]:
-    """What she could play or use at some moment, hand first."""
+def usable(g: Vtes, seat: int) -> list[Usable]:
+    """The modes of cards in hand and in play that a seat could use at some moment, the hand first."""
     if g.moments[seat] == UNKNOWN:
-        _find_chances(g, seat)
-    return g.chances[seat]
+        _find_usable(g, seat)
+    return g.usable[seat]
 
 
-def _find_chances(g: Vtes, seat: int) -> int:
-    """Find what she could play or use, without the cards that none of her minions could ever play."""
+def _find_usable(g: Vtes, seat: int) -> int:
+    """Find those modes, without cards that none of her minions could ever play. Returns their moments."""
     face = g.face
-    found: list[Chance] = []
+    found: list[Usable] = []
     if not g.ousted[seat]:
         minions = [*g.regions[READY][seat], *g.regions[TORPOR][seat]]
         action = g.action()
         if action is not None and action.seat == seat:
-            minions.append(action.actor)  # whoever controls him by now
+            minions.append(action.actor)  # the acting minion, even if another controls him by now
         all_levels: set[str] = set()
         for minion in minions:
             all_levels.update(levels(g, minion))
@@ -125,16 +126,16 @@ def _find_chances(g: Vtes, seat: int) -> int:
     for _, _, mode in found:
         mask |= mode.acting
         reactions |= mode.reacting
-    g.chances[seat] = found
+    g.usable[seat] = found
     g.moments[seat] = mask
     g.reactions[seat] = reactions
     return mask
 
 
-def _abilities(g: Vtes, seat: int) -> list[Chance]:
-    """What her cards in play can do, and those of others that anybody may use."""
+def _abilities(g: Vtes, seat: int) -> list[Usable]:
+    """The abilities of a seat's cards in play, and those of others' cards that anybody may use."""
     face = g.face
-    found: list[Chance] = []
+    found: list[Usable] = []
     for card in _useful(g, seat):
         for index, mode in enumerate(face[card].definition.abilities):
             if not mode.granted:
@@ -148,8 +149,8 @@ def _abilities(g: Vtes, seat: int) -> list[Chance]:
 
 
 def _useful(g: Vtes, seat: int) -> list[int]:
-    """Her cards in play, what is on them, her minions and what is on those, as far as it can be used, in the order in
-    which it is offered."""
+    """The cards of a seat that have abilities, in the order in which they are offered: those on no minion, then those
+    that lie on them, then each minion with the cards on him, and last her cards on minions of others."""
     face, attached = g.face, g.attached
     found: list[int] = []
     for card in g.regions[PLAY][seat]:
@@ -164,7 +165,7 @@ def _useful(g: Vtes, seat: int) -> list[int]:
                 found.append(minion)
             if minion in attached:
                 _add_useful(face, attached[minion], found)
-    for host, cards in attached.items():  # hers on minions of others, such as a master card [card.control.master]
+    for host, cards in attached.items():  # her cards on minions of others [card.control.master]
         if g.controller[host] != seat and (g.where[host] == READY or g.where[host] == TORPOR):
             for card in cards:
                 if g.controller[card] == seat and face[card].uses:
@@ -182,7 +183,7 @@ def plays(g: Vtes, seat: int, window: int) -> list[Option]:
     """All cards in hand and effects in play that a seat could use in this window."""
     options: list[Option] = []
     if moments(g, seat) & window:
-        for card, number, mode in g.chances[seat]:
+        for card, number, mode in g.usable[seat]:
             if mode.when & window:
                 for minion in _players(g, seat, card, mode, number < 0):
                     if not bar(g, seat, minion, card, number):
@@ -198,7 +199,7 @@ def plays(g: Vtes, seat: int, window: int) -> list[Option]:
 
 
 def _is_his(g: Vtes, seat: int, mode: Mode, whose: int, minion: int) -> bool:
-    """Whether somebody may use what an effect allows him now."""
+    """Whether an ability that an effect has granted may be used by this seat now."""
     return whose == seat if mode.by == who_plays.BY_METHUSELAH else minion in _minions(g, seat, mode.by)
 
 
@@ -227,7 +228,8 @@ def being_played_against(g: Vtes) -> list[int]:
 
 
 def could(g: Vtes, seat: int, window: int, but: int = NOBODY) -> bool:
-    """Whether a seat could use this window with any hand whatsoever, or with what she has in play: by public facts.
+    """Whether a seat could use this window, by public facts: with some hand of the cards of the game, or with what she
+    has in play.
 
     `but` is a minion that cannot, such as the one who made the last maneuver.
     """
@@ -238,7 +240,7 @@ def could(g: Vtes, seat: int, window: int, but: int = NOBODY) -> bool:
             return True
     if not g.regions[HAND][seat]:
         return False
-    if any(mode.hidden and number < 0 and mode.when & window for _, number, mode in chances(g, seat)):
+    if any(mode.hidden and number < 0 and mode.when & window for _, number, mode in usable(g, seat)):
         return True
     has: dict[int, list[frozenset[str]]] = {}
     for when, by, disciplines, out_of_her_turn in g.repertoire:
@@ -257,14 +259,15 @@ def could(g: Vtes, seat: int, window: int, but: int = NOBODY) -> bool:
 
 
 def levels(g: Vtes, minion: int) -> frozenset[str]:
-    """The levels of Disciplines that a minion has, if only for some cards. What requires others he cannot play."""
+    """The levels of Disciplines that a minion has, if only for some cards. He cannot play a card that requires
+    others."""
     found = stats.disciplines(g, minion)
     as_vampire = g.face[minion].definition.as_vampire
     return found.union(as_vampire) if as_vampire else found
 
 
 def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[int]:
-    """Who might play it: nobody stands for the Methuselah herself."""
+    """The minions who might play a card; nobody stands for the Methuselah herself."""
     by = mode.by
     if by == who_plays.BY_METHUSELAH:
         if ability:  # [card.control.master] [card.control.on-minion]
@@ -274,7 +277,7 @@ def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[i
         host = g.host[card]
         return [NOBODY] if host >= 0 and g.controller[host] == seat else []
     found = _minions(g, seat, by)
-    if ability and g.where[card] == PLAY:  # of a card that is on nobody: for her minions
+    if ability and g.where[card] == PLAY:  # a card that is on no minion is for all her minions
         return found if _may_use(g, seat, card, mode) else []
     if ability:
         owner = g.host[card] if g.host[card] >= 0 else card
@@ -283,14 +286,14 @@ def _players(g: Vtes, seat: int, card: int, mode: Mode, ability: bool) -> list[i
 
 
 def _may_use(g: Vtes, seat: int, card: int, mode: Mode) -> bool:
-    """Whether what a card in play can do is for a seat: its controller, others too, or only others."""
+    """Whether an ability of a card in play is for a seat: its controller, others too, or only others."""
     if g.controller[card] == seat:
         return mode.open != who_plays.FOR_OTHERS
     return bool(mode.open)
 
 
 def _minions(g: Vtes, seat: int, by: int) -> list[int]:
-    """Her minions who may play a card that is for such minions now."""
+    """The minions of a seat who may play a card now that is for such minions (`by`)."""
     if by == who_plays.BY_COMBATANT:  # [combat.cards.played-by]
         combat = g.combat()
         if combat is None:

@@ -1,6 +1,6 @@
 """Withdrawing from the game: announced in one unlock phase, achieved at the next if nothing was lost in between.
 
-What breaks it stands where it happens: `Vtes.note_loss` for pool and blood, the start of a combat.
+What breaks it is noted where it happens: by `Vtes.note_loss` for pool and blood, and by the start of a combat.
 """
 
 from __future__ import annotations
@@ -26,12 +26,18 @@ def bar(g: Vtes, seat: int) -> str:
 
 
 def begins_turn_ready(g: Vtes, seat: int) -> bool:
-    """Her library is empty and her hand is not full. [end.withdraw.precondition]"""
+    """Whether a Methuselah begins her turn with an empty library and a hand that is not full.
+
+    [end.withdraw.precondition]
+    """
     return not bar(g, seat)
 
 
 def announce(g: Vtes, seat: int) -> None:
-    """One loss breaks it, whatever is won back. [end.withdraw.announce] [end.withdraw.regain-does-not-help]"""
+    """Announce that a Methuselah withdraws. One loss breaks it, even if she regains what she lost.
+
+    [end.withdraw.announce] [end.withdraw.regain-does-not-help]
+    """
     g.withdrawing[seat] = 1
     g.tell(events.Withdraws(seat=seat, clause="end.withdraw.announce"))
 
