@@ -17,7 +17,7 @@ from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.triggers import happened
 from praxis.vtes.effects.whom import IT
 from praxis.vtes.model import combat_spans, facts, spans, standing, windows
-from praxis.vtes.model.spans import ActionSpan, Moment, Playing
+from praxis.vtes.model.spans import ActionSpan, Opener, Playing
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules.strike import CARD
 from praxis.vtes.rules.strike_pair import StrikePair
@@ -288,7 +288,7 @@ class Now(Condition):
         if flag == _YOUR_TURN:
             return g.turn_span().seat == c.seat
         if flag == _MINION_PHASE:
-            return any(isinstance(frame, Moment) and frame.open_for() == windows.MINION for frame in g.stack)
+            return any(isinstance(frame, Opener) and frame.open_for() == windows.MINION for frame in g.stack)
         if flag in (_SUCCESSFUL_BLEED, _DIRECTED, _FROM_BLOCK, _ATTACK, _EMBRACE, _UNBLOCKED):
             return self._in_action(g)
         combat, round_ = g.combat(), g.round()

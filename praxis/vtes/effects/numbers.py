@@ -22,7 +22,7 @@ from praxis.vtes.effects.verb import Verb
 from praxis.vtes.effects.whom import ACTING, BEARER, ME, YOU, All
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.rulings import FORBIDDEN, bars
-from praxis.vtes.model.spans import Moment, Span
+from praxis.vtes.model.spans import Opener, Span
 from praxis.vtes.model.state import Vtes, modify, with_mod
 from praxis.vtes.rules import blockers, votes
 from praxis.vtes.rules.discard import DiscardPhase
@@ -92,7 +92,7 @@ def intercept_needed(g: Vtes, minion: int) -> bool:
 
 def _is_announcing(g: Vtes) -> bool:
     """Whether the action is being announced: what is played then gives its stealth before it is needed."""
-    return any(isinstance(frame, Moment) and frame.open_for() & windows.ANNOUNCED for frame in reversed(g.stack))
+    return any(isinstance(frame, Opener) and frame.open_for() & windows.ANNOUNCED for frame in reversed(g.stack))
 
 
 _OF_PHASES: Final = frozenset({spans.MASTER_ACTIONS, spans.TRANSFERS, spans.DISCARD_ACTIONS})

@@ -1,7 +1,8 @@
-"""What a game consists of: its fields, how they are copied and told, and what lies in which region.
+"""What a game consists of: its fields, how they are copied and told, and which card lies in which region.
 
 A card id is a public handle of a physical card; `face` says what is printed on it, `knows` which seats may know that. A
-shuffle permutes the faces among the ids of the region and forgets, so no id can be traced through it.
+shuffle permutes the faces among the ids of the region and clears who knows them, so no id can be traced through a
+shuffle.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ from praxis.vtes.model.spans import NOBODY, ActionSpan, Span, TurnSpan
 
 
 class Board(Game):
-    """What a game consists of, and what lies where. `state.Vtes` moves it."""
+    """The fields of a game and the regions of its cards. `state.Vtes` has the methods that change them."""
 
     __slots__ = (
         "action_now",
@@ -200,17 +201,17 @@ class Board(Game):
         self.turns: list[int] = [0] * seats
         """The clock at the end of each seat's last turn."""
         self.usable: list[list[Usable]] = [[]] * seats
-        """For each seat, what it could play or use at some moment. Found by `rules.window` when needed and replaced,
-        never changed, so forks share it."""
+        """For each seat, its usable modes: those that it could use at some moment. `rules.window` finds them when they
+        are needed and replaces the list, so forks share it."""
         self.moments: list[int] = [UNKNOWN] * seats
         """For each seat, the moments of its usable modes; `UNKNOWN` when its cards have moved since they were found."""
         self.reactions: list[int] = [0] * seats
-        """For each seat, those of them that come up in the action of another."""
+        """For each seat, the moments of its usable modes that come in an action of another seat."""
         self.limits: list[int] = [7] * seats
         """The hand sizes when hands were last matched to them; only a change counts in 2000. [card.hand.always-match]
         """
         self.top: Procedure | None = None
-        """On top of the stack when `_look` last looked for what is in progress, which is what follows here."""
+        """The procedure on top of the stack when `_look` last filled the fields that follow: what is in progress."""
         self.spans: list[Span] = []
         self.turn_now: TurnSpan | None = None
         self.action_now: ActionSpan | None = None
@@ -220,12 +221,12 @@ class Board(Game):
         self.wide: list[int] = []
         """The cards of this game that give numbers to whole classes of minions while they are in play."""
         self.decks: list[int] = []
-        """How many cards of each seat's belong to her crypt; the ids before them are other seats'."""
+        """How many cards each seat's crypt had. The ids of a seat's cards follow those of the seats before it."""
 
     # -- making -------------------------------------------------------------------------------------------------
 
     def add_card(self, face: Face, owner: int, region: int, knows: int = 0) -> int:
-        """A new physical card; only set-up and positions make any."""
+        """Add a physical card. Only set-up and positions do so."""
         card = len(self.face)
         self.face.append(face)
         self.owner.append(owner)
@@ -245,7 +246,7 @@ class Board(Game):
         return card
 
     def note_words(self, face: Face, owner: int) -> None:
-        """Note of which facts a card of this game hears, and about which it asks."""
+        """Note which facts a card of this game hears, and about which it asks."""
         self.possible |= face.when | face.uses
         self.heard |= face.definition.hears
         self.replacing |= face.definition.replaces
@@ -254,19 +255,20 @@ class Board(Game):
         self.asked[owner] |= face.definition.recalls
 
     def find_standing(self) -> None:
-        """Note the cards in play with parts; asked whenever one of them comes into play or leaves."""
+        """Find the cards in play with standing parts. Called whenever such a card comes into play or leaves it."""
         self.standing = [card for card in self.cards_in_play() if self.face[card].definition.stands]
         self.stood = 0
         for card in self.standing:
             self.stood |= self.face[card].definition.rules
-        self.forget_moments()  # some are of use to others too
+        self.forget_moments()  # other seats may use abilities of some of them
 
     def find_wide(self) -> None:
-        """Note the cards in play whose numbers are for whole classes; asked whenever one comes into play or leaves."""
+        """Find the cards in play that give numbers to whole classes. Called whenever such a card comes into play or
+        leaves it."""
         self.wide = [card for card, face in enumerate(self.face) if face.definition.wide and self.is_in_play(card)]
 
     def forget_moments(self) -> None:
-        """What lies on cards may be of use to any seat."""
+        """Clear the usable modes of every seat; `rules.window` finds them again when they are needed."""
         self.moments = [UNKNOWN] * self.seats
 
     def set_face(self, card: int, face: Face) -> None:
@@ -274,7 +276,7 @@ class Board(Game):
         self.face[card] = face
 
     def set_host(self, card: int, host: int) -> None:
-        """Note on which card a card lies, or none."""
+        """Note on which card a card lies, or that it lies on none."""
         if self.host[card] != host:
             self.host = self.host.copy()
             self.host[card] = host
@@ -387,7 +389,7 @@ class Board(Game):
     # -- regions ------------------------------------------------------------------------------------------------
 
     def library(self, seat: int) -> list[int]:
-        """The last card is the top."""
+        """The library of a seat; the last card is the top one."""
         return self.regions[LIBRARY][seat]
 
     def crypt(self, seat: int) -> list[int]:
@@ -406,7 +408,7 @@ class Board(Game):
         return self.regions[TORPOR][seat]
 
     def in_play(self, seat: int) -> list[int]:
-        """Her permanents that are neither minions nor on another card."""
+        """The permanents of a seat that are neither minions nor on another card."""
         return self.regions[PLAY][seat]
 
     def ash_heap(self, seat: int) -> list[int]:
@@ -418,12 +420,12 @@ class Board(Game):
         return found if found is not None else []
 
     def minions(self, seat: int) -> list[int]:
-        """All minions she controls, ready or not."""
+        """All minions that a seat controls, ready or not."""
         regions = self.regions
         return [*regions[READY][seat], *regions[TORPOR][seat], *regions[WAITING][seat], *regions[INCAPACITATED][seat]]
 
     def controls(self, seat: int) -> list[int]:
-        """All cards she controls, contested ones too."""
+        """All cards that a seat controls, contested ones too."""
         found = [*self.minions(seat), *self.regions[PLAY][seat], *self.regions[CONTESTED][seat]]
         controller = self.controller
         for cards in self.attached.values():
@@ -433,7 +435,7 @@ class Board(Game):
         return found
 
     def cards_in_play(self) -> list[int]:
-        """All of them, of everybody, but for the contested ones."""
+        """All cards in play, of all seats. Contested cards are not among them."""
         found = [card for region in LOOSE_REGIONS for cards in self.regions[region] for card in cards]
         for host, cards in self.attached.items():
             if self.where[host] != UNCONTROLLED:
@@ -443,7 +445,7 @@ class Board(Game):
         return found
 
     def is_in_play(self, card: int) -> bool:
-        """What lies on a card in an uncontrolled region is out of play, unless it says otherwise."""
+        """Whether a card is in play. A card on one in an uncontrolled region is not, unless its definition says so."""
         where = self.where[card]
         if where == ATTACHED:
             host = self.host[card]
@@ -451,22 +453,25 @@ class Board(Game):
         return where in IN_PLAY_REGIONS
 
     def is_ready(self, card: int) -> bool:
-        """[term.ready.definition]"""
+        """Whether a card is a ready minion. [term.ready.definition]"""
         return card >= 0 and self.where[card] == READY
 
     def is_minion(self, card: int) -> bool:
-        """[term.minion.definition]"""
+        """Whether a card is a minion. [term.minion.definition]"""
         return bool(self.face[card].types & (faces.CRYPT | faces.ALLY)) and self.where[card] != ATTACHED
 
     def is_vampire(self, card: int) -> bool:
         return bool(self.face[card].types & faces.VAMPIRE)
 
     def is_ally(self, card: int) -> bool:
-        """[term.ally.definition] [imbued.type.mortal-ally]"""
+        """Whether a card is an ally. [term.ally.definition] [imbued.type.mortal-ally]"""
         return bool(self.face[card].types & (faces.ALLY | faces.IMBUED))
 
     def is_base(self, card: int) -> bool:
-        """A base card that lies under its advancement, part of one vampire. [influence.merge.single-card]"""
+        """Whether a card is the base card under its advancement: a part of that vampire.
+
+        [influence.merge.single-card]
+        """
         return self.where[card] == ATTACHED and bool(self.face[card].types & faces.CRYPT)
 
     # -- seats --------------------------------------------------------------------------------------------------
@@ -475,21 +480,24 @@ class Board(Game):
         return [seat for seat in range(self.seats) if not self.ousted[seat]]
 
     def prey(self, seat: int) -> int:
-        """The next to the left who is still there. [setup.seating.prey] [end.oust.new-prey] [end.oust.two-left]"""
+        """The prey of a seat: the next one to the left that is still in the game.
+
+        [setup.seating.prey] [end.oust.new-prey] [end.oust.two-left]
+        """
         other = (seat + 1) % self.seats
         while self.ousted[other]:
             other = (other + 1) % self.seats
         return other
 
     def predator(self, seat: int) -> int:
-        """[setup.seating.predator] [end.oust.new-predator]"""
+        """The predator of a seat. [setup.seating.predator] [end.oust.new-predator]"""
         other = (seat - 1) % self.seats
         while self.ousted[other]:
             other = (other - 1) % self.seats
         return other
 
     def clockwise(self, seat: int) -> list[int]:
-        """All who are in the game, from a seat on."""
+        """All seats that are still in the game, clockwise from this one."""
         n = self.seats
         return [s % n for s in range(seat, seat + n) if not self.ousted[s % n]]
 

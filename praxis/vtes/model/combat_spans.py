@@ -11,9 +11,9 @@ class CombatSpan(Span):
     """A combat of two minions, each the other's opposing minion. [combat.participants.opposing]"""
 
     ANOTHER_ROUND: ClassVar[int] = 2
-    """Queued: a new round follows instead of the end."""
+    """A value of `queued`: a new round follows instead of the end."""
     FOLLOWED: ClassVar[int] = 3
-    """Another combat has begun after this one: nothing else follows it."""
+    """A value of `queued`: another combat has begun after this one, so nothing else follows this one."""
 
     __slots__ = ("acting", "ended", "lives", "opposing", "queued", "rounds", "used")
 
@@ -99,7 +99,7 @@ class RoundSpan(Span):
         self.press = press
 
     def is_before_range(self) -> bool:
-        """Whether the time before range is determined is not over."""
+        """Whether range is not determined yet."""
         return self.is_before("determine_range")
 
     def other(self, minion: int) -> int:

@@ -56,7 +56,7 @@ UNPRINTED: Final = -1
 
 
 class Merged:
-    """What stands on an advanced vampire beside the merged icon. [influence.merge.merged-icon]"""
+    """What an advanced vampire has beside the merged icon. [influence.merge.merged-icon]"""
 
     __slots__ = ("city", "sect", "title", "traits")
 
@@ -142,7 +142,7 @@ class Face:
         self.clans = tuple(clan_name(each) for each in clans)
         """The clans of which a library card requires one."""
         self.disciplines = levels(disciplines)
-        """Of a crypt card, all it may use: superior ``DOM`` comes with basic ``dom``. [card.discipline.superior]"""
+        """All Disciplines of a crypt card: superior ``DOM`` comes with basic ``dom``. [card.discipline.superior]"""
         self.title = title
         self.city = city
         self.sect = sect
@@ -190,10 +190,10 @@ _RISEN: Final[dict[int, Face]] = {}
 
 
 def risen(card: Face) -> Face:
-    """The vampire that a library card becomes in play: common, of capacity 1 or as its definition says, of the clan and
-    sect it is given; or the ally that its definition describes.
+    """The vampire or ally that a library card becomes in play.
 
-    It keeps the definition, as what the card does is still under way.
+    A vampire has capacity 1 or what the definition says, and the clan and sect that he is given. He keeps the
+    definition of the card, as the procedure that carries out its effects is still running.
     """
     found = _RISEN.get(card.key)
     if found is None:
@@ -203,7 +203,8 @@ def risen(card: Face) -> Face:
 
 
 def _vampire(card: Face, words: list[str]) -> Face:
-    """`words` are his capacity and his Disciplines, if they are said."""
+    """The vampire that a library card becomes. `words` are his capacity and his Disciplines, if the definition gives
+    them."""
     capacity = int(words[0]) if words else 1
     return Face(
         RISEN + card.key,
@@ -253,7 +254,7 @@ def invented_key(name: str, traits: tuple[str, ...] = (), by: str = "") -> int:
 
 
 def made_up(name: str, types: int, **printed: object) -> Face:
-    """A face for one position, given to it as it is: nobody else hears of it."""
+    """A face for one position. No other game knows it."""
     traits = printed.get("traits", ())
     assert isinstance(traits, tuple)
     return Face(invented_key(name, traits), name, types, **printed)  # type: ignore[arg-type]

@@ -1,9 +1,9 @@
-"""What happens in a game, as cards that listen or remember name it: kinds of facts.
+"""Kinds of facts: what happens in a game, as cards hear it or ask about it later.
 
 A fact is a kind, who did it, to whom, how much, and the card that it is about. A Methuselah stands in it as
-`named(seat)`, a number below that of nobody. The places that change something say so by `Vtes.happen`. A card that
-listens (a trigger) is then queued and carried out before the next step (`rules.triggers`); a kind that some card of the
-game asks about later is kept in the journal.
+`named(seat)`, a number below `NOBODY`. The code that changes something says so by `Vtes.happen`. A trigger that hears
+the fact is then queued and carried out before the next step (`rules.triggers`); a kind about which some card of the
+game asks later is kept in the journal.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ EDGE: Final = 15
 ACTED: Final = 16
 """The minion `who` announces an action; `n` is 1 if it is mandatory."""
 SUCCEEDED: Final = 17
-"""His action was successful."""
+"""The action of the minion `who` was successful."""
 FAILED: Final = 18
-"""His action was not."""
+"""The action of the minion `who` has failed."""
 ATTEMPTED: Final = 19
 """The minion `who` attempts to block the minion `whom`."""
 BLOCKED: Final = 20
@@ -70,7 +70,7 @@ POLLED: Final = 27
 FIGHTS: Final = 28
 """A combat begins between `who`, the acting minion, and `whom`."""
 ROUND: Final = 29
-"""Its round `n` begins."""
+"""Round `n` of the combat begins."""
 HURT: Final = 30
 """`n` damage of `whom` is successfully inflicted on `who`."""
 BLOOD_SPENT: Final = 31
@@ -221,7 +221,7 @@ def named(seat: int) -> int:
 
 
 def seat_of(who: int) -> int:
-    """The seat that stands in a fact; nobody if a card does."""
+    """The seat that stands in a fact; nobody if a card stands there."""
     return -2 - who if who < -1 else -1
 
 

@@ -18,18 +18,19 @@ Source = tuple[Trigger, Hung, Span | None]
 
 
 def hear(g: Vtes, event: list[int]) -> None:
-    """Queue every trigger that a fact sets off: whether one does is looked at now, before anything else happens."""
+    """Queue every trigger that a fact sets off. Its conditions are tested now, before anything else happens."""
     set_off: list[Hung] = []
     for trigger, source, span in _triggers(g, 1 << event[0], instead=False):
         if trigger.singly and source in set_off:
-            continue  # the next time
+            continue  # its other trigger hears the next such fact
         if _is_meant(g, trigger, source, event):
             _queue(g, trigger, source, span, event)
             set_off.append(source)
 
 
 def replace(g: Vtes, event: list[int]) -> bool:
-    """Whether a card puts something instead of what would happen; if so, that is queued. The first that does counts."""
+    """Whether a card replaces what would happen with something else; if so, queue that. Only the first such card
+    counts."""
     for trigger, source, span in _triggers(g, 1 << event[0], instead=True):
         if not _is_under_way(g, source[0], event) and _is_meant(g, trigger, source, event):
             _queue(g, trigger, source, span, event)
@@ -38,7 +39,7 @@ def replace(g: Vtes, event: list[int]) -> bool:
 
 
 def _triggers(g: Vtes, bit: int, instead: bool) -> list[Source]:
-    """All triggers, or all replacements, for a kind of fact."""
+    """All triggers that hear a kind of fact, or with `instead` all replacements of it."""
     found: list[Source] = []
     for card in g.standing:
         definition = g.face[card].definition
@@ -82,11 +83,11 @@ def _queue(g: Vtes, trigger: Trigger, source: Hung, span: Span | None, event: li
 
 
 def _is_under_way(g: Vtes, card: int, event: list[int]) -> bool:
-    """Whether what replaces it is just being carried out: nothing is replaced by itself again and again."""
+    """Whether the replacement of this fact by this card is just being carried out: it does not replace itself."""
     return any(isinstance(frame, Scope) and frame.card == card and frame.event[:2] == event[:2] for frame in g.stack)
 
 
 def whose(g: Vtes, event: list[int]) -> int:
-    """The seat that a fact is about: who has done it, or the controller of the card that has."""
+    """The seat that a fact is about: the Methuselah who has done it, or the controller of the card that has."""
     who = event[1]
     return g.controller[who] if who >= 0 else facts.seat_of(who)

@@ -1,8 +1,8 @@
-"""What a seat sees of a game of V:TES as a row of numbers, for programs that learn. The row has a fixed length.
+"""What a seat sees of a game of V:TES as a row of numbers of a fixed length, for programs that learn.
 
-The numbers are read from the state, not from a view, because a view costs more than a whole decision. They are of what
-the seat may know only: what is public, and cards whose faces it knows. A test deals the hidden cards anew and asks for
-the same row (`tests/env`).
+The numbers are read from the state, not from a view, because a view costs more than a whole decision. They tell only
+what the seat may know: what is public, and the cards whose faces it knows. A test deals the hidden cards anew and asks
+for the same row (`tests/env`).
 """
 
 from __future__ import annotations

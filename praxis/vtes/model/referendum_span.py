@@ -80,19 +80,19 @@ class ReferendumSpan(Span):
         self.gained: list[list[int]] = [] if gained is None else gained
         """Votes that cards give to a Methuselah: seat, card, how many."""
         self.seats: list[int] = [] if seats is None else seats
-        """In the order in which they are asked; the first has voted last."""
+        """The seats in the order in which they are asked; the first one is the last that has voted."""
         self.turn = turn
-        """How many of them have passed since."""
+        """How many of the seats have passed since."""
         self.fate = fate
         """What a card has decided about it: `PASSES` or `CANCELLED`; 0 for nothing."""
 
     def terms_of(self, slot: int) -> list[int]:
-        """What was chosen for one of the targets of the card."""
+        """The terms that the caller has chosen for one of the targets of the card."""
         start = sum(self.split[:slot])
         return self.terms[start : start + self.split[slot]] if slot < len(self.split) else self.terms[start:]
 
     def told(self, mode: Mode) -> list[int]:
-        """The terms as events name them: beside cards, a Methuselah stands as facts name her."""
+        """The terms as events name them: a card by its id, a Methuselah as facts name her."""
         seats = [target.is_seat() for target in mode.targets]
         if all(seats) or not any(seats):
             return list(self.terms)
@@ -102,11 +102,11 @@ class ReferendumSpan(Span):
         return found
 
     def last_terms(self) -> list[int]:
-        """What was chosen last: the allocated points, if there are any."""
+        """The terms of the last target: the allocated points, if there are any."""
         return self.terms_of(len(self.split) - 1) if self.split else self.terms
 
     def chosen(self) -> list[int]:
-        """The first that was chosen for each target; nobody where none was."""
+        """The first term of each target; nobody where none was chosen."""
         found: list[int] = []
         for slot in range(len(self.split)):
             terms = self.terms_of(slot)

@@ -47,9 +47,9 @@ REGION_WORDS: Final = (
     "attached",
 )
 UNKNOWN: Final = -1
-"""In `moments`."""
+"""In `Board.moments`: the usable modes of that seat have to be found anew."""
 Usable = tuple[int, int, Mode]
-"""A card, and one of its modes with its number: of a card in hand, or below 0 for what one in play can do."""
+"""A card and one of its modes: the card, the number of the mode (below 0: of an ability), and the mode."""
 
 Counter = tuple[int, str, int]
 """A kind of named counters: the card (or `~seat`) that they lie on, their name, and the seat that has put them there

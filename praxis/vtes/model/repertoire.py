@@ -1,4 +1,4 @@
-"""What any hand could hold: the ways to play a card from hand, each once, whatever cards they stand on."""
+"""What some hand could hold: the ways to play a card from hand, each once, whichever cards have them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ NOTHING: Final[Repertoire] = ()
 
 
 def repertoire_of(faces: Iterable[Face]) -> Repertoire:
-    """Of the cards that a game may be played with. Which these are is public; who holds which of them is not."""
+    """The ways to play the cards of a game. Which cards the game is played with is public; who holds which of them is
+    not."""
     ways: set[Way] = set()
     for face in faces:
         for mode in face.definition.modes:

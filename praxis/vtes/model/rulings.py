@@ -1,6 +1,7 @@
-"""What cards forbid: one question, asked where something is offered and where its refusal is told.
+"""What cards forbid: the one question that is asked where something is offered and where its refusal is explained.
 
-A card forbids by a `Cannot` among its parts, while it is in play or while what it hangs on lasts.
+A card forbids by a `Cannot` among its parts: while it is in play, or while the span lasts on which an effect has hung
+that part.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ FORBIDDEN: Final = "card.golden.overrides-rules"
 
 
 def bars(g: Vtes, rule: int, who: int, what: int = NOBODY, codes: tuple[str, ...] = ()) -> str:
-    """The clause by which a card forbids a thing to somebody; empty if none does. The rules are in `forbidding`.
+    """The clause by which a card forbids something; empty if none does. The rules are in `forbidding`.
 
-    `who` is a card, or a seat as facts name it; what `what` is depends on the rule; `codes` are the Disciplines that
-    are used for it, where a card forbids it with some only.
+    `who` is a card, or a seat as facts name it. The rule says what `what` is. `codes` are the Disciplines that are
+    used, as a card may forbid the use of some only.
     """
     if not g.rules_on(rule):
         return ""
@@ -32,21 +33,23 @@ def bars(g: Vtes, rule: int, who: int, what: int = NOBODY, codes: tuple[str, ...
 
 
 def is_mute(g: Vtes, card: int) -> bool:
-    """Whether a card in play has lost its abilities for now; that of a title that is contested lies face down."""
+    """Whether a card in play has lost its abilities for now. The card of a contested title has: it lies face down."""
     if g.contesting and g.host[card] in g.contesting and "title" in g.face[card].traits:
         return True
     return bool(bars(g, WORK, card))
 
 
 def toll(g: Vtes, rule: int, who: int, what: int = NOBODY, cards: bool = False) -> int:
-    """How much blood or life somebody must burn to do a thing; or how many cards of his controller's library."""
+    """How much blood or life a minion must burn to do something; with `cards`, how many cards of his controller's
+    library."""
     if not g.rules_on(rule):
         return 0
     return sum(part.price for part in _laid_down(g, rule, who, what) if part.in_cards == cards)
 
 
 def _laid_down(g: Vtes, rule: int, who: int, what: int) -> list[Cannot]:
-    """What cards in play, and what hangs on what is in progress, say about it."""
+    """The prohibitions of this rule that apply: those of cards in play, and those that are hung on spans in
+    progress."""
     found: list[Cannot] = []
     for card in g.standing:
         definition = g.face[card].definition
@@ -66,21 +69,21 @@ def _laid_down(g: Vtes, rule: int, who: int, what: int) -> list[Cannot]:
 
 
 def extra_cost(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list[int]) -> int:
-    """How much more blood or pool (`forbidding.BLOOD_COST`, `POOL_COST`) a card costs by what cards in play say."""
+    """How much more blood or pool (`forbidding.BLOOD_COST`, `POOL_COST`) a card costs because of cards in play."""
     if not g.rules_on(COSTS):
         return 0
     return sum(part.adds(g, c, kind, who, card, mode, targets) for part, c in _prices(g))
 
 
 def is_halved(g: Vtes, kind: int, who: int, card: int, mode: int, targets: list[int]) -> bool:
-    """Whether a card in play lets a card cost half as much blood or pool."""
+    """Whether an effect halves the blood or pool that a card costs."""
     if not g.rules_on(COSTS):
         return False
     return any(part.halves(g, c, kind, who, card, mode, targets) for part, c in _prices(g))
 
 
 def _prices(g: Vtes) -> list[tuple[Costs, Scope]]:
-    """What cards in play, and what hangs on what is in progress, say about the costs of cards."""
+    """All changes of the costs of cards: those of cards in play, and those that are hung on spans in progress."""
     found: list[tuple[Costs, Scope]] = []
     for source in g.standing:
         definition = g.face[source].definition
@@ -99,7 +102,7 @@ def _prices(g: Vtes) -> list[tuple[Costs, Scope]]:
 
 
 def dues(g: Vtes, kind: int, deed: str, who: int, target: int = NOBODY) -> int:
-    """How much more blood or pool an action of a kind costs the minion who takes it, by what cards in play say."""
+    """How much more blood or pool an action costs the minion who takes it, because of cards in play."""
     if not g.stood >> DUES & 1:
         return 0
     total = 0
@@ -114,6 +117,7 @@ def dues(g: Vtes, kind: int, deed: str, who: int, target: int = NOBODY) -> int:
 
 
 def scope_of(g: Vtes, card: int) -> Scope:
-    """What the standing parts of a card in play read: it is its controller's, and the text of the minion it is on."""
+    """The scope in which the standing parts of a card in play are read: its controller, and the minion that it is or is
+    on."""
     minion = g.host[card] if g.host[card] >= 0 else card if g.is_minion(card) else NOBODY
     return Scope(card, g.controller[card], minion)

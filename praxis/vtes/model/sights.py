@@ -1,7 +1,5 @@
-"""The parts of a view that look at every card or at all that is in progress.
-
-They are compiled; the view itself is a struct and is not.
-"""
+"""The parts of a view that look at every card or at the whole stack. They are compiled; the view is a struct and is
+not."""
 
 from __future__ import annotations
 
@@ -16,8 +14,8 @@ from praxis.vtes.model.worlds import plain
 
 
 def faces_seen(g: Vtes, seat: int) -> tuple[list[int | None], list[int]]:
-    """The key of each card's face, where this seat knows it; and, sorted, the faces of her own cards that she cannot
-    place: her deck is hers, its order is not."""
+    """The key of each card's face, if this seat knows it; and, sorted, the faces of her own cards of which she does not
+    know where they lie."""
     face, owner = g.face, g.owner
     own = 0 if seat < 0 else 1 << seat
     known: list[int | None] = []
@@ -38,8 +36,10 @@ def copied_regions(g: Vtes) -> list[list[list[int]]]:
 
 
 def journal_of(g: Vtes, seat: int) -> list[list[int]]:
-    """The facts that are remembered, without those that only cards in hidden decks ask about: that they are kept would
-    tell of those cards."""
+    """The journal as a seat may see it: only facts about which a card asks that she owns or that everybody knows.
+
+    That a fact is kept at all would tell of the cards in hidden decks that ask about it.
+    """
     asked = g.asked[seat] if seat >= 0 else 0
     for card, mask in enumerate(g.knows):
         if mask == EVERYBODY:
@@ -48,7 +48,7 @@ def journal_of(g: Vtes, seat: int) -> list[list[int]]:
 
 
 def frames_of(g: Vtes, seat: int) -> list[FrameView]:
-    """What is in progress, all of it but whose secret decision is open."""
+    """The procedures in progress. Only whose secret decision is open is left out."""
     secret = g.decision is not None and g.decision.secret and g.decision.seat != seat
     found: list[FrameView] = []
     for frame in g.stack:

@@ -1,7 +1,8 @@
-"""What is in progress and can carry effects: a turn, an action; `combat_spans` and `referendum_span` have the others.
+"""Procedures in progress that can carry effects: a turn, an action. `combat_spans` and `referendum_span` have the
+others.
 
-These are the data; the chapters in `rules` give them their steps. A modifier hangs on the span that it lasts for and is
-gone when the span is: nothing is ever taken back by hand.
+These classes are the data; the chapters in `rules` give them their steps. A modifier hangs on the span that it lasts
+for and ends with it: nothing has to take it back.
 """
 
 from __future__ import annotations
@@ -136,7 +137,7 @@ DULLED: Final = 73
 HARD: Final = 94
 """1: of all ordinary damage one point is inflicted, and the rest is prevented; 2: all of it is prevented."""
 MARBLE: Final = 85
-"""The same for all damage, aggravated or not."""
+"""As `HARD`, for aggravated damage too."""
 PIERCING: Final = 86
 """More damage of his strike, if any of its damage is successfully inflicted."""
 AIMED: Final = 87
@@ -150,7 +151,7 @@ SURE: Final = 77
 DEALS: Final = 74
 """Of a retainer: the damage that it inflicts on the opposing minion each round, at any range."""
 DEALS_CLOSE: Final = 75
-"""The same, at close range only."""
+"""Of a retainer: the damage that it inflicts on the opposing minion each round, at close range only."""
 
 BLED: Final = 60
 """How much pool a bleed action has taken: only then it was a successful bleed. [action.bleed.zero]"""
@@ -172,7 +173,7 @@ WHAT_WORDS: Final[dict[int, str]] = {
 
 
 def mods_of(mods: Sequence[Sequence[int]] | None) -> list[Mod]:
-    """The modifiers given to a constructor; from a view they come as lists."""
+    """The modifiers given to a constructor, as tuples; from a view they come as lists."""
     return [] if mods is None else [(m[0], m[1], m[2], m[3]) for m in mods]
 
 
@@ -181,13 +182,13 @@ Hung = list[int]
 of that card, whose it is, the minion who has played or used the card, what was chosen."""
 
 
-class Moment(Procedure):
-    """A procedure in which something can be used."""
+class Opener(Procedure):
+    """A procedure that opens moments at which cards and effects can be used."""
 
     __slots__ = ()
 
     def open_for(self) -> int:
-        """The moment that it is, as the windows name it; none unless it says so."""
+        """The moments that are open in this procedure now; none unless a subclass says so."""
         return windows.NEVER
 
 
@@ -199,10 +200,10 @@ class Harm(Procedure):
     def __init__(self, burning: list[int] | None = None) -> None:
         super().__init__()
         self.burning: list[int] = [] if burning is None else burning
-        """Those about to be burned."""
+        """The cards that are about to be burned."""
 
 
-class Span(Moment):
+class Span(Opener):
     """A procedure on which effects can hang."""
 
     __slots__ = ("hung", "mods", "since")
@@ -242,8 +243,8 @@ class TurnSpan(Span):
         return [minion, what] in self.did
 
 
-class Playing(Moment):
-    """A card other than an action card, from the moment it is shown until it has done what it does."""
+class Playing(Opener):
+    """A card other than an action card is played: from the moment it is shown until its effect is carried out."""
 
     __slots__ = ("cancelled", "card", "minion", "mode", "seat", "targets")
 
@@ -266,12 +267,12 @@ class Playing(Moment):
         """1 if it was cancelled as it was played, 2 if its cost is then not paid."""
 
     def awaits_refill(self) -> bool:
-        """Whether the hand has still to be refilled for it."""
+        """Whether the hand has still to be refilled for this card."""
         return False
 
 
-class Paying(Moment):
-    """What a card being played costs is open to reductions."""
+class Paying(Opener):
+    """The cost of a card that is being played can be reduced now."""
 
     __slots__ = ("card", "early", "minion", "mode", "seat")
 
@@ -282,7 +283,7 @@ class Paying(Moment):
         self.seat = seat
         self.minion = minion
         self.early = early
-        """As an action is announced, which is paid for only when it succeeds."""
+        """True while an action is announced: it is paid for only when it succeeds."""
 
     def player(self) -> int:
         """Who plays the card, as facts name them."""
@@ -362,7 +363,7 @@ class ActionSpan(Span):
         """The acting Methuselah."""
         self.kind = kind
         self.card = card
-        """The card that gives the action: played from hand, or in play; nobody's for the cardless ones."""
+        """The card that gives the action: played from hand, or in play; `NOBODY` for a cardless action."""
         self.mode = mode
         self.target = target
         """The card the action is about."""
@@ -388,7 +389,7 @@ class ActionSpan(Span):
         """1 if it was blocked once and has gone on."""
 
     def chosen(self) -> list[int]:
-        """What was chosen as the action was announced."""
+        """The targets that were chosen as the action was announced."""
         return [] if self.target < 0 else [self.target, *self.more]
 
     def has_played(self, minion: int, key: int, mode: int) -> bool:
@@ -396,7 +397,7 @@ class ActionSpan(Span):
         return any(e[0] == minion and e[1] == key and (mode < 0 or e[2] == mode) for e in self.played)
 
     def awaits_refill(self) -> bool:
-        """Whether the hand has still to be refilled for its card."""
+        """Whether the hand has still to be refilled for the action's card."""
         return False
 
 

@@ -1,7 +1,7 @@
 """Sects, clans and titles as the rulebooks list them: plain tables, which `editions` hands out and `stats` reads.
 
-A title is written as one word or phrase, with the city or clan that it is tied to: ``prince of Chicago``, ``justicar of
-Brujah``, ``regent``, ``2 votes``.
+A title is written as a phrase with the city or clan to which it is tied: ``prince of Chicago``, ``justicar of Brujah``,
+``regent``, ``2 votes``.
 """
 
 from __future__ import annotations

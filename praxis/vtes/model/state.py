@@ -1,4 +1,5 @@
-"""The state of a game as the rules see it: cards and counters move, facts are heard, spans begin and end."""
+"""The state of a game with the methods of the rules: they move cards and counters, tell facts, and find what is in
+progress."""
 
 from __future__ import annotations
 
@@ -36,14 +37,15 @@ from praxis.vtes.model.spans import NOBODY, WHAT_WORDS, ActionSpan, Mod, Span, T
 
 
 class Vtes(Board):
-    """The moves of cards and counters, and what is in progress. What the rules make of them is in `rules`."""
+    """A game with its moves of cards and counters, and what is in progress. The chapters in `rules` decide when to move
+    what."""
 
     __slots__ = ()
 
     # -- moving cards -------------------------------------------------------------------------------------------
 
     def _lift(self, card: int) -> None:
-        """Take a card from where it lies."""
+        """Take a card out of the region in which it lies."""
         region = self.where[card]
         if region == ATTACHED or card in self.attached:
             self.forget_moments()
@@ -58,24 +60,25 @@ class Vtes(Board):
                 del self.attached[host]
             self.set_host(card, NOBODY)
         else:
-            self.set_host(card, NOBODY)  # a contested card remembers where it lay
+            self.set_host(card, NOBODY)  # a contested card keeps there the host or region to which it comes back
             seats = self.regions[region]
             seat = self.controller[card]
             seats[seat] = without(seats[seat], card)
 
     def put(self, card: int, region: int, seat: int, bottom: bool = False) -> None:
-        """Move a card to a region of a seat; what comes to light there is known from then on."""
+        """Move a card to a region of a seat. There the seat knows its face, or everybody does, unless the region is
+        hidden."""
         rises = self.where[card] == TORPOR and region != TORPOR
         self._lift(card)
         origin = self.face[card].origin
-        if origin is not None and region not in KEEPS_VAMPIRES:  # a vampire that was a library card is one again
+        if origin is not None and region not in KEEPS_VAMPIRES:  # the vampire is a library card again
             self.set_face(card, origin)
         self.moments[seat] = UNKNOWN
         self.where[card] = region
         self.set_controller(card, seat)
         seats = self.regions[region]
         seats[seat] = [card, *seats[seat]] if bottom else [*seats[seat], card]
-        carries = card in self.attached  # what is on it comes into play or leaves with it
+        carries = card in self.attached  # the cards on it come into play or leave play with it
         if carries or self.face[card].definition.stands:
             self.find_standing()
         if carries or self.face[card].definition.wide:
@@ -95,7 +98,8 @@ class Vtes(Board):
             self.knows[card] = EVERYBODY
 
     def _forget(self, card: int) -> None:
-        """A card has left play: what lay on it, what was chosen for it and that it was chosen is gone."""
+        """Clear what the game keeps for a card that has left play: its counters, its choices and that it was chosen,
+        its lasting changes."""
         if self.counters:
             self.counters = {key: count for key, count in self.counters.items() if key[0] != card}
         if self.chosen:
@@ -108,7 +112,7 @@ class Vtes(Board):
             self.due = True
 
     def attach(self, card: int, host: int, controller: int) -> None:
-        """[card.attach.both-ways]"""
+        """Put a card on another. [card.attach.both-ways]"""
         self._lift(card)
         self.forget_moments()
         self.where[card] = ATTACHED
@@ -122,7 +126,7 @@ class Vtes(Board):
             self.find_wide()
 
     def burn(self, card: int, clause: str = "card.burn.to-owner") -> None:
-        """To the owner's ash heap, and whatever lies on it too. [card.burn.to-owner] [card.burn.attachments]"""
+        """Move a card to its owner's ash heap, and all cards on it too. [card.burn.to-owner] [card.burn.attachments]"""
         if self.is_in_play(card):
             if not self.ousted[self.controller[card]] and self.is_replaced(facts.BURNED, card):
                 return
@@ -141,7 +145,7 @@ class Vtes(Board):
         self.put(card, ASH_HEAP, self.owner[card])
 
     def remove(self, card: int, clause: str = "card.remove.unreachable") -> None:
-        """Out of the game; what lies on it is burned. [card.remove.attachments]
+        """Remove a card from the game; the cards on it are burned. [card.remove.attachments]
 
         The base card under a merged vampire is no card on him but a part of him. [influence.merge.single-card]
         """
@@ -155,12 +159,13 @@ class Vtes(Board):
         self.put(card, REMOVED, self.owner[card])
 
     def leave_ready(self, card: int) -> None:
-        """Say that a minion is about to leave the ready region, while all that lies on him still does."""
+        """Tell the fact that a minion is about to leave the ready region, while the cards on him are still on him."""
         if self.where[card] == READY:
             self.happen(facts.LEAVES, card)
 
     def strip(self, card: int) -> None:
-        """A card leaves play: what lies on it is burned, its counters go to the bank; what it became is forgotten."""
+        """Clear a card that leaves play: the cards on it are burned, its counters go to the bank, its sect, clan and
+        title become the printed ones."""
         self.leave_ready(card)
         for other in list(self.on(card)):
             self.burn(other, "card.burn.attachments")
@@ -182,7 +187,7 @@ class Vtes(Board):
         self.versions.pop(card, None)
 
     def shuffle_faces(self, region: int, seat: int) -> None:
-        """Shuffle a region: the faces change places under the ids, and nobody knows any of them."""
+        """Shuffle a region: the faces change places under the ids, and nobody knows any of them any more."""
         cards = self.regions[region][seat]
         self.moments[seat] = UNKNOWN
         shuffled = [self.face[card] for card in cards]
@@ -194,7 +199,7 @@ class Vtes(Board):
         self.tell(events.Shuffled(seat=seat, region=REGION_WORDS[region]))
 
     def draw_card(self, seat: int) -> bool:
-        """A card from the library to the hand. An empty library ousts nobody. [card.draw.empty-library]
+        """Draw a card from the library to the hand. An empty library ousts nobody. [card.draw.empty-library]
 
         Whoever has just been ousted by the cost of her card draws nothing for it.
         """
@@ -208,7 +213,7 @@ class Vtes(Board):
         return True
 
     def draw_crypt(self, seat: int) -> int:
-        """A card from the crypt to the uncontrolled region. [influence.spend.crypt-from-top]"""
+        """Draw a card from the crypt to the uncontrolled region. [influence.spend.crypt-from-top]"""
         card = self.regions[CRYPT][seat][-1]
         self.put(card, UNCONTROLLED, seat)
         self.tell(events.DrawnCrypt(seat=seat, card=card, face=self.face[card].key, audience=only(seat)))
@@ -217,7 +222,7 @@ class Vtes(Board):
     # -- locking ------------------------------------------------------------------------------------------------
 
     def lock(self, card: int) -> None:
-        """[term.tap.orientation]"""
+        """Lock a card. [term.tap.orientation]"""
         if not self.locked[card] and not self.is_replaced(facts.LOCKS, card):
             self.locked[card] = 1
             self.tell(events.Locked(card=card))
@@ -232,7 +237,7 @@ class Vtes(Board):
     # -- counters -----------------------------------------------------------------------------------------------
 
     def gain_pool(self, seat: int, amount: int, clause: str) -> None:
-        if self.ousted[seat]:  # nothing reaches one who is out of the game
+        if self.ousted[seat]:  # she is out of the game
             return
         if self.is_replaced(facts.GAINS_POOL, facts.named(seat), NOBODY, amount):
             return
@@ -242,7 +247,8 @@ class Vtes(Board):
         self.happen(facts.GAINS_POOL, facts.named(seat), NOBODY, amount)
 
     def burn_pool(self, seat: int, amount: int, clause: str) -> int:
-        """Burn up to that much; gives how much it was. Who has none left is ousted before the next step."""
+        """Burn up to that much pool of a seat and return how much it was. Who has none left is ousted before the next
+        step."""
         amount = min(amount, self.pool[seat])
         if amount <= 0:
             return 0
@@ -256,13 +262,16 @@ class Vtes(Board):
         return amount
 
     def note_loss(self, seat: int) -> None:
-        """[end.withdraw.no-blood-loss] [end.withdraw.no-pool-loss]"""
+        """Note that a seat has lost blood or pool: it cannot withdraw now.
+
+        [end.withdraw.no-blood-loss] [end.withdraw.no-pool-loss]
+        """
         if self.withdrawing[seat]:
             self.withdrawing[seat] = 0
             self.tell(events.WithdrawalBroken(seat=seat))
 
     def gain_blood(self, card: int, amount: int, cap: int, clause: str) -> None:
-        """Counters from the bank; what exceeds the cap goes back at once. [card.crypt.blood-cap]"""
+        """Move counters from the bank to a card; what exceeds the cap goes back at once. [card.crypt.blood-cap]"""
         if amount > 0 and self.is_replaced(facts.GAINS_BLOOD, card, NOBODY, amount):
             return
         kept = max(0, min(amount, cap - self.blood[card]))
@@ -273,7 +282,8 @@ class Vtes(Board):
         self.happen(facts.GAINS_BLOOD, card, NOBODY, kept)
 
     def _note_counters(self, card: int) -> None:
-        """What a card in play gives may depend on the counters on it: a hand size, say."""
+        """Mark the state as due, as a number that a card in play gives may depend on the counters on it (a hand
+        size)."""
         if self.where[card] == PLAY and self.face[card].definition.gives:
             self.due = True
 
@@ -293,7 +303,11 @@ class Vtes(Board):
         return amount
 
     def _breaks_withdrawal(self, card: int) -> bool:
-        """Blood of a vampire, by our reading an ally's life, but not a retainer's. [end.withdraw.no-blood-loss]"""
+        """Whether the loss of counters of this card breaks a withdrawal: a vampire's blood and, by our reading, an
+        ally's life, but not a retainer's.
+
+        [end.withdraw.no-blood-loss]
+        """
         if not self.is_minion(card):
             return False
         return self.is_vampire(card) or self.edition.life_breaks_withdrawal
@@ -313,7 +327,7 @@ class Vtes(Board):
             self._set_counters((holder, name, owner), self.counters.get((holder, name, owner), 0) + amount, amount)
 
     def burn_counters(self, holder: int, name: str, amount: int, owner: int = NOBODY) -> int:
-        """Burn up to that many, of one seat or of anybody (who has put them there first); gives how many it were."""
+        """Burn up to that many named counters, of one seat or of any, the oldest first, and return how many it were."""
         burned = 0
         for key in [key for key in self.counters if key[0] == holder and key[1] == name and owner in (NOBODY, key[2])]:
             count = min(amount - burned, self.counters[key])
@@ -330,14 +344,15 @@ class Vtes(Board):
         holder, name, owner = key
         seat, card = (NOBODY, holder) if holder >= 0 else (~holder, NOBODY)
         self.tell(events.NamedCounters(card=card, seat=seat, name=name, owner=owner, change=change, count=count))
-        self.due = True  # whatever looks at the number may want something at once
+        self.due = True  # a card may do something at once at a certain number
 
     # -- what happens -------------------------------------------------------------------------------------------
 
     def happen(self, kind: int, who: int = NOBODY, whom: int = NOBODY, n: int = 0, card: int = NOBODY) -> None:
-        """Say that something has happened, to the cards that hear of it and to the journal. See `facts`.
+        """Tell a fact to the triggers that hear it, and to the journal. See `facts`.
 
-        Costs nothing where no card of the game cares. Nothing runs here: what was set off waits for `settle`.
+        It costs nothing if no card of the game cares. Nothing is carried out here: triggers that were set off wait for
+        `settle`.
         """
         bit = 1 << kind
         if self.lasting and any(entry[4:] == [kind, who] for entry in self.lasting):
@@ -355,26 +370,25 @@ class Vtes(Board):
                 self.due = True
 
     def is_replaced(self, kind: int, who: int = NOBODY, whom: int = NOBODY, n: int = 0, card: int = NOBODY) -> bool:
-        """Whether a card puts something instead of what is about to happen; then it must not happen."""
+        """Whether a card replaces what is about to happen with something else; then the caller must not do it."""
         if not self.replacing >> kind & 1 or not listening.replace(self, [kind, who, whom, n, card]):
             return False
         self.due = True
         return True
 
     def recalled(self, kind: int, since: int) -> list[Fact]:
-        """What has happened of a kind since the clock showed that."""
+        """The facts of a kind in the journal since the clock showed `since`."""
         return [fact for fact in self.journal if fact[0] == kind and fact[5] >= since]
 
     def begin(self) -> int:
-        """The clock as something begins on which effects can hang."""
+        """Move the clock on for a span that begins, and return it."""
         self.clock += 1
         return self.clock
 
     # -- what is in progress ------------------------------------------------------------------------------------
 
     def _look(self) -> None:
-        """Find what is in progress. It stays so as long as the same procedure is on top of the stack: those beneath it
-        never change meanwhile."""
+        """Find the spans in progress. They stay the same as long as the same procedure is on top of the stack."""
         self.top = self.stack[-1] if self.stack else None
         self.spans = []
         self.turn_now = self.action_now = self.referendum_now = self.combat_now = self.round_now = None
@@ -421,7 +435,7 @@ class Vtes(Board):
         return self.round_now
 
     def rules_on(self, rule: int) -> bool:
-        """Whether a card in play, or what hangs on what is in progress, could say something about a rule."""
+        """Whether a card in play, or a part that is hung on a span in progress, could say something about a rule."""
         if not self.ruled >> rule & 1:
             return False
         if self.stood >> rule & 1:
@@ -429,15 +443,15 @@ class Vtes(Board):
         return any(span.hung for span in self.spans_now())
 
     def spans_now(self) -> list[Span]:
-        """What is in progress, the turn first."""
+        """The spans in progress, the turn first."""
         if not self.stack or self.stack[-1] is not self.top:
             self._look()
         return self.spans
 
     def fights_on(self) -> bool:
-        """Whether the two of the combat in progress still fight. [combat.sequence.not-ready-ends]
+        """Whether the two minions of the combat in progress still fight.
 
-        [combat.combat-ends.immediate] [combat.participants.no-own-minions]
+        [combat.sequence.not-ready-ends] [combat.combat-ends.immediate] [combat.participants.no-own-minions]
         """
         combat = self.combat()
         if combat is None or combat.ended or not (self.is_ready(combat.acting) and self.is_ready(combat.opposing)):
@@ -445,7 +459,7 @@ class Vtes(Board):
         return self.controller[combat.acting] != self.controller[combat.opposing]
 
     def modified(self, what: int, who: int) -> int:
-        """The sum of all modifiers that hang on what is in progress."""
+        """The sum of all modifiers of a number that hang on spans in progress."""
         if not self.stack or self.stack[-1] is not self.top:
             self._look()
         total = 0
@@ -516,7 +530,8 @@ class Vtes(Board):
 
 
 def without(cards: list[int], card: int) -> list[int]:
-    """The cards without one of them, which is mostly the last. The list itself is never changed: forks share it."""
+    """A copy of a list of cards without one of them, mostly the last. The list itself is never changed, as forks share
+    it."""
     if cards[-1] == card:
         return cards[:-1]
     at = cards.index(card)
@@ -524,12 +539,12 @@ def without(cards: list[int], card: int) -> list[int]:
 
 
 def with_mod(span: Span, what: int, who: int, amount: int, card: int = NOBODY) -> None:
-    """Hang a modifier on what is in progress."""
+    """Hang a modifier on a span."""
     mod: Mod = (what, who, amount, card)
     span.mods.append(mod)
 
 
 def modify(g: Vtes, span: Span, what: int, who: int, amount: int, card: int) -> None:
-    """The same, for all to hear."""
+    """Hang a modifier on a span, and tell it."""
     with_mod(span, what, who, amount, card)
     g.tell(events.Modified(card=who, what=WHAT_WORDS.get(what, "?"), amount=amount))

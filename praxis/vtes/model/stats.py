@@ -20,7 +20,7 @@ HAND_SIZE: Final = 7
 
 
 def given(g: Vtes, what: int, minion: int) -> int:
-    """What the minion's own text, the cards on him and his controller's cards give."""
+    """What a minion's own text, the cards on him and cards in play for a class of minions give."""
     total = 0
     for gives in g.face[minion].definition.gives:
         if gives.what == what and gives.reach == OWN:
@@ -43,18 +43,18 @@ def given(g: Vtes, what: int, minion: int) -> int:
 
 
 def total(g: Vtes, what: int, minion: int) -> int:
-    """What cards in play and what is in progress add up to."""
+    """The sum of what cards in play give and what spans in progress add."""
     found = given(g, what, minion) + g.modified(what, minion)
     return found + hung(g, what, minion) if g.rules_on(LASTING) else found
 
 
 def hung(g: Vtes, what: int, minion: int) -> int:
-    """What hangs on what is in progress and depends on how things stand."""
+    """The sum of numbers that are hung on spans in progress and depend on how things stand."""
     return sum(gives.n.of(g, c) for gives, c, _ in hung_on(g, minion) if gives.what == what)
 
 
 def hung_on(g: Vtes, minion: int) -> list[tuple[Gives, Scope, Span]]:
-    """All numbers for a minion that hang on what is in progress, and hold now."""
+    """All numbers for a minion that are hung on spans in progress and hold now."""
     found: list[tuple[Gives, Scope, Span]] = []
     for span in g.spans_now():
         if span.hung:
@@ -68,7 +68,7 @@ def hung_on(g: Vtes, minion: int) -> list[tuple[Gives, Scope, Span]]:
 
 
 def for_seat(g: Vtes, what: int, seat: int) -> int:
-    """What a Methuselah's cards in play give to herself; the seat is named by its bitwise complement."""
+    """A number of a Methuselah: what cards in play give to her, and the modifiers, which are kept under `~seat`."""
     total = g.modified(what, ~seat)
     for card in g.regions[PLAY][seat]:
         total += _to_seat(g, what, card, spans.NOBODY)
@@ -88,7 +88,8 @@ def for_seat(g: Vtes, what: int, seat: int) -> int:
 
 
 def least_for_seat(g: Vtes, what: int, seat: int) -> int:
-    """The least of what her cards in play say, where several do not add up; 0 if none says anything."""
+    """The least number that a Methuselah's cards in play give to her, for numbers that do not add up; 0 if no card
+    gives one."""
     found = [_to_seat(g, what, card, spans.NOBODY) for card in g.regions[PLAY][seat]]
     return min([n for n in found if n], default=0)
 
@@ -111,10 +112,10 @@ def base_of(g: Vtes, vampire: int) -> int:
 
 
 def capacity(g: Vtes, minion: int) -> int:
-    """[card.crypt.blood-cap] [master.discipline.capacity]"""
+    """The capacity of a minion. [card.crypt.blood-cap] [master.discipline.capacity]"""
     printed = g.face[minion].capacity
     if not printed:
-        # of an ally, for a card he plays as a vampire [card.as-vampire.capacity-one]
+        # an ally counts so for a card that he plays as a vampire [card.as-vampire.capacity-one]
         return g.face[minion].definition.as_vampire_of
     on = g.attached.get(minion)
     if on is None:
@@ -143,7 +144,7 @@ def disciplines(g: Vtes, minion: int) -> frozenset[str]:
     for card in on:
         adds = g.face[card].definition.adds_disciplines
         if not adds or bars(g, USE, minion, card):
-            continue  # who cannot use an equipment has no Discipline of it
+            continue  # a minion who cannot use an equipment gets no Discipline from it
         for code in adds:
             superior = code in found and code not in VIRTUES  # [imbued.type.virtue-one-level]
             found = found | {code.upper() if superior else code}
@@ -151,7 +152,7 @@ def disciplines(g: Vtes, minion: int) -> frozenset[str]:
 
 
 def bleed(g: Vtes, minion: int) -> int:
-    """[action.bleed.amount-default] [imbued.type.default-stats]"""
+    """The bleed of a minion. [action.bleed.amount-default] [imbued.type.default-stats]"""
     printed = g.face[minion].bleed
     if printed < 0:
         printed = 1 if g.is_vampire(minion) else g.edition.ally_bleed
@@ -162,7 +163,7 @@ def bleed(g: Vtes, minion: int) -> int:
 
 
 def _from_gear(g: Vtes, minion: int) -> int:
-    """By how much equipment increases his bleed, but for the card of the action itself."""
+    """By how much equipment increases a minion's bleed, not counting the card of the action itself."""
     action, found = g.action(), 0
     for card in g.attached.get(minion, []):
         if is_equipment(g, card) and (action is None or card != action.card):
@@ -175,7 +176,7 @@ def _from_gear(g: Vtes, minion: int) -> int:
 
 
 def strength(g: Vtes, minion: int) -> int:
-    """[combat.hand.default-vampire] [combat.hand.default-ally]"""
+    """The strength of a minion. [combat.hand.default-vampire] [combat.hand.default-ally]"""
     printed = g.face[minion].strength
     if printed < 0:
         printed = 1 if g.is_vampire(minion) else g.edition.ally_strength
@@ -193,26 +194,26 @@ def _from_stolen(g: Vtes, minion: int) -> int:
 
 
 def hunt(g: Vtes, minion: int) -> int:
-    """[action.hunt.gain]"""
+    """How much blood a minion gains by a hunt. [action.hunt.gain]"""
     return max(0, 1 + total(g, spans.HUNT, minion))
 
 
 def stealth(g: Vtes, minion: int) -> int:
-    """[block.stealth.default-zero]"""
+    """The stealth of a minion. [block.stealth.default-zero]"""
     return total(g, spans.STEALTH, minion)
 
 
 def intercept(g: Vtes, minion: int) -> int:
-    """[block.intercept.default-zero]"""
+    """The intercept of a minion. [block.intercept.default-zero]"""
     found = total(g, spans.INTERCEPT, minion)
     most = given(g, spans.MOST_INTERCEPT, minion)
     return min(found, most) if most > 0 else found
 
 
 def hand_size(g: Vtes, seat: int) -> int:
-    """A card that is not replaced yet counts as if it were still held. [card.hand.default-seven]
+    """The hand size of a seat. A card that is not replaced yet counts as if it were still held.
 
-    [card.hand.deferred-replacement]
+    [card.hand.default-seven] [card.hand.deferred-replacement]
     """
     waiting = len({entry[1] for entry in g.unreplaced if entry[0] == seat}) if g.unreplaced else 0
     return max(0, HAND_SIZE + for_seat(g, spans.HAND_SIZE, seat) - waiting)
@@ -229,17 +230,17 @@ def can_block(g: Vtes, minion: int) -> bool:
 
 
 def clan(g: Vtes, minion: int) -> str:
-    """Antitribu are clans of their own, creeds like clans. [card.crypt.clan] [sect.clan.antitribu-distinct]
+    """The clan of a minion. Antitribu are clans of their own; creeds are like clans. [card.crypt.clan]
 
-    [imbued.type.creed-like-clan]
+    [sect.clan.antitribu-distinct] [imbued.type.creed-like-clan]
     """
     return g.clans.get(minion) or g.face[minion].clan
 
 
 def allegiance(g: Vtes, minion: int) -> str:
-    """What he has last joined or has printed: a sect, or Anarch, which up to 2012 is no sect of its own.
+    """The sect that a vampire has last joined, or the printed one; or Anarch, which up to 2012 is no sect of its own.
 
-    Whatever the sect of his clan. [sect.membership.overrides-clan]
+    The sect of his clan does not matter. [sect.membership.overrides-clan]
     """
     found = g.sects.get(minion)
     if found is not None:
@@ -253,7 +254,10 @@ def allegiance(g: Vtes, minion: int) -> str:
 
 
 def sect(g: Vtes, minion: int) -> str:
-    """Only vampires have one. [sect.membership.card-text] [sect.membership.exactly-one] [action.anarch.effect]"""
+    """The sect of a vampire; other minions have none.
+
+    [sect.membership.card-text] [sect.membership.exactly-one] [action.anarch.effect]
+    """
     if not g.is_vampire(minion):
         return ""
     found = allegiance(g, minion)
@@ -261,12 +265,15 @@ def sect(g: Vtes, minion: int) -> str:
 
 
 def is_anarch(g: Vtes, minion: int) -> bool:
-    """[sect.anarch.status]"""
+    """Whether a minion is an anarch. [sect.anarch.status]"""
     return g.edition.has_anarchs and g.is_vampire(minion) and allegiance(g, minion) == standing.ANARCH
 
 
 def held_title(g: Vtes, minion: int) -> str:
-    """The title on record with its city or clan, whether or not it is of use now. [title.limit.one]"""
+    """The title of a minion on record with its city or clan, whether or not he has the benefit of it now.
+
+    [title.limit.one]
+    """
     found = g.titles.get(minion)
     if found is not None:
         return found
@@ -280,12 +287,12 @@ def held_title(g: Vtes, minion: int) -> str:
 
 
 def suits(g: Vtes, minion: int, held: str) -> bool:
-    """Whether a title fits his sect and clan. [title.sect.required] [title.justicar.clan-only]"""
+    """Whether a title fits the sect and clan of a minion. [title.sect.required] [title.justicar.clan-only]"""
     if not g.is_vampire(minion):
         return False
     word = standing.word_of(held)
     wanted = g.edition.titles.get(word)
-    if wanted is None:  # votes of an Independent are bound to nothing [title.independent.not-sect-bound]
+    if wanted is None:  # votes as a title are bound to no sect [title.independent.not-sect-bound]
         return word not in standing.ALL_TITLES
     if wanted == standing.ANARCH:  # [title.baron.anarch-only]
         return is_anarch(g, minion)
@@ -298,7 +305,7 @@ def suits(g: Vtes, minion: int, held: str) -> bool:
 
 
 def title(g: Vtes, minion: int) -> str:
-    """The title he has the benefit of, without its city or clan. [title.sect.unfit-suspends]
+    """The title of which a minion has the benefit, without its city or clan. [title.sect.unfit-suspends]
 
     [contest.title.untitled-meanwhile]
     """
@@ -318,13 +325,19 @@ def title(g: Vtes, minion: int) -> str:
 
 
 def has_title(g: Vtes, minion: int, word: str) -> bool:
-    """[title.regent.counts-as-cardinal]"""
+    """Whether a minion has the benefit of this title; a regent counts as a cardinal too.
+
+    [title.regent.counts-as-cardinal]
+    """
     held = title(g, minion)
     return held == word or (word == "cardinal" and held == "regent" and g.edition.regent_is_cardinal)
 
 
 def votes(g: Vtes, minion: int) -> int:
-    """[politics.votes.title-per-vampire] [politics.votes.ready-only] [politics.votes.card-text]"""
+    """How many votes a minion has.
+
+    [politics.votes.title-per-vampire] [politics.votes.ready-only] [politics.votes.card-text]
+    """
     if g.where[minion] != READY:
         return 0
     own = 0
@@ -334,19 +347,19 @@ def votes(g: Vtes, minion: int) -> int:
 
 
 def ballots(g: Vtes, minion: int) -> int:
-    """[politics.prisci.one-ballot]"""
+    """How many prisci ballots a minion has. [politics.prisci.one-ballot]"""
     if g.where[minion] != READY:
         return 0
     return max(0, (1 if title(g, minion) == "priscus" else 0) + total(g, spans.BALLOTS, minion))
 
 
 def has_trait(g: Vtes, card: int, trait: str) -> bool:
-    """A trait that the edition knows. [trait.general.definition]"""
+    """Whether a card has a trait, and the edition knows that trait. [trait.general.definition]"""
     return g.edition.has_traits and bears(g, card, trait)
 
 
 def bears(g: Vtes, card: int, trait: str) -> bool:
-    """Whether a trait stands on a card or, if it is a merged vampire, on one of its two cards."""
+    """Whether a trait stands on a card or, if the card is a merged vampire, on one of its two cards."""
     face = g.face[card]
     if trait in face.traits or (
         face.definition.stands_as and trait in face.definition.stands_as and g.is_in_play(card)
@@ -357,7 +370,7 @@ def bears(g: Vtes, card: int, trait: str) -> bool:
 
 
 def is_equipment(g: Vtes, card: int) -> bool:
-    """A card in play can stand there as something else than its type says."""
+    """Whether a card is equipment. Its definition can say that in play it is something else than its type."""
     face = g.face[card]
     if face.definition.stands_as and g.is_in_play(card):
         return "equipment" in face.definition.stands_as
@@ -365,7 +378,10 @@ def is_equipment(g: Vtes, card: int) -> bool:
 
 
 def is_monster(g: Vtes, card: int) -> bool:
-    """A vampire, or an ally or retainer that is neither mortal nor animal. [term.monster.definition]"""
+    """Whether a card is a vampire, or an ally or retainer that is neither mortal nor animal.
+
+    [term.monster.definition]
+    """
     types = g.face[card].types
     if types & (faces.VAMPIRE | faces.IMBUED):
         return bool(types & faces.VAMPIRE)
@@ -373,9 +389,9 @@ def is_monster(g: Vtes, card: int) -> bool:
 
 
 def circle(g: Vtes, vampire: int) -> str:
-    """His circle; who has none is one of his own, and the Inner Circle is none. [trait.circle.own-circle]
+    """The circle of a vampire. One without a circle is a circle of his own; the Inner Circle is no circle.
 
-    [trait.circle.not-inner-circle]
+    [trait.circle.own-circle] [trait.circle.not-inner-circle]
     """
     for trait in g.face[vampire].traits:
         if trait.endswith(" circle"):

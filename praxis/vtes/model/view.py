@@ -1,7 +1,7 @@
 """What a seat may know, by white-list. `worlds` makes a whole world that fits it.
 
 Ids are public everywhere; a face is shown only to those who know it. Procedures in progress hold nothing but ids and
-numbers, so the whole stack is shown, but for whose secret decision is open.
+numbers, so the whole stack is shown; only whose secret decision is open is left out.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ AS_PLAYED: Final = 1 << 23
 PAYING: Final = 1 << 25
 """What a card costs is being settled: as it is played, and again when its action has succeeded."""
 
-# Moments at which only cards do anything; no event tells of them. (`QUIET`)
+# Moments that exist only for cards; no event tells of them. (`QUIET`)
 RESOLVING: Final = 1 << 26
 """The action is not blocked, and is about to be resolved: before its cost is paid."""
 AFTER_ACTION: Final = 1 << 27

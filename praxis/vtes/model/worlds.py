@@ -26,7 +26,7 @@ Guess = Callable[[list[Face], bool, bool], Halves]
 
 
 def fill(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess: Guess) -> None:
-    """Make an empty game look just so to the seat whose view this is."""
+    """Fill an empty game so that its view for this seat is the given one."""
     g.number = view.number
     g.turn = view.turn
     g.pool = view.pool.copy()
@@ -77,7 +77,7 @@ def counters_of(view: View) -> dict[Counter, int]:
 
 
 def _place(g: Vtes) -> None:
-    """Note of every card in which region it lies."""
+    """Note for each card in which region it lies."""
     where = [ATTACHED] * len(g.owner)
     for region, seats in enumerate(g.regions):
         for cards in seats:
@@ -87,8 +87,11 @@ def _place(g: Vtes) -> None:
 
 
 def ask_anew(g: Vtes, view: View, dice: Dice) -> None:
-    """Open the question of the view again. Whose a secret one is, is drawn among those who could have it: one with
-    something to do that all can see is not asked in secret."""
+    """Open the question of the view again.
+
+    If the question is secret, the seat that is asked is drawn among those who could be asked. A seat whose options all
+    can see is not asked in secret.
+    """
     g.reopen()
     decision = view.decision
     if decision is None or decision.seat is not None:
@@ -130,7 +133,7 @@ def _deal(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess
             owner = g.owner[card]
             half = 0 if g.where[card] in (CRYPT, UNCONTROLLED) else 1
             pile = piles[2 * owner + half]
-            if not pile:  # not yet shuffled, or a guess that has fewer cards than she
+            if not pile:  # not dealt from yet, or used up: the guessed deck has fewer cards than hers
                 if owner not in left:
                     left[owner] = _without(guess(seen[owner], official, imbued), seen[owner])
                 pile = left[owner][half].copy()
@@ -142,7 +145,8 @@ def _deal(g: Vtes, view: View, dice: Dice, face_of: Callable[[int], Face], guess
 
 
 def _sort_of_cards(own: list[Face], table: list[Face | None]) -> tuple[bool, bool]:
-    """Whether the cards of this game are official ones, and whether the Imbued are among them, by all that was seen."""
+    """Whether the cards of this game are official ones, and whether the Imbued are among them, by all cards that were
+    seen."""
     official, imbued = True, False
     for face in own:
         official = official and face.key >= 0
@@ -155,7 +159,7 @@ def _sort_of_cards(own: list[Face], table: list[Face | None]) -> tuple[bool, boo
 
 
 def _without(deck: Halves, seen: list[Face]) -> Halves:
-    """What is left of a deck without the cards that were seen; all of a half of which nothing would be left."""
+    """A deck without the cards that were seen. A half of which nothing would be left stays whole."""
     copies: dict[int, int] = {}
     for face in seen:
         copies[face.key] = copies.get(face.key, 0) + 1
@@ -214,7 +218,7 @@ def _frame(shown: FrameView, view: View, dice: Dice) -> Procedure:
 
 
 def frame_of(shown: FrameView) -> Procedure:
-    """A procedure as a view shows it."""
+    """The procedure that a frame of a view shows."""
     cls: Any = procedure_named(shown.name)
     frame: Procedure = cls(**{name: plain(value) for name, value in shown.slots.items()})
     frame.at = shown.at
@@ -222,5 +226,5 @@ def frame_of(shown: FrameView) -> Procedure:
 
 
 def plain(value: Any) -> Any:
-    """A copy that shares nothing with where it came from."""
+    """A copy of a value that shares nothing with the value."""
     return [plain(item) for item in value] if isinstance(value, list) else value

@@ -45,8 +45,8 @@ NUMBERS: Final[dict[str, int]] = {
 }
 WORDS: Final = (*PLACES, *NUMBERS, *COUNTERS)
 """What an answer can name as a place, a number or a sort of counters; procedures hold its place in this list."""
-BY_CHANCE: Final = ("draw", "discard", "reveal", "look", "shuffle")
-"""What brings something to light or leaves it to chance cannot be taken back here; the table's undo can."""
+IRREVOCABLE: Final = ("draw", "discard", "reveal", "look", "shuffle")
+"""Adjustments that show something hidden or are decided by lot: only the table's undo takes them back."""
 _OF_ROUNDS: Final = frozenset({spans.MANEUVERS, spans.PRESSES, spans.STRIKES})
 _MOST: Final = 20
 
@@ -337,7 +337,7 @@ def _take_home(g: Vtes, card: int, place: str) -> None:
         g.tell(events.ToCrypt(card=card, seat=owner))
 
 
-def leave_to_chance(g: Vtes, word: str, chosen: list[int], seat: int, source: int) -> None:
+def make_irrevocable(g: Vtes, word: str, chosen: list[int], seat: int, source: int) -> None:
     """Make an adjustment that shows something hidden or is decided by lot."""
     if word == "draw":
         for _ in range(chosen[1]):

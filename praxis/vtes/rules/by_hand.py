@@ -22,7 +22,7 @@ from praxis.vtes.rules.combat import between, gives_way
 from praxis.vtes.rules.discard import DiscardDown
 
 MOST: Final = 40
-"""Adjustments for one use of a card: nobody needs more, and nobody keeps the others waiting without end."""
+"""The most adjustments for one use of a card, so that nobody keeps the others waiting without end."""
 MOST_AMOUNT: Final = 20
 CLAUSE: Final = "card.golden.overrides-rules"
 
@@ -313,9 +313,9 @@ class ByHand(Procedure):
         elif word == "search":
             self.undo = []
             return run(SearchByHand(self.card, self.seat))
-        elif word in adjust.BY_CHANCE:
+        elif word in adjust.IRREVOCABLE:
             self.undo = []
-            adjust.leave_to_chance(g, word, chosen, self.seat, self.card)
+            adjust.make_irrevocable(g, word, chosen, self.seat, self.card)
         else:
             entry = adjust.make(g, word, chosen, self.seat, self.card)
             self.undo = [*self.undo, entry] if entry else []

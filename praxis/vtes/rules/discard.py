@@ -10,7 +10,7 @@ from praxis.vtes import answers, events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.regions import ASH_HEAP
-from praxis.vtes.model.spans import NOBODY, Moment
+from praxis.vtes.model.spans import NOBODY, Opener
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
@@ -18,7 +18,7 @@ from praxis.vtes.rules.replacing import draw_up, held, may_draw, replace
 from praxis.vtes.rules.window import plays
 
 
-class DiscardPhase(Moment):
+class DiscardPhase(Opener):
     """The discard phase of a Methuselah. Repeats while discard phase actions are left. [discard.action.default-one]"""
 
     __slots__ = ("events", "left", "seat")

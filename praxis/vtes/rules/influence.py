@@ -10,7 +10,7 @@ from praxis.vtes import answers, events
 from praxis.vtes.model import face as faces
 from praxis.vtes.model import facts, spans, stats, windows
 from praxis.vtes.model.regions import READY
-from praxis.vtes.model.spans import Moment
+from praxis.vtes.model.spans import Opener
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import contest, imbued, title, trait
@@ -31,7 +31,7 @@ def transfers(g: Vtes, seat: int, turn: int) -> int:
     return max(0, granted + stats.for_seat(g, spans.TRANSFERS, seat))
 
 
-class InfluencePhase(Moment):
+class InfluencePhase(Opener):
     """The influence phase of a Methuselah. Repeats while transfers are spent. [influence.spend.mix-uses]"""
 
     __slots__ = ("left", "seat")

@@ -7,7 +7,7 @@ from typing import ClassVar
 from praxis.kernel.decision import PASS, Option
 from praxis.kernel.procedure import DONE, NEXT, Signal, again, run
 from praxis.vtes.model import spans, stats, windows
-from praxis.vtes.model.spans import Moment
+from praxis.vtes.model.spans import Opener
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import out_of_turn, trait
@@ -15,7 +15,7 @@ from praxis.vtes.rules.playing import PlayCard, UseCard, impulse
 from praxis.vtes.rules.window import plays
 
 
-class MasterPhase(Moment):
+class MasterPhase(Opener):
     """The master phase of a Methuselah. Repeats while she uses master phase actions or effects.
 
     [master.action.order]

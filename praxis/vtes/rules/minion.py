@@ -14,7 +14,7 @@ from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.effects.verb import Verb
 from praxis.vtes.model import windows
 from praxis.vtes.model.regions import READY
-from praxis.vtes.model.spans import Moment
+from praxis.vtes.model.spans import Opener
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules.action import Action
@@ -119,7 +119,7 @@ def action_for(g: Vtes, seat: int, option: Option) -> Action:
     return Action(minion, seat, kind.word, card, index, victims=victims)
 
 
-class MinionPhase(Moment):
+class MinionPhase(Opener):
     """The minion phase: any number of actions, one after the other, mandatory ones first. Repeats.
 
     [minion.act.own-phase]

@@ -11,7 +11,7 @@ from praxis.vtes.effects.resolve import mode_of, resolve
 from praxis.vtes.effects.savings import uses_counters
 from praxis.vtes.model import facts, spans, windows
 from praxis.vtes.model.regions import LIMBO
-from praxis.vtes.model.spans import NOBODY, ActionSpan, Moment, Paying, Playing
+from praxis.vtes.model.spans import NOBODY, ActionSpan, Opener, Paying, Playing
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask, ask_in_window
 from praxis.vtes.rules import blockers, limits, out_of_turn
@@ -67,7 +67,7 @@ def impulse(g: Vtes, window: int) -> Signal:
     return RAN
 
 
-class Impulse(Moment):
+class Impulse(Opener):
     """The opportunity to use a card or effect goes round until all pass in succession. Repeats.
 
     Ends with nothing when all have passed, or with the declaration of a block attempt.

@@ -353,7 +353,7 @@ def _repeat_bar(g: Vtes, minion: int, card: int, index: int, mode: Mode) -> str:
 def _is_fought(g: Vtes) -> bool:
     """Whether the window after a combat is open."""
     top = g.stack[-1]
-    return isinstance(top, spans.Moment) and bool(top.open_for() & windows.AFTER_COMBAT)
+    return isinstance(top, spans.Opener) and bool(top.open_for() & windows.AFTER_COMBAT)
 
 
 def _power_bar(g: Vtes, minion: int, card: int) -> str:

@@ -11,7 +11,7 @@ from praxis.vtes.effects import who_plays
 from praxis.vtes.effects.mode import Mode
 from praxis.vtes.effects.resolve import mode_of
 from praxis.vtes.model import windows
-from praxis.vtes.model.spans import Moment
+from praxis.vtes.model.spans import Opener
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.rules import combat_why
 
@@ -107,7 +107,7 @@ def _use_clause(g: Vtes, seat: int, mode: Mode) -> str:
 def moment(g: Vtes) -> int:
     """The moments of the innermost window that is open."""
     for frame in reversed(g.stack):
-        found = frame.open_for() if isinstance(frame, Moment) else windows.NEVER
+        found = frame.open_for() if isinstance(frame, Opener) else windows.NEVER
         if not found and g.round() is not None:
             found = combat_why.moment(g)
         if found:

@@ -12,7 +12,7 @@ from praxis.vtes.effects.forbidding import UNLOCK
 from praxis.vtes.model import facts, stats, windows
 from praxis.vtes.model.regions import ASH_HEAP, HAND, Hearing
 from praxis.vtes.model.rulings import bars
-from praxis.vtes.model.spans import Moment
+from praxis.vtes.model.spans import Opener
 from praxis.vtes.model.state import Vtes
 from praxis.vtes.questions import ask
 from praxis.vtes.rules import contest, imbued, triggers, withdrawal
@@ -21,7 +21,7 @@ from praxis.vtes.rules.playing import UseCard, impulse
 from praxis.vtes.rules.window import plays
 
 
-class UnlockPhase(Moment):
+class UnlockPhase(Opener):
     """The unlock phase of a Methuselah. Repeats while she uses effects."""
 
     __slots__ = ("did", "must", "seat")

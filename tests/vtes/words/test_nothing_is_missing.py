@@ -63,7 +63,7 @@ def test_every_kind_of_action_is_told_and_none_is_there_for_nothing() -> None:
 
 def test_every_procedure_is_in_the_sentence_or_silent() -> None:
     spans = {
-        "Moment",
+        "Opener",
         "Harm",
         "Span",
         "TurnSpan",
