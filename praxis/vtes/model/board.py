@@ -62,7 +62,6 @@ class Board(Game):
         "controller",
         "counters",
         "debts",
-        "decks",
         "edge",
         "edition",
         "events_played",
@@ -220,8 +219,6 @@ class Board(Game):
         self.round_now: RoundSpan | None = None
         self.wide: list[int] = []
         """The cards of this game that give numbers to whole classes of minions while they are in play."""
-        self.decks: list[int] = []
-        """How many cards each seat's crypt had. The ids of a seat's cards follow those of the seats before it."""
 
     # -- making -------------------------------------------------------------------------------------------------
 
@@ -339,7 +336,6 @@ class Board(Game):
         twin.reactions = self.reactions.copy()
         twin.limits = self.limits.copy()
         twin.wide = self.wide
-        twin.decks = self.decks
         twin.timed = self.timed
         twin.repertoire = self.repertoire
         twin.asks_all = self.asks_all
