@@ -1,4 +1,4 @@
-"""How much: numbers of somebody, numbers of things, and what was paid, moved or chosen."""
+"""Amounts: numbers of a card or seat, how many things there are, and what was paid, moved or chosen."""
 
 from __future__ import annotations
 
@@ -74,7 +74,8 @@ class Num(Amount):
 
 
 def price_of(g: Vtes, c: Scope, card: int) -> int:
-    """What a card costs in pool: as printed; in hand, with what cards in play change for whoever would play it."""
+    """The pool that a card costs: as printed; in hand, with the changes that cards in play make for whoever would play
+    it."""
     printed = g.face[card].pool
     if g.where[card] != HAND:
         return printed
@@ -83,7 +84,7 @@ def price_of(g: Vtes, c: Scope, card: int) -> int:
 
 
 def cost_of(g: Vtes, card: int) -> int:
-    """What a card costs, in pool or blood: as printed; of one that is being paid for, what is still to be paid."""
+    """The pool or blood that a card costs: as printed; while it is being paid for, what is still to be paid."""
     printed = g.face[card].pool or g.face[card].blood
     paying = payment(g)
     if paying is None or paying.card != card or not printed:
@@ -160,7 +161,7 @@ def count(*what: Filter, of: Who | None = None) -> Amount:
 
 
 def allotted(who: Who) -> Amount:
-    """The points of the terms of the referendum on somebody."""
+    """How many points of the terms of the referendum were allocated to somebody or something."""
     return Num(POINTS, who)
 
 
@@ -171,7 +172,7 @@ _EVENT: Final = 3
 
 
 class Slot(Amount):
-    """What the effects before have measured."""
+    """A number that the effects before this one have measured."""
 
     __slots__ = ("slot",)
 
@@ -192,7 +193,7 @@ class Slot(Amount):
 
 
 PAID: Final = Slot(_PAID)
-"""How much the cost was."""
+"""How much was paid as the cost."""
 MOVED: Final = Slot(_MOVED)
 """How much the effect before has gained, burned or moved."""
 ALL: Final = Slot(_ALL)
@@ -202,7 +203,7 @@ HOW_MUCH: Final = Slot(_EVENT)
 
 
 class HowMany(Question):
-    """Asks for a number between two: one Methuselah, or several one after the other.
+    """Asks one Methuselah, or several one after the other, for a number in a range.
 
     In secret, nobody sees any number before all have chosen.
     """
@@ -213,7 +214,7 @@ class HowMany(Question):
         super().__init__()
         self.least = least
         self.most = most
-        """With `IT` for the one who chooses."""
+        """The most that can be chosen; in secret, `IT` in it is the Methuselah who chooses."""
         self.by = by
         self.secret = secret
 
@@ -224,7 +225,7 @@ class HowMany(Question):
         return [c.seat] if self.by is None else self.by.things(g, c)
 
     def _numbers(self, g: Vtes, f: Work, seat: int) -> list[int]:
-        """Those that a Methuselah can choose."""
+        """The numbers that a Methuselah can choose."""
         before, f.it = f.it, seat if self.secret else f.it
         most = self.most.of(g, f)
         least = min(self.least.of(g, f), most)
@@ -232,7 +233,7 @@ class HowMany(Question):
         return list(range(least, most + 1))
 
     def do(self, g: Vtes, f: Work) -> Signal:
-        """Ask the next one; `things` holds what those before have chosen."""
+        """Ask the next Methuselah; `things` holds the numbers of those before her."""
         seats = self._seats(g, f)
         if len(f.things) >= len(seats):
             return NEXT
@@ -255,7 +256,7 @@ class HowMany(Question):
         return None
 
     def shown_things(self, g: Vtes, f: Work, seat: int) -> list[int]:
-        """In secret, only one's own number."""
+        """The numbers that a seat may see: in secret, only its own."""
         if not self.secret:
             return f.things
         return [n if who == seat else HIDDEN for who, n in zip(self._seats(g, f), f.things, strict=False)]
@@ -273,9 +274,9 @@ class HowMany(Question):
 
 
 class Chosen(Amount):
-    """A number that is chosen when the effect happens; of several who choose, the sum.
+    """A number that is chosen when the effect happens; if several choose, the sum.
 
-    Of a number that is written once and asked about again: what somebody has chosen, or how many have chosen the same.
+    Asked about again later, it is what one of them has chosen (`by`), or how many have chosen a number (`times`).
     """
 
     __slots__ = ("question", "same", "whose")
@@ -304,11 +305,11 @@ class Chosen(Amount):
         return sum([n for seat, n in zip(seats, numbers, strict=True) if seat in whose])
 
     def by(self, who: Who) -> Amount:
-        """What somebody has chosen."""
+        """The number that somebody has chosen."""
         return Chosen(self.question, who)
 
     def times(self, n: Amount) -> Amount:
-        """How many have chosen that."""
+        """How many Methuselahs have chosen this number."""
         return Chosen(self.question, None, n)
 
     def tree(self) -> Tree:

@@ -1,4 +1,4 @@
-"""Bleeds are sent on to others, minions attempt to block, and attempts fail."""
+"""Effects that redirect a bleed, make a minion attempt to block, or make an attempt fail."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def redirect(to: Who) -> Effect:
 
 
 class Attempt(Verb):
-    """The minion attempts to block now. While he already does, the card changes nothing more, and nobody else can.
+    """The minion attempts to block now. If he attempts already, nothing changes; if another does, he cannot.
 
     [block.state.b-current-blocker-only]
     """
@@ -70,11 +70,11 @@ class Attempt(Verb):
     def __init__(self, anybody: bool, rising: bool, intercept: int, who: Who) -> None:
         self.who = who
         self.anybody = anybody
-        """Even if the action is not open to the blocks of his controller."""
+        """He may attempt even if his controller is not entitled to block the action."""
         self.rising = rising
-        """Though he is locked: he has just unlocked, or does so by the same effect."""
+        """A locked minion may attempt: he has just unlocked, or does so by the same effect."""
         self.intercept = intercept
-        """So much of it, needed or not."""
+        """How much intercept he gets, needed or not."""
 
     def is_plain(self) -> bool:
         return True
@@ -86,7 +86,7 @@ class Attempt(Verb):
         action, minion = g.action(), self.who.one(g, c)
         if action is None or action.outcome:
             return "block.who.other-methuselahs"
-        if self.who.is_open() and minion < 0:  # still to be chosen
+        if self.who.is_open() and minion < 0:  # the minion is chosen later
             return self._anybodys_bar(g, c, action)
         if self.rising:
             return self._rising_bar(g, c, action, minion)
@@ -96,7 +96,7 @@ class Attempt(Verb):
             return "block.attempt.one-at-a-time"
         if not self.anybody:
             clause = blockers.turn_bar(g, action, c.seat)
-        elif c.seat in action.declined:  # whoever may block otherwise: a refusal is final
+        elif c.seat in action.declined:  # her refusal is final, for this minion too
             clause = "block.decline.final"
         else:
             clause = "block.state.c-sequencing" if _in_state_c(g) else ""
@@ -110,7 +110,7 @@ class Attempt(Verb):
     def _rising_bar(self, g: Vtes, c: Scope, action: ActionSpan, minion: int) -> str:
         if _is_kept_from(g, action, minion):
             return "card.golden.overrides-rules"
-        if action.blocker == minion:  # who attempts already, awake [block.state.b-current-blocker-only]
+        if action.blocker == minion:  # he attempts already [block.state.b-current-blocker-only]
             return ""
         return blockers.turn_bar(g, action, c.seat)
 
@@ -134,12 +134,13 @@ def attempt(anybody: bool = False, rising: bool = False, intercept: int = 0, who
 
 
 def _is_kept_from(g: Vtes, action: ActionSpan, minion: int) -> bool:
-    """Whether some card keeps the minion from blocking the action."""
+    """Whether a card keeps the minion from blocking the action."""
     return bool(stats.total(g, spans.CANNOT_BLOCK, minion)) or bool(bars(g, BLOCK, minion, action.actor))
 
 
 def _in_state_c(g: Vtes) -> bool:
-    """There no block can be declared; up to 2012 the last refusal still leaves the chance to play such a card.
+    """Whether state C of 2023 is open, in which no attempt can be declared. Up to 2012 such a card can still be played
+    after the last refusal.
 
     [block.decline.is-effect]
     """

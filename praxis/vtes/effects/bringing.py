@@ -1,4 +1,4 @@
-"""Cards that come into play: brought by an effect, as equipment, or by the action that played them."""
+"""Effects that bring cards into play: by an effect, as equipment, or by the action that played the card."""
 
 from __future__ import annotations
 
@@ -78,10 +78,10 @@ class Equip(Bring):
         self.shared = shared
         """He can pay up to half the pool that it costs with his blood."""
         self.freely = freely
-        """Whatever the card requires: it comes at his level of it, or the basic one."""
+        """The requirements do not count: the card comes at the level of his Disciplines, or at the basic one."""
 
     def _mode(self, g: Vtes, f: Work, card: int) -> int:
-        """The best level that is open to him."""
+        """The number of the best mode of the card that the minion may use; -1 if there is none."""
         minion = self.on.one(g, f)
         if not self.freely:
             return best_mode(g, f.seat, minion, card)
@@ -99,7 +99,7 @@ class Equip(Bring):
         return NEXT
 
     def _ask_share(self, g: Vtes, f: Work) -> Signal | None:
-        """How much of the cost is paid with blood."""
+        """Ask how much of the pool cost the minion pays with blood."""
         f.got = ()
         for card in self.who.things(g, f):
             mode = self._mode(g, f, card)
@@ -167,7 +167,8 @@ FITS: Final = Fits()
 
 
 class Arrives(Verb):
-    """What the action itself does with an equipment, retainer, ally or power card: nothing is left to do here."""
+    """An equipment, retainer, ally or power card comes into play by its own action. `Action` does that, so `do` does
+    nothing."""
 
     __slots__ = ("host",)
 

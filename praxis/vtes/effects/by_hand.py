@@ -13,7 +13,7 @@ from praxis.vtes.rules.by_hand import ByHand
 
 
 class CarriedOut(Verb):
-    """Whoever plays or uses the card makes adjustments; see `rules.by_hand`."""
+    """The Methuselah who plays or uses the card makes adjustments; see `rules.by_hand`."""
 
     __slots__ = ()
 

@@ -70,7 +70,7 @@ def cancel(*what: Filter, others: bool = False, free: bool = False) -> Effect:
 
 
 def is_cancelled(pending: PlayCard | ActionSpan) -> bool:
-    """Nothing cancels a card twice."""
+    """Whether a card that is being played is cancelled already: nothing cancels it twice."""
     return bool(pending.cancelled) if isinstance(pending, PlayCard) else pending.outcome == ActionSpan.CANCELLED
 
 
@@ -78,7 +78,7 @@ _OF_PLAYING: Final = (facts.PLAYED, facts.DECLARED)
 
 
 def _pending(g: Vtes, c: Scope) -> PlayCard | ActionSpan | None:
-    """The card to cancel: of a trigger, the one that was just shown; else the one whose window is open."""
+    """The play that is to be cancelled: in a trigger, that of the card just shown; else that whose window is open."""
     return shown(g, c.event[4]) if c.event and c.event[0] in _OF_PLAYING else being_played(g)
 
 
@@ -91,7 +91,8 @@ def shown(g: Vtes, card: int) -> PlayCard | ActionSpan | None:
 
 
 class AsPlayed(Filter):
-    """A card that is being played: to cancel a minion card of another Methuselah, or on the minion who asks."""
+    """A card that is being played: one that cancels another Methuselah's minion card, or one that is played on the
+    minion who asks."""
 
     __slots__ = ("on_him",)
 
@@ -112,13 +113,14 @@ class AsPlayed(Filter):
         return False
 
     def _is_on_him(self, g: Vtes, c: Scope, thing: int) -> bool:
-        """He is chosen for it; or he opposes the one who plays it, and it says something of the opposing minion."""
+        """Whether the minion who asks is a target of the card, or opposes its player and the card names the opposing
+        minion."""
         against, frame = being_played_against(g), being_played(g)
         if c.minion not in against or frame is None or frame.card != thing:
             return False
         combat = g.combat()
         if combat is None or c.minion not in (combat.acting, combat.opposing) or against.count(c.minion) > 1:
-            return True  # he was chosen
+            return True  # he is a target
         mode = mode_of(g, frame.card, frame.mode)
         return any(node is OPPOSING or node is BOTH for effect in mode.do for node in nodes_in(effect))
 

@@ -1,5 +1,5 @@
-"""What is chosen: as the card is played, as the terms of a referendum, or as the effect happens; by somebody or by
-chance."""
+"""What is chosen: as the card is played, as the terms of a referendum, or as the effect happens; by somebody or at
+random."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Terms(A):
         self.each = each
         """How often the same one can be chosen."""
         self.among = among
-        """Of points: how many different ones get some, at least. 0 if no points are allocated."""
+        """Where points are allocated: how many different things get some, at least. 0 if no points are allocated."""
 
     def points(self, g: Vtes, c: Scope) -> int:
         return min(self.most.of(g, c), self.each * len(self.legal(g, c.seat, c.minion, c.card, c.targets)))
@@ -104,13 +104,14 @@ class Terms(A):
         return (self.what, self.fewest, self.most)
 
     def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
-        """None at all, if too few can be chosen."""
+        """What may be chosen as terms; nothing if fewer things than needed can be chosen."""
         c = Scope(card, seat, minion, chosen)
         found = self.look.found(g, c, self.what)
         return found if len(found) >= self.among and len(found) * self.each >= self.fewest.of(g, c) else []
 
     def things(self, g: Vtes, c: Scope) -> list[int]:
-        """Methuselahs clockwise from the caller; cards as often as they were chosen, but once if points went there."""
+        """The terms: Methuselahs clockwise from the caller; cards as often as they were chosen, but only once if points
+        are allocated."""
         ref = g.referendum()
         if ref is None:
             return []
@@ -162,7 +163,7 @@ class Choice(Question):
         return [thing for thing in things if thing not in taken and self.what.passes(g, c, thing)]
 
     def do(self, g: Vtes, f: Work) -> Signal:
-        """`things` holds what was taken so far."""
+        """Ask for the next thing; `things` holds those chosen so far."""
         if self.at_random:
             return NEXT
         seat = f.seat if self.by is None else self.by.one(g, f)
@@ -217,7 +218,7 @@ class Pick(Who):
         return self.choice.parts()
 
     def things(self, g: Vtes, c: Scope) -> list[int]:
-        """Before anything is chosen, all that may be."""
+        """What was chosen; before that, all that may be chosen."""
         if isinstance(c, Work) and c.is_answered(self.choice.slot):
             return c.answered(self.choice.slot)
         return self.choice.left(g, c, [])
@@ -245,12 +246,13 @@ def every_other() -> A:
 
 
 def some(*what: Filter, least: Amount | int = 1, most: Amount | int = MOST, each: int = 1) -> A:
-    """The terms of a referendum: ``some(SEAT)`` is one or more Methuselahs; one of them so often as ``each`` says."""
+    """The terms of a referendum: ``some(SEAT)`` is one or more Methuselahs; ``each`` says how often the same one can be
+    chosen."""
     return Terms(about(what), amount(least), amount(most), each)
 
 
 def allocated(points: Amount | int, *what: Filter, among: int = 1, each: int = MOST) -> A:
-    """The terms of a referendum: points among so many Methuselahs (or what is named) or more."""
+    """The terms of a referendum: points, allocated among so many or more Methuselahs (or the things named)."""
     return Terms(about(what or (SEAT,)), amount(points), amount(points), each, among)
 
 
@@ -265,5 +267,5 @@ def up_to(n: Amount | int, *what: Filter, by: Who | None = None, of: Who | None 
 
 
 def at_random(*what: Filter, n: Amount | int = 1) -> Who:
-    """So many of them, by chance, as the effect happens."""
+    """So many of them, drawn by lot as the effect happens."""
     return Pick(Choice(about(what), amount(n), at_random=True))

@@ -1,4 +1,4 @@
-"""What must be so: about a minion, the action, the combat, the table."""
+"""Conditions: about a minion, the action, the combat, the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from praxis.vtes.rules.strike_pair import StrikePair
 
 
 class Is(Condition):
-    """Somebody is such; if several are meant, all of them are."""
+    """Somebody passes a filter; if several are meant, all of them do."""
 
     __slots__ = ("what", "who")
 
@@ -49,7 +49,7 @@ def is_(who: Who, *what: Filter) -> Condition:
 
 
 class Exists(Condition):
-    """There is such a thing."""
+    """There is a thing that passes a filter."""
 
     __slots__ = ("look", "what")
 
@@ -114,7 +114,7 @@ class ActionNeeds(Condition):
     """The action is that of a card which requires one of some Disciplines, at whatever level, or a Path, or one of some
     clans.
 
-    Of a card with several Disciplines the one counts with which it is played.
+    If a card has modes with several Disciplines, the mode counts in which it is played.
     """
 
     __slots__ = ("clans", "codes")
@@ -128,7 +128,7 @@ class ActionNeeds(Condition):
         if action is None or action.card < 0:
             return False
         face = g.face[action.card]
-        if action.mode < 0:  # an action that a card in play allows requires what its minion must be
+        if action.mode < 0:  # of a card in play: what its text requires of the minion
             asked = asked_by(mode_of(g, action.card, action.mode).who)
             return any(word in asked for word in (*self.codes, *self.clans))
         if any((" " in code or code[0].isupper()) and code in face.asks_for for code in self.codes):
@@ -190,7 +190,7 @@ def did(kind: int, span: int = how_often.TURN) -> Filter:
 
 
 class CameBy(Condition):
-    """The card in play was played by one of its ways, counted from 0."""
+    """The card in play was played in this mode, counted from 0."""
 
     __slots__ = ("n",)
 
@@ -251,7 +251,7 @@ FLAGS: Final[dict[int, str]] = {
 
 
 def _is_seized(g: Vtes, minion: int) -> bool:
-    """Whether what is just being played, or the action that is under way, would change the control of a minion."""
+    """Whether the card that is being played, or the action in progress, would change the control of a minion."""
     for frame in reversed(g.stack):
         if isinstance(frame, Playing):
             card, number, chosen = frame.card, frame.mode, frame.targets
@@ -267,7 +267,7 @@ def _is_seized(g: Vtes, minion: int) -> bool:
 
 
 class Now(Condition):
-    """How things stand now."""
+    """A condition of the table, the action or the combat as they are now."""
 
     __slots__ = ("flag",)
 
@@ -327,14 +327,14 @@ class Now(Condition):
 
 
 def _striking_cards(g: Vtes, round_: combat_spans.RoundSpan) -> list[int]:
-    """The cards whose strikes are just being resolved, or the damage of which is."""
+    """The cards whose strikes, or whose strikes' damage, are just being resolved."""
     if not any(isinstance(frame, StrikePair) for frame in g.stack):
         return []
     return [int(strike[CARD]) for strike in (round_.first, round_.second) if strike]
 
 
 class AtRange(Now):
-    """The range of this round; what needs another range is refused by its own clause. [combat.range.limits-effects]"""
+    """The range of this round. If it is another one, the clause of the range refuses. [combat.range.limits-effects]"""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Counters between their holders: blood, pool, life and the Edge gained, burned, paid and taken."""
+"""Effects on counters: blood, pool, life and the Edge are gained, burned, paid and taken."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def room(g: Vtes, card: int) -> int:
 
 
 def put_counters(g: Vtes, card: int, n: int, clause: str) -> None:
-    """From the bank on a card in play or uncontrolled. [card.counter.gain-from-bank]"""
+    """Move counters from the bank to a card in play or uncontrolled. [card.counter.gain-from-bank]"""
     if g.is_in_play(card):
         g.gain_blood(card, n, room(g, card), clause)
     elif g.where[card] == UNCONTROLLED:
@@ -36,12 +36,12 @@ def put_counters(g: Vtes, card: int, n: int, clause: str) -> None:
 
 
 def can_take(g: Vtes, card: int) -> bool:
-    """Whether a card could get any counter more."""
+    """Whether a card could get another counter."""
     return (g.is_in_play(card) or g.where[card] == UNCONTROLLED) and g.blood[card] < room(g, card)
 
 
 class Counted(Verb):
-    """Base of what is done with a number of counters of somebody."""
+    """Base of effects that do something with a number of counters."""
 
     __slots__ = ("n", "what", "who")
 
@@ -58,14 +58,14 @@ class Counted(Verb):
 
 
 class Gain(Counted):
-    """Counters from the bank."""
+    """Move counters from the bank to somebody or something."""
 
     __slots__ = ("at_once",)
 
     def __init__(self, n: Amount, what: int, who: Who, at_once: bool = False) -> None:
         super().__init__(n, what, who)
         self.at_once = at_once
-        """In the same moment in which the card is paid for: a ruling on single cards."""
+        """The pool is gained in the same moment in which the card is paid for: a ruling on single cards."""
 
     def feeds_pool(self) -> bool:
         return self.at_once
@@ -94,7 +94,7 @@ class Gain(Counted):
 
 
 class BurnCounters(Counted):
-    """Counters to the bank; as a cost, all of them must be there. [card.cost.must-afford]"""
+    """Move counters to the bank. As a cost, all of them must be there. [card.cost.must-afford]"""
 
     __slots__ = ("cost",)
 
@@ -148,7 +148,7 @@ class BurnCounters(Counted):
 
 
 class Take(Verb):
-    """Counters from somebody or something to another: they stay counters of one kind. [term.counter.one-kind]"""
+    """Move counters from one holder to another: they stay counters of one kind. [term.counter.one-kind]"""
 
     __slots__ = ("from_", "n", "to", "what")
 
@@ -166,12 +166,15 @@ class Take(Verb):
         return True
 
     def feeds_pool(self) -> bool:
-        """A ruling on cards that take a vampire's blood; whoever gains pool from the bank pays first, and may be ousted
-        by that. [end.oust.own-payment]"""
+        """Whether the pool goes to the player of the card, in the moment in which she pays: a ruling on cards that take
+        a vampire's blood.
+
+        Where pool comes from the bank instead, she pays first and may be ousted by that. [end.oust.own-payment]
+        """
         return self.to is YOU
 
     def bar(self, g: Vtes, c: Scope) -> str:
-        """There must be something to take, and somewhere to put it."""
+        """The clause if there is nothing to take, or nowhere to put it."""
         if not self.from_.is_open():
             things = self.from_.things(g, c)
             if not any((g.pool[one] if self.what == POOL else g.blood[one]) for one in things):
@@ -196,7 +199,7 @@ class Take(Verb):
             else:
                 put_counters(g, to, moved, clause)
         f.moved = moved
-        g.due = True  # what was paid for it may have left no pool
+        g.due = True  # the cost may have taken her last pool
         return NEXT
 
     def tree(self) -> Tree:
@@ -204,7 +207,7 @@ class Take(Verb):
 
 
 class Edge(Verb):
-    """She gets the Edge, whoever has it; or burns it as a cost, if she has it herself. [card.cost.alternative]"""
+    """A Methuselah gets the Edge, whoever has it; or burns it as a cost, if she has it. [card.cost.alternative]"""
 
     __slots__ = ("burned", "by")
 
@@ -259,7 +262,7 @@ def pay(n: Amount | int, what: int, who: Who | None = None) -> Effect:
 def take(n: Amount | int, what: int, from_: Who, to: Who) -> Effect:
     """``take(1, BLOOD, BEARER, YOU)`` moves a blood from the bearer to your pool."""
     number = amount(n)
-    if isinstance(number, Chosen):  # no more than there is
+    if isinstance(number, Chosen):  # she chooses no more than there is
         asked = number.question
         least, most = asked.least, asked.most
         number = Chosen(HowMany(least, at_most(most, num(what, from_)), asked.by))

@@ -1,4 +1,4 @@
-"""Damage that is prevented or inflicted."""
+"""Effects that prevent or inflict damage."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from praxis.vtes.rules.strike_pair import StrikePair, threatens
 
 
 class Threatened(Filter):
-    """On whom the strike that the opposing minion has chosen is to inflict aggravated damage, if it hits."""
+    """A minion on whom the strike that the opposing minion has chosen would inflict aggravated damage, if it hits."""
 
     __slots__ = ()
 
@@ -71,7 +71,7 @@ class Prevent(Verb):
         return "" if blow[1] > 0 or (self.aggravated and blow[2] > 0) else NOTHING_TO_DO
 
     def _takes_fortitude(self, g: Vtes, card: int) -> bool:
-        """Whether it is an effect of a card that requires Fortitude as it is used."""
+        """Whether this effect is used by a mode that requires Fortitude."""
         modes = g.face[card].definition.modes
         own = [mode for mode in modes if self in mode.do] or list(modes)
         return any(code.lower() == "for" for mode in own for code in mode.disciplines)
@@ -154,7 +154,7 @@ class Inflict(Verb):
         blows = [[card, ordinary, aggravated, source, flags] for card in things]
         round_ = g.round()
         if round_ is not None and (round_.is_before_range() or _strikes_resolve(g)):
-            round_.pending.extend(blows)  # together with the damage of the strikes, or with all before range
+            round_.pending.extend(blows)  # resolved with the damage of the strikes, or with all damage before range
             return NEXT
         return run(DamageResolution(blows))
 
@@ -163,7 +163,7 @@ class Inflict(Verb):
 
 
 def _strikes_resolve(g: Vtes) -> bool:
-    """Whether strikes are just being resolved, and their damage is not."""
+    """Whether strikes are just being resolved, but not their damage yet."""
     for frame in reversed(g.stack):
         if isinstance(frame, DamageResolution):
             return False
@@ -173,7 +173,7 @@ def _strikes_resolve(g: Vtes) -> bool:
 
 
 def _source(g: Vtes, card: int) -> int:
-    """A card in play that is no minion is the source of its damage; a card played is none.
+    """The source of an effect's damage: a card in play that is no minion is one, a card that is played is none.
 
     [damage.environmental.sources]
     """
@@ -185,7 +185,7 @@ def inflict(n: Amount | int, who: Who | None = None, flags: int = 0, by_minion: 
 
 
 class Falling(Filter):
-    """Who is about to go to torpor, or to be burned, by damage that has just been inflicted."""
+    """A minion that is about to go to torpor, or to be burned, by damage that has just been inflicted."""
 
     __slots__ = ("burns",)
 

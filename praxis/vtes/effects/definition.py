@@ -20,7 +20,7 @@ from praxis.vtes.model import windows
 
 
 class Granted(Part):
-    """What a minion can use for a while, after an effect has hung it on what is in progress."""
+    """An ability that a minion can use for a while: an effect hangs it on a span."""
 
     __slots__ = ("bound", "mode", "number")
 
@@ -38,7 +38,7 @@ class Granted(Part):
 
 
 class Definition:
-    """What one card does. `digest` is that of the official text it was written for."""
+    """What one card does. `digest` is the digest of the official text that the definition was written for."""
 
     __slots__ = (
         "abilities",
@@ -101,7 +101,7 @@ class Definition:
     ) -> None:
         self.official = official
         self.remains = remains
-        """On a card in an uncontrolled region, it is in play."""
+        """The card is in play even on a card in an uncontrolled region."""
         self.rises_as = rises_as
         """What a library card becomes in play that is no ally by its type: its trait, life, strength and bleed, as in
         ``mortal 1 0 0``; or a vampire with his capacity and Disciplines, as in ``vampire 2 chi``. Empty for a vampire
@@ -112,7 +112,7 @@ class Definition:
         self.eager = eager
         """An ally that can act in the turn in which it is recruited."""
         self.as_vampire_but = as_vampire_but
-        """No such cards, of those that it plays as a vampire."""
+        """Of the cards that it would play as a vampire, those that it cannot play."""
         self.as_vampire_level = as_vampire_level
         """The mode by which it must have come into play for that; 0 for any."""
         self.as_vampire_of = as_vampire_of
@@ -141,7 +141,7 @@ class Definition:
         self.heirloom = heirloom
         """It passes to a younger crypt card when its bearer is burned, and no diablerist takes it."""
         self.removed = removed
-        """Once it was played, it is removed from the game, whatever came of it."""
+        """Once it was played, it is removed from the game, whether or not it had an effect."""
         self.program = Program()
         """All its effects and parts, numbered."""
         for mode in (*modes, *abilities):
@@ -162,7 +162,7 @@ class Definition:
         for mode in abilities:
             self.uses |= mode.when
         self.stands = bool(parts) or any(mode.open for mode in abilities)
-        """Whether it matters to others as long as it is in play."""
+        """Whether it has standing parts, or actions for minions of others, while it is in play."""
         everything = [
             node for mode in (*modes, *abilities) for node in (*mode.cost, *mode.do, *mode.then, *mode.during)
         ]
@@ -171,7 +171,7 @@ class Definition:
         self.recalls = recalled_in(parts) | recalled_in(everything)
         """The kinds of facts about which it asks after they happened."""
         self.replaces = replaced_in(parts) | replaced_in(everything)
-        """The kinds of facts instead of which it puts something other."""
+        """The kinds of facts that it replaces with something else."""
         self.rules = ruled_in(parts) | ruled_in(everything)
         """The rules, as bits, that it lays down."""
         if any(isinstance(node, Gives) for node in self.program.nodes):
@@ -191,7 +191,7 @@ class Definition:
         mode.opening = self.program.add(mode.during)
 
     def _with_granted(self, abilities: tuple[Mode, ...]) -> tuple[Mode, ...]:
-        """With those that its effects give for a while, which can themselves give others."""
+        """The abilities of a card and those that their effects grant for a while, which can grant others."""
         found = list(abilities)
         at = 0
         while at < len(self.program.nodes):

@@ -1,4 +1,4 @@
-"""Vampires and allies that library cards become, and what vampires learn."""
+"""Effects by which library cards become vampires or allies, and by which vampires learn Disciplines."""
 
 from __future__ import annotations
 
@@ -78,7 +78,10 @@ def becomes_ally() -> Effect:
 
 
 class Learns(Verb):
-    """His controller may look for a Discipline card and put it on him. [diablerie.discipline.optional-search]"""
+    """A vampire's controller may look for a Discipline card and put it on him.
+
+    [diablerie.discipline.optional-search]
+    """
 
     __slots__ = ("who",)
 

@@ -1,4 +1,4 @@
-"""Minions enter combat by a card."""
+"""The effect by which minions enter combat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from praxis.vtes.rules.combat import Combat, between, gives_way
 
 
 class Fight(Verb):
-    """Two minions enter combat; what is added hangs on that combat. [combat.start.card-effect]"""
+    """Two minions enter combat. The modifiers in `riders` hang on that combat. [combat.start.card-effect]"""
 
     __slots__ = ("against", "riders", "turned", "who")
 
@@ -38,7 +38,7 @@ class Fight(Verb):
         return self.against is BEARER
 
     def bar(self, g: Vtes, c: Scope) -> str:
-        """One combat follows another, not two."""
+        """The clause if a combat already follows: after one combat only one other can be waiting."""
         before = g.combat()
         return FORBIDDEN if (before is not None and before.queued) or is_combat_due(g) else ""
 

@@ -1,4 +1,4 @@
-"""Bringing cards out of the library into play by other means than their own action."""
+"""The effect that brings a card out of the library into play by other means than its own action."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from praxis.vtes.rules.playing import pay as pay_for
 class Fetch(Search):
     """A minion brings an equipment, ally or retainer card from the library into play: requirements and cost as usual.
 
-    What is looked for is not said, and it may not be there. [card.wording.search-may-fail]
+    The player does not say what she looks for, and it may not be there. [card.wording.search-may-fail]
     """
 
     __slots__ = ("by_effect", "first", "halved", "on")
@@ -40,7 +40,7 @@ class Fetch(Search):
         self.on = on
         """The minion who gets it."""
         self.by_effect = by_effect
-        """Not by an action, and from the hand as well."""
+        """The card comes by an effect, not by an action, and may come from the hand as well."""
         self.first = first
         """The first such card from the top: it must be taken and paid for, or is burned if it does not fit. Nobody sees
         what lies above it. [end.oust.own-payment]"""
@@ -51,7 +51,7 @@ class Fetch(Search):
         return (self.what, self.on)
 
     def _among(self, g: Vtes, f: Work) -> list[int]:
-        """From the top of the library down, then the hand."""
+        """The cards that are looked through: with `by_effect` the hand, then the library from the top down."""
         library = list(reversed(g.regions[LIBRARY][f.seat]))
         return [*g.hand(f.seat), *library] if self.by_effect else library
 
@@ -81,11 +81,11 @@ class Fetch(Search):
         return next((card for card in self._among(g, f) if g.face[card].key == f.got[1]), NOBODY)
 
     def after(self, g: Vtes, f: Work) -> Signal | None:
-        """`stage` counts what is done: found and shown, paid for, put into play."""
+        """Find and show the card, let it be paid for, put it into play. `stage` counts what is done."""
         if f.stage == 0:
             card = self._found(g, f)
             if card >= 0:
-                g.due = g.due or self.by_effect  # one from the hand is replaced [card.hand.always-match]
+                g.due = g.due or self.by_effect  # a card from the hand is replaced [card.hand.always-match]
                 g.put(card, LIMBO, f.seat)
                 g.knows[card] = EVERYBODY
                 g.tell(events.Found(card=card, seat=f.seat, face=g.face[card].key))

@@ -1,4 +1,4 @@
-"""Maneuvers, range and presses."""
+"""Effects on maneuvers, range and presses."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def aiming(strike_: int = -1, only: str = "") -> Effect:
 
 
 class SetRange(Verb):
-    """The range of this round is set, and the determine range step is skipped. What was set first stands."""
+    """Set the range of this round; the determine range step is skipped. The first effect that sets it counts."""
 
     __slots__ = ("long", "strike")
 

@@ -1,4 +1,6 @@
-"""What is meant: kinds of cards, where they are, whose they are, what they have. Joined by listing, ``|`` and ``~``.
+"""Filters: kinds of cards, where they are, whose they are, what they have. They are joined by listing, ``
+
+`` and ``~``.
 
 `domain` gives the things among which a filter is looked for: the smallest region that it names.
 """
@@ -27,7 +29,7 @@ MOST: Final = 1_000
 
 
 class Kind(Filter):
-    """Cards of some types; of no type: Methuselahs."""
+    """Cards of some types; without types, Methuselahs."""
 
     __slots__ = ("types", "word")
 
@@ -131,7 +133,7 @@ _IN_PROGRESS: Final = frozenset({FIGHTING_FLAG, _IS_ACTING, _DOOMED})
 
 
 class Flag(Filter):
-    """What a thing simply is or is not."""
+    """A quality that a thing has or has not."""
 
     __slots__ = ("flag",)
 
@@ -180,7 +182,7 @@ class Flag(Filter):
         return action is not None and action.actor == thing
 
     def _beside(self, g: Vtes, c: Scope, thing: int) -> bool:
-        """Compared with the minion who plays the card. [card.crypt.age]"""
+        """Whether a thing passes in comparison with the minion who plays the card. [card.crypt.age]"""
         me = _me(g, c)
         if self.flag == _SAME_CLAN:
             return me >= 0 and stats.clan(g, thing) == stats.clan(g, me)
@@ -196,8 +198,8 @@ class Flag(Filter):
 
 
 def _me(g: Vtes, c: Scope) -> int:
-    """The minion who plays the card; where a Methuselah uses the text of a minion, that minion; of a master card,
-    whoever was chosen first."""
+    """The minion with whom others are compared: who plays the card; the minion whose text a Methuselah uses; for a
+    master card, the first target."""
     if c.minion >= 0 or c.card < 0:
         return c.minion
     own = c.card if g.host[c.card] < 0 else g.host[c.card]
@@ -214,7 +216,7 @@ def age(g: Vtes, thing: int) -> int:
 LOCKED: Final[Flag] = Flag(_LOCKED)
 UNLOCKED: Final[Flag] = Flag(_UNLOCKED)
 YOUNGER: Final[Flag] = Flag(_YOUNGER)
-"""Than the minion who plays the card."""
+"""Younger than the minion who plays the card."""
 OLDER: Final[Flag] = Flag(_OLDER)
 MINE: Final[Flag] = Flag(MINE_FLAG)
 """Controlled by you."""
@@ -234,9 +236,9 @@ IN_PLAY: Final[Flag] = Flag(_IN_PLAY)
 IS_ACTING: Final[Flag] = Flag(_IS_ACTING)
 """The acting minion."""
 DOOMED: Final[Flag] = Flag(_DOOMED)
-"""Whom damage is about to burn."""
+"""A minion that damage is about to burn."""
 HUNTABLE: Final[Flag] = Flag(_HUNTABLE)
-"""On whom a blood hunt can be called, for no diablerie."""
+"""A vampire on whom a blood hunt can be called without a diablerie."""
 TARGETABLE: Final[Flag] = Flag(_TARGETABLE)
 """Of several at whom an action is aimed together: no card keeps the acting minion from it."""
 NOT_FULL: Final[Flag] = Flag(_NOT_FULL)
@@ -252,7 +254,7 @@ YOURSELF: Final[Flag] = Flag(_YOURSELF)
 
 
 class In(Filter):
-    """In some regions."""
+    """A card that lies in one of some regions."""
 
     __slots__ = ("regions",)
 
@@ -284,7 +286,8 @@ INCAPACITATED_ONE: Final[In] = In((INCAPACITATED,))
 
 
 class Of(Filter):
-    """Controlled by somebody; out of play, in her regions. Of a Methuselah: it is she herself."""
+    """A card that somebody controls or, out of play, that lies in her regions. Of a Methuselah: she is the one
+    named."""
 
     __slots__ = ("seats",)
 
@@ -307,7 +310,7 @@ def of(seats: Who) -> Filter:
 
 
 class Among(Filter):
-    """One of those that are named."""
+    """One of the things that are named."""
 
     __slots__ = ("who",)
 
@@ -330,7 +333,7 @@ def among(who: Who) -> Filter:
 
 
 class On(Filter):
-    """On something: ``on_(BEARER)``; or having something on it: ``with_(EQUIPMENT)``."""
+    """A card that lies on something, ``on_(BEARER)``; or one that has something on it, ``with_(EQUIPMENT)``."""
 
     __slots__ = ("stored", "what", "who")
 
@@ -338,7 +341,7 @@ class On(Filter):
         self.who = who
         self.what = what
         self.stored = stored
-        """Kept on it, out of play."""
+        """The card is kept on it, out of play."""
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
         if self.who is not None:

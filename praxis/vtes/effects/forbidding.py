@@ -1,4 +1,4 @@
-"""What cards forbid, and how they change what others cost: the rules that they can lay down."""
+"""What cards forbid, and how they change what others cost: the rules that cards can lay down."""
 
 from __future__ import annotations
 
@@ -123,9 +123,10 @@ WORDS: Final[dict[int, str]] = {
 
 
 class Cannot(Part):
-    """Somebody cannot do something, or not without paying for it, while the card is in play or what it hangs on lasts.
+    """Somebody cannot do something, or must pay for it, while the card is in play or while the span lasts on which this
+    hangs.
 
-    Who has too little to pay cannot do it.
+    A minion who has too little to pay cannot do it.
     """
 
     __slots__ = ("if_", "in_cards", "needs", "price", "rule", "version", "what", "who")
@@ -152,7 +153,7 @@ class Cannot(Part):
         self.price = price
         """So much blood or life must be burned to do it; 0 if it cannot be done at all."""
         self.in_cards = in_cards
-        """Not blood, but the top cards of his controller's library are burned."""
+        """The price is paid with the top cards of his controller's library, not with blood."""
 
     def parts(self) -> tuple[Node, ...]:
         return tuple([node for node in (self.who, self.what, self.if_) if node is not None])
@@ -209,7 +210,7 @@ def toll(
 class Costs(Part):
     """Some cards cost more or less blood or pool, for some who play them or on some targets. [card.cost.blood]
 
-    A cost never falls below nothing. [card.cost.reduction-timing] is for reductions that a player may use or not.
+    A cost never falls below 0. Reductions that a player may use or not are `Cheaper` [card.cost.reduction-timing].
     """
 
     __slots__ = ("change", "half", "if_", "kinds", "needs", "redirects", "strikes", "to", "version", "what", "who")
@@ -229,7 +230,7 @@ class Costs(Part):
         half: bool = False,
     ) -> None:
         self.strikes = strikes
-        """Only of a strike card."""
+        """Only for a strike card."""
         self.redirects = redirects
         """Only if it is played to change the target of a bleed."""
         self.half = half
@@ -262,7 +263,7 @@ class Costs(Part):
         return self.half and self.is_about(g, c, kind, who, card, mode, targets)
 
     def is_about(self, g: Vtes, c: Scope, kind: int, who: int, card: int, mode: int, targets: list[int]) -> bool:
-        """Whether it is about a card that is played in that mode."""
+        """Whether this change is about a card that is played in that mode."""
         if not self.kinds & kind or not self.what.passes(g, c, card) or not self._is_way(g, card, mode):
             return False
         if self.who is not None and not is_meant(g, c, self.who, who):
@@ -272,7 +273,7 @@ class Costs(Part):
         return self.if_ is None or self.if_.holds(g, c)
 
     def _is_way(self, g: Vtes, card: int, mode: int) -> bool:
-        """Whether it is about this way to play the card; one that is not enforced has none."""
+        """Whether this change is about that mode of the card. A card that is not enforced has no modes."""
         if not (self.strikes or self.redirects or self.needs):
             return True
         modes = g.face[card].definition.modes
@@ -388,7 +389,7 @@ def dues(
 
 
 class PlaysAs(Part):
-    """The vampire plays cards as if he were of a clan that is not his own, or as if he lacked some Disciplines."""
+    """The vampire plays cards as if he were of another clan too, or as if he lacked some Disciplines."""
 
     __slots__ = ("clans", "for_you", "lacks", "version")
 
@@ -418,7 +419,7 @@ def as_if(*clans: str, for_you: bool = False) -> Part:
 
 
 def is_meant(g: Vtes, c: Scope, node: Who | Filter, thing: int) -> bool:
-    """Whether a thing is one of those that a reference or a filter means. A seat stands there as facts name it."""
+    """Whether a reference or a filter means this thing. A seat stands there as facts name it."""
     if isinstance(node, Filter):
         return thing >= 0 and node.passes(g, c, thing)
     if node.is_seat():
@@ -440,7 +441,7 @@ def cannot(
 
 
 def ruled_in(nodes: Iterable[Node]) -> int:
-    """The rules, as bits, that these nodes or what they lead to lay down."""
+    """The rules, as bits, that these nodes and the nodes in them lay down."""
     found = 0
     for node in nodes:
         if isinstance(node, Cannot):

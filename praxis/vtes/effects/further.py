@@ -1,4 +1,5 @@
-"""Actions that a minion takes outside his own minion phase, and blood hunts that follow no diablerie."""
+"""Effects by which a minion takes an action outside his own minion phase, and by which a blood hunt follows no
+diablerie."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from praxis.vtes.rules.further_action import FurtherAction, possible
 
 
 class TakesAction(Verb):
-    """A minion takes an action now, by the rules for actions but for the time."""
+    """A minion takes an action now. All rules for actions hold but the one for its time."""
 
     __slots__ = ("who",)
 

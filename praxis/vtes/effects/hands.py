@@ -1,4 +1,4 @@
-"""Hands and libraries: drawing, discarding, searching."""
+"""Effects on hands and libraries: drawing, discarding, searching."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from praxis.vtes.rules.replacing import replace
 
 
 class Draw(Verb):
-    """Cards from the library to the hand, then down to the hand size; or from the crypt to the uncontrolled region.
+    """Draw cards from the library, then discard down to the hand size; or draw from the crypt to the uncontrolled
+    region.
 
     [influence.spend.crypt-from-top]
     """
@@ -74,7 +75,11 @@ class Churn(Verb):
         return NEXT
 
     def after(self, g: Vtes, f: Work) -> Signal | None:
-        """`stage` is one more than what was drawn, `things` what goes back. The hand is larger in between."""
+        """Draw, then ask for each card that goes back. `stage` is one more than the number drawn, `things` are the
+        cards that go back.
+
+        The hand size is larger in between.
+        """
         if not f.stage:
             drawn = sum(1 for _ in range(self.n.of(g, f)) if g.draw_card(f.seat))
             with_mod(g.turn_span(), spans.HAND_SIZE, ~f.seat, drawn, f.card)
@@ -102,9 +107,10 @@ def churn(n: Amount | int) -> Effect:
 
 
 class Discard(Verb):
-    """Cards from a hand, which are then replaced: certain ones, all at once; or of somebody's own choice, one by one.
+    """Discard cards from a hand, which are then replaced: given cards all at once, or cards of somebody's choice one by
+    one.
 
-    As a cost, they are replaced later.
+    If the discard is a cost, they are replaced later.
     """
 
     __slots__ = ("cost", "n", "what", "who")
@@ -184,8 +190,10 @@ class Discard(Verb):
 
 
 class Search(Verb):
-    """Look through one's library or crypt for a card, and shuffle. What is looked for is not said, and it may not be
-    there, or not be wanted. [card.wording.search-may-fail] [card.wording.search-no-announcement]
+    """Look through one's library or crypt for a card, and shuffle.
+
+    The player does not say what she looks for; it may not be there, or she may not want it.
+    [card.wording.search-may-fail] [card.wording.search-no-announcement]
     """
 
     __slots__ = ("down", "region", "shown", "to", "what")
@@ -195,7 +203,7 @@ class Search(Verb):
         self.what = what
         self.to = to
         self.shown = shown
-        """All see the card before it goes where it goes."""
+        """All see the card that was found."""
         self.down = down
         """The card says that the hand is discarded down afterwards, which in 2000 would not happen by itself."""
 
@@ -203,7 +211,7 @@ class Search(Verb):
         return (self.what,)
 
     def do(self, g: Vtes, f: Work) -> Signal:
-        """Copies are alike, so a card is named by its face: where it lies stays unknown."""
+        """Ask for a card by its face. Copies are alike, and so nobody learns where it lay."""
         cards = [card for card in g.regions[self.region][f.seat] if self.what.passes(g, f, card)]
         found = {g.face[card].name: g.face[card].key for card in cards}
         options: list[Option] = [answers.FIND.of(found[name]) for name in sorted(found)]
@@ -264,7 +272,7 @@ def search(region: int, *what: Filter, to: int = NOBODY, shown: bool = False, do
 
 
 class HeldBack(Verb):
-    """Of a trigger: the card that was played or discarded is not replaced before the next influence phase begins, or
+    """In a trigger: the card that was played or discarded is not replaced before the next influence phase begins, or
     before the action is over."""
 
     __slots__ = ("until",)

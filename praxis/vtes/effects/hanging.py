@@ -1,4 +1,5 @@
-"""What an effect hangs on a turn, action, combat, referendum or round: triggers, rules and replacements for so long."""
+"""The effect that hangs a part on a turn, action, combat, referendum or round: a trigger, rule or replacement for so
+long."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ class Hang(Verb):
         self.on = on
         """What `T` means in the part, if not what was chosen; who can use it, if it is something to use."""
         self.times = times
-        """Of a trigger: the next so many times."""
+        """How often a trigger is carried out before it ends."""
 
     def parts(self) -> tuple[Node, ...]:
         return tuple([node for node in (self.on, self.times) if node is not None])
@@ -41,7 +42,7 @@ class Hang(Verb):
         return ((self.part,),)
 
     def bar(self, g: Vtes, c: Scope) -> str:
-        """One combat is to follow the action, not two. [combat.start.card-effect]"""
+        """The clause if the part begins a combat and a combat already follows the action. [combat.start.card-effect]"""
         return FORBIDDEN if is_combat_due(g) and _is_about_combat(self.part) else ""
 
     def do(self, g: Vtes, f: Work) -> Signal:
@@ -59,12 +60,12 @@ class Hang(Verb):
 
 
 def _is_about_combat(part: Part) -> bool:
-    """Whether it is a trigger by which minions enter combat."""
+    """Whether a part is a trigger by which minions enter combat."""
     return isinstance(part, Trigger) and any(isinstance(node, Verb) and node.starts_combat() for node in nodes_in(part))
 
 
 def is_combat_due(g: Vtes) -> bool:
-    """Whether a combat is to follow when the action is over."""
+    """Whether a combat is to begin when the action is over."""
     action = g.action()
     if action is None or not action.hung:
         return False
@@ -131,7 +132,8 @@ class Lift(Verb):
 
 
 def _is_on(g: Vtes, hung: Hung, minion: int) -> bool:
-    """Whether what hangs there is about a minion: the opposing one, if it says anything of him, or the player."""
+    """Whether a part that hangs on a span is about a minion: the opposing one if the part names him, else the one who
+    played the card."""
     combat = g.combat()
     part = g.face[hung[0]].definition.program.nodes[hung[1]]
     if combat is not None and any(node is OPPOSING for node in nodes_in(part)):

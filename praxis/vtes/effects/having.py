@@ -38,7 +38,7 @@ LOCATION: Final[Trait] = Trait("location")
 
 
 class Named(Filter):
-    """Of a name, by the official id of one card that bears it; or of the name of another."""
+    """A card with a given name (or the official id of a card with that name), or with the same name as another card."""
 
     __slots__ = ("key", "like", "name")
 
@@ -71,7 +71,7 @@ def same_as(of: Who) -> Filter:
 
 
 class Clan(Filter):
-    """Of one of some clans, or of the clan of somebody."""
+    """A minion of one of some clans, or of the clan of somebody."""
 
     __slots__ = ("clans", "like")
 
@@ -103,7 +103,7 @@ def kin(of: Who) -> Filter:
 
 
 class Sect(Filter):
-    """Of a sect. Up to 2012 anarch is no sect, but cards ask for it. [sect.anarch.no-inherent-effect]"""
+    """A vampire of a sect. Up to 2012 anarch is no sect, but cards ask for it. [sect.anarch.no-inherent-effect]"""
 
     __slots__ = ("sect",)
 
@@ -114,7 +114,7 @@ class Sect(Filter):
         if self.sect == standing.ANARCH:
             return stats.is_anarch(g, thing)
         if self.sect == standing.INDEPENDENT and c.minion == thing and not g.is_vampire(thing):
-            return bool(g.face[thing].definition.as_vampire) and not g.is_in_play(c.card)  # he plays it as a vampire
+            return bool(g.face[thing].definition.as_vampire) and not g.is_in_play(c.card)  # plays it as a vampire
         return stats.sect(g, thing) == self.sect
 
     def tree(self) -> Tree:
@@ -134,7 +134,7 @@ LAIBON: Final[Sect] = Sect(standing.LAIBON)
 
 
 class Titled(Filter):
-    """With one of some titles. Of a card out of play, the printed one counts."""
+    """A vampire with one of some titles. Of a card out of play, the printed title counts."""
 
     __slots__ = ("titles",)
 
@@ -147,7 +147,8 @@ class Titled(Filter):
         return any(self._is_held(g, thing, title) for title in self.titles) or self._is_posed(g, c, thing)
 
     def _is_posed(self, g: Vtes, c: Scope, thing: int) -> bool:
-        """Whether he plays the card, which requires such a title, as if he had it; not for what it does in play."""
+        """Whether the minion may play a card that requires such a title as if he had it. For its use in play this does
+        not hold."""
         poses = g.face[thing].definition.poses
         if not poses or c.minion != thing or g.is_in_play(c.card):
             return False
@@ -169,7 +170,7 @@ def title(*words: str) -> Filter:
 
 
 class Has(Filter):
-    """Has a Discipline: ``dom`` at any level, ``DOM`` at superior."""
+    """A minion with a Discipline: ``dom`` at any level, ``DOM`` at superior."""
 
     __slots__ = ("code",)
 
@@ -189,7 +190,7 @@ def has(code: str) -> Filter:
 
 
 class Capacity(Filter):
-    """A vampire of a capacity from and up to."""
+    """A vampire whose capacity is in a range."""
 
     __slots__ = ("least", "most")
 
@@ -210,7 +211,7 @@ def capacity(least: int = 0, most: int = MOST) -> Filter:
 
 
 class Counters(Filter):
-    """With so many counters on it: blood on a vampire, life on an ally or retainer, or counters with a name."""
+    """A card with so many counters: blood on a vampire, life on an ally or retainer, or counters with a name."""
 
     __slots__ = ("least", "most", "name", "yours")
 
@@ -247,7 +248,7 @@ class Requires(Filter):
 
     def __init__(self, code: str, clans: tuple[str, ...] = ()) -> None:
         self.code = code
-        """If neither this nor a clan is named, any Discipline is meant."""
+        """The Discipline, sect or title; if neither this nor a clan is named, any Discipline."""
         self.clans = clans
         """One of these is enough."""
 
@@ -288,7 +289,8 @@ DISCIPLINED: Final[Requires] = Requires("")
 
 
 def about(filters: tuple[Filter, ...]) -> Filter:
-    """Filters that are listed. Of Methuselahs, MINE, OTHERS and `of` speak of themselves, not of who controls them."""
+    """The filters that are listed, as one. Of Methuselahs, MINE, OTHERS and `of` speak of herself, not of her
+    controller."""
     if not any(one.is_about_seats() for one in filters):
         return every(filters)
     return every(tuple([_of_seats(one) for one in filters]))

@@ -1,4 +1,4 @@
-"""Filters for the part that a thing has in what goes on: cards played, terms of a referendum, votes, notes."""
+"""Filters for the part that a thing has in what is in progress: cards played, terms of a referendum, votes, notes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from praxis.vtes.rules import votes
 
 
 class PlayedBy(Filter):
-    """Of a card that is being played: by such a minion."""
+    """A card that is being played by a minion who passes a filter."""
 
     __slots__ = ("what",)
 
@@ -43,7 +43,7 @@ def played_by(*what: Filter) -> Filter:
 
 
 class Noted(Filter):
-    """To whom something was done this turn that the effect `note` has remembered."""
+    """Somebody to whom, this turn, something was done that the effect `note` has noted."""
 
     __slots__ = ("what",)
 
@@ -51,7 +51,8 @@ class Noted(Filter):
         self.what = what
 
     def passes(self, g: Vtes, c: Scope, thing: int) -> bool:
-        """Between two turns, when hands are filled, nothing with such a limit can be done any more."""
+        """Whether it is noted. Between two turns, when hands are filled, all counts as noted, as nothing with such a
+        limit can be done then."""
         turn = next((frame for frame in g.stack if isinstance(frame, TurnSpan)), None)
         return turn is None or turn.has_done(thing, self.what)
 
@@ -88,7 +89,7 @@ def chosen_for(*what: Filter) -> Filter:
 
 
 class Where(Filter):
-    """Of whom something is so, with `IT` for the one meant."""
+    """A thing for which a condition holds, with `IT` for that thing."""
 
     __slots__ = ("if_",)
 
@@ -114,7 +115,7 @@ def where(if_: Condition) -> Filter:
 
 
 class Voted(Filter):
-    """Has cast votes or ballots in the referendum; a Methuselah also if a minion of hers has."""
+    """Somebody who has cast votes or ballots in the referendum; a Methuselah also if a minion of hers has."""
 
     __slots__ = ("of_seats", "side")
 
@@ -142,7 +143,8 @@ def voted(side: str = "") -> Filter:
 
 
 class Term(Filter):
-    """Chosen in the terms of the referendum, or the one on whom the blood hunt would be called."""
+    """Somebody or something chosen in the terms of the referendum, or the vampire on whom the blood hunt would be
+    called."""
 
     __slots__ = ()
 
@@ -165,7 +167,7 @@ IN_TERMS: Final[Term] = Term()
 
 
 class Region(Filter):
-    """Of a Methuselah: has cards in a region."""
+    """A Methuselah with cards in a region."""
 
     __slots__ = ("region",)
 

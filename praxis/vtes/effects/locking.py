@@ -1,4 +1,4 @@
-"""Cards are locked and unlocked."""
+"""The effect that locks and unlocks cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from praxis.vtes.model.state import Vtes
 
 
 class Lock(Verb):
-    """Lock or unlock. As a cost ("lock this card to ..."), it must be unlocked, awake or not. [card.wording.tap-to]"""
+    """Lock or unlock a card. As a cost ("lock this card to ..."), the card must be unlocked. [card.wording.tap-to]"""
 
     __slots__ = ("cost", "lock", "who")
 
@@ -20,8 +20,7 @@ class Lock(Verb):
         self.who = who
         self.lock = lock
         self.cost = cost
-        """Written as "lock to"; else it is "lock, then", and one who is locked already may do it.
-        [card.wording.tap-then]"""
+        """The card says "lock to"; else it says "lock, then", which a locked card may do too. [card.wording.tap-then]"""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who,)

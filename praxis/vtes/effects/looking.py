@@ -1,4 +1,4 @@
-"""Where to look for the things that a filter means, instead of everywhere."""
+"""Where to look for the things that a filter means, so that not every card has to be tried."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from praxis.vtes.model.state import Vtes
 
 
 def joined(what: Filter) -> list[Filter]:
-    """The filters that must all pass."""
+    """The filters of which this one is made, all of which must pass."""
     return [*joined(what.first), *joined(what.second)] if isinstance(what, Both) else [what]
 
 
@@ -28,7 +28,7 @@ _ANYWHERE: Final = 5
 
 
 class Look:
-    """Where to look for what a filter means, found once for each filter."""
+    """Where to look for the things that a filter means; made once for each filter."""
 
     __slots__ = ("hosts", "how", "regions")
 
@@ -55,7 +55,7 @@ class Look:
                 self.how = _AT_MINIONS
 
     def domain(self, g: Vtes, c: Scope) -> list[int]:
-        """The things among which the filter is looked for, seat by seat."""
+        """The things on which the filter is tried, seat by seat."""
         how = self.how
         if how == _AT_SEATS:
             return g.clockwise(c.seat)
@@ -72,7 +72,7 @@ class Look:
         return _in_play(g)
 
     def found(self, g: Vtes, c: Scope, what: Filter) -> list[int]:
-        """All that the filter means."""
+        """All things that the filter means."""
         return [thing for thing in self.domain(g, c) if what.passes(g, c, thing)]
 
     def any(self, g: Vtes, c: Scope, what: Filter) -> bool:

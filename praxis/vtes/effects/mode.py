@@ -33,7 +33,8 @@ def _targets(effects: tuple[Effect, ...], named: tuple[Target, ...]) -> tuple[Ta
 
 
 class Mode:
-    """One way to play a card: who, when, with which Disciplines, at what cost, on what target, doing what."""
+    """One way to play a card: who may, when, with which Disciplines, at what cost, on what target, with which
+    effects."""
 
     __slots__ = (
         "acting",
@@ -123,7 +124,7 @@ class Mode:
         self.enters_play = any(isinstance(node, Verb) and node.enters_play() for node in found)
         self.feeds_pool = any(isinstance(node, Verb) and node.feeds_pool() for node in found)
         self.cancels = any(isinstance(node, Verb) and node.cancels() for node in found)
-        """It cancels another card as that is played."""
+        """It cancels a card that is being played."""
         self.makes_vampire = any(isinstance(node, Verb) and node.makes_vampire() for node in found)
         self.attacks = any(isinstance(node, Verb) and node.starts_combat() for node in found)
         """Of an action: it is one to enter combat."""
@@ -184,12 +185,12 @@ class Mode:
         self.start: tuple[int, ...] = ()
         """The numbers of its cost and effects in the definition."""
         self.after: tuple[int, ...] = ()
-        """The numbers of `then`."""
+        """The numbers of the effects in `then`."""
         self.opening: tuple[int, ...] = ()
-        """The numbers of `during`."""
+        """The numbers of the effects in `during`."""
 
 
 class Ability(Mode):
-    """What a card allows while it is in play."""
+    """A way to use a card while it is in play."""
 
     __slots__ = ()

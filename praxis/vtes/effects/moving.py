@@ -1,4 +1,4 @@
-"""Cards between places: burned, put, controlled, locked, shown, shuffled."""
+"""Effects that move cards between places or change their control."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ HOME: Final = 22
 
 
 class BurnCard(Verb):
-    """A card goes to its owner's ash heap. [card.burn.to-owner]"""
+    """Move a card to its owner's ash heap. [card.burn.to-owner]"""
 
     __slots__ = ("who",)
 
@@ -75,7 +75,7 @@ class BurnCard(Verb):
 
 
 class Put(Verb):
-    """A card goes to a region, or on a host."""
+    """Move a card to a region, or put it on a host."""
 
     __slots__ = ("host", "kept", "place", "who")
 
@@ -155,7 +155,7 @@ class Put(Verb):
                 g.put(card, UNCONTROLLED, g.owner[card])
                 g.tell(events.Taken(card=card, seat=g.owner[card]))
         elif place == HAND:
-            seat = f.seat if g.where[card] == RESEARCH else g.owner[card]  # what was kept is for whoever has it now
+            seat = f.seat if g.where[card] == RESEARCH else g.owner[card]  # a kept card goes to its holder
             g.strip(card)
             g.put(card, HAND, seat)
             g.tell(events.Retrieved(card=card, seat=seat))
@@ -183,7 +183,7 @@ class Put(Verb):
             g.put(card, READY, f.seat)
 
     def _back(self, g: Vtes, card: int) -> None:
-        """To the crypt or library it belongs to, without what lay on it; a childe is burned instead."""
+        """Put a card back into its owner's crypt or library, without what lay on it. A childe is burned instead."""
         if g.face[card].origin is not None:
             g.burn(card)
             return
@@ -194,7 +194,7 @@ class Put(Verb):
             g.tell(events.ToCrypt(card=card, seat=g.owner[card]))
         else:
             g.tell(events.ToLibrary(card=card, seat=g.owner[card]))
-            g.due = True  # a hand that an empty library left too small draws it [card.hand.always-match]
+            g.due = True  # a hand that is too small, as the library was empty, draws it [card.hand.always-match]
 
     def tree(self) -> Tree:
         if self.host is not None:
@@ -209,7 +209,8 @@ def fits(by: Who) -> Filter:
 
 
 class Control(Verb):
-    """What lies on a minion goes to one of his new controller's: to the one named, or to one that she chooses.
+    """Give control of a card to a Methuselah. A card on a minion goes to a minion of hers: the one named, or one that
+    she chooses.
 
     [card.control.change]
     """
@@ -223,9 +224,9 @@ class Control(Verb):
         self.by = by
         self.on = on
         self.borrowed = borrowed
-        """Only until the end of the turn: then a minion returns to whom he was taken from."""
+        """Only until the end of the turn: then the minion returns to the Methuselah from whom he was taken."""
         self.longer = longer
-        """Only until the end of the next turn of hers, likewise."""
+        """Only until the end of her next turn: then he returns likewise."""
         self.puppet = puppet
         """Only until the end of the next action, and he must bleed her prey."""
 
@@ -255,7 +256,7 @@ class Control(Verb):
                 permanents.hand_over(g, card, self.on.one(g, f))
             elif g.controller[g.host[card]] != seat:
                 if not g.minions(seat):
-                    g.burn(card)  # there is nobody of hers that it could lie on
+                    g.burn(card)  # she has no minion on whom it could lie
                     continue
                 options: list[Option] = [answers.PICK.of(minion) for minion in g.minions(seat)]
                 return ask(seat, "pick", options, f.card, "card.control.change")

@@ -1,4 +1,4 @@
-"""What a card notes or remembers, and what it waives."""
+"""Effects that note or remember something, and one that drops terms of a referendum."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Note(Verb):
 
 
 class Remember(Verb):
-    """The card keeps in mind who was chosen for it, as long as it is in play, and they are in play or uncontrolled."""
+    """Keep who was chosen for this card, as long as it is in play and they are in play or uncontrolled."""
 
     __slots__ = ("who",)
 
@@ -79,7 +79,7 @@ def note(what: str, who: Who) -> Effect:
 
 
 class Waive(Verb):
-    """Points of the terms of a referendum are dropped, one by one, as the caller likes: there is too little to move."""
+    """Let the caller drop points of the terms of a referendum, one by one, as there is too little to move."""
 
     __slots__ = ("n", "what")
 
@@ -91,7 +91,7 @@ class Waive(Verb):
         return (self.n, self.what)
 
     def do(self, g: Vtes, f: Work) -> Signal:
-        """`things` holds what was dropped so far."""
+        """Ask for the next point to drop; `things` holds those dropped so far."""
         ref = g.referendum()
         if ref is None or len(f.things) >= self.n.of(g, f) or not ref.last_terms():
             return NEXT

@@ -1,4 +1,4 @@
-"""Numbers that change: for as long as an action, a combat, a round or the turn lasts, or while a card is in play."""
+"""Effects that change numbers: for an action, a combat, a round or the turn, or while a card is in play."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def intercept_needed(g: Vtes, minion: int) -> bool:
 
 
 def _is_announcing(g: Vtes) -> bool:
-    """Whether the action is being announced: what is played then gives its stealth before it is needed."""
+    """Whether the action is being announced: a card that is played then gives its stealth before it is needed."""
     return any(isinstance(frame, Opener) and frame.open_for() & windows.ANNOUNCED for frame in reversed(g.stack))
 
 
@@ -133,7 +133,7 @@ class Mod(Verb):
         self.who = who
         self.until = until
         self.fixed = fixed
-        """The number is so much, whatever is printed; what else changes it still does. For strength and bleed."""
+        """Set the base of strength or bleed to this number, whatever is printed. Other changes still count."""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.n, self.who)
@@ -145,7 +145,7 @@ class Mod(Verb):
         return self.who is ME or self.who is YOU
 
     def _raises(self, g: Vtes, c: Scope) -> bool:
-        return isinstance(self.n, Slot) or self.n.of(g, c) > 0  # what was paid or moved is not known before
+        return isinstance(self.n, Slot) or self.n.of(g, c) > 0  # how much is paid or moved is not known yet
 
     def bar(self, g: Vtes, c: Scope) -> str:
         what = self.what
@@ -155,7 +155,7 @@ class Mod(Verb):
             action = g.action()
             return "" if action is None or action.kind == "bleed" else NOTHING_TO_DO
         if what == spans.STEALTH:
-            if c.event or isinstance(self.who, All) or _is_announcing(g):  # which say by themselves when they come
+            if c.event or isinstance(self.who, All) or _is_announcing(g):  # these are not asked for need
                 return ""
             return "" if not self._raises(g, c) or stealth_needed(g) else "block.stealth.when-needed"
         if what == spans.INTERCEPT and not isinstance(self.who, All):
@@ -168,12 +168,12 @@ class Mod(Verb):
             return NOTHING_TO_DO if stats.is_awake(g, self.who.one(g, c)) else ""
         if what in (spans.STRIKES, spans.FREE_STRIKES) and bars(g, MORE_STRIKES, self.who.one(g, c)):
             return FORBIDDEN
-        if what == spans.STRIKES:  # one source a round for each minion
+        if what == spans.STRIKES:  # each minion has one source of them a round
             return "combat.additional.one-source" if stats.total(g, what, self.who.one(g, c)) else ""
         if what in _OF_PHASES:
             phase = phase_of(g, what)
             if phase is None and what == spans.TRANSFERS:
-                return ""  # it hangs on the turn until they are granted
+                return ""  # it hangs on the turn until the phase grants its transfers
             left = 0 if phase is None else phase.left
             return "" if left + self.n.of(g, c) >= 0 else "master.action.other-uses"
         if what == spans.DOUBLED and stats.total(g, what, self.who.one(g, c)) > 0:
@@ -209,7 +209,7 @@ class Mod(Verb):
             return
         phase = phase_of(g, what) if what in _OF_PHASES else None
         if what == spans.MASTER_ACTIONS and (phase is None or phase.seat != thing):
-            g.debts[thing] -= n  # it comes at the start of her next master phase
+            g.debts[thing] -= n  # it counts from her next master phase on
         elif phase is not None:
             phase.left += n  # [master.action.other-uses]
         elif what in SEAT_STATS:
@@ -244,7 +244,7 @@ class Mod(Verb):
 
 
 def _most_raise(g: Vtes, minion: int, n: int) -> int:
-    """How much of some more intercept he gets: what is above the most that he can have is lost."""
+    """By how much a minion's intercept rises, as he cannot have more than his most."""
     most = stats.given(g, spans.MOST_INTERCEPT, minion)
     return n if most <= 0 else max(0, min(n, most - stats.intercept(g, minion)))
 
@@ -300,7 +300,7 @@ def set_(what: int, n: Amount | int, who: Who | None = None, until: int = how_of
 
 
 class Immune(Verb):
-    """For a while, to kinds of damage or to all that one minion inflicts. [damage.immunity.fails]"""
+    """A minion is immune for a while, to kinds of damage or to all damage of one minion. [damage.immunity.fails]"""
 
     __slots__ = ("kinds", "source", "until", "who")
 

@@ -1,4 +1,4 @@
-"""How an action, a combat or a referendum goes on or ends."""
+"""Effects that decide how an action, a combat or a referendum goes on or ends."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PASSES: Final = 7
 CANCELLED: Final = 8
 """The referendum is over, and no votes are counted."""
 FAILS: Final = 12
-"""The referendum fails, whatever the votes; not one that passes by itself."""
+"""The referendum fails, whatever the votes, unless an effect has decided it already."""
 VOID: Final = 10
 """The action ends before it is resolved, so it may be performed again."""
 PRESSED_ON: Final = 11
@@ -70,7 +70,7 @@ _FATES: Final = {GOES_ON: ActionSpan.GOES_ON, NO_COMBAT: ActionSpan.NO_COMBAT, S
 
 
 class Outcome(Verb):
-    """What is in progress takes another turn: the action, the combat or the referendum ends, goes on or succeeds."""
+    """The action, the combat or the referendum in progress ends, goes on or succeeds."""
 
     __slots__ = ("how",)
 
@@ -81,7 +81,7 @@ class Outcome(Verb):
         return True
 
     def bar(self, g: Vtes, c: Scope) -> str:
-        """What comes after the combat is decided once."""
+        """The clause if it is decided already what follows the combat, or how the referendum ends."""
         combat = g.combat()
         if self.how == FAILS:
             referendum = g.referendum()

@@ -1,4 +1,4 @@
-"""Carrying out what a card does: the numbered effects of one of its modes, or of a part that stands."""
+"""The procedure that carries out what a card does: the numbered effects of a mode, or of a standing part."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def mode_of(g: Vtes, card: int, mode: int) -> Mode:
 
 
 class Resolve(Work):
-    """The effects of one mode of a card, in order. Repeats for each effect."""
+    """Carry out the effects of one mode of a card, in order. Repeats for each effect."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ class Resolve(Work):
         return g.face[self.card].definition.program
 
     def child(self, g: Vtes, todo: list[int], it: int, them: int) -> Resolve:
-        """For one thing of several; what is chosen on the way there is its own."""
+        """The same for one thing of several (`it` or `them`). Its choices are kept apart from those of the others."""
         return Resolve(
             self.card,
             self.seat,
@@ -66,13 +66,14 @@ class Resolve(Work):
 
 
 def resolve(g: Vtes, card: int, mode: int, seat: int, minion: int, targets: list[int], then: bool = False) -> Resolve:
-    """The effects of a mode; or those that follow on the success of its action."""
+    """The procedure for the effects of a mode; with `then`, for those that follow the success of its action."""
     numbers = mode_of(g, card, mode)
     return Resolve(card, seat, list(numbers.after if then else numbers.start), mode, minion, targets)
 
 
 def opening(g: Vtes, card: int, mode: int, seat: int, minion: int, targets: list[int]) -> Resolve:
-    """What holds in the referendum that a mode calls, or from the announcement of its action on."""
+    """The procedure for the effects that hold during the referendum of a mode, or from the announcement of its action
+    on."""
     return Resolve(card, seat, list(mode_of(g, card, mode).opening), mode, minion, targets)
 
 

@@ -1,4 +1,4 @@
-"""Cards in play that make others cost less, if their controller likes."""
+"""The effect by which cards in play make others cost less, if their controller likes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from praxis.vtes.model.state import Vtes, with_mod
 
 
 def payment(g: Vtes) -> Paying | None:
-    """The cost that is being settled, if one is."""
+    """The procedure of the cost that is being settled; nothing if there is none."""
     for frame in reversed(g.stack):
         if isinstance(frame, Paying):
             return frame
@@ -52,16 +52,16 @@ class Cheaper(Verb):
         return tuple([node for node in (self.what, self.who, self.counters) if node is not None])
 
     def saves(self, g: Vtes, c: Scope, card: int) -> tuple[int, int]:
-        """How much blood and pool it takes off the cost of a card, at most."""
+        """By how much blood and pool this reduces the cost of a card, at most."""
         if self.counters is None:
             return self.blood, self.pool
         n = g.blood[c.card] - set_aside(g, c.card)
-        if c.targets:  # so many were announced
+        if c.targets:  # the player has announced how many
             n = min(n, self.counters.of(g, c))
         return (n, 0) if g.face[card].blood else (0, n)
 
     def fits(self, g: Vtes, c: Scope, card: int, who: int) -> bool:
-        """Whether it makes a card cheaper that a minion, or a Methuselah as facts name her, plays."""
+        """Whether this makes a card cheaper that a minion, or a Methuselah as facts name her, plays."""
         return self.what.passes(g, c, card) and (self.who is None or is_meant(g, c, self.who, who))
 
     def bar(self, g: Vtes, c: Scope) -> str:
@@ -95,7 +95,7 @@ def set_aside(g: Vtes, card: int) -> int:
 
 
 def uses_counters(g: Vtes, card: int) -> bool:
-    """Whether what a card makes cheaper is paid for with the counters on it."""
+    """Whether a card makes others cheaper by the counters on it."""
     return any(
         isinstance(effect, Cheaper) and effect.counters is not None
         for mode in g.face[card].definition.abilities

@@ -1,4 +1,4 @@
-"""Cards are shown, shuffled and put in another order."""
+"""Effects that show, shuffle and arrange cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from praxis.vtes.questions import ask
 
 
 class Show(Verb):
-    """All see some cards, and are told what they are; or only one Methuselah looks at them."""
+    """Show some cards to all, or to one Methuselah who looks at them."""
 
     __slots__ = ("aims", "to", "who")
 
@@ -29,7 +29,7 @@ class Show(Verb):
         self.who = who
         self.to = to
         self.aims = any(isinstance(node, Target) for node in nodes_in(who))
-        """Whose cards they are is chosen as the action is announced."""
+        """Whether a target is chosen as the action is announced: the one whose cards are shown."""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who,) if self.to is None else (self.who, self.to)
@@ -38,7 +38,8 @@ class Show(Verb):
         return True
 
     def bar(self, g: Vtes, c: Scope) -> str:
-        """Whoever knows the cards already has nothing to look at: else she could look without end."""
+        """The clause if there is nothing to show. Cards that the reader knows already do not count: else she could look
+        without end."""
         if self.who.is_open() or (self.aims and not c.targets):
             return ""
         things = self.who.things(g, c)
@@ -54,7 +55,7 @@ class Show(Verb):
         for card in self.who.things(g, f):
             face = g.face[card].key
             if g.where[card] == HAND and g.knows[card] == EVERYBODY:
-                continue  # of an open hand
+                continue  # a card of an open hand is known already
             if reader < 0:
                 g.knows[card] = EVERYBODY
                 g.tell(events.TurnedUp(seat=g.controller[card], card=card, face=face))
@@ -84,14 +85,15 @@ class Shuffle(Verb):
         own = g.where[f.card] == self.region
         for seat in self.of.things(g, f):
             g.shuffle_faces(self.region, seat)
-        return done("worked", f.moved) if own else NEXT  # shuffled itself, the card is nobody knows where
+        return done("worked", f.moved) if own else NEXT  # the card itself was shuffled: its id means another card now
 
     def tree(self) -> Tree:
         return tree("shuffle", where=REGION_WORDS[self.region], of=self.of)
 
 
 class Arrange(Verb):
-    """Look at the top cards of the library and put them back in any order: only she knows which lies where now."""
+    """Look at the top cards of the library and put them back in any order. Only the player knows then which lies
+    where."""
 
     __slots__ = ("n",)
 
@@ -108,7 +110,8 @@ class Arrange(Verb):
         return NEXT
 
     def after(self, g: Vtes, f: Work) -> Signal | None:
-        """`things` are those chosen so far, from the top down. The ids stay where they are, and their faces move."""
+        """Ask for the next card. `things` are those chosen so far, from the top down. At the end the faces move, and
+        the ids stay."""
         tops = list(reversed(g.library(f.seat)[-self.n.of(g, f) :]))
         if not f.stage:
             for card in tops:

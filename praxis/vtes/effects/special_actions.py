@@ -1,4 +1,4 @@
-"""Special versions of basic actions: of a bleed, of a hunt, of leaving torpor."""
+"""Effects that make an action a special version of a bleed, of a hunt or of leaving torpor."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from praxis.vtes.model.state import Vtes
 class Special(Mod):
     """The action is a special version of a bleed or a hunt, with so much more. [action.card.special-version]
 
-    It keeps the rules of the basic action. What stands after it in an action is done when the action has succeeded.
+    It keeps the rules of the basic action. Effects after this one are done when the action has succeeded.
     """
 
     __slots__ = ("at", "kind", "riders")
@@ -26,9 +26,9 @@ class Special(Mod):
         super().__init__(what, n, ACTING, ACTION)
         self.kind = kind
         self.at = at
-        """The Methuselah who is bled, where that need not be the prey; the vampire whose blood is hunted."""
+        """The Methuselah who is bled, if that need not be the prey; or the vampire from whom a hunt takes the blood."""
         self.riders = riders
-        """What holds from the announcement on: these effects stand in the mode after this one."""
+        """The effects that hold from the announcement on; they stand in the mode after this one."""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.n, self.who) if self.at is None else (self.n, self.who, self.at)

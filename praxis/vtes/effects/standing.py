@@ -1,4 +1,4 @@
-"""Standing of vampires: titles, sects, clans; and what makes cards cheaper."""
+"""Effects that change titles, sects and clans of vampires."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from praxis.vtes.rules import permanents, sect, title
 class Becomes(Verb):
     """A vampire gets a title, a sect or a clan, or loses his title.
 
-    A title is tied to the city or clan named; that of a clan, if none is, to his own. The card stays on him as long as
-    the title does. [title.card.placeholder] [sect.anarch.by-card] [sect.clan.change-changes-sect]
+    A title is tied to the city or clan named; a title of a clan, if none is named, to his own clan. The card stays on
+    him as long as the title does. [title.card.placeholder] [sect.anarch.by-card] [sect.clan.change-changes-sect]
     """
 
     __slots__ = ("clan", "like", "loses", "place", "sect", "title", "who")
@@ -27,7 +27,7 @@ class Becomes(Verb):
         self, who: Who, sect_: str, clan: str, title_: str, place: str, loses: bool, like: Who | None = None
     ) -> None:
         self.like = like
-        """Whose title he gets."""
+        """The vampire whose title he gets."""
         self.who = who
         self.sect = sect_
         self.clan = clan
@@ -79,7 +79,7 @@ class Becomes(Verb):
 
 
 class Makes(Filter):
-    """Cards that make a vampire one of a sect, in some way to play or to use them."""
+    """Cards that can make a vampire a member of a sect, in one of their modes or abilities."""
 
     __slots__ = ("sect",)
 

@@ -25,7 +25,7 @@ WIDE: Final = 3
 
 
 def _bearer(g: Vtes, card: int) -> int:
-    """Whose text a card in play is: the minion that it is on, or itself."""
+    """The minion whose text a card in play is: the minion that it is on, or the card itself."""
     return card if g.host[card] < 0 else g.host[card]
 
 
@@ -64,11 +64,11 @@ class Gives(Part):
         return tree("gives", what=self.word, n=self.n, to=self.to, if_=self.if_, level=self.version)
 
     def is_for(self, g: Vtes, card: int, minion: int) -> bool:
-        """Whether a minion is one of the class that it is for."""
+        """Whether a minion is one of those to whom this number is given."""
         return self.to.includes(g, Scope(card, g.controller[card], _bearer(g, card)), minion)
 
     def now(self, g: Vtes, card: int, minion: int, seat: int = NOBODY) -> int:
-        """How much it gives now to a minion for whom it is, or to a seat, who is then `IT`."""
+        """How much this gives now to a minion, or to a seat, which is then `IT`."""
         if self.is_fixed:
             return self.amount
         if self.version and g.versions.get(card, 0) != self.version:

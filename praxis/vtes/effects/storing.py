@@ -1,6 +1,6 @@
-"""Cards that are kept on a card in play, out of play themselves, and come back from there.
+"""Effects that keep cards on a card in play, out of play themselves.
 
-They lie in the research area of their owner, and their host is the card on which they are kept.
+Such cards lie in the research area of their owner, and their host is the card on which they are kept.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from praxis.vtes.model.state import Vtes
 
 
 class Store(Verb):
-    """Cards are kept on this card, out of play: for all to see, or for their owner alone."""
+    """Keep cards on this card, out of play: for all to see, or for their owner alone."""
 
     __slots__ = ("shown", "who")
 
@@ -52,7 +52,7 @@ class Store(Verb):
 
 
 class PlaysFrom(Part):
-    """What is kept on this card is played as if from hand, by some minions or by anybody of hers."""
+    """Cards that are kept on this card can be played as if from hand, by some minions or by all of the controller's."""
 
     __slots__ = ("version", "who")
 
@@ -68,7 +68,7 @@ class PlaysFrom(Part):
 
 
 def store_bar(g: Vtes, seat: int, minion: int, card: int) -> str:
-    """The clause that keeps a minion, or a Methuselah, from playing a card from where it is kept."""
+    """The clause that keeps a minion, or a Methuselah, from playing a card that is kept on another."""
     host = g.host[card]
     if host >= 0 and g.is_in_play(host) and g.controller[host] == seat:
         for part in g.face[host].definition.parts:
@@ -80,7 +80,7 @@ def store_bar(g: Vtes, seat: int, minion: int, card: int) -> str:
 
 
 def is_kept_to_play(g: Vtes, seat: int, card: int) -> bool:
-    """Whether somebody of hers might play a card from where it is kept."""
+    """Whether a card is kept on a card of this seat from which it can be played."""
     host = g.host[card]
     if host < 0 or not g.is_in_play(host) or g.controller[host] != seat:
         return False

@@ -1,4 +1,4 @@
-"""Strikes: what they do, with which flags, and what hangs on them."""
+"""Effects of strikes: their kinds, their flags, and what happens when they hit."""
 
 from __future__ import annotations
 
@@ -113,7 +113,10 @@ class Strike(Verb):
         return ""
 
     def _own_bar(self, g: Vtes, c: Scope, round_: combat_spans.RoundSpan) -> str:
-        """Where only hand strikes may be used, and what there is to burn or steal. [combat.burn-equipment.one-card]"""
+        """The clause if this kind of strike is forbidden, or if it has no target, such as equipment to burn or steal.
+
+        [combat.burn-equipment.one-card]
+        """
         data = self.data(g, c.minion, c.card)
         clause = strike.is_barred(g, c.minion, data)
         if not clause and g.where[c.card] == HAND and bars(g, CARD_STRIKE, c.minion, c.card):
@@ -145,7 +148,11 @@ class Strike(Verb):
 
 
 def commit_bar(g: Vtes, minion: int, weapon: int = spans.NOBODY) -> str:
-    """One strike card or weapon a round gives maneuvers, to one who can strike. [combat.range.one-strike-source]"""
+    """The clause by which a strike card or weapon gives no maneuver: another one has given some this round, or the
+    minion cannot strike.
+
+    [combat.range.one-strike-source]
+    """
     if bars(g, ANY_STRIKE, minion):
         return FORBIDDEN
     round_ = g.round()
@@ -196,7 +203,7 @@ def disarms(flags: int = 0) -> Effect:
 
 
 class Wield(Strike):
-    """A strike with a melee weapon of the striker, chosen as the card is played, with so much more damage."""
+    """Strike with a melee weapon of the striker, chosen as the card is played, with more damage."""
 
     __slots__ = ("more", "weapon")
 
@@ -216,7 +223,7 @@ class Wield(Strike):
         return True
 
     def do(self, g: Vtes, f: Work) -> Signal:
-        """The ability of the weapon is used, with its limit and with all that its strike brings."""
+        """Use the ability of the weapon, with its limit and all effects of its strike."""
         weapon = self.weapon.one(g, f)
         number = strike_ability(g, f.minion, weapon) if weapon >= 0 else 0
         if not number:
@@ -227,7 +234,7 @@ class Wield(Strike):
     def after(self, g: Vtes, f: Work) -> Signal | None:
         data = strike.strike_of(strike.the_round(g), f.minion)
         if data and int(data[strike.CARD]) == self.weapon.one(g, f):
-            if data[strike.KIND] in (strike.HAND, strike.DAMAGE):  # else there is no damage to raise
+            if data[strike.KIND] in (strike.HAND, strike.DAMAGE):  # other strikes have no damage to raise
                 data[strike.AMOUNT] = int(data[strike.AMOUNT]) + self.amount
             data[strike.FLAGS] = int(data[strike.FLAGS]) | self.more
         return None
@@ -266,7 +273,7 @@ def wield(weapon: Who, n: int, flags: int = 0) -> Effect:
 
 
 class BoundStrike(Hang):
-    """An additional strike that must be the one given with it. [combat.additional.one-source]"""
+    """Give an additional strike, which must be the one given here. [combat.additional.one-source]"""
 
     __slots__ = ("free", "mode")
 
@@ -298,7 +305,7 @@ class BoundStrike(Hang):
 
 
 class Mild(Filter):
-    """A weapon whose strike is printed with no more than so much damage, none of it aggravated."""
+    """A weapon whose printed strike does at most so much damage, none of it aggravated."""
 
     __slots__ = ("most",)
 
@@ -320,7 +327,7 @@ def mild(most: int) -> Filter:
 
 
 class StrikeCard(Filter):
-    """The card that is just being played, if it is a strike card as it is played."""
+    """The card that is just being played, if it is played as a strike."""
 
     __slots__ = ()
 

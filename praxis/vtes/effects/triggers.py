@@ -1,7 +1,5 @@
-"""What cards do when something happens, or instead of it, and what they ask about afterwards.
-
-The kinds of facts are in `model.facts`.
-"""
+"""Triggers: what cards do when something happens, or instead of it; and conditions on what has happened. The kinds of
+facts are in `model.facts`."""
 
 from __future__ import annotations
 
@@ -29,10 +27,10 @@ def _given(*nodes: Node | None) -> tuple[Node, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Part):
-    """Effects that follow at once on something that happens, or come instead of it: then it does not happen.
+    """Effects that follow at once when something happens, or that replace it.
 
-    It stands while the card is in play or what it hangs on lasts. Whether a fact is meant is asked as it happens; what
-    follows is done before the next step, in the order of `rules.triggers`.
+    It stands while the card is in play, or while the span lasts on which it hangs. Whether a fact is meant is asked as
+    the fact happens; the effects are carried out before the next step, in the order of `rules.triggers`.
     """
 
     __slots__ = ("about", "effects", "if_", "instead", "kinds", "of", "once", "singly", "to", "version")
@@ -51,22 +49,22 @@ class Trigger(Part):
         instead: bool = False,
     ) -> None:
         self.singly = singly
-        """Hung several times, it happens once each time."""
+        """If it is hung several times, each fact sets off only one of them."""
         self.kinds = facts.mask(kinds)
         self.effects = effects
         self.if_ = if_
         self.once = once
-        """Hung on a span, it is gone when it has happened once."""
+        """If it hangs on a span, it is gone after it was set off once."""
         self.version = version
         """Printed on a card, only if the card came into play by this mode of it; 0 for however it came."""
         self.of = of
         """Who must have done it; anybody if nothing is said."""
         self.to = to
-        """To whom."""
+        """To whom it must have been done; anybody if nothing is said."""
         self.about = about
-        """With which card."""
+        """The card that it must be about; any if nothing is said."""
         self.instead = instead
-        """What it hears does not happen."""
+        """The fact that it hears does not happen."""
 
     def parts(self) -> tuple[Node, ...]:
         return _given(self.of, self.to, self.about, self.if_)
@@ -75,7 +73,7 @@ class Trigger(Part):
         return (self.effects,)
 
     def hears(self, g: Vtes, c: Scope) -> bool:
-        """Whether the fact in `c.event` is one of those meant."""
+        """Whether the trigger hears the fact in `c.event`."""
         _, who, whom, _, card = c.event
         if self.of is not None and not is_meant(g, c, self.of, who):
             return False
@@ -110,7 +108,8 @@ LAST_INFLUENCE: Final = 8
 
 
 def _since(g: Vtes, span: int, seat: int) -> int:
-    """The clock at the beginning of a round, combat, action, referendum or turn; a later one, if none is going on."""
+    """The clock at the beginning of a round, combat, action, referendum or turn; if none is in progress, a time to
+    come."""
     if span == LAST_INFLUENCE:
         return 0
     if span == LAST_TURN:
@@ -171,8 +170,8 @@ DISCIPLINES: Final = 2
 
 
 class Tally(Amount):
-    """How much of something has happened: the sum of how much it was each time, or how often; or of cards that were
-    played, cancelled or not, with how many different Disciplines."""
+    """How much of something has happened: the sum of the amounts, or how often it has happened; or, for cards that were
+    played, cancelled or not, how many different Disciplines they had."""
 
     __slots__ = ("counted", "kind", "span", "to", "who")
 
@@ -198,7 +197,7 @@ class Tally(Amount):
             if self.to is not None and not is_meant(g, c, self.to, whom):
                 continue
             if self.counted == DISCIPLINES:
-                if n >= 0:  # the mode in which the card was played
+                if n >= 0:  # `n` of this fact is the mode in which the card was played
                     codes.update([code.lower() for code in g.face[card].definition.modes[n].disciplines])
             else:
                 total += 1 if self.counted == TIMES else n
@@ -281,7 +280,7 @@ def tally(
 
 
 def heard_in(nodes: Iterable[Node]) -> int:
-    """The kinds of facts that these nodes, or what they lead to, listen to."""
+    """The kinds of facts that these nodes and the nodes in them hear."""
     found = 0
     for node in nodes:
         if isinstance(node, Trigger) and not node.instead:
@@ -293,7 +292,7 @@ def heard_in(nodes: Iterable[Node]) -> int:
 
 
 def replaced_in(nodes: Iterable[Node]) -> int:
-    """The kinds of facts instead of which these nodes, or what they lead to, put something other."""
+    """The kinds of facts that these nodes and the nodes in them replace."""
     found = 0
     for node in nodes:
         if isinstance(node, Trigger) and node.instead:
@@ -305,7 +304,7 @@ def replaced_in(nodes: Iterable[Node]) -> int:
 
 
 def recalled_in(nodes: Iterable[Node]) -> int:
-    """The kinds of facts that these nodes, or what they lead to, ask about after they happened."""
+    """The kinds of facts about which these nodes and the nodes in them ask after they happened."""
     found = 0
     for node in nodes:
         if isinstance(node, Recalling | Tally):

@@ -101,7 +101,7 @@ COUNTERS: Final[dict[int, str]] = {
 
 
 def whose(what: int, seat: int) -> int:
-    """Whose named counters an effect of a seat is about."""
+    """The seat whose named counters an effect of a seat is about."""
     return spans.NOBODY if what in SHARED else seat
 
 

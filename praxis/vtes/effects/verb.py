@@ -20,7 +20,7 @@ class Verb(Effect):
     __slots__ = ()
 
     def is_cost(self) -> bool:
-        """Whether it is what the effect costs, not what it does. [card.wording.tap-to]"""
+        """Whether this is a part of the cost, not of the effect. [card.wording.tap-to]"""
         return False
 
     def enters_play(self) -> bool:
@@ -28,7 +28,7 @@ class Verb(Effect):
         return False
 
     def bearer(self) -> Who | None:
-        """On whom an equipment or retainer card is put, where that need not be the acting minion."""
+        """The minion on whom an equipment or retainer card is put, if that need not be the acting minion."""
         return None
 
     def makes_vampire(self) -> bool:
@@ -52,15 +52,16 @@ class Verb(Effect):
         return False
 
     def is_hidden(self) -> bool:
-        """Whether it depends on the cards in a hand, which others do not see, if it can be done."""
+        """Whether it depends on the cards in a hand, which others do not see, that this can be done."""
         return False
 
     def is_at_bearer(self) -> bool:
-        """Whether it is about the minion that the card in play is on, at whose controller an action is directed."""
+        """Whether this is about the minion that the card in play is on. An action with it is directed at his
+        controller."""
         return False
 
     def cancels(self) -> bool:
-        """Whether it cancels another card as that is played."""
+        """Whether it cancels a card that is being played."""
         return False
 
     def is_for_oneself(self) -> bool:
@@ -80,7 +81,7 @@ class Verb(Effect):
 class Target(Who):
     """What is chosen when a card is played, an action announced or the terms of a referendum set.
 
-    It names what was chosen; the effects around it need no other name for it.
+    Other effects name what was chosen by this same node.
     """
 
     __slots__ = ("peers", "slot")
@@ -89,7 +90,7 @@ class Target(Who):
         self.slot = -1
         """Which of the targets of its mode it is; given when the mode is made."""
         self.peers: tuple[int, ...] = ()
-        """Which targets of the mode that are chosen before are cards too, or Methuselahs too."""
+        """The targets of the mode that are chosen before and are cards as this is, or Methuselahs as this is."""
 
     def things(self, g: Vtes, c: Scope) -> list[int]:
         return [c.targets[self.slot]] if self.slot < len(c.targets) and c.targets[self.slot] >= 0 else []
@@ -98,19 +99,19 @@ class Target(Who):
         return True
 
     def legal(self, g: Vtes, seat: int, minion: int, card: int, chosen: list[int] | None = None) -> list[int]:
-        """What may be chosen, after what was chosen before."""
+        """What may be chosen now; `chosen` are the targets chosen before."""
         raise NotImplementedError
 
     def points(self, g: Vtes, c: Scope) -> int:
-        """How many are chosen at most as the terms of a referendum."""
+        """How many things are chosen at most as the terms of a referendum."""
         return 1
 
     def needed(self, g: Vtes, c: Scope) -> int:
-        """How many are chosen at least as the terms of a referendum."""
+        """How many things are chosen at least as the terms of a referendum."""
         return self.points(g, c)
 
     def different(self) -> int:
-        """Among at least how many different ones the points are allocated."""
+        """Among how many different things, at least, the points are allocated."""
         return 1
 
     def is_number(self) -> bool:
@@ -118,7 +119,7 @@ class Target(Who):
         return False
 
     def each_most(self) -> int:
-        """How often the same one can be chosen."""
+        """How often the same thing can be chosen."""
         return 1
 
     def is_directed(self) -> bool:
@@ -131,7 +132,7 @@ class Target(Who):
 
 
 def nodes_in(node: Node) -> list[Node]:
-    """A node and all that stands in it or follows on it."""
+    """A node and all nodes in it, those that follow it included."""
     found = [node]
     for part in node.parts():
         found.extend(nodes_in(part))

@@ -1,4 +1,4 @@
-"""Referendums: who has voted how, votes that go to one side at once, and vampires who are made to abstain."""
+"""Effects of referendums: votes that go to one side at once, and vampires who abstain."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ ABSTAINS: Final = -1
 
 
 class Cast(Verb):
-    """Minions cast all votes and ballots that they have on one side at once; or they abstain.
+    """Minions cast all their votes and ballots on one side at once, or they abstain.
 
-    Who abstains takes back what he has cast, and casts nothing more. [politics.polling.final]
+    A minion who abstains takes back what he has cast and casts nothing more. [politics.polling.final]
     """
 
     __slots__ = ("more", "side", "who")
@@ -31,7 +31,7 @@ class Cast(Verb):
     def __init__(self, who: Who, side: int, more: Amount | None = None) -> None:
         self.who = who
         self.side = side
-        """That of `votes`, or `ABSTAINS`."""
+        """A side of `rules.votes`, or `ABSTAINS`."""
         self.more = more
         """So many votes are added; only for one who has cast none on the other side. If none are, whatever they have
         cast is cast anew."""

@@ -1,4 +1,4 @@
-"""Whom and what effects are about: by the part that they play, by what they are to another, or as a class of things.
+"""Whom and what effects are about: by a role, by a relation to another, or as a class of things.
 
 What is chosen is in `choosing`.
 """
@@ -76,7 +76,7 @@ WORDS: Final[dict[int, str]] = {
 
 
 class Ref(Who):
-    """Somebody or something by the part that he or it plays."""
+    """Somebody or something by a role."""
 
     __slots__ = ("role",)
 
@@ -133,7 +133,7 @@ class Ref(Who):
         return self._seat(g, c)
 
     def _in_progress(self, g: Vtes, c: Scope) -> int:
-        """The minion in a role of the action or combat that is going on."""
+        """The minion in a role of the action or combat in progress."""
         if self.role == _OPPOSING:
             combat, me = g.combat(), self.me(g, c)
             return combat.other(me) if combat is not None and me in (combat.acting, combat.opposing) else NOBODY
@@ -151,7 +151,7 @@ class Ref(Who):
         return action.actor if self.role == _ACTING else action.blocker
 
     def _of_strike(self, g: Vtes, c: Scope) -> int:
-        """The card that makes his strike of this pair; nobody's, if it is none of a card."""
+        """The card of the minion's strike of this pair; nobody if the strike is made without a card."""
         round_, me = g.round(), self.me(g, c)
         if round_ is None or me not in (round_.acting, round_.opposing):
             return NOBODY
@@ -186,7 +186,8 @@ class Ref(Who):
 
 
 def _own(g: Vtes, card: int) -> int:
-    """Without anybody who plays it, an effect of a minion's own text is his, and one of a card on him his bearer's."""
+    """The minion to whom an effect belongs that nobody plays: the minion himself for his own text, the bearer for a
+    card on him."""
     return card if g.host[card] < 0 else g.host[card]
 
 
