@@ -20,7 +20,7 @@ class Lock(Verb):
         self.who = who
         self.lock = lock
         self.cost = cost
-        """The card says "lock to"; else it says "lock, then", which a locked card may do too. [card.wording.tap-then]"""
+        """The card says "lock to"; else it says "lock, then", which a locked card may do. [card.wording.tap-then]"""
 
     def parts(self) -> tuple[Node, ...]:
         return (self.who,)
