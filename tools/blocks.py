@@ -1,7 +1,8 @@
 """The functions of the engine, divided into blocks: statements of which either all run or none.
 
 A block begins with the function, in each arm of a branch or a loop, and after a statement that may leave it (``if …:
-return``). A test reaches a block, or it does not: the one that reaches few others besides is most likely about it.
+return``). A test either reaches a block or does not. A test that reaches this block and few others is most likely about
+it.
 """
 
 import ast
@@ -30,7 +31,8 @@ def functions(tree: ast.AST, outer: str = "") -> Iterator[tuple[str, ast.Functio
 
 
 def divided(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[tuple[list[ast.stmt], int]]:
-    """Where the blocks of a function begin: in which list of statements, at which place. The first is the function."""
+    """The blocks of a function: in which list of statements each begins, and at which place. The first block is the
+    function."""
     found: list[tuple[list[ast.stmt], int]] = []
     waiting: list[ast.AST] = [function]
     while waiting:
@@ -60,7 +62,7 @@ def _beginnings(statements: list[ast.stmt]) -> Iterator[int]:
 
 @cache
 def _lines(file: str) -> dict[str, list[tuple[int, int]]]:
-    """Of each function of a file the first and the last line of each block."""
+    """For each function of a file, the first and the last line of each block."""
     tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
     return {
         name: [(some[place].lineno, some[-1].end_lineno or 0) for some, place in divided(node)]
@@ -69,7 +71,7 @@ def _lines(file: str) -> dict[str, list[tuple[int, int]]]:
 
 
 def block_at(file: str, function: str, line: int) -> str:
-    """The name of the block in which a line stands: the innermost one, the latest that begins before it."""
+    """The name of the block in which a line stands: the innermost one."""
     blocks = _lines(file).get(function, [])
     around = [number for number, (first, last) in enumerate(blocks) if first <= line <= last]
     number = max(around, key=lambda number: blocks[number][0], default=0)
@@ -84,7 +86,7 @@ def named(function: str, number: int) -> str:
 
 
 class Seen:
-    """Which blocks of the sources ran: whoever imports one of them reads it with a mark at the head of each block."""
+    """Records which blocks of the sources ran: it imports the sources with a mark at the head of each block."""
 
     def __init__(self, folder: Path = ROOT / "praxis") -> None:
         self.folder = folder
@@ -118,7 +120,7 @@ class Seen:
         return compile(tree, str(path), "exec", dont_inherit=True)
 
     def _mark(self, number: int, before: ast.stmt) -> ast.stmt:
-        """``hits[number] = 1``, on the line of the statement that follows."""
+        """The statement ``hits[number] = 1``, with the line number of the statement that follows."""
         mark = ast.parse(f"{_HITS}[{number}] = 1").body[0]
         for node in ast.walk(mark):
             ast.copy_location(node, before)

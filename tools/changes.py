@@ -36,7 +36,7 @@ COMPARED = {
     ast.IsNot: "is",
 }
 SAYS_ONLY = re.compile(r"\b(say|tree|describe|words?|text|reference)\b|_why\b")
-"""Functions that make sentences: what they say is tested by reading, not by playing."""
+"""Functions that make sentences. Their texts are tested by reading, not by playing."""
 _TAG = re.compile(r"\[([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+(?:,\s*[a-z][a-z0-9.-]*)*)\]")
 
 
@@ -53,16 +53,17 @@ class Mutant:
     new: str
     clauses: tuple[str, ...]
     which: int = 1
-    """Where the same is written there several times in one function, which of them."""
+    """If the same text stands several times in one function, which of them is changed."""
 
     @property
     def place(self) -> str:
-        """The function, as `tools/reached.py` names it."""
+        """The name of the function, as `tools/reached.py` gives it."""
         return f"{self.file}::{self.function}"
 
     @property
     def name(self) -> str:
-        """Names the change in the list of known survivors; other lines may come and go."""
+        """The name of the change in the list of known survivors. It has no line number, so that other lines can
+        change."""
         which = f" ({self.which})" if self.which > 1 else ""
         return f"{self.file}::{self.function}: {' '.join(self.old.split())} -> {' '.join(self.new.split())}{which}"
 
@@ -103,7 +104,7 @@ def everywhere() -> tuple[Mutant, ...]:
 def _functions(
     node: ast.AST, outer: str, clauses: tuple[str, ...], text: str
 ) -> Iterator[tuple[str, tuple[str, ...], ast.FunctionDef]]:
-    """Every function that does something, with the clauses that it or the class around it names."""
+    """Every function that does something, with the clauses that its docstring or that of its class names."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.ClassDef | ast.FunctionDef):
             own = tuple(
@@ -119,7 +120,7 @@ def _functions(
 
 
 def _changes(function: ast.FunctionDef) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
-    """The places of a function that can be changed, each with what to write there; `{}` stands for what was there."""
+    """The places of a function that can be changed, each with the new text; `{}` stands for the old text."""
     for node in ast.walk(function):
         if isinstance(node, ast.Assert | ast.AnnAssign | ast.arguments):
             continue
@@ -142,7 +143,7 @@ def _changes(function: ast.FunctionDef) -> Iterator[tuple[ast.expr | ast.stmt, s
 
 
 def _other_seats(call: ast.Call, function: ast.FunctionDef) -> Iterator[tuple[ast.expr, str]]:
-    """A seat handed on: the next one instead."""
+    """Changes that hand on the next seat instead of the right one."""
     if not any(argument.arg == "g" for argument in function.args.args):
         return
     for argument in call.args:

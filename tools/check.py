@@ -1,4 +1,5 @@
-"""Everything that a change must pass, part by part, and one summary. `./check` prepares the environment and calls this.
+"""Runs everything that a change must pass, part by part, and prints one summary. `./check` prepares the environment and
+calls this.
 
 All tests run in one pytest, whose closing line thus counts all of them; the summary then shows them by family, which is
 the folder under tests/ (rules, cards, laws ...) or the file (layers, documents ...).
@@ -37,14 +38,14 @@ class Result:
     skipped: int = 0
 
     def row(self) -> str:
-        # Not in pytest's words ("3 passed"), which whoever reads the log looks for in pytest's own closing line.
+        # These are not pytest's words ("3 passed"), which people look for in pytest's own closing line.
         numbers = [(self.tests, "tests"), (self.failed, "wrong"), (self.skipped, "left out")]
         remark = ", ".join(f"{number} {what}" for number, what in numbers if number)
         return f"  {self.part:<16} {'ok' if self.ok else 'FAILED':<8} {self.seconds:7.1f} s   {remark}".rstrip()
 
 
 def families() -> dict[str, str]:
-    """Family of tests -> the path that pytest takes for it."""
+    """For each family of tests, the path that pytest takes for it."""
     found = {"docstrings": "praxis"}
     for path in sorted((ROOT / "tests").iterdir()):
         if path.is_dir() and any(path.rglob("test_*.py")):
@@ -65,16 +66,17 @@ def run_tests(chosen: dict[str, str], workers: int, extra: Sequence[str]) -> lis
     with tempfile.TemporaryDirectory(prefix="praxis-check-") as directory:
         report = Path(directory) / "tests.xml"
         parallel = ["-n", str(workers), "--dist", "worksteal"] if workers > 1 else []
-        # Named as a whole, a family whose conftest.py is broken fails alone; named one by one, it stops pytest.
+        # If a whole family is named, a broken conftest.py fails that family alone; if files are named one by one, it
+        # stops pytest.
         paths = list(chosen.values()) if chosen != families() else ["praxis", "tests"]
         doctests = ["--doctest-modules"] if "docstrings" in chosen else []
         options = ["--continue-on-collection-errors", f"--junitxml={report}", *doctests, *parallel, *extra]
         code, seconds = run("tests", ["pytest", *paths, *options])
         results = by_family(report, chosen) if report.exists() else []
-    if results and not extra:  # with -k and the like, a family may well be empty
+    if results and not extra:  # with -k and the like, a family may be empty
         absent = set(chosen) - {result.part for result in results} - {"docstrings"}
         results += [Result(family, False, 0.0) for family in sorted(absent)]
-    # No family is to blame when pytest itself stopped, or found nothing to run.
+    # If pytest itself stopped or found nothing to run, no family is to blame.
     results.append(Result("all tests", code == 0, seconds, sum(result.tests for result in results)))
     return results
 
@@ -82,7 +84,7 @@ def run_tests(chosen: dict[str, str], workers: int, extra: Sequence[str]) -> lis
 def by_family(report: Path, chosen: dict[str, str]) -> list[Result]:
     results: dict[str, Result] = {}
     for case in ET.parse(report).iter("testcase"):
-        # A file that could not even be collected has no class name, and its own name where a test's name would be.
+        # A file that could not be collected has no class name, and its own name in the place of a test's name.
         module = (case.get("classname") or case.get("name") or "").replace("/", ".").split(".")
         family = module[1].removeprefix("test_") if module[0] == "tests" and len(module) > 1 else "docstrings"
         result = results.setdefault(family, Result(family, True, 0.0))
@@ -153,7 +155,7 @@ def main(args: Sequence[str]) -> int:
             results.append(Result(part, code == 0, seconds))
     tests = {part: path for part, path in families().items() if everything or {part, "tests"} & set(chosen.parts)}
     if chosen.compiled:
-        tests.pop("docstrings", None)  # mypyc leaves them out
+        tests.pop("docstrings", None)  # mypyc leaves docstrings out
     if tests:
         results += run_tests(tests, chosen.workers, chosen.pytest)
     print(f"\n--- summary (size: {os.environ.get('PRAXIS_SIZE') or 'normal'})")

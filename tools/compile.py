@@ -30,13 +30,13 @@ from praxis import compiled  # noqa: E402
 
 BUILDS: Final = Path(compiled.BUILDS)
 MYPY: Final = BUILDS / "mypy"
-"""Where mypy is put if the environment has none: whoever only plays need not wait for it."""
+"""The folder for mypy if the environment has none. People who only play need not wait for it."""
 REFUSED: Final = BUILDS / "refused"
-"""Names the sources that could not be compiled, so that not every start tries again."""
+"""A file that names the sources that could not be compiled, so that not every start tries again."""
 KEPT: Final = 2
-"""A game in progress may still take modules from the build before this one."""
+"""How many builds are kept: a game in progress may still import modules from the build before this one."""
 PATIENCE: Final = 15
-"""Seconds that `--later` leaves to whatever was just started."""
+"""How many seconds `--later` waits, so that the program that was just started comes first."""
 
 MODULES: Final = (
     "bots/sums.py",
@@ -100,15 +100,15 @@ MODULES: Final = (
     "vtes/model/windows.py",
     "vtes/model/worlds.py",
 )
-"""What is compiled. Structs of msgspec, exceptions, and whatever is called once in a game stay as they are."""
+"""The modules that are compiled. Structs of msgspec, exceptions, and code that runs once in a game are not."""
 
 
 class CannotCompile(Exception):
-    """What is missing, in one line."""
+    """The engine cannot be compiled; the message says in one line what is missing."""
 
 
 def modules() -> list[str]:
-    """The files that are compiled, by their place in the repository."""
+    """The files that are compiled, by their path in the repository."""
     package = ROOT / "praxis"
     found = [path for pattern in MODULES for path in sorted(package.glob(pattern)) if path.name != "__init__.py"]
     return [str(path.relative_to(ROOT)) for path in found]
@@ -128,7 +128,7 @@ def compiler() -> list[str]:
 
 
 def fetch_mypy() -> None:
-    """Mypy, which brings mypyc, from the environment or into a folder of its own."""
+    """The folder of mypy, which brings mypyc; it is installed if the environment has none."""
     if importlib.util.find_spec("mypyc") is None or importlib.util.find_spec("setuptools") is None:
         sys.path.append(str(MYPY))
     if importlib.util.find_spec("mypyc") is not None and importlib.util.find_spec("setuptools") is not None:
@@ -148,7 +148,7 @@ def write_c(folder: Path) -> list[Any]:
     shutil.copytree(ROOT / "praxis", folder / "praxis", ignore=ignore)
     os.chdir(folder)
     options = ["--strict", "--explicit-package-bases", "--namespace-packages", "--no-incremental"]
-    options.append("--ignore-missing-imports")  # whoever only plays has not all the stubs
+    options.append("--ignore-missing-imports")  # people who only play do not have all the stubs
     python = f"--python-version={sys.version_info.major}.{sys.version_info.minor}"
     name = compiled.LIBRARY.removesuffix("__mypyc")
     found: list[Any] = mypycify([*options, python, *modules()], multi_file=True, group_name=name)
@@ -173,7 +173,7 @@ def build_extensions(extensions: Sequence[Any], target: Path, jobs: int) -> None
 
 
 def remove_old(keep: str) -> None:
-    """All builds but this one and the one before it, and whatever an interrupted run has left."""
+    """Remove all builds except this one and the one before it, and what interrupted runs have left."""
     found = sorted((path for path in BUILDS.iterdir() if path.is_dir() and path != MYPY), key=_age)
     kept = [path for path in found if not path.name.startswith("new-") and path.name != keep][: KEPT - 1]
     for path in found:
@@ -186,7 +186,7 @@ def _age(path: Path) -> float:
 
 
 def build(jobs: int) -> Path:
-    """The build of the sources as they are now; made if there is none. The lock is held."""
+    """The build of the present sources, made if there is none. The caller holds the lock."""
     digest = compiled.digest()
     done = BUILDS / digest
     if done.is_dir():
@@ -214,7 +214,7 @@ def build(jobs: int) -> Path:
 
 
 def lock(wait: bool) -> int | None:
-    """The lock, which the system takes back when this process ends however it ends; None if another has it."""
+    """The lock; None if another process has it. The system takes it back when this process ends in any way."""
     BUILDS.mkdir(exist_ok=True)
     handle = os.open(BUILDS / "lock", os.O_CREAT | os.O_RDWR, 0o644)
     try:
@@ -226,7 +226,7 @@ def lock(wait: bool) -> int | None:
 
 
 def later() -> int:
-    """In the background of somebody's game: nothing is said, nothing is in the way."""
+    """Compile in the background of somebody's game: print nothing, and leave the processor to others."""
     os.nice(19)
     try:
         if compiled.folder() is not None:

@@ -1,8 +1,8 @@
-"""Which definitions of cards make use of a function while they are loaded, and which tests name those cards.
+"""Which definitions of cards call a function while they are loaded, and which tests name those cards.
 
-What makes the nodes of a definition runs once for all tests, so that no test is seen to reach it (`tools/reached.py`).
-`python -m tools.defined` loads the definitions and writes, as JSON, for each function of the effects the cards whose
-definition calls it, and the files they stand in.
+The functions that make the nodes of definitions run once for all tests, so no test is seen to reach them
+(`tools/reached.py`). `python -m tools.defined` loads the definitions and writes, as JSON, for each function of the
+effects the cards whose definition calls it, and the files they stand in.
 """
 
 import ast
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 EFFECTS = (str(ROOT / "praxis" / "effects"), str(ROOT / "praxis" / "vtes" / "effects"))
 CARDS = str(ROOT / "praxis" / "vtes" / "cards")
 MOST = 12
-"""Tests of one card: a change that twelve of them let pass is seldom noticed by a thirteenth."""
+"""The most tests of one card. A change that twelve of them do not notice is seldom noticed by a thirteenth."""
 
 
 class Users(NamedTuple):
@@ -42,7 +42,7 @@ def _profile(frame: FrameType, event: str, argument: object) -> None:
 
 
 def load() -> dict[str, Users]:
-    """Load the definitions in this process, and look who calls what."""
+    """Load the definitions in this process, and note which card calls which function."""
     from praxis.vtes.cards import definitions
 
     sys.setprofile(_profile)
@@ -60,7 +60,7 @@ def load() -> dict[str, Users]:
 
 
 def _card_at(file: str, line: int) -> str:
-    """The name of the card whose definition stands there."""
+    """The name of the card whose definition stands at this line."""
     for begin, end, name in _definitions(file):
         if begin <= line <= end:
             return name
@@ -69,7 +69,7 @@ def _card_at(file: str, line: int) -> str:
 
 @cache
 def _definitions(file: str) -> list[tuple[int, int, str]]:
-    """From which line to which the definition of which card goes."""
+    """The lines of each definition, with the name of its card."""
     found = []
     for node in ast.parse(Path(file).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
@@ -82,7 +82,7 @@ def _definitions(file: str) -> list[tuple[int, int, str]]:
 
 @cache
 def users() -> dict[str, Users]:
-    """Function -> the cards whose definitions call it, looked up in a process of its own."""
+    """For each function, the cards whose definitions call it, found in a process of its own."""
     done = subprocess.run([sys.executable, "-m", "tools.defined"], cwd=ROOT, capture_output=True, text=True, check=True)
     return {name: Users(*found) for name, found in json.loads(done.stdout).items()}
 
@@ -92,7 +92,7 @@ def users() -> dict[str, Users]:
 
 @cache
 def _test_sources() -> list[tuple[str, str]]:
-    """Each function of the tests of V:TES with its source, decorators and all."""
+    """Each test function of V:TES with its source, decorators included."""
     found = []
     for path in sorted((ROOT / "tests" / "vtes").rglob("test_*.py")):
         text = path.read_text(encoding="utf-8")
@@ -111,7 +111,8 @@ def naming(
     callers: dict[str, Users] | None = None,
     sources: list[tuple[str, str]] | None = None,
 ) -> Iterator[str]:
-    """Of some tests those that play the cards whose definitions call a function: one of each card, then a second one …
+    """Those of some tests that play the cards whose definitions call a function: one of each card, then a second one of
+    each, and so on.
 
     Then come the tests of the files in which such cards are defined.
     """

@@ -36,24 +36,25 @@ LOOKED_AT = (
     "tests/laws/test_procedures.py",
     "tests/laws/test_told.py",
 )
-"""Where the tests are that can notice something within `LONGEST`; the laws play whole games for minutes."""
+"""The folders of tests that can notice something within `LONGEST`. The laws are not among them: they play whole games
+for minutes."""
 NEAR = 20
-"""How many of the tests that prove the clauses of a function come before all others."""
+"""How many of the tests that prove the clauses of a function come first."""
 CARDS_FIRST, CARDS_MOST = 12, 250
-"""How many tests of cards are tried on what makes definitions, before the whole games and all in all."""
+"""How many tests of cards are tried on a function that makes definitions: before the whole games, and altogether."""
 WHOLE_GAMES = "tests/golden/test_golden.py"
-"""Games that are kept word for word: they take a moment, and notice most of what they reach."""
+"""Tests that compare whole games word for word. They take a moment, and notice most changes that they reach."""
 LONGEST = 60.0
-"""Seconds of tests for one change, as long as they took when they were looked at."""
+"""The seconds of tests for one change at most, by the times that the tests took when they were looked at."""
 ROUNDS = (1.0, 8.0)
-"""After so many seconds of tests a change that is still alive waits until all others have had as many."""
+"""A change that is still alive after so many seconds of tests waits until all others have had as many."""
 
 
 # -- which tests -------------------------------------------------------------------------------------------------------
 
 
 def proving() -> dict[str, list[str]]:
-    """Clause -> the tests that claim to prove it."""
+    """For each clause, the tests that claim to prove it."""
     found: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         text = path.read_text(encoding="utf-8")
@@ -87,8 +88,8 @@ def nearest(mutant: Mutant, proofs: dict[str, list[str]], reached: Reached, long
 
 
 def _for_loading(mutant: Mutant, reached: Reached) -> list[Passed]:
-    """What is called only as the definitions are loaded concerns the tests of cards, and what makes an action the tests
-    that take it."""
+    """Tests for code that runs only while definitions or actions are loaded: those of the cards, or those that take the
+    action."""
     everything = sorted(reached.tests(), key=lambda test: test.seconds)
     games = [test for test in everything if test.name.startswith(WHOLE_GAMES)]
     if "/actions/" in mutant.file:
@@ -101,9 +102,9 @@ def _for_loading(mutant: Mutant, reached: Reached) -> list[Passed]:
 
 
 def spread(tests: list[Passed]) -> list[Passed]:
-    """The same tests: the first of each file, then the second of each, and so on; of each function first one, and
-    only then, after all functions, its other editions and cards. Tests side by side let the same things pass.
-    """
+    """The same tests in another order: the first of each file, then the second of each, and so on. Of each function one
+    test comes first; its other editions and cards come after all functions. Tests that stand side by side often miss
+    the same things."""
     function_seen: dict[str, int] = {}
     file_seen: dict[tuple[str, int], int] = {}
     order: list[tuple[int, int, int]] = []
@@ -116,12 +117,13 @@ def spread(tests: list[Passed]) -> list[Passed]:
 
 
 def _in_time(tests: list[Passed], longest: float) -> list[Passed]:
-    """As many as run within some seconds: the slowest play whole games, and seldom notice what others do not."""
+    """As many of the tests as run within some seconds. The slowest play whole games, and seldom notice what others do
+    not."""
     return [test for test, ends in zip(tests, _ends(tests), strict=True) if ends <= longest]
 
 
 def _ends(tests: list[Passed]) -> list[float]:
-    """How many seconds have passed when each of the tests is over."""
+    """For each test, how many seconds have passed when it is over."""
     return list(accumulate(test.seconds for test in tests))
 
 
@@ -135,21 +137,21 @@ def _of_cards(mutant: Mutant, reached: Reached) -> list[Passed]:
 
 
 class Run:
-    """The changes one after the other, and what became of them."""
+    """A run over all changes, and the result of each."""
 
     def __init__(self, picked: Sequence[Mutant], numbers: Sequence[int], tests: dict[Mutant, list[Passed]]) -> None:
         self.picked = picked
         self.numbers = numbers
-        """Which of the picked ones are tried, in their order: those that take a fresh process come last."""
+        """The numbers of the changes that are tried, in their order. Those that need a fresh process come last."""
         self.tests = tests
-        """Nearest first; none for a change that is to be tried on all that are loaded."""
+        """The tests of each change, nearest first; empty for a change that is tried on all loaded tests."""
         self.killed = 0
         self.survivors: list[Mutant] = []
         self.excused = 0
         self.reasons = known()
 
     def files(self) -> list[str]:
-        """The files that have to be loaded for the tests of all changes that are made in a running process."""
+        """The test files that must be loaded for all changes that are made in a running process."""
         running = (self.tests[mutant] for mutant in self._tried() if not is_for_loading(mutant))
         return sorted({test.name.partition("::")[0] for test in chain.from_iterable(running)})
 
@@ -157,7 +159,8 @@ class Run:
         return [self.picked[number - 1] for number in self.numbers]
 
     def try_all(self, gate: Gate) -> None:
-        """In rounds: all on a second of tests, those that are left on more. Most die in the first round."""
+        """Try all changes in rounds: each on a second of tests, then those that are still alive on more. Most are
+        noticed in the first round."""
         left = list(self.numbers)
         for begin, end in pairwise((-1.0, *ROUNDS, inf)):
             alive = []
@@ -171,9 +174,11 @@ class Run:
             left = alive
 
     def _try_one(self, gate: Gate, mutant: Mutant, begin: float, end: float) -> tuple[str, bool]:
-        """What notices a change, of the tests that are over after these seconds; and whether there are any later ones.
+        """The test that notices a change, among those that are over after these seconds; and whether there are later
+        ones.
 
-        A fresh process is started only once: it takes longer to load than most tests run."""
+        A fresh process is started only once: it takes longer to load than most tests run.
+        """
         tests = self.tests.get(mutant)
         if tests is None:
             return gate.noticed_by(mutant, list(gate.items)), False
@@ -203,7 +208,7 @@ class Run:
 
 
 def known() -> dict[str, str]:
-    """Name of a change that no test can notice -> why."""
+    """For each change that no test can notice, by name, the reason."""
     if not KNOWN.exists():
         return {}
     rows = [line.split("\t") for line in KNOWN.read_text(encoding="utf-8").splitlines() if line and line[0] != "#"]
@@ -211,7 +216,7 @@ def known() -> dict[str, str]:
 
 
 def chosen(count: int, seed: int) -> list[Mutant]:
-    """So many places, in as many files and functions as possible; the same seed gives the same places."""
+    """A number of places, in as many files and functions as possible. The same seed gives the same places."""
     dice = random.Random(seed)
     by_function: dict[tuple[str, str], list[Mutant]] = {}
     for mutant in everywhere():

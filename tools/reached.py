@@ -1,4 +1,5 @@
-"""Which tests reach which blocks of the engine: a plugin of pytest that writes it down, and who reads it.
+"""Which tests reach which blocks of the engine: a plugin of pytest that writes this down, and the functions that read
+it.
 
 ``pytest -p tools.reached`` with the variable PRAXIS_REACHED naming a file writes, for each block of `praxis`
 (`tools/blocks.py`), the tests that passed and ran it. The mutation gate runs only those, and
@@ -25,7 +26,7 @@ from tools.blocks import Seen, functions
 ROOT = Path(__file__).resolve().parent.parent
 VARIABLE = "PRAXIS_REACHED"
 KEPT = ROOT / ".praxis" / "reached.json"
-"""What was seen when the tests were last looked at, with a digest of each of their files."""
+"""The file that keeps what each test reached when it was last looked at, with a digest of each test file."""
 _TAG = re.compile(r"\[([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+(?:,\s*[a-z][a-z0-9.-]*)*)\]")
 
 
@@ -33,7 +34,7 @@ class Passed(NamedTuple):
     name: str
     seconds: float
     reaches: int
-    """How many blocks, all in all: a test that reaches few is about each of them."""
+    """How many blocks the test reaches altogether. A test that reaches few blocks is about each of them."""
 
 
 class OfFile(NamedTuple):
@@ -41,11 +42,11 @@ class OfFile(NamedTuple):
 
     tests: list[Passed]
     blocks: dict[str, int]
-    """Name of a block -> the bit 1 << number for each test that reaches it."""
+    """For each block by name, a number with the bit 1 << n set for each test n that reaches it."""
 
 
 class Reached:
-    """What was seen of all tests, by their files."""
+    """What all tests reach, by their files."""
 
     def __init__(self, files: dict[str, OfFile]) -> None:
         self.files = files
@@ -54,11 +55,11 @@ class Reached:
         return [test for found in self.files.values() for test in found.tests]
 
     def by(self, block: str) -> list[Passed]:
-        """The tests that reach a block, those first that reach the fewest others besides."""
+        """The tests that reach a block. Those that reach the fewest other blocks come first."""
         return _fewest(test for found in self.files.values() for test in _of(found, found.blocks.get(block, 0)))
 
     def by_others_of(self, function: str) -> list[Passed]:
-        """The tests that reach another method of its class, or else another function of its file."""
+        """The tests that reach another method of the block's class, or else another function of its file."""
         for around in (function.rpartition(".")[0] + ".", function.partition("::")[0] + "::"):
             if "::" in around:
                 near = [test for found in self.files.values() for test in _of(found, _any_of(found, around))]
@@ -135,7 +136,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def written(reached: Reached) -> str:
-    """As JSON; each block is named once, and numbered where a file of tests reaches it."""
+    """The findings as JSON. Each block is named once, and has a number where a test file reaches it."""
     numbers: dict[str, int] = {}
     files = {
         file: [tests, [[numbers.setdefault(name, len(numbers)), f"{mask:x}"] for name, mask in blocks.items()]]
@@ -156,7 +157,7 @@ def as_written(text: str) -> Reached:
 
 
 def read(file: Path) -> Reached:
-    """What was written, by one process or by several."""
+    """The findings that one or several processes have written."""
     return joined([as_written(path.read_text(encoding="utf-8")) for path in sorted(file.parent.glob(file.name + "*"))])
 
 
@@ -176,10 +177,10 @@ def joined(several: Sequence[Reached]) -> Reached:
 
 
 def looked_up(where: Sequence[str], anew: bool = False, workers: int = 1) -> Reached:
-    """What the tests there reach: of files that have not changed since they were last looked at, what was seen then.
+    """What these tests reach. Files that have not changed since they were last looked at are not run again.
 
-    That the engine has changed meanwhile is no reason to look again: a test that does not reach the block any more
-    only takes its time, and one that has come to reach it is missed until its file changes or somebody looks `anew`.
+    A change of the engine is no reason to run them again: a test that no longer reaches a block only takes time, and a
+    test that newly reaches it is missed until its file changes or somebody looks `anew`.
     """
     files = _files(where)
     kept, known = Reached({}), dict[str, str]()
@@ -197,7 +198,7 @@ def looked_up(where: Sequence[str], anew: bool = False, workers: int = 1) -> Rea
 
 
 def _files(where: Sequence[str]) -> dict[str, str]:
-    """The files of tests, each with a digest of what stands in it."""
+    """The test files, each with a digest of its text."""
     paths = [
         path for each in where for path in ([ROOT / each] if each.endswith(".py") else (ROOT / each).rglob("test_*.py"))
     ]
@@ -205,7 +206,7 @@ def _files(where: Sequence[str]) -> dict[str, str]:
 
 
 def _look(files: Sequence[str], workers: int) -> Reached:
-    """Run them without any change; those that fail are left out, for they would notice nothing."""
+    """Run the tests without any change of the engine. Tests that fail are left out, since they would notice nothing."""
     with tempfile.TemporaryDirectory(prefix="praxis-reached-") as folder:
         file = Path(folder) / "reached"
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "tools.reached", *files]
@@ -218,7 +219,7 @@ def _look(files: Sequence[str], workers: int) -> Reached:
 
 
 def tagged(folder: Path = ROOT / "praxis") -> Iterator[tuple[str, str]]:
-    """Every function whose docstring or comment names clauses, with them."""
+    """Every function whose docstring or comments name clauses, with these clauses."""
     for path in sorted(folder.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         for name, node in functions(ast.parse(text)):

@@ -13,13 +13,13 @@ from concurrent.futures import ProcessPoolExecutor
 from tests.laws.referee.release import Outcome, full_cards, in_all, judged
 
 ALL_DEALT_IN = 1000
-"""In so many games every card has to be dealt."""
+"""The number of games in which every card must be dealt."""
 NAMED = 40
-"""How many names of cards a line lists."""
+"""How many names of cards a line lists at most."""
 
 
 def report(outcome: Outcome) -> list[str]:
-    """What came of the games, as lines."""
+    """The result of the games, as lines."""
     full = full_cards()
     lines = [*outcome.errors, *outcome.objections]
     lines.append(f"games      {outcome.games}, errors {len(outcome.errors)}, objections {len(outcome.objections)}")

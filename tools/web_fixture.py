@@ -1,4 +1,4 @@
-"""A whole real game as the page gets it, printed for the tests of the page, which call this: never stale."""
+"""Prints a whole real game as the page gets it. The tests of the page call this, so that the game is never stale."""
 
 import sys
 
@@ -11,7 +11,7 @@ from praxis.kernel.game import DecisionView, Setting
 
 NAMES = ("Anna", "Bela", "Cleo")
 READERS = (0, -1)
-"""The first seat, and a spectator."""
+"""The readers of the game: the first seat, and a spectator."""
 
 
 def story(seed: int) -> bytes:

@@ -1,6 +1,6 @@
-"""The types of the wire in TypeScript, made from those in Python, so that page and server cannot disagree.
+"""Writes the types of the wire in TypeScript, made from those in Python, so that page and server cannot disagree.
 
-``python tools/wire_types.py`` writes them to web/src; a test says when that was forgotten.
+``python tools/wire_types.py`` writes them to web/src; a test fails if that was forgotten.
 """
 
 import re
@@ -61,23 +61,23 @@ REST = (
 )
 
 LEFT_OUT = frozenset({"Acting", "Blow", "Fight", "Minion", "Poll", "Shown"})
-"""Types of the picture that are sent without what is as usual."""
+"""Types of the picture whose fields are not sent while they have their default."""
 
 DECKS = frozenset({"Bar", "DeckCard", "DeckProblem", "OfferedDeck", "ReadLine"})
-"""Types of decks that are sent without what is as usual."""
+"""Types of decks whose fields are not sent while they have their default."""
 
 Schema = dict[str, Any]
 
 
 def type_of(schema: Schema) -> str:
-    """One JSON Schema as a TypeScript type."""
+    """A JSON Schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(type_of(each) for each in schema["anyOf"]))
     if "enum" in schema:
         if set(schema["enum"]) == set(languages.known()):
-            return "string"  # a language: the server says which there are
+            return "string"  # the code of a language; the server lists the languages
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
     kind = schema.get("type")
     if kind == "array":
@@ -97,7 +97,8 @@ def _array(schema: Schema) -> str:
 
 
 def interface(name: str, schema: Schema, sent: bool) -> str:
-    """`sent`: the page makes such objects, so that what has a default may be left out."""
+    """A struct as a TypeScript interface. If the page makes such objects (`sent`), fields with a default are
+    optional."""
     lines = [f"export interface {name} {{"]
     if schema.get("description"):
         lines.insert(0, f"/** {' '.join(str(schema['description']).split())} */")
@@ -113,7 +114,7 @@ def interfaces(components: dict[str, Schema], omit: set[str], skip: set[str]) ->
     made = []
     for name in sorted(set(components) - skip):
         schema = components[name]
-        closed = schema.get("additionalProperties") is False  # only what the page sends forbids unknown fields
+        closed = schema.get("additionalProperties") is False  # only structs that the page sends forbid unknown fields
         if schema.get("type") == "object":
             made.append(interface(name, schema, closed or name in omit))
         else:
@@ -151,7 +152,7 @@ def view_file(*types: type, omit: frozenset[str] = frozenset()) -> str:
 
 
 def editions_file() -> str:
-    """What the verifier must know of each edition of V:TES: they are named in Python alone."""
+    """What the verifier must know of each edition of V:TES. Editions are named only in Python."""
     found = {name: {"ante": each.has_ante, "lot": each.first_at_random} for name, each in EDITIONS.items()}
     body = msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
     about = "/** By edition: whether it has ante, and whether the seat that begins is drawn by lot. */"
@@ -159,7 +160,8 @@ def editions_file() -> str:
 
 
 def english_file() -> str:
-    """The page's messages in English: the names of all messages, and what is said before the server answers."""
+    """The page's messages in English: the names of all messages, and the texts for the time before the server
+    answers."""
     words = msgspec.json.format(msgspec.json.encode(page_words(languages.ENGLISH)), indent=2).decode()
     return f"{HEAD}\nexport default {words};\n"
 

@@ -1,4 +1,4 @@
-"""`praxis account`: what only the person at the server may do with accounts."""
+"""`praxis account`: what only somebody at the server's own terminal may do with accounts."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ EditionOption = Annotated[str, typer.Option(help="The rulebook edition; the newe
 ProcessesOption = Annotated[int, typer.Option(help="Processes to use; 0 means one per core.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 FULL_SIZE = 72
-"""Crypt and library together; smaller decks were sold for games among beginners."""
+"""The least number of cards, crypt and library together. Smaller decks were sold for games among beginners."""
 
 
 @app.callback()
@@ -48,7 +48,8 @@ def field(
     processes: ProcessesOption = 0,
     as_json: JsonOption = False,
 ) -> None:
-    """Play a deck at every seat against the field: our decks and the enforced sold ones, or those you name."""
+    """Play a deck at every seat against the field: our own decks and the sold ones that are enforced as a whole, or
+    those you name."""
     from praxis.arena import decks
 
     match, (mine,) = _match([deck], against, players, games, bot, seed, edition)
@@ -76,7 +77,7 @@ def compare(
     processes: ProcessesOption = 0,
     as_json: JsonOption = False,
 ) -> None:
-    """Play two decks in the same games, with the same seats, opponents and seeds: luck is shared, differences show."""
+    """Play two decks in the same games, with the same seats, opponents and seeds, so that luck favours neither."""
     from praxis.arena import decks
 
     match, (one, other) = _match([first, second], against, players, games, bot, seed, edition)
@@ -120,7 +121,7 @@ def _match(
 
 
 def _usual_field() -> list[str]:
-    """Our own decks but that of the Imbued, and the sold ones that are enforced as a whole and of full size."""
+    """Our own decks except that of the Imbued, and the sold ones that are of full size and enforced as a whole."""
     from praxis.vtes.decks.known import known
     from praxis.vtes.decks.shipped import IMBUED
 

@@ -79,7 +79,7 @@ def _progress(what: str) -> None:
 
 
 def _environments(games: list[str], seconds: float) -> dict[str, Any]:
-    """Steps a second of the environments for programs that learn; nothing without the extra `rl`."""
+    """Steps a second of the environments for learning programs; empty without the extra `rl`."""
     import importlib.util
 
     if importlib.util.find_spec("pettingzoo") is None:

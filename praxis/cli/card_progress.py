@@ -68,7 +68,7 @@ def _print(found: dict[str, Any], decks: bool) -> None:
 
 
 def page(found: dict[str, Any]) -> str:
-    """`docs/coverage.md`."""
+    """The text of `docs/coverage.md`."""
     library, crypt = found["library"], found["crypt"]
     lines = [
         "# How much of the card pool is enforced",
@@ -168,7 +168,7 @@ def _object(one: Wanted) -> dict[str, Any]:
 def draft(
     name: Annotated[list[str], typer.Argument(metavar="NAME...", help="Name or id of one card.")],
 ) -> None:
-    """Write the skeleton of a definition and of its test from the card's data; docs/cards.md says how to go on."""
+    """Write the skeleton of a definition and of its test from the card's data. docs/cards.md says how to go on."""
     from praxis.vtes.cards import drafting
 
     try:
@@ -179,7 +179,7 @@ def draft(
 
 
 def deck_lists(folder: str, catalogue: Catalogue) -> list[Deck]:
-    """All files of a folder that are deck lists; what is none of them is passed over."""
+    """All files of a folder that are deck lists; other files are passed over."""
     from praxis.vtes.decks import read
     from praxis.vtes.decks.reading import LARGEST
 
@@ -197,7 +197,7 @@ def deck_lists(folder: str, catalogue: Catalogue) -> list[Deck]:
 
 
 def place(name: str) -> Path:
-    """A page of the project's documents, which only a clone has."""
+    """The path of a page of the documents, which only a clone has."""
     if not Path("docs").is_dir():
         raise BadInput(f"there is no docs/{name} here: go to the folder of the project")
     return Path("docs") / name

@@ -38,7 +38,7 @@ EditionOption = Annotated[str, typer.Option("--edition", help=f"Words and rules 
 
 
 def open_catalogue() -> Catalogue:
-    """The card data of this machine, or one line saying how to get it."""
+    """The card data of this machine; without it, `BadInput` says in one line how to get it."""
     try:
         return load()
     except CardDataMissing as error:
@@ -113,7 +113,7 @@ def _all_tests() -> dict[tuple[int, str], list[str]]:
 
 
 def _shows_house(name: str, lang: str, json: bool) -> bool:
-    """Print the house cards called so, unless an official card is called so too: then they are not even loaded."""
+    """Print the house cards of this name. They are loaded only if no official card has it."""
     with suppress(CardDataMissing):
         if load().lookup(name) is not None:
             return False
@@ -174,7 +174,7 @@ def search(
 
 
 def _matching(words: str, fields: dict[str, str]) -> list[CardFace]:
-    """By words, by filters, or both; one of them is needed."""
+    """The cards that match the words, the filters, or both; at least one of these is needed."""
     if not words.strip() and not any(fields.values()):
         raise BadInput("say a word or a filter: praxis cards search --help lists them")
     try:
@@ -184,7 +184,7 @@ def _matching(words: str, fields: dict[str, str]) -> list[CardFace]:
 
 
 def headline(face: CardFace, edition: str = NEWEST) -> str:
-    """In one line: type, clan, capacity or cost, disciplines, title."""
+    """One line about a card: type, clan, capacity or cost, disciplines, title."""
     parts = [face.kind, reword("/".join(face.clans), edition)]
     if face.crypt:
         parts += [f"capacity {face.capacity}", " ".join(face.disciplines), face.sect, face.title]
@@ -200,7 +200,7 @@ def headline(face: CardFace, edition: str = NEWEST) -> str:
 
 
 def card_lines(face: CardFace, edition: str) -> list[str]:
-    """The card for a person in front of a terminal."""
+    """The lines about a card for a person at a terminal."""
     lines = [f"{face.full_name}  ({face.id})", headline(face, edition)]
     traits = sorted(face.traits - {"vampire", "imbued"})
     if traits:
@@ -213,7 +213,7 @@ def card_lines(face: CardFace, edition: str) -> list[str]:
 
 
 def enforcement_lines(face: CardFace, edition: str) -> list[str]:
-    """How much of it the engine enforces under a rulebook, and what it does not."""
+    """How much of a card the engine enforces under a rulebook, and what it does not enforce."""
     if clause := in_edition.lacking(face, EDITIONS[edition]):
         return [f"Enforced by the engine: the rulebook of {edition} has no rules for it [{clause}]."]
     note = note_of(face.id)
@@ -221,7 +221,7 @@ def enforcement_lines(face: CardFace, edition: str) -> list[str]:
 
 
 def card_object(face: CardFace, edition: str, rulings: tuple[Ruling, ...]) -> dict[str, Any]:
-    """The card for another program: every field of its record, with text in the edition's words."""
+    """A card for another program: every field of its record, with text in the edition's words."""
     record: dict[str, Any] = msgspec.to_builtins(face)
     record["text"] = reword(face.text, edition)
     return {

@@ -16,7 +16,7 @@ from praxis.places import data_directory
 
 
 def report_crash(error: Exception, args: Sequence[str]) -> None:
-    """Write the traceback to a file and name it in one line; only if no file can be written, print it."""
+    """Write the traceback to a file and name the file in one line. If no file can be written, print the traceback."""
     report = (
         f"praxis {__version__}, Python {platform.python_version()}, {platform.platform()}\n"
         f"{time.strftime('%Y-%m-%d %H:%M:%S %z')}\n"

@@ -93,7 +93,7 @@ def convert(
 
 @app.command(epilog="Example:  praxis deck odds mydeck.txt")
 def odds(files: FilesArgument, json: JsonOption = False) -> None:
-    """Tell the chances of the opening crypt and hand, the curve, the disciplines and the costs."""
+    """Tell the odds of the opening crypt and hand, the curve, the disciplines and the costs."""
     catalogue = open_catalogue()
     answers = []
     for file in files:
@@ -141,7 +141,7 @@ def _listed(deck: known.KnownDeck, catalogue: Catalogue) -> dict[str, Any]:
 
 
 def read_deck(file: str, catalogue: Catalogue) -> tuple[Deck, list[Problem]]:
-    """The deck of a file, or else the one known by that name. A file that is no deck at all is bad input; a deck with
+    """The deck of a file, or the deck known by that name. A file that is no deck at all is bad input; a deck with
     faults is not."""
     path = Path(file)
     if file == "-":
@@ -171,7 +171,8 @@ _ENDINGS = {"krcg": "json", "krcg4": "json", "vtesdecks": "json", "tts": "json",
 
 
 def _place(output: str, file: str, form: str) -> Path:
-    """Where the deck goes: the file named, or inside the folder named, never over the list that was read."""
+    """The file to write: the one that was named, or one inside the folder that was named. It never replaces the list
+    that was read."""
     place = Path(output)
     if place.is_dir():
         stem = Path(file).stem if file != "-" else "deck"

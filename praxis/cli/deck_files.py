@@ -16,7 +16,8 @@ Options = dict[str, str | int | bool]
 
 
 def decks_of(kind: Kind, named: list[str], players: int, edition: str, options: Options) -> list[str]:
-    """A deck for each seat, as a header carries it; nothing if none is named. What cannot be dealt is one line."""
+    """A deck for each seat, as a header carries it; empty if none is named. `BadInput` says in one line why a deck
+    cannot be dealt."""
     if not named:
         return []
     read = games.entry(kind.name).decks
@@ -30,7 +31,7 @@ def decks_of(kind: Kind, named: list[str], players: int, edition: str, options: 
 
 
 def packed(file: str, players: int, edition: str, options: Options) -> str:
-    """A deck of V:TES in one line, or the word for one that is mixed anew for each game."""
+    """A deck of V:TES in one line, or the word for a deck that is mixed anew for each game."""
     from praxis.cli.cards import known_edition, open_catalogue
     from praxis.cli.deck import read_deck
     from praxis.vtes.dealt import dealing

@@ -33,7 +33,7 @@ def _all(lang: str) -> list[tuple[Card, set[str]]]:
 
 
 def lines(card: Card, lang: str) -> list[str]:
-    """A house card for a person in front of a terminal."""
+    """The lines about a house card for a person at a terminal."""
     from praxis.vendetta.words import labels
 
     label = labels(lang)

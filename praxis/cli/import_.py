@@ -1,4 +1,4 @@
-"""`praxis import`: what `praxis export` wrote, into this server's store."""
+"""`praxis import`: read into this server's store what `praxis export` wrote."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def import_(
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Read tables, records and accounts that `praxis export` wrote. What is there already is left as it is."""
+    """Read tables, records and accounts that `praxis export` wrote. Those that the store has already are left as they
+    are."""
     import asyncio
 
     from praxis.table.server.config import BadConfig, Config

@@ -1,4 +1,4 @@
-"""`praxis languages`: which languages there are, and what is wrong with their files."""
+"""`praxis languages`: list the languages, and check their files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ app = typer.Typer(help="The languages that Praxis speaks, and a check of their f
 def listed(
     context: typer.Context, as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False
 ) -> None:
-    """List the languages that there are: one folder each, in the package or where PRAXIS_LANGUAGES says."""
+    """List the languages: one folder each, in the package or in a folder that PRAXIS_LANGUAGES names."""
     if context.invoked_subcommand is not None:
         return
     from praxis import languages
@@ -37,7 +37,7 @@ def check(
     langs: Annotated[list[str] | None, typer.Argument(metavar="LANG...", help="All, if none is named.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Say what a language lacks, has for nothing, or says with gaps that nothing fills; exit code 1 if anything."""
+    """Say what a language lacks, what nothing uses, and which gaps nothing fills; exit code 1 if there is anything."""
     from praxis import languages
     from praxis.languages.checking import faults
 

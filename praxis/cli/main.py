@@ -47,7 +47,7 @@ class LazyCommands(typer.core.TyperGroup):
 
 
 class NamedCommand(typer.core.TyperCommand):
-    """A subcommand of which only the name and the help line are known."""
+    """A subcommand that is not imported yet: only its name and its help line are known."""
 
     def __init__(self, name: str, module: str, help_line: str) -> None:
         super().__init__(name, help=help_line, short_help=help_line, rich_markup_mode=None)
@@ -56,7 +56,7 @@ class NamedCommand(typer.core.TyperCommand):
 
 def load(named: NamedCommand) -> Any:
     app: typer.Typer = importlib.import_module(named.module).app
-    # Plain help (rich would double the time until a person reads the first word), and completion is the root's.
+    # Help is plain, because rich would double the time until it appears. Completion belongs to the root command.
     app.rich_markup_mode = None
     app._add_completion = False
     command = typer.main.get_command(app)
@@ -96,9 +96,9 @@ def _start(
 
 
 def main(args: Sequence[str] | None = None, commands: Mapping[str, tuple[str, str]] = COMMANDS) -> int:
-    """Run one command line and return its exit code. Nothing but the exit code and one line tells of a failure."""
+    """Run one command line and return its exit code. A failure prints one line and nothing else."""
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a sign (or a file name that is not UTF-8) must not end the program.
+        # A character that the terminal cannot show, or a file name that is not UTF-8, must not end the program.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
@@ -123,7 +123,7 @@ def _run(args: list[str], commands: Mapping[str, tuple[str, str]]) -> int:
     except typer.TyperException as error:
         _explain_usage(error)
         return errors.BAD_INPUT
-    except typer.Abort:  # the end of standard input where an answer was expected
+    except typer.Abort:  # standard input ended where an answer was expected
         return errors.TERMINAL_CLOSED
     except SystemExit as leaving:
         # typer answers a closed pipe with exit code 1, which for us means "no".
@@ -143,7 +143,7 @@ def _run(args: list[str], commands: Mapping[str, tuple[str, str]]) -> int:
 
 def _explain_usage(error: typer.TyperException) -> None:
     message = error.format_message()
-    if message.startswith("Usage: "):  # a group called without a subcommand explains itself
+    if message.startswith("Usage: "):  # a group that is called without a subcommand explains itself
         typer.echo(message, err=True)
         return
     context = getattr(error, "ctx", None)
@@ -151,7 +151,7 @@ def _explain_usage(error: typer.TyperException) -> None:
 
 
 def _cannot_use_file(error: OSError) -> int:
-    if error.errno == errno.EIO:  # the terminal behind a standard stream went away
+    if error.errno == errno.EIO:  # the terminal behind a standard stream is gone
         return errors.TERMINAL_CLOSED
     reason = error.strerror or str(error)
     complain(f"{os.fsdecode(error.filename)}: {reason}" if error.filename else reason)
@@ -159,7 +159,7 @@ def _cannot_use_file(error: OSError) -> int:
 
 
 def _forget_what_cannot_be_written() -> None:
-    """Let what is still buffered for a closed or full stream vanish, or Python would fail again when it shuts down."""
+    """Drop what is still buffered for a closed or full stream, or Python would fail again when it shuts down."""
     for stream in filter(None, (sys.__stdout__, sys.__stderr__)):
         try:
             stream.flush()

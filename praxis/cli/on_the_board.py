@@ -1,4 +1,4 @@
-"""A position on the board of the web table: brought to a server that runs here already, or to one that is opened."""
+"""A position shown on the board of the web table, by a server that runs here already or by one that is started."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SECONDS: Final = 60.0
 
 
 def open_position(text: str, game: str, address: str = USUAL) -> None:
-    """Show it in the browser. A server that is opened for it runs until it is stopped."""
+    """Show a position in the browser. A server that is started for it runs until it is stopped."""
     if _answers(address):
         webbrowser.open(address + brought(address, text, game))
         typer.echo(f"opened at {address}, where Praxis is running already", err=True)
@@ -25,7 +25,7 @@ def open_position(text: str, game: str, address: str = USUAL) -> None:
 
 
 def brought(address: str, text: str, game: str) -> str:
-    """Bring a position to a server; the path of its page."""
+    """Send a position to a server. Gives the path of its page."""
     import httpx
 
     body = {"text": text, "kind": "position", "game": game}
@@ -36,7 +36,7 @@ def brought(address: str, text: str, game: str) -> str:
 
 
 def _answers(address: str) -> bool:
-    """Whether Praxis is running there."""
+    """Whether Praxis is running at this address."""
     import httpx
 
     try:

@@ -15,18 +15,18 @@ def print_json(answer: object) -> None:
     import msgspec
 
     text = msgspec.json.format(msgspec.json.encode(answer), indent=2).decode()
-    # JSON itself escapes only what is below a blank; some terminals obey others, too.
+    # JSON itself escapes only characters below the blank, but some terminals obey others, too.
     sys.stdout.write(re.sub(_ORDERS, lambda found: f"\\u{ord(found[0]):04x}", text) + "\n")
 
 
 def visible(text: str) -> str:
-    """The text on one line with every sign in sight: what somebody else has written gives a terminal no orders."""
+    """The text on one line with every character visible, so that a stranger's text cannot control the terminal."""
     return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
 
 
 def complain(message: str) -> None:
-    """Print one line on standard error, in the voice of the program; of a message that quotes a whole file, the
-    beginning."""
+    """Print one line on standard error, after the program's name. If the message quotes a whole file, only its
+    beginning is printed."""
     line = visible(" ".join(message.split()))
     sys.stderr.write(f"praxis: {line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE] + ' …'}\n")
 

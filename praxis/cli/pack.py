@@ -1,4 +1,4 @@
-"""`praxis pack`: check a pack of Vendetta cards, and read one to play with."""
+"""`praxis pack`: check a pack of Vendetta cards, and load one to play with."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Check a pack of Vendetta cards that you typed in.")
 
 LARGEST = 1_000_000
-"""No file of a pack is larger, in bytes; a larger one is something else."""
+"""The size limit of a file of a pack, in bytes. A larger file is something else."""
 
 
 @app.callback()
@@ -64,7 +64,7 @@ def words() -> None:
 
 
 def use_pack(folder: Path | str) -> str:
-    """Read a pack to play with and make it known to the games; gives the name of its card set."""
+    """Read a pack and add it to the games. Gives the name of its card set."""
     name, files, problems = read_folder(Path(folder))
     cards, wrong = read_pack(name, files)
     problems += wrong

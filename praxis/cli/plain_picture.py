@@ -1,4 +1,4 @@
-"""A game in the terminal that draws no picture of its own: what its view says, field by field."""
+"""A picture in the terminal for a game that draws none of its own: the fields of its view."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 class PlainPicture:
     def board(self, view: Any, names: list[str], lang: str) -> RenderableType:
-        """A row for each field. A list with something for each seat has a column for each player."""
+        """A row for each field. A list with one value for each seat has a column for each player."""
         table = Table(box=box.ROUNDED)
         for head in ("", *names):
             table.add_column(head)

@@ -122,7 +122,7 @@ def _run(name: str, record: Record, seating: Seating) -> None:
         console.print(said.kept.format(name=name), markup=False)
         return
     except OSError as error:
-        # The terminal went away. The last answer is on disk already.
+        # The terminal is gone. The last answer is on disk already.
         if error.errno not in (5, 9, 32):
             raise
         sys.stderr.close()

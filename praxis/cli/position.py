@@ -1,7 +1,8 @@
 """`praxis position`: set up a position from a text file, play answers in it, and ask what is legal and why not.
 
-A game plugs in with a module ``praxis.<game>.position``: ``read(text)`` gives an object whose ``table()`` is the game's
-scenario (see `Positioned`), and ``picture(table)`` its lines. Everything after ``[then]`` is the same for all games::
+A game names a module in `Entry.positions`. Its ``read(text)`` gives an object whose ``table()`` is the game's scenario
+(see `Positioned`), and its ``picture(table)`` gives the lines of a picture. Everything after ``[then]`` is the same for
+all games::
 
     claudia: play Hunt at 1 down      an answer
     pass                              whoever decides passes
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Set up a position from a text file and ask what is legal in it.")
 
 LARGEST = 100_000
-"""No position is larger, in bytes; a larger file is something else."""
+"""The size limit of a position, in bytes. A larger file is something else."""
 
 
 class Positioned(Protocol):
@@ -120,7 +121,7 @@ def _read(file: str) -> str:
 
 
 def _split(text: str) -> tuple[str, list[tuple[int, str]]]:
-    """What is set up, and the numbered lines of what happens then."""
+    """The lines of the position, and the numbered lines after ``[then]``."""
     head: list[str] = []
     steps: list[tuple[int, str]] = []
     then = False
@@ -144,7 +145,7 @@ def _game_of(head: str) -> str:
 
 
 def _by(edition: str, head: str) -> str:
-    """The same position by another rulebook; the numbers of the lines stay."""
+    """The same position by another rulebook, with the same line numbers."""
     lines = head.splitlines()
     named = [at for at, line in enumerate(lines) if line.partition(":")[0].strip() == "edition"]
     for at in named:
@@ -156,7 +157,7 @@ def _by(edition: str, head: str) -> str:
 
 
 def _board(game: str, table: Positioned, lang: str) -> list[str]:
-    """The table as the terminal draws it: the lines of a position's own picture are in the words of its file."""
+    """The table as the terminal draws it. (The position's own picture has the words of its file, which are English.)"""
     from io import StringIO
 
     from rich.console import Console
@@ -175,7 +176,7 @@ def _listed(reasons: list[dict[str, str]]) -> list[str]:
 
 
 class Settled:
-    """What came of a position: the log, the answers to its questions, and what is legal at the end."""
+    """The result of a position: the log, the answers to its questions, and what is legal at the end."""
 
     def __init__(self, game: str, table: Positioned, picture: list[str], lang: str) -> None:
         self.name = game
@@ -202,7 +203,7 @@ class Settled:
     # -- the lines after [then] ---------------------------------------------------------------------------------------
 
     def take(self, number: int, line: str) -> None:
-        """One line; after a refused answer the rest is left out."""
+        """Carry out one line. After a refused answer, the other lines are left out."""
         if self.refused is not None:
             return
         try:
@@ -227,7 +228,7 @@ class Settled:
             raise BadSetting(f"line {number}: {error}") from None
 
     def _for_edition(self, line: str) -> str:
-        """The line, or nothing if it is for other rulebooks."""
+        """The line; None if it is for other rulebooks."""
         if not line.startswith("in "):
             return line
         years, colon, rest = line.removeprefix("in ").partition(":")
@@ -271,7 +272,7 @@ class Settled:
         self.lines += [f"? {line}: {self.said.no if reasons else self.said.yes}", *_listed(reasons)]
 
     def _deny(self, line: str) -> None:
-        """That it cannot be done is the right answer, if with ``by`` also for that reason."""
+        """Check that something cannot be done and, with ``by``, that this clause forbids it."""
         asked, _, clause = (part.strip() for part in line.partition(" by "))
         seat, words = self._who(asked)
         reasons = self._reasons(seat, self.table.read(words, seat))
@@ -282,7 +283,7 @@ class Settled:
         self.lines += [f"not {line}: {said}", *_listed(reasons)]
 
     def _check_word(self, what: str, wanted: str) -> None:
-        """Who decides, what about, where a card lies."""
+        """Check who decides, what the question is, or where a card is."""
         decision = self.table.game.decision
         name, where, _ = what.rpartition(" in")
         if what == "who":
@@ -327,14 +328,14 @@ class Settled:
         return Scene(self.lang, names, SPECTATOR, self.table.game.open_view())
 
     def _reasons(self, seat: int, option: Option) -> list[dict[str, str]]:
-        """Why not; nothing if it can be done."""
+        """Why something cannot be done; empty if it can."""
         from praxis.kernel.game import Reason
 
         game = self.table.game
         reasons = game.why_not(seat, option)
         decision = game.decision
         offered = decision is not None and decision.seat == seat and option in decision.options
-        if not reasons and not offered:  # nothing forbids it, but nobody has asked
+        if not reasons and not offered:  # no rule forbids it, but nobody has asked for it
             reasons = [Reason("" if decision is None else decision.clause, self._because(seat))]
         return [{"clause": reason.clause, "text": self._reason(reason)} for reason in reasons]
 
@@ -350,7 +351,7 @@ class Settled:
         return reason.text if self.in_words is None else self.in_words.reason(reason, self._scene())
 
     def _tell(self) -> None:
-        """What has happened since, everything open."""
+        """Tell what has happened since the last line, with nothing hidden."""
         from praxis.kernel.words import Line
 
         scene = self._scene()
@@ -388,7 +389,7 @@ class Settled:
         return [f"{head} [{decision.clause}]:", *options]
 
     def _also(self, option: Option) -> str:
-        """An answer is typed in the words of the file, which are English; here is what it says in other languages."""
+        """What an answer says in other languages. Answers are typed in the words of the file, which are English."""
         from praxis.kernel.decision import key
 
         decision = self.table.game.decision

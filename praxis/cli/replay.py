@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from praxis.kernel.record import Answer, Record
 
 LONGEST_FILE = 50_000_000
-"""Bytes: ten times the longest game there can be."""
+"""The size limit of a record, in bytes: ten times the longest game that there can be."""
 
 app = typer.Typer(help="Show a recorded game, decision by decision.")
 
@@ -47,7 +47,7 @@ def replay(
 
 
 def read_record(source: str) -> Record:
-    """A record from a file, or of a saved game by its name."""
+    """The record in a file, or of the saved game of this name."""
     from praxis.cli import saves
     from praxis.kernel import record as records
     from praxis.kernel.errors import BadRecord
@@ -128,7 +128,8 @@ class Teller:
                     self._say(f"        {why}")
 
     def _in_words(self, game: Any, answer: Answer) -> str:
-        """What was answered, as the one who did could read it; the key, if the record does not fit the game."""
+        """The answer in words, as the seat that gave it could read them; its key if the record does not fit the
+        game."""
         decision = game.decision_view(answer.seat)
         if decision is None or answer.key not in (decision.options or ()):
             return answer.key
@@ -136,7 +137,8 @@ class Teller:
         return f"{answer.key} ({self.words.option(answer.key, decision, reader).text})"
 
     def _why(self, game: Any, answer: Answer) -> str:
-        """Why it was answered so, as the house bot would weigh it; nothing if there was no choice or it cannot tell."""
+        """Why the answer was given, as the house bot weighs it; empty if there was no choice or the house bot cannot
+        tell."""
         from praxis.bots.reason import of_choice
         from praxis.cli.words import terminal_words
         from praxis.kernel.decision import key, parse

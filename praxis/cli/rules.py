@@ -20,7 +20,7 @@ GameOption = Annotated[str, typer.Option("--game", help="Which game: vtes, vende
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
 
 FULL = 8
-"""A group of at most so many clauses is shown in full, a larger one a line each."""
+"""A group of at most so many clauses is shown in full. Of a larger one, each clause is one line."""
 
 
 @app.command(epilog="Example:  praxis rules show combat.first-strike.both")
@@ -115,7 +115,8 @@ def _games(game: str, edition: str) -> tuple[str, ...]:
 
 
 def _named(wanted: str) -> tuple[Clause, ...]:
-    """The clause of that id, or the clauses below it, or (said aloud) the group a half-remembered id must mean."""
+    """The clause with this id, or the clauses below it, or the group that a half-remembered id must mean; that guess is
+    printed."""
     games.with_rules()
     matrix = load(game_of(wanted))
     row = matrix.get(wanted)
@@ -139,7 +140,7 @@ def _basics(row: Clause) -> dict[str, Any]:
 
 
 def _pages(rows: tuple[Clause, ...]) -> list[ClausePage]:
-    """Each clause with its places in the code and its tests, as far as source and tests are here."""
+    """The page of each clause, with its places in the code and its tests, as far as source and tests are here."""
     from praxis.clauses.evidence import PACKAGE, NoTests, known_here, project_root
     from praxis.clauses.sources import tags
 

@@ -26,7 +26,7 @@ class Proof(msgspec.Struct):
     editions: list[str]
     passed: bool
     older: bool = False
-    """Run with another engine than the one that is here."""
+    """Whether the test was run with another engine than the present one."""
 
 
 class ClausePage(msgspec.Struct):
@@ -36,9 +36,9 @@ class ClausePage(msgspec.Struct):
     readings: tuple[Reading, ...]
     enforced: list[str]
     tests: list[Proof] | None
-    """None: there are no tests here to ask."""
+    """The tests that prove the clause; None if there are no tests here."""
     not_run: bool = False
-    """Tests that might prove it were not run here, so that nothing is known of what they do not say."""
+    """Whether tests that might prove the clause were not run here, so that their results are unknown."""
 
 
 def page_of(row: Clause, found: list[Tag], evidence: Evidence | None) -> ClausePage:
@@ -57,7 +57,7 @@ def _proofs(row: Clause, evidence: Evidence) -> Iterator[Proof]:
 
 
 def print_page(page: ClausePage, *, apart: bool) -> None:
-    """One clause as a heading, its sentence, and labelled lines."""
+    """Print one clause: a heading, its sentence, and labelled lines."""
     row = page.clause
     if apart:
         _write()
@@ -108,7 +108,7 @@ def _proof_facts(page: ClausePage) -> Iterator[tuple[str, str]]:
 
 
 def _by_test(proofs: list[Proof]) -> dict[str, set[str]]:
-    """The cases of a test that runs in several editions are one line."""
+    """One line for all cases of a test that runs in several editions."""
     found: dict[str, set[str]] = {}
     for proof in proofs:
         found.setdefault(proof.test.partition("[")[0], set()).update(proof.editions)
@@ -116,7 +116,7 @@ def _by_test(proofs: list[Proof]) -> dict[str, set[str]]:
 
 
 def _together(game: str, differences: dict[str, str]) -> Iterator[tuple[str, str]]:
-    """Editions with the same remark on one line, under the first of them."""
+    """One line for all editions with the same remark, at the place of the first of them."""
     by_remark: dict[str, list[str]] = {}
     for edition, said in differences.items():
         by_remark.setdefault(said, []).append(edition)
@@ -128,7 +128,7 @@ def _together(game: str, differences: dict[str, str]) -> Iterator[tuple[str, str
 
 
 def print_lines(rows: Sequence[Clause]) -> None:
-    """One clause after another: the id, and its sentence below or beside it."""
+    """Print clauses one after another: the id, and its sentence below or beside it."""
     for row in rows:
         of = "" if len(row.editions) == len(EDITIONS[row.game]) else f"  [{' '.join(row.editions)}]"
         _write((row.id, _HEADING), (of, "dim"))
@@ -136,7 +136,7 @@ def print_lines(rows: Sequence[Clause]) -> None:
 
 
 def print_coverage(matrix: Matrix, result: Coverage) -> None:
-    """A table by chapter, then what is unproved."""
+    """Print a table by chapter, then the unproved clauses."""
     lacking = "not run here" if result.results.tests_not_run else "unproved"
     heads = ["chapter", "clauses", "proved", "physical", "exceptions", lacking]
     rows = [[*row] for row in _chapters(matrix, result)]
@@ -186,7 +186,7 @@ def print_code(found: InCode) -> None:
 
 
 def _write(*parts: tuple[str, str]) -> None:
-    """One line, made of (text, style); only a terminal sees the styles."""
+    """Print one line made of (text, style); only a terminal sees the styles."""
     if not sys.stdout.isatty():
         print("".join(text for text, _ in parts))
         return
@@ -197,7 +197,7 @@ def _write(*parts: tuple[str, str]) -> None:
 
 
 def _wrapped(said: str, indent: int) -> list[str]:
-    """Lines that fit beside the indent. Ids and paths are never cut, so that they can be copied and searched."""
+    """Lines that fit beside the indent. Ids and paths are never cut, so that people can copy and search them."""
     width = shutil.get_terminal_size((_PLAIN_WIDTH, 24)).columns if sys.stdout.isatty() else _PLAIN_WIDTH
     return textwrap.wrap(said, max(width - indent, 30), break_long_words=False, break_on_hyphens=False) or [""]
 
@@ -216,7 +216,7 @@ def _labelled(label: str, said: str) -> None:
 
 
 def _print_table(heads: list[str], rows: list[list[str]]) -> None:
-    """Words to the left, numbers to the right; a last row called `all` is the sum."""
+    """Print a table, words to the left and numbers to the right; a last row called `all` is the sum."""
     widths = [max(len(line[column]) for line in [heads, *rows]) for column in range(len(heads))]
     for line in [heads, *rows]:
         name, *numbers = (cell.ljust(width) for cell, width in zip(line, widths, strict=True))

@@ -27,7 +27,7 @@ class Seating(msgspec.Struct, frozen=True):
 
     you: int
     bots: list[str]
-    """A bot's name for each seat; empty for yours."""
+    """A bot's name for each seat; empty for the person's own seat."""
     lang: str = "en"
 
 
@@ -58,7 +58,7 @@ def save(name: str, record: Record, seating: Seating) -> None:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """All of the new file or all of the old one, never half."""
+    """Write a file whole: if this is interrupted, the old file stays."""
     draft = path.with_suffix(path.suffix + ".new")
     with draft.open("wb") as file:
         file.write(data)
@@ -68,7 +68,7 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def load(name: str, lang: str = "") -> tuple[Record, Seating]:
-    """A saved game, to go on with in its own language or in another."""
+    """Load a saved game, to go on in its own language or in another."""
     path = _file(name, "record")
     if not path.exists():
         known = ", ".join(names()[:5])
@@ -88,7 +88,7 @@ def remove(name: str) -> None:
 
 
 def fresh_name(game: str) -> str:
-    """A name nobody uses yet: vendetta-1, vendetta-2 …"""
+    """A name that no saved game has yet: vendetta-1, vendetta-2 …"""
     number = 1
     while exists(f"{game}-{number}"):
         number += 1

@@ -1,4 +1,4 @@
-"""Reading how a game is to be set up from a command line, the same for every command that begins one."""
+"""How a command line says how a game is set up, the same for every command that begins a game."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def kind_of(name: str) -> Kind:
 
 
 def words_of(game: str) -> Words:
-    """The game in words; its own keys if it has none."""
+    """The game's `Words`, or its plain keys if it has none."""
     from praxis.table.game.installed import words_of as words_at_the_table
 
     return words_at_the_table(game)
 
 
 def options_of(pairs: list[str]) -> dict[str, str | int | bool]:
-    """``locations=yes victim_feeding=2`` as settings; a name alone means yes."""
+    """Read ``locations=yes victim_feeding=2`` as options; a name alone means yes."""
     found: dict[str, str | int | bool] = {}
     for pair in pairs:
         name, _, value = pair.partition("=")
@@ -49,14 +49,15 @@ def options_of(pairs: list[str]) -> dict[str, str | int | bool]:
 
 
 def edition_of(kind: Kind, edition: str) -> str:
-    """The newest rulebook, if none is asked for and the game has several."""
+    """The edition that was asked for, else the game's newest rulebook."""
     return edition or max((setting.edition for setting in kind.settings()), default="")
 
 
 def setting_of(
     kind: Kind, players: int, edition: str, options: dict[str, str | int | bool], decks: list[str] | None = None
 ) -> Setting:
-    """A setting that can be played, or one line that says why not. What nobody names is as in the game's usual one."""
+    """A setting that can be played; `BadInput` says in one line why there is none. Options that are not given are as in
+    the game's usual setting."""
     setting = Setting(players, edition, {**games.entry(kind.name).usual.options, **options}, decks or [])
     try:
         kind.begin(kind.header(setting, 0))
@@ -66,12 +67,12 @@ def setting_of(
 
 
 def default_bot(game: str) -> str:
-    """The best that answers at once."""
+    """The best bot that answers at once."""
     return usual_bot(game)
 
 
 def bot_names(text: str, game: str) -> list[str]:
-    """``house,random``: the bots in turn."""
+    """Read ``house,random`` as names of bots, which are given to the seats in turn."""
     known = bots_for(game)
     names = [name.strip() for name in text.split(",") if name.strip()]
     for name in names:
@@ -85,7 +86,7 @@ def bot_names(text: str, game: str) -> list[str]:
 
 
 def language_of(lang: str) -> str:
-    """A language that there is."""
+    """The code of a language; `BadInput` names those that there are."""
     from praxis import languages
 
     try:

@@ -33,7 +33,7 @@ _LAST_LINES = 400
 
 
 class Picture(Protocol):
-    """How a game is drawn, and which questions can be asked about its cards."""
+    """How a game is drawn in the terminal, and what people can ask about its cards."""
 
     def board(self, view: Any, names: list[str], lang: str) -> RenderableType: ...
 
@@ -81,9 +81,9 @@ class Session:
         self.said = terminal_words(seating.lang)
         self.story: list[str] = []
         self._phase = ""
-        """The phase that has begun, and of which nothing has been told yet."""
+        """A phase that has begun, as long as nothing was told of it."""
         self._asked = ""
-        """What the last question was; the table is drawn anew when another comes."""
+        """The last question. The table is drawn anew when another one comes."""
         self._bots: dict[int, Any] = {
             seat: make(bot, kind.name, derive("bot", record.header.seed, seat, len(record.answers)))
             for seat, bot in enumerate(seating.bots)
@@ -95,7 +95,7 @@ class Session:
         return self.seating.lang
 
     def play(self) -> None:
-        """Until the game is over, or the person quits."""
+        """Play until the game is over or the person quits."""
         self.tell(self.game.take_events())
         if self.game.decision is not None and self.game.decision.seat != self.seating.you:
             self.draw()
@@ -118,7 +118,7 @@ class Session:
         return Scene(self.lang, tuple(self.names), self.seating.you, self.game.view(self.seating.you), self.you)
 
     def tell(self, events: list[Event]) -> None:
-        """The new lines of the story, as this seat may know them."""
+        """Print the new lines of the log, as this seat may know them."""
         if not events:
             return
         scene = self.scene()
@@ -126,7 +126,7 @@ class Session:
             line = self.words.event(event.kind, event.seen_by(self.seating.you), scene)
             if line is None:
                 continue
-            if line.mark == "phase":  # one in which nothing happens is not worth a line
+            if line.mark == "phase":  # a phase in which nothing happens gets no line
                 self._phase = line.text
                 continue
             if line.mark == "round":
@@ -171,8 +171,8 @@ class Session:
         return self._ask_once(question.text, decision.options, [choice.text for choice in choices], seen)
 
     def _ask_in_two(self, question: str, options: list[Option], choices: list[Choice], seen: DecisionView) -> Option:
-        """Many options: first the group, then the option; nothing chosen in the second goes back to the first.
-        A group of one is that option."""
+        """Ask for one of many options: first for the group, then for the option in it. An empty answer to the second
+        question leads back to the first. A group of one option needs no second question."""
         groups: dict[str, list[int]] = {}
         for number, choice in enumerate(choices):
             groups.setdefault(choice.group or choice.text, []).append(number)
@@ -205,8 +205,8 @@ class Session:
         back: bool = False,
         leads: list[Option] | None = None,
     ) -> int | Option:
-        """A number from the list, or an option typed as its key; -1 to go back. `leads` are the options that the lines
-        of the list are about, for hints."""
+        """The place of the option that is chosen by its number in the list or typed as its key; -1 to go back. `leads`
+        are the options that the lines of the list are about, for hints."""
         about = leads if leads is not None else options
         self._list(question, texts, back, leads or [])
         while True:
@@ -288,7 +288,7 @@ class Session:
             self.console.print(Text(f"  {self.said.offered if wishes else self.said.nothing}"))
 
     def _refusals(self, wishes: list[Option]) -> dict[tuple[str, str], list[str]]:
-        """Every reason, with its clause, and what it forbids, in words."""
+        """For each reason why something is refused and its clause, what it forbids, in words."""
         found: dict[tuple[str, str], list[str]] = {}
         scene = self.scene()
         for wish in wishes:

@@ -37,7 +37,7 @@ _SEAT_COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "bright_red")
 
 
 class VendettaPicture:
-    """All that the terminal shows of Vendetta beside words."""
+    """What the terminal shows of Vendetta besides words."""
 
     def board(self, view: Any, names: list[str], lang: str) -> RenderableType:
         assert isinstance(view, View)
@@ -107,7 +107,8 @@ class VendettaPicture:
         return table
 
     def _alliance(self, cards: CardSet, player: PlayerView, lang: str) -> Text:
-        """Allies by name, victims counted; what is drained says so, and is struck out where the terminal can."""
+        """An alliance: allies by name, victims counted. Drained ones are marked, and struck out if the terminal can do
+        that."""
         text = Text()
         victims = [card for card in player.alliance if cards.cards[card].kind == VICTIM]
         victim = tongue(lang).messages.kinds[VICTIM]
@@ -129,11 +130,11 @@ class VendettaPicture:
         return text
 
     def wish(self, option: Option, scene: Scene) -> str:
-        """What somebody asks about, as it would stand among the options of a turn."""
+        """What somebody asks about, in the words that an option of a turn would have."""
         return WORDS.option(key(option), DecisionView(scene.seat, "plan", "", -1, None), scene).text
 
     def hint(self, option: Option, view: Any, lang: str) -> str:
-        """What one should know of the card an option is about, in a line."""
+        """One line about the card that an option is about."""
         assert isinstance(view, View)
         if option[0] == "clan":
             return tongue(lang).messages.styles[str(option[1])]
@@ -164,7 +165,7 @@ class VendettaPicture:
         return table
 
     def cards(self, view: Any, lang: str) -> dict[str, int]:
-        """Every card this seat can name: what it sees, and all cards of the clans in play."""
+        """Every card that this seat can name: the cards that it sees, and all cards of the clans in play."""
         assert isinstance(view, View)
         cards = card_set(view.readings.cards)
         clans = {player.clan for player in view.players}
@@ -172,7 +173,8 @@ class VendettaPicture:
         seen |= {*view.allies_at, *view.scenes, *view.relics, view.top_victim}
         mine = set(view.players[view.seat].hand) | set(view.players[view.seat].deck) if view.seat >= 0 else set()
         shown = [c for c in cards.cards if c.id in seen or (c.kind == CLAN and c.clan in clans)]
-        # Two clans share a card name (Hunt, Ready): one's own comes last and so wins.
+        # Some clans share a card name (Hunt, Ready): the seat's own card comes last, and so it is the one that is
+        # meant.
         shown.sort(key=lambda c: c.id in mine)
         return {card_name(cards, card.id, lang): card.id for card in shown}
 
@@ -185,7 +187,7 @@ class VendettaPicture:
         return Panel(Group(Text(found.text), Text(facts, style="dim")), title=f"{found.name} · {found.kind}")
 
     def wishes(self, card: int, view: Any) -> list[Option]:
-        """What somebody may want to do with a card."""
+        """The options that somebody may want to take with a card."""
         assert isinstance(view, View)
         printed = card_set(view.readings.cards).cards[card]
         if printed.kind == CLAN:

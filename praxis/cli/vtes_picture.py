@@ -51,7 +51,7 @@ _OWN_CARDS: Final = (HAND, READY, TORPOR, UNCONTROLLED, PLAY, RESEARCH, INCAPACI
 
 
 class VtesPicture:
-    """All that the terminal shows of V:TES beside words."""
+    """What the terminal shows of V:TES besides words."""
 
     def board(self, view: Any, names: list[str], lang: str) -> RenderableType:
         assert isinstance(view, View)
@@ -94,7 +94,7 @@ class VtesPicture:
         return text
 
     def _minion(self, view: View, g: VtesGame, card: int, said: Tongue) -> str:
-        """Locked minions lie on their side."""
+        """A minion in one line. A locked one lies on its side."""
         mark = "⟳ " if view.locked[card] else ""
         most = f"/{stats.capacity(g, card)}" if g.is_vampire(card) else ""
         title = stats.title(g, card)
@@ -128,7 +128,8 @@ class VtesPicture:
         return table
 
     def cards(self, view: Any, lang: str) -> dict[str, int]:
-        """Every card this seat can name: what she sees, her own last, so that they win."""
+        """Every card that this seat can name. The seat's own cards come last, so that they are meant if names are
+        equal."""
         assert isinstance(view, View)
         found: dict[str, int] = {}
         known = [card for card, key in enumerate(view.faces) if key is not None]
@@ -150,7 +151,7 @@ class VtesPicture:
         return Panel(Group(*lines), title=f"{shown.name} · {shown.kind}")
 
     def wishes(self, card: int, view: Any) -> list[Option]:
-        """What somebody may want to do with a card: play or use it, act, block or strike with it."""
+        """The options that somebody may want to take with a card: play or use it, act, block or strike with it."""
         assert isinstance(view, View)
         face = _face(view, card)
         if face is None:
@@ -172,11 +173,11 @@ class VtesPicture:
         return [("use", card, -1, -1 - index) for index in range(len(face.definition.abilities))]
 
     def wish(self, option: Option, scene: Scene) -> str:
-        """What somebody asks about, as it would stand among the options."""
+        """What somebody asks about, in the words that an option would have."""
         return choice(key(option), DecisionView(scene.seat, "", "", -1, None), scene).text
 
     def hint(self, option: Option, view: Any, lang: str) -> str:
-        """What one should know of the card an option is about, in a line."""
+        """One line about the card that an option is about."""
         assert isinstance(view, View)
         if option[0] not in ("play", "use", "discard", "invest", "out") or not isinstance(option[1], int):
             return ""

@@ -1,4 +1,4 @@
-"""What the terminal says beside the words of a game."""
+"""What the terminal says besides the words of a game."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class TerminalWords(msgspec.Struct, frozen=True):
     comma: str
     last: str
     becauses: Mapping[str, Text]
-    """Why an answer is refused that no rule forbids."""
+    """Why an answer is refused, if no rule forbids it."""
     grounds: Mapping[str, Text]
     """Why an option was chosen, by `praxis.bots.reason.Ground`."""
 
@@ -68,9 +68,10 @@ def board_words(game: str, lang: str) -> Mapping[str, str]:
 
 
 def spoken_to(names: Sequence[str], lang: str) -> tuple[tuple[str, ...], int]:
-    """The names of the players for a reader of this language, and the seat of the one who gave no name, or -1.
+    """The names of the players for a reader of this language, and the seat of the player who gave no name, or -1.
 
-    A seat without a name is called "you" in the language in which the game was begun."""
+    A seat without a name is called "you" in the language in which the game was begun.
+    """
     known = {each.you for each in languages.languages().values()}
     you = next((seat for seat, name in enumerate(names) if name in known), -1)
     mine = languages.language(lang).you

@@ -1,4 +1,4 @@
-"""The languages that Praxis speaks: one folder each, found by looking, never listed.
+"""The languages of Praxis: each is a folder, which is found by looking for it and never listed.
 
 A folder ``praxis/languages/LANG/`` holds everything in that language: `language.ftl` (its name
 and plural), the messages of the games, the terminal and the page in Fluent files, the grammar of card texts in Python,

@@ -1,4 +1,4 @@
-"""Compare the folders of the languages: what one lacks, what it has for nothing, and gaps that nothing fills.
+"""Compares the folders of the languages: what one lacks, what nothing uses, and which gaps nothing fills.
 
 English is the measure of messages. Where it has no file (why an answer is refused is said by the rules themselves in
 English), and for tables and grammars, the languages are compared with each other.
@@ -17,7 +17,7 @@ from praxis.languages.fluent import PERSON, BadMessages, Form, Select, Source, T
 from praxis.languages.folders import ENGLISH, OTHER, YOU, grammar, language, languages, table
 
 ALIKE: Final = {"Place": "place", "at": "place", "off": "place", "Way": "way"}
-"""Gaps that say the same thing in another form: a language takes the one that its sentence needs."""
+"""Gaps that say the same thing in different forms. A language uses the one that its sentence needs."""
 
 
 class Fault(msgspec.Struct, frozen=True, order=True):
@@ -25,7 +25,7 @@ class Fault(msgspec.Struct, frozen=True, order=True):
 
     file: str
     line: int
-    """0 if it is about the whole file."""
+    """The line of the file; 0 if the fault concerns the whole file."""
     message: str
 
     def __str__(self) -> str:
@@ -79,7 +79,7 @@ def _file(lang: Lang, path: Path) -> Iterator[Fault]:
 
 
 def _measure(lang: Lang, name: str) -> list[tuple[Lang, Source]]:
-    """What a file is compared with: the English one, or if there is none those of all others."""
+    """What a file is compared with: the English file, or if there is none, those of all other languages."""
     known = [(each.lang, each.folder / name) for each in languages().values()]
     there = [(each, Source(path)) for each, path in known if path.exists()]
     return there[:1] if there and there[0][0] == ENGLISH else [pair for pair in there if pair[0] != lang]
@@ -134,7 +134,7 @@ def _selects(text: Text) -> Iterator[Select]:
 
 
 def _worded(usual: Text, gap: str, way: str) -> bool:
-    """Whether the measure has that way too."""
+    """Whether the measure has this way of a message, too."""
     return any(select.gap == gap and way in select.ways for select in _selects(usual))
 
 
@@ -159,7 +159,7 @@ def _first(row: Mapping[str, str]) -> str:
 
 
 def _grammar(lang: Lang, path: Path) -> Iterator[Fault]:
-    """The tables of a grammar have the same words as those of English."""
+    """Check that the tables of a grammar have the same words as the English ones."""
     if not path.exists():
         yield Fault(str(path), 0, "this grammar of card texts is missing: they are told in English")
         return

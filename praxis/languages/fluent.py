@@ -1,4 +1,4 @@
-"""Messages in Fluent files, compiled to what `str.format_map` can fill.
+"""Messages in Fluent files, compiled to strings that `str.format_map` can fill.
 
 A message is compiled when it is first asked for: to a plain string with gaps, ``{who} gains {blood}.``, or, if it is
 said in several ways (person, plural, gender), to a `Form` that chooses the way and then fills the same kind of string.
@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 PERSON: Final = "-is"
-"""How gaps end that tell of a person: ``{ $who-is -> [you] … *[other] … }``."""
+"""The ending of gaps that tell of a person: ``{ $who-is -> [you] … *[other] … }``."""
 _PARSER: Final = FluentParser(with_spans=True)
 
 Plural = Callable[[int], str]
@@ -25,7 +25,7 @@ Swap = Callable[[str], str]
 
 
 class BadMessages(ValueError):
-    """A file of messages that cannot be read, with file and line."""
+    """A file of messages cannot be read; the message names file and line."""
 
 
 class Form:
@@ -36,7 +36,7 @@ class Form:
     def __init__(self, parts: list[str | Select]) -> None:
         self.parts: Final = parts
         self.told: Final = _told(parts)
-        """The same for a reader who is not spoken to: made once, since most lines are read so."""
+        """The message for a reader who is nobody in it. It is made once, since most lines are read so."""
 
     def format_map(self, gaps: Mapping[str, Any]) -> str:
         parts = self.parts
@@ -71,7 +71,7 @@ class Select:
 
 
 def _told(parts: list[str | Select]) -> str | None:
-    """What is said if every person is somebody else; nothing if something else is to be chosen too."""
+    """The text if every person is somebody else; None if something else must be chosen too."""
     found = ""
     for part in parts:
         if isinstance(part, Select):
@@ -87,16 +87,16 @@ def _told(parts: list[str | Select]) -> str | None:
 
 
 Text = str | Form
-"""A compiled message: both can be filled with `format_map` and `format`."""
+"""A compiled message. Both types can be filled with `format_map` and `format`."""
 
 
 def for_reader(text: Text, you: int) -> Text:
-    """A message for a reader in a seat that is spoken to, or, if `you` is negative, for anybody."""
+    """A message for a reader whose seat `you` is addressed; if `you` is negative, for anybody."""
     return text if you >= 0 or isinstance(text, str) else text.told or text
 
 
 def gaps(text: Text) -> set[str]:
-    """What a message asks for."""
+    """The names of a message's gaps."""
     if isinstance(text, str):
         return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
     found: set[str] = set()
@@ -109,7 +109,7 @@ def gaps(text: Text) -> set[str]:
 
 
 class Source:
-    """One file of messages: where each begins, and the messages that were asked for, compiled."""
+    """One file of messages: the line where each begins, and the compiled messages that were asked for."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
@@ -126,14 +126,14 @@ class Source:
         return iter(self._spans)
 
     def line(self, name: str) -> int:
-        """Where a message stands."""
+        """The line of a message."""
         return self._line(self._spans[name][0])
 
     def _line(self, at: int) -> int:
         return self.whole.count("\n", 0, at) + 1
 
     def repeated(self) -> dict[str, list[int]]:
-        """Messages that stand there more than once, with their lines."""
+        """Messages that the file has more than once, with their lines."""
         lines: dict[str, list[int]] = {}
         for match in _ENTRY.finditer(self.whole):
             lines.setdefault(match[1], []).append(self._line(match.start()))
@@ -161,13 +161,14 @@ class Source:
         return next((each.value for each in entry.attributes if each.id.name == attribute), None)
 
     def text(self, name: str, plural: Plural | None, attribute: str = "", swap: Swap | None = None) -> Text:
-        """A message or one of its attributes; `swap` rewords all that is not a gap. Empty if it says nothing."""
+        """A message or one of its attributes, compiled; empty if it says nothing. `swap` changes the words between the
+        gaps."""
         pattern = self.pattern(name, attribute)
         return "" if pattern is None else _Compiler(self, name, plural, swap).text(pattern)
 
 
 class _Compiler:
-    """One message on its way from Fluent's syntax tree."""
+    """Compiles one message from Fluent's syntax tree."""
 
     def __init__(self, source: Source, name: str, plural: Plural | None, swap: Swap | None) -> None:
         self.source: Final = source

@@ -1,4 +1,4 @@
-"""Which languages there are: a folder with a file `language.ftl` is one."""
+"""The languages that exist: each folder with a file `language.ftl` is one."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from praxis.kernel.words import Lang
 from praxis.languages.fluent import BadMessages, Source
 
 ENGLISH: Final[Lang] = "en"
-"""What a language does not say is said in English."""
+"""The language that is used for messages that another language lacks."""
 VARIABLE: Final = "PRAXIS_LANGUAGES"
 _HERE: Final = Path(__file__).parent
 _SIGN: Final = "language.ftl"
 YOU: Final = "you"
 OTHER: Final = "other"
-"""The person of a message's gap such as `who`: the ways of ``{ $who-is -> … }``."""
+"""Stands for a third person in a message: the ways of ``{ $who-is -> … }``."""
 
 
 class NoLanguage(LookupError):
-    """Nobody has written this language down; the message names those that there are."""
+    """No folder has this language; the message names the languages that exist."""
 
 
 class Language(msgspec.Struct, frozen=True):
@@ -38,19 +38,19 @@ class Language(msgspec.Struct, frozen=True):
     lang: Lang
     folder: Path
     name: str
-    """As its speakers call it."""
+    """The name of the language in the language itself."""
     you: str
-    """For a reader whom nobody has given a name: as the one who acts."""
+    """The name of a reader who has none, as the subject of a sentence."""
     you_listed: str
-    """Among others in a list."""
+    """The name of such a reader in a list of names."""
     you_object: str
-    """As the one to whom something is done."""
+    """The name of such a reader as the object of a sentence."""
     player: str
-    """Anybody else without a name; `n` is the number of the seat."""
+    """The name of any other player who has none; `n` is the number of the seat."""
     forms: tuple[str, ...]
-    """The forms that a number gives to what is counted, such as one and other."""
+    """The plural forms, such as one and other."""
     rule: Callable[[int], int]
-    """Which of the forms a number takes."""
+    """A function that says which of the forms a number takes."""
 
     def plural(self, number: int) -> str:
         return self.forms[self.rule(abs(number))]
@@ -101,7 +101,7 @@ def language(lang: Lang) -> Language:
 
 
 def spoken(lang: str) -> Lang:
-    """The language that somebody asked for; `NoLanguage` if there is none of that code."""
+    """The language with this code; `NoLanguage` if there is none."""
     if lang not in languages():
         raise NoLanguage(f"no language '{lang}'; there are {', '.join(known())}")
     return lang
@@ -125,7 +125,8 @@ def grammar(lang: Lang, name: str) -> Any:
 
 @cache
 def _module(folder: Path, name: str) -> ModuleType:
-    """A Python file of a language's folder. It imports its neighbours relatively, so that a copied folder is whole."""
+    """A Python file of a language's folder. It imports its neighbours relatively, so that a copied folder works at
+    once."""
     package = f"{__package__}.{folder.name}"
     if folder.parent != _HERE:  # a folder that `PRAXIS_LANGUAGES` names becomes a package of its own
         package = f"praxis_language_{folder.name}_{crc32(bytes(folder)):x}"

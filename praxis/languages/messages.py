@@ -27,7 +27,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A decision: put to the reader, told of somebody else, and explained to a beginner."""
+    """A question: as it is put to the reader, as it is told of somebody else, and explained to a beginner."""
 
     mine: Text
     theirs: Text
@@ -35,30 +35,30 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """An option: on a button, and in full."""
+    """An option: the text of its button, and the full text."""
 
     text: Text
     explained: Text
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """Something to choose for a new table."""
+    """Something that people choose for a new table."""
 
     label: str
     help: str
     values: Mapping[str, str]
-    """By value as text; empty for numbers, and for yes and no."""
+    """The texts of the values, by value as text; empty for numbers, and for yes and no."""
 
 
 def listed(parts: list[str], comma: str, last: str, nobody: str) -> str:
-    """Names in a row, with a word between the last two."""
+    """Names in a list, with a word between the last two."""
     if len(parts) < 2:
         return parts[0] if parts else nobody
     return comma.join(parts[:-1]) + last + parts[-1]
 
 
 def name_of(key: str) -> str:
-    """A key of the program as Fluent can write it: ``deployed.bank`` is ``deployed__bank``."""
+    """A key of the program in a form that Fluent allows: ``deployed.bank`` becomes ``deployed__bank``."""
     return key.replace(".", "__").replace(" ", "-")
 
 
@@ -67,7 +67,7 @@ def key_of(name: str) -> str:
 
 
 def files_of(folder: Path, part: str) -> list[Path]:
-    """`PART.ftl` and all `PART_….ftl`."""
+    """The file `PART.ftl` and all files `PART_….ftl`."""
     return [path for path in sorted(folder.glob(f"{part}*.ftl")) if path.stem == part or path.stem[len(part)] == "_"]
 
 
@@ -77,7 +77,7 @@ def source_of(path: Path) -> Source:
 
 
 class Catalogue:
-    """The files with one part's messages, the reader's language before English."""
+    """The files with the messages of one part, those of the reader's language before the English ones."""
 
     def __init__(self, part: str, lang: Lang, swap: Swap | None = None, folder: Path | None = None) -> None:
         self.swap: Final = swap
@@ -92,7 +92,7 @@ class Catalogue:
         return any(name in source for source, _ in self.sources)
 
     def names(self, prefix: str) -> list[str]:
-        """All names that begin so, in the order of the English file, without the prefix."""
+        """All names with this prefix, in the order of the English file, without the prefix."""
         found = dict.fromkeys(name for source, _ in reversed(self.sources) for name in source)
         return [name.removeprefix(prefix) for name in found if name.startswith(prefix)]
 
@@ -110,7 +110,7 @@ class Catalogue:
 
 
 class Table(dict[str, Any]):
-    """All messages of one kind by their keys, each compiled when it is first asked for."""
+    """All messages with one prefix by their keys. Each is compiled when it is first asked for."""
 
     __slots__ = ("_absent", "_catalogue", "_prefix", "_shape")
 
@@ -160,7 +160,7 @@ _VALUES: Final = "value-"
 
 
 def _shaped(catalogue: Catalogue, name: str, shape: Any) -> Any:
-    """A message as a text or, with its attributes, as a struct."""
+    """A message as a text or, if it has attributes, as a struct."""
     if get_origin(shape) in (Union, UnionType) or shape is str:
         return catalogue.text(name)
     first, *fields = msgspec.structs.fields(shape)
@@ -193,5 +193,5 @@ def messages(shape: type[S], part: str, lang: Lang, swap: Swap | None = None, fo
 
 
 def prefix_of(field: str) -> str:
-    """``events`` holds the messages `event-…`."""
+    """The prefix of the messages that a field holds: ``events`` holds `event-…`."""
     return field.removesuffix("s") + "-"

@@ -1,4 +1,4 @@
-"""The page's own words, as the browser gets them: the messages of `page.ftl` and `page_….ftl` as JSON."""
+"""The page's messages as the browser gets them: those of `page.ftl` and `page_….ftl` as JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from praxis.languages.messages import Catalogue, key_of
 
 
 def page_words(lang: Lang) -> dict[str, Any]:
-    """Every message by its key: a text with gaps, or a list of pieces of which some are said in several ways."""
+    """Every message by its key: a text with gaps, or a list of pieces, some of which are said in several ways."""
     catalogue = Catalogue("page", lang)
     return {key_of(name): _as_json(catalogue.text(name)) for name in sorted(catalogue.names(""))}
 
@@ -28,7 +28,7 @@ def _piece(part: str | Select) -> Any:
 
 
 def best_of(wanted: Iterable[str]) -> Lang:
-    """The first that is spoken here of the languages that a browser wants (``de-AT``, ``en``), or English."""
+    """The first language that a browser wants (``de-AT``, ``en``) and Praxis has, else English."""
     known = languages()
     for each in wanted:
         for code in (each.strip(), each.strip().partition("-")[0].lower()):

@@ -1,5 +1,5 @@
-"""Effects of Vendetta cards as sentences: what is the same in every language.
-A language says how its clauses look and are joined.
+"""Effects of Vendetta cards as sentences: the part that is the same in every language. Each language says how its
+clauses look and how they are joined.
 
 The text of a card is made from its nodes and nothing else, so it cannot say anything but what the card does; and it
 is made so that no two effects read the same: what belongs to a condition, a payment or a choice ends with the sentence,
@@ -31,34 +31,35 @@ from praxis.languages.vendetta_tree import (
 CLAN, LOCATION, RELIC = "clan", "location", "relic"
 
 MAIN, AFTER, GOES_ON, BARE = "main", "after", "goes on", "bare"
-"""How a clause stands: by itself ("gain 1 blood"), after what opens the sentence ("if …,"), after another clause
-that stood so, or in the infinitive after "may". Only German tells them all apart."""
+"""How a clause stands: by itself ("gain 1 blood"), after the opening of a sentence ("if …,"), after another clause in
+that place, or in the infinitive after "may". Only German tells all four apart."""
 
 HERE_IS_LOCAL: Final = (CLAN, LOCATION)
-"""Cards that lie at a location and act there; the others act wherever their player is."""
+"""The kinds of cards that lie at a location and act there. Other cards act wherever their player is."""
 
 
 class Context(msgspec.Struct, frozen=True):
-    """For whom and where a text is."""
+    """For which reader a text is, and where the card acts."""
 
     here: bool = True
-    """At the card's own location; otherwise at the one where something has just happened."""
+    """Whether the effect is at the card's own location; otherwise it is where something has just happened."""
     them_is_you: bool = False
-    """The card's player himself set it off."""
+    """Whether the card's own player has set the effect off."""
     side: str = "you"
-    """Whose side it is put from: "you", "them" inside a choice of theirs, or nobody's in what such a choice leads to
-    for others. From one's own side one's name is left out: "gain 1 blood", not "you gain 1 blood"."""
+    """From whose side the text is put: "you", "them" inside a choice of theirs, or nobody for what such a choice does
+    to others. The text leaves out the name of the player from whose side it is put: "gain 1 blood", not "you gain 1
+    blood"."""
     you: str = ""
     them: str = ""
-    """Names for "you" and "them", where the reader is neither of them or not sure to be."""
+    """Names for "you" and "them", if the reader may be neither of them."""
     reader: str = ""
-    """"them" where a choice is put to the one who makes it for somebody else's card."""
+    """"them", if a choice for somebody else's card is put to the player who makes it."""
     own_power: bool = True
-    """On a clan card, which gains power for itself; the power of other cards is their player's."""
+    """Whether the text is of a clan card, which gains power for itself. The power of other cards is their player's."""
 
 
 class Count(msgspec.Struct, frozen=True):
-    """Something counted: for each of it, and as a condition with `p` and `s` around the number `n`."""
+    """Something counted: as "for each of it", and as a condition with `p` and `s` around the number `n`."""
 
     per: str
     one: str
@@ -67,7 +68,7 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class Flag(msgspec.Struct, frozen=True):
-    """Something that is so or not. `t` is for conditions that no game can tell from "always" or "never"."""
+    """A condition that holds or does not. `t` is for conditions that are always or never true."""
 
     yes: str
     no: str
@@ -78,24 +79,24 @@ class Grammar:
 
     WHO: ClassVar[Mapping[str, object]]
     VERBS: ClassVar[Mapping[str, object]]
-    """By verb, or by verb and what it is about."""
+    """The verbs, by word, or by word and object."""
     COUNTS: ClassVar[Mapping[str, Count]]
     FLAGS: ClassVar[Mapping[str, Flag]]
     MOMENTS: ClassVar[Mapping[str, tuple[str, str]]]
-    """Said by cards that act anywhere, and by cards that act at their own location."""
+    """For each moment, the words for cards that act anywhere and for cards that act at their own location."""
     PLAYED_HERE: ClassVar[str]
-    """The moment `you-play` of a location, which unlike a clan card was never played itself."""
+    """The moment `you-play` on a location, which is never played itself."""
     STATICS: ClassVar[Mapping[str, object]]
-    """With `here` for the word that ties it to the card's own location."""
+    """Lasting effects. The gap `here` ties one to the card's own location."""
     EVERYWHERE: ClassVar[str]
-    """Opens what a card gives at every location of its player."""
+    """The opening of an effect that a card has at every location of its player."""
     NOUNS: ClassVar[Mapping[str, tuple[str, str]]]
     SIGNS: ClassVar[Mapping[str, tuple[str, str]]]
     ROUNDS: ClassVar[Mapping[str, str]]
     TIMES: ClassVar[str]
     WISH: ClassVar[str]
     HERE: ClassVar[tuple[str, str]]
-    """There, here."""
+    """The words for "there" and "here"."""
     FOR_EACH: ClassVar[str]
     IN_CASE: ClassVar[str]
     PLUS: ClassVar[str]
@@ -110,7 +111,7 @@ class Grammar:
     # -- texts ----------------------------------------------------------------------------------------------------
 
     def card(self, card: Card, nodes: Sequence[Node]) -> str:
-        """The whole text of a card: what lasts, what it does, what it does by itself."""
+        """The whole text of a card: its lasting effects, what it does when it resolves, and its triggers."""
         local = card.kind in HERE_IS_LOCAL
         own = card.kind == CLAN
         usual = Context(own_power=own)
@@ -131,7 +132,7 @@ class Grammar:
         return self.GAP.join(self.sentence(self.clause(item, MAIN, context)) for item in items)
 
     def phrase(self, items: list[Item], context: Context) -> str:
-        """Some items as one phrase, such as a button or a part of a log line carries."""
+        """Some items as one phrase, for a button or a part of a log line."""
         return self.body(items, MAIN, context)
 
     def sentence(self, text: str) -> str:
@@ -152,7 +153,7 @@ class Grammar:
         return self.each(item, how, context)
 
     def body(self, items: list[Item], how: str, context: Context, closed: bool = False) -> str:
-        """Several items in one sentence; `closed` if something else follows in it."""
+        """Several items in one sentence; `closed` if something else follows in that sentence."""
         parts: list[str] = []
         last = len(items) - 1
         for i, item in enumerate(items):
@@ -168,11 +169,12 @@ class Grammar:
         return self.joined(parts, not closed and not isinstance(items[last], Plain))
 
     def before(self, item: Item, how: str, context: Context) -> str:
-        """A clause that another follows."""
+        """A clause that is followed by another."""
         return self.clause(item, how, context)
 
     def joined(self, parts: list[str], control: bool) -> str:
-        """`control` if the last part is a condition or the like, which needs a deeper breath before it."""
+        """Parts joined to one sentence. `control` if the last part is a condition or the like, which needs a stronger
+        stop before it."""
         if len(parts) == 1:
             return parts[0]
         return ", ".join(parts[:-1]) + ("," if control else "") + self.AND + parts[-1]
@@ -209,7 +211,7 @@ class Grammar:
         return self.FOR_EACH.format(self.COUNTS[count].per.format(here=here))
 
     def quantity(self, noun: str, amount: Amount, context: Context) -> tuple[str, str]:
-        """``1 blood`` and what comes later in the clause, ``for each rival here (at most 4)``."""
+        """An amount, ``1 blood``, and what comes later in the clause, ``for each rival here (at most 4)``."""
         if not amount.count:
             return self.number(amount.constant, noun), ""
         later = self.per(amount.count, context)
@@ -221,7 +223,7 @@ class Grammar:
         return head, later + (self.AT_MOST.format(amount.most) if amount.most else "")
 
     def price(self, amount: Amount) -> str:
-        """An amount of blood by itself."""
+        """An amount of blood alone."""
         n, later = self.quantity("blood", amount, Context())
         return n + later
 
@@ -248,19 +250,19 @@ class Grammar:
         raise NotImplementedError
 
     def when(self, moment: str, body: list[Item], context: Context) -> str:
-        """What a card does by itself at a moment."""
+        """A trigger: what a card does by itself at a moment."""
         raise NotImplementedError
 
     def once(self, moment: str, body: list[Item], context: Context) -> str:
-        """What a relic does, once per game and if its player wishes."""
+        """What a relic does, once in a game and if its player wishes."""
         raise NotImplementedError
 
     def lasting(self, static: Static, local: bool, own: bool) -> str:
-        """`own` if power that it gives is the card's."""
+        """A lasting effect; `own` if the power that it gives is the card's own."""
         raise NotImplementedError
 
     def everywhere(self, static: Static, local: bool) -> bool:
-        """Whether it must be said that it holds at every location by itself."""
+        """Whether the text must say that the effect holds at every location separately."""
         counts = (static.amount.count, static.condition.count if static.condition else "")
         return not local and (static.what in EVERYWHERE or any(count in PLACED for count in counts))
 
@@ -274,7 +276,7 @@ NOUN_OF: Final = {
     "recruit": "victim",
 }
 EVERYWHERE: Final = ("power", "nobody-withdraws")
-"""Lasting effects that hold at single locations even if the card that gives them lies at none."""
+"""Lasting effects that hold at each location, even if their card lies at none."""
 PLACED: Final = ("rivals", "cards-here", "blood-here", "face-down-here", "rival-cards-here", "rival-blood-here", "won")
 """Counts of something at one location."""
 STATIC_NOUN: Final = {"power": "power", "frenzy-bounty": "influence", "reward": "influence"}
@@ -285,7 +287,7 @@ def capital(text: str) -> str:
 
 
 def noun_of(node: Node) -> str:
-    """What the amount of a verb is an amount of."""
+    """The noun that the amount of a verb counts."""
     if node.verb in NOUN_OF:
         return NOUN_OF[node.verb]
     return node.what if node.what in ("blood", "influence") else "blood"
@@ -307,18 +309,19 @@ def actor_of(node: Node, context: Context) -> str:
 
 
 def subject_of(item: Item, context: Context) -> str:
-    """Who does the last thing of an item; of what is not one verb, nobody in particular."""
+    """Who does the last thing of an item; nobody if it is more than one verb."""
     return actor_of(item.node, context) if isinstance(item, Plain) else ""
 
 
 def context_of(when: str, local: bool) -> Context:
-    """A card with `opponent-plays-elsewhere` acts where the card was played; "them" of most own moments is oneself."""
+    """The context of a trigger. A card with `opponent-plays-elsewhere` acts where the card was played; at most own
+    moments, "them" is the card's player."""
     own = when == "this-is-played" or (when.startswith("you-") and when != "you-cause-frenzy")
     return Context(local and when != "opponent-plays-elsewhere", own)
 
 
 def inside_each(each: Each, context: Context) -> Context:
-    """In what is done for a player, "them" is that player."""
+    """The context inside an effect that is done for each player: "them" is that player."""
     who = "you" if each.who == "them" and context.them_is_you else each.who
     side = context.side if context.side == "you" else ""
     return msgspec.structs.replace(context, them_is_you=who == "you", side=side)
@@ -329,17 +332,18 @@ def chooser(choice: Choice, context: Context) -> str:
 
 
 def inside_choice(choice: Choice, context: Context) -> Context:
-    """A choice is put from the side of who makes it; one that chance makes, from the side it was put so far."""
+    """The context inside a choice: it is put from the side of the player who chooses. If chance decides, the side
+    stays."""
     return msgspec.structs.replace(context, side=chooser(choice, context)) if choice.who else context
 
 
 def is_one(amount: Amount) -> bool:
-    """Whether it is always 1."""
+    """Whether an amount is always 1."""
     return amount.constant == 1 and not amount.count
 
 
 def asks_for(condition: Condition) -> bool | None:
-    """What a condition on something that is 0 or 1 asks for; None if it holds always or never."""
+    """What a condition on a count of 0 or 1 asks for; None if it holds always or never."""
     zero, one = _holds(0, condition), _holds(1, condition)
     return None if zero == one else one
 

@@ -1,4 +1,4 @@
-"""An effect of a Vendetta card as a tree of what it does: the form from which every language makes its sentences.
+"""An effect of a Vendetta card as a tree, from which every language makes its sentences.
 
 The protocols say what a language needs to know of cards; `praxis.vendetta.cards` and `praxis.vendetta.said` have the
 real ones.
@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 UP_TO: Final = "up-to"
-"""`Node.what` of a payment of as much as one likes."""
+"""The value of `Node.what` for a payment of any amount."""
 
 
 class Amount(Protocol):
-    """A number on a card: a constant, or something counted, times a factor, with an upper bound."""
+    """A number on a card: a constant, or a count times a factor, with an upper bound."""
 
     @property
     def constant(self) -> int: ...
@@ -38,7 +38,7 @@ class Condition(Protocol):
 
 
 class Node(Protocol):
-    """One verb of an effect with what it is about."""
+    """One verb of an effect with its object and target."""
 
     @property
     def verb(self) -> str: ...
@@ -55,7 +55,7 @@ class Node(Protocol):
 
 
 class Static(Protocol):
-    """What holds for as long as a card is there."""
+    """An effect that lasts as long as its card is in place."""
 
     @property
     def what(self) -> str: ...
@@ -66,7 +66,7 @@ class Static(Protocol):
 
 
 class Trigger(Protocol):
-    """When a card acts by itself, and what it then does."""
+    """The moment at which a card acts by itself, and what it then does."""
 
     @property
     def when(self) -> str: ...
@@ -103,7 +103,7 @@ class Plain(Item):
 
 
 class Given(Item):
-    """Something under conditions; None among them stands for "if you wish"."""
+    """An item under conditions. None among the conditions stands for "if you wish"."""
 
     __slots__ = ("body", "conditions")
 
@@ -113,7 +113,7 @@ class Given(Item):
 
 
 class Paid(Item):
-    """Something for a payment, perhaps under conditions too."""
+    """An item for a payment, perhaps under conditions too."""
 
     __slots__ = ("amount", "body", "conditions", "up_to")
 
@@ -135,7 +135,7 @@ class Choice(Item):
 
 
 class Each(Item):
-    """Something for a player or several, one after the other, who are "them" in it."""
+    """An item for one or several players, one after the other, who are "them" in it."""
 
     __slots__ = ("body", "who")
 
@@ -145,13 +145,13 @@ class Each(Item):
 
     @property
     def choice(self) -> Choice | None:
-        """The whole of it, if that is one choice of theirs."""
+        """The choice of "them" that makes up the whole item, if it is one."""
         only = self.body[0] if len(self.body) == 1 else None
         return only if isinstance(only, Choice) and only.who == "them" else None
 
 
 def is_nothing(amount: Amount) -> bool:
-    """Whether it is always 0."""
+    """Whether an amount is always 0."""
     return not amount.constant and not amount.count
 
 
@@ -173,6 +173,6 @@ def _item(nodes: Sequence[Node], node: Node) -> Item:
 
 
 def _unfold(body: list[Item]) -> tuple[list[Condition | None], list[Item]]:
-    """A condition directly under another is said in one breath with it."""
+    """Join a condition with the one directly under it, so that they are said together."""
     only = body[0] if len(body) == 1 else None
     return (only.conditions, only.body) if isinstance(only, Given) else ([], body)

@@ -8,7 +8,7 @@ from praxis.effects.nodes import Tree
 from praxis.languages.vtes_phrased_effects import PhrasedEffects
 
 _CASES: Final = {"who": "N", "by": "D", "whose": "G"}
-"""The gaps of a fact for whomever it is about, each with its case."""
+"""The gaps of a fact for the person or thing that it is about, each with its case."""
 
 
 class PhrasedCards(PhrasedEffects):
@@ -238,7 +238,7 @@ class PhrasedCards(PhrasedEffects):
         limits = [self.row_of("limit", more["limit"])] if more.get("limit") else []
         if more.get("limited"):
             limits.append(self.form("limited"))
-        if not does:  # a permanent: only who may have it is to be told
+        if not does:  # for a permanent, only who may have it is told
             return self.COMMA.join(before)
         codes = f"[{' '.join(more['disciplines'])}] " if more.get("disciplines") else ""
         head = self.form("head", a=self.COMMA.join(before)) if before else ""

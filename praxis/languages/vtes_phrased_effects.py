@@ -11,7 +11,7 @@ _SEATS: Final = frozenset(
     {"you", "them", "controller", "owner", "highest", "lowest", "everybody", "prey", "predator", "victims"}
 )
 _UNTOLD: Final = frozenset({("votes", "referendum"), ("additional-strikes", "round")})
-"""Changes of which it goes without saying how long they last."""
+"""Changes whose duration need not be said."""
 
 
 class PhrasedEffects(Phrased):
@@ -48,7 +48,7 @@ class PhrasedEffects(Phrased):
         return self.form("random", ways=self.form("or-else").join(self.several(ways)))
 
     def say_each(self, of: Tree, effects: tuple[Tree, ...]) -> str:
-        """Inside it, "it" is a Methuselah or a card."""
+        """For each of several things: inside, "it" is a Methuselah or a card."""
         whom = self.who(of, "A")
         before, self.of_seats = self.of_seats, self._are_seats(of)
         words = self.form("each", of=whom, a=self.effects(effects))
@@ -67,7 +67,8 @@ class PhrasedEffects(Phrased):
     # -- moving --------------------------------------------------------------------------------------------------------
 
     def _by(self, key: str, who: Tree, **slots: Any) -> str:
-        """A command where you do it yourself, else who does it; another form where the amount is a phrase."""
+        """A command if you do it yourself, else a sentence with its subject. Another form serves if the amount is a
+        phrase."""
         you = "-you" if who.word == "you" else ""
         phrase = not str(slots.get("n", "1")).strip("+-").isdigit() and f"{key}-as{you}" in self.PHRASES
         return self.form(f"{key}{'-as' if phrase else ''}{you}", who=who, **slots)

@@ -14,9 +14,9 @@ from praxis.languages.vtes_text import MISSING, Teller, is_own_deed, named_play
 
 _GAP: Final = re.compile(r"\{(\w+)(?::(\w))?\}")
 _AMOUNTS: Final = frozenset({"n", "least", "most"})
-"""The gaps for amounts. ``{what}`` is a noun, all others are somebody or something."""
+"""The gaps for amounts. ``{what}`` is a noun; all other gaps are somebody or something."""
 _MANY: Final = frozenset({"all", "combatants"})
-"""Words for several at once."""
+"""Words that mean several at once."""
 
 
 class Phrased(Teller):
@@ -30,16 +30,16 @@ class Phrased(Teller):
     def __init__(self) -> None:
         super().__init__()
         self.of_seats = False
-        """Whether "it" is a Methuselah now."""
+        """Whether "it" means a Methuselah at present."""
 
     # -- what a language writes ----------------------------------------------------------------------------------------
 
     def who(self, tree: Tree, case: str = "N") -> str:
-        """Somebody or something, in a case."""
+        """A noun phrase for somebody or something, in a case."""
         raise NotImplementedError
 
     def noun(self, tree: Tree, case: str = "N", plural: bool = False, article: bool = True) -> str:
-        """What a filter means, as a noun phrase."""
+        """A filter as a noun phrase."""
         raise NotImplementedError
 
     # -- filling -------------------------------------------------------------------------------------------------------
@@ -60,18 +60,19 @@ class Phrased(Teller):
         return _GAP.sub(fill, row)
 
     def say(self, tree: Tree) -> str:
-        """A word without a method of its own is said by its row, which names the slots of its tree."""
+        """Say a tree. If its word has no method, its row is filled; the row's gaps are named like the slots of the
+        tree."""
         if tree.word in self.PHRASES and not hasattr(self, f"say_{tree.word.replace('-', '_')}"):
             return self.form(tree.word, **{name.rstrip("_"): value for name, value in tree.slots.items()})
         return super().say(tree)
 
     def _row(self, key: str, who: object) -> str | None:
-        """With the verb for several, if the language has another one and it is about several."""
+        """The row of a word; the one for several, if the language has one and the subject is several."""
         many = isinstance(who, Tree) and who.word in _MANY
         return self.PHRASES.get(f"{key}-all" if many and f"{key}-all" in self.PHRASES else key)
 
     def stat(self, what: str, n: str) -> str:
-        """The name of a number or counter, for one of it where the language has another word."""
+        """The name of a number or counter; the one for a single piece, if the language has one."""
         one = f"stat-{what}-one"
         return self.PHRASES[one] if n.strip("+-") == "1" and one in self.PHRASES else self.row_of("stat", what)
 
@@ -86,7 +87,7 @@ class Phrased(Teller):
         return next((key for key in keys if key in self.PHRASES), keys[-1])
 
     def begins_anew(self) -> None:
-        """What is said next is a clause of its own, whatever comes before it."""
+        """The next clause stands by itself, whatever came before it."""
 
     # -- what a filter adds to a noun ----------------------------------------------------------------------------------
 
@@ -139,7 +140,7 @@ class Phrased(Teller):
         return [one for part in tree.slots["of"] for one in self.flat(part)]
 
     def head(self, tree: Tree) -> str:
-        """The word of the noun alone: ``vampire``, ``minion``, ``location``, ``methuselah``."""
+        """The word of a noun alone: ``vampire``, ``minion``, ``location``, ``methuselah``."""
         if tree.word == "or":
             return self.head(tree.slots["of"][0])
         found = "card"
@@ -156,7 +157,7 @@ class Phrased(Teller):
         return found
 
     def meant(self, tree: Tree | None, case: str = "N") -> str:
-        """Whom a rule or trigger is about: by name, or any of a class."""
+        """Whom a rule or trigger is about: one named thing, or any of a class."""
         if tree is None:
             return self.form("anybody")
         if tree.word == "among":

@@ -1,7 +1,7 @@
 """Card texts of V:TES from what a definition says: the base that each language's `vtes_cards` builds on.
 
 A definition comes as neutral trees (`praxis.effects.nodes.Tree`). A language has one method for each word of them, and
-its own way to make noun phrases. What one language cannot say yet is a fault that a test finds, never a blank.
+its own way to make noun phrases. If a language cannot say something yet, a test finds that; the text never has a blank.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Any, ClassVar, Final
 from praxis.effects.nodes import Tree
 
 MISSING: Final = "‹{}›"
-"""Stands where a language has no words for something. A test looks for it."""
+"""Stands in a text where a language has no words for something. A test looks for it."""
 
 
 class Teller:
-    """Says trees in one language. `noun` is what was chosen first, so that it can be named again."""
+    """Says trees in one language. `noun` is the thing that was chosen first, so that it can be named again."""
 
     LANGUAGE: ClassVar[str] = ""
 
@@ -34,7 +34,7 @@ class Teller:
         return table.get(key) or MISSING.format(key)
 
     def spread(self, tree: Tree) -> Tree:
-        """``ready (ally or vampire)`` as ``ready ally or ready vampire``: nouns are said one by one."""
+        """Write ``ready (ally or vampire)`` as ``ready ally or ready vampire``, since nouns are said one by one."""
         if tree.word != "and":
             return tree
         first, second = tree.slots["of"]
@@ -46,19 +46,19 @@ class Teller:
         return tree
 
     def sentence(self, words: str) -> str:
-        """With a large first letter and a full stop; an abbreviation at the end has one already."""
+        """A sentence with a capital letter and a full stop. An abbreviation at the end has its stop already."""
         words = self.polished(words.strip())
         return "" if not words else words[0].upper() + words[1:] + ("" if words.endswith(".") else self.stop())
 
     def polished(self, words: str) -> str:
-        """What a language puts right once all words are together."""
+        """Corrections that a language makes once all words are together."""
         return words
 
     def stop(self) -> str:
         return "."
 
     def several(self, trees: tuple[Tree, ...]) -> list[str]:
-        """Effects one after the other; those that say nothing are left out."""
+        """The sentences of several effects; effects that say nothing are left out."""
         return [self.polished(words) for words in (self.say(tree) for tree in trees) if words]
 
     def text(self, trees: tuple[Tree, ...]) -> str:
@@ -76,7 +76,7 @@ def is_own_deed(condition: Tree) -> bool:
 
 
 def named_play(condition: Tree) -> str:
-    """The name of the card of which a condition says that it was played; empty if it says anything else."""
+    """The name of the card that a condition says was played; empty for any other condition."""
     if condition.word != "happened" or condition.slots["kind"] != "played" or "about" not in condition.slots:
         return ""
     about = condition.slots["about"]

@@ -40,8 +40,8 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """The order, the forms of "du" and "er", and the rest of the clause; another rest if the target is the card's
-    player. "dein" in it is the card's player's."""
+    """A verb: the command, the forms for "du" and "er", and the rest of the clause; another rest if the target is the
+    card's player. In the rest, "dein" refers to the card's player."""
 
     order: str
     du: str
@@ -50,11 +50,11 @@ class Verb(msgspec.Struct, frozen=True):
     own: str = ""
     prefix: str = ""
     may: bool = False
-    """The player may leave it: "du darfst …", or after another "darfst" what `WISHED` says."""
+    """Whether the player may decline: "du darfst …", or after another "darfst" what `WISHED` says."""
 
 
 class Lasting(msgspec.Struct, frozen=True):
-    """A statement that can be turned round: "du hast …", "wenn …, hast du …"."""
+    """A statement in both orders of words: "du hast …", "wenn …, hast du …"."""
 
     verb: str
     rest: str
@@ -77,7 +77,7 @@ def _one(noun: str, weak: str, genitive: str, adjective: str = "", more: str = "
 
 
 def _have(per: str, one: str, many: str, none: str, before: str = "du ", after: str = " hast") -> Count:
-    """`none` is the word for "no" and what there is none of."""
+    """A statement with "haben". `none` is the word for "no" with its noun."""
     return Count(per, f"{before}{{p}}{{n}} {one}{after}", f"{before}{{p}}{{n}} {many}{after}", f"{before}{none}{after}")
 
 
@@ -360,7 +360,7 @@ class German(Grammar):
         if node.verb == "recall" and is_one(node.amount):
             verb, form = ONE_BACK, ONE_BACK.rest
         mine = subject == "you"
-        told = mine and bool(context.you)  # of a card of somebody else
+        told = mine and bool(context.you)  # told of somebody else's card
         spoken_to = (mine and not told) or (subject == "them" and context.reader == "them" and not context.them)
         n, later = self.quantity(noun_of(node), node.amount, context)
         rest = (_told(form) if told else form).format(
@@ -388,7 +388,7 @@ class German(Grammar):
         return _stated(nominative, verb.du if spoken_to else verb.er, rest + end, how)
 
     def card_power(self, amount: Amount, how: str, context: Context) -> str:
-        """What a clan card gains is its own, and goes where it goes."""
+        """Power that a clan card gains is the card's own, and moves with it."""
         verb, rest = self.more_or_less("erhält", amount, context)
         return _stated("diese Karte", verb, rest, AFTER if how == AFTER else MAIN)
 
@@ -419,7 +419,7 @@ class German(Grammar):
         return self.allowed(item.body, how, context)
 
     def allowed(self, body: list[Item], how: str, context: Context) -> str:
-        """What the card's player may do: "du darfst …"; whatever follows from it comes after it."""
+        """What the card's player may do: "du darfst …". What follows from it comes after it."""
         first, rest = body[0], body[1:]
         who, darf = (context.you, "darf") if context.you else ("du", "darfst")
         if not isinstance(first, Plain) or actor_of(first.node, context) != "you" or _is_card_power(first, context):
@@ -468,7 +468,7 @@ class German(Grammar):
         joined = moment.startswith("wenn ") and "," not in opening
         if not joined or len(body) > 1 or None in first.conditions[:-1]:
             return f"{opening}: {capital(self.body(body, MAIN, context))}"
-        # One "wenn" for the moment and the condition.
+        # One "wenn" serves for both the moment and the condition.
         said = self.given(first, MAIN, context).removeprefix("wenn ")
         return f"{opening} und {said.removeprefix('du ') if moment.startswith('wenn du ') else said}"
 
@@ -514,7 +514,7 @@ INFINITIVES = {
     "wende": "wenden",
     "ziehe": "ziehen",
 }
-"""By the order."""
+"""Infinitives of verbs, by their command."""
 WISHED = " nach Wunsch"
 ONE_BACK = Verb(
     "nimm",
@@ -524,7 +524,7 @@ ONE_BACK = Verb(
     prefix="zurück",
     may=True,
 )
-"""Nobody says "bis zu 1 Blut"."""
+"""For one blood: "bis zu 1 Blut" sounds wrong."""
 _OWNED = [
     ("eine offene Karte von", "eine {}er offenen Karten"),
     ("einer offenen Karte von", "einer {}er offenen Karten"),
@@ -546,7 +546,7 @@ def _possessive(rest: str) -> str:
 
 
 def _told(form: str) -> str:
-    """A clause about somebody's own things, told of that player instead of said to him."""
+    """A clause about a player's own things, told of that player instead of addressed to her."""
     return re.sub(r"\bdein", "sein", re.sub(r"\bdir (die|deine|selbst)", r"sich \1", form))
 
 

@@ -89,7 +89,7 @@ _REFS: Final[dict[str, tuple[str, str, str, str]]] = {
         "des gemerkten Methusalems",
     ),
 }
-# Gender; then nominative, other cases, plural; nouns that are adjectives take their endings.
+# The gender; then nominative, other cases and plural. Nouns that are adjectives take the endings of adjectives.
 _NOUNS: Final[dict[str, tuple[str, str, str, str]]] = {
     "card": ("f", "Karte", "Karte", "Karten"),
     "vampire": ("m", "Vampir", "Vampir", "Vampire"),
@@ -195,7 +195,7 @@ _TITLES: Final = {"prince": "Prinz", "justicar": "Justikar", "archbishop": "Erzb
 
 _COMMA: Final = re.compile(r",(?=\s*(?:[.,;:)]|$))")
 _CLAUSES: Final = ("is", "fact-", "would-", "done-", "compared-", "exists", "none", "directed-at", "action-")
-"""Rows that follow a conjunction: their verb is at the end."""
+"""Rows that follow a conjunction, so that their verb stands at the end."""
 
 
 def _at(case: str) -> int:
@@ -203,7 +203,7 @@ def _at(case: str) -> int:
 
 
 class Nouns(PhrasedCards):
-    """Whom and what, in the form that the sentence needs."""
+    """Noun phrases: whom and what, in the form that the sentence needs."""
 
     LANGUAGE: ClassVar[str] = "de"
     AND: ClassVar[str] = " und "
@@ -212,7 +212,7 @@ class Nouns(PhrasedCards):
     def __init__(self) -> None:
         super().__init__()
         self.turned = False
-        """Whether the verb comes first in what is said next."""
+        """Whether the verb comes first in the next clause."""
 
     def who(self, tree: Tree, case: str = "N") -> str:
         word, slots = tree.word, tree.slots
@@ -262,7 +262,7 @@ class Nouns(PhrasedCards):
     # -- verbs -------------------------------------------------------------------------------------------------------
 
     def effects(self, trees: tuple[Tree, ...]) -> str:
-        """What comes after "dann" has its verb before its subject."""
+        """Effects after "dann": the verb stands before its subject."""
         outside = self.turned
         found: list[str] = []
         for tree in trees:
@@ -291,7 +291,7 @@ class Nouns(PhrasedCards):
         self.turned = False
 
     def polished(self, words: str) -> str:
-        """The comma at the end of a relative clause is none where the sentence ends."""
+        """Removes the comma after a relative clause where the sentence ends."""
         return _COMMA.sub("", " ".join(words.split()).replace(" ,", ",")).replace(" in dem ", " im ")
 
     # -- several -----------------------------------------------------------------------------------------------------

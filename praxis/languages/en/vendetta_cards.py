@@ -26,7 +26,7 @@ from praxis.languages.vendetta_tree import Choice, Each, Given, Item, Node, Paid
 
 
 class Who(msgspec.Struct, frozen=True):
-    """A player of a text: as subject and object, and with what is theirs if that has a short form."""
+    """A player of a text, as subject and as object, and the short form for things of this player, if there is one."""
 
     does: str
     whom: str
@@ -38,7 +38,7 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """What "you" do; or what the target does, if there is a third person for it."""
+    """A verb: what "you" do; or what the target does, if it has a third person."""
 
     bare: str
     third: str = ""
@@ -234,7 +234,7 @@ class English(Grammar):
         return Who(context.them, context.them) if who == "them" and context.them else self.WHO[who]
 
     def named(self, subject: str, context: Context) -> str:
-        """The subject, if it must be said."""
+        """The subject, if it must be named."""
         if subject == "you" and context.you:
             return f"{context.you} "
         return "" if subject == context.side else f"{self.who(subject, context).does} "
@@ -288,7 +288,7 @@ _YOU_HAVE = re.compile(r"\byou have\b")
 
 
 def _told(form: str) -> str:
-    """What "you" do, told of a player: ``steals … into their pool``."""
+    """What "you" do, told of another player: ``steals … into their pool``."""
     verb, _, rest = form.partition(" ")
     verb = verb[:-1] + "ies" if verb.endswith("ry") else f"{verb}s"
     return f"{verb} {_YOU_HAVE.sub('they have', _YOUR.sub('their', rest))}"

@@ -1,4 +1,4 @@
-"""Card texts of V:TES in English: amounts, and conditions on what is so or has happened."""
+"""Card texts of V:TES in English: amounts, and conditions on what holds or has happened."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .vtes_terms import (
 
 
 class Amounts(Nouns):
-    """How much, and under which condition."""
+    """Says how much, and under which condition."""
 
     # -- amounts -------------------------------------------------------------------------------------------------------
 

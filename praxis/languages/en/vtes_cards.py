@@ -314,7 +314,7 @@ class English(Effects):
         if limited:
             limits.append("limited")
         codes = f"[{' '.join(disciplines)}] " if disciplines else ""
-        if not does:  # a permanent: only who may have it is to be told
+        if not does:  # for a permanent, only who may have it is told
             return ", ".join(before)
         head = f"{', '.join(before)}: " if before else ""
         return f"{codes}{head}{does}{f' ({listed(limits)})' if limits else ''}"

@@ -23,7 +23,7 @@ from .vtes_terms import (
 
 
 class Nouns(Teller):
-    """Whom and which: noun phrases."""
+    """Noun phrases: whom and which."""
 
     LANGUAGE: ClassVar[str] = "en"
 
@@ -38,7 +38,7 @@ class Nouns(Teller):
         return self.say(tree)
 
     def owns(self, tree: Tree) -> str:
-        """``your``, ``that Methuselah's``"""
+        """The possessive: ``your``, ``that Methuselah's``."""
         if tree.word == "you":
             return "your"
         if tree.word == "everybody":
@@ -47,7 +47,7 @@ class Nouns(Teller):
         return f"{who}'" if who.endswith("s") else f"{who}'s"
 
     def verb(self, tree: Tree, plain: str, third: str) -> str:
-        """``you gain``, ``each Methuselah gains``; a command where you do it yourself."""
+        """Subject and verb: ``you gain``, ``each Methuselah gains``; a command if you do it yourself."""
         if tree.word == "you":
             return plain
         plural = tree.word in ("combatants", "all")
@@ -305,7 +305,7 @@ class Nouns(Teller):
         return articled(self.noun(what))
 
     def meant(self, tree: Tree) -> str:
-        """Whom a rule or trigger is about: by name, or any of a class."""
+        """Whom a rule or trigger is about: one named thing, or any of a class."""
         if tree.word == "among":
             return self.who(tree.slots["who"])
         return self.who(tree) if tree.word in REFS or tree.word in WHO else articled(self.noun(tree))

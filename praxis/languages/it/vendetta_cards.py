@@ -27,7 +27,7 @@ from praxis.languages.vendetta_tree import Choice, Condition, Each, Given, Item,
 
 
 class Who(msgspec.Struct, frozen=True):
-    """A player of a text, alone and with the prepositions that melt into its article."""
+    """A player of a text, alone and with the prepositions that join with the article."""
 
     alone: str
     di: str
@@ -35,7 +35,8 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """The order, the forms of "tu" and "lui", and the rest of the clause; another rest if the target is the reader.
+    """A verb: the command, the forms for "tu" and "lui", and the rest of the clause; another rest if the target is the
+    reader.
 
     Verbs that targets do themselves also have an infinitive, for choices.
     """
@@ -287,7 +288,7 @@ class Italian(Grammar):
         if node.verb == "recall" and is_one(node.amount):
             form = "nella tua riserva, se vuoi, {n} dalla tua posizione {here}"  # nobody says "fino a 1 Sangue"
         mine = subject == "you"
-        told = mine and bool(context.you)  # of a card of somebody else
+        told = mine and bool(context.you)  # told of somebody else's card
         spoken_to = (mine and not told) or (subject == "them" and context.reader == "them" and not context.them)
         n, later = self.quantity(noun_of(node), node.amount, context)
         rest = (_told(form) if told else form).format(
@@ -381,11 +382,11 @@ THIRD = {
     "schiera": "schiera",
     "sposta": "sposta",
 }
-"""What somebody else does, by the order."""
+"""What somebody else does, by the command."""
 
 
 def _told(form: str) -> str:
-    """A clause about somebody's own things, told of that player instead of said to him."""
+    """A clause about a player's own things, told of that player instead of addressed to her."""
     return re.sub(r"\bse vuoi\b", "se vuole", re.sub(r"\btu(a|o|oi|e)\b", r"su\1", form))
 
 

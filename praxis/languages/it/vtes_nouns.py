@@ -131,14 +131,14 @@ _JOINED: Final = (
 
 
 class Nouns(PhrasedCards):
-    """Whom and what, in the form that the sentence needs."""
+    """Noun phrases: whom and what, in the form that the sentence needs."""
 
     LANGUAGE: ClassVar[str] = "it"
     AND: ClassVar[str] = " e "
     OR: ClassVar[str] = " o "
 
     def form(self, key: str, **slots: object) -> str:
-        """With prepositions joined to articles: *del*, *alla*."""
+        """A noun phrase with its preposition joined to the article: *del*, *alla*."""
         words = f" {super().form(key, **slots)}"
         for apart, together in _JOINED:
             words = words.replace(f" {apart}", f" {together}").replace(f"({apart}", f"({together}")

@@ -26,7 +26,7 @@ from praxis.languages.vendetta_tree import Amount, Choice, Condition, Each, Give
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """A clause up to the verb's ending; the ending at the end of a sentence, and before another clause."""
+    """A clause up to its verb, the verb's ending at the end of a sentence, and its ending before another clause."""
 
     stem: str
     last: str
@@ -183,7 +183,7 @@ class Japanese(Grammar):
         "card": ("カード", "枚"),
         "victim": ("犠牲者", "人"),
     }
-    """The noun and its counter."""
+    """Each noun with its counter."""
     SIGNS: ClassVar[dict[str, tuple[str, str]]] = {
         ">=": ("", "以上"),
         "<=": ("", "以下"),
@@ -215,7 +215,7 @@ class Japanese(Grammar):
         return found.at_most.format(n=condition.number, here=self.HERE[context.here])
 
     def quantity(self, noun: str, amount: Amount, context: Context) -> tuple[str, str]:
-        """``血を1点（最大4点）``, and what comes first in the clause, ``ライバル1人につき、``."""
+        """An amount, ``血を1点（最大4点）``, and what comes first in the clause, ``ライバル1人につき、``."""
         name, counter = self.NOUNS[noun]
         power = noun == "power"
         opening, closing = (name, "を") if power else (f"{name}を", "")
@@ -273,7 +273,7 @@ class Japanese(Grammar):
         return context.them if who == "them" and context.them else self.WHO[who]
 
     def named(self, subject: str, context: Context) -> str:
-        """The subject, if it must be said."""
+        """The subject, if it must be named."""
         if subject == "you" and context.you:
             return f"{context.you}は"
         return "" if subject == context.side else f"{self.who(subject, context)}は"
@@ -322,10 +322,10 @@ class Japanese(Grammar):
 
 
 ONE_BACK = Verb("{here}に配置した自分の{n}プールに戻してもよ", "い", "く")
-"""Nobody says "up to 1"."""
+"""For one: "up to 1" sounds wrong."""
 
 LESS_POWER = Verb("{n}受け", "る", "")
-"""Nobody gains what is taken away."""
+"""For a loss of power, which nobody "gains"."""
 
 
 def _is_less(amount: Amount) -> bool:

@@ -122,7 +122,7 @@ _TITLES: Final = {
 
 
 class Nouns(PhrasedCards):
-    """Whom and what, in the form that the sentence needs."""
+    """Noun phrases: whom and what, in the form that the sentence needs."""
 
     LANGUAGE: ClassVar[str] = "ja"
     AND: ClassVar[str] = "、かつ"
