@@ -14,7 +14,7 @@ PLACE: Final = "location"
 
 
 class Played(Answer):
-    """A card, a location, and "up" or "down"."""
+    """An answer whose word is followed by a card, a location, and "up" or "down"."""
 
     def __init__(self, table: dict[str, Answer], word: str) -> None:
         super().__init__(table, word, (CARD, PLACE, WORD))

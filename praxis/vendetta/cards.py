@@ -1,6 +1,6 @@
-"""What is printed: cards, what they do by themselves or give, and a whole set of them.
+"""What is printed: cards, their triggers and lasting effects, and a whole set of cards.
 
-All of it is frozen and shared: no game changes it. What a card does is numbered in the script of its set.
+All of it is frozen and shared: no game changes it. The effects of a card are numbered in the script of its set.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ class Trigger(Part):
     def __init__(self, when: str, does: tuple[int, ...]) -> None:
         self.when = when
         self.does = does
-        """The numbers of its effects in the script of the set."""
+        """The numbers of the trigger's effects in the script of the set."""
 
     def tree(self) -> nodes.Tree:
         return tree("when", when=self.when)
 
 
 class Static(Part):
-    """What holds for as long as the card is there."""
+    """A lasting effect: it holds as long as its card is in place."""
 
     __slots__ = ("if_", "n", "what")
 
@@ -62,17 +62,17 @@ class Static(Part):
 
     @property
     def amount(self) -> said.Amount:
-        """What its number says."""
+        """The record of its number."""
         return said.amount(self.n)
 
     @property
     def condition(self) -> said.Condition | None:
-        """What its condition says."""
+        """The record of its condition."""
         return said.condition(self.if_)
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """A printed card. `id` is its place in the set, and its name in a game."""
+    """A printed card. `id` is its place in the set, and names the card in a game."""
 
     id: int
     code: str
@@ -84,30 +84,30 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     starting: bool = False
     power: int = 0
     step: str = ""
-    """When an active clan card takes effect; `passive` for the others."""
+    """The step in which an active clan card takes effect; `passive` for other cards."""
     vampire: bool = False
     influence: int = 0
     feeding: int = 0
     drain: int = 0
     drained: int = 0
     does: tuple[int, ...] = ()
-    """The numbers of its effects in the script of the set."""
+    """The numbers of the card's effects in the script of the set."""
     triggers: tuple[Trigger, ...] = ()
     statics: tuple[Static, ...] = ()
     names: dict[str, str] = {}
-    """The name in other languages, where it differs."""
+    """The names in other languages that differ from the English one."""
     titles: dict[str, str] = {}
 
 
 class CardSet:
-    """All the cards a table plays with, and tables made once for the rules."""
+    """All cards that a table plays with, and tables that are made once for the rules."""
 
     def __init__(self, name: str, cards: list[Card], script: said.Script, house: bool = True) -> None:
         self.name = name
         self.house = house
         self.cards: Final = cards
         self.script: Final = script
-        """What the cards do: nodes to be carried out, and what they say."""
+        """The effects of the cards: nodes that are carried out, and records of what they say."""
         self.said: Final = script.said
         self.by_code: Final = {card.code: card for card in cards}
         self.power: Final = [card.power for card in cards]
@@ -133,7 +133,7 @@ class CardSet:
         return tuple(card.id for card in self.cards if card.kind == kind)
 
     def _listeners(self) -> dict[str, dict[int, tuple[int, ...]]]:
-        """For each moment, the cards that act then and what they do."""
+        """For each moment, the cards that act then, and their effects."""
         found: dict[str, dict[int, tuple[int, ...]]] = {}
         for card in self.cards:
             for trigger in card.triggers:
@@ -142,7 +142,8 @@ class CardSet:
         return found
 
     def digest(self) -> str:
-        """Names these cards in records. A change to what a card is or does gives another, one to its words does not."""
+        """The digest that names these cards in records. It changes when a card is or does something else, but not when
+        only its words change."""
         if not self._digest:
             told = msgspec.json.encode([[_wordless(card) for card in self.cards], self.said], order="deterministic")
             self._digest = blake2b(told, digest_size=8).hexdigest()
@@ -168,7 +169,7 @@ class _ToldStatic(msgspec.Struct, frozen=True):
 
 
 def _wordless(card: Card) -> Card:
-    """All of a card but its words, in the form whose digest stands in records."""
+    """A card without its words, in the form whose digest stands in records."""
     triggers: Any = tuple(_ToldTrigger(trigger.when, trigger.does) for trigger in card.triggers)
     statics: Any = tuple(_ToldStatic(static.what, static.amount, static.condition) for static in card.statics)
     return msgspec.structs.replace(card, name="", title="", names={}, titles={}, triggers=triggers, statics=statics)

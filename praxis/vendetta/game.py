@@ -23,7 +23,7 @@ class VendettaGame(Vendetta):
     __slots__ = ()
 
     def fork(self) -> VendettaGame:
-        twin = VendettaGame(0, self.seed, self.readings, self.set)  # without seats there is nothing to make
+        twin = VendettaGame(0, self.seed, self.readings, self.set)  # without seats, nothing is made twice
         self.fork_table(twin)
         return twin
 

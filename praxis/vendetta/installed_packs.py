@@ -1,5 +1,5 @@
-"""The packs that somebody brings to the web table: every process of a server, also those in which bots think, finds
-their folders in the environment."""
+"""The packs that somebody brings to the web table. Every process of a server finds their folders in the environment,
+even those in which bots think."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FOLDERS: Final = "PRAXIS_PACKS"
 
 
 def bring() -> list[str]:
-    """Read the packs in those folders; gives the names of their sets."""
+    """Read the packs in these folders. Gives the names of their sets."""
     return [_read(Path(folder)) for folder in os.environ.get(FOLDERS, "").split(os.pathsep) if folder]
 
 

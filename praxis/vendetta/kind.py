@@ -26,8 +26,8 @@ from praxis.vendetta.view import View
 class VendettaKind(Kind):
     name = "vendetta"
     version = 1
-    # Seen for a moment: a card turned up by its owner on his way out of the Haven is in his hand again, among others;
-    # and whom chance has picked for an effect that then changes nothing.
+    # What is seen only for a moment: a card that its owner turns up on the way out of the Haven is in her hand again,
+    # among others; and the player that was drawn for an effect which then changes nothing.
     fleeting = ("revealed.cards", "targets.targets")
 
     def settings(self) -> list[Setting]:
@@ -56,7 +56,7 @@ class VendettaKind(Kind):
         return game
 
     def header(self, setting: Setting, seed: int, names: list[str] | None = None) -> Header:
-        """A record names its cards exactly, so that it is not played again with others."""
+        """The header of a game. It names the cards exactly, so that a record is not replayed with other cards."""
         cards = card_set(readings(setting.options, setting.players).cards)
         return msgspec.structs.replace(super().header(setting, seed, names), cards=cards.digest())
 
@@ -73,7 +73,7 @@ class VendettaKind(Kind):
         return msgspec.structs.replace(header, start=Start(text)), table.game
 
     def _opened(self, text: str, above: str, moment: str) -> tuple[Header, Game]:
-        """A moment as it was, in the middle of whatever was going on."""
+        """A game exactly at the moment that a position holds, in the middle of whatever was going on."""
         view, game = moments.opened(self, View, moment)
         names = re.findall(r"^\[(\w+)\]", above, re.MULTILINE)
         if len(names) != game.seats:

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Vendetta as a row of numbers, for programs that learn. The row has a fixed length."""
+"""A seat's view of Vendetta as a row of numbers of a fixed length, for learning programs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from praxis.vendetta.view import HIDDEN, PlayerView, View
 SEATS: Final = 6
 LOCATIONS: Final = 8
 HAND: Final = 12
-"""The cards of one's own hand that are told one by one, by their ids."""
+"""How many cards of the seat's hand are told one by one, by their ids."""
 TABLE_NUMBERS: Final = 7
 SEAT_NUMBERS: Final = 10
 PLACE_NUMBERS: Final = 4
@@ -17,7 +17,8 @@ LENGTH: Final = TABLE_NUMBERS + SEATS * (SEAT_NUMBERS + LOCATIONS * PLACE_NUMBER
 
 
 def numbers_seen(view: View) -> list[int]:
-    """The row: the table, each seat from one's own on with its place at each location, and one's hand."""
+    """The row: the table; each seat, beginning with the viewer's, with its place at each location; and the viewer's
+    hand."""
     seat = view.seat
     row = [view.seats, view.round, view.ambition - seat if view.ambition >= 0 else -1, view.locations]
     row += [len(view.relics), view.ally_deck, view.victims]

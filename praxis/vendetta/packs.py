@@ -52,7 +52,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 _TEXTS: Final = ("name", "title")
 _EFFECTS: Final = ("do", "when", "while")
 FIELDS: Final = (*_TEXTS, *WORDS, *NUMBERS, *_EFFECTS)
-"""And for each of the texts, the same in another language: ``name.de``."""
+"""The fields of a card. Each text can also be given in another language: ``name.de``."""
 NEEDS: Final = {
     CLAN: ("clan", "power", "step"),
     ALLY: ("nature", "influence", "feeding", "drain", "drained"),
@@ -67,7 +67,8 @@ MAY: Final = {
     LOCATION: ("when", "while"),
     RELIC: ("when",),
 }
-"""What a card of a kind can have beside what it needs; a kind, a name and a title it can always have."""
+"""The fields that a card of each kind can have besides those that it needs. Every card can have a kind, a name and a
+title."""
 WANTED: Final = {CLAN: 63, ALLY: 30, VICTIM: 35, LOCATION: 7, RELIC: 8}
 """How many cards of each kind a whole set has."""
 _VICTIM_VALUES: Final = {"influence": 1, "feeding": 3, "drain": 3, "drained": 0}
@@ -76,11 +77,11 @@ _MOST: Final = 20
 
 
 OVER: Final = ("house",)
-"""Sets that a pack can lie over."""
+"""The sets whose cards can stand in for those that a pack lacks."""
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What is wrong with a pack, and where. Line 0 is the file, or the pack, as a whole."""
+    """What is wrong with a pack, and where. Line 0 means the file or the pack as a whole."""
 
     file: str
     line: int
@@ -91,12 +92,12 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def others() -> tuple[str, ...]:
-    """The languages in which a pack can name its cards, beside English."""
+    """The languages other than English in which a pack can name its cards."""
     return languages.known()[1:]
 
 
 class _Draft:
-    """A card while it is being read; also what a file says for all its cards."""
+    """A card while it is being read; also the fields that a file gives for all its cards."""
 
     def __init__(self, code: str, file: str, line: int, common: _Draft | None = None) -> None:
         self.code = code
@@ -105,7 +106,7 @@ class _Draft:
         self.common = common
         self.fields: dict[str, Any] = {}
         self.lines: dict[str, int] = {}
-        """Where a field, or the first of an effect, was read."""
+        """The line at which each field, or the first line of an effect, was read."""
         self.does: tuple[int, ...] = ()
         self.triggers: list[Trigger] = []
         self.statics: list[Static] = []
@@ -123,7 +124,7 @@ class _Draft:
 
 
 class PackReader:
-    """Reads the files of one pack; `problems` says everything that is wrong with them."""
+    """Reads the files of one pack. `problems` lists everything that is wrong with them."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
@@ -135,7 +136,7 @@ class PackReader:
         self._drafts: dict[str, _Draft] = {}
 
     def read(self, file: str, text: str, under: bool = False) -> None:
-        """Take in one file. A card that lies `under` the pack gives way to one of the same code."""
+        """Read one file. A card of a file that lies `under` the pack is replaced by a card with the same code."""
         common = draft = _Draft("", file, 0)
         for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
             line = raw.strip()
@@ -147,7 +148,7 @@ class PackReader:
                 self._field(draft, line, number)
 
     def finish(self, name: str, house: bool = False, partial: bool = False) -> CardSet | None:
-        """The set, or nothing if there are problems. A `partial` one can be looked at, but not played."""
+        """The set; None if there are problems. A `partial` set can be looked at, but not played."""
         for draft in self._drafts.values():
             card = self._card(draft, len(self.cards))
             if card is not None:
@@ -294,7 +295,7 @@ class PackReader:
                 self._wrong(draft.file, draft.lines["do"], wrong)
 
     def _whole_set(self, name: str, cards: list[Card]) -> None:
-        """A set can be played only if it is whole. [vendetta.components.clan-cards]"""
+        """Check that the set is whole, so that it can be played. [vendetta.components.clan-cards]"""
         for clan in CLANS:
             own = [card for card in cards if card.kind == CLAN and card.clan == clan]
             starting = sum(card.starting for card in own)

@@ -1,4 +1,4 @@
-"""Why not: for anything a seat can name but not do now, the clauses that forbid it."""
+"""Why not: the clauses that forbid an answer which a seat can name but not give now."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ TEXTS: Final = {
     "clan-not-laid-out": "this clan is not laid out to pick",
     "end-after-card": "a turn ends after its card was played",
 }
-"""Every reason in English; `praxis.vendetta.words` has them in other languages, by the same codes."""
+"""Every reason in English. `praxis.vendetta.words` has them in other languages, by the same codes."""
 
 
 def because(code: str, **args: str | int) -> tuple[str, str, dict[str, str | int]]:
-    """Text, code and arguments of a `Reason`."""
+    """The text, code and arguments of a `Reason`."""
     return TEXTS[code].format(**args), code, args
 
 
@@ -68,7 +68,7 @@ _OF_THE_RULES: Final = ("clan", "pick-relic", "keep", "plan", "deploy", "withdra
 
 
 def reasons_against(g: Vendetta, seat: int, option: Option) -> list[Reason]:
-    """All reasons, the most telling first; never empty for something not offered."""
+    """All reasons, the most important first. There is at least one for every answer that is not offered."""
     decision = g.decision
     if decision is None:
         return [Reason("vendetta.end.after-round-3-at-once", *because("over"))]
@@ -85,13 +85,13 @@ def reasons_against(g: Vendetta, seat: int, option: Option) -> list[Reason]:
 
 
 def _is_whole(option: Option) -> bool:
-    """Whether an answer is made as its word wants."""
+    """Whether an answer has the parts that its word wants."""
     roles = ANSWERS[str(option[0])].roles
     return [isinstance(part, str) for part in option[1:]] == [role == WORD for role in roles]
 
 
 def _turn_of(g: Vendetta, seat: int) -> PlanningTurn | None:
-    """The planning turn in progress, if it is this seat's."""
+    """The planning turn in progress, if it is this seat's; else None."""
     for frame in g.stack:
         if isinstance(frame, PlanningTurn) and frame.seat == seat:
             return frame
@@ -185,7 +185,7 @@ def _relic(g: Vendetta, seat: int, option: Option) -> list[Reason]:
 
 def _withdraw(g: Vendetta, seat: int, option: Option) -> list[Reason]:
     if any(isinstance(frame, Withdrawal) and seat in frame.order for frame in g.stack):
-        return []  # among those who choose, but not now
+        return []  # the seat is one of those who choose, but not now
     return [Reason("vendetta.withdraw.only-present-players", *because("withdraw-in-resolution"))]
 
 

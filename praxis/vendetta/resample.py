@@ -1,4 +1,4 @@
-"""A whole world out of one seat's view: what the seat cannot know is dealt anew, everything else stands as seen."""
+"""Makes a whole game of one seat's view: what the seat cannot know is dealt anew, everything else stands as seen."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _public(g: Vendetta, view: View) -> None:
 
 
 def _shared_stacks(g: Vendetta, view: View, dice: Dice) -> None:
-    """Allies and victims that nobody has seen come in any order; the top victim lies open."""
+    """Shuffle the allies and victims that nobody has seen. The top victim lies open."""
     out = {*view.allies_at, *view.gone, view.top_victim}
     for player in view.players:
         out.update(player.alliance)
@@ -109,14 +109,14 @@ def _player(g: Vendetta, view: View, seen: PlayerView, dice: Dice) -> None:
     _deal(g, view, seen, dice)
     known = sum(1 << card for card in seen.known)
     for viewer in range(g.seats):
-        # What another seat remembers is guessed: as much as this one, and its own hand.
+        # What another seat remembers is guessed: as much as this seat remembers, and its own hand.
         g.seen[viewer] |= known
     if seen.seat != view.seat:
         g.seen[seen.seat] |= sum(1 << card for card in (*player.hand, *player.deck[: player.looking]))
 
 
 def _deal(g: Vendetta, view: View, seen: PlayerView, dice: Dice) -> None:
-    """The clan cards of one player: the known where they are, the rest anywhere they may be."""
+    """Deal the clan cards of one player: known cards where they are, the others to any place where they may be."""
     player = g.players[seen.seat]
     open_cards = {card for other in view.players for at in other.positions for card in at.cards}
     own = [card for card in g.set.clan_cards[seen.clan] if card not in open_cards] if seen.clan else []
@@ -126,7 +126,8 @@ def _deal(g: Vendetta, view: View, seen: PlayerView, dice: Dice) -> None:
     rest = [card for card in free if card not in seen.known]
     shuffle(dice, out)
     shuffle(dice, rest)
-    # Cards known to have left the deck go first into hand and face-down places, in random order with the unknown.
+    # Cards that are known to have left the deck go first to the hand and the face-down places, shuffled with unknown
+    # ones.
     places = seen.hand.count(HIDDEN) + _hidden_places(view, seen.seat)
     away = out + rest[: max(0, places - len(out))]
     stay = rest[max(0, places - len(out)) :]
@@ -151,7 +152,8 @@ def _hidden_places(view: View, seat: int) -> int:
 
 
 def _note_peekers(g: Vendetta, view: View, card: int, shown: int) -> None:
-    """The owner of a face-down card knows it; who else does is seen only of oneself, or of what everybody knows."""
+    """Note who knows face-down cards: their owner, the viewer where the view says so, and everybody where all know
+    them."""
     g.peeked[g.owner(card)] |= 1 << card
     if shown != HIDDEN:
         for seat in range(g.seats) if view.seat < 0 else (view.seat,):
@@ -162,7 +164,7 @@ def _frame(g: Vendetta, seen: FrameView, viewer: int, dice: Dice) -> Procedure:
     cls = PROCEDURES[seen.name]
     slots = unlinked(seen.slots)
     if cls is withdrawal.Withdrawal:
-        # Secret choices of others that are already made: either is possible.
+        # Others have already made secret choices: either is possible.
         slots["choices"] = [choice or 1 + dice.below(2) for choice in slots["choices"]]
     frame = cls(**slots)
     frame.at = seen.at

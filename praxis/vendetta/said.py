@@ -1,6 +1,8 @@
-"""What effects say, as flat records: made from the trees of the nodes, for card texts, bots, and the digest of a set.
+"""What effects say, as flat records. They are made from the trees of the nodes, for card texts, bots, and the digest of
+a set.
 
-A pack's words fit into few slots, so that one kind of record serves all of them. Nothing is carried out by it.
+A pack's words fit into few slots, so that one kind of record serves all of them. Nothing is carried out by means of
+them.
 """
 
 from __future__ import annotations
@@ -15,21 +17,21 @@ if TYPE_CHECKING:
     from praxis.effects.nodes import Node, Numbered, Tree
 
 UP_TO: Final = "up-to"
-"""`may pay up-to N`: any amount from 1 to N."""
+"""The word for `may pay up-to N`: any amount from 1 to N."""
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """A number on a card: a constant, or something counted, times a factor, with an upper bound."""
+    """A number on a card: a constant, or a count times a factor, with an upper bound."""
 
     constant: int = 0
     count: str = ""
     factor: int = 1
     most: int = 0
-    """0 means no bound."""
+    """The upper bound; 0 means that there is none."""
 
 
 class Condition(msgspec.Struct, frozen=True):
-    """``alliance >= 4``: something counted, compared with a number."""
+    """A count compared with a number: ``alliance >= 4``."""
 
     count: str
     sign: str
@@ -37,7 +39,7 @@ class Condition(msgspec.Struct, frozen=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """One word of an effect with what it is about and what it leads to."""
+    """One word of an effect with its object and its branches."""
 
     verb: str
     who: str = ""
@@ -45,11 +47,11 @@ class Said(msgspec.Struct, frozen=True):
     what: str = ""
     condition: Condition | None = None
     branches: tuple[tuple[int, ...], ...] = ()
-    """Lists of node numbers: one for `if` and `may`, several for `choose` and `random`."""
+    """The branches as lists of node numbers: one for `if` and `may`, several for `choose` and `random`."""
 
 
 class Script(Program):
-    """The numbered nodes of a whole set, each with what it says."""
+    """The numbered nodes of a whole set, each with its record."""
 
     __slots__ = ("said",)
 
@@ -58,7 +60,7 @@ class Script(Program):
         self.said: list[Said] = []
 
     def copy(self) -> Script:
-        """One that can be continued without changing this one."""
+        """A copy that can be continued without changing this one."""
         twin = Script()
         twin.nodes = self.nodes.copy()
         twin.branches = self.branches.copy()
@@ -71,7 +73,7 @@ class Script(Program):
 
 
 def said(tree: Tree, branches: tuple[tuple[int, ...], ...] = ()) -> Said:
-    """The record of an effect. Branches that lead nowhere are what happens if nothing is chosen: they say nothing."""
+    """The record of an effect. An empty branch, for the case that nothing is chosen, is left out."""
     slots = tree.slots
     who = slots.get("who") or slots.get("of") or slots.get("by")
     return Said(
@@ -85,12 +87,12 @@ def said(tree: Tree, branches: tuple[tuple[int, ...], ...] = ()) -> Said:
 
 
 def amount(node: Node) -> Amount:
-    """What an amount says."""
+    """The record of an amount."""
     return _amount(node.tree())
 
 
 def condition(node: Node | None) -> Condition | None:
-    """What a condition says."""
+    """The record of a condition."""
     return _condition(node.tree()) if node is not None else None
 
 

@@ -1,4 +1,4 @@
-"""The card sets there are: the house set, and packs that somebody has loaded."""
+"""All card sets: the house set, and packs that somebody has loaded."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _loaded: dict[str, CardSet] = {}
 
 
 def card_set(name: str = HOUSE) -> CardSet:
-    """A set by name."""
+    """The set with this name."""
     found = _loaded.get(name)
     if found is not None:
         return found
@@ -28,20 +28,22 @@ def card_set(name: str = HOUSE) -> CardSet:
 
 
 def names() -> list[str]:
-    """The sets that can be played with, the house set first. Those of positions, marked by ~, are for no new table."""
+    """The names of the sets that can be played with, the house set first. Sets of positions, marked by ~, are not for
+    new tables."""
     return [HOUSE, *sorted(name for name in _loaded if name != HOUSE and not name.startswith("~"))]
 
 
 def add(cards: CardSet) -> CardSet:
-    """Make a set known to games by its name."""
+    """Add a set, so that games find it by its name."""
     _loaded[cards.name] = cards
     return cards
 
 
 def read_pack(name: str, files: dict[str, str], partial: bool = False) -> tuple[CardSet | None, list[Problem]]:
-    """A pack out of the texts of its files: the set, or nothing and all that is wrong with it.
+    """Read a pack from the texts of its files. Gives the set, or None and all that is wrong with the pack.
 
-    A pack that lies over the house set is filled up with its cards, unless it is read as `partial`.
+    If the pack lies over the house set, the cards that it lacks are those of the house set, unless it is read as
+    `partial`.
     """
     reader = PackReader()
     if name == HOUSE:
@@ -56,7 +58,7 @@ def read_pack(name: str, files: dict[str, str], partial: bool = False) -> tuple[
 
 @cache
 def house_files() -> dict[str, str]:
-    """The texts of the house set, by file name, with the names that the folders of the languages give the cards."""
+    """The texts of the house set by file name, with the names that the languages' folders give the cards."""
     files = sorted(HOUSE_FOLDER.glob("*.txt"))
     names, head = _names(), re.compile(r"^\[(.+)\]$", re.MULTILINE)
     texts = {file.name: file.read_text(encoding="utf-8") for file in files}
@@ -64,7 +66,7 @@ def house_files() -> dict[str, str]:
 
 
 def _names() -> dict[str, str]:
-    """Lines for the cards of the house set by their codes: ``name.de: …``, ``title.de: …``."""
+    """Lines with the names of the house set's cards, by their codes: ``name.de: …``, ``title.de: …``."""
     found: dict[str, str] = {}
     for lang in languages.known():
         for row in languages.table(lang, "vendetta_names.tsv"):
@@ -74,7 +76,8 @@ def _names() -> dict[str, str]:
 
 
 def read_house(files: dict[str, str] | None = None) -> tuple[CardSet | None, list[Problem]]:
-    """The house set, or nothing and all that is wrong with it; out of other files, if somebody is changing it."""
+    """Read the house set, or other files if somebody is changing it. Gives the set, or None and all that is wrong with
+    it."""
     reader = PackReader()
     for file, text in (house_files() if files is None else files).items():
         reader.read(file, text)

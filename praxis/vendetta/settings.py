@@ -26,17 +26,19 @@ class Readings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep_last_blood: str = "always"
     """What must leave 1 blood in the pool: `always` any voluntary payment, `spending` what the glossary calls so."""
     frenzy_repeats: bool = True
-    """Still without blood after the frenzy drain: frenzy again, without influence for the causer."""
+    """Whether a player who still has no blood after a frenzy drain has another frenzy, without influence for the
+    causer."""
     sole_effects: bool = True
-    """Card effects run for a player who is alone at a location."""
+    """Whether card effects run for a player who is alone at a location."""
     sole_by: str = "presence"
-    """Who counts for being alone: `presence` by cards or blood, `cards` by cards only."""
+    """Who counts when a player may be alone: `presence` players with cards or blood, `cards` players with cards
+    only."""
     third_card: str = "bottom"
-    """Three players, first round: the card not taken goes to the `bottom` of the deck or to the `box`."""
+    """With three players, in the first round: the card not taken goes to the `bottom` of the deck or to the `box`."""
     others_cards: str = "along"
     """Cards of others at a withdrawing player's position move `along`, or go `home` to their owners' hands."""
     grey_tokens: str = "count"
-    """At the end of the game a grey diablerie token does `count`, or is `spared`."""
+    """Whether a grey diablerie token does `count` at the end of the game, or is `spared`."""
 
 
 _CHOICES: Final = {
@@ -49,7 +51,7 @@ _CHOICES: Final = {
 
 
 def readings(options: dict[str, str | int | bool], players: int) -> Readings:
-    """The settings of a table, or one line about what is wrong with them.
+    """The readings of a table; `BadSetting` says in one line what is wrong with its options.
 
     [vendetta.game.player-count] [vendetta.setup.variant-rules-3-and-6-players] [vendetta.variant.team.player-counts]
     [vendetta.variant.combinable]
@@ -78,6 +80,6 @@ def readings(options: dict[str, str | int | bool], players: int) -> Readings:
 
 
 def as_options(found: Readings) -> dict[str, str | int | bool]:
-    """What a table must say to play so: all that is not as usual."""
+    """The options of a table that plays so: all that differ from the usual ones."""
     usual = msgspec.to_builtins(Readings())
     return {name: value for name, value in msgspec.to_builtins(found).items() if value != usual[name]}

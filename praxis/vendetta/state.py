@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 NONE: Final = -1
 BANK: Final = 100_000
-"""The bank never runs out [vendetta.setup.bank]; it still is counted, so that nothing is lost."""
+"""The blood in the bank. The bank never runs out [vendetta.setup.bank]; it is still counted, so that lost blood is
+noticed."""
 
 PLAYER_FIELDS: Final = (
     "alliance",
@@ -51,11 +52,11 @@ class Player:
         self.aside: list[int] = []
         """The two starting cards until the first round begins."""
         self.deck: list[int] = []
-        """Top card first."""
+        """The deck, top card first."""
         self.looking = 0
-        """How many cards of the top of his deck the player is looking at."""
+        """How many cards of the top of her deck the player is looking at."""
         self.bottom_known = 0
-        """How many cards at the bottom of his deck the player has put there himself."""
+        """How many cards at the bottom of her deck the player has put there herself."""
         self.alliance: list[int] = []
         self.relic = NONE
         self.eliminated = False
@@ -82,7 +83,7 @@ class Player:
         return twin
 
     def is_at(self, location: int) -> bool:
-        """Present by cards or by blood.
+        """Whether the player is present at a location, by cards or by blood.
 
         [vendetta.withdraw.who-is-at-location] [vendetta.conflict.blood-only-participates]
         """
@@ -137,24 +138,24 @@ class Vendetta(Game):
         self.scenes: list[int] = [NONE] * self.locations
         """The location cards of the variant."""
         self.box: list[int] = [card.id for card in cards.cards] if seats else []
-        """Where every card starts and where those go that leave the game."""
+        """The cards that are out of the game. Every card starts here."""
         self.bank_blood = BANK
         self.bank_influence = BANK
         self.drained = 0
-        """Cards of alliances that are drained, as a bit each."""
+        """The drained cards of alliances, one bit each."""
         self.face_down = 0
-        """Deployed cards that lie face down, as a bit each."""
+        """The deployed cards that lie face down, one bit each."""
         self.used = 0
-        """Relics that were used, as a bit each."""
+        """The relics that were used, one bit each."""
         self.seen: list[int] = [0] * seats
         """For each seat, the clan cards that it knows to have left their deck."""
         self.peeked: list[int] = [0] * seats
-        """For each seat, the face-down cards and the cards in others' hands that it knows by where they are."""
+        """For each seat, the face-down cards and the cards in others' hands that it knows by their place."""
         self.winners: list[int] = []
-        """Who won, once the game is over."""
+        """The seats that have won, once the game is over."""
 
     def fork_table(self, twin: Vendetta) -> None:
-        """Copy everything into an empty twin."""
+        """Copy the whole table into an empty twin."""
         twin.seats = self.seats
         twin.seed = self.seed
         self.fork_into(twin)
@@ -184,20 +185,21 @@ class Vendetta(Game):
 
     @property
     def haven(self) -> int:
-        """The Prince's Haven is always the last location. [vendetta.setup.locations-in-line-haven-last]"""
+        """The number of the Prince's Haven, which is always the last location.
+        [vendetta.setup.locations-in-line-haven-last]"""
         return self.locations - 1
 
     def turn_order(self) -> list[int]:
-        """From the ambition holder clockwise. [vendetta.turn-order.clockwise-from-ambition]"""
+        """The seats from the ambition holder clockwise. [vendetta.turn-order.clockwise-from-ambition]"""
         players, first = self.players, self.ambition
         return [seat for seat in (*range(first, self.seats), *range(first)) if not players[seat].eliminated]
 
     def present(self, location: int) -> list[int]:
-        """Who is at a location, in turn order."""
+        """The seats that are at a location, in turn order."""
         return [seat for seat in self.turn_order() if self.players[seat].is_at(location)]
 
     def partner(self, seat: int) -> int:
-        """Who sits opposite, so that the turns of the teams alternate.
+        """The seat opposite, so that the turns of the teams alternate.
 
         [vendetta.variant.team.opposite-positions] [vendetta.variant.team.form-before-clans]
         [vendetta.variant.team.turn-order-alternates]
@@ -205,7 +207,7 @@ class Vendetta(Game):
         return (seat + self.seats // 2) % self.seats if self.readings.team else NONE
 
     def owner(self, card: int) -> int:
-        """Whose clan card this is, wherever it lies."""
+        """The seat whose clan card this is, wherever it lies."""
         clan = self.set.clan_number[card]
         for seat, player in enumerate(self.players):
             if player.clan == clan:
@@ -213,7 +215,7 @@ class Vendetta(Game):
         return NONE
 
     def put_in_the_box(self, cards: list[int]) -> None:
-        """Out of the game. The box has no order."""
+        """Put cards out of the game. The box has no order."""
         self.box = sorted(self.box + cards)
 
     def is_drained(self, card: int) -> bool:

@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from praxis.vendetta.state import Player, Vendetta
 
 HIDDEN: Final = -1
-"""Stands in a list of cards for one that the seat may not know."""
+"""Stands in a list of cards in place of a card that the seat may not know."""
 
 
 class PositionView(msgspec.Struct, frozen=True):
     """A player's place at a location."""
 
     cards: list[int]
-    """Card ids; `HIDDEN` for a face-down card that the seat does not know."""
+    """The ids of the cards; `HIDDEN` for a face-down card that the seat does not know."""
     face_down: list[bool]
     blood: int
     power: int
-    """What everybody can add up: face-up cards, deployed blood, effects so far."""
+    """The power that everybody can add up: face-up cards, deployed blood, effects so far."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     blood: int
     influence: int
     score: int
-    """Influence as it would count if the game ended now."""
+    """The player's score if the game ended now."""
     red: int
     grey: int
     alliance: list[int]
@@ -47,10 +47,10 @@ class PlayerView(msgspec.Struct, frozen=True):
     relic_used: bool
     eliminated: bool
     hand: list[int]
-    """Card ids; `HIDDEN` for the cards of other seats but those that this one has looked at."""
+    """The ids of the cards; `HIDDEN` for those of another seat's cards that this seat has not looked at."""
     aside: list[int]
     deck: list[int]
-    """Top first; `HIDDEN` but for the cards the seat is looking at or has put at the bottom himself."""
+    """The deck, top first; `HIDDEN` except for cards that the seat is looking at or has put at the bottom itself."""
     looking: int
     bottom_known: int
     known: list[int]
@@ -77,7 +77,7 @@ class View(msgspec.Struct, frozen=True):
     victims: int
     top_victim: int
     gone: list[int]
-    """Allies and victims that have left the game, and all cards of players who have."""
+    """The allies and victims that have left the game, and all cards of players who have left it."""
     players: list[PlayerView]
     winners: list[int]
     stack: list[FrameView]
@@ -95,7 +95,7 @@ def views_of(g: Vendetta, seats: Sequence[int]) -> list[msgspec.Struct]:
 
 
 class Glance:
-    """One moment, as it is looked at."""
+    """Makes the views of one moment."""
 
     __slots__ = ("g", "gone", "powers", "scores", "sheets")
 
@@ -181,7 +181,7 @@ class Glance:
 
 
 class SharedGlance(Glance):
-    """One moment, looked at by several seats: whatever two of them see alike is made once."""
+    """Makes the views of one moment for several seats. What two of them see alike is made once."""
 
     __slots__ = ("down", "hands", "made", "own", "placed")
 
@@ -191,7 +191,8 @@ class SharedGlance(Glance):
         self.down = [_mask([card for cards in p.cards_at for card in cards]) & g.face_down for p in g.players]
         self.hands = [_mask(player.hand) for player in g.players]
         self.made: dict[tuple[int, bool, int, int], PlayerView] = {}
-        """By seat, whether it looks at itself, and what else the one who looks knows of its cards."""
+        """Views of players that were made: by seat, by whether the viewer is this player, and by what else the viewer
+        knows of the cards."""
         self.placed: dict[tuple[int, int], list[PositionView]] = {}
 
     def player(self, seat: int, mine: bool, seen: int, peeked: int) -> PlayerView:
@@ -217,20 +218,20 @@ def _mask(cards: Sequence[int]) -> int:
 
 
 def _gone(g: Vendetta) -> list[int]:
-    """What everybody has seen leave the game. Cards that never came out of the box tell nothing."""
+    """The cards that everybody has seen leave the game. Cards that never left the box are not told."""
     gone_clans = [player.clan for player in g.players if player.eliminated]
     cards = g.set.cards
     return [card for card in g.box if cards[card].kind in ("ally", "victim") or g.set.clan_number[card] in gone_clans]
 
 
 def _hand(player: Player, peeked: int) -> list[int]:
-    """Another's hand: what was looked at, then the rest, which is only counted."""
+    """Another player's hand: the cards that were looked at, then the others, which are only counted."""
     known = sorted(card for card in player.hand if peeked >> card & 1)
     return known + [HIDDEN] * (len(player.hand) - len(known))
 
 
 def _known_to_all(masks: list[int]) -> int:
-    """What a spectator knows: what every seat knows."""
+    """What a spectator knows: that which every seat knows."""
     known = -1
     for mask in masks:
         known &= mask

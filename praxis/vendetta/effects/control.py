@@ -1,7 +1,7 @@
-"""The shared words of control where Vendetta reads them in its own way.
+"""The words of control that Vendetta reads in its own way.
 
-An effect is carried out as soon as it is asked about, with nothing in between: so whether a condition holds is known,
-and a way that would change nothing is not offered. [vendetta.conflict-rule.impossible-ignored]
+An effect is carried out at once after its question. So it is known whether a condition holds, and a way that would
+change nothing is not offered. [vendetta.conflict-rule.impossible-ignored]
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Pay(control.May):
         return f.enter(g, 0)
 
     def _is_of_use(self, g: Vendetta, f: Work, n: int) -> bool:
-        """Would it change anything with the payment made? Effects may count what was paid."""
+        """Whether the effects would change anything once the payment is made. Effects may count what was paid."""
         before, f.paid = f.paid, max(1, n)
         useful = not bar_of(g, f, self.effects)
         f.paid = before
@@ -95,7 +95,8 @@ class Pay(control.May):
 
 
 class Each(control.Each):
-    """Once for each of several players, or for one who is chosen; those who are out of the game are left out."""
+    """Carries out some effects once for each of several players, or for one who is chosen. Players who are out of the
+    game are left out."""
 
     __slots__ = ("whom",)
 

@@ -67,7 +67,7 @@ COUNTS: Final[dict[str, Callable[[Vendetta, int, int], int]]] = {
     "at-haven": lambda g, seat, location: int(location == g.haven),
     "won": _won,
 }
-"""Words for numbers of "you"."""
+"""The words for numbers of "you"."""
 
 
 def rivals(g: Vendetta, seat: int, location: int) -> list[int]:
@@ -78,7 +78,7 @@ def rivals(g: Vendetta, seat: int, location: int) -> list[int]:
 
 
 class Count(Amount):
-    """Something counted of "you", where the effect happens."""
+    """A count of something that "you" have where the effect happens."""
 
     __slots__ = ("counted", "word")
 
@@ -94,7 +94,7 @@ class Count(Amount):
 
 
 class Paid(Amount):
-    """What this effect has just cost you."""
+    """The amount that you have just paid for this effect."""
 
     __slots__ = ()
 
@@ -106,7 +106,7 @@ class Paid(Amount):
 
 
 class Taken(Amount):
-    """What the verb before has gained, taken or removed."""
+    """The amount that the verb before has gained, taken or removed."""
 
     __slots__ = ()
 
@@ -118,4 +118,4 @@ class Taken(Amount):
 
 
 OF_THE_EFFECT: Final[dict[str, Amount]] = {"paid": Paid(), "taken": Taken()}
-"""Counted by the effect itself."""
+"""Words for numbers that the effect itself counts."""

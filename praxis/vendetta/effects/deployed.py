@@ -142,7 +142,7 @@ class Mimic(CardVerb):
 
 
 def _mimics(g: Vendetta, effect: tuple[int, ...]) -> bool:
-    """Two who mimic each other would never end."""
+    """Whether two cards mimic each other, which would never end."""
     script = g.set.script
     return any(
         isinstance(script.nodes[number], Mimic) or any(_mimics(g, branch) for branch in script.branches[number])

@@ -33,11 +33,12 @@ _SIGNS: Final = (">=", "<=", "=")
 
 
 class BadEffect(Exception):
-    """The text of an effect that cannot be read; the message is one line."""
+    """The text of an effect cannot be read; the message is one line."""
 
 
 class Reader:
-    """Reads the effects of one set into its script: what stands within a sentence is numbered before the sentence."""
+    """Reads the effects of one set into its script. The effects inside a sentence are numbered before the sentence
+    itself."""
 
     def __init__(self, script: Script | None = None) -> None:
         self.script = Script() if script is None else script
@@ -53,7 +54,7 @@ class Reader:
         return found
 
     def static(self, text: str) -> Static:
-        """``power 2 if alliance >= 4``"""
+        """Read a lasting effect: ``power 2 if alliance >= 4``."""
         self._tokens = _TOKEN.findall(text)
         what = self._word("a lasting effect")
         if what not in STATICS:
@@ -106,7 +107,7 @@ class Reader:
         return VERBS[name](who, number, what)
 
     def _control(self, name: str) -> int:
-        """A sentence around others. Where it can be left, it leads to nothing too: a way that nobody has taken."""
+        """Read a sentence that contains others. If a player may decline it, it has an empty branch, too."""
         if name == "if":
             condition = self._condition()
             then = self._body()
@@ -205,7 +206,7 @@ class Reader:
 
 
 def _counted(count: str, base: int, times: int, most: int) -> Amount:
-    """``1+rivals*2<=4``; a bound of 0 is none."""
+    """Read an amount: ``1+rivals*2<=4``. A bound of 0 means that there is none."""
     found = OF_THE_EFFECT.get(count) or Count(count)
     if times != 1:
         found = found * times

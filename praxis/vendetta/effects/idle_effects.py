@@ -1,4 +1,4 @@
-"""Effects that could be read but would never do anything, found before anybody plays with them."""
+"""Finds effects that can be read but would never do anything, before anybody plays with them."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _NEED_A_PLACE: Final = (
     "play",
     "withdraw",
 )
-"""Verbs about what lies "here"."""
+"""Verbs about things that lie "here"."""
 _PLANNING: Final = ("this-is-played", "you-play", "opponent-plays-here", "opponent-plays-elsewhere")
 _NOWHERE: Final = ("feeding", "resolution-begins", "your-turn", "you-drain")
-"""Moments without a place."""
+"""Moments that have no place."""
 _SOMEBODY: Final = ("opponent-plays-here", "opponent-plays-elsewhere", "rival-withdraws", "you-cause-frenzy")
-"""Moments that somebody else sets off."""
+"""Moments that another player sets off."""
 _RANKED: Final = (CONSEQUENCES, "you-win", "you-lose", "location-resolved")
-"""When it is known who has won."""
+"""The moments and steps at which the winner is known."""
 _RIVALS: Final = ("a-rival", "each-rival", "random-rival")
 _OF_ALLIES: Final = ("free-face-down", "drain-bonus", "frenzy-drains-this")
 """Lasting effects that only an ally can give."""

@@ -1,4 +1,4 @@
-"""Verbs about what a player knows, his alliance and his diablerie tokens."""
+"""Verbs about what a player knows, about her alliance and her diablerie tokens."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Recruit(Verb):
 
 
 class Entice(Verb):
-    """Victims are alike, so nobody is asked which."""
+    """Takes a victim of another alliance. Victims are alike, so nobody is asked which."""
 
     __slots__ = ()
     word = "entice"

@@ -1,4 +1,4 @@
-"""The vocabulary of effects as a reference for people who write cards, made from the code."""
+"""The vocabulary of effects as a reference for people who write cards. It is made from the code."""
 
 from __future__ import annotations
 

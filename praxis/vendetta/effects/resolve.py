@@ -1,4 +1,4 @@
-"""Carrying out what a card does: the numbered effects of the set's script, from one player's side, at a location."""
+"""Carries out what a card does: the numbered effects of the set's script, for one player, at a location."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ if TYPE_CHECKING:
 WHOM: Final = 0
 ACT: Final = 1
 RAN: Final = 2
-"""The stages of an effect with targets: on whom; one target after the other; after a procedure that one has run."""
+"""The stages of an effect with targets: ask for the targets; do it to one target after the other; go on after a
+procedure that was run for one of them."""
 
 
 class Resolve(work.Work):
-    """The effect of a card, verb by verb, carried out completely. Repeats for each verb and each of its targets.
+    """Carries out the effect of a card completely, verb by verb. It repeats for each verb and each of its targets.
 
-    `seat` is "you" of the text, `them` the player who has set it off or whose turn it is in an `each`; `things` are the
-    targets still to come, or the one who decides about control; `moved` is what the last verb has taken that took
-    anything.
+    `seat` is "you" of the text. `them` is the player who has set the effect off, or whom an `each` has come to.
+    `things` are the targets still to come, or the player who decides in a word of control. `moved` is how much was
+    taken by the last verb that takes something.
 
     [vendetta.preparation.complete-before-next] [vendetta.conflict.complete-before-next]
     [vendetta.consequences.complete-before-next]
@@ -61,7 +62,7 @@ class Resolve(work.Work):
         super().__init__(card, seat, todo, mode, minion, targets, it, them, paid, moved, event, answers, things, stage)
         self.location = location
         self.taking = taking
-        """What the verb under way has taken so far, from all its targets together; -1 if it takes nothing."""
+        """How much the verb under way has taken so far from all its targets together; -1 if it takes nothing."""
 
     def fork(self) -> Resolve:
         twin = Resolve(
@@ -85,7 +86,7 @@ class Resolve(work.Work):
         return self.resumed(twin)
 
     def dump(self) -> list[Any]:
-        """As the first version has told it, whose digests are in records."""
+        """The dump in the form of the first version, whose digests are in records."""
         at = 2 if self.at == 1 else 5 if self.stage == RAN else 4
         slots = {
             "card": self.card,
@@ -105,7 +106,7 @@ class Resolve(work.Work):
         return g.set.script
 
     def child(self, g: Vendetta, todo: list[int], it: int, them: int) -> Resolve:
-        """For one player of several. What was paid counts there too, what was taken does not."""
+        """The procedure for one of several players. It knows what was paid, but not what was taken."""
         return Resolve(self.card, self.seat, self.location, them, todo, self.paid)
 
     def is_over(self, g: Vendetta) -> bool:
@@ -142,7 +143,7 @@ class Resolve(work.Work):
     # -- on whom ------------------------------------------------------------------------------------------------------
 
     def ask_whom(self, g: Vendetta, whom: Whom) -> Signal:
-        """What must be asked before an effect acts: on whom, and whether on one's partner too."""
+        """What must be asked before an effect acts: who the target is, and whether the partner is included."""
         self.things = whom.things(g, self)
         partner = g.partner(self.seat)
         if whom.chosen and self.things and self.things != [partner]:
@@ -159,7 +160,7 @@ class Resolve(work.Work):
         return NEXT
 
     def take_whom(self, g: Vendetta, whom: Whom) -> None:
-        """The targets are settled."""
+        """Note the targets of the effect."""
         got = self.got
         if got and got[0] == "target":
             self.things = [int(got[1])]
@@ -175,15 +176,15 @@ class Resolve(work.Work):
     # -- what verbs ask of it and tell it ------------------------------------------------------------------------------
 
     def takes(self, amount: int) -> None:
-        """The verb at hand has gained, taken or removed this much from one of its targets."""
+        """Add up what the verb under way has gained, taken or removed from one of its targets."""
         self.taking = max(self.taking, 0) + amount
 
     def could(self, g: Vendetta, effects: tuple[int, ...]) -> bool:
-        """Would one of these effects change anything? [vendetta.conflict-rule.impossible-ignored]"""
+        """Whether one of these effects would change anything. [vendetta.conflict-rule.impossible-ignored]"""
         script = g.set.script
         return any(not script.effect(number).bar(g, self) for number in effects)
 
 
 def asking(seat: int, location: int) -> Resolve:
-    """Where nothing is carried out: for what a lasting effect counts."""
+    """A scope in which nothing is carried out, for counts in lasting effects."""
     return Resolve(NONE, seat, location, NONE, [])

@@ -26,7 +26,7 @@ STATICS: Final = {
     "nobody-withdraws": "",
     "reward": "N",
 }
-"""The lasting effects there are, and whether each has a number."""
+"""The lasting effects, and whether each of them has a number."""
 
 
 def sources(g: Vendetta, seat: int, what: str, location: int) -> Iterator[tuple[int, Static]]:
@@ -61,7 +61,7 @@ def worth(g: Vendetta, seat: int, what: str, location: int) -> int:
     for _, static in sources(g, seat, what, location):
         n, if_ = static.n, static.if_
         if if_ is None and isinstance(n, Number):
-            total += n.n  # most are plain numbers, for which nothing need be counted
+            total += n.n  # most are plain numbers, so nothing need be counted
             continue
         c = asking(seat, location)
         if if_ is None or if_.holds(g, c):
@@ -80,7 +80,7 @@ def has(g: Vendetta, seat: int, what: str, location: int) -> bool:
 
 
 def held(g: Vendetta, location: int) -> bool:
-    """Does somebody's card there, or the place itself, keep everybody from withdrawing?"""
+    """Whether somebody's card at the location, or the location itself, keeps everybody from withdrawing."""
     what = "nobody-withdraws"
     return what in g.set.static_of and any(has(g, seat, what, location) for seat in g.present(location))
 
@@ -90,6 +90,6 @@ def frenzy_bounty(g: Vendetta, causer: int, location: int) -> int:
 
 
 def frenzy_choice(g: Vendetta, cards: list[int]) -> int:
-    """The undrained ally, if any, that is drained in a frenzy instead of a random card."""
+    """The undrained ally that is drained in a frenzy instead of a random card, if there is one."""
     table = g.set.static_of.get("frenzy-drains-this", {})
     return next((card for card in cards if card in table), NONE)

@@ -73,7 +73,7 @@ class Steal(Verb):
 
 
 def _after_shield(g: Vendetta, f: Resolve, verb: Verb, target: int) -> int:
-    """An ally may keep some of the blood that others would take."""
+    """The loss that remains after an ally has kept some of the blood that others would take."""
     number = verb.n.of(g, f)
     if verb.what == pool.BLOOD and target != f.seat:
         number -= worth(g, target, "shield", f.location)

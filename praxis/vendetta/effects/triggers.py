@@ -25,11 +25,12 @@ OWN: Final = (
     "you-cause-frenzy",
     "you-drain",
 )
-"""Moments of one player, heard by that player's cards; `this-is-played` by the card itself, played face up."""
+"""Moments of one player that this player's own cards hear; `this-is-played` is heard by the card itself, if it is
+played face up."""
 OTHERS: Final = ("opponent-plays-here", "opponent-plays-elsewhere", "rival-withdraws")
-"""Moments of one player, heard by the others' cards."""
+"""Moments of one player that the other players' cards hear."""
 ALL: Final = ("feeding", "resolution-begins", "before-reveal", "after-reveal", "location-resolved")
-"""Moments of everybody."""
+"""Moments that all players' cards hear."""
 MOMENTS: Final = (*OWN, *OTHERS, *ALL, "your-turn")
 """All moments. `your-turn` is for relics only: it is an option of the planning turn, not a trigger."""
 
@@ -37,7 +38,7 @@ _AT_THE_PLACE: Final = ("rival-withdraws", "before-reveal", "after-reveal", "loc
 
 
 class Triggers(Procedure):
-    """Everything that acts at one moment, in turn order; each player orders his own. Repeats until all have acted.
+    """All cards that act at one moment, in turn order; each player orders her own. It repeats until all have acted.
 
     [vendetta.conflict-rule.same-symbol-turn-order] [vendetta.conflict-rule.own-simultaneous-choose]
     """
@@ -54,7 +55,7 @@ class Triggers(Procedure):
         self.card = card
         self.subject = subject
         self.ready = ready
-        """Pairs of seat and card, flat."""
+        """Pairs of a seat and a card, as a flat list."""
 
     def fork(self) -> Triggers:
         twin = Triggers(self.when, self.seat, self.location, self.card, self.subject, self.ready[:])
@@ -71,7 +72,7 @@ class Triggers(Procedure):
         return ask(seat, "order", options, clause="vendetta.conflict-rule.own-simultaneous-choose")
 
     def pick(self, g: Vendetta) -> Signal:
-        """The chosen one goes to the front."""
+        """Move the chosen card to the front."""
         seat, card = self.ready[0], int(self.got[1])
         pairs = list(zip(self.ready[::2], self.ready[1::2], strict=True))
         pairs.remove((seat, card))
@@ -79,7 +80,7 @@ class Triggers(Procedure):
         return NEXT
 
     def use(self, g: Vendetta) -> Signal:
-        """A relic is used only if its owner wants to. [vendetta.variant.relic.timing-on-card]"""
+        """Ask the owner of a relic whether she uses it. [vendetta.variant.relic.timing-on-card]"""
         seat, card = self.ready[0], self.ready[1]
         if self.when in OTHERS and g.partner(seat) == self.seat:
             mine: list[Option] = [answers.PARTNER.of("spare"), answers.PARTNER.of("include")]
@@ -110,7 +111,7 @@ class Triggers(Procedure):
 def hear(
     g: Vendetta, when: str, seat: int = NONE, location: int = NONE, card: int = NONE, subject: int = NONE
 ) -> Signal:
-    """Something happens: let the cards act that wait for it. Who hears is settled at the moment itself.
+    """Let the cards act that wait for a moment. Which cards hear it is decided when the moment comes.
 
     [vendetta.card.passive-needs-face-up] [vendetta.card.passive-missed-condition]
     """
@@ -127,7 +128,7 @@ def use_up(g: Vendetta, seat: int, card: int) -> None:
 
 
 def listening(g: Vendetta, when: str, seat: int, location: int, card: int) -> list[int]:
-    """Who hears a moment, in turn order: pairs of seat and card, flat."""
+    """The cards that hear a moment, in turn order: pairs of a seat and a card, as a flat list."""
     table = g.set.listeners[when]
     found: list[int] = []
     for hearer in (seat,) if when in OWN else g.turn_order():
@@ -163,7 +164,7 @@ def _hearing(
 
 
 def _within_hearing(player: Player, when: str, location: int) -> list[list[int]]:
-    """The positions whose cards hear a moment: those at its place, as a rule."""
+    """The positions whose cards hear a moment: usually those at its place."""
     if location == NONE:
         return player.cards_at
     if when == "opponent-plays-elsewhere":

@@ -20,21 +20,24 @@ if TYPE_CHECKING:
     from praxis.vendetta.state import Vendetta
 
 Asks = tuple[int, "Question", list["Option"]]
-"""Who chooses, the kind of decision, and the options."""
+"""The seat that chooses, the kind of decision, and the options."""
 
 
 class Verb(Effect):
-    """Base of all verbs. A subclass says what it could do to a target, what must be chosen for it, and does it."""
+    """The base of all verbs. A subclass says whether it could do something to a target and what must be chosen for
+    that, and it does it."""
 
     __slots__ = ("n", "what", "who")
 
     word: ClassVar[str] = ""
     form: ClassVar[str] = ""
-    """Its grammar in card packs after the word: WHO, N (an amount), and words from a fixed choice in braces."""
+    """The grammar of the verb in card packs, after its word: WHO, N (an amount), and words from a fixed choice in
+    braces."""
     means: ClassVar[str] = ""
-    """What it does, in one sentence for those who write packs. Not its docstring: a compiled class has none."""
+    """What the verb does, in one sentence for people who write packs. It is not the docstring, because a compiled class
+    has none."""
     clause: ClassVar[str] = "vendetta.glossary.deployed-card-targetable"
-    """The rule behind what it asks."""
+    """The clause behind the verb's question."""
 
     def __init__(self, who: Whom, n: Amount, what: str) -> None:
         self.who = who
@@ -60,7 +63,8 @@ class Verb(Effect):
         return f.ask_whom(g, self.who)
 
     def after(self, g: Vendetta, f: Work) -> Signal | None:
-        """One target after the other, until one must be chosen for or something else is to be run first."""
+        """Do the verb to one target after the other, until something must be chosen for one, or a procedure must run
+        first."""
         assert isinstance(f, Resolve)
         if f.stage == WHOM:
             f.take_whom(g, self.who)
@@ -85,13 +89,13 @@ class Verb(Effect):
     # -- what each verb says ------------------------------------------------------------------------------------------
 
     def could(self, g: Vendetta, f: Resolve, target: int) -> bool:
-        """Whether it would change anything for this target."""
+        """Whether the verb would change anything for this target."""
         return True
 
     def choices(self, g: Vendetta, f: Resolve, target: int) -> Asks | None:
-        """What must be chosen before it is done to this target."""
+        """What must be chosen before the verb is done to this target; None if nothing."""
         return None
 
     def apply(self, g: Vendetta, f: Resolve, target: int, got: Got) -> Signal:
-        """Do it to this target; `got` is what was chosen."""
+        """Do the verb to this target; `got` is what was chosen."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Whom an effect means: you, them, or other players by filters, all of them, one of your choice, or one by chance."""
+"""Whom an effect means: you, them, or other players by filters: all of them, one of your choice, or one at random."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Rival(Filter):
 
 
 class Winner(Filter):
-    """Who has won at the location."""
+    """The player who has won at the location."""
 
     __slots__ = ()
 
@@ -43,18 +43,18 @@ WINNER: Final = Winner()
 
 
 class Whom(Who):
-    """One player or several, by a word of card packs."""
+    """The players that a word of card packs means: one or several."""
 
     __slots__ = ("by_chance", "chosen", "of_others", "word")
 
     def __init__(self, word: str, of_others: bool = True, chosen: bool = False, by_chance: bool = False) -> None:
         self.word = word
         self.of_others = of_others
-        """Whether one's partner may be meant, who is then included or spared."""
+        """Whether the word may mean your partner, whom you can then include or spare."""
         self.chosen = chosen
-        """Of those meant, you choose one."""
+        """Whether you choose one of the players that are meant."""
         self.by_chance = by_chance
-        """Of those meant, chance takes one."""
+        """Whether one of the players that are meant is drawn at random."""
 
     def is_seat(self) -> bool:
         return True
@@ -71,7 +71,7 @@ class You(Whom):
 
 
 class Them(Whom):
-    """The one whose turn it is inside an `each`, or who has set the effect off."""
+    """The player whom an `each` has come to, or who has set the effect off."""
 
     __slots__ = ()
 
@@ -80,7 +80,7 @@ class Them(Whom):
 
 
 class TheWinner(Whom):
-    """Who has won here, unless that is you."""
+    """The player who has won here, unless that is you."""
 
     __slots__ = ()
 
@@ -120,4 +120,4 @@ WHO: Final[dict[str, Whom]] = {
     "each-opponent": Others("each-opponent", ANYTHING),
     "each-loser": Others("each-loser", RIVAL & ~WINNER),
 }
-"""Every word for players, in the spelling of card packs."""
+"""All words for players, in the spelling of card packs."""

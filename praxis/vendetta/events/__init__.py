@@ -1,4 +1,4 @@
-"""The events of Vendetta: all that can happen, with its fields, the clause behind it and how it is told.
+"""The events of Vendetta: all that can happen. Each has its fields, the clause behind it and how it is told.
 
 A module has the events of one subject. The words for each kind stand under its message in the language's tables, see
 `Event.message`.
@@ -22,7 +22,7 @@ EVENTS: Final = declared(globals())
 
 
 def clause_of(kind: str, fields: Fields, haven: int, step: str) -> str:
-    """The clause behind an event; `haven` is the number of the Prince's Haven, `step` that of the event's card."""
+    """The clause behind an event. `haven` is the number of the Prince's Haven, `step` the step of the event's card."""
     event = EVENTS[kind]
     return event.cases.get(_case(event, fields, haven, step), event.follows)
 

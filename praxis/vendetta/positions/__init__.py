@@ -1,1 +1,1 @@
-"""Positions written as Python or as text, and the cards made up for them."""
+"""Positions written in Python or as text, and the cards that are made up for them."""

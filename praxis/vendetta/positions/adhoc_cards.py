@@ -62,7 +62,8 @@ _ANY: Final = {
 
 @cache
 def plain_set() -> CardSet:
-    """Cards that do nothing: clan cards of power 1 to 9, called by their power but for the two that one starts with."""
+    """Cards that do nothing: clan cards with a power from 1 to 9. Each is named by its power, except the two starting
+    cards."""
     cards: list[Card] = []
 
     def add(**fields: object) -> None:
@@ -92,7 +93,7 @@ def base_set(name: str) -> CardSet:
 
 
 class Part:
-    """A card that a position speaks of; its `id` is known once the whole cast is settled."""
+    """A card that a position mentions. Its `id` is known once the whole cast is settled."""
 
     __slots__ = ("clan", "id", "kind", "nature", "text")
 
@@ -101,12 +102,12 @@ class Part:
         self.clan = clan
         self.text = text
         self.nature = nature
-        """For any card of a kind: `any`, or `human` or `vampire` of an ally."""
+        """The kind of card for "any card of this kind": `any`, or for an ally `human` or `vampire`."""
         self.id = -1
 
 
 class Cast:
-    """All the cards that a position speaks of. Made-up ones take the place of cards that it does not name."""
+    """All cards that a position mentions. Made-up cards take the place of cards that it does not name."""
 
     def __init__(self, base: CardSet) -> None:
         self.base = base
@@ -125,7 +126,7 @@ class Cast:
         return part
 
     def _named(self, kinds: tuple[str, ...], text: str, clan: str) -> int:
-        """The card of this code or name that nobody has spoken of yet, or -1."""
+        """The card with this code or name that was not mentioned before, or -1."""
         wanted = text.casefold()
         fitting = [
             card.id
@@ -139,7 +140,7 @@ class Cast:
         return free[0] if free else -1
 
     def settle(self) -> CardSet:
-        """Give every part its card, and the set that holds them all."""
+        """Give every part its card. Gives the set that holds them all."""
         made = [part for part in self._parts if part.id < 0 and not part.nature]
         reader = Reader(self.base.script.copy())
         cards = list(self.base.cards)
@@ -156,7 +157,7 @@ class Cast:
         return sets.add(CardSet(name, cards, reader.script, house=False))
 
     def _free(self, part: Part) -> int:
-        """A card that the position does not name: the last of its kind, and no starting card as long as possible."""
+        """A card that the position does not name: the last of its kind, a starting card only if no other is left."""
         taken = {each.id for each in self._parts}
         free = [
             card
@@ -174,7 +175,7 @@ class Cast:
 
 
 def improvise(reader: Reader, kind: str, text: str, slot: Card) -> Card:
-    """A card out of its line; it takes the number, the clan and the starting mark of the card it stands for."""
+    """Make a card from its line. It takes the number, the clan and the starting mark of the card that it replaces."""
     named = _NAMED.match(text)
     name, line = (named[1], named[2]) if named else (text, text)
     found = {CLAN: _CLAN_LINE, ALLY: _ALLY_LINE, RELIC: _RELIC_LINE}.get(kind, re.compile("()(.*)")).match(line)
@@ -222,7 +223,7 @@ _LIKE: Final = {
 
 
 def _clauses(reader: Reader, text: str) -> tuple[tuple[int, ...], tuple[Trigger, ...], tuple[Static, ...]]:
-    """``: EFFECT``, ``when MOMENT: EFFECT`` and ``while LASTING``, with & between them."""
+    """Read ``: EFFECT``, ``when MOMENT: EFFECT`` and ``while LASTING``, with & between them."""
     does: tuple[int, ...] = ()
     triggers: list[Trigger] = []
     statics: list[Static] = []

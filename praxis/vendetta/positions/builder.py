@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 Place = int | str
-"""A location as people count: 1, 2, 3, "haven"."""
+"""A location as people name it: 1, 2, 3, "haven"."""
 
 
 class Seat(msgspec.Struct):
-    """One player of a position. What is not said is as in the middle of a harmless game."""
+    """One player of a position. What is not given is as in the middle of an ordinary game."""
 
     clan: str = ""
     blood: int = 6
@@ -29,20 +29,20 @@ class Seat(msgspec.Struct):
     red: int = 0
     grey: int = 0
     hand: Sequence[str] | None = None
-    """Not said: as many as leave one card after planning."""
+    """The hand. If left out, it has as many cards as leave one after planning."""
     deck: Sequence[str] = ()
     """The top of the deck; the clan cards that are nowhere else follow."""
     alliance: Sequence[str] = ("victim",)
-    """"victim", "drained vampire 3/2/4/1" ..."""
+    """The cards of the alliance: "victim", "drained vampire 3/2/4/1" ..."""
     at: Mapping[Place, Sequence[str]] = {}
-    """What lies where: {1: ["Five", "down Hunt", "2 blood"], "haven": ["b's Nine"]}"""
+    """What lies at each location: {1: ["Five", "down Hunt", "2 blood"], "haven": ["b's Nine"]}"""
     relic: str = ""
-    """A relic, after the word `used` if it was."""
+    """The player's relic, after the word `used` if it was used."""
     eliminated: bool = False
 
 
 def place_at(place: Place, count: int) -> int:
-    """The number of a location among so many."""
+    """The number of a location, at a table with so many of them."""
     if str(place) == "haven":
         return count - 1
     if not is_number(str(place)) or not 1 <= int(place) <= count:
@@ -252,7 +252,7 @@ class Builder:
         g.box = [card for card in g.box if card not in placed]
 
     def _memory(self, g: Vendetta) -> None:
-        """What the seats know: their own cards, the starting cards, and whatever lies face up."""
+        """Set what the seats know: their own cards, the starting cards, and everything that lies face up."""
         for seat, player in enumerate(g.players):
             known = sum(1 << card for card in g.set.starting[self.clans[seat]] if card not in player.deck)
             for each in g.players:

@@ -1,5 +1,8 @@
-"""A moment of a game as the file of a position: the numbers of every player in words, for whoever wants to change them.
-The moment itself, with all its cards, stands below (`praxis.kernel.moments`)."""
+"""A moment of a game as the file of a position.
+
+The file has the numbers of every player in words, for people who want to change them. The moment itself, with all its
+cards, stands below them (`praxis.kernel.moments`).
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ _SIGNS: Final = re.compile(r"[^\w'-]+")
 
 
 def export(view: View, names: Sequence[str]) -> str:
-    """The file; `read` gives a position with the same numbers."""
+    """The text of the file. `read` gives a position with the same numbers."""
     options = as_options(view.readings)
     cards = str(options.pop("cards", Position().cards))
     found = Position(cards=cards, round=max(1, view.round), settings=options)
@@ -32,7 +35,7 @@ def _seat(player: PlayerView) -> Seat:
 
 
 def _plain(names: Sequence[str]) -> list[str]:
-    """Names as headings of a file can be: one word each, and no two alike."""
+    """The names in a form that headings of a file allow: one word each, and no two alike."""
     found: list[str] = []
     for seat, name in enumerate(names):
         plain = _SIGNS.sub("", name).strip("-'_").lower() or f"seat{seat + 1}"

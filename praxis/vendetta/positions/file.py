@@ -67,7 +67,7 @@ _SEAT: Final = (
 
 
 class Position(msgspec.Struct):
-    """What a file says; what it does not say is as `Table` has it."""
+    """What a file says. What it leaves out is as in `Table`."""
 
     seats: dict[str, Seat] = {}
     cards: str = HOUSE
@@ -84,7 +84,7 @@ class Position(msgspec.Struct):
     ally_deck: list[str] = []
 
     def table(self) -> Table:
-        """Set it up, or say in one line why it cannot be."""
+        """Set the position up; `BadSetting` says in one line why it cannot be set up."""
         names = [*self.seats, *(name for name in NAMES if name not in self.seats)]
         seats = list(self.seats.values())
         return Table(
@@ -110,7 +110,7 @@ class Position(msgspec.Struct):
 
 
 def read(text: str) -> Position:
-    """A position out of its file; `BadSetting` names the line."""
+    """Read a position from the text of its file; `BadSetting` names the line."""
     found = Position()
     seat: Seat | None = None
     for number, raw in enumerate(moments.split(text)[0].splitlines(), start=1):
@@ -139,7 +139,7 @@ def _begin(found: Position, line: str) -> Seat:
 
 
 def _take(found: Position, name: str, value: str) -> None:
-    """A line about the whole table."""
+    """Read a line about the whole table."""
     if name == "game":
         if value != "vendetta":
             raise BadSetting(f"a position of '{value}', not of vendetta")
@@ -169,7 +169,7 @@ def _take(found: Position, name: str, value: str) -> None:
 
 
 def _take_of_seat(seat: Seat, name: str, value: str) -> None:
-    """A line about one player."""
+    """Read a line about one player."""
     if name in ("blood", "influence"):
         setattr(seat, name, _number(name, value))
     elif name in ("clan", "relic"):
@@ -206,7 +206,7 @@ def _tokens(value: str) -> tuple[int, int]:
 
 
 def write(position: Position) -> str:
-    """The file of a position; `read` gives the same position back."""
+    """The text of a position's file. `read` gives the same position back."""
     usual = Position()
     lines = ["game: vendetta", f"cards: {position.cards}", f"round: {position.round}"]
     if position.resolves:
@@ -260,7 +260,7 @@ def _unless(value: str | int, usual: str | int, form: str) -> list[str]:
 
 
 def picture(t: Table) -> list[str]:
-    """The whole table, everything open, in plain lines."""
+    """The whole table in plain lines, with nothing hidden."""
     g = t.game
     lines = [f"Round {g.round}. {t.names[g.ambition].capitalize()} has the ambition token."] if g.round else []
     for place in range(g.locations):

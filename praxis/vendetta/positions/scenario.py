@@ -81,9 +81,9 @@ class Table(Scenario):
         stop: bool = False,
         **options: str | int | bool,
     ) -> None:
-        """`turn` whose planning turn it is, `left` how many turns that player still takes, this one included;
-        `resolves` the location with which the resolution goes on; `options` variants and readings; with `stop`, a
-        choice with one option stays open."""
+        """Set up the position. `turn` is the player whose planning turn it is; `left` is how many turns she still
+        takes, this one included; `resolves` is the location with which the resolution goes on; `options` are variants
+        and readings. With `stop`, a decision with one option stays open."""
         seats = [a, b, c, d, e, f]
         count = players or max(4, *(i + 1 for i, each in enumerate(seats) if each is not None), 0)
         self.names = list(names[:count])
@@ -108,7 +108,7 @@ class Table(Scenario):
         super().__init__(game, QUIET, stop)
 
     def _begin(self, game: Vendetta, turn: Who, turns: int, resolves: Place) -> None:
-        """Bring the stack into the middle of a phase."""
+        """Put the procedures on the stack that lead into the middle of a phase."""
         frame = game.stack[-1]
         if resolves and place_at(resolves, game.locations) > 0:
             frame.at += 1
@@ -142,11 +142,11 @@ class Table(Scenario):
         return self.game.players[self.seat(who)]
 
     def view(self, who: Who | None = None) -> View:
-        """What a player may know, or a spectator."""
+        """The view of a player, or of a spectator."""
         return view_of(self.game, SPECTATOR if who is None else self.seat(who))
 
     def card(self, name: str, who: Who | None = None) -> int:
-        """A card by name or code: preferably one that is offered now, then one of this player's."""
+        """The card with this name or code, preferably one that is offered now, then one of this player's."""
         wanted = " ".join(name.split()).casefold()
         cards = self.game.set.cards
         found = [c.id for c in cards if wanted in (c.name.casefold(), c.code.casefold())]
@@ -168,7 +168,8 @@ class Table(Scenario):
     # -- answers as words -------------------------------------------------------------------------------------------
 
     def read(self, words: str, who: Who | None = None) -> Option:
-        """An answer as a person writes it: ``play Five at 1 down``, ``drain victim``, ``target b``; or a key."""
+        """Read an answer as a person writes it: ``play Five at 1 down``, ``drain victim``, ``target b``; or as its
+        key."""
         word, _, rest = " ".join(words.split()).partition(" ")
         try:
             if word == "play" and " at " in rest:
@@ -189,7 +190,7 @@ class Table(Scenario):
             raise BadSetting(error.message) from None
 
     def words(self, option: Option) -> str:
-        """The inverse of `read`."""
+        """An answer as a person writes it; the inverse of `read`."""
         word = option[0]
         if word == "play" and len(option) == 4:
             return f"play {self.name(int(option[1]))} at {self.where(int(option[2]))} {option[3]}"
@@ -212,7 +213,7 @@ class Table(Scenario):
     # -- answering --------------------------------------------------------------------------------------------------
 
     def does(self, who: Who, words: str) -> list[Event]:
-        """A legal answer of this player, in words; gives the events that followed."""
+        """Give a legal answer of this player, in words. Returns the events that followed."""
         seat = self.seat(who)
         decision = self.game.decision
         assert decision is not None, f"the game is over, {who} cannot '{words}'"
@@ -229,7 +230,7 @@ class Table(Scenario):
         return self.does(who, f"play {card} at {at} {face}")
 
     def deploys(self, who: Who, blood: int) -> list[Event]:
-        """Blood from the pool to where this turn's card was played."""
+        """Deploy blood from the pool to the place where this turn's card was played."""
         return self.does(who, f"blood {blood}")
 
     def flips(self, who: Who, tokens: int = 1) -> None:
@@ -240,12 +241,12 @@ class Table(Scenario):
         return self.does(who, f"drain {card}")
 
     def ends(self, who: Who) -> None:
-        """End the turn; nothing to say if it has ended by itself, as there was nothing left to do in it."""
+        """End the turn, unless it has ended by itself because nothing was left to do in it."""
         if self.asks == "deploy" and self.decides == self.seat(who):
             self.does(who, "end")
 
     def turn(self, who: Who, card: str, at: Place = 1, face: str = "up", blood: int = 0, flips: int = 0) -> None:
-        """A whole planning turn."""
+        """Play a whole planning turn."""
         self.plays(who, card, at, face)
         if blood:
             self.deploys(who, blood)
@@ -261,12 +262,12 @@ class Table(Scenario):
             self.does(who, "withdraw")
 
     def all_stay(self) -> None:
-        """Everybody stays, as long as somebody is asked whether to."""
+        """Let everybody stay, as long as somebody is asked about it."""
         while self.asks == "withdraw":
             self.answer("stay")
 
     def picks(self, who: Who, what: str) -> list[Event]:
-        """A clan or a relic, while the game is set up."""
+        """Pick a clan or a relic while the game is set up."""
         return self.does(who, f"clan {what}" if what in CLANS else f"relic {what}")
 
     def keeps(self, who: Who, card: str) -> list[Event]:
@@ -294,15 +295,15 @@ class Table(Scenario):
         return self.does(who, "partner include")
 
     def uses(self, who: Who, relic: str = "relic") -> list[Event]:
-        """Use a relic in one's own planning turn."""
+        """Use a relic in the player's own planning turn."""
         return self.does(who, f"relic {relic}")
 
     def says(self, who: Who, word: str) -> list[Event]:
-        """ "yes" or "no"."""
+        """Answer "yes" or "no"."""
         return self.does(who, word)
 
     def goes_on(self, until: str = "") -> None:
-        """Everybody takes the first option, until a decision of this kind is open or the game is over."""
+        """Give the first option for everybody, until a decision of this kind is open or the game is over."""
         while self.game.decision is not None and self.asks != until:
             self.answer(self.options()[0])
 
@@ -316,30 +317,30 @@ class Table(Scenario):
 
     @property
     def decider(self) -> str:
-        """Who is asked, by name; empty when the game is over."""
+        """The name of the player who is asked; empty if the game is over."""
         return "" if self.decides is None else self.names[self.decides]
 
     def why(self, who: Who, words: str) -> list[Reason]:
-        """Why this player cannot do this now; nothing if he can."""
+        """Why this player cannot do this now; empty if she can."""
         return self.game.why_not(self.seat(who), self.read(words, who))
 
     def clauses(self, who: Who, words: str) -> list[str]:
-        """The clauses of `why`, the most telling first."""
+        """The clauses of `why`, the most important first."""
         return [reason.clause for reason in self.why(who, words)]
 
     def hand(self, who: Who) -> list[str]:
         return sorted(map(self.name, self.player(who).hand))
 
     def deck(self, who: Who) -> list[str]:
-        """Top first."""
+        """The names of the cards in a deck, top first."""
         return [self.name(card) for card in self.player(who).deck]
 
     def alliance(self, who: Who) -> list[str]:
-        """In the order in which they joined."""
+        """The names of the cards in an alliance, in the order in which they joined."""
         return [("drained " if self.game.is_drained(c) else "") + self.name(c) for c in self.player(who).alliance]
 
     def cards(self, who: Who, at: Place) -> list[str]:
-        """The cards at a position, face-down ones with `down` before their name."""
+        """The names of the cards at a position, with `down` before those that lie face down."""
         cards = self.player(who).cards_at[self.place(at)]
         return [("down " if self.game.is_face_down(card) else "") + self.name(card) for card in cards]
 
@@ -353,7 +354,7 @@ class Table(Scenario):
         return total_power(self.game, self.seat(who), self.place(at))
 
     def ranking(self, at: Place) -> list[str]:
-        """How the last conflict there ended, the winner first."""
+        """The ranking of the last conflict at a location, the winner first."""
         told = [each for each in self.told("conflict") if each["location"] == self.place(at)]
         assert told, f"there was no conflict at {at} yet"
         return [self.names[seat] for seat in told[-1]["ranking"]]
@@ -365,9 +366,9 @@ class Table(Scenario):
     # -- measuring --------------------------------------------------------------------------------------------------
 
     def measure(self, path: str) -> int:
-        """``a.blood``, ``a.influence``, ``a.red``, ``a.grey``, ``a.tokens``, ``a.score``, ``a.hand``, ``a.deck``,
-        ``a.alliance``, ``a.drained``; ``a.blood@1``, ``a.cards@1``, ``a.power@1``; ``bank.blood``, ``bank.influence``;
-        ``victims``, ``ally_deck``, ``box``; or the path of the kernel."""
+        """A number of the position: ``a.blood``, ``a.influence``, ``a.red``, ``a.grey``, ``a.tokens``, ``a.score``,
+        ``a.hand``, ``a.deck``, ``a.alliance``, ``a.drained``; ``a.blood@1``, ``a.cards@1``, ``a.power@1``;
+        ``bank.blood``, ``bank.influence``; ``victims``, ``ally_deck``, ``box``; or the path of the kernel."""
         head, _, tail = path.partition(".")
         if head == "bank":
             return self.game.bank_blood if tail == "blood" else self.game.bank_influence

@@ -62,7 +62,7 @@ class Drain(Procedure):
 
 
 class Elimination(Procedure):
-    """A player leaves the game at once: what he has on the board goes, he is not ranked.
+    """A player leaves the game at once. What she has on the board goes, and she is not ranked.
 
     [vendetta.diablerie.third-token-eliminates]
     """
@@ -125,7 +125,7 @@ class Elimination(Procedure):
 
 
 def send_home(g: Vendetta, card: int, seat: int, location: int) -> None:
-    """A deployed card back to its owner's hand, turned up first."""
+    """Return a deployed card to its owner's hand, turned up first."""
     g.players[seat].cards_at[location].remove(card)
     owner = g.owner(card)
     audience = 1 << owner if g.is_face_down(card) else EVERYBODY
@@ -136,7 +136,7 @@ def send_home(g: Vendetta, card: int, seat: int, location: int) -> None:
 
 
 def forget_place(g: Vendetta, card: int) -> None:
-    """A card that leaves its place is no longer face down there, and nobody knows it by its place."""
+    """Forget the place of a card that leaves it: it is no longer face down there, and nobody knows it by its place."""
     if g.face_down >> card & 1:
         g.face_down &= ~(1 << card)
         for seat in range(g.seats):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def score(g: Vendetta, seat: int) -> int:
-    """Influence at the end of the game.
+    """The influence that a seat has at the end of the game.
 
     [vendetta.end.score-alliance] [vendetta.end.score-drained]
     [vendetta.end.score-tokens] [vendetta.end.score-diablerie]
@@ -33,13 +33,13 @@ def finish(g: Vendetta) -> None:
 
 
 def winners(g: Vendetta, order: list[int]) -> list[int]:
-    """Most influence, then most blood in the pool, then earliest in turn order.
+    """The winners: most influence wins, then most blood in the pool, then the earliest place in turn order.
 
     [vendetta.end.tie-blood] [vendetta.end.tie-turn-order] [vendetta.variant.team.most-combined-influence]
     [vendetta.variant.team.tie-combined-blood] [vendetta.variant.team.tie-turn-order]
     """
     sides: list[list[int]] = []
-    for seat in order:  # in turn order, so the first of equals is the right one
+    for seat in order:  # the seats are in turn order, so the first of equals wins
         partner = g.partner(seat)
         if partner == NONE or partner not in order:
             sides.append([seat])

@@ -1,4 +1,4 @@
-"""Frenzy: a pool without blood."""
+"""Frenzy: what happens to a player whose pool has no blood."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Frenzy(Procedure):
-    """A player without blood drains at random. Repeats while he has none. [vendetta.frenzy.any-phase]"""
+    """A player without blood drains a card at random. It repeats while she has none. [vendetta.frenzy.any-phase]"""
 
     __slots__ = ("causer", "location", "seat")
     STEPS = ("begin", "reward_causer", "pick_card", "look_again", "heard", "heard_by_causer")
@@ -74,7 +74,7 @@ class Frenzy(Procedure):
 
 
 def check(g: Vendetta, seat: int, causer: int, location: int) -> Signal:
-    """After a loss of blood: run the frenzy if there is one. [vendetta.frenzy.trigger-zero-blood]
+    """After a loss of blood, run a frenzy if the pool is empty. [vendetta.frenzy.trigger-zero-blood]
 
     [vendetta.glossary.lose-all-frenzy] [vendetta.glossary.steal-last-frenzy]
     """

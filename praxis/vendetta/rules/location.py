@@ -1,6 +1,6 @@
-"""The location being resolved: what effects have changed there, and what they may ask of it.
+"""The location that is being resolved: what effects have changed there, and what they can ask about it.
 
-This is the data; `resolution` gives it its steps.
+This module has the data; `resolution` has the steps.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class LocationSpan(Procedure):
-    """What lasts as long as a location is being resolved."""
+    """The data that last as long as a location is being resolved."""
 
     __slots__ = ("bonus", "gained", "location", "ranking", "silenced", "sole")
     SHOWS = ("bonus", "gained", "location", "ranking", "silenced", "sole")
@@ -34,18 +34,19 @@ class LocationSpan(Procedure):
         super().__init__()
         self.location = location
         self.bonus = bonus if bonus is not None else []
-        """What effects add to or take from each seat's total power here."""
+        """For each seat, what effects add to its total power here or take from it."""
         self.gained = gained if gained is not None else []
-        """Clan cards here and the power that each has gained: it is the card's, and goes where the card goes."""
+        """The clan cards here and the power that each has gained. This power is the card's, and goes where the card
+        goes."""
         self.ranking = ranking if ranking is not None else []
         self.silenced = silenced if silenced is not None else []
-        """Cards whose effect was applied, or is not to be."""
+        """Cards whose effect was already applied, or shall not be applied."""
         self.sole = sole
-        """Only one player was left here after the withdraw step."""
+        """Whether only one player was left here after the withdraw step."""
 
 
 def resolving(g: Vendetta) -> LocationSpan | None:
-    """The location being resolved, if one is."""
+    """The location that is being resolved; None if there is none."""
     for frame in reversed(g.stack):
         if isinstance(frame, LocationSpan):
             return frame
@@ -71,7 +72,8 @@ def is_silenced(g: Vendetta, card: int) -> bool:
 
 
 def change_own_power(g: Vendetta, seat: int, amount: int, card: int) -> None:
-    """The power of the clan card that says so, as long as it lies here; allies, relics and places change the total.
+    """Change the power of a clan card by its own effect, as long as it lies here. Allies, relics and locations change
+    the seat's total instead.
 
     [vendetta.glossary.power-modifiable] [vendetta.conflict.total-power]
     """
@@ -92,7 +94,7 @@ def add_to_total(g: Vendetta, seat: int, amount: int, card: int) -> None:
 
 
 def power_of(g: Vendetta, card: int) -> int:
-    """The printed power of a clan card and what it has gained here; none if it lies face down.
+    """The printed power of a clan card and what it has gained here; 0 if it lies face down.
 
     [vendetta.glossary.face-down-power-zero] [vendetta.glossary.power-modifiable]
     """
@@ -106,7 +108,7 @@ def power_of(g: Vendetta, card: int) -> int:
 
 
 def lose_gained(g: Vendetta, card: int) -> None:
-    """A card has left the location or was turned down: what it had gained there is gone."""
+    """Remove the power that a card has gained here, since it has left the location or was turned face down."""
     frame = resolving(g)
     if frame is not None and frame.gained:
         frame.gained = [entry for entry in frame.gained if entry[0] != card]

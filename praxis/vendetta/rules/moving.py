@@ -1,4 +1,4 @@
-"""Moving deployed cards and blood: withdrawing, and what effects move. Moving is not playing.
+"""How deployed cards and blood are moved, by withdrawing and by effects. Moving is not playing.
 
 [vendetta.withdraw.moving-is-not-playing]
 """
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def turn_up(g: Vendetta, seat: int, location: int) -> list[int]:
-    """Turn up the face-down cards at a position; everybody now knows them."""
+    """Turn up the face-down cards at a position, so that everybody knows them."""
     cards = [card for card in g.players[seat].cards_at[location] if g.is_face_down(card)]
     if cards:
         for card in cards:
@@ -28,7 +28,7 @@ def turn_up(g: Vendetta, seat: int, location: int) -> list[int]:
 
 
 def reveal(g: Vendetta, card: int) -> None:
-    """Everybody sees the card, and remembers that it has left its deck."""
+    """Show a card to everybody. All remember that it has left its deck."""
     bit = 1 << card
     for seat in range(g.seats):
         g.seen[seat] |= bit
@@ -36,7 +36,7 @@ def reveal(g: Vendetta, card: int) -> None:
 
 
 def turn_down(g: Vendetta, card: int) -> None:
-    """A known card is turned face down where it lies: everybody still knows it."""
+    """Turn a known card face down where it lies. Everybody still knows it."""
     lose_gained(g, card)
     g.face_down |= 1 << card
     for seat in range(g.seats):
@@ -45,7 +45,7 @@ def turn_down(g: Vendetta, card: int) -> None:
 
 
 def move_card(g: Vendetta, card: int, seat: int, location: int, to_seat: int, to_location: int) -> None:
-    """From one position to another, as it lies."""
+    """Move a card from one position to another, as it lies."""
     g.players[seat].cards_at[location].remove(card)
     g.players[to_seat].cards_at[to_location].append(card)
     if to_location != location:
@@ -67,7 +67,7 @@ def charm(g: Vendetta, card: int, seat: int, to_seat: int, location: int) -> Non
 
 
 def shift_blood(g: Vendetta, seat: int, location: int, to_seat: int, to_location: int, amount: int) -> int:
-    """Deployed blood from one position to another."""
+    """Move deployed blood from one position to another."""
     if amount <= 0:
         return 0
     g.players[seat].blood_at[location] -= amount
@@ -77,7 +77,7 @@ def shift_blood(g: Vendetta, seat: int, location: int, to_seat: int, to_location
 
 
 def play_here(g: Vendetta, seat: int, card: int, location: int) -> None:
-    """A card comes down face up in the middle of a resolution, from the hand or the deck."""
+    """Play a card face up in the middle of a resolution, from the hand or the deck."""
     player = g.players[seat]
     source = "hand" if card in player.hand else "deck"
     if source == "hand":
@@ -91,7 +91,7 @@ def play_here(g: Vendetta, seat: int, card: int, location: int) -> None:
 
 
 def borrow(g: Vendetta, card: int, seat: int, to_seat: int, location: int) -> None:
-    """A card out of another's hand comes down face up at one's own position."""
+    """Play a card from another player's hand face up at one's own position."""
     g.players[seat].hand.remove(card)
     g.players[to_seat].cards_at[location].append(card)
     reveal(g, card)
@@ -99,7 +99,7 @@ def borrow(g: Vendetta, card: int, seat: int, to_seat: int, location: int) -> No
 
 
 def carry_away(g: Vendetta, seat: int, location: int) -> None:
-    """The cards of a player who leaves: to the Haven as they lie, home from the Haven.
+    """Move the cards of a player who leaves: from the Haven to her hand, from elsewhere to the Haven as they lie.
 
     [vendetta.withdraw.cards-face-up-to-haven] [vendetta.withdraw.from-haven-take-all-back]
     [vendetta.withdraw.moved-cards-fight-in-haven] [vendetta.glossary.deployed-current-location]

@@ -1,4 +1,4 @@
-"""Phase 4, planning: turn by turn, a card each, with blood, draining and diablerie tokens."""
+"""Phase 4, planning: turn by turn, each player plays a card, with blood, draining and diablerie tokens."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _OWN_TURN: Final = "your-turn"
 
 
 class Planning(Procedure):
-    """Rounds of turns from the ambition holder clockwise. Repeats. [vendetta.planning.turn-order]"""
+    """Rounds of turns from the ambition holder clockwise. It repeats for each turn. [vendetta.planning.turn-order]"""
 
     __slots__ = ("order", "turns")
     STEPS = ("begin", "next_turn", "loop")
@@ -36,7 +36,7 @@ class Planning(Procedure):
     def __init__(self, turns: int = 0, order: list[int] | None = None) -> None:
         super().__init__()
         self.turns = turns
-        """Turns that each player still takes, this one included."""
+        """How many turns each player still takes, this one included."""
         self.order = order if order is not None else []
 
     def fork(self) -> Planning:
@@ -66,7 +66,8 @@ class Planning(Procedure):
 
 
 class PlanningTurn(Procedure):
-    """One turn: exactly one card, then blood at the same place; draining at any moment. Repeats its questions.
+    """One turn: exactly one card, then blood at the same place; the player may drain at any time. It repeats its
+    questions.
 
     [vendetta.planning.must-play-one-card] [vendetta.planning.may-drain-any-time-own-turn]
     [vendetta.drain.only-own-planning-turn]
@@ -94,7 +95,7 @@ class PlanningTurn(Procedure):
         self.location = location
         """Where this turn's card was played."""
         self.blood = blood
-        """Blood played with it so far."""
+        """How much blood was played with the card so far."""
         self.shown = shown
         """This turn's card, if it was played face up."""
 
@@ -157,11 +158,11 @@ class PlanningTurn(Procedure):
         return hear(g, "you-play", self.seat, self.location, self.shown)
 
     def acts(self, g: Vendetta) -> Signal:
-        """A card that acts as it is played. [vendetta.play.face-down-no-effect]"""
+        """Run the effect of a card that acts when it is played. [vendetta.play.face-down-no-effect]"""
         return hear(g, "this-is-played", self.seat, self.location, self.shown) if self.shown != NONE else NEXT
 
     def heard_here(self, g: Vendetta) -> Signal:
-        """Cards of others that wait for a card to be played. [vendetta.glossary.play-card]"""
+        """Let cards of others act that wait for a card to be played. [vendetta.glossary.play-card]"""
         return hear(g, "opponent-plays-here", self.seat, self.location)
 
     def heard_elsewhere(self, g: Vendetta) -> Signal:
@@ -220,7 +221,7 @@ def play_card(g: Vendetta, seat: int, card: int, location: int, face: str) -> No
 
 
 def forget_hand(g: Vendetta, seat: int) -> None:
-    """Who has looked at this hand no longer knows what is in it once a card of it lies face down."""
+    """Forget what others know of this hand by having looked at it, once one of its cards lies face down."""
     hand = sum(1 << card for card in g.players[seat].hand)
     for viewer in range(g.seats):
         g.peeked[viewer] &= ~hand

@@ -1,4 +1,4 @@
-"""Blood and influence: gaining, spending, losing, stealing, deploying."""
+"""Blood and influence: how they are gained, spent, lost, stolen and deployed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INFLUENCE: Final = "influence"
 
 
 def gain(g: Vendetta, seat: int, what: str, amount: int) -> None:
-    """From the bank into the pool. [vendetta.glossary.gain]"""
+    """Move blood or influence from the bank to a player. [vendetta.glossary.gain]"""
     if amount <= 0:
         return
     player = g.players[seat]
@@ -29,14 +29,14 @@ def gain(g: Vendetta, seat: int, what: str, amount: int) -> None:
 
 
 def spend(g: Vendetta, seat: int, amount: int, purpose: str) -> None:
-    """From the pool to the bank as a payment. [vendetta.glossary.spend]"""
+    """Move blood from the pool to the bank as a payment. [vendetta.glossary.spend]"""
     g.players[seat].blood -= amount
     g.bank_blood += amount
     g.tell(events.Spent(seat=seat, amount=amount, purpose=purpose))
 
 
 def spendable(g: Vendetta, seat: int) -> int:
-    """The last blood can never be spent.
+    """How much blood a player can spend. The last blood can never be spent.
 
     [vendetta.glossary.spend-not-last] [vendetta.blood.never-below-one-voluntarily]
     """
@@ -44,12 +44,12 @@ def spendable(g: Vendetta, seat: int) -> int:
 
 
 def deployable(g: Vendetta, seat: int) -> int:
-    """What a player may put down or pay for playing face down, of his own will. [vendetta.frenzy.no-voluntary]"""
+    """How much blood a player may deploy, or pay to play face down, of her own will. [vendetta.frenzy.no-voluntary]"""
     return spendable(g, seat) if g.readings.keep_last_blood == "always" else g.players[seat].blood
 
 
 def lose(g: Vendetta, seat: int, what: str, amount: int) -> int:
-    """From the pool to the bank because of an effect, as far as possible; gives what was lost.
+    """Move as much as possible from the pool to the bank because of an effect. Gives how much was lost.
 
     [vendetta.glossary.lose] [vendetta.frenzy.excess-loss-void] [vendetta.conflict-rule.as-much-as-possible]
     """
@@ -68,7 +68,7 @@ def lose(g: Vendetta, seat: int, what: str, amount: int) -> int:
 
 
 def steal(g: Vendetta, thief: int, seat: int, what: str, amount: int) -> int:
-    """From the target's pool into the thief's, as far as possible; gives what was stolen. [vendetta.glossary.steal]"""
+    """Move as much as possible from the target to the thief. Gives how much was stolen. [vendetta.glossary.steal]"""
     target, taker = g.players[seat], g.players[thief]
     stolen = min(amount, target.blood if what == BLOOD else target.influence)
     if stolen <= 0:
@@ -84,7 +84,7 @@ def steal(g: Vendetta, thief: int, seat: int, what: str, amount: int) -> int:
 
 
 def deploy(g: Vendetta, seat: int, location: int, amount: int, source: str) -> None:
-    """Blood to a position, from the pool or the bank.
+    """Deploy blood to a position, from the pool or the bank.
 
     [vendetta.blood.becomes-deployed] [vendetta.glossary.play-blood]
     """
@@ -98,7 +98,8 @@ def deploy(g: Vendetta, seat: int, location: int, amount: int, source: str) -> N
 
 
 def undeploy(g: Vendetta, seat: int, location: int, amount: int, why: str, into: int = NONE) -> int:
-    """Deployed blood to a pool (`into` a seat) or to the bank; gives how much. `why`: effect, withdrawal, out or round.
+    """Move deployed blood to a pool (`into` a seat) or to the bank. Gives how much. `why` is effect, withdrawal, out or
+    round.
 
     [vendetta.glossary.deployed-blood-targetable]
     """

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from praxis.vendetta.state import Vendetta
 
 REWARDS: Final = {1: (1, 1, 1), 2: (2, 2, 1), 3: (3, 2, 1)}
-"""Influence for the first three places, by round.
+"""The influence for the first three places, by round.
 
 [vendetta.reward.round1.first] [vendetta.reward.round1.second] [vendetta.reward.round1.third]
 [vendetta.reward.round2.first] [vendetta.reward.round2.second] [vendetta.reward.round2.third]
@@ -31,7 +31,7 @@ REWARDS: Final = {1: (1, 1, 1), 2: (2, 2, 1), 3: (3, 2, 1)}
 
 
 class Resolution(Procedure):
-    """All locations in line, the Haven last. Repeats for each.
+    """Resolves all locations in line, the Haven last. It repeats for each.
 
     [vendetta.resolution.location-by-location] [vendetta.resolution.haven-last]
     """
@@ -116,9 +116,9 @@ class ResolveLocation(LocationSpan):
         [vendetta.conflict.lower-ties-turn-order] [vendetta.conflict-rule.ties-turn-order]
         [vendetta.variant.team.ranked-separately]
         """
-        here = contenders(g, self.location)  # counted again now [vendetta.conflict.no-player-no-reward]
+        here = contenders(g, self.location)  # counted again at this moment [vendetta.conflict.no-player-no-reward]
         powers = {seat: total_power(g, seat, self.location) for seat in here}
-        # The sort is stable: what is equal stays in turn order, at the Haven in the old one.
+        # The sort is stable: equal players stay in turn order; at the Haven that is the old one.
         # [vendetta.tie.turn-order-general] [vendetta.reward.haven-tie-old-order]
         self.ranking = sorted(here, key=lambda seat: (-powers[seat], not has(g, seat, "wins-ties", self.location)))
         g.tell(
@@ -161,7 +161,7 @@ class ResolveLocation(LocationSpan):
 
 
 class ApplyEffects(Procedure):
-    """The effects of one step, player by player, each player ordering his own cards. Repeats for each card.
+    """The effects of one step, player by player; each player orders her own cards. It repeats for each card.
 
     [vendetta.reveal.active-types] [vendetta.card.active-only-in-resolution] [vendetta.play.card-kinds]
     """
@@ -196,7 +196,7 @@ class ApplyEffects(Procedure):
         return DONE
 
     def _waiting(self, g: Vendetta, here: list[int]) -> list[int]:
-        """The cards of a position that take effect in this step and have not yet."""
+        """The cards of a position that take effect in this step and have not done so yet."""
         cards = g.set.cards
         fitting = [card for card in here if cards[card].step == self.step and cards[card].does]
         return [card for card in fitting if not g.is_face_down(card) and not is_silenced(g, card)]
@@ -212,7 +212,7 @@ class ApplyEffects(Procedure):
 
 
 class Losers(Procedure):
-    """The cards that act when their player has lost here. Repeats for each."""
+    """The cards that act when their player has lost here. It repeats for each."""
 
     __slots__ = ("location", "seats")
     STEPS = ("hear", "loop")
@@ -238,7 +238,7 @@ class Losers(Procedure):
 
 
 def total_power(g: Vendetta, seat: int, location: int) -> int:
-    """Cards after all effects plus deployed blood.
+    """The power of a seat's cards after all effects, and its deployed blood.
 
     [vendetta.conflict.total-power] [vendetta.glossary.deployed-blood-power]
     [vendetta.blood.deployed-adds-one-power] [vendetta.card.active-has-power]
@@ -257,9 +257,8 @@ def total_power(g: Vendetta, seat: int, location: int) -> int:
 
 
 def contenders(g: Vendetta, location: int) -> list[int]:
-    """Who is ranked, in turn order: everyone at the location. By another reading nobody or only one player with cards
-    there decides it, whatever blood others have. [vendetta.conflict.sole-player-wins]
-    """
+    """The players who are ranked, in turn order: everyone at the location. By another reading, if at most one player
+    has cards there, players with blood alone are not ranked. [vendetta.conflict.sole-player-wins]"""
     here = g.present(location)
     if g.readings.sole_by == "presence":
         return here
@@ -296,7 +295,7 @@ def give_rewards(g: Vendetta, location: int, ranking: list[int]) -> None:
 
 
 def recruit(g: Vendetta, seat: int) -> None:
-    """The top card of the victim stack joins an alliance, and the next lies open."""
+    """Move the top card of the victim stack to an alliance. The next victim then lies open."""
     join(g, seat, g.victims.pop(0))
     if g.victims:
         g.tell(events.NextVictim(card=g.victims[0]))

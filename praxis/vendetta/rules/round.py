@@ -22,7 +22,7 @@ ROUNDS: Final = 3
 
 
 class Rounds(Procedure):
-    """Exactly three rounds. Repeats. [vendetta.round.three-rounds]"""
+    """The three rounds. It repeats for each. [vendetta.round.three-rounds]"""
 
     __slots__ = ()
     STEPS = ("begin", "play", "end_round")
@@ -97,7 +97,7 @@ def feeding_of(g: Vendetta, card: int) -> int:  # [vendetta.victim.identical-no-
 
 
 class CardChoice(Procedure):
-    """Everyone secretly looks at the top of the clan deck and keeps one card. Repeats for each player.
+    """Everyone secretly looks at the top of the clan deck and keeps one card. It repeats for each player.
 
     [vendetta.card-choice.draw-two-keep-one] [vendetta.variant.3p.round1-draw-three-keep-two]
     [vendetta.card-choice.hand-grows] [vendetta.variant.3p.starting-hand-four]
@@ -163,12 +163,12 @@ def _cards_to_see(g: Vendetta) -> int:
 
 
 def put_under(g: Vendetta, seat: int) -> None:
-    """What was looked at and not kept goes to the bottom of the deck."""
+    """Put the cards that were looked at and not kept under the deck."""
     player = g.players[seat]
     rest, player.deck = player.deck[: player.looking], player.deck[player.looking :]
     player.looking = 0
     if rest and g.seats == 3 and g.round == 1 and g.readings.third_card == "box":
-        g.put_in_the_box(rest)  # the player knows that it has left the deck for good
+        g.put_in_the_box(rest)  # the player knows that the card has left the deck for good
     else:
         player.deck += rest
         player.bottom_known += len(rest)

@@ -1,4 +1,4 @@
-"""Setting up: the ambition token, locations, clans, relics, decks and pools."""
+"""The setup: the ambition token, locations, clans, relics, decks and pools."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class Setup(Procedure):
 
 
 class PickClans(Procedure):
-    """Each player picks a clan sheet, from the ambition holder clockwise. Repeats.
+    """Each player picks a clan sheet, from the ambition holder clockwise. It repeats for each.
 
     [vendetta.setup.clan-choice-order]
     """
@@ -133,7 +133,8 @@ class PickClans(Procedure):
 
 
 class PickRelics(Procedure):
-    """Each player picks a relic, the ambition holder last. Repeats. [vendetta.variant.relic.choice-order-reversed]"""
+    """Each player picks a relic, the ambition holder last. It repeats for each.
+    [vendetta.variant.relic.choice-order-reversed]"""
 
     __slots__ = ("order",)
     STEPS = ("pick", "take")

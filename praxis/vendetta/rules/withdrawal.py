@@ -24,7 +24,7 @@ WORDS: Final = ("", "stay", "withdraw")
 class Leaving(Procedure):
     """One player leaves: first the blood, then the cards, turned up. [vendetta.withdraw.withdraw-leaves]
 
-    Cards that act when their player withdraws do so while they still lie here, face up.
+    Cards that act when their player withdraws do so while they still lie here face up.
     """
 
     __slots__ = ("location", "seat")
@@ -65,7 +65,8 @@ class Leaving(Procedure):
 
 
 class Withdrawal(Procedure):
-    """Asked one by one, revealed together. Repeats for each player, then for each who leaves.
+    """The players are asked one by one, and their choices are revealed together. It repeats for each player, then for
+    each who leaves.
 
     [vendetta.withdraw.only-present-players] [vendetta.withdraw.secret-simultaneous]
     [vendetta.setup.stay-withdraw-tokens]
@@ -86,7 +87,7 @@ class Withdrawal(Procedure):
         self.location = location
         self.order = order if order is not None else []
         self.choices = choices if choices is not None else []
-        """What those in `order` have chosen so far; only its owner may know a choice."""
+        """What the players in `order` have chosen so far. Only its own player may know a choice."""
         self.leaving = leaving if leaving is not None else []
 
     def fork(self) -> Withdrawal:
@@ -98,7 +99,7 @@ class Withdrawal(Procedure):
 
     def begin(self, g: Vendetta) -> Signal:  # [vendetta.withdraw.who-is-at-location]
         self.order = g.present(self.location)
-        if self.order and held(g, self.location):  # nobody is asked what a card forbids
+        if self.order and held(g, self.location):  # if a card forbids to withdraw, nobody is asked
             g.tell(events.Tokens(location=self.location, staying=self.order, leaving=[]))
             return DONE
         return NEXT if self.order else DONE

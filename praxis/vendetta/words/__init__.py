@@ -1,5 +1,8 @@
-"""Vendetta in words, in English, German, Italian and Japanese: card texts made from their effects, the log, decisions
-and options, the stack as a sentence, the answers to "why not?". Plain text: for a terminal as for a page."""
+"""Vendetta in words: card texts made from their effects, the log, decisions and options, the stack as a sentence, the
+answers to "why not?".
+
+All of it is plain text, for a terminal and for a page.
+"""
 
 from __future__ import annotations
 

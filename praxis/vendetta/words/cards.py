@@ -1,4 +1,4 @@
-"""Cards in words: name, kind, text, numbers and traits. Composed once for each set and language, and kept."""
+"""Cards in words: name, kind, text, numbers and traits. They are made once for each set and language, and kept."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from praxis.vendetta.words.languages import Tongue, tongue
 
 _PEOPLE: Final = (ALLY, VICTIM)
 _KEPT: Final = 5_000
-"""Phrases with players' names in them are kept up to this many."""
+"""How many phrases with players' names in them are kept."""
 
 
 class CardWords:
@@ -29,20 +29,20 @@ class CardWords:
             for name, card in zip(self.names, cards.cards, strict=True)
         ]
         self._foreign: Final = _nodes_of(cards, [card for card in cards.cards if card.kind != CLAN])
-        """Parts of effects of other cards than clan cards."""
+        """The parts of effects of cards other than clan cards."""
         self._texts: dict[int, str] = {}
         self._facts: dict[int, str] = {}
         self._phrases: dict[tuple[int, int, str, str, str], str] = {}
 
     def text(self, number: int) -> str:
-        """What a card does."""
+        """The text of a card."""
         found = self._texts.get(number)
         if found is None:
             found = self._texts[number] = self.tongue.grammar.card(self.set.cards[number], self.set.said)
         return found
 
     def way(self, node: int, way: int, you: str = "", them: str = "", reader: str = "") -> str:
-        """One way of a choice, or what a payment is for, from the side of who chooses."""
+        """One way of a choice, or what a payment is for, addressed to the player who chooses."""
         key = (node, way, you, them, reader)
         found = self._phrases.get(key)
         if found is not None:
@@ -65,7 +65,7 @@ class CardWords:
         )
 
     def summary(self, number: int) -> str:
-        """A card in two sentences, for who must decide about it."""
+        """A card in two sentences, for somebody who must decide about it."""
         found = self._facts.get(number)
         if found is None:
             found = self._facts[number] = self._summary(self.set.cards[number])
@@ -101,7 +101,7 @@ class CardWords:
         )
 
     def facts(self, card: Card) -> dict[str, str | int | list[str]]:
-        """Numbers and traits; the keys are the same in all languages, `labels` has words for them."""
+        """Numbers and traits of a card. The keys are the same in all languages; `labels` has words for them."""
         messages = self.tongue.messages
         found: dict[str, str | int | list[str]] = {"code": card.code}
         if card.title:
@@ -143,12 +143,12 @@ def nature_of(card: Card) -> str:
 
 
 _SETS: Final = 100
-"""Sets are kept up to this many: every position that somebody makes up can bring one of its own."""
+"""How many sets are kept. Every position that somebody makes up can bring a set of its own."""
 _KNOWN: dict[tuple[str, Lang], CardWords] = {}
 
 
 def words_of(cards: CardSet, lang: Lang) -> CardWords:
-    """The set in this language. A pack that was loaded anew under its old name is composed anew."""
+    """The words of a set in this language. If a pack was loaded anew under its old name, its words are made anew."""
     found = _KNOWN.get((cards.name, lang))
     if found is None or found.set is not cards:
         if len(_KNOWN) > _SETS:

@@ -1,4 +1,4 @@
-"""Decisions and options in words, and what an option would lead to as far as the reader can know."""
+"""Decisions and options in words, and what an option would lead to, as far as the reader can know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from praxis.vendetta.words.slots import Slots
 
 TOKENS_OUT: Final = 3
 _PLACED: Final = ("PlanningTurn", "Withdrawal", "ResolveLocation", "Resolve")
-"""Procedures with a location that a question can be about."""
+"""Procedures with a location, which a question can be about."""
 
 
 def question(decision: DecisionView, scene: Scene, cards: CardWords) -> Question:
@@ -30,7 +30,7 @@ def question(decision: DecisionView, scene: Scene, cards: CardWords) -> Question
 
 
 def _fields(decision: DecisionView, scene: Scene) -> dict[str, Any]:
-    """The source, who decides, and where."""
+    """The gaps of a question: the source, who decides, and where."""
     fields: dict[str, Any] = {"seat": decision.seat, "card": decision.source}
     view = scene.view
     if isinstance(view, View):
@@ -42,7 +42,7 @@ def _fields(decision: DecisionView, scene: Scene) -> dict[str, Any]:
 
 def choice(key: str, decision: DecisionView, scene: Scene, cards: CardWords) -> Choice:
     offer = Offer(key, decision, scene, cards)
-    offer.called = cards.names  # on a button no quotation marks are needed
+    offer.called = cards.names  # a button needs no quotation marks
     text = cards.tongue.messages.options[offer.message].text.format_map(offer)
     return Choice(text, offer.group())
 
@@ -95,7 +95,8 @@ class Offer(Slots):
         return fill(self) if fill else super().__missing__(name)
 
     def group(self) -> str:
-        """Plays stand together by card, draining and relics for themselves."""
+        """The heading of the option's group. Plays stand together by card; draining and relics have groups of their
+        own."""
         groups = self.cards.tongue.messages.groups
         if self.message.startswith("plan.play"):
             number: int = self.fields["card"]
@@ -113,12 +114,12 @@ class Offer(Slots):
 
     @property
     def frame(self) -> FrameView:
-        """The effect in progress."""
+        """The frame of the effect in progress."""
         return next(frame for frame in reversed(self.view.stack) if frame.name == "Resolve")
 
     @property
     def effect(self) -> int:
-        """The number of the word that is carried out just now."""
+        """The number of the word that is carried out now."""
         number: int = self.frame.slots["todo"][0]
         return number
 
@@ -144,7 +145,7 @@ _COSTS: Final = ("deploy.blood", "may.pay", "may.spend")
 
 
 def _pool(offer: Offer) -> str:
-    """What will be left in the pool."""
+    """How much blood will be left in the pool."""
     cost = offer.fields["amount"] if offer.message in _COSTS else 1 if offer.message == "plan.play.down" else 0
     return offer.cards.tongue.many("blood", offer.me.blood - cost)
 
@@ -178,7 +179,7 @@ def _draining(offer: Offer) -> str:
 
 
 def _way(offer: Offer) -> str:
-    """What is chosen or paid for, with the names of all but the reader."""
+    """What is chosen or paid for, with the names of all players except the reader."""
     frame, reader = offer.frame.slots, offer.view.seat
     way = int(offer.words[1]) - 1 if offer.words[0] == "choose" else 0
     owner = offer.names[frame["seat"]] if frame["seat"] != reader else ""
@@ -188,7 +189,7 @@ def _way(offer: Offer) -> str:
 
 
 def _my_power(offer: Offer) -> str:
-    """With one's own face-down cards, which everybody else leaves out."""
+    """The reader's power, with her own face-down cards, which others cannot count."""
     here = offer.me.positions[offer.fields["location"]]
     printed = offer.cards.set.power
     pairs = zip(here.cards, here.face_down, strict=True)

@@ -1,4 +1,4 @@
-"""The game in words, as `praxis.kernel.words.Words` asks for it."""
+"""Vendetta in words, as `praxis.kernel.words.Words` describes it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ FEEDING_VALUES: Final = (3, 2, 1, 0, 4, 5, 6, 7, 8, 9)
 
 
 class VendettaWords:
-    """Vendetta with one set of cards; where a view tells of another set, that one's names are used."""
+    """Vendetta with one set of cards. If a view tells of another set, the names of that set are used."""
 
     def __init__(self, cards: str = sets.HOUSE) -> None:
         self.set_name: Final = cards
         self.alike: Final = True
-        """Only the one who decides is spoken to; everybody else reads names, and what all views have in common."""
+        """Only the seat that decides is addressed; all others read names, and what all views have in common."""
 
     def _cards(self, scene: Scene) -> CardWords:
         view = scene.view
@@ -79,7 +79,7 @@ class VendettaWords:
         return stack.sentence(frames, scene, self._cards(scene))
 
     def cards(self, lang: Lang) -> list[Card]:
-        """Of the house set, and what is different in each pack that somebody has brought."""
+        """The cards of the house set, and those cards of each pack that differ from them."""
         words = words_of(sets.card_set(self.set_name), lang)
         found = [words.shown(number) for number in range(len(words.names))]
         if self.set_name == sets.HOUSE:
@@ -101,23 +101,23 @@ WORDS: Final[Words] = VendettaWords()
 
 
 def _of(name: str, card: Card) -> Card:
-    """A pack's card among those of the house set: an id of its own, and a mark that names the pack."""
+    """A pack's card among those of the house set, with an id of its own and a mark that names the pack."""
     return msgspec.structs.replace(card, id=f"{name}:{card.id}", marks=[*card.marks, f"pack {name}"])
 
 
 def words_for_set(cards: CardSet) -> VendettaWords:
-    """Words for tables that play with another set, also where no view is at hand."""
+    """The words for tables that play with another set, even without a view."""
     return VendettaWords(sets.add(cards).name)
 
 
 def card_text(code: str, lang: Lang, cards: str = sets.HOUSE) -> str:
-    """What a card does, by its code."""
+    """The text of a card, by the card's code."""
     found = sets.card_set(cards)
     return words_of(found, lang).text(found.by_code[code].id)
 
 
 def card(code: str, lang: Lang, cards: str = sets.HOUSE) -> Card:
-    """Name, kind, text and facts of a card, by its code."""
+    """The name, kind, text and facts of a card, by its code."""
     found = sets.card_set(cards)
     return words_of(found, lang).shown(found.by_code[code].id)
 

@@ -19,7 +19,7 @@ class Tongue(msgspec.Struct, frozen=True):
     grammar: Grammar
 
     def place(self, location: int, players: int) -> Place:
-        """A location of a table with so many players: the last one is the Prince's Haven."""
+        """The name of a location at a table with so many players. The last location is the Prince's Haven."""
         return self.messages.haven if location == (2 if players <= 4 else 3) else self.messages.location
 
     def many(self, what: str, number: int) -> str:

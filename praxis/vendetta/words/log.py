@@ -35,7 +35,7 @@ def _about(fields: Fields) -> list[int]:
 
 
 def _way(fields: Fields, scene: Scene, cards: CardWords) -> str:
-    """What was chosen, told of the player who uses the card now, who need not own it."""
+    """What was chosen, told of the player who uses the card now; she need not own it."""
     them = scene.names[fields["seat"]] if cards.set.said[fields["node"]].who == "them" else ""
     owner = "" if fields["owner"] == scene.you else scene.names[fields["owner"]]
     return cards.way(fields["node"], fields["way"] - 1, owner, them)

@@ -27,25 +27,25 @@ class Messages(msgspec.Struct, frozen=True):
     clans: Mapping[str, str]
     kinds: Mapping[str, str]
     steps: Mapping[str, str]
-    """Of a location's resolution, as a trait of clan cards."""
+    """The steps of a location's resolution, as a trait of clan cards."""
     natures: Mapping[str, str]
     styles: Mapping[str, str]
-    """What a clan is like, for who chooses one."""
+    """What each clan is like, for somebody who chooses one."""
     phases: Mapping[str, str]
     labels: Mapping[str, str]
-    """Of the facts of a card."""
+    """The labels of the facts of a card."""
     house: str
     """The note on cards of the house set."""
 
     location: Place
     haven: Place
     numbers: Mapping[str, Text]
-    """One and many of something."""
+    """The forms of a noun for one and for many."""
     quoted: str
-    """How the name of a card stands in a sentence; people's names stand as they are."""
+    """How the name of a card is quoted in a sentence. People's names are not quoted."""
     comma: str
     last: str
-    """Between the last two of a list."""
+    """The word between the last two names of a list."""
     nobody: str
     ranked: str
     """A player with a number, in a list."""
@@ -53,11 +53,11 @@ class Messages(msgspec.Struct, frozen=True):
     events: Mapping[str, Text]
     decisions: Mapping[str, Asked]
     waits: str
-    """All that is told of a decision that the reader may not know of."""
+    """The whole text of a decision that the reader may not know of."""
     options: Mapping[str, Offered]
     groups: Mapping[str, str]
     summary: Mapping[str, Text]
-    """Sentences that explanations are made of."""
+    """The sentences of which explanations are made."""
     stack: Mapping[str, Text]
     reasons: Mapping[str, Text]
     variants: Mapping[str, Chosen]

@@ -1,4 +1,4 @@
-"""What stands in the gaps of a message: names, cards, places and numbers, each made only when a message asks for it."""
+"""What fills the gaps of a message: names, cards, places and numbers. Each is made only when a message asks for it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Slots(dict[str, str]):
         self.you = scene.you
         self.cards = cards
         self.called = cards.quoted
-        """The names of the cards as this message wants them."""
+        """The names of the cards in the form that this message wants."""
 
     def __missing__(self, name: str) -> str:
         return _FILL[name](self)
@@ -43,12 +43,12 @@ class Slots(dict[str, str]):
         return self.names[seat]
 
     def person(self, field: str) -> str:
-        """Whether the reader is spoken to here; of several, whether she is the only one."""
+        """Whether the reader is addressed here; of several people, whether the reader is the only one."""
         seat = self.fields[field]
         return YOU if seat == self.you or seat == [self.you] else OTHER
 
     def players(self, field: str, form: str = "you_listed") -> str:
-        """Several in a row; `form` is the word for the reader among them."""
+        """Several names in a list; `form` is the word for the reader among them."""
         mine: str = getattr(language(self.cards.tongue.lang), form)
         return self.cards.tongue.listed([mine if seat == self.you else self.names[seat] for seat in self.fields[field]])
 

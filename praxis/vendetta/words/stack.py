@@ -57,7 +57,7 @@ def _where(frames: Sequence[FrameView], scene: Scene, cards: CardWords) -> str:
 
 
 def _what(frame: FrameView, after: FrameView | None, scene: Scene, cards: CardWords) -> str:
-    """What a procedure is doing, unless the one it runs says the same."""
+    """What a procedure is doing; empty if the procedure that it runs says the same."""
     name = frame.name
     if name in SILENT:
         return ""

@@ -46,7 +46,7 @@ export interface Card {
   rulings?: string[];
 }
 
-/** Something by which cards are told apart. Without values, anything may be written. */
+/** A field that people can search cards by. If `values` is empty, any text may be asked for. */
 export interface CardField {
   key: string;
   values: string[];
