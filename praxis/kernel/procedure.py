@@ -105,7 +105,7 @@ class Procedure:
     """The base of all procedures. A subclass names its own slots, takes exactly them in its constructor, and writes
     `fork` as ``return self.resumed(Subclass(self.a, list(self.b)))``."""
 
-    __slots__ = ("at", "got")
+    __slots__ = ("at", "code", "got")
 
     STEPS: ClassVar[tuple[str, ...]] = ()
     SHOWS: ClassVar[tuple[str, ...]] = ()
@@ -114,6 +114,9 @@ class Procedure:
     def __init__(self) -> None:
         self.at = 0
         self.got: Got = ()
+        cls = type(self)
+        self.code: tuple[Callable[..., Signal], ...] = _CODE.get(cls) or code_of(cls)
+        """Its step functions."""
 
     def fork(self) -> Procedure:
         raise NotImplementedError(type(self).__name__)
@@ -165,16 +168,16 @@ def code_of(cls: type[Procedure]) -> tuple[Callable[..., Signal], ...]:
 
 
 def slots_of(cls: type[Procedure]) -> tuple[str, ...]:
-    """The names of all slots of a procedure class, except `at` and `got`."""
+    """The names of all slots of a procedure class, except `at`, `code` and `got`."""
     slots = _SLOTS.get(cls)
     if slots is None:
         names: set[str] = set()
         for base in reversed(cls.__mro__):
             if base is not Procedure and issubclass(base, Procedure):
-                # A compiled class lists its attributes by itself, `at` and `got` among them.
+                # A compiled class lists its attributes by itself, `at`, `code` and `got` among them.
                 own = vars(base).get("__slots__") or vars(base).get("__mypyc_attrs__", ())
                 names.update(own)
-        slots = _SLOTS[cls] = tuple(sorted(names - {"at", "got"}))
+        slots = _SLOTS[cls] = tuple(sorted(names - {"at", "code", "got"}))
     return slots
 
 
@@ -195,10 +198,8 @@ def advance(game: Game, stop: bool = False) -> None:
             game.settle()
             continue
         frame = stack[-1]
-        cls = type(frame)
-        code = _CODE.get(cls) or code_of(cls)
         at = frame.at
-        signal = code[at](frame, game)
+        signal = frame.code[at](frame, game)
         # The counter is set after the step, so that only the returned signal moves it, whatever the step did.
         frame.at = at + 1
         what = signal.code
@@ -212,6 +213,7 @@ def advance(game: Game, stop: bool = False) -> None:
                 frame.got = options[0]
                 continue
             if not options:
+                cls = type(frame)
                 raise AssertionError(f"{cls.__name__}.{cls.STEPS[at]} asks '{decision.kind}' without any option")
             game.decision = decision
             return
@@ -227,7 +229,7 @@ def advance(game: Game, stop: bool = False) -> None:
             if stack:
                 stack[-1].got = signal.result
         elif what == _AGAIN:
-            frame.at = _INDEX[cls][signal.step]
+            frame.at = _INDEX[type(frame)][signal.step]
         else:
             assert signal.procedure is not None
             stack[-1] = signal.procedure

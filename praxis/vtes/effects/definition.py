@@ -70,6 +70,7 @@ class Definition:
         "standing",
         "stands",
         "stands_as",
+        "takes_unlocked",
         "uses",
         "when",
         "wide",
@@ -161,6 +162,8 @@ class Definition:
         """All moments at which the card, in play, can be used."""
         for mode in abilities:
             self.uses |= mode.when
+        self.takes_unlocked = any(mode.takes_unlocked for mode in abilities)
+        """Locking and unlocking the card changes what can be used."""
         self.stands = bool(parts) or any(mode.open for mode in abilities)
         """Whether it has standing parts, or actions for minions of others, while it is in play."""
         everything = [

@@ -31,6 +31,9 @@ class Lock(Verb):
     def is_cost(self) -> bool:
         return self.cost
 
+    def takes_unlocked(self) -> bool:
+        return self.cost and self.lock and self.who is CARD
+
     def bar(self, g: Vtes, c: Scope) -> str:
         asks = self.who.asks() is not None
         if self.who.is_open() and not asks:

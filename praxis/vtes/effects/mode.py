@@ -72,6 +72,7 @@ class Mode:
         "seizes",
         "start",
         "stealth",
+        "takes_unlocked",
         "target",
         "targets",
         "then",
@@ -180,6 +181,8 @@ class Mode:
         self.open = open
         """Of an action that a card in play allows: `FOR_ANYBODY` or `FOR_OTHERS` if minions of others may take it.
         It is directed at the controller of the card. [action.card.in-play] [action.directed.definition]"""
+        self.takes_unlocked = not open and any(isinstance(effect, Verb) and effect.takes_unlocked() for effect in cost)
+        """Of an ability for its controller: as long as the card is locked, there is no chance to use it."""
         self.granted = False
         """It is no ability of the card in play: only an effect that was done gives it, for a while."""
         self.start: tuple[int, ...] = ()

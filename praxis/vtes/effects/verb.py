@@ -23,6 +23,10 @@ class Verb(Effect):
         """Whether this is a part of the cost, not of the effect. [card.wording.tap-to]"""
         return False
 
+    def takes_unlocked(self) -> bool:
+        """Whether it is a cost that locks the card itself, which must be unlocked. [card.wording.tap-to]"""
+        return False
+
     def enters_play(self) -> bool:
         """Whether it brings the card itself into play. [contest.card.not-with-self]"""
         return False

@@ -225,14 +225,24 @@ class Vtes(Board):
         """Lock a card. [term.tap.orientation]"""
         if not self.locked[card] and not self.is_replaced(facts.LOCKS, card):
             self.locked[card] = 1
+            if self.face[card].definition.takes_unlocked:
+                self._forget_uses(card)
             self.tell(events.Locked(card=card))
             self.happen(facts.LOCKS, card)
 
     def unlock(self, card: int) -> None:
         if self.locked[card] and not self.is_replaced(facts.UNLOCKS, card):
             self.locked[card] = 0
+            if self.face[card].definition.takes_unlocked:
+                self._forget_uses(card)
             self.tell(events.Unlocked(card=card))
             self.happen(facts.UNLOCKS, card)
+
+    def _forget_uses(self, card: int) -> None:
+        """What a card in play can be used for has changed, for its controller and the one of the minion it is on."""
+        self.moments[self.controller[card]] = UNKNOWN
+        if self.host[card] >= 0:
+            self.moments[self.controller[self.host[card]]] = UNKNOWN
 
     # -- counters -----------------------------------------------------------------------------------------------
 

@@ -44,11 +44,15 @@ def forget(g: Vtes, action: ActionSpan) -> None:
 
 def card_bar(g: Vtes, minion: int, card: int, mode: int) -> str:
     """The clause that keeps a minion from the action of a card, if `forbid` has forbidden it."""
+    if not g.turn_span().did:
+        return ""
     return _bar(g, minion, f"again {repeat_word(g, card, mode)}")
 
 
 def bar(g: Vtes, minion: int, word: str, target: int) -> str:
     """The clause that keeps a minion from an action without a card, if `forbid` has forbidden it."""
+    if not g.turn_span().did:
+        return ""
     return _bar(g, minion, _same(word, target))
 
 

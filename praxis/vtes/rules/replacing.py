@@ -57,7 +57,7 @@ def held(g: Vtes, seat: int) -> int:
     count = len(g.hand(seat))
     if g.regions[LIMBO][seat]:
         for frame in g.stack:
-            if isinstance(frame, Playing | ActionSpan) and frame.seat == seat and _awaits_refill(g, frame):
+            if isinstance(frame, (Playing, ActionSpan)) and frame.seat == seat and _awaits_refill(g, frame):
                 count += 1
     return count
 

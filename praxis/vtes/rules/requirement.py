@@ -227,7 +227,8 @@ def _own_bar(g: Vtes, seat: int, minion: int, card: int, index: int, mode: Mode)
         return "action.ally.other-means-basic"
     if mode.limit and limits.is_reached(g, minion, card, index, mode):
         return "card.wording.during-once" if mode.limit == how_often.TURN else "card.golden.overrides-rules"
-    if index >= 0 and g.face[card].gehenna > _gehenna(g):
+    asked = g.face[card].gehenna if index >= 0 else 0
+    if asked and asked > _gehenna(g):
         return "card.requirement.in-text"
     if index >= 0 and mode.enters_play and minion >= 0 and g.face[card].types & _BORNE:
         clause = bars(g, BEAR, minion, card)

@@ -116,7 +116,7 @@ def _find_usable(g: Vtes, seat: int) -> int:
         for card in g.regions[HAND][seat]:
             for index, mode in enumerate(face[card].definition.modes):
                 by_herself = mode.by == who_plays.BY_METHUSELAH
-                if by_herself or (minions and (not mode.disciplines or all_levels.issuperset(mode.disciplines))):
+                if by_herself or (minions and _all_in(mode.disciplines, all_levels)):
                     found.append((card, index, mode))
         for card in g.regions[RESEARCH][seat]:
             if is_kept_to_play(g, seat, card):
@@ -132,13 +132,21 @@ def _find_usable(g: Vtes, seat: int) -> int:
     return mask
 
 
+def _all_in(codes: tuple[str, ...], known: set[str]) -> bool:
+    """A loop, which is compiled: `issuperset` is a call of Python's for each card in a hand."""
+    for code in codes:  # noqa: SIM110
+        if code not in known:
+            return False
+    return True
+
+
 def _abilities(g: Vtes, seat: int) -> list[Usable]:
     """The abilities of a seat's cards in play, and those of others' cards that anybody may use."""
     face = g.face
     found: list[Usable] = []
     for card in _useful(g, seat):
         for index, mode in enumerate(face[card].definition.abilities):
-            if not mode.granted:
+            if not mode.granted and not (mode.takes_unlocked and g.locked[card]):
                 found.append((card, -1 - index, mode))
     for card in g.standing:
         if g.controller[card] != seat and face[card].uses & ~windows.MINION:
