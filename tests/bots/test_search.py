@@ -11,13 +11,16 @@ from praxis.bots import net
 from praxis.bots.player import check, make
 from praxis.bots.search import Budget, Race, think
 from praxis.bots.vtes.features import NAMES, features
+from praxis.bots.vtes.search import VtesGuide
 from praxis.bots.vtes.value import shares, value
-from praxis.kernel.decision import Option, key, parse
+from praxis.kernel.decision import PASS, Option, key, parse
 from praxis.kernel.errors import BadSetting
 from praxis.kernel.game import Game, Setting
 from praxis.kernel.walks import header_for
 from praxis.vtes.game import VtesGame
+from praxis.vtes.model.view import View
 from praxis.vtes.positions.file import read
+from praxis.vtes.positions.session import Posed
 from tests.size import sized
 
 SETTINGS = {"vtes": Setting(5, "2023", {"turns": 60}), "vendetta": Setting(4)}
@@ -91,6 +94,34 @@ def test_it_ousts_a_prey_that_can_be_ousted() -> None:
     assert t.game.decision is not None
     chosen = make("search@40p", "vtes", 1).choose(t.game.view(0), t.game.decision.options)
     assert chosen == t.read("bleed Mira", "anna")
+
+
+def promising(phase: str, anna: str) -> tuple[Posed, list[Option]]:
+    """A position in a phase of Anna's turn, and the options that a search would try in it."""
+    t = read(
+        f"game: vtes\nedition: 2023\nturn: anna, {phase}\n[anna]\n{anna}\n[bob]\nready: Oskar 4/4\n[cleo]\n"
+    ).table()
+    view = t.game.view(0)
+    assert isinstance(view, View)
+    assert view.decision is not None
+    assert (view.decision.seat, view.decision.kind) == (0, phase)
+    assert t.game.decision is not None
+    return t, VtesGuide(1).promising(view, t.game.decision.options)
+
+
+def test_what_pays_only_after_the_turn_is_left_to_the_house_bot() -> None:
+    """At the end of the turn the pool is spent and nothing has come of it: playouts would speak for doing nothing."""
+    t, tried = promising("influence", "pool: 20\nuncontrolled: Mira 1/5, Petra 3/4")
+    assert t.game.decision is not None
+    assert len(t.game.decision.options) > 2
+    assert tried == [make("house", "vtes", 1).choose(t.game.view(0), t.game.decision.options)]
+    t, tried = promising("master", "pool: 20\nready: Mira 5/5\nhand: Blood Doll, The Barrens")
+    assert tried[0] != PASS
+    assert PASS not in tried
+    assert len(tried) > 1
+    t, tried = promising("master", "pool: 20\nready: Mira 5/5\nhand: Pentex™ Subversion")
+    assert tried[0] == PASS  # what it would not do at all can still be tried
+    assert len(tried) > 1
 
 
 class OneIsBetter:

@@ -36,6 +36,9 @@ LEFT_TO_THE_HOUSE: Final = frozenset({"discard", "discard-one", "discard-down", 
 """The kinds of decision in which looking ahead to the end of the turn shows nothing but luck; and influence: at the end
 of the turn the pool is spent and nobody has come out yet, so that every playout speaks for spending none."""
 
+PAYS_LATER: Final = frozenset({"master"})
+"""The kinds of decision in which a pass is not set against what the house bot would do, for the same reason."""
+
 
 class VtesGuide:
     """What the search must know of V:TES."""
@@ -57,6 +60,8 @@ class VtesGuide:
             if worths[i] > NEVER or not found:
                 found.setdefault(_likeness(eye, options[i]), options[i])
         kept = list(found.values())
+        if view.decision.kind in PAYS_LATER and kept[0] != PASS:
+            kept = [option for option in kept if option != PASS]
         if PASS in kept[self._width :]:
             return [*kept[: self._width - 1], PASS]
         return kept[: self._width]
